@@ -1,5 +1,6 @@
 import type { StepId } from '@hautelisse/machines/withdrawal'
-import type { Act, Between, Example } from '../shell/index.ts'
+import type { Act, Between, Example, PageExample } from '../shell/index.ts'
+import { ASSUMPTIONS_HASH, RULE_HASH } from './hashes.ts'
 import { WithdrawalSimulator } from './simulator.tsx'
 
 type Saver = {
@@ -159,12 +160,17 @@ const withoutLast: Between = async (request, pass) => {
   return { ...answer, body: JSON.stringify(body) }
 }
 
+/** Both rates are picked: what charges and tax leave is there. */
+const PICKED: readonly Act[] = [
+  { press: '[aria-labelledby="net-title"] [role="radio"][value="11"]' },
+  { press: '[aria-labelledby="net-title"] [role="radio"][value="8.4"]' },
+]
 const NEXT: Act = { press: '[type="submit"]' }
 const typed = (part: string, text: string): Act => ({ fill: `[id="distribution.${part}"]`, text })
 const unsplit = (name: string, acts: readonly Act[]): Example => ({ ...distributing({ split: {} }), name, acts })
 
 /** States of the room, for whatever looks at all of them. */
-export const EXAMPLES: readonly Example[] = [
+export const EXAMPLES: readonly (Example | PageExample)[] = [
   firstStep(SYLVIE),
   { ...firstStep(MARC), name: 'contracts that take no part' },
   { ...firstStep(CAMILLE), name: 'no contract that takes part' },
@@ -205,19 +211,25 @@ export const EXAMPLES: readonly Example[] = [
     name: 'where a figure comes from',
     acts: [{ press: 'main button[aria-expanded="false"]' }, { until: 'main button[aria-expanded="true"]' }],
   },
+  { ...results(), name: 'what charges and tax leave', acts: PICKED },
   {
     ...results(),
-    name: 'what charges and tax leave',
-    acts: [
-      { press: '[aria-labelledby="net-title"] [role="radio"][value="11"]' },
-      { press: '[aria-labelledby="net-title"] [role="radio"][value="8.4"]' },
-    ],
+    name: 'where a net comes from',
+    acts: [...PICKED, { press: '[aria-labelledby="net-title"] table button' }, { until: '#explanation' }],
   },
   { ...results(), name: 'the results in the euros of today', acts: [{ press: 'main [role="switch"]' }] },
   { ...results({ answers: REVERSIBLE }), name: 'the results with reversion' },
   { ...results({ saver: LEA, split: {} }), name: 'the results of a small contract' },
   { ...results({ answers: { annuity_type: 'RV_CPP' } }), name: 'the results with the stepped annuity first' },
   { ...results({ answers: { annuity_type: 'RV_NRAG' } }), name: 'the results with guaranteed years first' },
+  {
+    ...results({ saver: THOMAS, answers: { annuity_type: null }, split: {} }),
+    name: 'the results of one contract, an option picked',
+    acts: [{ press: '#annuity_type [role="radio"]' }],
+  },
+  { ...results({ saver: KARIM, split: { '00356581 vv': ['0,00', '0,00'] } }), name: 'savings that were not split' },
   { ...results({ between: withoutLast }), name: 'a contract without a result' },
   { ...results({ between: failing }), name: 'a simulation that failed' },
+  { name: 'what every simulation assumes', address: `/simulator/mrm#${ASSUMPTIONS_HASH}`, ports: { person: SYLVIE.person } },
+  { name: 'the rule of the mandatory annuity', address: `/simulator/mrm#${RULE_HASH}`, ports: { person: SYLVIE.person } },
 ]

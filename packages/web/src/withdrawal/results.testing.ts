@@ -1,4 +1,4 @@
-import { page, type Locator } from 'vitest/browser'
+import type { BrowserPage, Locator } from 'vitest/browser'
 import type { Between } from '../shell/index.ts'
 
 const SIMULATION = '/simulators/mrm/simulation'
@@ -32,11 +32,31 @@ export const withStepsLeft = (steps: readonly string[]): Between =>
     ),
   )
 
-export const main = page.getByRole('main')
-export const heading = page.getByRole('heading', { level: 1 })
-export const region = (name: string): Locator => page.getByRole('region', { name })
-export const panel = page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
-export const why = page.getByRole('button', { name: 'D’où vient ce chiffre ?', exact: true })
+export type Answer = Awaited<ReturnType<Between>>
+/** What the simulation answers in place of the API. */
+export type Stop = () => Promise<Answer>
+
+/** The simulation's answer is what the test says at the time; without a word of it the call passes. */
+export const simulating = () => {
+  let answer: Stop | undefined
+  const between: Between = (request, pass) => (answer !== undefined && request.path.endsWith(SIMULATION) ? answer() : pass())
+  const say = (told: Stop | undefined): void => {
+    answer = told
+  }
+  return { between, say }
+}
+
+/** The page of a test, in the browser or as text. */
+export type AnyPage = Pick<BrowserPage, 'getByRole'>
+
+/** What stands on the results, found in a page. */
+export const resultsIn = (page: AnyPage) => ({
+  main: page.getByRole('main'),
+  heading: page.getByRole('heading', { level: 1 }),
+  region: (name: string): Locator => page.getByRole('region', { name }),
+  panel: page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' }),
+  why: page.getByRole('button', { name: 'D’où vient ce chiffre ?', exact: true }),
+})
 
 const textOf = (cell: Element): string => {
   const seen = cell.matches('th') ? cell.firstChild : (cell.querySelector('[aria-hidden="true"]') ?? cell)

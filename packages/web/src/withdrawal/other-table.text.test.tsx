@@ -1,25 +1,21 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
+import { page, renderExample } from '../testing/text/index.ts'
 import { results, REVERSIBLE } from './examples.tsx'
 
 const detail = page.getByRole('table', { name: /^Capital et rente de chaque contrat/ })
 const other = /Avec l’autre table admise \((table mixte|TGF05)\)\s:.*par mois\./
 
-for (const width of [390, 1440])
-  test(`[WITH-05] under the plain annuity of a contract stands the one by the other table: ${String(width)} px`, async () => {
-    await renderExample(results(), { width })
-    await expect.element(page.getByText(other).first()).toBeVisible()
-    expectNoSideScroll()
-    await expectNoViolation()
-    await page.getByText(other).first().getByRole('button').click()
-    await expect
-      .element(page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' }))
-      .toMatchTextContent(/avec l’autre table admise/)
-  })
+test('[WITH-05] under the plain annuity of a contract stands the one by the other table', async () => {
+  await renderExample(results())
+  await expect.element(page.getByText(other).first()).toBeVisible()
+  await page.getByText(other).first().getByRole('button').click()
+  await expect
+    .element(page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' }))
+    .toMatchTextContent(/avec l’autre table admise/)
+})
 
 test('[WITH-05] it stands under no option, and under no total', async () => {
-  await renderExample(results({ answers: REVERSIBLE }), { width: 1440 })
+  await renderExample(results({ answers: REVERSIBLE }))
   await expect.element(detail).toBeVisible()
   await expect.element(page.getByText(other)).not.toBeInTheDocument()
 })

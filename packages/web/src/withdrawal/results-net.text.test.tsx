@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import type { Between } from '../shell/index.ts'
+import { page, renderExample } from '../testing/text/index.ts'
+import { LEA, results } from './examples.tsx'
+import { bandText, resultsIn, rowsOf } from './results.testing.ts'
+
+const { panel, region } = resultsIn(page)
+const net = region('Après les charges et l’impôt, il resterait')
+const ages = region('Partir plus tôt ou plus tard')
+const euros = page.getByRole('switch', { name: 'En euros d’aujourd’hui' })
+const rate = (name: string) => page.getByRole('radio', { name, exact: true })
+
+const pick = async (): Promise<void> => {
+  await rate('11 %').click()
+  await rate('8,4 %').click()
+}
+
+describe('withdrawal, what charges and tax leave', () => {
+  test('[NET-02] no rate is preset; once both are picked the net is there', async () => {
+    await renderExample(results())
+    const asked = region('Et après les charges et l’impôt ?')
+    await expect.element(asked.getByText('Choisissez votre tranche pour voir le net').first()).toBeVisible()
+    await expect.poll(() => asked.getByText('Choisissez votre tranche pour voir le net').elements()).toHaveLength(2)
+    expect(asked.getByRole('radio', { checked: true }).elements()).toHaveLength(0)
+    await expect.poll(() => asked.getByRole('radio').elements()).toHaveLength(9)
+    await rate('11 %').click()
+    await expect.poll(() => asked.getByRole('radio', { checked: true }).elements()).toHaveLength(1)
+    await expect.element(asked.getByText('Choisissez votre tranche pour voir le net').first()).toBeVisible()
+    await rate('8,4 %').click()
+    await expect.element(net.getByRole('table')).toBeVisible()
+  })
+
+  test('[NET-07] the annuity that the law provides for has its net too', async () => {
+    await renderExample(
+      results({ saver: LEA, answers: { annuity_type: null }, split: { '00712704 whole': ['27400,00', '0,00'] } }),
+    )
+    await pick()
+    // 126,26 € a month like a pension: charges 8,4 % = 10,61; tax 11 % of 90 % of what 4,2 % leave = 11,97.
+    await expect.poll(bandText).toContain('net 103,68 €')
+  })
+
+  test('[NET-07] the year of an annuity has its net beside that of the month', async () => {
+    await renderExample(results())
+    await pick()
+    await expect.poll(() => bandText().match(/net [\d ]+,\d\d €/g)).toHaveLength(3)
+    expect(bandText()).toContain('net 133,17 €')
+  })
+
+  test('[NET-07] each piece has its charges, its tax and its net, in total and beside the contracts', async () => {
+    await renderExample(results())
+    await pick()
+    await expect.element(net).toMatchTextContent('Estimation à 11 % d’impôt et 8,4 % de prélèvements sociaux.')
+    expect(await rowsOf(net.getByRole('table'))).toEqual([
+      ['En rente, par mois'],
+      ['PER d’entreprise obligatoire', '94,22 €', '− 7,91 €', '− 8,94 €', '77,37 €'],
+      ['PER d’entreprise obligatoire', '11,97 €', '− 0,89 €', '− 0,53 €', '10,55 €'],
+      ['Retraite article 83', '55,11 €', '− 4,63 €', '− 5,23 €', '45,25 €'],
+      ['Rente, par mois', '161,30 €', '− 13,43 €', '− 14,70 €', '133,17 €'],
+      ['En capital, une seule fois'],
+      ['PER d’entreprise obligatoire', '6 314,55 €', '− 30,61 €', '− 697,56 €', '5 586,38 €'],
+      ['PER d’entreprise obligatoire', '3 593,64 €', '− 17,42 €', '− 11,99 €', '3 564,23 €'],
+      ['PER d’entreprise obligatoire', '3 213,95 €', '− 15,58 €', '0,00 €', '3 198,37 €'],
+      ['PERECO', '4 328,29 €', '− 20,98 €', '− 478,14 €', '3 829,17 €'],
+      ['PERECO', '17 989,08 €', '− 87,19 €', '0,00 €', '17 901,89 €'],
+      ['Capital, une seule fois', '35 439,51 €', '− 171,78 €', '− 1 187,69 €', '34 080,04 €'],
+    ])
+    await expect.poll(bandText).toContain('net 34 080,04 €')
+    expect(bandText()).toContain('net 133,17 €')
+    await expect.element(region('Le détail par contrat').getByRole('button', { name: /^12348,98/ })).toBeVisible()
+    await expect.element(net).toMatchTextContent('Pour 1 000,00 € de gains déjà acquis, comptez 186,00 € de moins')
+  })
+
+  test('[NET-06] [NET-07] a net opens its calculation: the gross, the charges and the tax with their sources', async () => {
+    await renderExample(results())
+    await pick()
+    await net
+      .getByRole('button', { name: /^45,25/ })
+      .first()
+      .click()
+    for (const text of [
+      'Rente simple, par mois, net estimé',
+      '− 4,63 €',
+      '8,4 % du brut',
+      '− 5,23 €',
+      '11 % sur 90 % du brut, après 4,2 % de CSG déductible',
+      'Code général des impôts, art. 158, 5-a',
+      '45,25 €',
+    ])
+      await expect.element(panel).toMatchTextContent(text)
+    await net.getByRole('button', { name: /^10,55/ }).click()
+    for (const text of [
+      'Parts comptées à part',
+      '18,6 % sur 40 % du brut, selon l’âge au départ',
+      'Fraction imposable des rentes',
+    ])
+      await expect.element(panel).toMatchTextContent(text)
+    await net.getByRole('button', { name: /^5586,38/ }).click()
+    await expect.element(panel).toMatchTextContent('11 % de 6 150,00 € de versements déduits, 12,8 % de 164,55 € de gains')
+    await net
+      .getByRole('button', { name: /^34080,04/ })
+      .first()
+      .click()
+    await expect.element(panel).toMatchTextContent('Capital, net estimé')
+    await expect.element(panel.getByRole('button', { name: /^PERECO/ }).first()).toBeVisible()
+  })
+
+  test('[P-FMT-02] amounts that are hidden leave no digit of themselves in the net and the ages', async () => {
+    const { app } = await renderExample(results())
+    await pick()
+    await expect.element(net.getByRole('table')).toBeVisible()
+    await expect.element(ages.getByRole('table')).toBeVisible()
+    app.settings.send({ type: 'amountsToggled' })
+    await expect.poll(() => document.querySelectorAll('[aria-labelledby="net-title"] [data-amount="shown"]').length).toBe(0)
+    expect(document.querySelectorAll('[aria-labelledby="compared-ages-title"] [data-amount="shown"]')).toHaveLength(0)
+  })
+})
+
+describe('withdrawal, ages beside each other', () => {
+  test('[NET-08] three ages and three ways with their gaps, without a further call', async () => {
+    let calls = 0
+    const counted: Between = (request, pass) => {
+      if (request.path.endsWith('/simulators/mrm/simulation')) calls += 1
+      return pass()
+    }
+    await renderExample(results({ between: counted }))
+    expect(await rowsOf(ages.getByRole('table'))).toEqual([
+      ['63 ans'],
+      ['Tout en capital', '57 305,79 €', '− 1 146,13 €', '89,48 €', '− 4,73 €'],
+      ['Tout en rente', '0,00 €', '0,00 €', '247,05 €', '− 12,94 €'],
+      ['Mon choix', '34 744,61 €', '− 694,90 €', '153,19 €', '− 8,11 €'],
+      ['64 ans'],
+      ['Tout en capital', '58 451,92 €', '–', '94,21 €', '–'],
+      ['Tout en rente', '0,00 €', '–', '259,99 €', '–'],
+      ['Mon choix', '35 439,51 €', '–', '161,30 €', '–'],
+      ['67 ans'],
+      ['Tout en capital', '62 029,64 €', '+ 3 577,72 €', '110,56 €', '+ 16,35 €'],
+      ['Tout en rente', '0,00 €', '0,00 €', '304,64 €', '+ 44,65 €'],
+      ['Mon choix', '37 608,69 €', '+ 2 169,18 €', '189,28 €', '+ 27,98 €'],
+    ])
+    await expect.element(ages).toMatchTextContent('Calculé par cette page')
+    await expect.element(ages).toMatchTextContent('au 01/04/2027, premier âge entier après l’âge légal')
+    expect(calls).toBe(1)
+  })
+})
+
+describe('withdrawal, the euros of today', () => {
+  test('[NET-09] the switch brings every projected amount back, states its rate and explains itself', async () => {
+    await renderExample(results())
+    await expect.poll(bandText).toContain('35 439,51 €')
+    await expect.element(page.getByText('Inflation supposée de 2,00 % par an').first()).toBeVisible()
+    await euros.first().click()
+    await expect.element(euros.first()).toHaveAttribute('aria-checked', 'true')
+    await expect.poll(bandText).toContain('157,09 €')
+    expect(bandText()).not.toContain('35 439,51 €')
+    await expect.element(euros.nth(1)).toHaveAttribute('aria-checked', 'true')
+    await expect.element(ages.getByText('173,71 €').first()).toBeInTheDocument()
+    await expect.element(region('Votre rente, âge par âge')).toMatchTextContent('Pouvoir d’achat estimé')
+    await expect.element(page.getByText(/^Euros d’aujourd’hui\s: inflation supposée de 2,00\s% par an/)).toBeVisible()
+    await page
+      .getByRole('button', { name: /^157,09/ })
+      .first()
+      .click()
+    await expect.element(panel).toMatchTextContent('Inflation jusqu’au départ')
+    await euros.nth(1).click()
+    await expect.poll(bandText).toContain('35 439,51 €')
+  })
+
+  test('[NET-09] the annuity that the law compares with its threshold stays in the euros of the start', async () => {
+    await renderExample(
+      results({ saver: LEA, answers: { annuity_type: null }, split: { '00712704 whole': ['27400,00', '0,00'] } }),
+    )
+    await expect.element(euros.first()).toBeVisible()
+    await euros.first().click()
+    await expect.poll(bandText).toContain('27 400,00 €')
+    expect(bandText()).toContain('70,28 €')
+    expect(bandText()).toContain('126,26 € par mois en 2056, montant que la loi compare au seuil')
+    expect(bandText()).toContain('la loi impose une rente au-delà de 110,00 € par mois')
+  })
+})
