@@ -1,4 +1,4 @@
-import type { Example, ExamplePorts } from '../shell/index.ts'
+import type { Example, ExamplePorts, PageExample } from '../shell/index.ts'
 import { SavingsHome } from '../accounts/routes.tsx'
 
 /** The retirement project of a member, with what the tab kept of their answers. */
@@ -41,20 +41,38 @@ export const ANSWERS = {
   shares: {},
 }
 
+/** The project before any answer. */
+export const EMPTY: Example = {
+  name: 'the retirement project before any answer',
+  element: <SavingsHome />,
+  address: '/epargne?vue=projet',
+  ports: { person: 'sylvie-garnier' },
+}
+
+const AT_HOME: PageExample = {
+  name: 'the retirement project as a section of a home',
+  address: '/epargne',
+  ports: { ...project({}).ports, person: 'marc-delorme' },
+  acts: [{ press: '[aria-controls="project-here"]' }, { until: '#project-here dl' }],
+}
+
 /** States of the room, for whatever looks at all of them. */
-export const EXAMPLES: readonly Example[] = [
-  {
-    name: 'the retirement project before any answer',
-    element: <SavingsHome />,
-    address: '/epargne?vue=projet',
-    ports: { person: 'sylvie-garnier' },
-  },
+export const EXAMPLES: readonly (Example | PageExample)[] = [
+  EMPTY,
   project({}),
+  {
+    ...project({}, {}, 'where a figure of the retirement project comes from'),
+    acts: [{ press: 'main button[aria-expanded="false"]' }, { until: 'main aside' }],
+  },
   project({ known_pension: '' }, {}, 'the retirement project without a state pension'),
   project({ goal: '1 000,00' }, {}, 'the retirement project that reaches its goal'),
   project({}, { hiddenAmounts: true }, 'the retirement project with hidden amounts'),
   income({}),
   income({ ...SUPPOSED, shares: { '00482201': 50 } }, {}, 'the retirement income after charges and tax'),
+  {
+    ...income(SUPPOSED, {}, 'where a net of the month comes from, in euros of the departure'),
+    acts: [{ press: 'main [role="switch"]' }, { press: 'main table button' }, { until: 'main aside' }],
+  },
   income({ ...SUPPOSED, known_pension: '' }, {}, 'the retirement income without a state pension'),
   income(
     { ...SUPPOSED, known_pension: '99 999 999,99', other_income: '99 999 999,99' },
@@ -62,4 +80,5 @@ export const EXAMPLES: readonly Example[] = [
     'the retirement income of huge amounts',
   ),
   income({ ...SUPPOSED }, { hiddenAmounts: true }, 'the retirement income with hidden amounts'),
+  AT_HOME,
 ]
