@@ -130,4 +130,13 @@ export const PRINTED: Example = {
 }
 
 /** States of the room that stand on a screen, for whatever looks at all of them. */
-export const EXAMPLES: readonly Example[] = [UNDER, BESIDE, UNEXPLAINED]
+export const EXAMPLES: readonly Example[] = [
+  UNDER,
+  BESIDE,
+  UNEXPLAINED,
+  {
+    ...UNDER,
+    name: 'an open calculation with a long name',
+    acts: [{ press: 'section button:not(:has([data-amount]))' }, { press: 'aside button[aria-expanded="false"]' }],
+  },
+]
