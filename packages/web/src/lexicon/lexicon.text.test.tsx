@@ -1,8 +1,7 @@
 import { plainDate } from '@hautelisse/domain/calendar'
 import { OWN_PAYMENT_SHARE, valueAt } from '@hautelisse/domain/law'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { renderPage } from '../testing/index.ts'
+import { page, renderPage } from '../testing/text/index.ts'
 
 const explained = async (word: string): Promise<string> => {
   await page.getByRole('dialog').getByText(word, { exact: true }).first().click()
