@@ -1,0 +1,70 @@
+import { selectUser } from '@hautelisse/machines/session'
+import { expect, test } from 'vitest'
+import { page, renderExample } from '../testing/text/index.ts'
+import { RETIREMENT, TRANSMISSION, UNSENT } from './examples.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const message = page.getByRole('textbox', { name: 'Votre message' })
+
+test('[ADV-03] [TADV-02] [TADV-03] [TADV-15] [TADV-04] [TADV-05] [TADV-06] [TADV-07] [TADV-16] a message with agreement is written and sent', async () => {
+  const { app } = await renderExample(TRANSMISSION)
+  await expect.element(page.getByText('Ma Transmission 360 : demande de contact')).toBeVisible()
+  await expect.element(page.getByText('Élise Montagnac').first()).toBeVisible()
+  await expect.element(page.getByText('ÉM', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Conseillère épargne et patrimoine')).toBeVisible()
+  await message.fill('Bonjour !!')
+  await expect.element(page.getByText('1 790 caractères restants')).toBeVisible()
+  const agreement = page.getByRole('checkbox', { name: 'J’accepte que ma simulation soit transmise à mon conseiller' })
+  await expect.element(agreement).not.toBeChecked()
+  await agreement.click()
+  await button('Envoyer').click()
+  await expect.element(page.getByRole('dialog', { name: 'Merci' })).toBeVisible()
+  await expect.element(button('Retour')).toBeVisible()
+  expect(selectUser(app.session.getSnapshot())?.actions).toBe(1)
+})
+
+test('[TADV-11] [ADV-21] an empty message is refused at its field', async () => {
+  await renderExample(TRANSMISSION)
+  await button('Envoyer').click()
+  await expect.element(message).toHaveAccessibleDescription(/Champ obligatoire/)
+})
+
+test('[TADV-12] [ADV-22] a message of 1 801 characters is refused, without a count of what is left', async () => {
+  await renderExample(TRANSMISSION)
+  await message.fill('a'.repeat(1801))
+  await button('Envoyer').click()
+  await expect.element(page.getByText('Votre message est trop long')).toBeVisible()
+  await expect.element(page.getByText('caractères restants')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['transmission', UNSENT],
+  ['retirement', { ...RETIREMENT, ports: { ...UNSENT.ports, ...RETIREMENT.ports } }],
+] as const)(
+  '[TADV-08] [TADV-19] [O-ERR-03] [S-CALL-29] a message that cannot be sent says so and is still there: %s',
+  async (_, example) => {
+    await renderExample(example)
+    await message.fill('Bonjour')
+    await button('Envoyer').click()
+    await expect
+      .element(page.getByText("Votre demande n'a pas été prise en compte. Veuillez réessayer ultérieurement."))
+      .toBeVisible()
+    await button('Revenir à mon message').click()
+    await expect.element(message).toHaveValue('Bonjour')
+  },
+)
+
+test('[ADV-02] [ADV-04] [ADV-05] [ADV-06] [ADV-07] [ADV-08] [ADV-09] [ADV-11] customers of retirement savings come back to their dashboard', async () => {
+  await renderExample(RETIREMENT)
+  await expect.element(page.getByText('Demande de contact - Épargne retraite')).toBeVisible()
+  await message.fill('Bonjour')
+  await button('Envoyer').click()
+  await expect.element(button('Retour au tableau de bord')).toBeVisible()
+})
+
+test('[TADV-05] speaks English', async () => {
+  await renderExample(TRANSMISSION, { language: 'en' })
+  await expect
+    .element(page.getByRole('checkbox', { name: 'I agree that my simulation is passed on to my advisor' }))
+    .toBeVisible()
+})
