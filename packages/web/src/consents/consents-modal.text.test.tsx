@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Between } from '../shell/index.ts'
+import { page, renderExample } from '../testing/text/index.ts'
+import { consents } from './examples.tsx'
+
+const dialog = page.getByRole('dialog', { name: 'Mes consentements' })
+const choice = dialog.getByRole('switch', { name: /^Transmettre les données/ })
+const save = dialog.getByRole('button', { name: 'Enregistrer' })
+
+/** Opens the consents; counts what is kept, and fails it where a status says so. */
+const open = async (status = 200) => {
+  const counted = { kept: 0, closed: 0 }
+  const between: Between = (request, pass) => {
+    if (request.method === 'GET' || !request.path.includes('/consents/b2v')) return pass()
+    counted.kept += 1
+    return status === 200 ? pass() : Promise.resolve({ status, body: JSON.stringify({ errorData: 'ERR_INTERNAL' }) })
+  }
+  await renderExample(consents(() => (counted.closed += 1), between))
+  await expect.element(choice).toBeVisible()
+  return counted
+}
+
+test('[P-CONSENT-01] [P-CONSENT-02] they say what was agreed to', async () => {
+  await open()
+  await expect.element(dialog.getByText('Vision miroir', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByText(/^(?:Autorisée|Non autorisée)$/)).toBeVisible()
+})
+
+test('[P-CONSENT-03] [P-CONSENT-07] they close without a call when nothing was changed', async () => {
+  const counted = await open()
+  await save.click()
+  await expect.poll(() => counted).toEqual({ kept: 0, closed: 1 })
+})
+
+test('[P-CONSENT-03] [P-CONSENT-04] [P-CONSENT-05] they keep a change, say so, and close by themselves', async () => {
+  const counted = await open()
+  const before = choice.element().getAttribute('aria-checked') ?? ''
+  await choice.click()
+  await expect.element(choice).not.toHaveAttribute('aria-checked', before)
+  await save.click()
+  await expect.element(dialog.getByRole('button', { name: /enregistré/ })).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => counted).toEqual({ kept: 1, closed: 1 })
+})
+
+test('[P-CONSENT-07] they stay open when the call fails', async () => {
+  const counted = await open(500)
+  await choice.click()
+  await save.click()
+  await expect
+    .element(dialog.getByText('Fonctionnalité momentanément indisponible. Votre choix précédent est conservé.'))
+    .toBeVisible()
+  await expect.element(save).toBeEnabled()
+  expect(counted.closed).toBe(0)
+})
