@@ -9,4 +9,13 @@ export const receiptOf = (name: string, between?: Between): Example => ({
 })
 
 /** States of the room, for whatever looks at all of them. */
-export const EXAMPLES: readonly Example[] = [receiptOf('the receipt of an act')]
+export const EXAMPLES: readonly Example[] = [
+  receiptOf('the receipt of an act'),
+  {
+    ...receiptOf('a receipt that cannot be read', ({ path }, pass) => {
+      if (path.endsWith('/receipt')) throw new TypeError('offline')
+      return pass()
+    }),
+    acts: [{ press: 'main button' }, { until: 'main [role="status"] svg' }],
+  },
+]
