@@ -76,6 +76,7 @@ const openWindow = (): void => {
     requestAnimationFrame: (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), FRAME_MS),
     cancelAnimationFrame: clearTimeout,
     DataTransfer: transferOf(DataTransfer),
+    print: () => {},
   })
   given['getComputedStyle'] = plainStyle
   Element.prototype.checkVisibility = function checkVisibility(this: Element) {
