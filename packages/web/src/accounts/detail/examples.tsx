@@ -41,6 +41,31 @@ export const accountsPage = (name: string, person = 'sylvie-garnier', between?: 
   ports: { person, between },
 })
 
+/** An account that the saver does not hold. */
+export const notHeld = accountPage('an account that is not held', { person: 'nadia-belkhir', type: 'PEE', id: 'nothing' })
+
+/** The family of employee savings does not answer. */
+export const partialAccounts = accountsPage('all accounts without a family that failed', 'sylvie-garnier', (request, pass) =>
+  request.path.endsWith('/api-s2e/accounts') ? Promise.reject(new TypeError('silent')) : pass(),
+)
+
+/** Names of 120 characters, amounts of twelve digits, no investments; the second account of the answer has a type that nobody knows. */
+export const wildAccounts = accountsPage('names and amounts as long as they can be', 'sylvie-garnier', async (request, pass) => {
+  const answer = await pass()
+  if (!request.path.endsWith('/api-ais/accounts')) return answer
+  const body = JSON.parse(answer.body) as Record<string, Record<string, unknown>[]>
+  const accounts = body['ais_accounts']?.map((account, place) => ({
+    ...account,
+    since: undefined,
+    movements: undefined,
+    title: 'Plan d’épargne '.repeat(8),
+    balance: 987_654_321_098.76,
+    investments: [],
+    ...(place === 1 ? { type: 'UNHEARD_OF' } : {}),
+  }))
+  return { ...answer, body: JSON.stringify({ ...body, ais_accounts: accounts }) }
+})
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
   accountPage('a plan with compartments', { type: 'PERO', id: '00482176' }),
@@ -48,4 +73,6 @@ export const EXAMPLES: readonly Example[] = [
   accountPage('an account of another bank', { type: 'LIFE', id: '90014081' }),
   accountsPage('all accounts'),
   accountsPage('long names and high amounts', 'anatole-de-kerguenec'),
+  notHeld,
+  partialAccounts,
 ]

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { page, renderExample } from '../testing/text/index.ts'
+import { closedPremium, home } from './examples.tsx'
+
+const premiums = page.getByRole('region', { name: /^(Vos primes|Your premiums)$/ })
+test('[S-BULL-01] [S-BULL-03] [S-BULL-04] [S-NAV-14] the home has a card for each premium, with its state, its deadline and the way to its choice', async () => {
+  await renderExample(home())
+  const card = premiums.getByRole('listitem').first()
+  await expect.element(card).toMatchTextContent(/^Participation.*Encore \d+ jours.*€.*Avant le \d\d\/\d\d\/\d{4}/)
+  await expect
+    .element(card.getByRole('link', { name: 'Faire mon choix' }))
+    .toHaveAttribute('href', expect.stringContaining('/transactional/bulletin-option/'))
+})
+
+test('[S-BULL-02] [S-BULL-04] a card states its amounts; after its deadline its button is disabled', async () => {
+  await renderExample(closedPremium, { language: 'en' })
+  const card = premiums.getByRole('listitem')
+  await expect
+    .element(card)
+    .toMatchTextContent(/1\s200,00\s€.*Verrerie Aubrenne.*300,00\s€.*01\/10\/2026.*31\/12\/2026.*01\/11\/2026/)
+  await expect.element(card.getByRole('button')).toBeDisabled()
+})
