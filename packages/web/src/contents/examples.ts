@@ -6,4 +6,6 @@ export const EXAMPLES: readonly PageExample[] = [
   { name: 'the legal notice', address: '/mentions-legales' },
   { name: 'the ways to reach us', address: '/contact' },
   { name: 'the cookies', address: '/politique-cookies' },
+  { name: 'the personal data', address: '/donnees-personnelles' },
+  { name: 'an article that is open', address: '/articles?article=age-de-depart' },
 ]
