@@ -1,5 +1,5 @@
 import type { Step } from '@hautelisse/domain/transmission'
-import type { Example } from '../shell/index.ts'
+import type { Example, PageExample } from '../shell/index.ts'
 import { TransmissionSimulator } from './simulator.tsx'
 
 const alone = <TransmissionSimulator onTake={() => undefined} />
@@ -90,8 +90,9 @@ const atStep = (name: string, step: Step): Example => ({
 })
 
 /** States of the room, for whatever looks at all of them. */
-export const EXAMPLES: readonly Example[] = [
+export const EXAMPLES: readonly (Example | PageExample)[] = [
   BEGINNING,
+  { name: 'the introduction above the home', address: '/transmission', ports: { person: 'helene-fontanel' } },
   atStep('the heirs', 'heirs'),
   atStep('the patrimony', 'patrimony'),
   atStep('the life insurances', 'life-insurances'),
