@@ -172,5 +172,9 @@ export const EXAMPLES: readonly PageExample[] = [
   stepPage('the choice of a bank', 'choice'),
   stepPage('banks that cannot be listed', 'choice', { between: silent }),
   stepPage('the consent', 'identification', stored()),
+  {
+    ...stepPage('a consent that is missing', 'identification', stored()),
+    acts: [{ press: 'main button[aria-disabled="true"]' }],
+  },
   stepPage('a return that nobody awaits', 'callback?state=another', stored({ state: 'abc' })),
 ]
