@@ -156,5 +156,19 @@ export const POST = staged('an account of somebody else', {
   ports: { ask: async () => ({ ...ASKED, signature: 'COURRIER', payee: { result: 'none', name: null } }) },
 })
 
+const PRESSED = { press: '[type="submit"]' }
+
 /** States of the room, for whatever looks at all of them. */
-export const EXAMPLES: readonly Example[] = [CARDS, FORM, WRONG, ABROAD, SIGNATURE, CODED, OVERTAKEN, CLOSE, POST]
+export const EXAMPLES: readonly Example[] = [
+  CARDS,
+  FORM,
+  { ...FORM, name: 'a form with what is missing', acts: [PRESSED] },
+  WRONG,
+  ABROAD,
+  SIGNATURE,
+  CODED,
+  OVERTAKEN,
+  { ...OVERTAKEN, name: 'a form that another tab overtook, with what is missing', acts: [PRESSED] },
+  CLOSE,
+  POST,
+]

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { page, renderExample } from '../testing/text/index.ts'
+import { ABROAD, CARDS, CLOSE, FORM, OVERTAKEN, POST, SIGNATURE, WRONG } from './examples.tsx'
+
+const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const FULL_IBAN = /FR14\s?2004\s?1010\s?0505\s?0001/
+
+describe('bank accounts', () => {
+  test('[BANK-06] the cards show ends alone, the mandate, and what is missing', async () => {
+    await renderExample(CARDS)
+    await expect.poll(words).toContain('Aucun compte renseigné')
+    for (const said of ['FR76 •••• 7651', 'Mandat RUM-0048-2201', 'À ajouter']) expect(words()).toContain(said)
+    expect(words()).not.toContain('48217651')
+    await expect
+      .element(page.getByRole('link', { name: 'Ajouter un RIB' }))
+      .toHaveAttribute('href', '/profile/s2e/bank-coordinates/edit-bank-account')
+  })
+
+  test('[BANK-03] [RIB-05] the form opens with what is missing, says what is wrong at its fields and goes to the first', async () => {
+    await renderExample(FORM)
+    await expect.element(page.getByRole('checkbox', { name: /^Recevoir des virements/ })).toBeChecked()
+    await expect.element(page.getByRole('textbox', { name: 'Titulaire du compte' })).toHaveValue('Sylvie Garnier')
+    await button('Continuer vers la signature').click()
+    for (const said of ['Champ requis', 'Ajoutez votre RIB']) await expect.poll(words).toContain(said)
+  })
+
+  test('[RIB-03] [BANK-04] a wrong key and a wrong BIC are said in words', async () => {
+    await renderExample(WRONG)
+    await expect.poll(words).toContain('Votre IBAN est invalide. Vérifiez surtout les 2 derniers chiffres')
+    expect(words()).toContain('Votre BIC est invalide')
+  })
+
+  test('[RIB-11] [BANK-10] a country by post shows address and papers in place of the fields', async () => {
+    await renderExample(ABROAD)
+    for (const said of ['la demande se fait par courrier', 'TSA 40081', 'Un RIB à votre nom'])
+      await expect.poll(words).toContain(said)
+    await expect.element(page.getByRole('textbox', { name: 'IBAN' })).not.toBeInTheDocument()
+  })
+
+  test('[RIB-13] [RIB-14] the signature shows ends alone, asks for code and box, and signs', async () => {
+    await renderExample(SIGNATURE)
+    await expect.poll(words).toContain('FR14 •••• •••• 2606')
+    expect(words()).toContain('06 •• •• •• 81')
+    expect(words()).not.toMatch(FULL_IBAN)
+    await button('Signer').click()
+    for (const said of ['Saisissez les 6 chiffres du code', 'Cochez cette case pour signer'])
+      await expect.poll(words).toContain(said)
+    await page.getByRole('textbox', { name: 'Code de signature' }).fill('719035')
+    await page.getByRole('checkbox', { name: 'Je certifie être titulaire de ce compte' }).click()
+    await button('Signer').click()
+    await expect.poll(words).toContain('Votre demande est signée')
+    expect(JSON.stringify(sessionStorage)).not.toMatch(FULL_IBAN)
+    expect(window.location.href).not.toMatch(FULL_IBAN)
+  })
+
+  test('[RIB-13] the six cells are one field: a code with spaces is whole', async () => {
+    await renderExample(SIGNATURE)
+    const code = page.getByRole('textbox', { name: 'Code de signature' })
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect.element(code).toHaveAttribute('inputmode', 'numeric')
+    await code.fill('719 035 12')
+    await expect.element(code).toHaveValue('719035')
+    expect(document.querySelectorAll('form input:not([type=checkbox])')).toHaveLength(1)
+  })
+
+  test('[RIB-15] [RIB-17] what another tab has signed is said with its day, and what was typed here is there', async () => {
+    await renderExample(OVERTAKEN)
+    await expect.poll(words).toContain('une demande est déjà signée, pour le compte qui finit par 0189')
+    expect(words()).toContain('24/11/2026')
+    expect(words()).toContain('Ce qui peut être changé n’est plus le même')
+    await expect.element(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue('FR14 2004 1010 0505 0001 3M02 606')
+    await expect.element(page.getByRole('checkbox', { name: /^Être prélevé/ })).not.toBeChecked()
+    await button('Continuer vers la signature').click()
+    await expect.poll(words).toContain('Dites à quoi servira ce compte')
+  })
+
+  test('[RIB-08] a close name is asked about, in English too', async () => {
+    await renderExample(CLOSE, { language: 'en' })
+    await expect.poll(words).toContain('Sylvie Garnier-Lemoine')
+    await button('Yes, it is my name').click()
+    await expect.poll(words).toContain('Electronic signature')
+  })
+
+  test('[RIB-08] [RIB-11] an account of somebody else goes by post, with a way back to what was typed', async () => {
+    await renderExample(POST)
+    await expect.poll(words).toContain('Ce compte ne semble pas être à votre nom')
+    await button('Modifier le compte').click()
+    await expect.element(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue('FR14 2004 1010 0505 0001 3M02 606')
+  })
+})
