@@ -32,6 +32,19 @@ export const historyPage = (name: string, { person = 'sylvie-garnier', query = '
   ports: { person, ...(between === undefined ? {} : { between }) },
 })
 
+export const LONG_LABEL = 'Opération exceptionnelle de régularisation '.repeat(3).trim()
+
+/** One of many operations, by its place among them. */
+export const madeOperation = (place: number) => ({
+  id: `o-${place}`,
+  scope: 's2e',
+  type: 'VERSEMENT',
+  label: '',
+  status: place % 50 === 0 ? 'À vérifier' : 'Traité',
+  date: `${String((place % 28) + 1).padStart(2, '0')}/0${(place % 9) + 1}/${2026 - (place % 4)}`,
+  amount: 999_999_999_999.99,
+})
+
 const json = (body: unknown) => Promise.resolve({ status: 200, body: JSON.stringify(body) })
 
 /** Answers the two lists of operations, and the details of each of them, with others. */
@@ -50,10 +63,53 @@ export const answering =
     return pass()
   }
 
+/** Operations whose lists cannot be read. */
+const unread: Between = (request, pass) => {
+  if (request.path.includes('/services/operations/')) throw new Error('The network is lost.')
+  return pass()
+}
+
+/** A label of 130 characters, an unknown type and state, and a payment that is scheduled for later. */
+export const unknownWords = historyPage('words that nobody knows, and long names', {
+  query: '?years=all',
+  between: answering({
+    progress: [
+      {
+        ...madeOperation(1),
+        label: LONG_LABEL,
+        status: 'En cours',
+        type: 'INCONNU',
+        timeline: [{ step: 'Contrôle', day: '24/11/2026', done: false }],
+      },
+    ],
+    done: [{ ...madeOperation(2), type: 'COMPTABLE_REALLOCATION' }, { ...madeOperation(3), type: 'INCONNU' }, madeOperation(0)],
+    scheduled: [
+      {
+        id: 'p',
+        scope: 's2e',
+        policy_id: '00482190',
+        amount: 100,
+        periodicity: 'QUARTERLY',
+        status: 'En cours',
+        start_date: '15/01/2027',
+        repartitions: [],
+      },
+    ],
+  }),
+})
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
   operationPage('one operation', 'op-00482190-1'),
+  operationPage('an operation that is not theirs', 'nothing'),
+  operationPage('an operation that could not be read', 'op-00482190-1', unread),
   historyPage('all operations'),
+  historyPage('no operation that is asked for', { query: '?search=xyz' }),
+  {
+    ...historyPage('an operation that went partly to the bank', { query: '?years=2024&search=intéressement' }),
+    acts: [{ press: '[data-part="open"]' }, { until: 'main [role="img"]' }],
+  },
+  unknownWords,
   {
     ...historyPage('one of all operations in full'),
     acts: [{ press: '[data-part="open"]' }, { until: '[data-part="open"][aria-expanded="true"]' }],
