@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { expectNoViolation, renderExample } from '../testing/index.ts'
+import { page, renderExample } from '../testing/text/index.ts'
 import { bulletinPage } from './examples.tsx'
 
 test('[HELD-01] a choice that the person has to make opens', async () => {
@@ -12,5 +11,4 @@ test('[HELD-01] an unknown choice is said, with a way back', async () => {
   await renderExample(bulletinPage('not held', 'nothing'))
   await expect.element(page.getByText('Cette adresse ne correspond à aucun de vos choix à faire.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Revenir à mon épargne' })).toBeVisible()
-  await expectNoViolation()
 })
