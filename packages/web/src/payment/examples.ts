@@ -1,9 +1,9 @@
-import { EMPTY_PAYMENT, type PaymentStep } from '@hautelisse/domain/payment'
+import { EMPTY_PAYMENT, type PaymentForm, type PaymentStep } from '@hautelisse/domain/payment'
 import { draft } from '@hautelisse/machines/payment'
 import type { PageExample } from '../shell/index.ts'
 
 /** A saver comes back to 200,00 € a month, shared among three funds of their PEE. */
-const atStep = (name: string, step: PaymentStep): PageExample => ({
+const atStep = (name: string, step: PaymentStep, form: Partial<PaymentForm> = {}): PageExample => ({
   name,
   address: '/transactional/payment',
   ports: {
@@ -19,6 +19,7 @@ const atStep = (name: string, step: PaymentStep): PageExample => ({
           way: 'scheduled',
           amount: '200,00',
           shares: { 'monetaire-responsable': '20', 'obligations-responsables': '30', 'actions-europe-durable': '50' },
+          ...form,
         },
       }),
     },
@@ -29,9 +30,21 @@ const atStep = (name: string, step: PaymentStep): PageExample => ({
 export const EXAMPLES: readonly PageExample[] = [
   { name: 'the account that is paid into', address: '/transactional/payment', ports: { person: 'sylvie-garnier' } },
   atStep('the amount with what it comes to', 'amount'),
+  atStep('a debit to a retirement contract, with what is deducted of it', 'means', {
+    policyId: '00482201',
+    way: 'debit',
+    amount: '5 000,00',
+    shares: { 'retraite-2035': '100' },
+  }),
   atStep('the summary with its days', 'summary'),
   {
     ...atStep('a payment that is recorded, and what happens next', 'summary'),
     acts: [{ press: 'main [type="submit"]' }, { until: 'main a[href^="/operations"]' }],
+  },
+  {
+    name: 'the question before a payment is stopped',
+    address: '/operations',
+    ports: { person: 'sylvie-garnier' },
+    acts: [{ press: 'main button[aria-label*="150"]' }, { until: '[role="dialog"]' }],
   },
 ]

@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest'
+import { IS_ALL, page, type RenderedPage, renderPage, sampleOf } from '../testing/text/index.ts'
+
+const SYLVIE = { person: 'sylvie-garnier' } as const
+const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Opens a payment to one of Sylvie's accounts, the PEE unless another is named, on its amount. */
+const open = async (given: Parameters<typeof renderPage>[1] = {}, account = /^PEE/): Promise<RenderedPage> => {
+  const opened = await renderPage('/transactional/payment', { ...SYLVIE, ...given })
+  await page.getByRole('radio', { name: account }).click()
+  await button('Continuer').click()
+  await expect.element(heading('Combien voulez-vous verser ?')).toBeVisible()
+  return opened
+}
+
+const share = (fund: string) => page.getByRole('textbox', { name: `Part de ${fund}` })
+
+/** 200,00 €, shared 20, 30 and 50 %. */
+const fill = async (way: string): Promise<void> => {
+  await page.getByRole('radio', { name: way }).click()
+  await page.getByRole('textbox', { name: /Montant/ }).fill('200')
+  await share('Monétaire Responsable').fill('20')
+  await share('Obligations Responsables').fill('30')
+  await share('Actions Europe Durable').fill('50')
+}
+
+const confirm = async (): Promise<void> => {
+  await button('Continuer').click()
+  await expect.element(heading('Comment payez-vous ?')).toBeVisible()
+  await button('Continuer').click()
+  await expect.element(heading('Vérifiez votre versement')).toBeVisible()
+  await button('Valider mon versement').click()
+}
+
+const CARD = 'En une fois, par carte bancaire'
+const DEBIT = 'En une fois, par prélèvement'
+
+describe('a payment', () => {
+  test('[PAY-02] [PAY-03] [PAY-04] [PAY-06] [PAY-12] [P-ROUTE-57] [PAYM-04] by card is filled, seen with its addition, summed up with its days, and leads to the provider', async () => {
+    const { left } = await open()
+    await fill(CARD)
+    // 200,00 € and a quarter less 9.7 %: 45,15 €, shared 49,03, 73,55 and 122,57.
+    await expect.poll(words).toContain('245,15')
+    for (const figure of ['49,03', '73,55', '122,57', '307,00 € sur 3 138,00']) expect(words()).toContain(figure)
+    await button('Continuer').click()
+    await expect.element(heading('Comment payez-vous ?')).toBeVisible()
+    expect(words()).toContain('Aucun numéro de carte')
+    await button('Continuer').click()
+    await expect.element(heading('Vérifiez votre versement')).toBeVisible()
+    for (const day of ['20/11/2026', '24/11/2026', '01/06/2031']) expect(words()).toContain(day)
+    await button('Valider mon versement').click()
+    await expect.element(heading('Il reste à payer par carte')).toBeVisible()
+    expect(left).toEqual(['/stand-in/card-payment?payment=41720001'])
+  })
+
+  test('[PAY-07] [PAYM-08] by debit stays in the portal and says what happens next', async () => {
+    const { left } = await open()
+    await fill(DEBIT)
+    await confirm()
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+    for (const day of ['25/11/2026', '27/11/2026']) expect(words()).toContain(day)
+    expect(words()).toContain('FR76 •••• 7651')
+    expect(left).toEqual([])
+  })
+
+  test('[PAY-13] [PAYM-09] [OPER-15] again and again names its day, its last day for a change and its first debit', async () => {
+    await open()
+    await fill('Versement programmé')
+    await confirm()
+    await expect.element(heading('Votre versement programmé est enregistré')).toBeVisible()
+    for (const day of ['07/12/2026', '10/12/2026', '28/12/2026']) expect(words()).toContain(day)
+  })
+
+  test('[PAY-14] [PAY-15] [PAYM-01] says at its fields what is wrong, and goes on only once it holds', async () => {
+    await open()
+    await button('Continuer').click()
+    expect(words()).toContain('Champ obligatoire')
+    await page.getByRole('radio', { name: CARD }).click()
+    const amount = page.getByRole('textbox', { name: /Montant/ })
+    for (const [text, said] of [
+      ['0', 'Veuillez saisir un montant supérieur à 0 €'],
+      ['14,99', 'Le montant minimum est de 15,00 €'],
+      ['10000,01', 'Le montant ne peut pas dépasser 10 000,00 € par versement'],
+      ['9472,01', 'Il vous reste 9 472,00 € à verser cette année'],
+    ] as const) {
+      await amount.fill(text)
+      await expect.poll(words).toContain(said)
+    }
+    expect(words()).toContain('La répartition doit être égale au montant du versement')
+    await share('Monétaire Responsable').fill('101')
+    await expect.poll(words).toContain('Saisissez un nombre entier de 0 à 100')
+  })
+
+  test('[PAY-17] [PAY-24] names the account that is blocked, with why', async () => {
+    await open()
+    await button('Précédent').click()
+    await expect.element(page.getByRole('radio', { name: /PEG/ })).toBeDisabled()
+    expect(words()).toContain('Vos données personnelles doivent être complétées')
+  })
+
+  test('[PAYM-06] asks for the documents of a fund that is not held yet', async () => {
+    await open()
+    await page.getByRole('radio', { name: CARD }).click()
+    await page.getByRole('textbox', { name: /Montant/ }).fill('200')
+    await share('Équilibre Durable').fill('100')
+    await confirm()
+    await expect.poll(words).toContain('Champ obligatoire')
+    await page.getByRole('checkbox').click()
+    await button('Valider mon versement').click()
+    await expect.element(heading('Il reste à payer par carte')).toBeVisible()
+  })
+})
+
+/** What becomes of one sending: its answer is lost, nothing reaches the server, or the server fails. */
+const FATES = ['lost', 'drop', 'ERR_INTERNAL'] as const
+const SENDINGS = FATES.flatMap((first) => FATES.map((second) => [first, second] as const))
+/** Each fate once as the first and once as the second; all pairs in the long run. */
+const SENT = sampleOf(SENDINGS, ([first, second]) => [`first ${first}`, `second ${second}`], IS_ALL)
+
+/** What a saver presses next, whatever the page says. */
+const AGAIN = ['Renvoyer', 'Vérifier de nouveau', 'Valider mon versement'] as const
+const isConfirmed = (): boolean => words().includes('Votre versement est enregistré')
+const shownButton = () => AGAIN.map((name) => button(name)).find((one) => one.elements().length > 0)
+
+describe('a payment in the browser, whatever becomes of its sendings', () => {
+  test.each(SENT)('[PAY-20] [PAYM-11] [LEDG-08] %s, then %s: pressed twice each time, it is there once', async (...fates) => {
+    const { standIn, go } = await open()
+    await fill(DEBIT)
+    await button('Continuer').click()
+    await expect.element(heading('Comment payez-vous ?')).toBeVisible()
+    await button('Continuer').click()
+    await expect.element(heading('Vérifiez votre versement')).toBeVisible()
+    for (const fate of [...fates, undefined]) {
+      await standIn.mend()
+      if (fate !== undefined) await standIn.order('s2e-payment', fate, 1)
+      await expect.poll(() => isConfirmed() || shownButton() !== undefined).toBe(true)
+      if (isConfirmed()) break
+      const element = shownButton()?.element() as HTMLElement | undefined
+      element?.click()
+      element?.click()
+    }
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+    go('/operations')
+    const underWay = page
+      .getByRole('article')
+      .filter({ hasText: 'Versement par prélèvement' })
+      .filter({ hasText: /200,00/ })
+    await expect.poll(() => underWay.elements()).toHaveLength(1)
+  })
+})
+
+describe('a payment whose answer is lost', () => {
+  test('[PAYM-11] [PAY-20] is confirmed once the operations show it, and is there once', async () => {
+    const { standIn } = await open()
+    await fill(DEBIT)
+    await standIn.order('s2e-payment', 'lost', 1)
+    await confirm()
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+    expect(words()).toContain('41720001')
+  })
+
+  test('[PAYM-11] may be sent again when nothing reached the server, under the same key', async () => {
+    const { standIn } = await open()
+    await fill(DEBIT)
+    await standIn.order('s2e-payment', 'drop', 1)
+    await confirm()
+    await expect.element(heading('Votre demande n’a pas été enregistrée')).toBeVisible()
+    await button('Renvoyer').click()
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+  })
+
+  test('[PAYM-11] [PAY-20] is never confirmed while the operations cannot be read', async () => {
+    const { standIn } = await open()
+    await fill(DEBIT)
+    await standIn.order('s2e-payment', 'lost', 1)
+    await standIn.order('operations', 'ERR_INTERNAL', 100)
+    await confirm()
+    await expect.element(heading('Votre demande n’a pas pu être vérifiée')).toBeVisible()
+    await standIn.mend()
+    await button('Vérifier de nouveau').click()
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+  })
+
+  test('[OPS-23] [O-ERR-06] keeps everything typed when it is refused', async () => {
+    const { standIn } = await open()
+    await fill(DEBIT)
+    await standIn.order('s2e-payment', 'ERR_INVALID', 100)
+    await confirm()
+    await expect.poll(words).toContain('Votre demande n’a pas été prise en compte')
+    await standIn.mend()
+    await button('Valider mon versement').click()
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+  })
+
+  test('[O-ERR-08] shows no form without its limits', async () => {
+    const { standIn } = await renderPage('/transactional/payment', {
+      ...SYLVIE,
+      ordered: ['s2e-payment-context', 'ERR_INTERNAL', 100],
+    })
+    await expect.element(heading('Cette opération est momentanément indisponible')).toBeVisible()
+    await standIn.mend()
+    await button('Réessayer').click()
+    await expect.element(heading('Sur quel compte voulez-vous verser ?')).toBeVisible()
+  })
+})
+
+test('[PAY-08] [PAY-19] [PAY-21] a scheduled payment is listed and stopped, once it is confirmed in a window', async () => {
+  await renderPage('/operations', SYLVIE)
+  const stop = page.getByRole('button', { name: /^Arrêter le versement de 150,00/ })
+  await stop.click()
+  const dialog = page.getByRole('dialog', { name: 'Souhaitez-vous arrêter ce versement programmé ?' })
+  await expect.element(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await stop.click()
+  await dialog.getByRole('button', { name: 'Confirmer' }).click()
+  await expect.element(stop).not.toBeInTheDocument()
+})
+
+test('[PAY-18] [PAYM-08] the page of a payment says where it is, and takes it back while it is time', async () => {
+  const { go } = await open()
+  await fill(DEBIT)
+  await confirm()
+  await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+  go('/operations/41720001')
+  await expect.element(heading('Versement par prélèvement')).toBeVisible()
+  expect(words()).toContain('27/11/2026')
+  await page.getByRole('button', { name: 'Annuler cette opération' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
+  await expect.poll(words).toContain('Annulé')
+})
+
+test('a payment is shared by a slider for each fund, in English too', async () => {
+  await renderPage('/transactional/payment', { ...SYLVIE, language: 'en' })
+  await page.getByRole('radio', { name: /^PEE/ }).click()
+  await button('Continue').click()
+  await expect.poll(() => document.querySelectorAll('input[type="range"]').length).toBe(4)
+})
