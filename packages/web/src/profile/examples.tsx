@@ -30,17 +30,20 @@ export const changePage = (name: string, action: EditAction): PageExample & { re
   return { name, location, address: `/callback/${STATE}`, ports: { person: 'sylvie-garnier', before: confirmed, stored } }
 }
 
+const SENT = { press: 'main form button[type="submit"]' }
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
   profilePage('a profile before the code', 's2e/personal-data', 'sylvie-garnier'),
   profilePage('a profile without a mobile', 's2e/personal-data', 'bruno-castagne'),
   profilePage('a profile of retirement alone', 'ais/personal-data', 'thomas-leroux'),
-  changePage('another e-mail', 'edit-email'),
-  changePage('another telephone', 'edit-phone'),
+  { ...changePage('an e-mail that is none', 'edit-email'), acts: [{ fill: '#email', text: 'sylvie@example' }, SENT] },
+  { ...changePage('a telephone that is none', 'edit-phone'), acts: [{ fill: '#personal_phone', text: '0199' }, SENT] },
   changePage('another name', 'edit-identity'),
   changePage('another address', 'edit-address'),
+  { ...changePage('an address that is wrong', 'edit-address'), acts: [{ fill: '#zip_postal_code', text: '760' }, SENT] },
   {
     ...changePage('a declaration with what is missing', 'edit-declaration'),
-    acts: [{ press: 'main form button[type="submit"]' }],
+    acts: [SENT],
   },
 ]
