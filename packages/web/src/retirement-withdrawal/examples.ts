@@ -1,5 +1,6 @@
 import { WITHDRAW_CASES } from '@hautelisse/domain/withdrawal'
 import type { PageExample } from '../shell/index.ts'
+import { results } from '../withdrawal/examples.tsx'
 
 const PERSON = { person: 'sylvie-garnier' } as const
 
@@ -10,6 +11,17 @@ const STORED = {
     of: 'owner',
     form: { policyId: '00482201', reason: 'HOME', event: '14/09/2026', amount: '5 000,00' },
   }),
+}
+
+/** The results of the simulator as the first part of a withdrawal. */
+export const AT_RESULTS = {
+  ...PERSON,
+  stored: Object.fromEntries(
+    Object.entries(results().ports?.stored ?? {}).map(([key, text]) => [
+      key,
+      text.replace('"withdraw":false', '"withdraw":true'),
+    ]),
+  ),
 }
 
 /** States of the room, for whatever looks at all of them. */

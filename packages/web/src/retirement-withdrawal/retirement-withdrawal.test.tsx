@@ -1,111 +1,18 @@
-import { expect, test, vi } from 'vitest'
+import { test, expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Between } from '../shell/index.ts'
 import { expectNoSideScroll, expectNoViolation, renderPage } from '../testing/index.ts'
-import { results as withdrawalResults } from '../withdrawal/examples.tsx'
+import { AT_RESULTS } from './examples.ts'
 
-const PERSON = { person: 'sylvie-garnier' } as const
-const AIS = '/savings/withdraw/ais'
-const heading = page.getByRole('heading', { level: 1 })
-
-test.each([
-  ['light', 1280],
-  ['dark', 390],
-] as const)(
-  '[P-ROUTE-47] [WDR-03] the six cases, each with the contracts that it opens, %s, at %d pixels',
-  async (scheme, width) => {
-    await renderPage(AIS, { ...PERSON, scheme, width })
-    await expect.element(heading).toHaveTextContent('Retirer mon épargne retraite')
-    await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).elements().length).toBe(6)
-    await expect.element(page.getByText(/Possible dès le 12\/12\/2026, ou avec une pension/)).toBeVisible()
-    await expect.poll(() => page.getByText('Aucun de vos contrats n’est concerné.').elements().length).toBe(2)
-    await expect
-      .element(page.getByRole('link', { name: 'Retirer mon épargne salariale' }))
-      .toHaveAttribute('href', '/savings/withdraw')
-    await expectNoViolation()
-    expectNoSideScroll()
-  },
-)
-
-test('[P-ROUTE-48] [WDR-04] [WDR-16] [RWD-03] a home: net from the first key, documents, and the dossier on paper once it is whole', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  await renderPage(`${AIS}/owner`, PERSON)
-  await expect.element(heading).toHaveTextContent('J’achète ma résidence principale')
-  await page.getByRole('button', { name: 'Imprimer le dossier' }).click()
-  await expect.element(page.getByText('Champ requis').first()).toBeVisible()
-  expect(print).not.toHaveBeenCalled()
-  await page.getByRole('radio', { name: /^PERECO/ }).click()
-  await page.getByRole('textbox', { name: 'Signature de l’acte de vente' }).fill('14/09/2026')
-  await page.getByRole('textbox', { name: /Montant brut à retirer/ }).fill('5 000,00')
-  await expect.element(page.getByText('Net estimé')).toBeVisible()
-  await expect.element(page.getByText('Acte de vente ou attestation du notaire')).toBeVisible()
-  await expectNoViolation()
-  await page.getByRole('button', { name: 'Imprimer le dossier' }).click()
-  expect(print).toHaveBeenCalledTimes(1)
-})
-
-test.each(['family', 'business'])(
-  '[WDR-16] [RWD-02] %s: no retirement contract knows the reasons, employee savings may',
-  async (of) => {
-    await renderPage(`${AIS}/${of}`, PERSON)
-    await expect.element(page.getByText(/La loi des plans d’épargne retraite ne connaît pas ce motif/).first()).toBeVisible()
-    await expect.element(page.getByRole('link', { name: 'Retirer mon épargne salariale' })).toBeVisible()
-    await expectNoViolation()
-  },
-)
-
-test.each(['hardblows', 'other'])('[WDR-04] [RWD-02] %s opens on its contracts and reasons', async (of) => {
-  await renderPage(`${AIS}/${of}`, PERSON)
-  await expect.element(page.getByRole('radiogroup', { name: 'Quel contrat ?' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Imprimer le dossier' })).toBeVisible()
-  await expectNoViolation()
-})
-
-test('[S-NAV-05] [WDR-16] retirement begins with the simulator', async () => {
-  await renderPage(`${AIS}/retirement`, PERSON)
-  await expect.element(page.getByRole('navigation', { name: 'Étapes du simulateur' })).toBeVisible()
-})
-
-/** The results of the simulator as the first part of a withdrawal. */
-const AT_RESULTS = {
-  ...PERSON,
-  stored: Object.fromEntries(
-    Object.entries(withdrawalResults().ports?.stored ?? {}).map(([key, text]) => [
-      key,
-      text.replace('"withdraw":false', '"withdraw":true'),
-    ]),
-  ),
-}
-const ask = page.getByRole('region', { name: 'Demander ce retrait' })
-
-test('[WDR-16] [RWD-01] [RWD-04] under the results the saver agrees; what is missing is said, then the one-time code is asked for', async () => {
-  await renderPage(`${AIS}/retirement`, AT_RESULTS)
+test('[WDR-16] [RWD-01] under the results what is missing and the question for the code stay inside a phone', async () => {
+  await renderPage('/savings/withdraw/ais/retirement', { ...AT_RESULTS, width: 390 })
+  const ask = page.getByRole('region', { name: 'Demander ce retrait' })
   const submit = ask.getByRole('button', { name: 'Valider et signer' })
   await submit.click()
   await expect.element(ask.getByText('Votre accord est nécessaire')).toBeVisible()
-  await expect.element(ask.getByText('Avant l’âge légal, une pension déjà commencée est nécessaire')).toBeVisible()
   await ask.getByRole('checkbox', { name: /Ma pension de retraite a déjà commencé/ }).click()
   await ask.getByRole('checkbox', { name: /Je demande ce retrait/ }).click()
   await submit.click()
   await expect.element(ask.getByRole('button', { name: 'Précédent' })).toBeVisible()
   await expectNoViolation()
-})
-
-test('[RWD-06] an answer that is lost is looked for, and what never arrived may be sent again', async () => {
-  const between: Between = (request, pass) => {
-    if (request.path.includes('/esign/withdraw/retirement')) throw new TypeError('offline')
-    return pass()
-  }
-  await renderPage(`${AIS}/retirement`, { ...AT_RESULTS, between })
-  await ask.getByRole('checkbox', { name: /Ma pension de retraite a déjà commencé/ }).click()
-  await ask.getByRole('checkbox', { name: /Je demande ce retrait/ }).click()
-  await ask.getByRole('button', { name: 'Valider et signer' }).click()
-  await expect.element(ask.getByText(/Nous n’avons pas trouvé votre demande/)).toBeVisible()
-  await expect.element(ask.getByRole('button', { name: 'Renvoyer' })).toBeVisible()
-})
-
-test('speaks English', async () => {
-  await renderPage(AIS, { ...PERSON, language: 'en' })
-  await expect.element(heading).toHaveTextContent('Withdraw my retirement savings')
-  await expectNoViolation()
+  expectNoSideScroll()
 })
