@@ -21,4 +21,5 @@ export const EXAMPLES: readonly PageExample[] = [
   actsPage('every kind of account', 'nadia-belkhir'),
   actsPage('a part that could not be read', 'sylvie-garnier', withoutRefunds),
   actsPage('no account to act on', 'helene-fontanel'),
+  actsPage('individual contracts', 'marc-delorme'),
 ]
