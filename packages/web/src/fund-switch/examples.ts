@@ -29,4 +29,8 @@ export const EXAMPLES: readonly PageExample[] = [
   atStep('what leaves its funds', 'out'),
   atStep('where it goes, with its threads', 'in', PLACED),
   atStep('the summary with its days', 'summary', PLACED),
+  {
+    ...atStep('a fund switch that is recorded', 'summary', PLACED),
+    acts: [{ press: 'main [type="submit"]' }, { until: 'main a[href^="/operations"]' }],
+  },
 ]
