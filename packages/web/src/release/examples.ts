@@ -31,6 +31,7 @@ const HOME = { kind: 'blocked', releaseId: 'pee-home', event: '14/09/2026' } as 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
   { name: 'the accounts', address: ADDRESS, ports: NADIA },
+  { name: 'an account that is chosen', address: ADDRESS, ports: { ...NADIA, stored: at('account', { kind: 'blocked' }) } },
   { name: 'a reason with its time limit', address: ADDRESS, ports: { ...NADIA, stored: at('reason', HOME) } },
   {
     name: 'the amount and its net',
