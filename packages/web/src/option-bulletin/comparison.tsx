@@ -8,6 +8,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useApp } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
+import { useOverflow } from '../ui/data-table/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { NumberField } from '../ui/field/index.ts'
 import { Modal } from '../ui/modal/index.ts'
@@ -139,61 +140,72 @@ const Ways = ({
   readonly ways: readonly Way[]
   readonly net: Euros
   readonly charges: Euros
-}): ReactElement => (
-  <>
-    <div className={styles.tableRoom}>
-      <table className={styles.table}>
-        <caption className={styles.small}>
-          <Trans id="bulletins.compare.caption">La même prime nette, tout entière dans chaque voie</Trans>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.head}>
-              <Trans id="bulletins.compare.way">Voie</Trans>
-            </th>
-            {ways.map((way) => (
-              <th key={way.account?.policy_id ?? 'cash'} scope="col" className={styles.cell}>
-                <Name way={way} />
+}): ReactElement => {
+  const { t } = useLingui()
+  const { overflows, watch } = useOverflow()
+  const caption = t({ id: 'bulletins.compare.caption', message: 'La même prime nette, tout entière dans chaque voie' })
+  return (
+    <>
+      <div ref={watch} className={styles.tableRoom} {...(overflows && { role: 'group', 'aria-label': caption, tabIndex: 0 })}>
+        <table className={styles.table}>
+          <caption className={styles.small}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.head}>
+                <Trans id="bulletins.compare.way">Voie</Trans>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Row
-            name={<Trans id="bulletins.compare.charges">CSG et CRDS déjà retirées</Trans>}
-            ways={ways}
-            cell={() => negate(charges)}
-          />
-          <Row name={<Trans id="bulletins.compare.net">Prime nette</Trans>} ways={ways} cell={() => net} />
-          <Row name={<Trans id="bulletins.compare.tax">Impôt sur le revenu</Trans>} ways={ways} cell={({ tax }) => negate(tax)} />
-          <Row
-            name={<Trans id="bulletins.compare.top-up">Abondement net</Trans>}
-            ways={ways}
-            cell={({ topUp }) => topUp?.net ?? ZERO_EUROS}
-          />
-          <Row name={<Trans id="bulletins.compare.today">Aujourd’hui</Trans>} ways={ways} cell={({ today }) => today} />
-          <Row name={<Trans id="bulletins.compare.five">Dans cinq ans</Trans>} ways={ways} cell={({ fiveYears }) => fiveYears} />
-          <Row
-            name={<Trans id="bulletins.compare.retirement">À la retraite</Trans>}
-            ways={ways}
-            cell={({ retirement }) => retirement}
-          />
-        </tbody>
-      </table>
-    </div>
-    {ways.map((way) => (
-      <Steps
-        key={way.account?.policy_id ?? 'cash'}
-        of={way.explanation.retirement}
-        title={
-          <>
-            <Trans id="bulletins.compare.why">D’où vient ce chiffre&nbsp;?</Trans> <Name way={way} />
-          </>
-        }
-      />
-    ))}
-  </>
-)
+              {ways.map((way) => (
+                <th key={way.account?.policy_id ?? 'cash'} scope="col" className={styles.cell}>
+                  <Name way={way} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row
+              name={<Trans id="bulletins.compare.charges">CSG et CRDS déjà retirées</Trans>}
+              ways={ways}
+              cell={() => negate(charges)}
+            />
+            <Row name={<Trans id="bulletins.compare.net">Prime nette</Trans>} ways={ways} cell={() => net} />
+            <Row
+              name={<Trans id="bulletins.compare.tax">Impôt sur le revenu</Trans>}
+              ways={ways}
+              cell={({ tax }) => negate(tax)}
+            />
+            <Row
+              name={<Trans id="bulletins.compare.top-up">Abondement net</Trans>}
+              ways={ways}
+              cell={({ topUp }) => topUp?.net ?? ZERO_EUROS}
+            />
+            <Row name={<Trans id="bulletins.compare.today">Aujourd’hui</Trans>} ways={ways} cell={({ today }) => today} />
+            <Row
+              name={<Trans id="bulletins.compare.five">Dans cinq ans</Trans>}
+              ways={ways}
+              cell={({ fiveYears }) => fiveYears}
+            />
+            <Row
+              name={<Trans id="bulletins.compare.retirement">À la retraite</Trans>}
+              ways={ways}
+              cell={({ retirement }) => retirement}
+            />
+          </tbody>
+        </table>
+      </div>
+      {ways.map((way) => (
+        <Steps
+          key={way.account?.policy_id ?? 'cash'}
+          of={way.explanation.retirement}
+          title={
+            <>
+              <Trans id="bulletins.compare.why">D’où vient ce chiffre&nbsp;?</Trans> <Name way={way} />
+            </>
+          }
+        />
+      ))}
+    </>
+  )
+}
 
 /** "Comparer": the same net in cash and in each plan, at equal weight; nothing is submitted by it. */
 export const Comparing = ({ snapshot, send }: ChoiceProps): ReactElement => {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import {
   box,
@@ -19,6 +19,7 @@ import {
   table,
   total as totalStyle,
 } from './data-table.css.ts'
+import { useOverflow } from './use-overflow.ts'
 
 export type Column<Id extends string> = {
   readonly id: Id
@@ -63,21 +64,6 @@ type DataTableProps<Id extends string> = {
   readonly dense?: boolean
   /** What stands there when there are no rows (P-FMT-15). */
   readonly empty?: ReactNode
-}
-
-/** Words that are only heard stand one pixel beside the last amount of a row. */
-const HEARD = 1
-
-/** Tells whether what an element holds is wider than the element, at every change of either. */
-const useOverflow = () => {
-  const [overflows, setOverflows] = useState(false)
-  const [watch] = useState(() => (element: HTMLElement | null) => {
-    if (element === null) return undefined
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + HEARD))
-    for (const watched of [element, ...element.children]) observer.observe(watched)
-    return () => observer.disconnect()
-  })
-  return { overflows, watch }
 }
 
 /** Figures in rows. The first column heads its row; a total has a rule on top. */
