@@ -1,3 +1,5 @@
+import { spaced } from './spaced.ts'
+
 /** Focuses what a press focuses: the element, or what holds it and takes the focus. */
 const focusOn = (element: HTMLElement): void => {
   const target = element.closest<HTMLElement>('button, a[href], input, select, textarea, summary, [tabindex]')
@@ -35,7 +37,7 @@ export const dispatchFill = (element: HTMLElement, text: string): void => {
 /** Chooses an entry of a list by its value or its words. */
 export const dispatchSelect = (element: HTMLElement, choice: string): void => {
   const options = element instanceof HTMLSelectElement ? [...element.options] : []
-  const chosen = options.find(({ value, text }) => value === choice || text.trim() === choice)
+  const chosen = options.find(({ value, text }) => value === choice || spaced(text) === spaced(choice))
   if (chosen === undefined) throw new Error(`The list has no entry "${choice}": ${options.map(({ text }) => text).join(', ')}.`)
   element.focus()
   setValue(element, chosen.value)

@@ -23,7 +23,7 @@ const Form = () => {
       <p id="help">Tel qu’il est écrit</p>
       <select aria-label="Sorte" value={sort} onChange={({ target }) => set((before) => ({ ...before, sort: target.value }))}>
         <option value="a">Une</option>
-        <option value="b">Autre</option>
+        <option value="b">{'Autre\u00A0!'}</option>
       </select>
       <p hidden>Personne ne lit ceci</p>
       <details>
@@ -47,7 +47,7 @@ describe('a page that is drawn in Node', () => {
     await page.getByRole('textbox', { name: 'Nom' }).fill('Zoé')
     await expect.element(page.getByLabelText('Nom')).toHaveValue('Zoé')
     await leaveField()
-    await page.getByRole('combobox', { name: 'Sorte' }).selectOptions('Autre')
+    await page.getByRole('combobox', { name: 'Sorte' }).selectOptions('Autre !')
     await send.click()
     await expect.element(page.getByRole('status')).toHaveTextContent('Zoé b, quitté')
     await expect.element(send).toHaveAccessibleName('Envoyer Zoé')

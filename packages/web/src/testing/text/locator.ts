@@ -19,8 +19,8 @@ type Filter = { readonly hasText?: string | RegExp; readonly has?: TextLocator; 
 /** The engine that finds elements for the component tests and the journeys too. */
 const engine = Ivya.create({ browser: 'chromium', testIdAttribute: 'data-testid', exact: false })
 
-/** What an act waits for before it is done, in milliseconds. */
-const MOST_MS = 5_000
+/** How long an act waits for its element, in milliseconds: as long as what is expected of one. */
+const MOST_MS = 10_000
 const PAUSE_MS = 4
 
 const pause = (): Promise<void> => new Promise((settle) => setTimeout(settle, PAUSE_MS))
@@ -153,5 +153,14 @@ export const page = new TextLocator('') as unknown as Pick<
 /** Leaves the field that has the focus, as the next press of Tab would. */
 export const leaveField = async (): Promise<void> => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await pause()
+}
+
+/** Hands files to the page's one field for files, as the choice that the system opens does. */
+export const handFiles = async (...files: readonly File[]): Promise<void> => {
+  const field = document.querySelector('input[type="file"]')
+  if (field === null) throw new Error('The page takes no files.')
+  Object.defineProperty(field, 'files', { value: files, configurable: true })
+  field.dispatchEvent(new Event('change', { bubbles: true }))
   await pause()
 }

@@ -1,10 +1,10 @@
 import { getAriaChecked, getAriaDisabled, getElementAccessibleDescription, getElementAccessibleName } from 'ivya/utils'
 import { chai, expect } from 'vitest'
 import { TextLocator } from './locator.ts'
+import { spaced } from './spaced.ts'
 
 type Outcome = { readonly pass: boolean; readonly message: () => string }
 
-const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 const wordsOf = (element: Element): string => spaced(element.textContent ?? '')
 const valueOf = (element: Element): string => (element as HTMLInputElement).value
 
