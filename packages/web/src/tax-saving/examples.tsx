@@ -1,5 +1,5 @@
 import type { Step } from '@hautelisse/domain/tax-saving'
-import type { Between, Example } from '../shell/index.ts'
+import type { Act, Between, Example } from '../shell/index.ts'
 import { TaxSimulator } from './simulator.tsx'
 
 /** Somebody unknown opens the simulator. */
@@ -57,5 +57,30 @@ export const result = (given: Given = {}): Example => atStep('results', given)
 /** The couple of the worked case, on 40 000 and 30 000 a year. */
 export const couple = (between?: Between): Example => result({ pay: '3 333,33', spouse: '2 500,00', between })
 
+/** Alone, 41, on 2 850 € a month: décote and the 11 % band bend the saving before the ceiling does. */
+export const BENT = result({ pay: '2 850' })
+
+const COMPARED: Act = { press: '[data-looks] > section button' }
+const EXIT = '[data-looks] > section ~ section'
+
 /** States of the room, for whatever looks at all of them. */
-export const EXAMPLES: readonly Example[] = [FIRST_QUESTION, atStep('income'), result()]
+export const EXAMPLES: readonly Example[] = [
+  FIRST_QUESTION,
+  atStep('income'),
+  result(),
+  {
+    ...result({ person: 'sylvie-garnier' }),
+    name: 'the result of a member who types another payment',
+    acts: [{ fill: 'form input[inputmode="decimal"]', text: '2000' }],
+  },
+  {
+    ...BENT,
+    name: 'three simulations and an annuity with its calculation',
+    acts: [
+      ...[1, 2, 3].map(() => COMPARED),
+      { press: `${EXIT} button` },
+      { press: `${EXIT} [role="radio"][value="annuity"]` },
+      { press: `${EXIT} ol > li:last-child button` },
+    ],
+  },
+]

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { renderPage } from '../testing/index.ts'
+import { page, renderPage } from '../testing/text/index.ts'
 import { result } from './examples.tsx'
 
 const notes = page.getByRole('region', { name: 'Bon à savoir' })
