@@ -37,6 +37,9 @@ const answered = (more: PensionForm, ports: ExamplePorts = {}): ExamplePorts => 
 const refusing: Between = ({ path }, pass) =>
   path.endsWith('/simulation') ? Promise.resolve({ status: 500, body: '{"data":"ERR_INTERNAL"}' }) : pass()
 
+const unanswered: Between = ({ path }, pass) =>
+  path.includes('/simulators/marel/login') ? Promise.resolve({ status: 500, body: '{"data":"ERR_INTERNAL"}' }) : pass()
+
 /** The estimate of a person, saved before it opens. */
 export const result = (name: string, sample: Sample): Example =>
   acted(name, [], { person: sample.person, before: estimated(sample) })
@@ -52,6 +55,16 @@ export const CAREER: PageExample = {
 export const EXAMPLES: readonly (Example | PageExample)[] = [
   acted('the introduction of the pension estimator', []),
   acted('the login', TO_LOGIN),
+  acted(
+    'a login that failed, with the accounts of the demonstration',
+    [
+      ...through(FRANCE_CONNECT, { identifier: '2501234567454', password: 'Lisse-2026' }),
+      { until: `${FRANCE_CONNECT} [role="alert"]` },
+      { press: `${WINDOW} summary` },
+      { press: `${ACCOUNT} form [type="submit"]` },
+    ],
+    { ...SYLVIE, between: unanswered },
+  ),
   acted('the code of the tax site', through(FRANCE_CONNECT, { identifier: '2501234567454', password: 'Lisse-2026' })),
   acted('an account to be made', [...TO_LOGIN, { press: `${ACCOUNT} form ~ p button ~ button` }]),
   acted('the secret question', [
@@ -66,6 +79,7 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
   acted('a calculation that failed', [...toForm, NEXT], answered({ salary: '2680' }, { between: refusing })),
   result('the pension of an incomplete career', SAMPLES.sylvie),
   result('a pension and contracts of other houses', SAMPLES.marc),
+  result('the pension of a long career', SAMPLES.thomas),
   result('a pension in payment', PAID),
   {
     ...result('what a change makes of the pension', SAMPLES.sylvie),

@@ -1,141 +1,49 @@
-import { formatEuros } from '@hautelisse/domain/money'
-import { pensionInitializeCall } from '@hautelisse/domain/pension'
-import { describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import type { Between } from '../shell/index.ts'
-import { expectNoSideScroll, expectNoViolation, renderExample, renderPage } from '../testing/index.ts'
-import { result } from './examples.tsx'
-import { AT, sylvie } from './pension.testing.ts'
-import { estimated, SAMPLES } from './sample.ts'
+import { expect, test } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { renderExample, renderPage } from '../testing/index.ts'
+import { CAREER, result } from './examples.tsx'
+import { SAMPLES } from './sample.ts'
 
-const panel = () => page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
-const textOf = (cell: Element): string => (cell.querySelector('[aria-hidden="true"]') ?? cell).textContent ?? ''
+const panel = page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
+const dialog = page.getByRole('dialog')
+const focus = async (on: Locator): Promise<void> => ((await on.findElement()) as HTMLElement).focus()
 
-describe('what a result opens', () => {
-  for (const [width, scheme] of [
-    [1440, 'dark'],
-    [390, 'light'],
-  ] as const)
-    test(`[PE-07] a change opens both calculations side by side, and gives the focus back, at ${String(width)} pixels, ${scheme}`, async () => {
-      await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie), width, scheme })
-      const later = page.getByRole('button', { name: /Partir un an plus tard/ })
-      await expect.element(later).toBeVisible()
-      ;(later.element() as HTMLElement).focus()
-      await userEvent.keyboard('{Enter}')
-      await expect.element(panel()).toMatchTextContent('Partir un an plus tard')
-      const table = panel().getByRole('table')
-      const rows = () => table.getByRole('row').elements()
-      const last = () => [...(rows().at(-1)?.querySelectorAll('td') ?? [])].map(textOf)
-      expect(last().map((text) => text.replaceAll(/\s/g, ''))).toEqual(['1628,43€', '1714,45€'])
-      const differing = rows().length
-      await expectNoViolation()
-      expectNoSideScroll()
-      await page.getByRole('checkbox', { name: /chiffres qui ne changent pas/ }).click()
-      await expect.poll(() => rows().length).toBeGreaterThan(differing + 30)
-      await expect.element(table).toMatchTextContent('Salaire de l’année (2005)')
-      await page.getByRole('button', { name: 'Fermer l’explication' }).click()
-      await expect.element(later).toHaveFocus()
-    })
-
-  test('[PE-08] beside the amount stands what it counts and leaves out; no rate of charges before the income is known', async () => {
-    await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
-    const dialog = page.getByRole('dialog')
-    await expect.element(dialog).toMatchTextContent('Vos années à venir comptent pour la base et pour Agirc-Arrco.')
-    await page.getByText('Ce que ce montant ne compte pas').click()
-    await expect.element(page.getByText(/le prix des rachats/)).toBeVisible()
-    const charges = page.getByRole('region', { name: 'Après prélèvements sociaux' })
-    await expect.element(charges).toMatchTextContent('décide du taux')
-    await expect.element(charges).not.toMatchTextContent('avant impôt sur le revenu')
-    await page.getByRole('textbox', { name: 'Revenu fiscal de référence' }).fill('30000')
-    await expect.element(charges).toMatchTextContent('1476,32 €')
-    await expect.element(charges).toMatchTextContent('Par mois, avant impôt sur le revenu')
-  })
-
-  test('[MAREL-17] one thread for each quarter that is required, and the bends of the curve are numbered', async () => {
-    await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
-    await expect.element(page.getByRole('heading', { name: 'Trimestres' })).toBeVisible()
-    const threads = [...document.querySelectorAll<HTMLElement>('[data-threads]')].map(({ dataset }) => Number(dataset['threads']))
-    expect(threads).toEqual([85, 85])
-    const bends = page.getByRole('region', { name: 'Mois par mois' }).getByRole('listitem')
-    expect(bends.elements().map((item) => item.querySelector('b')?.textContent)).toEqual([
-      'Âge légal',
-      'Taux plein par la durée',
-      'Premier trimestre de surcote',
-      'Taux plein par l’âge',
-      'Pension la plus haute',
-    ])
-  })
-
-  test('[MAREL-16] [MAREL-18] by keyboard alone: each month of the slider, the table of the months, a part down to its years', async () => {
-    await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
-    const slider = page.getByRole('slider', { name: 'Départ au mois près' })
-    ;(await slider.findElement()).focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('64 ans et 4 mois'))
-    await expect.element(page.getByRole('dialog')).toMatchTextContent('À 64 ans et 4 mois le 01/08/2028')
-    const base = page.getByRole('button', { name: /Pension de base, par an/ })
-    ;(await base.findElement()).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(panel()).toMatchTextContent('Coefficient de revalorisation (2026)')
-    await expect.element(panel()).toHaveFocus()
-  })
-
-  test('hidden amounts stay hidden, in the drawings and in both calculations of a change too', async () => {
-    await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie), hiddenAmounts: true })
-    const later = page.getByRole('button', { name: /Partir un an plus tard/ })
-    await later.click()
-    await expect.element(panel()).toBeVisible()
-    const dialog = page.getByRole('dialog').element()
-    // The ceiling of all pensions is an amount of nobody.
-    expect((dialog.textContent ?? '').replaceAll(/1\s?444,89\s€/g, '')).not.toMatch(/\d,\d\d\s€/)
-  })
-
-  test('ages are said in English', async () => {
-    await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie), language: 'en' })
-    const dialog = page.getByRole('dialog', { name: 'Your estimated pension' })
-    await expect.element(dialog).toMatchTextContent('At 64 years and 3 months')
-    await expect.element(dialog).not.toMatchTextContent(' ans et ')
-    await expectNoViolation()
-  })
+test('[MAREL-16] [MAREL-18] [PE-07] by keyboard alone: each start and each month, a part down to its years, both calculations of a change', async () => {
+  await renderExample(result('sylvie', SAMPLES.sylvie))
+  await focus(page.getByRole('slider', { name: 'Âge de départ' }))
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(page.getByText('169 sur 170')).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  const months = page.getByRole('slider', { name: 'Départ au mois près' })
+  await focus(months)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(months).toHaveAttribute('aria-valuetext', expect.stringContaining('64 ans et 4 mois'))
+  await focus(page.getByRole('button', { name: /Pension de base, par an/ }))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(panel).toMatchTextContent('Coefficient de revalorisation (2026)')
+  await expect.element(panel).toHaveFocus()
+  const later = page.getByRole('button', { name: /Partir un an plus tard/ })
+  await focus(later)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(panel).toMatchTextContent('Partir un an plus tard')
+  await page.getByRole('button', { name: 'Fermer l’explication' }).click()
+  await expect.element(later).toHaveFocus()
 })
 
-describe('the rows of the seeded people', () => {
-  for (const [name, sample] of Object.entries(SAMPLES))
-    test(`[MAREL-18] [MAREL-21] [MAREL-30] the screen shows the answer of the API to the cent: ${name}`, async () => {
-      const answers: string[] = []
-      const between: Between = async (request, pass) => {
-        const answer = await pass()
-        if (request.path.endsWith('/simulators/marel/initialize')) answers.push(answer.body)
-        return answer
-      }
-      const { ports, ...example } = result(name, sample)
-      await renderExample({ ...example, ports: { ...ports, between } })
-      const region = page.getByRole('region', { name: 'Selon votre âge de départ' })
-      await region.getByRole('radio', { name: 'Tableau' }).click()
-      const rows = () =>
-        region
-          .getByRole('row')
-          .elements()
-          .slice(1)
-          .map((row) => [...row.querySelectorAll('th, td')].slice(0, 3).map(textOf))
-      const { result: expected } = pensionInitializeCall.answer.parse(JSON.parse(answers.at(-1) ?? ''))
-      await expect
-        .poll(rows)
-        .toEqual(
-          expected.map(({ age, quarters, monthly }) => [
-            age,
-            String(quarters),
-            monthly === undefined ? '' : formatEuros(monthly),
-          ]),
-        )
-      expect(expected.length).toBeGreaterThan(5)
-    })
-
-  test('[MAREL-22] a long career says on what it rests, and its first start stands on the curve', async () => {
-    await renderExample(result('thomas', SAMPLES.thomas))
-    const dialog = page.getByRole('dialog')
-    await expect.element(dialog).toMatchTextContent('Départ pour carrière longue')
-    await expect.element(dialog).toMatchTextContent('si vous cotisez sans interruption jusque-là')
-    await expectNoViolation()
-  })
+test('[MAREL-33] [MAREL-34] [P-MODAL-08] the threads of the career are as long as its points, and Escape closes it', async () => {
+  const { address } = await renderPage(CAREER.address, CAREER.ports)
+  const career = page.getByRole('dialog', { name: 'Votre carrière' })
+  await expect.element(career).toMatchTextContent('Agirc-Arrco')
+  // 398,89 points are 16 threads of 25, five pixels each; 87,24 are three.
+  const widthsOf = (points: string): number => {
+    const line = [...career.element().querySelectorAll('div')].findLast((one) => one.textContent.includes(points))
+    return [...(line?.querySelectorAll('[aria-hidden] > span') ?? [])].reduce(
+      (sum, run) => sum + run.getBoundingClientRect().width,
+      0,
+    )
+  }
+  expect(['398,8900', '87,2400'].map(widthsOf)).toEqual([80, 15])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(address()).toBe('/epargne')
 })

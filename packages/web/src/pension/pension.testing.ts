@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser'
+import { page } from '../testing/text/index.ts'
 
 export const AT = '/epargne#marel'
 export const sylvie = { person: 'sylvie-garnier' } as const

@@ -1,37 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { expectNoSideScroll, expectNoViolation, renderPage } from '../testing/index.ts'
+import { page, renderPage } from '../testing/text/index.ts'
 import { AT, button, sylvie } from './pension.testing.ts'
 import { estimated, PAID, SAMPLES } from './sample.ts'
 
 describe('the result', () => {
-  for (const [width, scheme] of [
-    [1440, 'light'],
-    [390, 'dark'],
-  ] as const)
-    test(`[MAREL-01] [MAREL-15 to MAREL-20] [MAREL-22] [MAREL-23] [MAREL-59] shows what each start pays, at ${String(width)} pixels, ${scheme}`, async () => {
-      const { address } = await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie), width, scheme })
-      const slider = page.getByRole('slider', { name: 'Âge de départ' })
-      await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('64 ans et 3 mois'))
-      await expect.element(page.getByRole('heading', { name: 'Ce qui change le plus votre pension' })).toBeVisible()
-      await expectNoViolation()
-      expectNoSideScroll()
-      ;(slider.element() as HTMLElement).focus()
-      await userEvent.keyboard('{ArrowLeft}')
-      await expect.element(page.getByText('169 sur 170')).toBeVisible()
-      await expect.element(page.getByRole('dialog')).toMatchTextContent('1598,95 €')
-      await expect.element(page.getByRole('dialog')).toMatchTextContent('Il vous manquerait 1 trimestre')
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /D’où vient ce chiffre/ })
-        .first()
-        .click()
-      await expect.element(page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })).toMatchTextContent('14554,96 €')
-      await expectNoViolation()
-      expectNoSideScroll()
-      await button('Retour au tableau de bord').click()
-      expect(address()).toBe('/epargne')
-    })
+  test('[MAREL-01] [MAREL-15 to MAREL-20] [MAREL-22] [MAREL-23] [MAREL-59] shows what a start pays', async () => {
+    const { address } = await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
+    const slider = page.getByRole('slider', { name: 'Âge de départ' })
+    await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('64 ans et 3 mois'))
+    await expect.element(page.getByRole('heading', { name: 'Ce qui change le plus votre pension' })).toBeVisible()
+    await slider.fill(String(Number((slider.element() as HTMLInputElement).value) - 1))
+    await expect.element(page.getByText('169 sur 170')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('1598,95 €')
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('Il vous manquerait 1 trimestre')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /D’où vient ce chiffre/ })
+      .first()
+      .click()
+    await expect.element(page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })).toMatchTextContent('14554,96 €')
+    await button('Retour au tableau de bord').click()
+    expect(address()).toBe('/epargne')
+  })
 })
 
 describe('beside the pension', () => {
@@ -43,8 +33,6 @@ describe('beside the pension', () => {
     await expect.element(elsewhere).toMatchTextContent('valeur au 30/09/2026')
     await expect.element(page.getByRole('heading', { name: 'Après prélèvements sociaux' })).toBeVisible()
     await expect.element(page.getByText('Et votre conjoint')).not.toBeInTheDocument()
-    await expectNoViolation()
-    expectNoSideScroll()
   })
 
   test('a spouse is told what a survivor would draw at most', async () => {
@@ -72,22 +60,11 @@ describe('after a result', () => {
     const career = page.getByRole('dialog', { name: 'Votre carrière' })
     await expect.element(career).toMatchTextContent('Retraite de base')
     await expect.element(career).toMatchTextContent('Agirc-Arrco')
-    // 398,89 points are 16 threads of 25, five pixels each; 87,24 are three.
-    const widthsOf = (points: string): number => {
-      const line = [...career.element().querySelectorAll('div')].findLast((one) => one.textContent.includes(points))
-      return [...(line?.querySelectorAll('[aria-hidden] > span') ?? [])].reduce(
-        (sum, run) => sum + run.getBoundingClientRect().width,
-        0,
-      )
-    }
-    expect(['398,8900', '87,2400'].map(widthsOf)).toEqual([80, 15])
-    await expectNoViolation()
-    expectNoSideScroll()
     await button('Retour à l’estimation').click()
     await expect.element(page.getByRole('dialog', { name: 'Votre retraite estimée' })).toBeVisible()
     await button('Refaire une simulation').click()
     await expect.element(page.getByRole('heading', { name: 'Informations' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).click()
     go(AT)
     await expect.element(page.getByRole('dialog', { name: 'Votre retraite estimée' })).toBeVisible()
   })
@@ -100,7 +77,6 @@ describe('after a result', () => {
     // Nothing of it is supposed or projected.
     await expect.element(page.getByRole('dialog')).toMatchTextContent('Amounts paid, before tax and social charges.')
     await expect.element(page.getByRole('dialog')).not.toMatchTextContent('An estimate without commitment')
-    await expectNoViolation()
   })
 })
 

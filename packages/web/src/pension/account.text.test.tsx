@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { expectNoViolation, renderPage, typeAfresh } from '../testing/index.ts'
+import { page, renderPage } from '../testing/text/index.ts'
 import { AT, button, signInAtCnav, textbox, understand } from './pension.testing.ts'
 
 describe('the account at the pension site', () => {
@@ -8,7 +7,7 @@ describe('the account at the pension site', () => {
     await renderPage(AT, { person: 'lea-morvan' })
     await understand()
     await button('Mot de passe oublié').click()
-    await typeAfresh(textbox('Numéro de sécurité sociale'), '2920676990906')
+    await textbox('Numéro de sécurité sociale').fill('2920676990906')
     await page.getByRole('button', { name: 'Continuer', exact: true }).click()
     await expect.element(page.getByRole('dialog', { name: 'Mot de passe oublié' })).toBeVisible()
     await button('Revenir à l’estimation').click()
@@ -20,15 +19,14 @@ describe('the account at the pension site', () => {
     await renderPage(AT, { person: 'lea-morvan' })
     await understand()
     await button('Créer un compte retraite').click()
-    await typeAfresh(textbox('Numéro de sécurité sociale'), '2920676990906')
-    await typeAfresh(textbox('Nom de naissance'), 'Morvan')
-    await typeAfresh(textbox('Date de naissance'), '18/06/1992')
-    await typeAfresh(textbox('Adresse e-mail'), 'lea@morvan.example')
-    await expectNoViolation()
+    await textbox('Numéro de sécurité sociale').fill('2920676990906')
+    await textbox('Nom de naissance').fill('Morvan')
+    await textbox('Date de naissance').fill('18/06/1992')
+    await textbox('Adresse e-mail').fill('lea@morvan.example')
     await page.getByRole('button', { name: 'Continuer', exact: true }).click()
-    await typeAfresh(page.getByLabelText('Mot de passe', { exact: true }), 'Fil-de-chaine-2')
-    await typeAfresh(textbox('Question secrète'), 'Premier outil ?')
-    await typeAfresh(textbox('Réponse'), 'Navette')
+    await page.getByLabelText('Mot de passe', { exact: true }).fill('Fil-de-chaine-2')
+    await textbox('Question secrète').fill('Premier outil ?')
+    await textbox('Réponse').fill('Navette')
     await button('Créer mon compte').click()
     await expect.element(page.getByText('Votre compte retraite est créé. Connectez-vous.')).toBeVisible()
     await signInAtCnav('Fil-de-chaine-2', '2920676990906')

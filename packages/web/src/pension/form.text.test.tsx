@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { expectNoSideScroll, expectNoViolation, renderPage } from '../testing/index.ts'
+import { page, renderPage } from '../testing/text/index.ts'
 import { AT, button, fillFamily, signInAtCnav, sylvie, textbox, understand } from './pension.testing.ts'
 
 describe('the form', () => {
@@ -10,7 +9,6 @@ describe('the form', () => {
     await signInAtCnav()
     await page.getByRole('button', { name: 'Continuer', exact: true }).click()
     await expect.poll(() => page.getByText('Champ requis').elements()).toHaveLength(4)
-    await expectNoViolation()
     const category = page.getByRole('combobox', { name: 'Catégorie professionnelle' })
     const options = [...(category.element() as HTMLSelectElement).options]
     expect(options.find(({ value }) => value === 'FSA')?.disabled).toBe(true)
@@ -22,8 +20,6 @@ describe('the form', () => {
     await textbox('Nombre de mois de salaire').fill('16')
     await button('Calculer ma retraite').click()
     await expect.element(page.getByText('De 1 à 15')).toBeVisible()
-    await expectNoViolation()
-    expectNoSideScroll()
     await button('Précédent').click()
     await expect.element(textbox('Date de naissance, enfant 2')).toHaveValue('03/11/1995')
   })
@@ -34,7 +30,7 @@ describe('the form', () => {
     await signInAtCnav()
     await fillFamily('MCS1')
     await expect.element(textbox(/Revenu conventionné/)).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).click()
     go(AT)
     await understand()
     await expect.element(page.getByRole('dialog', { name: 'Votre situation' })).toBeVisible()
