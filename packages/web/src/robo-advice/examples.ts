@@ -4,7 +4,7 @@ const SYLVIE = { person: 'sylvie-garnier' } as const
 const ADDRESS = '/placements/advisor'
 
 /** The questionnaire as the tab kept it at one question. */
-const draftAt = (question: string): Readonly<Record<string, string>> => ({
+const draftAt = (question: string, tolerance: Readonly<Record<string, number>> = {}): Readonly<Record<string, string>> => ({
   'hautelisse.robo-questionnaire': JSON.stringify({
     version: 1,
     userId: 'sylvie-garnier',
@@ -19,6 +19,7 @@ const draftAt = (question: string): Readonly<Record<string, string>> => ({
       income: 4,
       statements: { shares_lose: 'true', return_means_risk: 'true', bonds_never_lose: 'false' },
       experience: true,
+      ...tolerance,
     },
   }),
 })
@@ -26,6 +27,16 @@ const draftAt = (question: string): Readonly<Record<string, string>> => ({
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
   { name: 'the allocation of a plan', address: ADDRESS, ports: SYLVIE },
+  {
+    name: 'a bolder profile to confirm',
+    address: ADDRESS,
+    ports: SYLVIE,
+    acts: [
+      { press: '[role="radio"][value="offensive"]' },
+      { press: '[aria-labelledby="robo-next"] button' },
+      { until: '[aria-labelledby="robo-next"] a + a + * button' },
+    ],
+  },
   { name: 'the allocation with hidden amounts', address: ADDRESS, ports: { ...SYLVIE, hiddenAmounts: true } },
   { name: 'no plan that can be advised', address: ADDRESS, ports: { person: 'marc-delorme' } },
   { name: 'the first question', address: `${ADDRESS}?vue=questionnaire`, ports: SYLVIE },
@@ -33,6 +44,12 @@ export const EXAMPLES: readonly PageExample[] = [
     name: 'the worst year one could bear',
     address: `${ADDRESS}?vue=questionnaire`,
     ports: { ...SYLVIE, stored: draftAt('worst_year') },
+  },
+  {
+    name: 'a result with two answers to confirm',
+    address: `${ADDRESS}?vue=questionnaire`,
+    ports: { ...SYLVIE, stored: draftAt('sustainability', { worst_year: 2, range: 4, after_fall: 2 }) },
+    acts: [{ press: 'form [role="radio"][value="0"]' }, { press: 'form [type="submit"]' }, { until: '#robo-levels' }],
   },
   { name: 'the futures of a plan', address: `${ADDRESS}?vue=futurs&fil=6549`, ports: SYLVIE },
   { name: 'the futures with hidden amounts', address: `${ADDRESS}?vue=futurs`, ports: { ...SYLVIE, hiddenAmounts: true } },
