@@ -11,4 +11,14 @@ export const gauges = (person: string, between?: Between): Example => ({
 })
 
 /** States of the room, for whatever looks at all of them. */
-export const EXAMPLES: readonly Example[] = ['sylvie-garnier', 'nadia-belkhir'].map((person) => gauges(person))
+export const EXAMPLES: readonly Example[] = [
+  ...['sylvie-garnier', 'nadia-belkhir', 'lea-morvan'].map((person) => gauges(person)),
+  {
+    ...gauges('sylvie-garnier', ({ path }, pass) =>
+      path.includes('/api-s2e/contribution-gauge/')
+        ? Promise.resolve({ status: 500, body: '{"errorData":"ERR_INTERNAL"}' })
+        : pass(),
+    ),
+    name: 'ceilings of which one call knows nothing',
+  },
+]
