@@ -3,9 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Between, Example } from '../shell/index.ts'
 import { income, SUPPOSED } from '../projection/examples.tsx'
-import { CAREER } from '../pension/examples.tsx'
 import { result } from '../tax-saving/examples.tsx'
-import { actAll, expectNoSideScroll, expectNoViolation, renderExample, renderPage } from '../testing/index.ts'
+import { actAll, expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
 import { results, REVERSIBLE } from '../withdrawal/examples.tsx'
 
 const PRINTED = '"JVBERi0xLjc="'
@@ -172,27 +171,4 @@ test('[P-CALL-92] a PDF that could not be made is said, and is asked for again',
   await expect.element(page.getByText('Le PDF n’a pas pu être fait. Réessayez.')).toBeVisible()
   await press()
   await expect.poll(() => names, { timeout: 10_000 }).toEqual(['simulation-impot-2026-11-20.pdf'])
-})
-
-test('[P-MODAL-08] [P-CALL-92] the PDF of the career has both lists, each with its total', async () => {
-  const [trees, names]: [DocumentTree[], string[]] = [[], []]
-  spy(names)
-  await renderPage(CAREER.address, { ...CAREER.ports, between: printing(trees) })
-  await page.getByRole('button', { name: 'Télécharger le PDF' }).click()
-  await expect.poll(() => names, { timeout: 10_000 }).toEqual(['carriere-2026-11-20.pdf'])
-  const tables = trees.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'))
-  expect(tables.map(({ caption }) => caption)).toEqual(['Retraite de base', 'Retraite complémentaire'])
-  const shown = page.getByRole('dialog', { name: 'Votre carrière' }).element().textContent
-  const counts = tables.flatMap(({ rows, total = [] }) => [...rows, total].map((row) => row.at(-1) ?? ''))
-  expect(counts.length).toBeGreaterThan(4)
-  expect(counts.filter((count) => !shown.includes(count))).toEqual([])
-  await expectNoViolation()
-})
-
-test('[P-CALL-92] where the API prints nothing, the career says that there is no PDF', async () => {
-  await renderPage(CAREER.address, { ...CAREER.ports, width: 390 })
-  await page.getByRole('button', { name: 'Télécharger le PDF' }).click()
-  await expect.element(page.getByText('Le PDF n’est pas disponible ici.')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Télécharger le PDF' })).not.toBeInTheDocument()
-  expectNoSideScroll()
 })
