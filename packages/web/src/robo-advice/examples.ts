@@ -1,4 +1,4 @@
-import type { PageExample } from '../shell/index.ts'
+import type { Act, PageExample } from '../shell/index.ts'
 
 const SYLVIE = { person: 'sylvie-garnier' } as const
 const ADDRESS = '/placements/advisor'
@@ -24,6 +24,10 @@ const draftAt = (question: string, tolerance: Readonly<Record<string, number>> =
   }),
 })
 
+/** Answers on losses that do not go together. */
+const TOLERANCE = { worst_year: 2, range: 4, after_fall: 2 } as const
+const WITHOUT_WISH: Act = { press: 'form [role="radio"][value="0"]' }
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
   { name: 'the allocation of a plan', address: ADDRESS, ports: SYLVIE },
@@ -46,10 +50,16 @@ export const EXAMPLES: readonly PageExample[] = [
     ports: { ...SYLVIE, stored: draftAt('worst_year') },
   },
   {
+    name: 'the last question, answered',
+    address: `${ADDRESS}?vue=questionnaire`,
+    ports: { ...SYLVIE, stored: draftAt('sustainability', TOLERANCE) },
+    acts: [WITHOUT_WISH],
+  },
+  {
     name: 'a result with two answers to confirm',
     address: `${ADDRESS}?vue=questionnaire`,
-    ports: { ...SYLVIE, stored: draftAt('sustainability', { worst_year: 2, range: 4, after_fall: 2 }) },
-    acts: [{ press: 'form [role="radio"][value="0"]' }, { press: 'form [type="submit"]' }, { until: '#robo-levels' }],
+    ports: { ...SYLVIE, stored: draftAt('sustainability', TOLERANCE) },
+    acts: [WITHOUT_WISH, { press: 'form [type="submit"]' }, { until: '#robo-levels' }],
   },
   { name: 'the futures of a plan', address: `${ADDRESS}?vue=futurs&fil=6549`, ports: SYLVIE },
   { name: 'the futures with hidden amounts', address: `${ADDRESS}?vue=futurs`, ports: { ...SYLVIE, hiddenAmounts: true } },
