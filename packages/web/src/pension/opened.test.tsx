@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { renderExample, renderPage } from '../testing/index.ts'
+import { expectNoSideScroll, renderExample, renderPage } from '../testing/index.ts'
 import { CAREER, result } from './examples.tsx'
 import { SAMPLES } from './sample.ts'
 
@@ -43,6 +43,10 @@ test('[MAREL-33] [MAREL-34] [P-MODAL-08] the threads of the career are as long a
     )
   }
   expect(['398,8900', '87,2400'].map(widthsOf)).toEqual([80, 15])
+  await page.viewport(390, 900)
+  await career.getByRole('button', { name: 'Télécharger le PDF' }).click()
+  await expect.element(career.getByText('Le PDF n’est pas disponible ici.')).toBeVisible()
+  expectNoSideScroll()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(address()).toBe('/epargne')
