@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page, renderExample } from '../../testing/text/index.ts'
+import { page, renderExample, type Locator } from '../../testing/text/index.ts'
 import { BENT, result } from '../examples.tsx'
 
 /** The worked case of the rule book: 5 000 € a month, 5 400 € paid. */
