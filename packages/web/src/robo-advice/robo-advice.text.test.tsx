@@ -1,8 +1,6 @@
 import { roboProfileCall } from '@hautelisse/domain/robo-advice'
-import type { DrawRequest } from '@hautelisse/machines/robo-advice'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, renderPage, type RenderedPage } from '../testing/text/index.ts'
-import { draw } from './draw.ts'
 
 const SYLVIE = { person: 'sylvie-garnier' } as const
 const ADDRESS = '/placements/advisor'
@@ -158,104 +156,5 @@ describe('the questionnaire', () => {
     await standIn.mend()
     await button('Réessayer').click()
     await expect.element(heading('Vos réponses donnent le profil équilibré')).toBeVisible()
-  })
-})
-
-const openFutures = (given: Parameters<typeof renderPage>[1] = {}, query = '?vue=futurs&fil=6549') => open(given, query)
-/** Node has no worker of a browser: a hundred futures are drawn beside the page. */
-const drawInNode = (): void => {
-  class DrawingWorker extends EventTarget {
-    postMessage(request: DrawRequest): void {
-      this.dispatchEvent(Object.assign(new Event('message'), { data: draw({ ...request, count: 100 }) }))
-    }
-    terminate(): void {}
-  }
-  vi.stubGlobal('Worker', DrawingWorker)
-  onTestFinished(() => void vi.unstubAllGlobals())
-}
-/** A figure that opens where it comes from. */
-const why = (shown: RegExp) => page.getByRole('button', { name: 'D’où vient ce chiffre' }).filter({ hasText: shown })
-
-describe('the futures', () => {
-  test('[ROBO-03] show fan, threads and table, and follow one by its number', async () => {
-    drawInNode()
-    await openFutures()
-    await expect.element(page.getByRole('heading', { name: 'Soixante futurs parmi 10 000' })).toBeVisible()
-    await expect.poll(words).toContain('Le fil 6 549')
-    await page.getByRole('textbox', { name: 'Numéro du fil' }).fill('10000')
-    await expect.poll(words).toContain('De 0 à 9 999')
-    for (const said of [
-      'Une mauvaise année',
-      'Un choc comme 2008',
-      'La plus forte baisse en chemin',
-      'Et sans rien changer',
-      'Ce qui compte le plus',
-      'robo-2026-10',
-    ])
-      await expect.poll(words).toContain(said)
-    await page.getByRole('radio', { name: 'Tableau' }).click()
-    await expect.element(page.getByRole('table', { name: /Montants atteints/ }).first()).toBeVisible()
-  })
-
-  test('[ROBO-03] change in the frame when a slider moves, in today’s euros too', async () => {
-    await openFutures()
-    const figure = (): string => document.querySelector('[data-part="range"]')?.textContent ?? ''
-    await expect.poll(figure).toContain('8 futurs sur 10')
-    const before = figure()
-    const slider = page.getByRole('slider', { name: /^Versement par mois/ })
-    await slider.fill((slider.element() as HTMLInputElement).max)
-    expect(figure()).not.toBe(before)
-    const nominal = figure()
-    await page.getByRole('switch', { name: 'En euros d’aujourd’hui' }).click()
-    expect(figure()).not.toBe(nominal)
-    await expect.poll(words).toContain('Montants en euros d’aujourd’hui')
-  })
-
-  test('[ROBO-24] each figure says where it comes from: in one sentence, by its columns, by the formula, to the cent', async () => {
-    await openFutures()
-    await expect.poll(words).toContain('8 futurs sur 10')
-    await why(/€/).nth(0).click()
-    await expect.poll(words).toMatch(/dans 8 futurs sur 10, entre [\d ]+€ et [\d ]+€ ; dans 1 sur 20, moins de [\d ]+€/)
-    const panel = page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
-    const calculation = (): string => panel.element().textContent.replaceAll(/\s/g, ' ')
-    for (const said of ['croissance par an', 'écart type', 'Part des futurs en dessous', 'Borne comonotone', 'robo-2026-10'])
-      await expect.poll(calculation).toContain(said)
-    await panel.getByRole('button', { name: 'Fermer l’explication' }).click()
-    await why(/chances sur 100/)
-      .nth(0)
-      .click()
-    await expect.poll(words).toMatch(/\d+ futurs sur 100 finissent sous les [\d ]+€ versés/)
-    await why(/de moins, ou plus/).click()
-    await expect.poll(calculation).toContain('Une année sur vingt, une perte de')
-    await button('D’où vient ce chiffre ?').click()
-    await page.getByRole('combobox', { name: 'Ligne' }).selectOptions('3 sur 4 au-dessus')
-    await expect.poll(calculation).toContain('la moitié des futurs est entre')
-    await page.getByRole('switch', { name: 'En euros d’aujourd’hui' }).click()
-    await expect.poll(calculation).toContain('Inflation supposée par an')
-  })
-
-  test('[ROBO-03] hide every euro of fan, axis and threads with the amounts', async () => {
-    drawInNode()
-    await openFutures({ hiddenAmounts: true })
-    await expect.poll(words).toContain('Le fil 6 549')
-    await expect.element(page.getByRole('img', { name: 'Montants masqués' }).first()).toBeVisible()
-    // The sentence on rounding names amounts that are nobody's.
-    const said = page
-      .getByRole('main')
-      .element()
-      .textContent.replaceAll(/Arrondi à[^.]*\./g, '')
-    expect(said).not.toMatch(/\d\s?€/u)
-  })
-
-  test('[ROBO-03] stand without threads where no worker starts, and say whose figures they are without an answer', async () => {
-    const { standIn, go } = await renderPage(ADDRESS, SYLVIE)
-    await standIn.order('robo-projection', 'ERR_INTERNAL', 100)
-    go(`${ADDRESS}?vue=futurs`)
-    await expect.poll(words).toContain('Les futurs ne peuvent pas être tirés sur cet appareil')
-    await expect.element(page.getByRole('heading', { name: 'Les futurs possibles', exact: true })).toBeVisible()
-    await expect.poll(words).toContain('Montants calculés par cette page')
-    await standIn.mend()
-    await button('Réessayer').click()
-    await expect.poll(words).not.toContain('Montants calculés par cette page')
   })
 })
