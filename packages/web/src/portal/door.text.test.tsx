@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { renderExample } from '../testing/index.ts'
+import { page, renderExample } from '../testing/text/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { DoorButton, DoorLink } from './door.tsx'
 

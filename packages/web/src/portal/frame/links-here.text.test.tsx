@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { renderExample } from '../../testing/index.ts'
+import { page, renderExample } from '../../testing/text/index.ts'
 import { PortalFooter } from './portal-footer.tsx'
 import { VisitorFrame } from './visitor-frame.tsx'
 
