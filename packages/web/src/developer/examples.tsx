@@ -1,5 +1,5 @@
 import { AmountsTool, LanguageTool } from '../portal/index.ts'
-import type { Example } from '../shell/index.ts'
+import type { Example, PageExample } from '../shell/index.ts'
 import { FieldSpecimens } from './field-specimens.tsx'
 import { FileSpecimens } from './file-specimens.tsx'
 import { Outbox } from './outbox.tsx'
@@ -59,4 +59,10 @@ export const SILENT_OUTBOX: Example = {
 }
 
 /** States of the room, for whatever looks at all of them. */
-export const EXAMPLES: readonly Example[] = [FIELDS, FILES, ONE_LETTER, SILENT_OUTBOX]
+export const EXAMPLES: readonly (Example | PageExample)[] = [
+  FIELDS,
+  FILES,
+  ONE_LETTER,
+  SILENT_OUTBOX,
+  { name: 'a document tree beside its button', address: '/developer/pdf-render' },
+]

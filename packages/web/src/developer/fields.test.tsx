@@ -8,7 +8,7 @@ const field = (name: string): Locator => page.getByRole('textbox', { name, exact
 describe('field formats', () => {
   beforeEach(async () => void (await renderExample(FIELDS)))
 
-  test('[P-FMT-07] [P-FMT-08] amounts are grouped as they are typed, and written with two decimals where cents are asked', async () => {
+  test('[P-FMT-07] [P-FMT-08] [P-STORE-03] amounts are grouped as they are typed, written with two decimals where cents are asked; both erasing keys cross the space between thousands; hidden, they are neither shown nor edited blind', async () => {
     const [savings, payment] = [field('Épargne'), field('Versement')]
     await typeAfresh(savings, '1234567')
     await expect.element(savings).toHaveValue('1 234 567')
@@ -23,10 +23,6 @@ describe('field formats', () => {
     await expect.element(payment).toHaveValue('12,00')
     await typeAfresh(payment, '12.345')
     await expect.element(payment).toHaveValue('12,34')
-  })
-
-  test('[P-FMT-07] both erasing keys cross the space between thousands', async () => {
-    const savings = field('Épargne')
     await typeAfresh(savings, '1234567')
     placeCaret(savings, 1)
     await press(savings, '{Delete}')
@@ -38,6 +34,11 @@ describe('field formats', () => {
     expect(caretOf(savings)).toBe(3)
     await press(savings, '{Backspace}')
     await expect.element(savings).toHaveValue('13 567')
+    await page.getByRole('button', { name: /^Masquer/ }).click()
+    await expect.element(field('Épargne')).toHaveValue('•••')
+    paste(field('Épargne'), '12')
+    await page.getByRole('button', { name: /^Afficher/ }).click()
+    await expect.element(field('Épargne')).toHaveValue('13 567')
   })
 
   test('[P-FMT-07] undo and redo give an amount back key by key, and a paste whole, as long as the field is not left', async () => {
@@ -101,19 +102,7 @@ describe('field formats', () => {
     await expect.element(iban).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
   })
 
-  test('[P-FMT-09] a percentage shows two decimals once it is left, its sign outside the value', async () => {
-    const share = field('Part détenue')
-    await typeAfresh(share, '12,5')
-    await userEvent.tab()
-    await expect.element(share).toHaveValue('12,50')
-    paste(share, '33,33\u00A0%')
-    await expect.element(share).toHaveValue('33,33')
-    paste(share, 'un tiers')
-    await expect.element(share).toHaveValue('33,33')
-    await expect.element(share).toHaveAccessibleDescription('Le texte collé n’est pas un pourcentage')
-  })
-
-  test('[P-FMT-10] [P-FMT-11] an IBAN is grouped by four in capitals, edited in the middle, pasted whole', async () => {
+  test('[P-FMT-10] [P-FMT-11] an IBAN is grouped by four in capitals, edited in the middle, pasted whole; a wrong key, or one too short for its country, is said', async () => {
     const iban = field('IBAN')
     await typeAfresh(iban, 'fr1420041010050500013m02606')
     await expect.element(iban).toHaveValue('FR14 2004 1010 0505 0001 3M02 606')
@@ -138,19 +127,25 @@ describe('field formats', () => {
     await press(iban, '{End}')
     await press(iban, '1')
     await expect.element(iban).not.toHaveAttribute('aria-invalid')
+    const wrong = field('IBAN à vérifier')
+    await expect.element(wrong).toHaveAccessibleDescription(/^Votre IBAN est invalide/)
+    await press(wrong, '{End}')
+    await press(wrong, '{Backspace}')
+    await expect.element(wrong).toHaveAccessibleDescription(/^Un IBAN de ce pays compte 27 caractères/)
+    await press(wrong, '6')
+    await expect.element(wrong).not.toHaveAttribute('aria-invalid')
   })
 
-  test('[P-FMT-11] an IBAN with a wrong key, or too short for its country, is said to be wrong', async () => {
-    const iban = field('IBAN à vérifier')
-    await expect.element(iban).toHaveAccessibleDescription(/^Votre IBAN est invalide/)
-    await press(iban, '{End}')
-    await press(iban, '{Backspace}')
-    await expect.element(iban).toHaveAccessibleDescription(/^Un IBAN de ce pays compte 27 caractères/)
-    await press(iban, '6')
-    await expect.element(iban).not.toHaveAttribute('aria-invalid')
-  })
-
-  test('[P-FMT-12] a social security number is grouped 1, 2, 2, 2, 3, 3, Corsica keeps its letter, a pasted key must fit', async () => {
+  test('[P-FMT-01] [P-FMT-09] [P-FMT-12] [P-FMT-13] [P-FMT-14] percentages, social security numbers, telephone numbers, numbers and dates take their form as they are typed, keep the caret, and are pasted whole', async () => {
+    const share = field('Part détenue')
+    await typeAfresh(share, '12,5')
+    await userEvent.tab()
+    await expect.element(share).toHaveValue('12,50')
+    paste(share, '33,33\u00A0%')
+    await expect.element(share).toHaveValue('33,33')
+    paste(share, 'un tiers')
+    await expect.element(share).toHaveValue('33,33')
+    await expect.element(share).toHaveAccessibleDescription('Le texte collé n’est pas un pourcentage')
     const nir = field('Numéro de Sécurité sociale')
     await typeAfresh(nir, '185052a006084')
     await expect.element(nir).toHaveValue('1 85 05 2A 006 084')
@@ -164,9 +159,6 @@ describe('field formats', () => {
     paste(nir, '1 85 05 78 006 084 92')
     await expect.element(nir).toHaveValue('1 85 05 78 006 084')
     await expect.element(nir).toHaveAccessibleDescription(/^Le texte collé n’est pas un numéro de Sécurité sociale/)
-  })
-
-  test('[P-FMT-13] a telephone number is written in five pairs, and may be pasted as from abroad', async () => {
     const phone = field('Téléphone')
     await typeAfresh(phone, '06.12.34.56.78')
     await expect.element(phone).toHaveValue('06 12 34 56 78')
@@ -178,9 +170,6 @@ describe('field formats', () => {
     await expect.element(phone).toHaveValue('06 98 76 54 32')
     await expect.element(phone).toHaveAttribute('autocomplete', 'tel-national')
     await expect.element(phone).toHaveAttribute('inputmode', 'tel')
-  })
-
-  test('[P-FMT-14] a numeric field takes digits, one comma and spaces alone', async () => {
     const number = field('Nombre de parts')
     await typeAfresh(number, 'a-.1,5')
     await expect.element(number).toHaveValue('1,5')
@@ -191,9 +180,6 @@ describe('field formats', () => {
     paste(number, 'beaucoup')
     await expect.element(number).toHaveValue('1,5')
     await expect.element(number).toHaveAccessibleDescription('Le texte collé n’est pas un nombre')
-  })
-
-  test('[P-FMT-01] a date gets its bars, keeps them while it is edited, and is pasted whole', async () => {
     const date = field('Date d’effet')
     await typeAfresh(date, '12031964')
     await expect.element(date).toHaveValue('12/03/1964')
@@ -209,20 +195,5 @@ describe('field formats', () => {
     await expect.element(date).toHaveAccessibleDescription(/^Le texte collé n’est pas une date/)
     paste(date, '01.03.1964')
     await expect.element(date).toHaveValue('01/03/1964')
-  })
-
-  test('[P-FMT-07] [P-STORE-03] hidden amounts are not shown by a field, nor edited blind', async () => {
-    await page.getByRole('button', { name: /^Masquer/ }).click()
-    await expect.element(field('Épargne')).toHaveValue('•••')
-    paste(field('Épargne'), '12')
-    await page.getByRole('button', { name: /^Afficher/ }).click()
-    await expect.element(field('Épargne')).toHaveValue('1 250')
-  })
-
-  test('[P-FMT-15] a table without rows says so, or says what it was given', async () => {
-    await expect.element(page.getByRole('table', { name: 'Tableau vide', exact: true })).toMatchTextContent('Aucune donnée')
-    await expect
-      .element(page.getByRole('table', { name: 'Tableau vide, avec ses mots' }))
-      .toMatchTextContent('Aucune opération sur ce contrat')
   })
 })
