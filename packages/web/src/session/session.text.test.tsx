@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { page, renderPage } from '../testing/text/index.ts'
+
+const SYLVIE = 'sylvie-garnier'
+const EDIT = '/profile/s2e/personal-data/edit-email'
+const MOBILE = 'Votre numéro de téléphone mobile est nécessaire à la modification de vos informations personnelles en ligne.'
+const heading = page.getByRole('heading', { level: 1 })
+const main = page.getByRole('main')
+const alert = page.getByRole('alert')
+const ask = page.getByRole('button', { name: 'Recevoir un code' })
+const later = page.getByRole('button', { name: 'Plus tard' })
+
+/** What the tab keeps of somebody who left for the door of a space. */
+const leftFor = (origin: string): Readonly<Record<string, string>> => ({
+  'hautelisse.departure': JSON.stringify({ version: 1, origin, state: 'abc', returnTo: '/' }),
+})
+
+describe('who is there', () => {
+  test('[P-ROUTE-13] [P-ROUTE-14] [P-ROUTE-15] [P-ROUTE-16] an unknown address leads to the error page; each reason has its words, and none is echoed', async () => {
+    const { go, address } = await renderPage('/nimporte-quoi/la')
+    await expect.poll(address).toBe('/error-page?reason=ERR_NOT_FOUND')
+    await expect.element(heading).toHaveTextContent('Page introuvable')
+    go('/error-page?reason=ERR_CONSENT')
+    await expect.element(heading).toHaveTextContent('Votre accord est nécessaire')
+    go('/error-page?reason=%3Cb%3Ehello%3C%2Fb%3E')
+    await expect.element(heading).toHaveTextContent('Une erreur est survenue')
+    expect(document.body.textContent).not.toContain('hello')
+  })
+
+  test('[P-ROUTE-83] [P-USER-07] [S-GEN-06] [P-CALL-01] a page of savers leads a visitor to the entrance, and a return that nobody here left for opens no session', async () => {
+    const { go, address } = await renderPage('/epargne')
+    await expect.poll(address).toBe('/')
+    for (const path of ['/simulator/mrm', '/authcallback?state=somebody-else']) {
+      go(path)
+      await expect.poll(address).toBe('/')
+      await expect.element(heading).toMatchTextContent('Votre épargne,fil par fil')
+    }
+  })
+
+  test('[P-ROUTE-83] [P-USER-07] [S-GEN-06] pages of visitors lead a saver to their savings', async () => {
+    const { go, address } = await renderPage('/', { person: 'thomas-leroux' })
+    await expect.poll(address).toBe('/epargne')
+    for (const path of ['/login', '/authentication']) {
+      go(path)
+      await expect.poll(address).toBe('/epargne')
+    }
+    await expect.element(heading).toHaveTextContent('Bonjour Thomas, voici votre épargne')
+  })
+
+  test('[P-SESS-05] [P-SESS-06] [P-SESS-07] [P-ERR-07] a session that the server ended says so and leads back', async () => {
+    const { standIn, address, left } = await renderPage('/epargne', { person: SYLVIE, ordered: ['s2e-accounts', 'ERR_INTERNAL'] })
+    await expect.element(page.getByText('Données indisponibles')).toBeVisible()
+    await expect.element(page.getByText('Retraite article 83')).toBeVisible()
+    await standIn.order('s2e-accounts', 'ERR_EXP')
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    const ended = page.getByRole('alertdialog')
+    await expect
+      .element(ended)
+      .toMatchTextContent("Pour des raisons de sécurité, votre session a été interrompue après une période d'inactivité.")
+    expect(address()).toBe('/epargne#auto_logout')
+    expect(document.body.textContent).not.toContain('Retraite article 83')
+    await ended.getByRole('button', { name: 'Me reconnecter' }).click()
+    await expect.poll(() => left.join(' ')).toMatch(/\/stand-in\/sign-in\/collective/)
+  })
+
+  test('[P-ERR-21] a saver without any account is told so', async () => {
+    await renderPage('/epargne', { person: 'camille-verdier' })
+    await expect.element(page.getByText('Votre épargne semble vide')).toBeVisible()
+    expect(main.getByRole('link', { name: /^Capital ou rente/ }).elements()).toEqual([])
+  })
+})
+
+describe('a one-time code', () => {
+  test('[P-SESS-11] [P-SESS-12] is offered after a collective sign-in; one that cannot be asked for is said, and declining it leads to the home', async () => {
+    const { address, standIn } = await renderPage('/authcallback?state=abc', { person: SYLVIE, stored: leftFor('collective') })
+    await expect.element(heading).toHaveTextContent('Protégez vos opérations')
+    expect(document.title).toBe('Protégez vos opérations – Hautelisse')
+    expect(page.getByRole('banner').or(page.getByRole('contentinfo')).elements()).toEqual([])
+    await standIn.order('otp', 'ERR_INTERNAL')
+    await ask.click()
+    await expect.element(alert).toMatchTextContent('La vérification n’a pas abouti.')
+    await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await later.click()
+    await expect.poll(address).toBe('/epargne')
+    await expect.element(heading).toHaveTextContent('Bonjour Sylvie, voici votre épargne')
+  })
+
+  test('[P-SESS-11] customers of individual contracts go straight to their home', async () => {
+    const { address } = await renderPage('/authcallback?state=abc', { person: 'marc-delorme', stored: leftFor('individual') })
+    await expect.poll(address).toBe('/epargne')
+    await expect.element(heading).toHaveTextContent('Bonjour Marc, voici votre épargne')
+  })
+
+  test('[P-SESS-12] that is put off leaves the saver signed in, and says so where they are led back to', async () => {
+    const stored = { 'hautelisse.otp': JSON.stringify({ version: 1, state: 'abc', location: '/epargne' }) }
+    const { address } = await renderPage('/callback/abc', { person: 'thomas-leroux', stored })
+    await expect.poll(address).toBe('/epargne')
+    await expect.element(heading).toHaveTextContent('Bonjour Thomas, voici votre épargne')
+    const line = alert.filter({ hasText: 'La vérification n’a pas abouti.' })
+    await expect.element(line).toBeVisible()
+    await line.getByRole('button', { name: 'Plus tard' }).click()
+    await expect.poll(() => line.elements()).toEqual([])
+  })
+
+  test('[P-SESS-15] [P-SESS-16] [P-SESS-17] is asked for before personal data are modified: a notice and no field', async () => {
+    const { left } = await renderPage(EDIT, { person: SYLVIE })
+    await expect
+      .element(page.getByRole('region', { name: 'Confirmez que c’est bien vous' }))
+      .toMatchTextContent('épargne salariale')
+    expect(main.element().querySelectorAll('input, select, textarea')).toHaveLength(0)
+    await ask.click()
+    await expect.poll(() => left.join(' ')).toMatch(/\/stand-in\/otp\?state=/)
+  })
+
+  test('[P-SESS-18] [P-SESS-19] without a mobile number both pages of personal data say what is needed', async () => {
+    const { go } = await renderPage('/profile/s2e/personal-data', { person: 'bruno-castagne' })
+    for (const path of ['/profile/s2e/personal-data', EDIT]) {
+      go(path)
+      await expect.element(page.getByText(MOBILE, { exact: true })).toBeVisible()
+      expect(ask.elements()).toEqual([])
+      await expect
+        .element(page.getByRole('link', { name: 'Nous communiquer votre numéro' }))
+        .toHaveAttribute('href', '/profile/s2e/contact/message')
+    }
+  })
+
+  test('[P-PERM-07] an employee who looks at a customer’s space is told that nothing can be modified', async () => {
+    await renderPage(EDIT, { person: 'hugo-delmas' })
+    await expect.element(page.getByText('Vous ne pouvez effectuer cette action en vision miroir.')).toBeVisible()
+    expect(ask.elements()).toEqual([])
+  })
+
+  test('customers with an advisor are led to them', async () => {
+    await renderPage('/profile/ais/personal-data/edit-phone', { person: 'marc-delorme' })
+    await main.getByRole('button', { name: 'Contacter mon conseiller' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Contacter mon conseiller' })).toBeVisible()
+  })
+})
+
+describe('/logout/…, opened from outside the portal', () => {
+  const question = /^Voulez-vous vous déconnecter\s\?$/
+
+  test('[P-ROUTE-23] [P-ROUTE-24] asks first, and ends nothing for a saver who stays', async () => {
+    const asked: string[] = []
+    const { address } = await renderPage('/logout/anything', {
+      person: SYLVIE,
+      isOpened: true,
+      between: (request, pass) => {
+        asked.push(request.path)
+        return pass()
+      },
+    })
+    await expect.element(heading).toMatchTextContent(question)
+    await page.getByRole('button', { name: 'Rester connecté' }).click()
+    await expect.poll(address).toBe('/epargne')
+    await expect.element(heading).toHaveTextContent('Bonjour Sylvie, voici votre épargne')
+    expect(asked.filter((path) => path.endsWith('/logout'))).toEqual([])
+  })
+
+  test('[P-ROUTE-23] [P-ROUTE-24] signs out once the saver says so, and asks a visitor nothing', async () => {
+    const { app, address, go } = await renderPage('/logout/anything', { person: SYLVIE, isOpened: true })
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect.poll(address).toBe('/')
+    expect(app.sessionStorage.read('hautelisse.user')).toBeUndefined()
+    go('/logout/anything')
+    await expect.poll(address).toBe('/')
+    await expect.element(heading).toMatchTextContent('Votre épargne,fil par fil')
+  })
+
+  test('asks a visitor nothing', async () => {
+    const { address } = await renderPage('/logout/anything', { isOpened: true })
+    await expect.poll(address).toBe('/')
+  })
+})
+
+test('[P-ROUTE-38] a password service that does not answer is said', async () => {
+  await renderPage('/change-password', { person: 'thomas-leroux', ordered: ['change-password', 'ERR_INTERNAL'] })
+  await expect.element(heading).toHaveTextContent('Changer de mot de passe')
+  await expect.element(alert).toMatchTextContent('Votre mot de passe n’a pas changé.')
+})
+
+describe('a page that only waits', () => {
+  const HELD = /\/login\/(oauth\/(authorization|logout|otp)|change-password)/
+
+  test.each([
+    ['P-ROUTE-18', '/authentication?origin=collective', undefined],
+    ['P-ROUTE-23] [P-ROUTE-24', '/logout/anything', SYLVIE],
+    ['P-ROUTE-36', '/callback/anything', undefined],
+    ['P-ROUTE-38', '/change-password', SYLVIE],
+  ])('[%s] %s shows a wait and nothing else', async (_row, path, person) => {
+    const { address } = await renderPage(path, {
+      ...(person === undefined ? {} : { person }),
+      between: (request, pass) => (HELD.test(request.path) ? new Promise<never>(() => {}) : pass()),
+    })
+    await expect.element(page.getByRole('status').filter({ hasText: 'Un instant' })).toBeVisible()
+    expect(address()).toBe(path)
+    expect(page.getByRole('banner').or(page.getByRole('contentinfo')).or(page.getByRole('heading')).elements()).toEqual([])
+  })
+})
