@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
-import { renderPage } from '../testing/index.ts'
+import { page, renderPage } from '../testing/text/index.ts'
 import { ROOMS } from './rooms.ts'
 
 test('a modal whose script cannot be loaded says so over the page, which keeps what was typed', async () => {
