@@ -256,12 +256,20 @@ const LATE: readonly string[] = ['delete-connection', 'attachment-identify', 'at
 const lastOf = ({ name }: Call): number => (name === 'logout' ? LATE.length + 1 : LATE.indexOf(name) + 1)
 const CALLS = CATALOGUE.toSorted((one, other) => lastOf(one) - lastOf(other))
 
-const addExample = (document: Document, { method, version, path }: Call, status: number, name: string, value: unknown) => {
-  const response = document.paths[`${basePath(version)}${path}`]?.[method.toLowerCase()]?.responses[status]
-  if (response === undefined) throw new Error(`The document knows no answer ${status} of ${method} ${path}`)
-  const media = response.content['application/json'] ?? response.content['text/plain']
-  if (media === undefined) throw new Error(`The document has no words for ${path}`)
-  media.examples = { ...media.examples, [name]: { value } }
+/** Adds answers to the document as examples, each one once: many people are answered the same. */
+const exampleBook = (document: Document) => {
+  const known = new Set<string>()
+  return ({ method, version, path, name }: Call, { status, headers, text, json }: Received, sub: string): void => {
+    const response = document.paths[`${basePath(version)}${path}`]?.[method.toLowerCase()]?.responses[status]
+    if (response === undefined) throw new Error(`The document knows no answer ${status} of ${method} ${path}`)
+    const media = response.content['application/json'] ?? response.content['text/plain']
+    if (media === undefined) throw new Error(`The document has no words for ${path}`)
+    const answer = `${name} ${status} ${text}`
+    if (known.has(answer)) return
+    known.add(answer)
+    const value = headers.get('Content-Type')?.startsWith('text/plain') === true ? text : json()
+    media.examples = { ...media.examples, [sub]: { value } }
+  }
 }
 
 const HALF_MINUTE_MS = 30_000
@@ -279,7 +287,7 @@ const bankRequest = () => {
 }
 const sentCode = z.object({ request_id: z.string().optional(), demonstration: z.string() })
 
-const askAll = async (document: Document, person: Person) => {
+const askAll = async (addExample: ReturnType<typeof exampleBook>, person: Person) => {
   const { sub } = person.oauth_profile
   const { visit, pass: elapse } = startApi('server', { loadPrinter: async () => () => new TextEncoder().encode('%PDF') })
   const visitor = visit()
@@ -338,17 +346,25 @@ const askAll = async (document: Document, person: Person) => {
     if (call.name === 'attachment-identify' && answer.status === 200)
       ({ token } = identifyContractCall.answer.parse(answer.json()))
     statuses.set(call.name, answer.status)
-    if (answer.status === 204) continue
-    addExample(
-      document,
-      call,
-      answer.status,
-      sub,
-      answer.headers.get('Content-Type')?.startsWith('text/plain') === true ? answer.text : answer.json(),
-    )
+    if (answer.status !== 204) addExample(call, answer, sub)
   }
   return statuses
 }
+
+/** Those whose answers together have every call, status, field and list that the answers of anybody have; `npm run test:all` asks everybody. */
+const VARIED: ReadonlySet<string> = new Set([
+  'sylvie-garnier',
+  'nadia-belkhir',
+  'lea-morvan',
+  'camille-verdier',
+  'bruno-castagne',
+  'ines-caradec',
+  'hugo-delmas',
+  'karim-vasseur',
+  'marc-delorme',
+  'helene-fontanel',
+])
+const ASKED = process.env['TEST_ALL'] === 'yes' ? PEOPLE : PEOPLE.filter(({ oauth_profile: { sub } }) => VARIED.has(sub))
 
 /** Every call for everybody: on a busy machine it takes longer than other tests may. */
 const EVERY_CALL_MS = 180_000
@@ -358,9 +374,10 @@ describe('the OpenAPI document and the answers', () => {
     'agree: whatever a seeded person is answered is as the document says, with nothing that it does not name',
     async () => {
       const document = JSON.parse(JSON.stringify(openApiDocument('1.0.0'))) as Document
+      const addExample = exampleBook(document)
       const answered = new Set<string>()
-      for (const person of PEOPLE)
-        for (const [name, status] of await askAll(document, person)) if (status === 200 || status === 204) answered.add(name)
+      for (const person of ASKED)
+        for (const [name, status] of await askAll(addExample, person)) if (status === 200 || status === 204) answered.add(name)
       expect([...answered].toSorted()).toEqual(CATALOGUE.map(({ name }) => name).toSorted())
 
       const config = await createConfig({ rules: { 'no-invalid-media-type-examples': 'error' } })
