@@ -5,7 +5,7 @@ import { PEOPLE } from '../people/index.ts'
 import { memoryStorage } from '../storage/index.ts'
 import { HOMES, sealedCredentials, startApi, type HomeName, type Received, type Visitor } from '../testing/index.ts'
 import { credentialsOf } from './accounts.ts'
-import type { Credentials } from './cipher.ts'
+import { makeCipherKeys, type Credentials } from './cipher.ts'
 
 const BASE = '/api/v3/simulators/marel'
 const MINUTE = 60_000
@@ -50,6 +50,16 @@ describe.each(HOMES)('the logins of the pension service, in the %s', (home) => {
     expect(first.headers.get('Content-Type')).toMatch(/^text\/plain/)
     expect(first.text).toMatch(/^-----BEGIN PUBLIC KEY-----\n/)
     expect(second.text).toBe(first.text)
+  })
+
+  it('[MOCK-06] makes a pair of keys of its own in each API that runs', async () => {
+    const keyOf = async () => {
+      const visitor = await signedIn(startApi(home, { makeKeys: makeCipherKeys }), 'sylvie-garnier')
+      return visitor.get(`${BASE}/key`)
+    }
+    const [one, other] = [await keyOf(), await keyOf()]
+    expect([one.status, other.status]).toEqual([200, 200])
+    expect(one.text).not.toBe(other.text)
   })
 
   it('[S-CALL-09] [S-CALL-13] [S-CALL-17] [S-CALL-16] [MOCK-07] [MOCK-08] [MOCK-10] lets a person in by each provider', async () => {

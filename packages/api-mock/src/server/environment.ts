@@ -109,6 +109,8 @@ export type ApiOptions = {
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
   /** Lets everything else have its turn between two long computations. */
   readonly pause?: () => Promise<void>
+  /** Makes the keys under which passwords of the pension service travel; without it each API makes its own. */
+  readonly makeKeys?: () => Promise<CryptoKeyPair>
   /** Reads the text of a PDF; '' where there is none. Where the home of the API has no reader, nothing is read (BANK-05). */
   readonly readPdf?: (bytes: Uint8Array) => Promise<string>
   /** Loads what prints documents. Where the home of the API has no printer, the calls that print answer 404 (docs/decisions/18). */

@@ -3,6 +3,7 @@ import type { Origin } from '@hautelisse/domain/session'
 import type { Hono } from 'hono'
 
 import { createApi } from '../create-api.ts'
+import { makeCipherKeys } from '../pension/index.ts'
 import {
   SEED_DAY,
   cookieCredentials,
@@ -138,6 +139,11 @@ const visitorOf = (app: Hono<ApiEnv>, home: HomeName): Visitor => {
   }
 }
 
+let keys: Promise<CryptoKeyPair> | undefined
+
+/** One pair of keys for all tests: to make a pair takes longer than most of them. */
+const makeKeys = (): Promise<CryptoKeyPair> => (keys ??= makeCipherKeys())
+
 /**
  * Starts an API in memory for a test, in one of its homes, with texts that count up in place of unguessable ones.
  *
@@ -155,6 +161,7 @@ export const startApi = (home: HomeName, given: Partial<ApiOptions> = {}): TestA
     credentials: home === 'server' ? cookieCredentials({ maxAge: 8 * 3600 }) : pageCredentials,
     random: () => `text-${(texts += 1)}`,
     environment: 'development',
+    makeKeys,
     onError: (error) => errors.push(error),
     ...given,
   })
