@@ -74,7 +74,7 @@ describe('a one-time code', () => {
   test('[P-SESS-11] [P-SESS-12] is offered after a collective sign-in; one that cannot be asked for is said, and declining it leads to the home', async () => {
     const { address, standIn } = await renderPage('/authcallback?state=abc', { person: SYLVIE, stored: leftFor('collective') })
     await expect.element(heading).toHaveTextContent('Protégez vos opérations')
-    expect(document.title).toBe('Protégez vos opérations – Hautelisse')
+    await expect.poll(() => document.title).toBe('Protégez vos opérations – Hautelisse')
     expect(page.getByRole('banner').or(page.getByRole('contentinfo')).elements()).toEqual([])
     await standIn.order('otp', 'ERR_INTERNAL')
     await ask.click()

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import type { Example } from '../../shell/index.ts'
+import { clearWindow } from './window.ts'
 import { exampleTree, pageTree, type Look, type PageGiven, type PageTree, type Tree } from '../tree.tsx'
 
 /** What a test sees of the application beside the page. */
@@ -9,14 +10,14 @@ export type RenderedPage = Omit<PageTree, 'tree' | 'close'>
 
 /** Draws a tree into the page of this test, and takes it out again when the test is over. */
 const draw = (tree: ReactElement, close: () => void): void => {
-  document.title = ''
+  clearWindow()
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
   onTestFinished(() => {
     root.unmount()
     close()
-    document.body.replaceChildren()
+    clearWindow()
   })
   root.render(tree)
 }

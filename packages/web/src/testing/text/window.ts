@@ -50,13 +50,24 @@ const transferOf = (Plain: typeof DataTransfer): typeof DataTransfer =>
 /** Milliseconds of a frame: nobody sees it, and what waits for some hundred of them waits as long as it means to. */
 const FRAME_MS = 4
 
+/** Where the page stands: no request leaves it. */
+const ADDRESS = 'http://page.invalid/'
+
+/** Leaves nothing in the window for the next test: neither an address that a link led to, nor a title, nor what was drawn. */
+export const clearWindow = (): void => {
+  const { happyDOM } = globalThis as unknown as { readonly happyDOM: { readonly setURL: (url: string) => void } }
+  happyDOM.setURL(ADDRESS)
+  document.title = ''
+  document.body.replaceChildren()
+}
+
 /**
  * Gives Node the window of a page, once for a worker: elements, events, storages, the address bar. What Node has of its own (requests, timers,
  * files) stays Node's, so that the API answers in the page as it does on a server.
  */
 const openWindow = (): void => {
   const window = new Window({
-    url: 'http://page.invalid/',
+    url: ADDRESS,
     width: 1280,
     height: 900,
     settings: { navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true } },
