@@ -9,6 +9,7 @@ import {
   addYears,
   birthdayAt,
   completedYears,
+  dateOf,
   dayOf,
   daysBetween,
   daysInMonth,
@@ -17,7 +18,9 @@ import {
   frenchDateOnWire,
   hourInParis,
   isAdult,
+  isMarketDay,
   isPlainDate,
+  marketDaysOf,
   monthOf,
   parseFrenchDate,
   todayInParis,
@@ -75,6 +78,12 @@ describe('dates, in general', () => {
 
   test.prop([dates])('the day of the week agrees with the calendar of universal time', (date) => {
     expect(weekdayOf(date)).toBe(new Date(`${date}T12:00:00Z`).getUTCDay())
+  })
+
+  test.prop([dates])('the market days of a month are those on which there is a market', (date) => {
+    const [year, month] = [yearOf(date), monthOf(date)]
+    const days = Array.from({ length: daysInMonth(year, month) }, (_, place) => place + 1)
+    expect(marketDaysOf(year, month)).toEqual(days.filter((day) => isMarketDay(dateOf(year, month, day))))
   })
 
   test.prop([dates, monthCounts])('moving by days agrees with the calendar of universal time', (date, count) => {

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from './arithmetic.ts'
-import { dateOf, dayOf, monthOf, yearOf, type PlainDate } from './plain-date.ts'
+import { dateOf, dayOf, daysInMonth, monthOf, yearOf, type PlainDate } from './plain-date.ts'
 
 const SUNDAY = 0
 const SATURDAY = 6
@@ -79,6 +79,34 @@ export const isMarketDay = (date: PlainDate): boolean =>
   !isPublicHoliday(date) &&
   date.slice(5) !== BOXING_DAY &&
   !(isSpring(date) && isDayFromEaster(date, [GOOD_FRIDAY]))
+
+/** Months in which a day that follows from Easter may fall: Good Friday on 20 March at the earliest, Whit Monday on 14 June at the latest. */
+const [EASTER_FROM, EASTER_TO] = [3, 6]
+
+/** Days of a month on which markets are closed in the week: fixed holidays, 26 December, and those that follow from Easter. */
+const closedDays = (year: number, month: number): ReadonlySet<number> => {
+  const fixed = [...FIXED_HOLIDAYS, BOXING_DAY]
+    .filter((day) => Number(day.slice(0, 2)) === month)
+    .map((day) => Number(day.slice(3)))
+  if (month < EASTER_FROM || month > EASTER_TO) return new Set(fixed)
+  const easter = easterOf(year)
+  const moving = [GOOD_FRIDAY, ...AFTER_EASTER].map((count) => addDays(easter, count)).filter((day) => monthOf(day) === month)
+  return new Set([...fixed, ...moving.map(dayOf)])
+}
+
+/**
+ * Lists the market days of a month, as days of it: those for which `isMarketDay` says yes, found for the month as a whole.
+ *
+ * @param month 1 to 12
+ * @example marketDaysOf(2026, 11).length // 20
+ */
+export const marketDaysOf = (year: number, month: number): readonly number[] => {
+  const [first, closed] = [weekdayOf(dateOf(year, month, 1)), closedDays(year, month)]
+  return Array.from({ length: daysInMonth(year, month) }, (_, place) => place + 1).filter((day) => {
+    const weekday = (first + day - 1) % 7
+    return weekday !== SUNDAY && weekday !== SATURDAY && !closed.has(day)
+  })
+}
 
 /**
  * Moves a date by market days: forward for a positive count, back for a negative one; with 0 the date itself if it is a market day, else

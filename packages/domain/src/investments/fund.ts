@@ -4,8 +4,7 @@ import {
   addYears,
   dateOf,
   dayOf,
-  daysInMonth,
-  isMarketDay,
+  marketDaysOf,
   monthOf,
   yearOf,
   type PlainDate,
@@ -30,10 +29,6 @@ export type FundMarket = {
 
 const MONTHS_A_YEAR = 12
 
-/** Market days of a month, as days of it. */
-const tradedDays = (year: number, month: number): readonly number[] =>
-  Array.from({ length: daysInMonth(year, month) }, (_, place) => place + 1).filter((day) => isMarketDay(dateOf(year, month, day)))
-
 /** Height of the logarithm over the start of the path, at the close of a market day of a month. */
 const heightAt = ({ seed, growth, volatility }: FundMarket, year: number, month: number, step: number, steps: number): number => {
   const months = (year - yearOf(FUND_DAYS.first)) * MONTHS_A_YEAR + month - 1
@@ -43,7 +38,7 @@ const heightAt = ({ seed, growth, volatility }: FundMarket, year: number, month:
 
 const heightOn = (market: FundMarket, day: PlainDate): number => {
   const [year, month, dayOfMonth] = [yearOf(day), monthOf(day), dayOf(day)]
-  const days = tradedDays(year, month)
+  const days = marketDaysOf(year, month)
   return heightAt(market, year, month, days.filter((traded) => traded <= dayOfMonth).length, days.length)
 }
 
@@ -96,7 +91,7 @@ export const historyOf = (market: FundMarket, last: PlainDate): readonly Valuati
   return Array.from({ length: months + 1 }, (_, place) => addMonths(dateOf(yearOf(first), monthOf(first), 1), place)).flatMap(
     (start) => {
       const [year, month] = [yearOf(start), monthOf(start)]
-      const days = tradedDays(year, month)
+      const days = marketDaysOf(year, month)
       return days
         .map((day, place) => ({ date: dateOf(year, month, day), step: place + 1 }))
         .filter(({ date }) => date >= first && date <= last)
