@@ -3,9 +3,8 @@ import { addMonths, compareDates, dateOf, daysInMonth, monthOf, yearOf, type Pla
 import { PERIODS, performanceBetween, periodStart } from '@hautelisse/domain/investments'
 import { isPositive, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 
+import { countingOf, type Counting } from './counting.ts'
 import type { HeldLot } from './lots.ts'
-import { countingOf, type Counting } from './units.ts'
-import { balanceOn, placeOn } from './worth.ts'
 
 type AccountMovement = NonNullable<Account['movements']>[number]
 
@@ -21,32 +20,20 @@ const quarterEnds = (from: PlainDate, to: PlainDate): readonly PlainDate[] => {
     .filter((day) => day >= from && day <= to)
 }
 
-/** What the contract took from all funds at the end of a quarter; a fund in euros is left alone. */
-const chargesOn = (lots: readonly HeldLot[], { unitsOn, chargeOf }: Counting, day: PlainDate): Euros => {
-  const unitsOf = unitsOn(day)
-  return sumEuros(
-    lots
-      .filter(({ acquired_on, released }) => acquired_on < day && (released === undefined || released.on > day))
-      .flatMap((lot) => {
-        const place = placeOn(lot, day)
-        const { fund } = place
-        return fund === undefined || fund.kind.of === 'euros' ? [] : [chargeOf(fund, unitsOf(place), day)]
-      }),
-  )
-}
-
 const movement = (date: PlainDate, kind: AccountMovement['kind'], amount: Euros): AccountMovement => ({ date, kind, amount })
 
 /** Lists what came to a contract and left it until a day, the earliest first: one line for a day and a kind. */
-const movementsUntil = (lots: readonly HeldLot[], counting: Counting, day: PlainDate): readonly AccountMovement[] => {
+const movementsUntil = (
+  lots: readonly HeldLot[],
+  chargesOn: Counting['chargesOn'] | undefined,
+  day: PlainDate,
+): readonly AccountMovement[] => {
   const first = lots.map(({ acquired_on }) => acquired_on).toSorted(compareDates)[0]
   if (first === undefined) return []
   const all = [
     ...lots.map(({ acquired_on, origin, paid }) => movement(acquired_on, origin === 'top-up' ? 'top_up' : 'paid_in', paid)),
     ...lots.flatMap(({ released }) => (released === undefined ? [] : [movement(released.on, 'paid_out', released.amount)])),
-    ...(counting.hasCharges ? quarterEnds(first, day) : []).map((end) =>
-      movement(end, 'charges', chargesOn(lots, counting, end)),
-    ),
+    ...(chargesOn === undefined ? [] : quarterEnds(first, day).map((end) => movement(end, 'charges', chargesOn(end)))),
   ].filter(({ date, amount }) => date <= day && isPositive(amount))
   return [...Map.groupBy(all, ({ date, kind }) => `${date} ${kind}`).values()]
     .flatMap(([one, ...others]) =>
@@ -91,16 +78,16 @@ export const evolutionOf = (
   charges: string,
   today: PlainDate,
 ): Required<Pick<Account, 'since' | 'movements' | 'history'>> | undefined => {
-  const counting = countingOf(charges)
-  const movements = movementsUntil(lots, counting, today)
+  const { balanceOn, chargesOn } = countingOf(lots, charges)
+  const movements = movementsUntil(lots, charges === '0' ? undefined : chargesOn, today)
   const opening = movements[0]?.date
   if (opening === undefined) return undefined
-  const now = balanceOn(lots, counting, today)
+  const now = balanceOn(today)
   const starts = PERIODS.map((period) => periodStart(period, today)).filter((from) => from > opening)
   const since = starts.map((from) =>
     sinceDay(
       from,
-      balanceOn(lots, counting, from),
+      balanceOn(from),
       now,
       movements.filter(({ date }) => date > from),
     ),
@@ -111,6 +98,6 @@ export const evolutionOf = (
   return {
     since: [...since, sinceDay(opening, ZERO_EUROS, now, movements)],
     movements: [...movements],
-    history: [...months.map((date) => ({ date, amount: balanceOn(lots, counting, date) })), { date: today, amount: now }],
+    history: [...months.map((date) => ({ date, amount: balanceOn(date) })), { date: today, amount: now }],
   }
 }

@@ -10,8 +10,8 @@ const DECIMALS = 6
 const QUARTERS = 4
 const MONTHS_A_QUARTER = 3
 
-/** Quarters that have ended by a day: on the last day of each the contract takes its charges. */
-const quartersBy = (day: PlainDate): number => {
+/** Counts the quarters that have ended by a day: on the last day of each the contract takes its charges. */
+export const quartersBy = (day: PlainDate): number => {
   const month = monthOf(day)
   const isOver = month % MONTHS_A_QUARTER === 0 && dayOf(day) === daysInMonth(yearOf(day), month)
   return yearOf(day) * QUARTERS + Math.floor((month - 1) / MONTHS_A_QUARTER) + (isOver ? 1 : 0)
@@ -26,20 +26,20 @@ const keepFactor = keeper<Decimal>(MOST_FACTORS)
 
 const grown = (rate: string, times: number): Decimal => keepFactor(`${rate} ${times}`, () => new Decimal(rate).plus(1).pow(times))
 
-/** What charges of a year take at the end of a quarter, and what they leave, as shares. */
+/** What charges of a year take at the end of a quarter, as a share. */
 const takenInQuarter = (charges: string): Decimal => new Decimal(charges).dividedBy(QUARTERS)
-const leftOfQuarter = (charges: string): Decimal => new Decimal(1).minus(takenInQuarter(charges))
 
 const taken = (charges: string, quarters: number): Decimal =>
-  keepFactor(`-${charges} ${quarters}`, () => leftOfQuarter(charges).pow(quarters))
+  keepFactor(`-${charges} ${quarters}`, () => new Decimal(1).minus(takenInQuarter(charges)).pow(quarters))
 
-const factor = ({ kind }: Fund, charges: string, from: PlainDate, to: PlainDate): Decimal =>
+/** Gives what units of a fund on one day are multiplied by for another. */
+export const factorBetween = ({ kind }: Fund, charges: string, from: PlainDate, to: PlainDate): Decimal =>
   kind.of === 'euros' ? grown(kind.interest, yearsBy(to) - yearsBy(from)) : taken(charges, quartersBy(to) - quartersBy(from))
 
-/** Whether units stay as they are: nothing is taken from them and nothing is credited. */
-const isUnchanged = ({ kind }: Fund, charges: string): boolean => kind.of === 'units' && charges === '0'
+/** Says whether units stay as they are: nothing is taken from them and nothing is credited. */
+export const isUnchanged = ({ kind }: Fund, charges: string): boolean => kind.of === 'units' && charges === '0'
 
-const rounded = (units: Decimal): Decimal => units.toDecimalPlaces(DECIMALS)
+export const rounded = (units: Decimal): Decimal => units.toDecimalPlaces(DECIMALS)
 
 /**
  * Returns the units that a number of units on one day becomes on another: charges of the contract take some each quarter, a fund in euros
@@ -50,7 +50,7 @@ const rounded = (units: Decimal): Decimal => units.toDecimalPlaces(DECIMALS)
  * @param units units on the first day
  */
 export const carriedOver = (fund: Fund, charges: string, units: Decimal, from: PlainDate, to: PlainDate): Decimal =>
-  from === to || isUnchanged(fund, charges) ? units : rounded(units.times(factor(fund, charges, from, to)))
+  from === to || isUnchanged(fund, charges) ? units : rounded(units.times(factorBetween(fund, charges, from, to)))
 
 /**
  * Returns the units that an amount buys.
@@ -77,42 +77,15 @@ export const unitValue = (fund: Fund, day: PlainDate): Euros => {
   return kind.of === 'euros' ? UNIT : keepValue(`${id} ${day}`, () => valueOf(kind.market, day))
 }
 
-/** Day on which the units of seeded lots are counted. */
-export const COUNTED_ON = VALUED_ON
-
-/** Units as they are counted on that day; without a fund, money between two of them. */
-export type Counted = { readonly fund: Fund | undefined; readonly units: Decimal }
-
-/** How a contract counts: the units that its lots have on a day, and what it takes from a fund at the end of a quarter by the units that are left. */
-export type Counting = {
-  readonly hasCharges: boolean
-  readonly unitsOn: (day: PlainDate) => (held: Counted) => Decimal
-  readonly chargeOf: (fund: Fund, left: Decimal, day: PlainDate) => Euros
-}
-
 /**
- * Makes what counts the lots of a contract on many days. Units change at the ends of quarters alone: those of one quarter are computed once.
+ * Gives what a contract takes at the end of a quarter for each unit of a fund that is left after it, in euros.
  *
  * @param charges charges of the contract a year, as a share
  */
-export const countingOf = (charges: string): Counting => {
-  const [share, rest] = [takenInQuarter(charges), leftOfQuarter(charges)]
-  const quarters = new Map<number, Map<Counted, Decimal>>()
-  return {
-    hasCharges: charges !== '0',
-    unitsOn: (day) => {
-      if (day === COUNTED_ON) return ({ units }) => units
-      const quarter = quartersBy(day)
-      const known = quarters.get(quarter) ?? new Map<Counted, Decimal>()
-      quarters.set(quarter, known)
-      return (held) => {
-        const { fund, units } = held
-        if (fund === undefined || isUnchanged(fund, charges)) return units
-        const carried = known.get(held) ?? carriedOver(fund, charges, units, COUNTED_ON, day)
-        known.set(held, carried)
-        return carried
-      }
-    },
-    chargeOf: (fund, units, day) => euros(units.dividedBy(rest).times(share).times(unitValue(fund, day)).toDecimalPlaces(2)),
-  }
+export const chargeOfUnit = (fund: Fund, charges: string, day: PlainDate): Decimal => {
+  const share = takenInQuarter(charges)
+  return share.dividedBy(new Decimal(1).minus(share)).times(unitValue(fund, day))
 }
+
+/** Day on which the units of seeded lots are counted. */
+export const COUNTED_ON = VALUED_ON

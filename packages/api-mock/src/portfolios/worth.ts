@@ -1,10 +1,10 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { valuationDay, valueLots, type Holding, type Lot } from '@hautelisse/domain/investments'
-import { Decimal, euros, sumEuros, type Euros } from '@hautelisse/domain/money'
+import { euros, type Decimal } from '@hautelisse/domain/money'
 
 import type { Fund } from '../people/index.ts'
 import type { HeldLot } from './lots.ts'
-import { countingOf, unitValue, type Counted, type Counting } from './units.ts'
+import { carriedOver, COUNTED_ON, unitValue } from './units.ts'
 
 const ONE_EURO = euros(1)
 
@@ -18,16 +18,19 @@ export type DatedHolding = Holding<DatedLot> & {
 }
 
 /** A fund in one compartment is one line, whose amount is rounded once. */
-const keyOf = (fund: Fund | undefined, { compartment }: HeldLot): string => `${fund?.id ?? ''} ${compartment ?? ''}`
+export const keyOf = (fund: Fund | undefined, { compartment }: HeldLot): string => `${fund?.id ?? ''} ${compartment ?? ''}`
+
+/** Units of a fund, as they are counted on the day of the seeded values; without a fund, money between two of them. */
+export type Place = { readonly fund: Fund | undefined; readonly units: Decimal }
 
 /** Where a lot is on a day: in its fund, in the one that it was switched from, or on its way from one to the other. */
-export const placeOn = (lot: Pick<HeldLot, 'fund' | 'units' | 'before'>, day: PlainDate): Counted => {
+export const placeOn = (lot: Pick<HeldLot, 'fund' | 'units' | 'before'>, day: PlainDate): Place => {
   const { before } = lot
   if (before === undefined || day >= before.bought) return lot
   return day >= before.sold ? { fund: undefined, units: before.amount } : placeOn(before, day)
 }
 
-const isHeldOn =
+export const isHeldOn =
   (day: PlainDate) =>
   ({ acquired_on, released }: HeldLot): boolean =>
     acquired_on <= day && (released === undefined || day < released.on)
@@ -40,11 +43,11 @@ const isHeldOn =
  * @param day the day
  */
 export const holdingsOn = (lots: readonly HeldLot[], charges: string, day: PlainDate): readonly DatedHolding[] => {
-  const unitsOf = countingOf(charges).unitsOn(day)
   const placed = lots.filter(isHeldOn(day)).map((of) => {
-    const place = placeOn(of, day)
+    const { fund, units: counted } = placeOn(of, day)
     const { acquired_on, available_on, origin } = of
-    return { fund: place.fund, lot: { of, acquired_on, available_on, origin, units: unitsOf(place) } }
+    const units = fund === undefined ? counted : carriedOver(fund, charges, counted, COUNTED_ON, day)
+    return { fund, lot: { of, acquired_on, available_on, origin, units } }
   })
   const valued = valuationDay(day)
   return [...Map.groupBy(placed, ({ fund, lot }) => keyOf(fund, lot.of)).values()].flatMap((held) => {
@@ -62,28 +65,4 @@ export const holdingsOn = (lots: readonly HeldLot[], charges: string, day: Plain
       },
     ]
   })
-}
-
-/**
- * Returns the balance of a contract on a day: the sum of its funds' amounts. Quicker than `holdingsOn` where nothing else is asked for.
- *
- * @param lots every lot that the contract ever had
- * @param counting how the contract counts
- */
-export const balanceOn = (lots: readonly HeldLot[], { unitsOn }: Counting, day: PlainDate): Euros => {
-  const unitsOf = unitsOn(day)
-  const held = new Map<string, { readonly fund: Fund | undefined; readonly count: Decimal }>()
-  for (const lot of lots.filter(isHeldOn(day))) {
-    const place = placeOn(lot, day)
-    const key = keyOf(place.fund, lot)
-    const [count, before] = [unitsOf(place), held.get(key)]
-    held.set(key, { fund: place.fund, count: before === undefined ? count : before.count.plus(count) })
-  }
-  const valued = valuationDay(day)
-  return sumEuros(
-    [...held.values()].map(
-      ({ fund, count }) =>
-        count.times(fund === undefined ? ONE_EURO : unitValue(fund, valued)).toDecimalPlaces(2, Decimal.ROUND_HALF_UP) as Euros,
-    ),
-  )
 }
