@@ -29,7 +29,6 @@ import {
   yearOf,
   type PlainDate,
 } from './index.ts'
-import { weekdayOf } from './market-days.ts'
 
 const PLATFORM = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
 
@@ -74,10 +73,6 @@ describe('dates, in general', () => {
     expect(months(moved) - months(date)).toBe(count)
     expect(dayOf(moved)).toBe(Math.min(dayOf(date), daysInMonth(yearOf(moved), monthOf(moved))))
     expect(addYears(date, Math.trunc(count / 12))).toBe(addMonths(date, Math.trunc(count / 12) * 12))
-  })
-
-  test.prop([dates])('the day of the week agrees with the calendar of universal time', (date) => {
-    expect(weekdayOf(date)).toBe(new Date(`${date}T12:00:00Z`).getUTCDay())
   })
 
   test.prop([dates])('the market days of a month are those on which there is a market', (date) => {

@@ -3,22 +3,13 @@ import { dateOf, dayOf, daysInMonth, monthOf, yearOf, type PlainDate } from './p
 
 const SUNDAY = 0
 const SATURDAY = 6
-/** Weekdays by which the months begin later than the year; January and February count with the year before, whose leap day they precede. */
-const MONTH_SHIFTS = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4] as const
 
 /**
  * Gives the day of the week of a date: 0 for Sunday to 6 for Saturday.
  *
- * Source: Sakamoto's congruence for the Gregorian calendar, which makes no date object: funds ask for the weekdays of whole months.
- *
  * @example weekdayOf(plainDate('2026-11-20')) // 5, a Friday
  */
-export const weekdayOf = (date: PlainDate): number => {
-  const month = monthOf(date)
-  const year = month < 3 ? yearOf(date) - 1 : yearOf(date)
-  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
-  return (year + leapDays + (MONTH_SHIFTS[month - 1] ?? 0) + dayOf(date)) % 7
-}
+export const weekdayOf = (date: PlainDate): number => new Date(`${date}T12:00:00Z`).getUTCDay()
 
 /**
  * Gives Easter Sunday of a year.
