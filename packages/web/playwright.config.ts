@@ -1,9 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
+import { selectionOf } from '../../scripts/journeys/selection.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4310)
 const pagePort = port + 1
 const executablePath = findChromium()
+const selection = selectionOf(process.env['E2E_ALL'] === 'yes')
 /** Two hosts of one domain, both on this machine, for the journeys of a neighbour. */
 const NEIGHBOURS = '--host-resolver-rules=MAP *.epargne.test 127.0.0.1'
 
@@ -19,7 +21,7 @@ export default defineConfig({
   // A slow machine is not wrong: what is awaited has the time that a busy one needs.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['dot'], ['json', { outputFile: '../../reports/browser.json' }]],
+  reporter: [['dot'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '../../reports/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',
@@ -31,8 +33,8 @@ export default defineConfig({
     launchOptions: { args: [...CHROMIUM_FLAGS, NEIGHBOURS], ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
-    { name: 'http', grepInvert: /@page-only/, use: { baseURL: `http://127.0.0.1:${port}` } },
-    { name: 'page', grep: /@page/, use: { baseURL: `http://127.0.0.1:${pagePort}` } },
+    { name: 'http', ...selection.http, use: { baseURL: `http://127.0.0.1:${port}` } },
+    { name: 'page', ...selection.page, use: { baseURL: `http://127.0.0.1:${pagePort}` } },
   ],
   webServer: [
     {

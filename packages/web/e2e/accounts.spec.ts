@@ -31,26 +31,28 @@ test('[P-ROUTE-41] [OPS-11] an account is opened from the home, and what it show
   await expect(page.getByRole('heading', { level: 1 })).toContainText('voici votre épargne')
 })
 
-test('[P-ERR-28] [P-ERR-22] a family that cannot be read is said on home and list, and is whole once it answers', async ({
-  page,
-}) => {
-  await openAs(page, 'Sylvie Garnier', '/epargne')
-  await order(page, 's2e-accounts', 'ERR_INTERNAL')
-  await forget(page)
-  await page.goto('/epargne')
-  await expect(page.getByText('Sans les comptes de votre épargne salariale')).toBeVisible()
-  await page.getByRole('link', { name: 'Tous mes comptes' }).click()
-  await expect(page.getByRole('heading', heading('Tous mes comptes'))).toBeFocused()
-  await expect(page.getByText('Il ne compte pas votre épargne salariale')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /^PEE / })).toHaveCount(0)
-  await expectNoViolation(page)
-  await mend(page)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByText('Ce total compte 7 comptes.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /^PEE .*Verrerie Aubrenne/ })).toBeVisible()
-})
+test(
+  '[P-ERR-28] [P-ERR-22] a family that cannot be read is said on home and list, and is whole once it answers',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    await order(page, 's2e-accounts', 'ERR_INTERNAL')
+    await forget(page)
+    await page.goto('/epargne')
+    await expect(page.getByText('Sans les comptes de votre épargne salariale')).toBeVisible()
+    await page.getByRole('link', { name: 'Tous mes comptes' }).click()
+    await expect(page.getByRole('heading', heading('Tous mes comptes'))).toBeFocused()
+    await expect(page.getByText('Il ne compte pas votre épargne salariale')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /^PEE / })).toHaveCount(0)
+    await expectNoViolation(page)
+    await mend(page)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByText('Ce total compte 7 comptes.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /^PEE .*Verrerie Aubrenne/ })).toBeVisible()
+  },
+)
 
-test('[OPS-10] [P-ROUTE-40] the accounts of a large saver are walked by keyboard alone', async ({ page }) => {
+test('[OPS-10] [P-ROUTE-40] the accounts of a large saver are walked by keyboard alone', { tag: '@all' }, async ({ page }) => {
   await openAs(page, 'Anatole de Kerguénec', '/epargne')
   await tabTo(page, page.getByRole('link', { name: 'Tous mes comptes' }))
   await page.keyboard.press('Enter')

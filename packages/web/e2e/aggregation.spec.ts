@@ -27,13 +27,17 @@ test('[AGGR-02] [AGG-08] a saver without accounts elsewhere links a first bank, 
   await expect(page.getByText('Assurance vie Horizon')).toBeVisible()
 })
 
-test('[AGGR-03] [AGGR-06] a saver confirms the access of a bank, whose amounts are current again', async ({ page }) => {
-  await openAs(page, 'Sylvie Garnier', '/aggregation')
-  const bank = page.getByRole('article', { name: 'Interval Épargne' })
-  await expect(bank).toContainText('Figé au 16/11/2026')
-  await bank.getByRole('button', { name: 'Confirmer, Interval Épargne' }).click()
-  await page.getByRole('button', { name: 'Continuer' }).click()
-  await expect(page).toHaveURL('/aggregation')
-  await expect(bank).toContainText('À jour')
-  await expect(bank).not.toContainText('Figé')
-})
+test(
+  '[AGGR-03] [AGGR-06] a saver confirms the access of a bank, whose amounts are current again',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openAs(page, 'Sylvie Garnier', '/aggregation')
+    const bank = page.getByRole('article', { name: 'Interval Épargne' })
+    await expect(bank).toContainText('Figé au 16/11/2026')
+    await bank.getByRole('button', { name: 'Confirmer, Interval Épargne' }).click()
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(page).toHaveURL('/aggregation')
+    await expect(bank).toContainText('À jour')
+    await expect(bank).not.toContainText('Figé')
+  },
+)

@@ -19,29 +19,30 @@ const typeLetter = async (page: Page, number: string, code: string, birth: strin
   await press(page, 'Continuer')
 }
 
-test('[AGG-03] [ATT-02] [ATT-06] a contract is attached from a letter, by keyboard on a phone, and its savings are there without signing in again', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await goThroughDoor(context, 'Thomas Leroux')
-  await page.goto('/attachment/mosaic')
-  await page.getByRole('link', { name: 'Rattacher un plan' }).press('Enter')
-  await expect(page).toHaveURL(/\/rattachement\/choice$/)
-  await toLetter(page, /^Épargne salariale/)
-  await typeLetter(page, '0062 6511', 'K7MQ 4TXJ', '01/09/1966')
-  await expect(page.getByText(/ne correspondent à aucun contrat/)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Code du courrier' }).fill('K7MQ 4TXH')
-  await press(page, 'Continuer')
-  await expect(heading(page, 'Est-ce bien votre contrat ?')).toBeFocused()
-  await expectNoViolation(page)
-  await press(page, 'Rattacher ce contrat')
-  await expect(heading(page, 'Votre contrat est rattaché')).toBeFocused()
-  await page.getByRole('link', { name: 'Voir mes comptes' }).press('Enter')
-  await expect(page.locator('body')).toContainText(/4\s312,60/)
-  await page.reload()
-  await expect(page.locator('body')).toContainText(/4\s312,60/)
-})
+test(
+  '[AGG-03] [ATT-02] [ATT-06] a contract is attached from a letter, by keyboard on a phone, and its savings are there without signing in again',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await goThroughDoor(context, 'Thomas Leroux')
+    await page.goto('/attachment/mosaic')
+    await page.getByRole('link', { name: 'Rattacher un plan' }).press('Enter')
+    await expect(page).toHaveURL(/\/rattachement\/choice$/)
+    await toLetter(page, /^Épargne salariale/)
+    await typeLetter(page, '0062 6511', 'K7MQ 4TXJ', '01/09/1966')
+    await expect(page.getByText(/ne correspondent à aucun contrat/)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Code du courrier' }).fill('K7MQ 4TXH')
+    await press(page, 'Continuer')
+    await expect(heading(page, 'Est-ce bien votre contrat ?')).toBeFocused()
+    await expectNoViolation(page)
+    await press(page, 'Rattacher ce contrat')
+    await expect(heading(page, 'Votre contrat est rattaché')).toBeFocused()
+    await page.getByRole('link', { name: 'Voir mes comptes' }).press('Enter')
+    await expect(page.locator('body')).toContainText(/4\s312,60/)
+    await page.reload()
+    await expect(page.locator('body')).toContainText(/4\s312,60/)
+  },
+)
 
 test('[AGG-05] [AGG-09] [ATT-04] a visitor attaches a contract, whose code no store of the browser keeps, and finds it once signed in', async ({
   page,

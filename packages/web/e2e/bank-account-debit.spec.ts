@@ -18,26 +18,28 @@ const confirm = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(EDIT)
 }
 
-test('[RIB-11] [BANK-09] [BANK-10] the paper way: address and papers beside the form, in place of it for a country by post, and back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAs(page, 'Sylvie Garnier', EDIT)
-  await confirm(page)
-  await page.getByText('Vous préférez le courrier ?', { exact: false }).click()
-  await expect(page.getByText('TSA 40081').first()).toBeVisible()
-  await expectNoViolation(page)
-  await page.getByRole('textbox', { name: 'IBAN' }).fill(IBAN)
-  await page.getByRole('combobox', { name: 'Pays de la banque' }).selectOption('DE')
-  await expect(page.getByText('la demande se fait par courrier')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Continuer vers la signature' })).toHaveCount(0)
-  await expectNoViolation(page)
-  await page.getByRole('combobox', { name: 'Pays de la banque' }).selectOption('FR')
-  await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue(IBAN)
-  await page.getByRole('link', { name: 'Annuler' }).click()
-  await expect(page).toHaveURL('/profile/s2e/bank-coordinates')
-})
+test(
+  '[RIB-11] [BANK-09] [BANK-10] the paper way: address and papers beside the form, in place of it for a country by post, and back',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAs(page, 'Sylvie Garnier', EDIT)
+    await confirm(page)
+    await page.getByText('Vous préférez le courrier ?', { exact: false }).click()
+    await expect(page.getByText('TSA 40081').first()).toBeVisible()
+    await expectNoViolation(page)
+    await page.getByRole('textbox', { name: 'IBAN' }).fill(IBAN)
+    await page.getByRole('combobox', { name: 'Pays de la banque' }).selectOption('DE')
+    await expect(page.getByText('la demande se fait par courrier')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Continuer vers la signature' })).toHaveCount(0)
+    await expectNoViolation(page)
+    await page.getByRole('combobox', { name: 'Pays de la banque' }).selectOption('FR')
+    await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue(IBAN)
+    await page.getByRole('link', { name: 'Annuler' }).click()
+    await expect(page).toHaveURL('/profile/s2e/bank-coordinates')
+  },
+)
 
 test('[BANK-03] [BANK-06] [RIB-09] [RIB-13] the debit account is replaced: its mandate is read, box and code sign, the former one stays until the day', async ({
   page,

@@ -65,21 +65,25 @@ test('[BANK-01] [P-BANNER-06] [RIB-10] [RIB-14] [RIB-16] the first RIB after the
   await expect(page.getByText('À ajouter')).toBeVisible()
 })
 
-test('[RIB-15] [BANK-07] a lost answer and a refused signature lose nothing that was typed', async ({ page }) => {
-  await openAs(page, 'Sylvie Garnier', EDIT)
-  await confirm(page)
-  await fill(page)
-  await order(page, 's2e-update-bank-account', 'drop')
-  await page.getByRole('button', { name: 'Continuer vers la signature' }).click()
-  await expect(page.getByText('Ce que vous avez saisi reste affiché ici.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue(IBAN)
-  await mend(page)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByRole('heading', { name: 'Signature électronique' })).toBeVisible()
-  await order(page, 's2e-sign-bank-account', 'ERR_REFUSED')
-  await sign(page)
-  await expect(page.getByRole('alert')).toContainText('La signature n’a pas pu être validée')
-  await mend(page)
-  await page.getByRole('button', { name: 'Modifier le compte' }).click()
-  await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue(IBAN)
-})
+test(
+  '[RIB-15] [BANK-07] a lost answer and a refused signature lose nothing that was typed',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openAs(page, 'Sylvie Garnier', EDIT)
+    await confirm(page)
+    await fill(page)
+    await order(page, 's2e-update-bank-account', 'drop')
+    await page.getByRole('button', { name: 'Continuer vers la signature' }).click()
+    await expect(page.getByText('Ce que vous avez saisi reste affiché ici.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue(IBAN)
+    await mend(page)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('heading', { name: 'Signature électronique' })).toBeVisible()
+    await order(page, 's2e-sign-bank-account', 'ERR_REFUSED')
+    await sign(page)
+    await expect(page.getByRole('alert')).toContainText('La signature n’a pas pu être validée')
+    await mend(page)
+    await page.getByRole('button', { name: 'Modifier le compte' }).click()
+    await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue(IBAN)
+  },
+)

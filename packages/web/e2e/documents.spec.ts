@@ -44,67 +44,71 @@ test('[DOCS-01] [DOCS-03] [DOCS-04] [DOCU-06] a list of holdings is found by typ
   expect((await readFile(await zip.path())).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
 })
 
-test('[O-CALL-83] [P-CALL-92] the result of the tax simulator is taken along as a tagged PDF with its amounts', async ({
-  page,
-}) => {
-  await page.goto('/simulateur/impots')
-  await page.evaluate(() =>
-    sessionStorage.setItem(
-      'hautelisse.tax-saving',
-      JSON.stringify({
-        version: 1,
-        step: 'results',
-        gender: 'F',
-        client_age: '41',
-        marital_status: 'CE',
-        children: 0,
-        monthly_income: '5 000,00',
-        spouse_monthly_income: '',
-        allocated_amount: '',
-        allocated_periodicity: 'one_shot',
-        shown: 'one_shot',
-        exitAge: 64,
-        variants: [],
-      }),
-    ),
-  )
-  await page.reload()
-  const landed = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'PDF', exact: true }).click()
-  const file = await landed
-  expect(file.suggestedFilename()).toBe('simulation-impot-2026-11-20.pdf')
-  const { marks, info, sheets } = await readPdf(await readFile(await file.path()))
-  expect([info['Title'], info['Language']]).toEqual(['Simulateur d’impôt', 'fr-FR'])
-  expect(marks).toEqual(
-    new Map([
-      ['Marked', true],
-      ['UserProperties', false],
-      ['Suspects', false],
-    ]),
-  )
-  expect(sheets[0]).toContain('Femme de 41 ans, célibataire, sans enfant')
-  const text = sheets.join(' ')
-  const amounts = await page.locator('main [data-amount="shown"]:visible > [aria-hidden="true"]').allTextContents()
-  expect(amounts.length).toBeGreaterThan(5)
-  for (const amount of amounts) expect(text).toContain(amount.replaceAll(/\s/g, ' '))
-})
+test(
+  '[O-CALL-83] [P-CALL-92] the result of the tax simulator is taken along as a tagged PDF with its amounts',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/simulateur/impots')
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        'hautelisse.tax-saving',
+        JSON.stringify({
+          version: 1,
+          step: 'results',
+          gender: 'F',
+          client_age: '41',
+          marital_status: 'CE',
+          children: 0,
+          monthly_income: '5 000,00',
+          spouse_monthly_income: '',
+          allocated_amount: '',
+          allocated_periodicity: 'one_shot',
+          shown: 'one_shot',
+          exitAge: 64,
+          variants: [],
+        }),
+      ),
+    )
+    await page.reload()
+    const landed = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'PDF', exact: true }).click()
+    const file = await landed
+    expect(file.suggestedFilename()).toBe('simulation-impot-2026-11-20.pdf')
+    const { marks, info, sheets } = await readPdf(await readFile(await file.path()))
+    expect([info['Title'], info['Language']]).toEqual(['Simulateur d’impôt', 'fr-FR'])
+    expect(marks).toEqual(
+      new Map([
+        ['Marked', true],
+        ['UserProperties', false],
+        ['Suspects', false],
+      ]),
+    )
+    expect(sheets[0]).toContain('Femme de 41 ans, célibataire, sans enfant')
+    const text = sheets.join(' ')
+    const amounts = await page.locator('main [data-amount="shown"]:visible > [aria-hidden="true"]').allTextContents()
+    expect(amounts.length).toBeGreaterThan(5)
+    for (const amount of amounts) expect(text).toContain(amount.replaceAll(/\s/g, ' '))
+  },
+)
 
-test('[OPIN-01] [OPIN-02] [OPIN-09] [OPIN-18] an opinion is given over the documents, and is not asked for again', async ({
-  page,
-}) => {
-  await openAs(page, 'Sylvie Garnier', '/documents')
-  const survey = page.getByRole('dialog')
-  const next = (name: string) => survey.getByRole('button', { name, exact: true }).click()
-  await page.getByRole('button', { name: 'Donner mon avis' }).click()
-  await next('Commencer')
-  await survey.getByRole('radio', { name: 'Très satisfait' }).check()
-  await next('Suivant')
-  await survey.getByRole('textbox').fill('Tout est là')
-  await next('Suivant')
-  await next('Envoyer')
-  await expect(page.getByRole('dialog', { name: 'Merci' })).toBeVisible()
-  await expect(survey).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mes documents' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Donner mon avis' })).toHaveCount(0)
-})
+test(
+  '[OPIN-01] [OPIN-02] [OPIN-09] [OPIN-18] an opinion is given over the documents, and is not asked for again',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openAs(page, 'Sylvie Garnier', '/documents')
+    const survey = page.getByRole('dialog')
+    const next = (name: string) => survey.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('button', { name: 'Donner mon avis' }).click()
+    await next('Commencer')
+    await survey.getByRole('radio', { name: 'Très satisfait' }).check()
+    await next('Suivant')
+    await survey.getByRole('textbox').fill('Tout est là')
+    await next('Suivant')
+    await next('Envoyer')
+    await expect(page.getByRole('dialog', { name: 'Merci' })).toBeVisible()
+    await expect(survey).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes documents' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Donner mon avis' })).toHaveCount(0)
+  },
+)

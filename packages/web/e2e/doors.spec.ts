@@ -57,19 +57,21 @@ test(
   },
 )
 
-test('the doors say what they stand for without an accessibility violation, light on a desktop, dark on a phone', async ({
-  page,
-}) => {
-  for (const [colorScheme, width] of [
-    ['light', 1440],
-    ['dark', 390],
-  ] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 844 })
-    for (const [path, title] of NOTES) {
-      await page.goto(path)
-      await expect(heading(page, title)).toBeVisible()
-      await expectNoViolation(page)
+test(
+  'the doors say what they stand for without an accessibility violation, light on a desktop, dark on a phone',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const [colorScheme, width] of [
+      ['light', 1440],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 844 })
+      for (const [path, title] of NOTES) {
+        await page.goto(path)
+        await expect(heading(page, title)).toBeVisible()
+        await expectNoViolation(page)
+      }
     }
-  }
-})
+  },
+)

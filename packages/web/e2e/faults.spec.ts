@@ -68,37 +68,45 @@ const arrive = async (page: Page, { person }: Scene): Promise<void> => {
 test.afterEach(({ page }) => mend(page).then(() => undefined))
 
 for (const scene of SCENES) {
-  test(title(scene, 'the screen says so, is never blank, and is whole once the call answers again'), async ({ page }) => {
-    test.slow()
-    let ordered: Fault | undefined
-    await hurry(page, scene.call, () => ordered === 'timeout')
-    await arrive(page, scene)
-    for (const fault of PASSED_ON)
-      await test.step(fault, async () => {
-        await forget(page)
-        await order(page, scene.call, fault)
-        ordered = fault
-        await scene.open(page)
-        await scene.said(page, fault)
-        await expectNotBlank(page)
-        await mend(page)
-        ordered = undefined
-      })
-    await scene.mended(page)
-    await expectNotBlank(page)
-  })
+  test(
+    title(scene, 'the screen says so, is never blank, and is whole once the call answers again'),
+    { tag: '@all' },
+    async ({ page }) => {
+      test.slow()
+      let ordered: Fault | undefined
+      await hurry(page, scene.call, () => ordered === 'timeout')
+      await arrive(page, scene)
+      for (const fault of PASSED_ON)
+        await test.step(fault, async () => {
+          await forget(page)
+          await order(page, scene.call, fault)
+          ordered = fault
+          await scene.open(page)
+          await scene.said(page, fault)
+          await expectNotBlank(page)
+          await mend(page)
+          ordered = undefined
+        })
+      await scene.mended(page)
+      await expectNotBlank(page)
+    },
+  )
 }
 
 const [scene] = SCENES
 if (scene === undefined) throw new Error('No call is looked at.')
 
-test(`[P-ERR-06] [P-ERR-07] ${scene.call}: the end of a session leaves nothing of it in the tab`, async ({ page }) => {
-  await arrive(page, scene)
-  await order(page, scene.call, 'ERR_EXP')
-  await scene.open(page)
-  await expect(windowOf(page).or(heading(page).filter({ hasText: 'Votre épargne,fil par fil' }))).toContainText(
-    /votre session a été interrompue|fil par fil/,
-  )
-  await expectNotBlank(page)
-  await expectNothingLeft(page)
-})
+test(
+  `[P-ERR-06] [P-ERR-07] ${scene.call}: the end of a session leaves nothing of it in the tab`,
+  { tag: '@all' },
+  async ({ page }) => {
+    await arrive(page, scene)
+    await order(page, scene.call, 'ERR_EXP')
+    await scene.open(page)
+    await expect(windowOf(page).or(heading(page).filter({ hasText: 'Votre épargne,fil par fil' }))).toContainText(
+      /votre session a été interrompue|fil par fil/,
+    )
+    await expectNotBlank(page)
+    await expectNothingLeft(page)
+  },
+)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signIn } from './sign-in.ts'
 
 test.describe('every frame', () => {
-  test('is not printed', async ({ page }) => {
+  test('is not printed', { tag: '@all' }, async ({ page }) => {
     await signIn(page, 'Hélène Fontanel', 'individual_transmission')
     await page.setViewportSize({ width: 390, height: 800 })
     await page.emulateMedia({ media: 'print' })

@@ -6,36 +6,40 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const question = (page: Page) => page.getByRole('region', { name: 'Mesurer l’audience ?' })
 const settings = (page: Page) => page.evaluate(() => localStorage.getItem('hautelisse.settings') ?? '{}')
 
-test('[P-CONST-06] [P-TRACK-06] where no audience measure is configured, which is the default, nobody is asked and nothing is loaded', async ({
-  page,
-}) => {
-  const elsewhere: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://127.0.0.1')) elsewhere.push(request.url())
-  })
-  await openAs(page, 'Sylvie Garnier', '/epargne')
-  await expect(question(page)).toHaveCount(0)
-  expect(await queueOf(page)).toBeUndefined()
-  expect(elsewhere).toEqual([])
-})
+test(
+  '[P-CONST-06] [P-TRACK-06] where no audience measure is configured, which is the default, nobody is asked and nothing is loaded',
+  { tag: '@all' },
+  async ({ page }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith('http://127.0.0.1')) elsewhere.push(request.url())
+    })
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    await expect(question(page)).toHaveCount(0)
+    expect(await queueOf(page)).toBeUndefined()
+    expect(elsewhere).toEqual([])
+  },
+)
 
-test('[P-CONST-06] [P-TRACK-01] [P-TRACK-02] an answer on the first visit is kept; nothing is told of visitors, even after a consent', async ({
-  page,
-}) => {
-  const { requests } = await withMeasure(page)
-  await page.goto('/')
-  await question(page).getByRole('button', { name: 'Refuser' }).click()
-  await expect(question(page)).toBeHidden()
-  expect(JSON.parse(await settings(page))).toMatchObject({ cookieChoice: { choice: 'refused' } })
-  await page.goto('/politique-cookies')
-  await expect(heading(page)).toBeVisible()
-  await expect(question(page)).toBeHidden()
-  await page.getByRole('main').getByRole('button', { name: 'Accepter la mesure' }).click()
-  await page.goto('/login')
-  await expect(heading(page)).toBeVisible()
-  await expect(question(page)).toBeHidden()
-  expect([requests.length, await queueOf(page)]).toEqual([0, undefined])
-})
+test(
+  '[P-CONST-06] [P-TRACK-01] [P-TRACK-02] an answer on the first visit is kept; nothing is told of visitors, even after a consent',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { requests } = await withMeasure(page)
+    await page.goto('/')
+    await question(page).getByRole('button', { name: 'Refuser' }).click()
+    await expect(question(page)).toBeHidden()
+    expect(JSON.parse(await settings(page))).toMatchObject({ cookieChoice: { choice: 'refused' } })
+    await page.goto('/politique-cookies')
+    await expect(heading(page)).toBeVisible()
+    await expect(question(page)).toBeHidden()
+    await page.getByRole('main').getByRole('button', { name: 'Accepter la mesure' }).click()
+    await page.goto('/login')
+    await expect(heading(page)).toBeVisible()
+    await expect(question(page)).toBeHidden()
+    expect([requests.length, await queueOf(page)]).toEqual([0, undefined])
+  },
+)
 
 test('[P-CONST-06] [P-TRACK-06] [P-TRACK-07] [P-TRACK-03] nothing before the consent; then a page and a press each add one tag, without amount or name; a refusal empties the queue', async ({
   page,

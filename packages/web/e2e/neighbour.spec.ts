@@ -52,18 +52,22 @@ test('a neighbouring host signs nobody in as somebody else with a token that it 
   expect(await cookieOf(context, 'session')).toBeUndefined()
 })
 
-test('a signed-in saver goes on beside a planted token, and signing out ends the session', async ({ page, context }) => {
-  await signInThroughDoors(page, 'Sylvie Garnier')
-  await visitNeighbour(page)
-  await page.goto('/epargne')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Sylvie, voici votre épargne')
-  expect((await context.cookies(PORTAL)).filter(({ name }) => name === 'XSRF-TOKEN')).toHaveLength(2)
-  const session = await cookieOf(context, 'session')
-  await signOut(page)
-  await expect.poll(() => cookieOf(context, 'session')).toBeUndefined()
-  await context.addCookies([{ name: 'session', value: session ?? '', url: PORTAL }])
-  expect(await statusOf(page, PROFILE)).toBe(401)
-})
+test(
+  'a signed-in saver goes on beside a planted token, and signing out ends the session',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await signInThroughDoors(page, 'Sylvie Garnier')
+    await visitNeighbour(page)
+    await page.goto('/epargne')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Sylvie, voici votre épargne')
+    expect((await context.cookies(PORTAL)).filter(({ name }) => name === 'XSRF-TOKEN')).toHaveLength(2)
+    const session = await cookieOf(context, 'session')
+    await signOut(page)
+    await expect.poll(() => cookieOf(context, 'session')).toBeUndefined()
+    await context.addCookies([{ name: 'session', value: session ?? '', url: PORTAL }])
+    expect(await statusOf(page, PROFILE)).toBe(401)
+  },
+)
 
 test.describe('where requests say what page sent them', () => {
   test.use({ baseURL: TRUSTED.portal })

@@ -4,28 +4,30 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Un instant' })
 
 test.describe('from page to page', () => {
-  test('the page before stays until the next one is there; after a while its place says that it is on its way', async ({
-    page,
-  }) => {
-    await page.goto('/presentation')
-    await expect(heading(page)).toHaveText('Présentation')
-    let letGo = (): void => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route('**/assets/site-map-page-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.evaluate(() => window.history.pushState({}, '', '/plan-du-site'))
-    await expect(waiting(page)).toBeVisible()
-    await expect(page.getByRole('banner')).toBeVisible()
-    letGo()
-    await expect(heading(page)).toHaveText('Plan du site')
-    await expect(heading(page)).toBeFocused()
-  })
+  test(
+    'the page before stays until the next one is there; after a while its place says that it is on its way',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('/presentation')
+      await expect(heading(page)).toHaveText('Présentation')
+      let letGo = (): void => {}
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await page.route('**/assets/site-map-page-*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.evaluate(() => window.history.pushState({}, '', '/plan-du-site'))
+      await expect(waiting(page)).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+      letGo()
+      await expect(heading(page)).toHaveText('Plan du site')
+      await expect(heading(page)).toBeFocused()
+    },
+  )
 
-  test('a screen that breaks leaves its frame, says so and leads back', async ({ page }) => {
+  test('a screen that breaks leaves its frame, says so and leads back', { tag: '@all' }, async ({ page }) => {
     await page.goto('/presentation')
     await expect(heading(page)).toHaveText('Présentation')
     await page.route('**/assets/site-map-page-*.js', (route) => route.abort())
@@ -37,7 +39,7 @@ test.describe('from page to page', () => {
     await expect(heading(page)).toHaveText('Votre épargne,fil par fil')
   })
 
-  test('Back leads to the place on the page that was left', async ({ page }) => {
+  test('Back leads to the place on the page that was left', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 640 })
     await page.goto('/version')
     await expect(heading(page)).toHaveText('Version du portail')

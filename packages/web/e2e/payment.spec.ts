@@ -1,7 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
 import { mend, order } from './faulty-calls.ts'
+import { test as testAlone } from './own-server.ts'
 import { openAs } from './sign-in.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** Fills a payment of 200,00 € to one fund, up to its summary. */
 const toSummary = async (page: Page, way: string): Promise<void> => {
@@ -45,3 +49,32 @@ test('[PAY-20] [PAYM-11] a payment whose answer is lost is found by its key, and
   await page.goto('/operations')
   await expect(page.getByRole('heading', { level: 3, name: 'Versement par prélèvement' })).toHaveCount(1)
 })
+
+// On a server of its own: other journeys pay by debit too.
+testAlone(
+  '[PAY-07] [PAYM-08] a payment by debit is taken back while it is time, and stays in the history as cancelled',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openAs(page, 'Sylvie Garnier', '/transactional/payment')
+    await page.getByRole('radio', { name: /^PEE/ }).click()
+    await press(page, 'Continuer')
+    await page.getByRole('radio', { name: 'En une fois, par prélèvement' }).click()
+    await page.getByRole('textbox', { name: /Montant/ }).fill('200')
+    await page.getByRole('textbox', { name: 'Part de Monétaire Responsable' }).fill('100')
+    await press(page, 'Continuer')
+    await press(page, 'Continuer')
+    await expect(heading(page, 'Vérifiez votre versement')).toBeFocused()
+    await press(page, 'Valider mon versement')
+    await expect(heading(page, 'Votre versement est enregistré')).toBeVisible()
+    await page.getByRole('link', { name: 'Voir mes opérations' }).click()
+    await page.getByRole('link', { name: 'Voir le détail Versement par prélèvement' }).click()
+    await expect(heading(page, 'Versement par prélèvement')).toBeVisible()
+    await press(page, 'Annuler cette opération')
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
+    await expect(page.getByText('Annulé', { exact: true })).toBeVisible()
+    await page.goto('/operations')
+    const detail = page.getByRole('button', { name: 'Détail Versement par prélèvement, 20/11/2026' })
+    await expect(page.getByRole('row').filter({ has: detail })).toContainText('Annulé')
+    await expect(page.getByRole('link', { name: 'Voir le détail Versement par prélèvement' })).toHaveCount(0)
+  },
+)

@@ -46,7 +46,7 @@ test.describe('tabs', () => {
     }
   })
 
-  test('[P-SESS-02] activity in one keeps the session of the other', async ({ page, context }) => {
+  test('[P-SESS-02] activity in one keeps the session of the other', { tag: '@all' }, async ({ page, context }) => {
     await page.clock.install({ time: '2026-11-20T10:00:00+01:00' })
     await signIn(page, SYLVIE.name)
     const other = await context.newPage()
@@ -63,50 +63,62 @@ test.describe('tabs', () => {
 })
 
 test.describe('a reload', () => {
-  test('[P-STORE-01] finds a member on the page where they were, with what they typed, and so does Back', async ({ page }) => {
-    for (const path of ['/operations', '/profile/s2e', '/plan-du-site']) {
-      await openAs(page, SYLVIE.name, path)
-      const title = await heading(page).innerText()
+  test(
+    '[P-STORE-01] finds a member on the page where they were, with what they typed, and so does Back',
+    { tag: '@all' },
+    async ({ page }) => {
+      for (const path of ['/operations', '/profile/s2e', '/plan-du-site']) {
+        await openAs(page, SYLVIE.name, path)
+        const title = await heading(page).innerText()
+        await page.reload()
+        await expect(heading(page)).toHaveText(title)
+        await expect(page).toHaveURL(path)
+      }
+      await openSimulator(page, SYLVIE.name)
+      await next(page).click()
+      await ageField(page).fill('66')
       await page.reload()
-      await expect(heading(page)).toHaveText(title)
-      await expect(page).toHaveURL(path)
-    }
-    await openSimulator(page, SYLVIE.name)
-    await next(page).click()
-    await ageField(page).fill('66')
-    await page.reload()
-    await expect(ageField(page)).toHaveValue('66')
-    await page
-      .getByRole('link', { name: /^Hautelisse/ })
-      .first()
-      .click()
-    await expect(heading(page)).toHaveText(GREETING)
-    await page.goBack()
-    await expect(ageField(page)).toHaveValue('66')
-  })
+      await expect(ageField(page)).toHaveValue('66')
+      await page
+        .getByRole('link', { name: /^Hautelisse/ })
+        .first()
+        .click()
+      await expect(heading(page)).toHaveText(GREETING)
+      await page.goBack()
+      await expect(ageField(page)).toHaveValue('66')
+    },
+  )
 
-  test('[P-SESS-11] [P-SESS-12] during the offer of a code leads on to the page that the sign-in was for', async ({ page }) => {
-    await page.goto('/authentication?origin=collective')
-    await page.getByRole('radio', { name: SYLVIE.name }).check()
-    await page.getByRole('button', { name: 'Continuer' }).click()
-    await expect(heading(page)).toHaveText('Protégez vos opérations')
-    await page.reload()
-    await expect(heading(page)).toHaveText(GREETING)
-  })
+  test(
+    '[P-SESS-11] [P-SESS-12] during the offer of a code leads on to the page that the sign-in was for',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('/authentication?origin=collective')
+      await page.getByRole('radio', { name: SYLVIE.name }).check()
+      await page.getByRole('button', { name: 'Continuer' }).click()
+      await expect(heading(page)).toHaveText('Protégez vos opérations')
+      await page.reload()
+      await expect(heading(page)).toHaveText(GREETING)
+    },
+  )
 
-  test('[P-SESS-03] of an ended session leads to the entrance, and asks the server for nothing', async ({ page, context }) => {
-    await signIn(page, SYLVIE.name)
-    await expireOnServer(context)
-    await page.reload()
-    await expect(page.getByText(GREETING)).toHaveCount(0)
-    await expect(heading(page)).toBeVisible()
-    await page.goto('/')
-    const calls: string[] = []
-    page.on('request', (request) => void calls.push(request.url()))
-    await page.reload()
-    await expect(heading(page)).toHaveText(ENTRANCE)
-    expect(calls.filter((url) => url.includes('/login/oauth/profile'))).toEqual([])
-  })
+  test(
+    '[P-SESS-03] of an ended session leads to the entrance, and asks the server for nothing',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await signIn(page, SYLVIE.name)
+      await expireOnServer(context)
+      await page.reload()
+      await expect(page.getByText(GREETING)).toHaveCount(0)
+      await expect(heading(page)).toBeVisible()
+      await page.goto('/')
+      const calls: string[] = []
+      page.on('request', (request) => void calls.push(request.url()))
+      await page.reload()
+      await expect(heading(page)).toHaveText(ENTRANCE)
+      expect(calls.filter((url) => url.includes('/login/oauth/profile'))).toEqual([])
+    },
+  )
 })
 
 test.describe('time', () => {

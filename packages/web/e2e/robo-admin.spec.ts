@@ -84,6 +84,7 @@ base(
 
 testAlone(
   '[RADM-10] [RADM-11] a stranger is refused with a way to try again, and a member’s session stays their own',
+  { tag: '@all' },
   async ({ page }) => {
     await openAs(page, 'Sylvie Garnier', '/epargne')
     await enterAs(page, /Brancas/)

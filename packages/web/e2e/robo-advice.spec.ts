@@ -28,36 +28,38 @@ const answer = async (page: Page, name: string | RegExp): Promise<void> => {
   await goOn(page).press('Enter')
 }
 
-test('[ROBO-29] answers that contradict each other are confirmed before they give a profile, and outlive a reload', async ({
-  page,
-}) => {
-  await openAs(page, 'Sylvie Garnier', `${ADDRESS}?vue=questionnaire`)
-  await answer(page, '3 à 5 ans')
-  await answer(page, 'Un logement')
-  await answer(page, 'Je devrais épargner davantage')
-  await answer(page, 'Plus de six mois')
-  await page.reload()
-  await answer(page, 'Moins du quart')
-  await answer(page, 'Vont augmenter')
-  await page.getByRole('radio', { name: 'Vrai' }).nth(0).check()
-  await page.getByRole('radio', { name: 'Vrai' }).nth(1).check()
-  await page.getByRole('radio', { name: 'Faux' }).nth(2).check()
-  await goOn(page).press('Enter')
-  await answer(page, 'Oui')
-  await answer(page, /2 280 €/)
-  await page.getByRole('radio').nth(3).check()
-  await goOn(page).press('Enter')
-  await answer(page, /^Je vendrais une partie/)
-  await answer(page, 'Aucune part en particulier')
-  await expect(heading(page, 'Vos réponses donnent le profil équilibré')).toBeVisible()
-  await expect(page.getByText('en attente de votre confirmation')).toBeVisible()
-  await page.getByRole('button', { name: 'Confirmer les deux' }).press('Enter')
-  await expect(page.getByText('en attente de votre confirmation')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Voir les quatre profils' }).click()
-  await expect(page.getByText('Votre profil du 20/11/2026')).toBeVisible()
-})
+test(
+  '[ROBO-29] answers that contradict each other are confirmed before they give a profile, and outlive a reload',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openAs(page, 'Sylvie Garnier', `${ADDRESS}?vue=questionnaire`)
+    await answer(page, '3 à 5 ans')
+    await answer(page, 'Un logement')
+    await answer(page, 'Je devrais épargner davantage')
+    await answer(page, 'Plus de six mois')
+    await page.reload()
+    await answer(page, 'Moins du quart')
+    await answer(page, 'Vont augmenter')
+    await page.getByRole('radio', { name: 'Vrai' }).nth(0).check()
+    await page.getByRole('radio', { name: 'Vrai' }).nth(1).check()
+    await page.getByRole('radio', { name: 'Faux' }).nth(2).check()
+    await goOn(page).press('Enter')
+    await answer(page, 'Oui')
+    await answer(page, /2 280 €/)
+    await page.getByRole('radio').nth(3).check()
+    await goOn(page).press('Enter')
+    await answer(page, /^Je vendrais une partie/)
+    await answer(page, 'Aucune part en particulier')
+    await expect(heading(page, 'Vos réponses donnent le profil équilibré')).toBeVisible()
+    await expect(page.getByText('en attente de votre confirmation')).toBeVisible()
+    await page.getByRole('button', { name: 'Confirmer les deux' }).press('Enter')
+    await expect(page.getByText('en attente de votre confirmation')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Voir les quatre profils' }).click()
+    await expect(page.getByText('Votre profil du 20/11/2026')).toBeVisible()
+  },
+)
 
-test('[ROBO-25] the address of a thread opens the same future again, and says no amount', async ({ page }) => {
+test('[ROBO-25] the address of a thread opens the same future again, and says no amount', { tag: '@all' }, async ({ page }) => {
   await openAs(page, 'Sylvie Garnier', `${ADDRESS}?vue=futurs`)
   const sentence = page.getByText(/^Le fil 36\s:/)
   await page.getByRole('textbox', { name: 'Numéro du fil' }).fill('36')

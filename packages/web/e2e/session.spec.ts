@@ -73,7 +73,7 @@ test(
 
 test(
   '[P-NET-10] where no server answers, everything stays in the tab and says so',
-  { tag: '@page-only' },
+  { tag: ['@page-only', '@all'] },
   async ({ page, context }) => {
     await page.goto('/')
     await expect(page.getByText('Démonstration')).toBeVisible()
@@ -85,21 +85,23 @@ test(
   },
 )
 
-test('[P-I18N-04] [P-STORE-03] the language and hidden amounts change without a reload, and are the same after one', async ({
-  page,
-}) => {
-  await signIn(page, 'Sylvie Garnier')
-  await page.evaluate(() => Object.assign(window, { stillThere: true }))
-  await page.getByRole('button', { name: 'Masquer les montants' }).click()
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(heading(page)).toHaveText('Hello Sylvie, here are your savings')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page).toHaveTitle('My savings – Hautelisse')
-  expect(await page.evaluate(() => 'stillThere' in window)).toBe(true)
-  await page.reload()
-  await expect(heading(page)).toHaveText('Hello Sylvie, here are your savings')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.locator('[data-amount="hidden"]').first()).toBeVisible()
-  await expect(page.locator('[data-amount="shown"]')).toHaveCount(0)
-  expect(await page.locator('main').innerText()).not.toMatch(/\d[,.]\d\d/)
-})
+test(
+  '[P-I18N-04] [P-STORE-03] the language and hidden amounts change without a reload, and are the same after one',
+  { tag: '@all' },
+  async ({ page }) => {
+    await signIn(page, 'Sylvie Garnier')
+    await page.evaluate(() => Object.assign(window, { stillThere: true }))
+    await page.getByRole('button', { name: 'Masquer les montants' }).click()
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(heading(page)).toHaveText('Hello Sylvie, here are your savings')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveTitle('My savings – Hautelisse')
+    expect(await page.evaluate(() => 'stillThere' in window)).toBe(true)
+    await page.reload()
+    await expect(heading(page)).toHaveText('Hello Sylvie, here are your savings')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('[data-amount="hidden"]').first()).toBeVisible()
+    await expect(page.locator('[data-amount="shown"]')).toHaveCount(0)
+    expect(await page.locator('main').innerText()).not.toMatch(/\d[,.]\d\d/)
+  },
+)

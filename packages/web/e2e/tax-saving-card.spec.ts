@@ -41,7 +41,7 @@ const swipe = async (finger: CDPSession, from: number, to: number, y: number): P
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('[TAX-17] the slides are swiped, and a swipe goes no further than the answers', async ({ page }) => {
+  test('[TAX-17] the slides are swiped, and a swipe goes no further than the answers', { tag: '@all' }, async ({ page }) => {
     await onTheDay(page)
     await openAs(page, 'Sylvie Garnier', '/epargne')
     await open(page)

@@ -49,22 +49,24 @@ test('[S-GEN-05] [S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-13] [P-CAL
 const entryOf = (page: Parameters<typeof onTheDay>[0]): Promise<unknown> =>
   page.evaluate(() => (window.history.state as { place?: unknown }).place)
 
-test('[STEP-01] Back is Précédent, Forward the next answered question, and the result is there again without a call', async ({
-  page,
-}) => {
-  let calls = 0
-  page.on('request', (request) => (calls += request.url().endsWith('/simulators/tax/simulation') ? 1 : 0))
-  await onTheDay(page)
-  await page.goto(SIMULATOR)
-  await answerAsSomebody(page)
-  await answerAsCouple(page)
-  await expectWorkedCase(page)
-  for (let presses = 0; presses < 4; presses += 1) await page.goBack()
-  await expectQuestion(page, 'Quel est votre âge ?', 'Question 2 sur 5, âge')
-  await expect(age(page)).toHaveValue('41')
-  for (let presses = 0; presses < 4; presses += 1) await page.goForward()
-  await expectWorkedCase(page)
-  expect(calls).toBe(1)
-  expect(await entryOf(page)).toEqual({ run: 1, step: 'results' })
-  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
-})
+test(
+  '[STEP-01] Back is Précédent, Forward the next answered question, and the result is there again without a call',
+  { tag: '@all' },
+  async ({ page }) => {
+    let calls = 0
+    page.on('request', (request) => (calls += request.url().endsWith('/simulators/tax/simulation') ? 1 : 0))
+    await onTheDay(page)
+    await page.goto(SIMULATOR)
+    await answerAsSomebody(page)
+    await answerAsCouple(page)
+    await expectWorkedCase(page)
+    for (let presses = 0; presses < 4; presses += 1) await page.goBack()
+    await expectQuestion(page, 'Quel est votre âge ?', 'Question 2 sur 5, âge')
+    await expect(age(page)).toHaveValue('41')
+    for (let presses = 0; presses < 4; presses += 1) await page.goForward()
+    await expectWorkedCase(page)
+    expect(calls).toBe(1)
+    expect(await entryOf(page)).toEqual({ run: 1, step: 'results' })
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
+  },
+)

@@ -50,7 +50,7 @@ test.describe('Ma Transmission 360', () => {
     await expect(button(page, "J'accède au simulateur")).toBeVisible()
   })
 
-  test('[TRANS-50] on a phone, a reload keeps the step and what was typed', async ({ page }) => {
+  test('[TRANS-50] on a phone, a reload keeps the step and what was typed', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     // Somebody who has saved no simulation: other tests save one for Hélène.
     await openAs(page, 'Marc Delorme', '/transmission', 'individual')
@@ -64,10 +64,14 @@ test.describe('Ma Transmission 360', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'J’identifie mes héritiers' })).toBeVisible()
   })
 
-  test('[TRANS-02] [TRANS-49] a customer of an individual contract finds it too, from the home', async ({ page }) => {
-    await openAs(page, 'Marc Delorme', '/epargne', 'individual')
-    await page.getByRole('link', { name: 'Ouvrir le simulateur' }).click()
-    await expect(page).toHaveURL('/transmission')
-    await expect(button(page, "J'accède au simulateur")).toBeVisible()
-  })
+  test(
+    '[TRANS-02] [TRANS-49] a customer of an individual contract finds it too, from the home',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openAs(page, 'Marc Delorme', '/epargne', 'individual')
+      await page.getByRole('link', { name: 'Ouvrir le simulateur' }).click()
+      await expect(page).toHaveURL('/transmission')
+      await expect(button(page, "J'accède au simulateur")).toBeVisible()
+    },
+  )
 })

@@ -46,40 +46,42 @@ test('[MRM-10] [MRM-43] [S-NAV-04] [MRM-34] several contracts, from the door to 
   expect(sheet.byteLength).toBeGreaterThan(20_000)
 })
 
-test('[STEP-01] [P-STORE-02] Back is Précédent and Forward the next answered step, also after a reload; a window closes first', async ({
-  page,
-}) => {
-  await openSimulator(page, SYLVIE.name)
-  await toDistribution(page)
-  await page.goBack()
-  await expectStep(page, 'Étape 3 sur 6, rente réversible')
-  await test.step('an open window closes first, and does not stand in the way once it was closed', async () => {
-    await page.getByRole('link', { name: 'Hypothèses de la simulation' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+test(
+  '[STEP-01] [P-STORE-02] Back is Précédent and Forward the next answered step, also after a reload; a window closes first',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openSimulator(page, SYLVIE.name)
+    await toDistribution(page)
     await page.goBack()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.goForward()
-    await page.getByRole('dialog').press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-  await page.goBack()
-  await expectStep(page, 'Étape 2 sur 6, âge de départ')
-  expect(await entryOf(page)).toEqual({ run: 1, step: 'age' })
-  await page.reload()
-  await expect(ageField(page)).toHaveValue('64')
-  await next(page).click()
-  await expectStep(page, 'Étape 3 sur 6, rente réversible')
-  await test.step('a way back inside the page does not stand between Back and the step before', async () => {
-    await page.getByRole('button', { name: 'Précédent' }).click()
+    await expectStep(page, 'Étape 3 sur 6, rente réversible')
+    await test.step('an open window closes first, and does not stand in the way once it was closed', async () => {
+      await page.getByRole('link', { name: 'Hypothèses de la simulation' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.goForward()
+      await page.getByRole('dialog').press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+    await page.goBack()
     await expectStep(page, 'Étape 2 sur 6, âge de départ')
+    expect(await entryOf(page)).toEqual({ run: 1, step: 'age' })
+    await page.reload()
+    await expect(ageField(page)).toHaveValue('64')
+    await next(page).click()
+    await expectStep(page, 'Étape 3 sur 6, rente réversible')
+    await test.step('a way back inside the page does not stand between Back and the step before', async () => {
+      await page.getByRole('button', { name: 'Précédent' }).click()
+      await expectStep(page, 'Étape 2 sur 6, âge de départ')
+      await page.goBack()
+      await expectStep(page, 'Étape 1 sur 6, mes dispositifs')
+    })
     await page.goBack()
-    await expectStep(page, 'Étape 1 sur 6, mes dispositifs')
-  })
-  await page.goBack()
-  await expect(page).not.toHaveURL(/\/simulator\/mrm/)
-})
+    await expect(page).not.toHaveURL(/\/simulator\/mrm/)
+  },
+)
 
-test('[MRM-83] Back from the results keeps the answer until an answer changes', async ({ page }) => {
+test('[MRM-83] Back from the results keeps the answer until an answer changes', { tag: '@all' }, async ({ page }) => {
   let calls = 0
   page.on('request', (request) => (calls += request.url().endsWith('/simulators/mrm/simulation') ? 1 : 0))
   await openSimulator(page, THOMAS.name)
@@ -100,18 +102,20 @@ test('[MRM-83] Back from the results keeps the answer until an answer changes', 
   expect(calls).toBe(1)
 })
 
-test('[S-ERR-25] where the script of the results cannot be loaded, the stepper stays, and the page can be loaded again', async ({
-  page,
-}) => {
-  await page.route('**/assets/results-*.js', (route) => route.abort())
-  await openSimulator(page, THOMAS.name)
-  await next(page).click()
-  const alert = page.getByRole('alert').filter({ hasText: 'Cette partie de la page n’a pas pu être chargée' })
-  await expect(alert).toContainText('Vos réponses sont conservées.')
-  await expect(alert.getByRole('button', { name: 'Réessayer' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(alert.getByRole('button', { name: 'Recharger la page' })).toBeFocused()
-  await page.unrouteAll()
-  await page.keyboard.press('Enter')
-  await expectStep(page, 'Étape 2 sur 5, âge de départ')
-})
+test(
+  '[S-ERR-25] where the script of the results cannot be loaded, the stepper stays, and the page can be loaded again',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.route('**/assets/results-*.js', (route) => route.abort())
+    await openSimulator(page, THOMAS.name)
+    await next(page).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Cette partie de la page n’a pas pu être chargée' })
+    await expect(alert).toContainText('Vos réponses sont conservées.')
+    await expect(alert.getByRole('button', { name: 'Réessayer' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(alert.getByRole('button', { name: 'Recharger la page' })).toBeFocused()
+    await page.unrouteAll()
+    await page.keyboard.press('Enter')
+    await expectStep(page, 'Étape 2 sur 5, âge de départ')
+  },
+)

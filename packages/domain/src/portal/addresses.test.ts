@@ -29,7 +29,7 @@ describe('reading an address', () => {
     expect(matchRoute('/attachment/anything')?.params).toEqual({ step: 'anything' })
   })
 
-  it('[OPS-12] takes the groups of accounts that there are, and no other', () => {
+  it('[OPS-10] [OPS-12] takes the groups of accounts that there are, and no other', () => {
     for (const group of ['scope/s2e', 'type/PEE', 'company/ent-1', 'project/retirement'])
       expect(matchRoute(`/epargne/detail/${group}`)?.route.id).toBe('savings-detail')
     expect(matchRoute('/epargne/detail/colour/blue')).toBeUndefined()
