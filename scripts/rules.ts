@@ -7,10 +7,11 @@
  * that are planned have headings that begin with `Announced:`; a test that passes and names one of them fails the report too, since what it
  * shows is that nothing is there.
  *
- * `--run` runs the unit tests first; `--fresh` (with it) draws a new seed and ten times the cases.
+ * `--run` runs the unit tests and the texts of screens first; `--fresh` (with it) draws a new seed and ten times the cases.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { PLANNED_CALLS } from '@hautelisse/domain/catalogue'
 
 type Rule = { readonly id: string; readonly title: string; readonly book: string; readonly noTest: string | undefined }
@@ -110,23 +111,31 @@ const browserTests = (suite: BrowserSuite, above: readonly string[] = []): reado
   ]
 }
 
+/** Reports of what runs in Node. */
+const UNIT = 'reports/unit.json'
+const TEXT = 'reports/text.json'
+
 const argument = (name: string) => process.argv.includes(name)
 const fresh = argument('--fresh')
 const seed = fresh ? String(Date.now() % 2 ** 31) : (process.env['PROPERTY_SEED'] ?? '20261120')
 const runs = fresh ? '1000' : (process.env['PROPERTY_RUNS'] ?? '100')
 
 mkdirSync('reports', { recursive: true })
-if (argument('--run') || fresh) {
-  const done = spawnSync('vitest', ['run', '--reporter=json', '--outputFile=reports/unit.json', '--reporter=dot'], {
+const runTests = (report: string, words: readonly string[] = []): void => {
+  const done = spawnSync('vitest', ['run', ...words, '--reporter=json', `--outputFile=${resolve(report)}`, '--reporter=dot'], {
     stdio: 'inherit',
     env: { ...process.env, PROPERTY_SEED: seed, PROPERTY_RUNS: runs },
     shell: process.platform === 'win32',
   })
   if (done.status !== 0) process.exitCode = 1
 }
+if (argument('--run') || fresh) {
+  runTests(UNIT)
+  runTests(TEXT, ['--config=packages/web/vitest.text.config.ts'])
+}
 
 const rules = readRules()
-const unit = vitestTests('reports/unit.json')
+const unit = vitestTests(UNIT)
 const browserRan = existsSync('reports/browser.json')
 const browser = browserRan
   ? (JSON.parse(readFileSync('reports/browser.json', 'utf8')) as { suites: BrowserSuite[] }).suites.flatMap((suite) =>
@@ -138,7 +147,7 @@ const screens = existsSync('reports')
       .filter((file) => file.startsWith('screens-'))
       .flatMap((file) => vitestTests(`reports/${file}`))
   : []
-const tests = [...unit, ...screens, ...browser]
+const tests = [...unit, ...vitestTests(TEXT), ...screens, ...browser]
 
 const known = new Set(rules.map((rule) => rule.id))
 const toCome = new Set(PLANNED_CALLS.flatMap((call) => call.rows))
