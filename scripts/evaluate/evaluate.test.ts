@@ -5,6 +5,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { annuity } from './annuity.ts'
+import { runHere, type Ran } from './command.testing.ts'
 import { ENGINES, LINE_ENGINES } from './engines.ts'
 import { evaluateStream } from './stream.ts'
 
@@ -16,14 +17,14 @@ const goodFactor = '30.012550200803215'
 
 const start = (...words: readonly string[]) => spawn(process.execPath, ['--conditions=source', script, ...words])
 
-const run = async (words: readonly string[], input: string) => {
+const runProcess = async (words: readonly string[], input: string): Promise<Ran> => {
   const command = start(...words)
   command.stdin.end(input)
   const [out, err] = await Promise.all([text(command.stdout), text(command.stderr), once(command, 'close')])
   return { out, err, status: command.exitCode }
 }
 
-/** The same without a process of its own. */
+/** Rows under the header of the examples, through the stream alone. */
 const evaluate = async (...lines: readonly string[]) => {
   const output = new PassThrough()
   const written = text(output)
@@ -65,7 +66,7 @@ const EXPECTED: Readonly<Record<string, readonly [factor: number, tolerance: num
 
 describe('evaluate annuity', () => {
   it('[ANN-12] gives the rows back with the factor computed outside, and nothing else', async () => {
-    const { out, err, status } = await run(['annuity'], examples)
+    const { out, err, status } = await runHere(['annuity'], examples)
     expect([err, status]).toEqual(['', 0])
     const rows = out.trimEnd().split('\n')
     const cases = examples.trimEnd().split('\n')
@@ -80,7 +81,7 @@ describe('evaluate annuity', () => {
   })
 
   it('[ANN-12] reads a byte order mark, Windows line ends, quoted cells, empty lines and columns in any order', async () => {
-    const { out, err, status } = await run(
+    const { out, err, status } = await runHere(
       ['annuity'],
       '\uFEFFage,timing,id,type,table,birth_year,spouse_table,spouse_birth_year,spouse_age,reversion,guaranteed_years,technical_rate,payments_per_year\r\n' +
         '64,arrears,"Garnier, ""S""\nsecond line","RV_NR",TGF05,1961,,,,,,0,12\r\n\r\n64,arrears,,RV_NR,TGF05,1961,,,,,,0,12',
@@ -183,7 +184,7 @@ describe('evaluate annuity', () => {
   })
 
   it('[ANN-12] refuses a header with missing or repeated columns, and computes nothing', async () => {
-    const { out, err, status } = await run(['annuity'], `${header.replace('timing', 'moment')},id\n${good},1\n`)
+    const { out, err, status } = await runHere(['annuity'], `${header.replace('timing', 'moment')},id\n${good},1\n`)
     expect(out).toBe('')
     expect(err.split('\n')).toEqual([
       'line 1, column timing: missing from the header',
@@ -194,7 +195,7 @@ describe('evaluate annuity', () => {
   })
 
   it('[ANN-12] says that an empty input has no header', async () => {
-    expect(await run(['annuity'], '')).toEqual({ out: '', err: 'line 1, column id: no header: the input is empty\n', status: 1 })
+    expect(await runHere(['annuity'], '')).toEqual({ out: '', err: 'line 1, column id: no header: the input is empty\n', status: 1 })
   })
 
   it('[ANN-12] ends quietly when its reader has enough', async () => {
@@ -202,27 +203,30 @@ describe('evaluate annuity', () => {
     command.stdin.on('error', () => undefined)
     command.stdin.end(`${header}\n${`${good}\n`.repeat(20_000)}`)
     const complaints = text(command.stderr)
-    command.stdout.once('data', () => command.stdout.destroy())
+    const [first] = (await once(command.stdout, 'data')) as readonly [Buffer]
+    command.stdout.destroy()
     await once(command, 'close')
+    expect(first.toString()).toMatch(`${header},factor\n`)
     expect([await complaints, command.exitCode]).toEqual(['', 0])
   })
 
   it('[ANN-12] explains itself', async () => {
-    const { out, err, status } = await run(['--help'], '')
+    const { out, err, status } = await runHere(['--help'], '')
     expect([err, status]).toEqual(['', 0])
     expect(out).toContain(`columns: ${header}\n`)
-    expect((await run(['annuity', '--help'], '')).out).toBe(out)
+    expect((await runHere(['annuity', '--help'], '')).out).toBe(out)
   })
 
   it.each([
-    [['mortgage'], 'Unknown engine "mortgage".'],
-    [['toString'], 'Unknown engine "toString".'],
-    [[], 'No engine named.'],
-    [['annuity', 'cases.csv'], 'Unknown argument "cases.csv".'],
-  ])('[ANN-12] refuses the words %j with status 2', async (words, reason) => {
+    [['mortgage'], 'Unknown engine "mortgage".', runProcess],
+    [['toString'], 'Unknown engine "toString".', runHere],
+    [[], 'No engine named.', runHere],
+    [['annuity', 'cases.csv'], 'Unknown argument "cases.csv".', runHere],
+    [['annuity', '--worker', '2'], 'Unknown argument "2 --worker".', runHere],
+  ])('[ANN-12] refuses the words %j with status 2', async (words, reason, ran) => {
     const err = `${reason}\nKnown engines: ${[...Object.keys(ENGINES), ...Object.keys(LINE_ENGINES), 'parameters'].join(', ')}. See --help.\n`
     expect(err).toContain(' annuity, ')
-    expect(await run(words, '')).toEqual({ out: '', err, status: 2 })
+    expect(await ran(words, '')).toEqual({ out: '', err, status: 2 })
   })
 
   it('[ANN-12] documents every column of every engine', () => {

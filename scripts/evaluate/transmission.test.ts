@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
+import { runHere } from './command.testing.ts'
 import { evaluateLines } from './json-lines.ts'
 import { transmission } from './transmission.ts'
 
@@ -145,15 +145,10 @@ it('[INH-11] keeps the place of a bad line when asked to', async () => {
   expect(answers).toMatchObject([{ problem: 'no object' }, { id: 'X' }])
 })
 
-it('[INH-11] [PAR-01] is a command, as the file of parameters is; neither takes workers', () => {
-  const script = new URL('../evaluate.ts', import.meta.url).pathname
-  const run = (input: string, ...words: readonly string[]) => {
-    const { stdout, stderr, status } = spawnSync(process.execPath, ['--conditions=source', script, ...words], { input })
-    return { out: stdout.toString(), err: stderr.toString(), status }
-  }
-  const good = run(examples, 'transmission')
+it('[INH-11] [PAR-01] is a command, as the file of parameters is; neither takes workers', async () => {
+  const good = await runHere(['transmission'], examples)
   expect([good.out.split('\n').length, good.err, good.status]).toEqual([6, '', 0])
-  expect(run('7\n', 'transmission')).toEqual({ out: '', err: 'line 1, no object\n', status: 1 })
-  expect(run('', 'parameters').out).toMatch(/^id,unit,value,from,until,source,last_check\n/)
-  expect(run('', 'transmission', '--workers', '2')).toEqual({ out: '', err: 'transmission takes no --workers.\n', status: 2 })
+  expect(await runHere(['transmission'], '7\n')).toEqual({ out: '', err: 'line 1, no object\n', status: 1 })
+  expect((await runHere(['parameters'], '')).out).toMatch(/^id,unit,value,from,until,source,last_check\n/)
+  expect(await runHere(['transmission', '--workers', '2'], '')).toEqual({ out: '', err: 'transmission takes no --workers.\n', status: 2 })
 })
