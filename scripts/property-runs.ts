@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { TestRunner } from 'vitest'
+import { propertyRuns } from './property-cases.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -9,7 +10,7 @@ declare module 'vitest' {
 }
 
 const seed = Number(process.env['PROPERTY_SEED'] ?? 20261120)
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 100)
+const numRuns = propertyRuns()
 
 /** Leaves with a test how many cases its properties ran, which the review report prints; a property that failed says so as ever. */
 const reporter = (details: fc.RunDetails<unknown>): void => {

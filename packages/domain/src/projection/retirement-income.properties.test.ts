@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { discrepancies, valueOf, type Derivation } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { Decimal, divideEuros, euros, type Euros } from '../money/index.ts'
-import { SLOW } from '../properties/arbitraries.ts'
+import { inProportion, SLOW } from '../properties/arbitraries.ts'
 import { projectionEvaluators } from './annuity.ts'
 import { INCOME_EUROS, type IncomeSide, type IncomeTerms } from './income-model.ts'
 import type { ProjectionPlan } from './departure.ts'
@@ -15,7 +15,7 @@ import { EXPLAINED_STEPS } from './steps.ts'
 import { gapToday } from './todays-euros.ts'
 
 /** Trees of forty figures take long to replay. */
-const FEW = { numRuns: 3 }
+const FEW = inProportion(0.03)
 const EVALUATORS = projectionEvaluators(await loadMortalityTables())
 
 const amounts = fc.integer({ min: 0, max: 30_000_000 }).map((cents) => divideEuros(euros(cents), 100))

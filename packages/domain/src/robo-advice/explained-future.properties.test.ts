@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { discrepancies, replay, type Derivation } from '../explain/index.ts'
 import { assumptionsNamed } from '../futures/index.ts'
 import { divideEuros, euros } from '../money/index.ts'
+import { inProportion } from '../properties/arbitraries.ts'
 import { grids } from './arbitraries.ts'
 import {
   explainFuture,
@@ -66,7 +67,7 @@ const shownOf = (
 }
 
 describe('the explanation of a figure of the fan', () => {
-  test.prop([inputs, asked], { numRuns: 60 })(
+  test.prop([inputs, asked], inProportion(0.6))(
     '[ROBO-24] replays from its stated figures alone to the figure that is shown, whatever grid, holdings and year',
     (input, { of, figure, year }) => {
       const { points } = projectionOf(input).fan ?? projectionOf(input).today ?? { points: [] }

@@ -16,6 +16,7 @@ import {
 } from '@hautelisse/domain/aggregation'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
+import { inProportion } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { CLIENT_CODES } from '../api/index.ts'
@@ -106,7 +107,7 @@ describe('a linked bank, whatever happens', () => {
     { weight: 2, arbitrary: fc.constantFrom(...FATES).map((fate) => ({ fate })) },
   )
 
-  test.prop([fc.constantFrom(...WORDS), fc.constantFrom(...GIVEN), fc.array(gust, { maxLength: 20 })], { numRuns: 300 })(
+  test.prop([fc.constantFrom(...WORDS), fc.constantFrom(...GIVEN), fc.array(gust, { maxLength: 20 })], inProportion(3))(
     '[AGGR-03] [AGGR-09] comes through any storm with what it held, and can be deleted',
     async (word, given, gusts) => {
       const link = opened(word, given)
@@ -189,7 +190,7 @@ describe('the way to a linked bank, whatever happens', () => {
     { weight: 1, arbitrary: fc.constantFrom(...CODES).map((fate) => ({ fate })) },
   )
 
-  test.prop([fc.constantFrom(...STEPS), fc.constantFrom(...KEPT), fc.array(gust, { maxLength: 30 })], { numRuns: 300 })(
+  test.prop([fc.constantFrom(...STEPS), fc.constantFrom(...KEPT), fc.array(gust, { maxLength: 30 })], inProportion(3))(
     '[AGGR-01] [AGGR-02] never waits for nothing, keeps the bank that was chosen, and comes to its end',
     async (step, kept, gusts) => {
       const way = linking(step, kept)

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import type { BankAccountAnswer } from '@hautelisse/domain/bank-account'
+import { inProportion } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect } from 'vitest'
 import { createActor } from 'xstate'
 import { ApiFailure } from '../api/index.ts'
@@ -106,7 +107,7 @@ describe('a change of bank account, whatever happens', () => {
   /** A form that is sent at once, so that storms reach what lies behind it. */
   const rush = [...FILL.slice(2), TYPING[8]].map((event) => ({ event, types: true }))
 
-  test.prop([fc.boolean(), fc.array(gust, { maxLength: 30 })], { numRuns: 300 })(
+  test.prop([fc.boolean(), fc.array(gust, { maxLength: 30 })], inProportion(3))(
     '[BANK-03] [RIB-15] loses nothing that was typed, never waits for nothing, and can still be signed',
     async (isRushed, gusts) => {
       const bank = opened()

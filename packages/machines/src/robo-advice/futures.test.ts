@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
+import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { roboProjectionCall } from '@hautelisse/domain/robo-advice'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
@@ -228,7 +229,7 @@ describe('the futures of a plan', () => {
     ),
     fc.constantFrom('rest' as const, 'draw' as const),
   )
-  test.prop([fc.array(events, { maxLength: 25 })], { numRuns: 30 })(
+  test.prop([fc.array(events, { maxLength: 25 })], SLOW)(
     '[ROBO-03] never show a figure of other settings than those that stand, whatever happens',
     async (storm) => {
       const page = open()
