@@ -80,7 +80,8 @@ module.exports = {
       from: { path: '^packages/(domain|machines|api-mock)/src/([^/]+)/' },
       to: {
         path: '^packages/$1/src/[^/]+/',
-        pathNot: ['^packages/$1/src/$2/', '^packages/[^/]+/src/[^/]+/(index|arbitraries|room)\\.ts$'],
+        // What tests of two rooms share is no part of either.
+        pathNot: ['^packages/$1/src/$2/', '^packages/[^/]+/src/[^/]+/((index|arbitraries|room)|[^/]+\\.testing)\\.ts$'],
       },
     },
     {
@@ -93,14 +94,19 @@ module.exports = {
       to: {
         dynamic: false,
         path: '^packages/web/src/[^/]+/',
-        pathNot: ['^packages/web/src/$1/', '^packages/web/src/[^/]+/(index|routes|examples)\\.tsx?$', '^packages/web/src/ui/'],
+        pathNot: [
+          '^packages/web/src/$1/',
+          '^packages/web/src/[^/]+/(index|routes|examples)\\.tsx?$',
+          '^packages/web/src/ui/',
+          '^packages/web/src/testing/text/index\\.ts$',
+        ],
       },
     },
     {
       name: 'testing-is-for-tests',
       severity: 'error',
       comment: 'Fake ports and the API in memory are part of no page.',
-      from: { path: '^packages/', pathNot: ['\\.test\\.tsx$', '^packages/web/src/testing/'] },
+      from: { path: '^packages/', pathNot: ['\\.(test|testing)\\.tsx?$', '^packages/web/src/testing/'] },
       to: { path: '^packages/web/src/testing/' },
     },
     {

@@ -55,9 +55,9 @@ describe('the examples', () => {
 
   it('[ANN-12] the spreadsheet comes back with its results', async () => {
     const output = new PassThrough()
-    const written = text(output)
+    const rows = text(output)
     await evaluateStream(exit, Readable.from([read('exits.csv')]), output, () => undefined, { keepRows: true })
     output.end()
-    expect(await written).toBe(read('exits-results.csv'))
+    expect(await rows).toBe(read('exits-results.csv'))
   })
 })

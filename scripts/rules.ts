@@ -13,6 +13,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { PLANNED_CALLS } from '@hautelisse/domain/catalogue'
+import { PROPERTY_CASES, propertyRuns } from './property-cases.ts'
 
 type Rule = { readonly id: string; readonly title: string; readonly book: string; readonly noTest: string | undefined }
 type Shown = {
@@ -118,7 +119,7 @@ const TEXT = 'reports/text.json'
 const argument = (name: string) => process.argv.includes(name)
 const fresh = argument('--fresh')
 const seed = fresh ? String(Date.now() % 2 ** 31) : (process.env['PROPERTY_SEED'] ?? '20261120')
-const runs = fresh ? '1000' : (process.env['PROPERTY_RUNS'] ?? '100')
+const runs = String(fresh ? PROPERTY_CASES.fresh : propertyRuns())
 
 mkdirSync('reports', { recursive: true })
 const runTests = (report: string, words: readonly string[] = []): void => {

@@ -195,7 +195,11 @@ describe('evaluate annuity', () => {
   })
 
   it('[ANN-12] says that an empty input has no header', async () => {
-    expect(await runHere(['annuity'], '')).toEqual({ out: '', err: 'line 1, column id: no header: the input is empty\n', status: 1 })
+    expect(await runHere(['annuity'], '')).toEqual({
+      out: '',
+      err: 'line 1, column id: no header: the input is empty\n',
+      status: 1,
+    })
   })
 
   it('[ANN-12] ends quietly when its reader has enough', async () => {
@@ -203,10 +207,10 @@ describe('evaluate annuity', () => {
     command.stdin.on('error', () => undefined)
     command.stdin.end(`${header}\n${`${good}\n`.repeat(20_000)}`)
     const complaints = text(command.stderr)
-    const [first] = (await once(command.stdout, 'data')) as readonly [Buffer]
+    const [first]: readonly unknown[] = await once(command.stdout, 'data')
     command.stdout.destroy()
     await once(command, 'close')
-    expect(first.toString()).toMatch(`${header},factor\n`)
+    expect(String(first)).toMatch(`${header},factor\n`)
     expect([await complaints, command.exitCode]).toEqual(['', 0])
   })
 

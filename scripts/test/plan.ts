@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { PROPERTY_CASES } from '../property-cases.ts'
 import type { ReportFile } from './reports.ts'
 import type { RoomFiles } from './rooms.ts'
 import type { Lane, Step } from './steps.ts'
@@ -132,7 +133,7 @@ const planOf = (stages: Plan['stages']): Plan => ({ stages, reports: stages.flat
  * @param environment - settings of the command
  */
 export const casesOf = (isAll: boolean, environment: Readonly<Record<string, string | undefined>>): string =>
-  environment['PROPERTY_RUNS'] ?? (isAll ? '100' : '25')
+  environment['PROPERTY_RUNS'] ?? String(isAll ? PROPERTY_CASES.all : PROPERTY_CASES.usual)
 
 /** Whether a step of the plan needs a browser. */
 export const needsBrowser = ({ stages }: Plan): boolean => stages.flat(2).some(({ inBrowser }) => inBrowser)

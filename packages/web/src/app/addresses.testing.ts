@@ -5,7 +5,7 @@ import {
   type VisitorKind,
 } from '@hautelisse/domain/portal/expected-outcomes'
 import type { Between } from '../shell/index.ts'
-import type { PageGiven, PageTree } from '../testing/tree.tsx'
+import type { PageGiven, PageTree } from '../testing/text/index.ts'
 
 /** Takes every customer id out of the profile: somebody whom the sign-in service knows and who holds nothing. */
 const withoutScopes: Between = async ({ path }, pass) => {

@@ -24,5 +24,5 @@ export const waitingParts = (): number =>
 
 /** Whether a state is drawn whole: a window comes in a chunk of its own, after the page that it stands over. */
 export const isWhole = ({ state }: NamedState): boolean =>
-  !('address' in state && state.address?.includes('#') === true) ||
+  !('address' in state && (state.address ?? '').includes('#')) ||
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
