@@ -45,3 +45,14 @@ it('counts what a child of the child took of the processor', async () => {
   // Windows has no shell that tells.
   expect(processor ?? (process.platform === 'win32' ? Infinity : 0)).toBeGreaterThan(0.2)
 })
+
+it('counts what a process took that was left behind', async () => {
+  const busy = (upTo: number) =>
+    `while (process.cpuUsage().user < ${upTo}) for (let turn = 0, sum = 0; turn < 1_000_000; turn += 1) sum += turn;`
+  const child = `${busy(600_000)} console.log("Leave me."); ${busy(700_000)}`
+  const parent = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(child)}])
+    .stdout.on("data", () => process.exit())`
+  const { processor } = await node(parent)
+  // Linux alone says what became of it.
+  expect(processor ?? 1).toBeGreaterThan(process.platform === 'linux' ? 0.3 : 0)
+})

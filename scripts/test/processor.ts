@@ -1,4 +1,5 @@
 import { spawn, type StdioOptions } from 'node:child_process'
+import { countTree, linuxProcesses } from './process-tree.ts'
 
 /** What a command left behind; seconds of processor where this system tells them. */
 export type Done = { readonly code: number; readonly output: string; readonly processor: number | undefined }
@@ -25,8 +26,24 @@ export const processorSeconds = (text: string): number | undefined => {
 const isMeasured = process.platform !== 'win32'
 const PLAIN: StdioOptions = ['ignore', 'pipe', 'pipe']
 
+/** A page of a browser lives some seconds: what it took since the last look is lost when it ends. */
+const LOOK_MS = 200
+
+/** Looks at a process and all that come of it until it is told to end; answers the seconds that it saw. */
+const watch = (root: number | undefined): (() => number) => {
+  const processes = linuxProcesses()
+  if (root === undefined || processes === undefined) return () => 0
+  const { look, seconds } = countTree(root, processes)
+  const looking = setInterval(look, LOOK_MS)
+  return () => {
+    clearInterval(looking)
+    return seconds()
+  }
+}
+
 /**
- * Runs a command to its end, with what it wrote and the processor's seconds of it and of all that it started and waited for.
+ * Runs a command to its end, with what it wrote and the processor's seconds of it and of all that it started: those that were waited for, or those that
+ * were seen at work where these are more.
  *
  * @param command - the program and its words
  * @param environment - settings beside those of this process
@@ -43,12 +60,18 @@ export const runMeasured = (command: readonly string[], environment: NodeJS.Proc
     const times: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => written.push(piece))
     child.stdio[3]?.on('data', (piece: Buffer) => times.push(piece))
-    child.on('error', (error) => settle({ code: 1, output: error.message, processor: undefined }))
-    child.on('close', (code) =>
+    const endWatch = watch(child.pid)
+    child.on('error', (error) => {
+      endWatch()
+      settle({ code: 1, output: error.message, processor: undefined })
+    })
+    child.on('close', (code) => {
+      const seen = endWatch()
+      const waitedFor = processorSeconds(Buffer.concat(times).toString())
       settle({
         code: code ?? 1,
         output: Buffer.concat(written).toString(),
-        processor: processorSeconds(Buffer.concat(times).toString()),
-      }),
-    )
+        processor: waitedFor === undefined ? undefined : Math.max(waitedFor, seen),
+      })
+    })
   })
