@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import type { App, Example } from '../shell/index.ts'
+import { renderTree } from './render-tree.ts'
 import { exampleTree, type Look } from './tree.tsx'
 
 /** What a test sees of an example beside the page. */
@@ -30,6 +30,6 @@ export const renderExample = async (
   await page.viewport(width, HEIGHT)
   const { tree, close, ...rendered } = await exampleTree(example, look)
   onTestFinished(close)
-  await render(tree)
+  await renderTree(tree)
   return rendered
 }

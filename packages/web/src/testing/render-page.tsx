@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { renderTree } from './render-tree.ts'
 import { pageTree, type PageGiven, type PageTree } from './tree.tsx'
 
 /** What a test sees of the application beside the page. */
@@ -24,6 +24,6 @@ export const renderPage = async (
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const { tree, close, ...rendered } = await pageTree(at, given)
   onTestFinished(close)
-  await render(tree)
+  await renderTree(tree)
   return rendered
 }
