@@ -82,7 +82,7 @@ export const heldOn = (account: Account, { before, now }: Pick<KeptLots, 'before
 const MOST_CONTRACTS = 512
 const keepContract = keeper<Account>(MOST_CONTRACTS)
 
-/** A contract on a day. How it came about costs ten times as much as what it holds, so that it is computed when it is first read. */
+/** A contract on a day. How it came about costs many times what its holdings do: it is computed when it is first read. */
 const contractOn = (account: Account, lots: KeptLots, day: PlainDate): Account =>
   keepContract(`${day} ${lots.key}`, () => {
     let evolution: ReturnType<typeof evolutionOf> | 'unread' = 'unread'
