@@ -22,7 +22,7 @@ export default defineConfig({
     setupFiles: ['src/testing/text/setup.ts'],
     // A machine that does other work at the same time is slow, not wrong.
     testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000, interval: 5 } },
+    expect: { poll: { timeout: 10_000, interval: 20 } },
     // One window for a worker: modules are evaluated once, and each test takes away what it drew.
     isolate: false,
     maxWorkers: 2,
