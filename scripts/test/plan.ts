@@ -145,12 +145,12 @@ export const withoutBrowser = ({ stages }: Plan): Plan & { readonly left: readon
 })
 
 /**
- * The whole check: what reads sources beside what runs in Node, then the component tests and the journeys, each of which has the browser and both
- * processors to itself, then the rule book, which reads their reports.
+ * The whole check: what reads sources and what runs in Node, in two lanes that take about as long as each other, then the component tests and the
+ * journeys, each of which has the browser and both processors to itself, then the rule book, which reads their reports.
  */
 export const wholePlan = (setting: Setting): Plan =>
   planOf([
-    [[...sources(setting.isAll), textTests(setting)], [unitTests(setting)]],
+    [[...sources(setting.isAll), unitTests(setting)], [textTests(setting)]],
     [screenParts(setting)],
     [[journeys(setting.folder, setting.isAll)]],
     [[RULES]],
