@@ -44,27 +44,30 @@ export const startServer = async (dataDir: string, settings: Readonly<Record<str
   return { address, stop }
 }
 
-/** Tests with a server of their own, by its settings. */
-export const withServer = (settings: Readonly<Record<string, string>>) =>
-  base.extend<object, { readonly ownServer: string }>({
-    ownServer: [
-      async ({ browserName }, use) => {
-        const dataDir = await mkdtemp(join(tmpdir(), `hautelisse-e2e-${browserName}-`))
-        const { address, stop } = await startServer(dataDir, settings)
-        await use(address)
-        await stop()
-        await rm(dataDir, { recursive: true, force: true })
-      },
-      { scope: 'worker' },
-    ],
-    baseURL: async ({ ownServer }, use) => use(ownServer),
-  })
+const ownServer =
+  (settings: Readonly<Record<string, string>>) =>
+  async ({ browserName }: { readonly browserName: string }, use: (address: string) => Promise<void>): Promise<void> => {
+    const dataDir = await mkdtemp(join(tmpdir(), `hautelisse-e2e-${browserName}-`))
+    const { address, stop } = await startServer(dataDir, settings)
+    await use(address)
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 
-/** Tests with a server of their own: an order to fail is carried out by the first caller, so it must not be shared. */
-export const test = withServer({})
+/**
+ * Tests with a server of their own each: what one of them leaves behind must not be met by another. A server starts sooner than the browser that a
+ * server for all of them would bring with it.
+ */
+export const test = base.extend<{ readonly ownServer: string }>({
+  ownServer: ownServer({}),
+  baseURL: async ({ ownServer: address }, use) => use(address),
+})
 
 /**
  * Tests with a server of their own that paints pages. They look at what is painted, not at how soon: a server that has just started, beside other
  * tests, answers its first member later than a page waits by default.
  */
-export const testPainted = withServer({ PAINT: 'yes', PAINT_MS: '10000' })
+export const testPainted = base.extend<object, { readonly ownServer: string }>({
+  ownServer: [ownServer({ PAINT: 'yes', PAINT_MS: '10000' }), { scope: 'worker' }],
+  baseURL: async ({ ownServer: address }, use) => use(address),
+})
