@@ -1,9 +1,18 @@
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
-import { LAST_DAY, SESSION_COOKIE, VISITOR_COOKIE, clockAnswer, clockOrder, faultOrder } from '@hautelisse/domain/contract'
+import {
+  LAST_DAY,
+  SESSION_COOKIE,
+  VISITOR_COOKIE,
+  clockAnswer,
+  clockOrder,
+  faultOrder,
+  outcomeOrder,
+} from '@hautelisse/domain/contract'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import type { Hono } from 'hono'
 import type * as z from 'zod'
 
+import { recordOutcome } from './acts/index.ts'
 import { readOutbox } from './outbox/index.ts'
 import { lettersTold } from './people/index.ts'
 import {
@@ -55,6 +64,18 @@ const moveDay = async (api: Api, context: ApiContext, move: (days: number) => Pr
   return context.json(clockAnswer.encode({ today: api.options.clock.today() }))
 }
 
+/** Orders that documents or debits of the person who is signed in end badly. */
+const orderOutcome = async (api: Api, context: ApiContext): Promise<Response> => {
+  const order = await readOrder(api, context, outcomeOrder)
+  if (order instanceof Response) return order
+  const found = await api.sessions.find(api.options.credentials.read(context, SESSION_COOKIE))
+  const sub = found.kind === 'open' ? found.session.sub : undefined
+  const person = api.people.find(({ oauth_profile }) => oauth_profile.sub === sub)
+  if (person === undefined) return writeRefusal(context, 'v3', 'ERR_TOKEN')
+  await recordOutcome(api, person, order)
+  return context.json('OK')
+}
+
 /** The letters of the person who is signed in; a visitor has none. */
 const answerOutbox = async (api: Api, context: ApiContext): Promise<Response> => {
   const found = await api.sessions.find(api.options.credentials.read(context, SESSION_COOKIE))
@@ -74,6 +95,9 @@ export const addDevelopment = (app: Hono<ApiEnv>, api: Api): void => {
     return context.json('OK')
   })
   app.all('/api/faults', (context) => otherMethod(context, ['POST', 'DELETE'], () => refuseMethod(context, 'v3')))
+
+  app.post('/api/outcomes', (context) => orderOutcome(api, context))
+  app.all('/api/outcomes', (context) => otherMethod(context, ['POST'], () => refuseMethod(context, 'v3')))
 
   app.get('/api/outbox', (context) => answerOutbox(api, context))
   app.all('/api/outbox', (context) => otherMethod(context, ['GET'], () => refuseMethod(context, 'v3')))

@@ -108,7 +108,8 @@ test.prop([steps], SLOW)(
     for (const { postings } of ledger) for (const sum of sumsByAsset(postings).values()) expect(sum.isZero()).toBe(true)
     const balances = withEntries(NO_BALANCES, ledger)
     expect(overdrawn(balances)).toEqual([])
-    const cost = sumEuros([...(done?.paid.values() ?? [])])
+    const added = [...(done?.lots.values() ?? [])].flatMap(({ lots }) => lots).filter((lot) => lot.acquired_on > TODAY)
+    const cost = sumEuros(added.map((lot) => lot.paid))
     // A bulletin that nobody answers is invested too, in more than one plan.
     const paidIn = sumEuros(
       SYLVIE.accounts.flatMap(({ policy_id }) => ['', 'es'].map((compartment) => paidInOf(balances, policy_id, compartment))),

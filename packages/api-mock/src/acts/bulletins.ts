@@ -2,9 +2,9 @@ import type { Account } from '@hautelisse/domain/accounts'
 import { addDays, addMarketDays, type PlainDate } from '@hautelisse/domain/calendar'
 import { planKindOf, type AllocableAccount } from '@hautelisse/domain/contributions'
 import { planAvailability } from '@hautelisse/domain/investments'
-import { employerAccount, entryOf, EUR, moved, transitAccount, type Entry } from '@hautelisse/domain/ledger'
+import { employerAccount, entryOf, EUR, moved, transitAccount } from '@hautelisse/domain/ledger'
 import { isZero } from '@hautelisse/domain/money'
-import type { Operation } from '@hautelisse/domain/operations'
+import { wordOfLife, type Moment, type Operation } from '@hautelisse/domain/operations'
 import {
   defaultChoice,
   optionBulletinChoiceCall,
@@ -15,18 +15,15 @@ import {
   type Choice,
   type OptionBulletin,
 } from '@hautelisse/domain/option-bulletin'
-import type { Moment } from '@hautelisse/domain/payment'
 
 import { fundNamed, offeredFunds, type DoneDetails, type Person } from '../people/index.ts'
+import { enter } from './book.ts'
+import type { Course, Due, Investment } from './due.ts'
+import { investmentDue } from './invest.ts'
 import type { KeptAct } from './model.ts'
-import type { Due } from './payments.ts'
 
-/** What follows from the choices of a person, before anything is invested. */
-type Choices = {
-  readonly operations: readonly Operation[]
-  readonly dues: readonly Due[]
-  readonly entries: readonly Entry[]
-  readonly details: ReadonlyMap<string, DoneDetails>
+/** What follows from the choices of a person. */
+type Choices = Pick<Course, 'operations' | 'details' | 'dues' | 'investments'> & {
   /** Choices that were made, or that the default made, by the ids of their bulletins. */
   readonly answers: ReadonlyMap<string, BulletinAnswer>
 }
@@ -141,7 +138,7 @@ const after = (person: Person, bulletin: OptionBulletin, { choice, answer, day, 
     ...(policy !== undefined && policies.length === 1 ? { policy_id: policy } : {}),
     date: day,
     label,
-    status: isSettled ? 'Traité' : 'En cours',
+    status: wordOfLife(isSettled ? 'settled' : 'accepted'),
     type,
     amount: premium.net,
     gross_amount: premium.gross,
@@ -156,7 +153,7 @@ const after = (person: Person, bulletin: OptionBulletin, { choice, answer, day, 
           ],
         }),
   }
-  const dues = policies.map((one, at): Due => {
+  const investments = policies.map((one, at): Investment => {
     const parts = choice.instructions.filter(({ policy_id }) => policy_id === one)
     return {
       id: at === 0 ? id : `${id}-${at + 1}`,
@@ -170,16 +167,18 @@ const after = (person: Person, bulletin: OptionBulletin, { choice, answer, day, 
     }
   })
   const employer = employerAccount(companyOf(person, bulletin) ?? '')
-  const paid = entryOf({
+  const postings = [
+    ...moved(EUR, employer, 'levies', premium.contributions),
+    ...moved(EUR, employer, 'bank', choice.payment_amount),
+    ...policies.flatMap((one) => moved(EUR, employer, transitAccount(one), placedIn(choice, one))),
+  ]
+  const paid: Due = {
     id: `${id}-p`,
-    operation: id,
     day: due,
-    postings: [
-      ...moved(EUR, employer, 'levies', premium.contributions),
-      ...moved(EUR, employer, 'bank', choice.payment_amount),
-      ...policies.flatMap((one) => moved(EUR, employer, transitAccount(one), placedIn(choice, one))),
-    ],
-  })
+    apply: (book) => {
+      enter(book, entryOf({ id: `${id}-p`, operation: id, day: due, postings }))
+    },
+  }
   const details: DoneDetails = {
     tax: premium.contributions,
     paidOut: choice.payment_amount,
@@ -187,11 +186,11 @@ const after = (person: Person, bulletin: OptionBulletin, { choice, answer, day, 
       .filter(({ amount }) => !isZero(amount))
       .map((one) => Object.assign({ meaning: 'SOUSCRIPTION' as const }, one)),
   }
-  return { operation, dues, entries: isSettled ? [paid] : [], details, answer, bulletin: bulletin.id }
+  return { operation, investments, dues: [paid, ...investments.map(investmentDue)], details, answer, bulletin: bulletin.id }
 }
 
 /**
- * Returns what follows from the bulletins of a person up to a moment, before anything is invested: the choice that was made last, or, once the deadline
+ * Returns what follows from the bulletins of a person up to a moment, the choice that was made last, or, once the deadline
  * has passed without one, the default. docs/rules/option-bulletin.md, BULL-12.
  *
  * @param person the person as they were seeded
@@ -207,8 +206,8 @@ export const choicesOf = (person: Person, accounts: readonly Account[], acts: re
   return {
     operations: all.map(({ operation }) => operation),
     dues: all.flatMap(({ dues }) => dues),
-    entries: all.flatMap(({ entries }) => entries),
-    details: new Map(all.map(({ operation, details }) => [operation.id, details])),
+    investments: all.flatMap(({ investments }) => investments),
+    details: all.map(({ operation, details }) => [operation.id, details] as const),
     answers: new Map(all.map(({ bulletin, answer }) => [bulletin, answer])),
   }
 }

@@ -1,6 +1,8 @@
 import { PAYEE_RESULTS } from '@hautelisse/domain/bank-account'
 import { plainDate, type PlainDate } from '@hautelisse/domain/calendar'
-import { parseJson } from '@hautelisse/domain/contract'
+import { OUTCOMES, parseJson } from '@hautelisse/domain/contract'
+import { LOT_ORIGINS } from '@hautelisse/domain/investments'
+import { Decimal } from '@hautelisse/domain/money'
 import { changedIdentity, declaration, newAddress } from '@hautelisse/domain/profile'
 import * as z from 'zod'
 
@@ -8,6 +10,25 @@ const day = z.codec(z.iso.date(), z.custom<PlainDate>(), { decode: (text) => pla
 
 /** When an act was done, as the day and hour of acts count. */
 const moment = z.object({ day, hour: z.string(), minutes: z.number() })
+
+const units = z.codec(z.string(), z.custom<Decimal>(), {
+  decode: (text) => new Decimal(text),
+  encode: (count) => count.toFixed(),
+})
+
+/** What an order keeps for itself, in units of the day of its request; an act of before has none and holds what is there. */
+const holds = z
+  .array(
+    z.object({
+      fund: z.string(),
+      compartment: z.string(),
+      acquired_on: day,
+      available_on: day.nullable(),
+      origin: z.enum(LOT_ORIGINS),
+      units,
+    }),
+  )
+  .optional()
 
 const profileChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email'), email: z.string() }),
@@ -23,7 +44,7 @@ const act = z.discriminatedUnion('kind', [
   /** The card provider told what became of a payment. */
   z.object({ kind: z.literal('card'), id: z.string(), isAccepted: z.boolean() }),
   /** A release or a refund was asked for; what was asked says which. */
-  z.object({ kind: z.literal('release'), id: z.string() }),
+  z.object({ kind: z.literal('release'), id: z.string(), holds }),
   /** A withdrawal at retirement was asked for; what was asked says which. */
   z.object({ kind: z.literal('retirement'), id: z.string() }),
   /** A withdrawal at retirement was signed, or its signature refused. */
@@ -35,7 +56,7 @@ const act = z.discriminatedUnion('kind', [
   /** What becomes of a premium was chosen, or chosen anew. */
   z.object({ kind: z.literal('bulletin'), id: z.string(), bulletin: z.string() }),
   /** Funds were switched; those that are named are sold whole. */
-  z.object({ kind: z.literal('switch'), id: z.string(), scope: z.enum(['s2e', 'ais']), whole: z.array(z.string()) }),
+  z.object({ kind: z.literal('switch'), id: z.string(), scope: z.enum(['s2e', 'ais']), whole: z.array(z.string()), holds }),
   /** The person changed their profile. */
   z.object({ kind: z.literal('profile'), id: z.string(), change: profileChange }),
   /** Another bank account was asked for; what was asked says which. */
@@ -52,6 +73,8 @@ const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bank-cancel'), id: z.string() }),
   /** A contract that was held already was attached to the person's space. */
   z.object({ kind: z.literal('attachment'), id: z.string(), contract: z.string() }),
+  /** Ordered in development: the next documents are refused, or the next debits rejected. */
+  z.object({ kind: z.literal('outcome'), id: z.string(), event: z.enum(OUTCOMES), times: z.number() }),
   /** The person stopped a payment that was made again and again. */
   z.object({ kind: z.literal('stop'), id: z.string() }),
 ])

@@ -1,5 +1,5 @@
 import { daysBetween, hourInParis, todayInParis } from '@hautelisse/domain/calendar'
-import type { Moment } from '@hautelisse/domain/payment'
+import type { Moment } from '@hautelisse/domain/operations'
 
 import type { ApiClock } from '../server/index.ts'
 

@@ -18,6 +18,7 @@ import {
   retirementPaymentCall,
   retirementPermissionCall,
 } from '@hautelisse/domain/payment'
+import { unclaimed } from '@hautelisse/domain/operations'
 import { freeLots, refundCall, refundContextCall, refundPermissionsCall, releasesCall } from '@hautelisse/domain/release'
 import { scopesOf } from '@hautelisse/domain/session'
 import { expect, it } from 'vitest'
@@ -130,10 +131,9 @@ const switchOf = ({ company_id, policy_id, scope }: Account, { switching }: ActR
 }
 
 /** A refund of one euro that is free. */
-const refundOf = ({ company_id, policy_id, investments = [] }: Account): Asked => {
-  const held = investments.flatMap(({ id, lots = [] }) =>
-    lots.map((lot) => Object.assign({}, lot, { fund: id, origin: 'payment' as const })),
-  )
+const refundOf = (account: Account): Asked => {
+  const { company_id, policy_id } = account
+  const held = unclaimed(account, [], TODAY)
   const free = freeLots(held, TODAY).find(({ amount }) => amount.greaterThan(1))
   const avoirs = [{ policy_id, investment_id: free?.fund ?? held[0]?.fund ?? 'none', amount: 1 }]
   return {

@@ -1,10 +1,11 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import type { LotOrigin } from '@hautelisse/domain/investments'
-import { entryOf, EUR, moved, transitAccount, type Entry } from '@hautelisse/domain/ledger'
+import { entryOf, EUR, moved, transitAccount } from '@hautelisse/domain/ledger'
+import { ZERO_EUROS } from '@hautelisse/domain/money'
 import {
-  stateOfLife,
+  hasEnded,
+  wordOfLife,
   type Instruction,
-  type LifeState,
+  type Moment,
   type Operation,
   type ScheduledPayment,
 } from '@hautelisse/domain/operations'
@@ -15,65 +16,33 @@ import {
   nextDebitOf,
   paymentRequest,
   type AgainPaid,
-  type Moment,
   type PaymentRequest,
-  type TaxChoice,
 } from '@hautelisse/domain/payment'
-import { ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 
 import { companyContext, type DoneDetails, type Person } from '../people/index.ts'
+import { endsBadly, enter, type Book } from './book.ts'
+import { lastOf, NOTHING, type Course, type Due, type Investment } from './due.ts'
+import { investmentDue } from './invest.ts'
 import type { KeptAct } from './model.ts'
 
-/** A payment that is invested on a day: its parts by fund add up to it. */
-export type Due = {
-  readonly id: string
-  /** Operation that it belongs to, where that has another id, and what it counts as, where it is no payment. */
-  readonly operation?: string
-  readonly type?: string
-  readonly origin?: LotOrigin
-  readonly day: PlainDate
-  readonly policy: string
-  readonly amount: Euros
-  /** Compartment that the saver's own payment goes to, where the plan has one for it. */
-  readonly compartment?: 'vv' | 'vvd' | 'vvnd'
-  /** Whether it is deducted from income, where the plan asks. */
-  readonly taxChoice?: TaxChoice
-  readonly parts: readonly { readonly id: string; readonly amount: Euros }[]
+/** A payment that was asked for. */
+export type AskedPayment = { readonly kind: 'payment'; readonly request: PaymentRequest }
+
+/** Reads the request of an act, where it is a payment. */
+export const askPayment = ({ act, asked }: KeptAct): AskedPayment | undefined => {
+  const request = act.kind === 'payment' ? paymentRequest.safeParse(asked).data : undefined
+  return request && { kind: 'payment', request }
 }
 
-/** What follows from the payments of a person, before anything is invested. */
-type Payments = {
-  readonly operations: readonly Operation[]
-  readonly dues: readonly Due[]
-  readonly captured: readonly Entry[]
-  readonly scheduled: readonly ScheduledPayment[]
-  readonly stopped: ReadonlySet<string>
-  readonly details: ReadonlyMap<string, DoneDetails>
-}
-
-/** A payment that was asked for, with the acts that name it. */
-type Ordered = {
-  readonly id: string
-  readonly key: string
-  readonly at: Moment
-  readonly request: PaymentRequest
+/** A payment that was asked for, with the acts that name it, and the day from which it is made no more. */
+export type Ordered = {
+  readonly act: KeptAct
   readonly about: readonly KeptAct[]
-  /** Day on which another payment took its place. */
-  readonly replacedOn: PlainDate | undefined
+  readonly request: PaymentRequest
+  readonly stopped: PlainDate | undefined
 }
 
-const orderedOf = (acts: readonly KeptAct[]): readonly Ordered[] => {
-  const asked = acts.flatMap(({ act, at, key, asked: body }) => {
-    const request = act.kind === 'payment' ? paymentRequest.safeParse(body).data : undefined
-    if (request === undefined) return []
-    return [{ id: act.id, key, at, request, about: acts.filter((other) => other.act.id === act.id) }]
-  })
-  return asked.map((one) =>
-    Object.assign({}, one, { replacedOn: asked.find(({ request }) => request.replaces === one.id)?.at.day }),
-  )
-}
-
-const partsOf = ({ repartitions }: PaymentRequest): Due['parts'] => repartitions.flatMap(({ investments }) => investments)
+const partsOf = ({ repartitions }: PaymentRequest): Investment['parts'] => repartitions.flatMap(({ investments }) => investments)
 
 const instructionsOf = (request: PaymentRequest): readonly Instruction[] =>
   partsOf(request).map(({ id, amount }) => ({
@@ -83,16 +52,29 @@ const instructionsOf = (request: PaymentRequest): readonly Instruction[] =>
     amount,
   }))
 
-const STATUSES = { processed: 'Traité', 'in-progress': 'En cours', cancelled: 'Annulé', other: 'En cours' } as const
-const ENDS: ReadonlySet<LifeState> = new Set(['cancelled', 'refused', 'rejected', 'lapsed'])
-
 /** Where the saver pays by card. */
 export const cardDoor = (id: string): string => `/stand-in/card-payment?payment=${encodeURIComponent(id)}`
 
 const LABELS = { CARD: 'Versement par Carte Bancaire', DIRECT_DEBIT: 'Versement par prélèvement' } as const
 
-const captureOf = (id: string, day: PlainDate, { policy_id, amount }: PaymentRequest): Entry =>
-  entryOf({ id: `${id}-c`, operation: id, day, postings: moved(EUR, 'bank', transitAccount(policy_id), amount) })
+/** The id of what is captured or collected for a payment. */
+const captureId = (id: string): string => `${id}-c`
+
+/** Money comes from the bank, unless it rejects a debit. */
+const captureOf = (id: string, day: PlainDate, { method, policy_id, amount }: PaymentRequest): Due => ({
+  id: captureId(id),
+  day,
+  apply: (book) => {
+    if (method === 'DIRECT_DEBIT' && endsBadly(book, 'debit')) {
+      book.rejected.add(captureId(id))
+      return
+    }
+    enter(
+      book,
+      entryOf({ id: captureId(id), operation: id, day, postings: moved(EUR, 'bank', transitAccount(policy_id), amount) }),
+    )
+  },
+})
 
 /** The account of a payment, and what a history calls payments to it. */
 const familyOf = (person: Person, { policy_id: policy, tax_choice: choice }: PaymentRequest) => {
@@ -104,7 +86,7 @@ const familyOf = (person: Person, { policy_id: policy, tax_choice: choice }: Pay
 }
 
 /** What a payment counts as when it is invested, and where: with those that are deducted, with the others, or with both together. */
-const investedAs = (person: Person, request: PaymentRequest): Pick<Due, 'type' | 'compartment' | 'taxChoice'> => {
+const investedAs = (person: Person, request: PaymentRequest): Pick<Investment, 'type' | 'compartment' | 'taxChoice'> => {
   const { policy_id: policy, tax_choice: choice } = request
   const { type } = familyOf(person, request)
   if (choice === undefined) return { type }
@@ -113,62 +95,59 @@ const investedAs = (person: Person, request: PaymentRequest): Pick<Due, 'type' |
   return { type, taxChoice: choice, compartment: !isHalved ? 'vv' : choice === 'DEDUCTIBLE' ? 'vvd' : 'vvnd' }
 }
 
-const once = (
-  person: Person,
-  { id, key, at, request, about }: Ordered,
-  now: Moment,
-): Pick<Payments, 'operations' | 'dues' | 'captured'> => {
-  const told = about.find(({ act }) => act.kind === 'card')
+const detailsFor = (request: PaymentRequest): DoneDetails => ({ tax: ZERO_EUROS, instructions: instructionsOf(request) })
+
+const once = ({ person, rejected }: Book, { act, about, request }: Ordered, now: Moment): Course => {
+  const { id } = act.act
+  const isRejected = rejected.has(captureId(id))
+  const told = lastOf(about, 'card')
   const card = told?.act.kind === 'card' ? { isAccepted: told.act.isAccepted, at: told.at } : undefined
-  const cancelled = about.find(({ act }) => act.kind === 'cancel')?.at
   const { method, amount, policy_id } = request
-  const { state, timeline, invested } = lifeOf({ method, asked: at, card, cancelled }, now)
+  const { state, timeline, invested } = lifeOf(
+    { method, asked: act.at, card, cancelled: lastOf(about, 'cancel')?.at, isRejected },
+    now,
+  )
   const isWaiting = state === 'awaiting-card'
   const operation: Operation = {
     id,
     ...familyOf(person, request),
     policy_id,
-    date: at.day,
+    date: act.at.day,
     label: LABELS[method],
-    status: STATUSES[stateOfLife(state)],
+    status: wordOfLife(state),
     amount,
-    request_key: key,
+    request_key: act.key,
     ...(state === 'settled' ? {} : { timeline: [...timeline] }),
-    ...(ENDS.has(state) ? { reason: state } : {}),
+    ...(hasEnded(state) ? { reason: state } : {}),
     ...(isWaiting ? { url: cardDoor(id) } : {}),
     ...(isWaiting || state === 'accepted' ? { cancellable: true } : {}),
   }
   const captured = method === 'CARD' ? invested && card?.at.day : timeline.find(({ step }) => step === 'collected')?.day
+  const investments: readonly Investment[] =
+    invested === undefined
+      ? []
+      : [{ id, day: invested, policy: policy_id, amount, parts: partsOf(request), ...investedAs(person, request) }]
   return {
+    ...NOTHING,
     operations: [operation],
-    dues:
-      invested === undefined
-        ? []
-        : [
-            {
-              id,
-              day: invested,
-              policy: policy_id,
-              amount,
-              parts: partsOf(request),
-              ...investedAs(person, request),
-            },
-          ],
-    captured: captured === undefined || captured > now.day ? [] : [captureOf(id, captured, request)],
+    details: [[id, detailsFor(request)]],
+    dues: [...(captured === undefined ? [] : [captureOf(id, captured, request)]), ...investments.map(investmentDue)],
+    investments,
+    isOver: hasEnded(state) || state === 'settled',
   }
 }
 
 const PERIODS = { 1: 'MONTHLY', 3: 'QUARTERLY', 6: 'HALF_YEARLY', 12: 'YEARLY' } as const
 
-const againOf = ({ at, request, about, replacedOn }: Ordered): AgainPaid => ({
+const againOf = ({ act, request, stopped }: Ordered): AgainPaid => ({
   day: request.debit_day ?? 1,
   every: request.periodicity ?? 'MENSUELLE',
-  asked: at.day,
-  stopped: about.find(({ act }) => act.kind === 'stop')?.at.day ?? replacedOn,
+  asked: act.at.day,
+  stopped,
 })
 
 const scheduledOf = (person: Person, ordered: Ordered, now: Moment, first: PlainDate | undefined): ScheduledPayment[] => {
-  const { id, at, request } = ordered
+  const { act, request } = ordered
   const account = person.accounts.find(({ policy_id }) => policy_id === request.policy_id)
   const payment = againOf(ordered)
   const next = nextDebitOf(payment, companyContext(request.main_company_id).day_value_liquidity, now.day)
@@ -178,7 +157,7 @@ const scheduledOf = (person: Person, ordered: Ordered, now: Moment, first: Plain
   const nameOf = new Map(account.investments?.map(({ id: fund, label }) => [fund, label]))
   return [
     {
-      id,
+      id: act.act.id,
       scope: account.scope,
       policy_id: request.policy_id,
       amount: request.amount,
@@ -192,7 +171,7 @@ const scheduledOf = (person: Person, ordered: Ordered, now: Moment, first: Plain
       bic: bank?.bic ?? null,
       start_date: first ?? next.on,
       end_date: null,
-      creation_date: at.day,
+      creation_date: act.at.day,
       next_investment_date: next.on,
       tax_choice: request.tax_choice ?? null,
       repartitions: [
@@ -207,23 +186,41 @@ const scheduledOf = (person: Person, ordered: Ordered, now: Moment, first: Plain
   ]
 }
 
-const again = (person: Person, ordered: Ordered, now: Moment) => {
-  const { id, request } = ordered
+/** Debits of a payment that is made again and again: two in a row that the bank rejects stop it. PAYM-16. */
+const debitsOf = ({ rejected }: Book, ordered: Ordered, liquidity: number, now: Moment) => {
+  const { id } = ordered.act.act
+  const named = debitsUntil(againOf(ordered), liquidity, now.day).map(({ on, invested }, at) => {
+    const name = `${id}-${at + 1}`
+    return { on, invested, id: name, isRejected: rejected.has(captureId(name)) }
+  })
+  const last = named.findIndex(({ isRejected }, at) => isRejected && named[at - 1]?.isRejected === true)
+  return last < 0 ? { debits: named, isStopped: false } : { debits: named.slice(0, last + 1), isStopped: true }
+}
+
+const again = (book: Book, ordered: Ordered, now: Moment): Course => {
+  const { person } = book
+  const { act, request } = ordered
+  const { id } = act.act
   const { policy_id: policy, amount } = request
   const liquidity = companyContext(request.main_company_id).day_value_liquidity
-  const debits = debitsUntil(againOf(ordered), liquidity, now.day)
-  const named = debits.map((debit, at) => ({ ...debit, id: `${id}-${at + 1}` }))
+  const { debits: named, isStopped } = debitsOf(book, ordered, liquidity, now)
+  const paid = named.filter(({ isRejected }) => !isRejected)
+  const sum = { policy, amount, parts: partsOf(request), ...investedAs(person, request) }
+  const investments = paid.map(({ id: one, invested: day }): Investment => Object.assign({ id: one, day }, sum))
+  const scheduled = isStopped ? [] : scheduledOf(person, ordered, now, named[0]?.on)
   return {
-    operations: named.map(({ id: one, on, invested }): Operation => ({
+    ...NOTHING,
+    operations: named.map(({ id: one, on, invested, isRejected }): Operation => ({
       id: one,
       ...familyOf(person, request),
       policy_id: policy,
       date: on,
       label: 'Versement Volontaire Programmé',
-      status: invested <= now.day ? 'Traité' : 'En cours',
+      status: wordOfLife(isRejected ? 'rejected' : invested <= now.day ? 'settled' : 'executing'),
       amount,
       linked_id: id,
-      ...(invested <= now.day
+      ...(isRejected ? { reason: 'rejected' } : {}),
+      ...(isRejected || invested <= now.day
         ? {}
         : {
             timeline: [
@@ -232,46 +229,20 @@ const again = (person: Person, ordered: Ordered, now: Moment) => {
             ],
           }),
     })),
-    dues: named.map(({ id: one, invested: day }): Due => ({
-      id: one,
-      day,
-      policy,
-      amount,
-      parts: partsOf(request),
-      ...investedAs(person, request),
-    })),
-    captured: named.map(({ id: one, on }) => captureOf(one, on, request)),
-    scheduled: scheduledOf(person, ordered, now, debits[0]?.on),
+    details: named.map(({ id: one }) => [one, detailsFor(request)] as const),
+    dues: [...named.map(({ id: one, on }) => captureOf(one, on, request)), ...investments.map(investmentDue)],
+    investments,
+    scheduled,
+    isOver: scheduled.length === 0 && named.every(({ invested }) => invested <= now.day),
   }
 }
 
 /**
- * Returns what follows from the payments of a person up to a moment, before anything is invested.
+ * Follows a payment. docs/rules/payment.md, PAYM-07 to PAYM-09.
  *
- * @param person the person as they were seeded
- * @param acts acts of the person
+ * @param book what has fallen due, and which debits were rejected
+ * @param ordered the payment, with the acts that name it
  * @param now the moment
  */
-export const paymentsOf = (person: Person, acts: readonly KeptAct[], now: Moment): Payments => {
-  const ordered = orderedOf(acts)
-  const parts = ordered.map((one) =>
-    one.request.kind === 'PERIODIC' ? again(person, one, now) : { ...once(person, one, now), scheduled: [] },
-  )
-  const detailsOf = ordered.flatMap((one, at) =>
-    (parts[at]?.operations ?? []).map(({ id }): readonly [string, DoneDetails] => [
-      id,
-      { tax: ZERO_EUROS, instructions: instructionsOf(one.request) },
-    ]),
-  )
-  return {
-    operations: parts.flatMap(({ operations }) => operations),
-    dues: parts.flatMap(({ dues }) => dues),
-    captured: parts.flatMap(({ captured }) => captured),
-    scheduled: parts.flatMap(({ scheduled }) => scheduled),
-    stopped: new Set([
-      ...acts.flatMap(({ act }) => (act.kind === 'stop' ? [act.id] : [])),
-      ...ordered.flatMap(({ request: { replaces } }) => replaces ?? []),
-    ]),
-    details: new Map(detailsOf),
-  }
-}
+export const paymentCourse = (book: Book, ordered: Ordered, now: Moment): Course =>
+  ordered.request.kind === 'PERIODIC' ? again(book, ordered, now) : once(book, ordered, now)

@@ -1,5 +1,5 @@
-import type { AnswerOf, Call, FieldProblem } from '@hautelisse/domain/contract'
-import type { Moment } from '@hautelisse/domain/payment'
+import type { AnswerOf, Call, FieldProblem, OutcomeOrder } from '@hautelisse/domain/contract'
+import type { Moment } from '@hautelisse/domain/operations'
 
 import type { Person } from '../people/index.ts'
 import { answered, refused, type Api, type Outcome, type Refusal } from '../server/index.ts'
@@ -46,9 +46,9 @@ const answerBefore = async <C extends Call>(
 }
 
 type Kept = { readonly options: Pick<Api['options'], 'storage' | 'clock'> }
-type Told = Extract<Act, { readonly kind: 'card' | 'signature' }>
+type Told = Extract<Act, { readonly kind: 'card' | 'outcome' | 'signature' }>
 
-/** Keeps what a provider told of an operation, once: what came first stands. */
+/** Keeps what was told of an operation, once under its key: what came first stands. */
 const recordTold = async ({ options: { storage, clock } }: Kept, person: Person, call: string, act: Told): Promise<void> => {
   const { sub } = person.oauth_profile
   const key = `${call} ${act.id}`
@@ -80,6 +80,19 @@ export const recordCard = (api: Kept, person: Person, id: string, isAccepted: bo
  */
 export const recordSignature = (api: Kept, person: Person, id: string, isSigned: boolean): Promise<void> =>
   recordTold(api, person, 'signature', { kind: 'signature', id, isSigned })
+
+/**
+ * Keeps that the next documents of a person are refused, or their next debits rejected: ordered in development alone.
+ *
+ * @param api the API
+ * @param person whose documents and debits
+ * @param order what ends badly, and how often
+ */
+export const recordOutcome = (
+  api: { readonly options: Pick<Api['options'], 'storage' | 'clock' | 'random'> },
+  person: Person,
+  { event, times }: OutcomeOrder,
+): Promise<void> => recordTold(api, person, 'outcome', { kind: 'outcome', id: api.options.random(), event, times })
 
 /**
  * Does an act once: it is decided on what stands, appended to the journal of the person, and decided anew when another one came first. The same request

@@ -1,189 +1,219 @@
 import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
-import { employerAccount, entryOf, EUR, moved, transitAccount, type Entry } from '@hautelisse/domain/ledger'
-import { addEuros, Decimal, euros, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
-import { stateOfLife, type LifeState, type Operation } from '@hautelisse/domain/operations'
-import type { Moment } from '@hautelisse/domain/payment'
+import { employerAccount, EUR, moved, transitAccount } from '@hautelisse/domain/ledger'
+import { addEuros, sumEuros, ZERO_EUROS } from '@hautelisse/domain/money'
+import {
+  hasEnded,
+  holdsOf,
+  lifeAfterAll,
+  unclaimed,
+  wordOfLife,
+  type Hold,
+  type Operation,
+  type UnclaimedLot,
+} from '@hautelisse/domain/operations'
 import {
   lifeOfRelease,
-  figuresOfRelease,
-  releasePlanOf,
+  orderOfRefund,
+  orderOfRelease,
+  refundCall,
+  refundRequest,
+  soldBy,
+  takenBy,
+  withdrawCall,
+  withdrawRequest,
   type PlanRelease,
-  type ReleaseFigures,
-  type ReleaseLife,
-  type ReleaseReason,
+  type ReleaseDocument,
+  type ReleaseOrder,
 } from '@hautelisse/domain/release'
+import * as z from 'zod'
 
-import type { Done, Person, SoldLot } from '../people/index.ts'
+import type { OpenOrder, Person, SoldLot } from '../people/index.ts'
 import { accountOn, type HeldAccount } from '../portfolios/index.ts'
-import { payableFrom } from './bank-accounts.ts'
+import type { Book, Sale } from './book.ts'
+import { lastOf, NOTHING, type Course, type Due, type Setting } from './due.ts'
+import { countedHolds } from './holds.ts'
 import type { KeptAct } from './model.ts'
-import { NOTHING_RELEASED, salePostings, soldOf } from './sale.ts'
-import { lacksDocument, wantedBy, type Wanted } from './wanted.ts'
-import { unitLots, withoutReserved } from './unit-lots.ts'
+import { claimedIn, differencesOf, figuresOf, instructionsOf, lotsAtSale, planOf, sell, soldOf } from './sale.ts'
 
-const STATUSES = { processed: 'Traité', 'in-progress': 'En cours', cancelled: 'Annulé', other: 'En cours' } as const
-const ENDS: ReadonlySet<LifeState> = new Set(['cancelled', 'refused', 'rejected', 'lapsed'])
-
-/** The entries of a sale: the money goes to the bank or by the employer. */
-const entriesOf = (
-  id: string,
-  wanted: Wanted,
-  lots: readonly SoldLot[],
-  figures: Figures,
-  done: Done,
-  payor: boolean,
-): Entry[] => {
-  const transit = transitAccount(wanted.policy)
-  const day = lots[0]?.on
-  if (day === undefined) return []
-  return [
-    entryOf({
-      id: `${id}-s`,
-      operation: id,
-      day,
-      postings: [
-        ...salePostings(wanted.policy, lots, figures.paidInPart, done),
-        ...moved(EUR, transit, 'levies', figures.charges),
-        ...moved(EUR, transit, 'tax', figures.flatTax),
-        ...moved(EUR, transit, payor ? employerAccount(wanted.company) : 'bank', figures.paid),
-      ],
-    }),
-  ]
+/** What an act asks for, where it is a release or a refund. */
+export const orderOf = ({ call, asked, at }: KeptAct): ReleaseOrder | undefined => {
+  const request = call === withdrawCall.name ? withdrawRequest.safeParse(asked).data : undefined
+  if (request !== undefined) return orderOfRelease(request, at.day)
+  const refund = call === refundCall.name ? refundRequest.safeParse(asked).data : undefined
+  return refund && orderOfRefund(refund, at.day)
 }
 
-type Figures = Pick<ReleaseFigures<Euros>, 'amount' | 'paidInPart' | 'charges' | 'flatTax' | 'paid'>
-const NO_FIGURES: Figures = {
-  amount: ZERO_EUROS,
-  paidInPart: ZERO_EUROS,
-  charges: ZERO_EUROS,
-  flatTax: ZERO_EUROS,
-  paid: ZERO_EUROS,
+/** A release or a refund as it stood when it was asked for. */
+export type AskedRelease = {
+  readonly kind: 'release'
+  readonly order: ReleaseOrder
+  /** What nobody had claimed, what it took of that, and what it was told to come to. */
+  readonly lots: readonly UnclaimedLot[]
+  readonly taken: readonly SoldLot[]
+  readonly plan: PlanRelease
+  readonly told: Sale['figures']
+  /** Day on which the last of what it takes is free, for a refund that waits for it. */
+  readonly freeOn: PlainDate | undefined
+  readonly holds: readonly Hold[]
 }
 
-type Sale = { readonly reason: ReleaseReason | undefined; readonly amount: Euros; readonly on: PlainDate }
-
-const figuresOf = ({ account, paidIn }: HeldAccount, given: Euros, { reason, amount, on }: Sale): Figures => {
-  const plan = releasePlanOf(account.type)
-  if (plan === undefined || account.balance.lessThan(amount) || amount.isZero()) return NO_FIGURES
-  return figuresOfRelease({
-    account,
-    reason,
-    value: account.balance,
-    paidIn: euros(Decimal.max(0, subtractEuros(paidIn, given))),
-    amount,
-    on,
-  })
+const asked = (order: ReleaseOrder, held: HeldAccount, { act, at }: KeptAct): AskedRelease => {
+  const lots = unclaimed(held.account, [], at.day)
+  const parts = takenBy(order, lots)
+  const taken = soldOf(at.day, parts)
+  const amount = sumEuros(taken.map((lot) => lot.amount))
+  const days = order.kind === 'refund-when-free' ? parts.flatMap(({ lot }) => lot.available_on ?? []) : []
+  const kept = act.kind === 'release' ? act.holds : undefined
+  return {
+    kind: 'release',
+    order,
+    lots,
+    taken,
+    plan: planOf(held, order.reason, amount, at.day),
+    told: figuresOf(held, order.reason, amount, at.day),
+    freeOn: days.toSorted(compareDates).at(-1),
+    holds: countedHolds(kept ?? holdsOf(parts), held.account, at.day),
+  }
 }
 
-const operationOf = (act: KeptAct, wanted: Wanted, { state, timeline }: ReleaseLife, { amount, paid }: Figures): Operation => ({
-  id: act.act.id,
-  scope: 's2e',
-  policy_id: wanted.policy,
-  date: act.at.day,
-  label: wanted.label,
-  status: STATUSES[stateOfLife(state)],
-  type: 'REMBOURSEMENT',
-  amount: paid,
-  gross_amount: amount,
-  request_key: act.key,
-  ...(state === 'settled' ? {} : { timeline: [...timeline] }),
-  ...(ENDS.has(state) ? { reason: state } : {}),
-  ...(state === 'awaiting-documents' || state === 'accepted' ? { cancellable: true } : {}),
+/**
+ * Says what a release or a refund takes when it is asked for.
+ *
+ * @param book everything that has fallen due before
+ * @param orders orders that are not finished
+ * @param act the act
+ * @returns undefined for an act that is neither, or names no contract of the person
+ */
+export const askRelease = (book: Book, orders: readonly OpenOrder[], act: KeptAct): AskedRelease | undefined => {
+  const order = orderOf(act)
+  const held = order && claimedIn(book, orders, order.policy, act.at.day)
+  return order === undefined || held === undefined ? undefined : asked(order, held, act)
+}
+
+/** What the documents of a request were said to be. */
+const sentDocuments = z.object({ kinds: z.array(z.string()) })
+
+/** Whether files that say what they are leave out a document that is needed; files that say nothing are looked at by hand. */
+const lacksDocument = (needed: readonly ReleaseDocument[], { asked: sent }: KeptAct): boolean => {
+  const kinds = sentDocuments.safeParse(sent).data?.kinds ?? []
+  return kinds.length > 0 && needed.some((document) => !kinds.includes(document))
+}
+
+const LABELS = { release: 'Déblocage anticipé', refund: 'Remboursement', 'refund-when-free': 'Remboursement' } as const
+
+const saleDue = (id: string, { order, ...then }: AskedRelease, own: OpenOrder, day: PlainDate, isPayor: boolean): Due => ({
+  id: `${id}-s`,
+  day,
+  apply: (book, orders) => {
+    const held = claimedIn(book, [], order.policy, day)
+    if (held === undefined) return
+    const lots = soldOf(day, soldBy(order, then.lots, lotsAtSale(book, orders(), own, day)))
+    const figures = figuresOf(held, order.reason, sumEuros(lots.map(({ amount }) => amount)), day)
+    const sale = { on: day, lots, figures, annuity: ZERO_EUROS }
+    const transit = transitAccount(order.policy)
+    const differs = differencesOf({ day: then.plan.on, plan: then.plan, lots: then.taken }, sale, held.account)
+    sell(
+      book,
+      { ...sale, differs },
+      {
+        operation: id,
+        policy: order.policy,
+        postings: [
+          ...moved(EUR, transit, 'levies', figures.charges),
+          ...moved(EUR, transit, 'tax', figures.flatTax),
+          ...moved(EUR, transit, isPayor ? employerAccount(order.company) : 'bank', figures.paid),
+        ],
+      },
+    )
+  },
 })
 
-const after = (person: Person, done: Done, acts: readonly KeptAct[], act: KeptAct, now: Moment): Done => {
-  const wanted = wantedBy(act)
-  const known = done.released ?? NOTHING_RELEASED
-  const at = (day: PlainDate) => accountOn({ ...person, done }, wanted?.policy ?? '', day)
-  const first = at(act.at.day)
-  if (wanted === undefined || first === undefined) return done
-  const about = acts.filter((other) => other !== act && other.act.id === act.act.id)
-  const of = (kind: KeptAct['act']['kind']) => about.find((other) => other.act.kind === kind)
-  const sent = of('documents')
-  const needsDocuments = wanted.documents.length > 0
-  const freeOn = [wanted.waitsFor(unitLots(first.account), act.at.day), payableFrom(person, wanted.company, acts)]
+/**
+ * Follows a release or a refund. docs/rules/release.md, REL-13 to REL-15, REL-20.
+ *
+ * @param asked the act by which it was asked for, the acts that name it, and whether its documents are refused
+ * @param then what it took when it was asked for
+ * @param setting book, moment, and from when money can be sent
+ */
+export const releaseCourse = (
+  {
+    act,
+    about,
+    isRefused: isUnlucky,
+  }: { readonly act: KeptAct; readonly about: readonly KeptAct[]; readonly isRefused: boolean },
+  then: AskedRelease,
+  { book, now, payableFrom }: Setting,
+): Course => {
+  const { id } = act.act
+  const { order } = then
+  const sent = lastOf(about, 'documents')
+  const [freeOn] = [then.freeOn, payableFrom(order.company)]
     .filter((on) => on !== undefined)
-    .toSorted(compareDates)
-    .at(-1)
-  const isRefused = sent !== undefined && lacksDocument(wanted.documents, sent)
+    .toSorted((one, other) => compareDates(other, one))
+  const isRefused = sent !== undefined && (isUnlucky || lacksDocument(order.documents, sent))
   const life = lifeOfRelease(
-    { asked: act.at, needsDocuments, documents: sent?.at, isRefused, cancelled: of('cancel')?.at, freeOn },
+    {
+      asked: act.at,
+      needsDocuments: order.documents.length > 0,
+      documents: sent?.at,
+      isRefused,
+      cancelled: lastOf(about, 'cancel')?.at,
+      freeOn,
+    },
     now,
   )
-  const isSold = life.sale !== undefined && life.sale <= now.day
-  const day = isSold && life.sale !== undefined ? life.sale : now.day
-  const held = at(day) ?? first
-  const others = known.reserved.filter(({ policy }) => policy === wanted.policy)
-  const lots = wanted
-    .take(withoutReserved(unitLots(held.account), others), act.at.day)
-    .map((taken) => soldOf(wanted.policy, day, taken))
-  const given = known.givenBack.get(wanted.policy) ?? ZERO_EUROS
-  const figures = figuresOf(held, given, { reason: wanted.why, amount: sumEuros(lots.map(({ amount }) => amount)), on: day })
-  const operation = operationOf(act, wanted, life, figures)
-  const isOver = ENDS.has(life.state)
-  const payor = person.s2e_profile?.companies?.some(({ id, payor: pays }) => id === wanted.company && pays) === true
-  const entries = isSold ? entriesOf(act.act.id, wanted, lots, figures, done, payor) : []
-  const details = {
-    tax: addEuros(figures.charges, figures.flatTax),
-    paidOut: figures.paid,
-    instructions: lots.map(({ fund, amount }) => ({
-      meaning: 'RACHAT' as const,
-      policy_id: wanted.policy,
-      investment_id: fund,
-      amount,
-    })),
+  const sale = book.sales.get(id)
+  const isNothing = sale?.lots.length === 0
+  const state = isNothing ? lifeAfterAll('executing', ['nothing-left']) : life.state
+  const isPayor = book.person.s2e_profile?.companies?.some((one) => one.id === order.company && one.payor) === true
+  const figures = sale === undefined || isNothing ? then.told : sale.figures
+  const lots = sale === undefined || isNothing ? then.taken : sale.lots
+  const hasChanged = sale !== undefined && !isNothing && !sale.figures.paid.equals(then.told.paid)
+  const operation: Operation = {
+    id,
+    scope: 's2e',
+    policy_id: order.policy,
+    date: act.at.day,
+    label: LABELS[order.kind],
+    status: wordOfLife(state),
+    type: 'REMBOURSEMENT',
+    amount: figures.paid,
+    gross_amount: figures.amount,
+    request_key: act.key,
+    ...(state === 'settled' || isNothing ? {} : { timeline: [...life.timeline] }),
+    ...(hasEnded(state) ? { reason: isNothing ? 'nothing-left' : state } : {}),
+    ...(state === 'awaiting-documents' || state === 'accepted' ? { cancellable: true } : {}),
+    ...(hasChanged ? { told_amount: then.told.paid, differs_by: [...(sale.differs ?? [])] } : {}),
   }
+  const own: OpenOrder = { id, policy: order.policy, sale: life.sale, holds: then.holds }
   return {
-    ...done,
-    operations: [...done.operations, operation],
-    entries: [...done.entries, ...entries],
-    details: new Map([...done.details, [act.act.id, details]]),
-    released: {
-      asked: isOver ? known.asked : [...known.asked, { id: act.act.id, reason: wanted.reason, event: wanted.event }],
-      sold: isSold ? [...known.sold, ...lots] : known.sold,
-      reserved: isSold || isOver ? known.reserved : [...known.reserved, ...lots],
-      givenBack: isSold ? new Map([...known.givenBack, [wanted.policy, addEuros(given, figures.paidInPart)]]) : known.givenBack,
-      sales: isSold ? new Set([...known.sales, act.act.id]) : known.sales,
-    },
+    ...NOTHING,
+    operations: [operation],
+    details: [
+      [
+        id,
+        {
+          tax: addEuros(figures.charges, figures.flatTax),
+          paidOut: figures.paid,
+          instructions: instructionsOf(order.policy, lots),
+        },
+      ],
+    ],
+    dues: life.sale === undefined ? [] : [saleDue(id, then, own, life.sale, isPayor)],
+    orders: hasEnded(state) || sale !== undefined ? [] : [own],
+    isOver: hasEnded(state) || state === 'settled',
   }
 }
 
 /**
- * Adds what follows from the releases and refunds of a person up to a moment: operations, sales, what is held back. docs/rules/release.md, REL-13 to REL-15.
- *
- * @param person the person as they were seeded
- * @param done what follows from everything else
- * @param acts acts of the person
- * @param now the moment
- */
-export const withReleases = (person: Person, done: Done, acts: readonly KeptAct[], now: Moment): Done =>
-  acts.filter(({ act }) => act.kind === 'release').reduce((before, act) => after(person, before, acts, act, now), done)
-
-/**
- * Gives what a release or a refund takes, as it stood when it was asked for: the account with what was paid in, and the amount.
+ * Gives what a release or a refund takes, as it stood when it was asked for.
  *
  * @param standing the person as they stood before the act
  * @param act the act
  * @returns undefined for an act that is neither
  */
-export const askedRelease = (standing: Person, act: KeptAct): PlanRelease | undefined => {
-  const wanted = wantedBy(act)
-  const { day } = act.at
-  const held = wanted && accountOn(standing, wanted.policy, day)
-  if (wanted === undefined || held === undefined) return undefined
-  const { reserved, givenBack } = standing.done?.released ?? NOTHING_RELEASED
-  const others = reserved.filter(({ policy }) => policy === wanted.policy)
-  const taken = wanted.take(withoutReserved(unitLots(held.account), others), day)
-  const given = givenBack.get(wanted.policy) ?? ZERO_EUROS
-  return {
-    account: held.account,
-    reason: wanted.why,
-    value: held.account.balance,
-    paidIn: euros(Decimal.max(0, subtractEuros(held.paidIn, given))),
-    amount: sumEuros(taken.map(({ amount }) => amount)),
-    on: day,
-  }
+export const askedRelease = (standing: Person, act: KeptAct): (PlanRelease & { readonly policy: string }) | undefined => {
+  const order = orderOf(act)
+  const held = order && accountOn(standing, order.policy, act.at.day)
+  return order === undefined || held === undefined ? undefined : { ...asked(order, held, act).plan, policy: order.policy }
 }
-
-/** The contract that a release or a refund is asked of. */
-export const releasedPolicy = (act: KeptAct): string | undefined => wantedBy(act)?.policy

@@ -1,19 +1,8 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { entryOf, EUR, moved, transitAccount, type Entry } from '@hautelisse/domain/ledger'
-import {
-  addEuros,
-  Decimal,
-  euros,
-  isPositive,
-  roundToCents,
-  subtractEuros,
-  sumEuros,
-  ZERO_EUROS,
-  type Euros,
-} from '@hautelisse/domain/money'
-import { stateOfLife, type LifeState, type Operation } from '@hautelisse/domain/operations'
-import type { Moment } from '@hautelisse/domain/payment'
-import { figuresOfRelease, releasePlanOf, type PlanRelease } from '@hautelisse/domain/release'
+import { EUR, moved, transitAccount } from '@hautelisse/domain/ledger'
+import { addEuros, euros, isPositive, roundToCents, subtractEuros, sumEuros, type Euros } from '@hautelisse/domain/money'
+import { hasEnded, lifeAfterAll, wordOfLife, type LifeState, type Operation } from '@hautelisse/domain/operations'
+import { releasePlanOf, type PlanRelease } from '@hautelisse/domain/release'
 import {
   lifeOfRetirement,
   retirementRequest,
@@ -22,178 +11,178 @@ import {
   type WithdrawnContract,
 } from '@hautelisse/domain/retirement-withdrawal'
 
-import type { Done, Person, SoldLot } from '../people/index.ts'
+import type { DoneDetails, OpenOrder, Person } from '../people/index.ts'
 import { accountOn, accountsOn, type HeldAccount } from '../portfolios/index.ts'
+import { heldIn, standingIn, type Book, type Sale } from './book.ts'
+import { lastOf, NOTHING, type Course, type Due, type Setting } from './due.ts'
 import type { KeptAct } from './model.ts'
-import { NOTHING_RELEASED, salePostings, soldOf } from './sale.ts'
-import { unitLots, withoutReserved } from './unit-lots.ts'
-
-const STATUSES = { processed: 'Traité', 'in-progress': 'En cours', cancelled: 'Annulé', other: 'En cours' } as const
-const ENDS: ReadonlySet<LifeState> = new Set(['cancelled', 'refused', 'rejected', 'lapsed'])
+import { differencesOf, figuresOf, instructionsOf, lotsAtSale, NO_FIGURES, planOf, sell, soldOf } from './sale.ts'
 
 /** Where a withdrawal at retirement is signed. */
 export const signatureDoor = (id: string): string => `/stand-in/signature?envelope=${encodeURIComponent(id)}`
 
-/** What one contract comes to: what is sold, what of it is capital, and what is taken of that. */
-type Figures = {
-  readonly capital: Euros
-  readonly annuity: Euros
-  readonly paidInPart: Euros
-  readonly charges: Euros
-  readonly flatTax: Euros
-  readonly paid: Euros
-}
+/** What one contract was told to come to, when it was asked for. */
+type AskedContract = { readonly id: string; readonly asked: WithdrawnContract; readonly told: Told; readonly plan: PlanRelease }
 
-const figuresOf = (
-  { account, paidIn }: HeldAccount,
-  given: Euros,
+/** A withdrawal at retirement as it stood when it was asked for. */
+export type AskedRetirement = { readonly kind: 'retirement'; readonly contracts: readonly AskedContract[] }
+
+/** What a contract comes to: what is taken of its capital, and the euros that become an annuity. */
+type Told = { readonly figures: Sale['figures']; readonly annuity: Euros }
+
+/** The capital and the annuity share what is sold as they were asked for; the tax of a contract of another law is settled with the return of the next year. */
+const toldFor = (
+  held: HeldAccount,
   total: Euros,
-  asked: WithdrawnContract,
+  { capital: wanted, annuity: other }: WithdrawnContract,
   on: PlainDate,
-): Figures => {
-  const share = asked.capital.dividedBy(addEuros(asked.capital, asked.annuity))
-  const capital = roundToCents(euros(total.times(share)))
+): Told => {
+  const capital = roundToCents(euros(total.times(wanted).dividedBy(addEuros(wanted, other))))
   const annuity = subtractEuros(total, capital)
-  const left = euros(Decimal.max(0, subtractEuros(paidIn, given)))
-  const isTaxedHere = releasePlanOf(account.type) !== undefined && isPositive(capital) && isPositive(account.balance)
-  // The tax of a contract of another law is settled with the return of the next year.
-  if (!isTaxedHere) return { capital, annuity, paidInPart: left, charges: ZERO_EUROS, flatTax: ZERO_EUROS, paid: capital }
-  const { charges, flatTax, paid } = figuresOfRelease({
-    account,
-    reason: 'RETIREMENT',
-    value: account.balance,
-    paidIn: left,
-    amount: capital,
-    on,
-  })
-  return { capital, annuity, paidInPart: left, charges, flatTax, paid }
-}
-
-const entriesOf = (operation: string, policy: string, lots: readonly SoldLot[], figures: Figures, done: Done): Entry[] => {
-  const day = lots[0]?.on
-  if (day === undefined) return []
-  const transit = transitAccount(policy)
-  const { charges, flatTax, paid, annuity, paidInPart } = figures
-  return [
-    entryOf({
-      id: `${operation}-s`,
-      operation,
-      day,
-      postings: [
-        ...salePostings(policy, lots, paidInPart, done),
-        ...moved(EUR, transit, 'levies', charges),
-        ...moved(EUR, transit, 'tax', flatTax),
-        ...moved(EUR, transit, 'bank', paid),
-        ...moved(EUR, transit, 'annuity', annuity),
-      ],
-    }),
-  ]
-}
-
-type Contract = { readonly id: string; readonly at: number; readonly asked: WithdrawnContract }
-
-const operationOf = (
-  { act, at: asked, key }: KeptAct,
-  { id, at, asked: { policyId } }: Contract,
-  { state, timeline }: RetirementLife,
-  { capital, annuity, paid }: Figures,
-): Operation => {
-  const isFirst = at === 0
-  const isCapital = isPositive(capital)
-  return {
-    id,
-    scope: 'ais',
-    policy_id: policyId,
-    date: asked.day,
-    label: isCapital ? 'Retrait à la retraite' : 'Conversion en rente',
-    status: STATUSES[stateOfLife(state)],
-    type: isCapital ? 'REMBOURSEMENT' : 'CONVERSION_RENTE',
-    amount: isCapital ? paid : annuity,
-    gross_amount: isCapital ? capital : annuity,
-    ...(isFirst ? { request_key: key } : { linked_id: act.id }),
-    ...(state === 'settled' ? {} : { timeline: [...timeline] }),
-    ...(ENDS.has(state) ? { reason: state } : {}),
-    ...(isFirst && state === 'awaiting-signature' ? { url: signatureDoor(act.id) } : {}),
-    ...(isFirst && (state === 'awaiting-signature' || state === 'accepted') ? { cancellable: true } : {}),
-  }
-}
-
-/** Adds what one contract comes to. */
-const withContract = (person: Person, done: Done, act: KeptAct, life: RetirementLife, contract: Contract, now: Moment): Done => {
-  const { id, asked } = contract
-  const { policyId: policy } = asked
-  const known = done.released ?? NOTHING_RELEASED
-  const isSold = life.sale !== undefined && life.sale <= now.day
-  const day = isSold && life.sale !== undefined ? life.sale : now.day
-  const held = accountOn({ ...person, done }, policy, day)
-  if (held === undefined) return done
-  const others = known.reserved.filter((one) => one.policy === policy)
-  const lots = withoutReserved(unitLots(held.account), others)
-    .filter(({ amount }) => isPositive(amount))
-    .map((lot) => soldOf(policy, day, { lot, amount: lot.amount }))
-  const given = known.givenBack.get(policy) ?? ZERO_EUROS
-  const figures = figuresOf(held, given, sumEuros(lots.map(({ amount }) => amount)), asked, day)
-  const isOver = ENDS.has(life.state)
-  return {
-    ...done,
-    operations: [...done.operations, operationOf(act, contract, life, figures)],
-    entries: [...done.entries, ...(isSold ? entriesOf(id, policy, lots, figures, done) : [])],
-    details: new Map([
-      ...done.details,
-      [
-        id,
-        {
-          tax: addEuros(figures.charges, figures.flatTax),
-          paidOut: figures.paid,
-          instructions: lots.map(({ fund, amount }) => ({
-            meaning: 'RACHAT' as const,
-            policy_id: policy,
-            investment_id: fund,
-            amount,
-          })),
-        },
-      ],
-    ]),
-    released: {
-      asked: known.asked,
-      sold: isSold ? [...known.sold, ...lots] : known.sold,
-      reserved: isSold || isOver ? known.reserved : [...known.reserved, ...lots],
-      givenBack: isSold ? new Map([...known.givenBack, [policy, addEuros(given, figures.paidInPart)]]) : known.givenBack,
-      sales: isSold ? new Set([...known.sales, id]) : known.sales,
-    },
-  }
-}
-
-const lifeOf = (act: KeptAct, acts: readonly KeptAct[], now: Moment): RetirementLife => {
-  const about = acts.filter((other) => other !== act && other.act.id === act.act.id)
-  const told = about.find((other) => other.act.kind === 'signature')
-  const cancelled = about.find((other) => other.act.kind === 'cancel')?.at
-  const signature = told?.act.kind === 'signature' ? { ...told.at, isSigned: told.act.isSigned } : undefined
-  return lifeOfRetirement({ asked: act.at, signature, cancelled }, now)
-}
-
-const after = (person: Person, done: Done, acts: readonly KeptAct[], act: KeptAct, now: Moment): Done => {
-  const request = retirementRequest.safeParse(act.asked).data
-  if (request === undefined) return done
-  const life = lifeOf(act, acts, now)
-  const day = act.at.day
-  return withdrawnOf(request.simulation, accountsOn({ ...person, done }, day), day)
-    .filter(({ capital, annuity }) => isPositive(addEuros(capital, annuity)))
-    .map((asked, at): Contract => ({ id: at === 0 ? act.act.id : `${act.act.id}-${at + 1}`, at, asked }))
-    .reduce((before, contract) => withContract(person, before, act, life, contract, now), done)
+  const isTaxedHere = releasePlanOf(held.account.type) !== undefined && isPositive(capital) && isPositive(held.account.balance)
+  const figures = isTaxedHere ? figuresOf(held, 'RETIREMENT', capital, on) : { ...NO_FIGURES, amount: capital, paid: capital }
+  // The whole contract leaves: all that was paid in is given back, with the part that becomes an annuity.
+  return { annuity, figures: { ...figures, paidInPart: held.paidIn } }
 }
 
 /**
- * Adds what follows from the withdrawals at retirement of a person up to a moment: one operation for each contract, whose lots are held back until they are
- * sold. Capital goes to the bank, the rest becomes an annuity. docs/rules/retirement-withdrawal.md, RWD-05.
+ * Says what a withdrawal at retirement takes when it is asked for, contract by contract.
  *
- * @param person the person as they were seeded
- * @param done what follows from everything else
- * @param acts acts of the person
- * @param now the moment
+ * @param book everything that has fallen due before
+ * @param act the act
  */
-export const withRetirements = (person: Person, done: Done, acts: readonly KeptAct[], now: Moment): Done =>
-  acts.filter(({ act }) => act.kind === 'retirement').reduce((before, act) => after(person, before, acts, act, now), done)
+export const askRetirement = (book: Book, act: KeptAct): AskedRetirement | undefined => {
+  const request = retirementRequest.safeParse(act.asked).data
+  if (request === undefined) return undefined
+  const { day } = act.at
+  const contracts = withdrawnOf(request.simulation, accountsOn(standingIn(book), day), day)
+    .filter(({ capital, annuity }) => isPositive(addEuros(capital, annuity)))
+    .flatMap((asked, at): readonly AskedContract[] => {
+      const held = heldIn(book, asked.policyId, day)
+      if (held === undefined) return []
+      const id = at === 0 ? act.act.id : `${act.act.id}-${at + 1}`
+      const told = toldFor(held, held.account.balance, asked, day)
+      return [{ id, asked, told, plan: planOf(held, 'RETIREMENT', told.figures.amount, day) }]
+    })
+  return { kind: 'retirement', contracts }
+}
+
+const saleDue = ({ id, asked, plan }: AskedContract, own: OpenOrder, day: PlainDate): Due => ({
+  id: `${id}-s`,
+  day,
+  apply: (book, orders) => {
+    const { policyId: policy } = asked
+    const held = heldIn(book, policy, day)
+    if (held === undefined) return
+    const parts = lotsAtSale(book, orders(), own, day).own.map((lot) => ({ lot, amount: lot.amount }))
+    const lots = soldOf(day, parts)
+    const { figures, annuity } = toldFor(held, sumEuros(lots.map(({ amount }) => amount)), asked, day)
+    const sale = { on: day, lots, figures, annuity }
+    const transit = transitAccount(policy)
+    sell(
+      book,
+      { ...sale, differs: differencesOf({ day: plan.on, plan, lots }, sale, held.account) },
+      {
+        operation: id,
+        policy,
+        postings: [
+          ...moved(EUR, transit, 'levies', figures.charges),
+          ...moved(EUR, transit, 'tax', figures.flatTax),
+          ...moved(EUR, transit, 'bank', figures.paid),
+          ...moved(EUR, transit, 'annuity', annuity),
+        ],
+      },
+    )
+  },
+})
+
+const lifeOf = (act: KeptAct, about: readonly KeptAct[], { now }: Setting): RetirementLife => {
+  const told = lastOf(about, 'signature')
+  const signature = told?.act.kind === 'signature' ? { ...told.at, isSigned: told.act.isSigned } : undefined
+  return lifeOfRetirement({ asked: act.at, signature, cancelled: lastOf(about, 'cancel')?.at }, now)
+}
+
+type Contract = AskedContract & { readonly isFirst: boolean; readonly sale: Sale | undefined; readonly state: LifeState }
+
+const operationOf = (act: KeptAct, { id, asked, told, isFirst, sale, state }: Contract, life: RetirementLife): Operation => {
+  const isNothing = sale?.lots.length === 0
+  const { figures, annuity } = sale === undefined || isNothing ? told : sale
+  const isCapital = isPositive(figures.amount)
+  const [paid, was] = isCapital ? [figures.paid, told.figures.paid] : [annuity, told.annuity]
+  return {
+    id,
+    scope: 'ais',
+    policy_id: asked.policyId,
+    date: act.at.day,
+    label: isCapital ? 'Retrait à la retraite' : 'Conversion en rente',
+    status: wordOfLife(state),
+    type: isCapital ? 'REMBOURSEMENT' : 'CONVERSION_RENTE',
+    amount: paid,
+    gross_amount: isCapital ? figures.amount : annuity,
+    ...(isFirst ? { request_key: act.key } : { linked_id: act.act.id }),
+    ...(state === 'settled' || isNothing ? {} : { timeline: [...life.timeline] }),
+    ...(hasEnded(state) ? { reason: isNothing ? 'nothing-left' : state } : {}),
+    ...(isFirst && state === 'awaiting-signature' ? { url: signatureDoor(act.act.id) } : {}),
+    ...(isFirst && (state === 'awaiting-signature' || state === 'accepted') ? { cancellable: true } : {}),
+    ...(sale !== undefined && !isNothing && !paid.equals(was) ? { told_amount: was, differs_by: [...(sale.differs ?? [])] } : {}),
+  }
+}
+
+const detailsOf = ({ asked, told, sale }: Contract): DoneDetails => {
+  const { figures } = sale ?? told
+  const lots = sale?.lots ?? []
+  return {
+    tax: addEuros(figures.charges, figures.flatTax),
+    paidOut: figures.paid,
+    instructions: instructionsOf(asked.policyId, lots),
+  }
+}
+
+/**
+ * Follows a withdrawal at retirement: one operation for each contract, all of which is held from the request on. docs/rules/retirement-withdrawal.md, RWD-05, RWD-07.
+ *
+ * @param act the act by which it was asked for
+ * @param about acts that name it
+ * @param then what it took when it was asked for
+ * @param setting book and moment
+ */
+export const retirementCourse = (act: KeptAct, about: readonly KeptAct[], then: AskedRetirement, setting: Setting): Course => {
+  const life = lifeOf(act, about, setting)
+  const contracts = then.contracts.map((contract, at): Contract => {
+    const sale = setting.book.sales.get(contract.id)
+    const state = sale?.lots.length === 0 ? lifeAfterAll('executing', ['nothing-left']) : life.state
+    return { ...contract, isFirst: at === 0, sale, state }
+  })
+  const orders = contracts.flatMap(({ id, asked, sale, state }): readonly OpenOrder[] =>
+    hasEnded(state) || sale !== undefined ? [] : [{ id, policy: asked.policyId, sale: life.sale, holds: 'everything' }],
+  )
+  const day = life.sale
+  return {
+    ...NOTHING,
+    operations: contracts.map((contract) => operationOf(act, contract, life)),
+    details: contracts.map((contract) => [contract.id, detailsOf(contract)] as const),
+    dues:
+      day === undefined
+        ? []
+        : contracts.map((contract) =>
+            saleDue(contract, { id: contract.id, policy: contract.asked.policyId, sale: day, holds: 'everything' }, day),
+          ),
+    orders,
+    isOver: hasEnded(life.state) || life.state === 'settled',
+  }
+}
+
+/**
+ * Gives the day from which a contract takes no more scheduled payments, since it is withdrawn whole: that of the signature. RWD-08.
+ *
+ * @param about acts that name the withdrawal
+ * @param life where it is
+ */
+export const retiredOn = (act: KeptAct, about: readonly KeptAct[], setting: Setting): PlainDate | undefined => {
+  const signed = lastOf(about, 'signature')
+  const isSigned = signed?.act.kind === 'signature' && signed.act.isSigned
+  return isSigned && !hasEnded(lifeOf(act, about, setting).state) ? signed.at.day : undefined
+}
 
 /**
  * Gives what a withdrawal at retirement takes as capital, contract by contract, as it stood when it was asked for.
@@ -205,13 +194,9 @@ export const askedRetirement = (standing: Person, act: KeptAct): readonly (PlanR
   const request = retirementRequest.safeParse(act.asked).data
   if (request === undefined) return []
   const { day } = act.at
-  const given = standing.done?.released?.givenBack
   return withdrawnOf(request.simulation, accountsOn(standing, day), day).flatMap(({ policyId: policy, capital }) => {
     const held = accountOn(standing, policy, day)
     if (held === undefined || !isPositive(capital) || capital.greaterThan(held.account.balance)) return []
-    const paidIn = euros(Decimal.max(0, subtractEuros(held.paidIn, given?.get(policy) ?? ZERO_EUROS)))
-    return [
-      { policy, account: held.account, reason: 'RETIREMENT', value: held.account.balance, paidIn, amount: capital, on: day },
-    ]
+    return [{ policy, ...planOf(held, 'RETIREMENT', capital, day) }]
   })
 }

@@ -1,71 +1,119 @@
-import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
-import type { Moment } from '@hautelisse/domain/payment'
+import { operationState, type Moment } from '@hautelisse/domain/operations'
 
 import { overlayAttached, overlayProfile, type Done, type KeptChange, type Person } from '../people/index.ts'
 import type { JournalEntry } from '../storage/index.ts'
-import { investIn, type Invested } from './invest.ts'
-import { accountsOn, switchEntries } from '../portfolios/index.ts'
 import { withBankAccounts } from './bank-accounts.ts'
-import { choicesOf } from './bulletins.ts'
+import { courseOf, retiredAt } from './courses.ts'
+import { inOrder, type Course } from './due.ts'
+import { choicesIn, foldActs, type Fold } from './fold.ts'
+import { countIn } from './invest.ts'
 import { readAct, type KeptAct } from './model.ts'
-import { paymentsOf, type Due } from './payments.ts'
-import { withReleases } from './releases.ts'
-import { withRetirements } from './retirements.ts'
-import { switchesOf } from './switches.ts'
 
 type Kept = Pick<JournalEntry, 'value'>
 
-const inOrder = (one: Due, other: Due): number => compareDates(one.day, other.day) || one.id.localeCompare(other.id)
-
-/** Invests what is due by a day, in the order of days and ids: each meets the limits that those before have left. */
-const investAll = (person: Person, dues: readonly Due[], until: PlainDate | undefined): Invested => {
-  const due = dues.filter(({ day }) => until === undefined || day <= until).toSorted(inOrder)
-  return due.reduce<Invested>((before, one) => investIn(person, before, one), {
-    operations: [],
-    counted: [],
-    entries: [],
-    paid: new Map(),
-    details: new Map(),
-  })
+/** A person with everything that follows from entries of their journal; what comes later goes on from it. */
+export type Settled = {
+  readonly person: Person
+  /** How many entries were read, and the moment up to which. */
+  readonly read: number
+  readonly now: Moment
+  readonly fold: Fold
+  readonly changes: readonly KeptChange[]
+  readonly attached: readonly string[]
 }
 
-const doneBy = (person: Person, acts: readonly KeptAct[], now: Moment): Done => {
-  const { operations, dues: paid, captured, scheduled, stopped, details } = paymentsOf(person, acts, now)
-  const choices = choicesOf(person, person.bulletins === undefined ? [] : accountsOn(person, now.day), acts, now)
-  const dues = [...paid, ...choices.dues]
-  const invested = investAll(person, dues, now.day)
-  const switched = switchesOf(acts, now)
-  const done: Done = {
+/** Operations that count against limits, as they will be once everything that is on its way is invested. */
+const aheadOf = ({ book, applied }: Fold, courses: readonly Pick<Course, 'investments'>[]): Done['ahead'] => {
+  const counting = { person: book.person, counted: new Map(book.counted) }
+  const waiting = courses.flatMap(({ investments }) => investments).filter(({ id }) => !applied.has(id))
+  for (const one of waiting.toSorted(inOrder)) countIn(counting, one)
+  return [...counting.counted.values()].flat()
+}
+
+/** Scheduled payments that were there before, of contracts that are withdrawn whole. */
+const retiredPayments = (fold: Fold, now: Moment): readonly string[] =>
+  [...retiredAt(fold, now).keys()].map((policy) => `vvp-${policy}`)
+
+const formerOf = (fold: Fold, courses: readonly Course[]): Done['former'] => [
+  ...fold.former,
+  ...fold.open.flatMap(({ act, asked }, at) => {
+    const isEnded = courses[at]?.operations.every(({ status }) => operationState(status) === 'cancelled')
+    return asked.kind !== 'release' || isEnded === true
+      ? []
+      : [{ id: act.act.id, release: asked.order.release, event: asked.order.event }]
+  }),
+]
+
+/** What stands at a moment, from a journal that was folded up to it. */
+const doneIn = (person: Person, fold: Fold, now: Moment): Done => {
+  const { book, open, ended, stopped } = fold
+  const courses = open.map((one) => courseOf(fold, one, now))
+  const byPlace = new Map(open.map(({ place }, at) => [place, courses[at]]))
+  const choices = choicesIn(fold, now)
+  const named = [...courses, choices].flatMap(({ details }) => details)
+  let ahead: Done['ahead'] | undefined
+  return {
     seeded: person.operations ?? [],
-    operations: [...operations, ...choices.operations, ...invested.operations, ...switched.operations],
-    ahead: investAll(person, dues, undefined).counted,
-    entries: [...captured, ...choices.entries, ...invested.entries],
-    paid: invested.paid,
-    details: new Map([...details, ...choices.details, ...invested.details, ...switched.details]),
+    operations: [
+      ...ended.flatMap((one, place) => (one ?? byPlace.get(place))?.operations ?? []),
+      ...choices.operations,
+      ...book.topUps,
+    ],
+    get ahead() {
+      ahead ??= aheadOf(fold, [...courses, choices])
+      return ahead
+    },
+    entries: book.entries,
+    lots: book.lots,
+    detailsOf: (id) =>
+      book.details.get(id) ??
+      named.find(([one]) => one === id)?.[1] ??
+      ended.flatMap((one) => one?.details ?? []).find(([one]) => one === id)?.[1],
+    scheduled: courses.flatMap(({ scheduled }) => scheduled),
+    stopped: new Set([...stopped, ...retiredPayments(fold, now)]),
     choices: choices.answers,
-    scheduled,
-    stopped,
-    switches: switched.orders,
+    orders: courses.flatMap(({ orders }) => orders),
+    former: formerOf(fold, courses),
+    givenBack: book.givenBack,
+    switches: courses.flatMap(({ switches }) => switches),
   }
-  const released = withRetirements(person, withReleases(person, done, acts, now), acts, now)
-  return { ...released, entries: [...released.entries, ...switchEntries({ ...person, done: released }, now.day)] }
+}
+
+const profileIn = (seeded: Person, changes: readonly KeptChange[], attached: readonly string[], now: Moment): Person =>
+  overlayProfile(overlayAttached(seeded, attached), changes, now.day)
+
+/**
+ * Goes on from what was settled to further entries of a journal and to a later moment. Reading writes nothing, and the same entries give the same, in one go or in steps.
+ * docs/rules/ledger.md, LEDG-07.
+ *
+ * @param seeded a seeded person
+ * @param before what was settled; undefined to begin
+ * @param entries entries of their journal after those
+ * @param now the moment, not before that one
+ */
+export const settleOn = (seeded: Person, before: Settled | undefined, entries: readonly Kept[], now: Moment): Settled => {
+  const acts = entries.flatMap(({ value }): readonly KeptAct[] => {
+    const act = readAct(value)
+    return act === undefined ? [] : [act]
+  })
+  const added = acts.flatMap(({ act, at }): readonly KeptChange[] => (act.kind === 'profile' ? [{ ...act.change, at }] : []))
+  const changes = [...(before?.changes ?? []), ...added]
+  const attached = [...(before?.attached ?? []), ...acts.flatMap(({ act }) => (act.kind === 'attachment' ? [act.contract] : []))]
+  const changed = profileIn(seeded, changes, attached, now)
+  const fold = foldActs(changed, before?.fold, acts, now)
+  const done = doneIn(changed, fold, now)
+  const after = { ...changed, done, operations: [...done.seeded, ...done.operations] }
+  const person = withBankAccounts(after, fold.banks, now.day)
+  return { person, read: (before?.read ?? 0) + entries.length, now, fold, changes, attached }
 }
 
 /**
  * Returns a person with everything that follows from what they did, up to a moment: operations, lots, scheduled payments. It follows from the journal
- * and the moment alone, however often it is computed: reading writes nothing. docs/rules/ledger.md, LEDG-07.
+ * and the moment alone, however often it is computed. docs/rules/ledger.md, LEDG-07.
  *
  * @param person a seeded person
  * @param entries entries of their journal
  * @param now the moment
  */
-export const settle = (person: Person, entries: readonly Kept[], now: Moment): Person => {
-  const acts = entries.flatMap(({ value }) => readAct(value) ?? [])
-  if (acts.length === 0 && person.bulletins === undefined) return person
-  const changes = acts.flatMap(({ act, at }): readonly KeptChange[] => (act.kind === 'profile' ? [{ ...act.change, at }] : []))
-  const attached = acts.flatMap(({ act }) => (act.kind === 'attachment' ? [act.contract] : []))
-  const changed = overlayProfile(overlayAttached(person, attached), changes, now.day)
-  const done = doneBy(changed, acts, now)
-  const after = { ...changed, done, operations: [...done.seeded, ...done.operations] }
-  return withBankAccounts(after, acts, now.day)
-}
+export const settle = (person: Person, entries: readonly Kept[], now: Moment): Person =>
+  entries.length === 0 && person.bulletins === undefined ? person : settleOn(person, undefined, entries, now).person

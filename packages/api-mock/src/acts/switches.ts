@@ -1,77 +1,130 @@
-import { compareDates } from '@hautelisse/domain/calendar'
-import { switchLife, switchRequest } from '@hautelisse/domain/fund-switch'
+import { claimsOfSwitch, switchLife, switchRequest, type SwitchClaims, type SwitchRequest } from '@hautelisse/domain/fund-switch'
+import { entryOf } from '@hautelisse/domain/ledger'
 import { sumEuros, ZERO_EUROS } from '@hautelisse/domain/money'
-import { stateOfLife, type Instruction, type Operation } from '@hautelisse/domain/operations'
-import type { Moment } from '@hautelisse/domain/payment'
+import {
+  hasEnded,
+  lifeAfterAll,
+  unclaimed,
+  wordOfLife,
+  type Hold,
+  type Instruction,
+  type Operation,
+} from '@hautelisse/domain/operations'
 
-import type { DoneDetails, SwitchOrder } from '../people/index.ts'
+import type { OpenOrder, SwitchOrder } from '../people/index.ts'
+import { chargesOf, lotsIn, switchLots } from '../portfolios/index.ts'
+import { changeLots, enter, openingOf, standingIn, type Book } from './book.ts'
+import { lastOf, NOTHING, type Course, type Due, type Setting } from './due.ts'
+import { countedHolds } from './holds.ts'
 import type { KeptAct } from './model.ts'
+import { claimedIn } from './sale.ts'
 
-/** What follows from the fund switches of a person. */
-type Switches = {
-  readonly operations: readonly Operation[]
-  readonly orders: readonly SwitchOrder[]
-  readonly details: ReadonlyMap<string, DoneDetails>
+/** A fund switch as it stood when it was asked for. */
+export type AskedSwitch = SwitchClaims & {
+  readonly kind: 'switch'
+  readonly scope: 's2e' | 'ais'
+  readonly request: SwitchRequest
 }
 
-const STATUSES = { processed: 'Traité', 'in-progress': 'En cours', cancelled: 'Annulé', other: 'En cours' } as const
-
-type Side = ReturnType<typeof switchRequest.parse>['source']
-
-const instructionsOf = ({ policy_id, investments }: Side, meaning: Instruction['meaning']): readonly Instruction[] =>
-  investments.map(({ id, amount }) => ({ meaning, policy_id, investment_id: id, amount }))
-
-const made = ({ act, asked, at, key }: KeptAct, acts: readonly KeptAct[], now: Moment) => {
+/**
+ * Says what a fund switch holds when it is asked for.
+ *
+ * @param book everything that has fallen due before
+ * @param orders orders that are not finished
+ * @param act the act
+ */
+export const askSwitch = (book: Book, orders: readonly OpenOrder[], { act, asked, at }: KeptAct): AskedSwitch | undefined => {
   const request = act.kind === 'switch' ? switchRequest.safeParse(asked).data : undefined
-  if (act.kind !== 'switch' || request === undefined) return undefined
-  const { id, scope, whole } = act
-  const { source, destination } = request
-  const isCancelled = acts.some((other) => other.act.kind === 'cancel' && other.act.id === id)
-  const { state, timeline, sold, bought } = switchLife({ scope, asked: at, isCancelled }, now)
+  const held = request && claimedIn(book, orders, request.source.policy_id, at.day)
+  if (act.kind !== 'switch' || request === undefined || held === undefined) return undefined
+  const holds = act.holds ?? claimsOfSwitch(request.source.investments, unclaimed(held.account, [], at.day)).holds
+  return { kind: 'switch', scope: act.scope, request, whole: act.whole, holds: countedHolds(holds, held.account, at.day) }
+}
+
+const instructionsOf = (policy: string, parts: SwitchOrder['out'], meaning: Instruction['meaning']): readonly Instruction[] =>
+  parts.map(({ id, amount }) => ({ meaning, policy_id: policy, investment_id: id, amount }))
+
+/** What is sold on its day and bought on another. */
+const dues = (order: SwitchOrder, own: OpenOrder & { readonly holds: readonly Hold[] }): readonly Due[] => {
+  const { id: operation, policy, sold, bought } = order
+  const sell: Due['apply'] = (book, orders) => {
+    const account = book.person.accounts.find(({ policy_id }) => policy_id === policy)
+    if (account === undefined) return
+    const claims = { own: own.holds, others: orders().filter((one) => one.id !== own.id && one.policy === policy) }
+    const done = switchLots(lotsIn(standingIn(book), account).lots, chargesOf(account), order, claims)
+    book.switched.set(operation, done)
+    if (done.sale.length === 0) return
+    enter(book, entryOf({ id: `${operation}-s`, operation, day: sold, postings: [...openingOf(book, done.sale), ...done.sale] }))
+    changeLots(book, policy, JSON.stringify([order, claims]), () => done.lots)
+  }
+  const buy: Due['apply'] = (book) => {
+    const postings = book.switched.get(operation)?.purchase ?? []
+    if (postings.length > 0) enter(book, entryOf({ id: `${operation}-b`, operation, day: bought, postings }))
+  }
+  return [
+    { id: `${operation}-s`, day: sold, apply: sell },
+    { id: `${operation}-b`, day: bought, apply: buy },
+  ]
+}
+
+/**
+ * Follows a fund switch: it holds its units from the request on, sells them on one day and buys on another. docs/rules/fund-switch.md, FSW-05, FSW-06, FSW-08.
+ *
+ * @param act the act by which it was asked for
+ * @param about acts that name it
+ * @param then what it holds
+ * @param setting book and moment
+ */
+export const switchCourse = (
+  act: KeptAct,
+  about: readonly KeptAct[],
+  { scope, request: { source, destination }, whole, holds }: AskedSwitch,
+  { book, now }: Setting,
+): Course => {
+  const { id } = act.act
+  const { policy_id: policy } = source
+  const isCancelled = lastOf(about, 'cancel') !== undefined
+  const life = switchLife({ scope, asked: act.at, isCancelled }, now)
+  const { sold, bought } = life
+  const done = book.switched.get(id)
+  const isNothing = done?.sale.length === 0
+  const state = isNothing ? lifeAfterAll('executing', ['nothing-left']) : life.state
+  const { out, into } = done === undefined || isNothing ? { out: source.investments, into: destination.investments } : done
+  const [told, amount] = [source.investments, out].map((parts) => sumEuros(parts.map((part) => part.amount)))
   const operation: Operation = {
     id,
     scope,
-    policy_id: source.policy_id,
-    date: at.day,
+    policy_id: policy,
+    date: act.at.day,
     label: 'Arbitrage',
-    status: STATUSES[stateOfLife(state)],
+    status: wordOfLife(state),
     type: 'TRANSFERT',
-    amount: sumEuros(source.investments.map(({ amount }) => amount)),
-    request_key: key,
-    ...(state === 'settled' ? {} : { timeline: [...timeline] }),
-    ...(state === 'cancelled' ? { reason: state } : {}),
+    amount: amount ?? ZERO_EUROS,
+    request_key: act.key,
+    ...(state === 'settled' || isNothing ? {} : { timeline: [...life.timeline] }),
+    ...(hasEnded(state) ? { reason: isNothing ? 'nothing-left' : state } : {}),
     ...(state === 'accepted' ? { cancellable: true } : {}),
+    ...(told === undefined || amount === undefined || told.equals(amount)
+      ? {}
+      : { told_amount: told, differs_by: ['values' as const] }),
   }
-  const order: SwitchOrder = {
-    id,
-    policy: source.policy_id,
-    sold,
-    bought,
-    out: source.investments,
-    into: destination.investments,
-    whole,
-  }
-  const details: DoneDetails = {
-    tax: ZERO_EUROS,
-    instructions: [...instructionsOf(source, 'RACHAT'), ...instructionsOf(destination, 'SOUSCRIPTION')],
-  }
-  return { operation, orders: isCancelled ? [] : [order], details }
-}
-
-const inOrder = (one: SwitchOrder, other: SwitchOrder): number =>
-  compareDates(one.sold, other.sold) || one.id.localeCompare(other.id)
-
-/**
- * Returns what follows from the fund switches of a person up to a moment: operations, and the orders that their contracts carry out on their days.
- *
- * @param acts acts of the person
- * @param now the moment
- */
-export const switchesOf = (acts: readonly KeptAct[], now: Moment): Switches => {
-  const all = acts.flatMap((one) => made(one, acts, now) ?? [])
+  const order: SwitchOrder = { id, policy, sold, bought, out: source.investments, into: destination.investments, whole }
+  const own = { id, policy, sale: sold, holds }
   return {
-    operations: all.map(({ operation }) => operation),
-    orders: all.flatMap(({ orders }) => orders).toSorted(inOrder),
-    details: new Map(all.map(({ operation, details }) => [operation.id, details])),
+    ...NOTHING,
+    operations: [operation],
+    details: [
+      [
+        id,
+        {
+          tax: ZERO_EUROS,
+          instructions: [...instructionsOf(policy, out, 'RACHAT'), ...instructionsOf(policy, into, 'SOUSCRIPTION')],
+        },
+      ],
+    ],
+    dues: isCancelled ? [] : dues(order, own),
+    orders: hasEnded(state) || done !== undefined ? [] : [own],
+    switches: hasEnded(state) || state === 'settled' ? [] : [{ ...order, into }],
+    isOver: hasEnded(state) || state === 'settled',
   }
 }

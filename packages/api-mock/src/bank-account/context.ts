@@ -1,5 +1,5 @@
 import type { BankAccountContext, PendingAccount, Purpose } from '@hautelisse/domain/bank-account'
-import type { Moment } from '@hautelisse/domain/payment'
+import type { Moment } from '@hautelisse/domain/operations'
 import { bankHold } from '@hautelisse/domain/profile'
 import { scopesOf } from '@hautelisse/domain/session'
 

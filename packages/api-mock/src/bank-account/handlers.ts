@@ -15,7 +15,7 @@ import {
   type BankAccountAnswer,
   type BankAccountRequest,
 } from '@hautelisse/domain/bank-account'
-import type { Moment } from '@hautelisse/domain/payment'
+import type { Moment } from '@hautelisse/domain/operations'
 
 import { doing, momentOf, recordAct, traceOf } from '../acts/index.ts'
 import { base64Of } from '../documents/index.ts'

@@ -1,8 +1,8 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { AuthorizedActs, SwitchableAccount, SwitchContext, SwitchFund, SwitchReadings } from '@hautelisse/domain/fund-switch'
-import { Decimal, euros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
-import { kindOf, operationState } from '@hautelisse/domain/operations'
+import { addEuros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import { kindOf, operationState, unclaimed } from '@hautelisse/domain/operations'
 
 import { blockingsOf, EURO_FUND, fundNamed, offeredFunds, type Person, type SwitchOrder } from '../people/index.ts'
 import { payableOf } from '../payment/index.ts'
@@ -13,36 +13,25 @@ const EXTERNAL: ReadonlySet<string> = new Set(['PERU', 'MADELIN'])
 
 const EURO_FUND_RATE = 40
 
-/** What orders move out of a fund, or into it. */
-const orderedIn = (orders: readonly SwitchOrder[], side: 'out' | 'into', fund: string): Euros =>
-  sumEuros(orders.flatMap((order) => order[side].filter(({ id }) => id === fund).map(({ amount }) => amount)))
+/** What orders that are not finished bring to a fund. */
+const arrivingIn = (orders: readonly SwitchOrder[], fund: string): Euros =>
+  sumEuros(orders.flatMap(({ into }) => into.filter(({ id }) => id === fund).map(({ amount }) => amount)))
 
-const nothingBelow = (amount: Decimal): Euros => euros(Decimal.max(0, amount))
-
-/** A fund in all compartments of a contract, with what orders have claimed of it. */
+/** A fund in all compartments of a contract: what no order has claimed of it, and what it comes to once every order is done. */
 const fundOf = (person: Person, account: Account, id: string, today: PlainDate): readonly SwitchFund[] => {
   const fund = fundNamed(id)
   if (fund === undefined) return []
   const amount = sumEuros((account.investments ?? []).filter((one) => one.id === id).map((one) => one.amount))
-  const orders = (person.done?.switches ?? []).filter(({ policy }) => policy === account.policy_id)
-  const leaving = orderedIn(
-    orders.filter(({ sold }) => sold > today),
-    'out',
-    id,
-  )
-  const arriving = orderedIn(
-    orders.filter(({ bought }) => bought > today),
-    'into',
-    id,
-  )
+  const movable = sumEuros(unclaimed(account, [], today).flatMap((lot) => (lot.fund === id ? [lot.amount] : [])))
+  const orders = (person.done?.switches ?? []).filter(({ policy, bought }) => policy === account.policy_id && bought > today)
   return [
     {
       id,
       label: fund.label,
       risk_level: fund.risk_level ?? 1,
       amount,
-      movable: nothingBelow(amount.minus(leaving)),
-      expected: nothingBelow(amount.minus(leaving).plus(arriving)),
+      movable,
+      expected: addEuros(movable, arrivingIn(orders, id)),
       ...(fund === EURO_FUND ? { fund_max_rate: EURO_FUND_RATE } : {}),
     },
   ]

@@ -54,6 +54,9 @@ const accountOf = async (visitor: Visitor, policy: string): Promise<Account> => 
   const accounts = answers.flatMap((answer) => Object.values(answer.json() as Record<string, readonly Account[]>)).flat()
   return accounts.find(({ policy_id }) => policy_id === policy) ?? { policy_id: policy, balance: 0, investments: [], since: [] }
 }
+/** An account as it is told to somebody who has asked for nothing: what an order has claimed stays in it until it is sold. */
+const withoutClaims = (account: Account): unknown =>
+  JSON.parse(JSON.stringify(account, (key, value: unknown) => (key === 'claimed' ? undefined : value)))
 const amountsOf = ({ investments }: Account): Readonly<Record<string, number>> =>
   Object.fromEntries(investments.map(({ id, amount }) => [id, amount]))
 /** Amounts by date of acquisition, date of availability and origin, over all funds. */
@@ -119,7 +122,8 @@ describe.each(HOMES)('a fund switch, in the home "%s"', (home) => {
   it('[FSW-05] is sold, on its way, then bought by the clock; dates, origins, what was paid and the value stay', async () => {
     const [switching, other] = [await start(home), await start(home)]
     await ask(switching.visitor, 'one')
-    const same = async () => expect(await accountOf(switching.visitor, A83)).toEqual(await accountOf(other.visitor, A83))
+    const same = async () =>
+      expect(withoutClaims(await accountOf(switching.visitor, A83))).toEqual(await accountOf(other.visitor, A83))
     await same()
     const pass = async (days: number): Promise<readonly [Account, Account]> => {
       await move(switching.visitor, days)

@@ -2,11 +2,13 @@ import {
   actPermissionsCall,
   authorizedActsCall,
   checkSwitch,
+  claimsOfSwitch,
   retirementSwitchCall,
   switchCall,
   switchContextCall,
   switchOffers,
 } from '@hautelisse/domain/fund-switch'
+import { unclaimed } from '@hautelisse/domain/operations'
 
 import { doing, recordAct } from '../acts/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
@@ -26,17 +28,14 @@ const switching = (call: typeof switchCall, scope: 's2e' | 'ais') =>
           'ERR_CONFLICT',
           offer.refusals.map(({ kind }) => ({ path: '', code: kind })),
         )
-      const { investments } = offer.switchable
       const fields = checkSwitch(body, offer.switchable)
       if (fields.length > 0)
         return refused(
           'ERR_INVALID',
-          fields.map(({ path, code }) => ({ path, code })),
+          fields.map(({ path, code, params }) => ({ path, code, ...(params === undefined ? {} : { params }) })),
         )
-      const whole = body.source.investments
-        .filter(({ id: fund, amount }) => investments.some((one) => one.id === fund && one.amount.equals(amount)))
-        .map((part) => part.id)
-      return doing({ kind: 'switch', id, scope, whole }, undefined)
+      const { holds, whole } = claimsOfSwitch(body.source.investments, unclaimed(offer.account, [], now.day))
+      return doing({ kind: 'switch', id, scope, whole: [...whole], holds: [...holds] }, undefined)
     }),
   )
 

@@ -74,7 +74,7 @@ const contractOf = ({ accounts }: Person, scope: string, policy: string | undefi
   accounts.find((account) => account.scope === scope && account.policy_id === policy)
 
 /** What is known of an operation beyond its line: what followed from an act, else what was seeded. */
-export const knownOf = ({ done }: Person, id: string): DoneDetails => done?.details.get(id) ?? seededDetails(id)
+export const knownOf = ({ done }: Person, id: string): DoneDetails => done?.detailsOf(id) ?? seededDetails(id)
 
 const detailsOf = (person: Person, { id, date, amount, status, policy_id, deadline_date }: Operation): TransactionDetails => {
   const account = contractOf(person, 's2e', policy_id)

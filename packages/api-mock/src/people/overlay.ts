@@ -1,5 +1,5 @@
 import { addWorkingDays, type PlainDate } from '@hautelisse/domain/calendar'
-import type { Moment } from '@hautelisse/domain/payment'
+import type { Moment } from '@hautelisse/domain/operations'
 import type { ChangedIdentity, Declaration } from '@hautelisse/domain/profile'
 import type { Address } from '@hautelisse/domain/session'
 

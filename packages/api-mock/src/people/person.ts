@@ -3,62 +3,52 @@ import type { BankAccountRequest, PayeeResult } from '@hautelisse/domain/bank-ac
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { CompanyPension } from '@hautelisse/domain/consents'
 import type { PROVIDER_ADVISOR, PROVIDER_PROFILE } from '@hautelisse/domain/contract'
-import type { Entry, LedgerAccount } from '@hautelisse/domain/ledger'
-import type { LotOrigin } from '@hautelisse/domain/investments'
+import type { Entry } from '@hautelisse/domain/ledger'
 import type { Decimal, Euros } from '@hautelisse/domain/money'
-import type { Instruction, Operation, ScheduledPayment } from '@hautelisse/domain/operations'
+import type { HoldingOrder, Instruction, LotName, Moment, Operation, ScheduledPayment } from '@hautelisse/domain/operations'
 import type { BulletinAnswer, OptionBulletin } from '@hautelisse/domain/option-bulletin'
-import type { Moment } from '@hautelisse/domain/payment'
 import type { ChangedIdentity, Declaration } from '@hautelisse/domain/profile'
+import type { FormerRelease } from '@hautelisse/domain/release'
 import type { Address, OauthProfile, Origin, S2eAlert, Scope, User } from '@hautelisse/domain/session'
 
+import type { KeptLots } from './lots.ts'
 import type { Portfolio } from './portfolio.ts'
 
 /** A part of a lot that is taken out of a plan. */
-export type SoldLot = {
-  readonly policy: string
-  readonly fund: string
-  readonly acquired_on: PlainDate
-  readonly available_on: PlainDate | null
-  readonly origin: LotOrigin
+export type SoldLot = LotName & {
   readonly units: Decimal
   readonly amount: Euros
   readonly on: PlainDate
 }
 
-/** What follows from the releases and refunds of a person. */
-export type Released = {
-  /** Requests that are not at an end without money: their reasons and events serve once. */
-  readonly asked: readonly { readonly id: string; readonly reason: string | undefined; readonly event: PlainDate | null }[]
-  /** What was sold, and what is held back for requests under way. */
-  readonly sold: readonly SoldLot[]
-  readonly reserved: readonly SoldLot[]
-  /** Of what was paid in, what was given back, by contract. */
-  readonly givenBack: ReadonlyMap<string, Euros>
-  /** Operations whose entries sell lots. */
-  readonly sales: ReadonlySet<string>
-}
+/** An order that is not finished, with what it holds of a contract: units as they are counted on the day of the seeded values. */
+export type OpenOrder = HoldingOrder & { readonly id: string }
 
 /** What follows from what a person did since they were seeded. */
 export type Done = {
   /** Operations that were there before. */
   readonly seeded: readonly Operation[]
   readonly operations: readonly Operation[]
-  /** Operations as they will be once everything on its way has arrived. */
+  /** Operations that count against limits, as they will be once everything on its way has arrived. */
   readonly ahead: readonly Operation[]
   /** Entries of the ledger, which follow the opening ones. */
   readonly entries: readonly Entry[]
-  /** What was paid for each lot, by its account. */
-  readonly paid: ReadonlyMap<LedgerAccount, Euros>
-  /** What operations are made of, by their ids. */
-  readonly details: ReadonlyMap<string, DoneDetails>
+  /** Lots of the contracts that something was done with, by policy id. */
+  readonly lots: ReadonlyMap<string, KeptLots>
+  /** What an operation is made of, by its id. */
+  readonly detailsOf: (id: string) => DoneDetails | undefined
   readonly scheduled: readonly ScheduledPayment[]
   /** Scheduled payments that were stopped, by their ids. */
   readonly stopped: ReadonlySet<string>
   /** Choices on premiums that were made, or that the default made, by the ids of their bulletins. */
   readonly choices: ReadonlyMap<string, BulletinAnswer>
-  readonly released?: Released | undefined
-  /** Fund switches, those whose funds are still to be sold included, by the days of their sales. */
+  /** Orders that are not finished, in the order of the journal. */
+  readonly orders: readonly OpenOrder[]
+  /** Releases that are not at an end without money: their reasons and events serve once. */
+  readonly former: readonly FormerRelease[]
+  /** Of what was paid in, what was given back, by contract. */
+  readonly givenBack: ReadonlyMap<string, Euros>
+  /** Fund switches whose funds are not all bought yet. */
   readonly switches: readonly SwitchOrder[]
 }
 

@@ -1,17 +1,15 @@
 import type { Account, BalanceCompartment } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { valuationDay } from '@hautelisse/domain/investments'
-import { entryOf, NO_BALANCES, withEntries, type Entry } from '@hautelisse/domain/ledger'
-import { sumEuros, type Euros } from '@hautelisse/domain/money'
+import { Decimal, euros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import { withClaims, type HoldingOrder } from '@hautelisse/domain/operations'
 
-import type { Person } from '../people/index.ts'
-import { changesOf, withChanges } from './changes.ts'
-import { chargesOf, datedReader, lotsReader, type KeptLots } from './contract-lots.ts'
+import { fundNamed, type KeptLots, type Person } from '../people/index.ts'
+import { chargesOf, lotsIn } from './contract-lots.ts'
 import { evolutionOf } from './evolution.ts'
 import { frozen, keeper } from './keep.ts'
 import { investmentsOf } from './lines.ts'
-import type { HeldLot } from './lots.ts'
-import { openingFor } from './switched.ts'
+import { carriedOver, COUNTED_ON } from './units.ts'
 import { holdingsOn, type DatedHolding } from './worth.ts'
 
 type Balances = Pick<Account, 'balance' | 'balance_co' | 'balance_vv' | 'balance_vvd' | 'balance_vvnd' | 'balance_es'>
@@ -34,42 +32,15 @@ const balancesOf = (seeded: Account, holdings: readonly DatedHolding[]): Balance
   }
 }
 
-/** Funds stand in the order of the seed; those that a switch or a release left come last. */
-const inSeedOrder = (holdings: readonly DatedHolding[], lots: readonly HeldLot[]): readonly DatedHolding[] => {
-  const funds = [...new Set(lots.map(({ fund }) => fund))]
+/** Funds stand in the order in which the contract held them first. */
+const inOrderOf = (holdings: readonly DatedHolding[], funds: KeptLots['funds']): readonly DatedHolding[] => {
   const placeOf = ({ fund }: DatedHolding): number => (fund === undefined ? funds.length : funds.indexOf(fund))
   return holdings.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/**
- * Writes the entries of a person's fund switches up to a day: what they sell, with the opening of lots that stood before the ledger, and what they buy.
- * docs/rules/fund-switch.md, FSW-05.
- *
- * @param person the person with what they did, entries of payments included
- * @param day last day of the entries
- */
-export const switchEntries = (person: Person, day: PlainDate): readonly Entry[] => {
-  if (person.done?.switches.some(({ sold }) => sold <= day) !== true) return []
-  const known = person.done.entries
-  const entries: Entry[] = []
-  const read = lotsReader(person)
-  for (const account of person.accounts)
-    withChanges(
-      chargesOf(account),
-      read(account),
-      changesOf(person, account.policy_id, day),
-      ({ id: operation, sold: on, bought: until }, after) => {
-        const opening = openingFor(withEntries(NO_BALANCES, [...known, ...entries]), after.sale)
-        entries.push(entryOf({ id: `${operation}-s`, operation, day: on, postings: [...opening, ...after.sale] }))
-        if (until <= day) entries.push(entryOf({ id: `${operation}-b`, operation, day: until, postings: after.purchase }))
-      },
-    )
-  return entries
-}
-
 /** Computes what a contract holds on a day, without how it came about. */
-export const heldOn = (account: Account, { before, now }: Pick<KeptLots, 'before' | 'now'>, day: PlainDate): Account => {
-  const holdings = inSeedOrder(holdingsOn(now, chargesOf(account), day), [...before, ...now])
+export const heldOn = (account: Account, { lots, funds }: KeptLots, day: PlainDate): Account => {
+  const holdings = inOrderOf(holdingsOn(lots, chargesOf(account), day), funds)
   return {
     ...account,
     ...balancesOf(account, holdings),
@@ -78,33 +49,60 @@ export const heldOn = (account: Account, { before, now }: Pick<KeptLots, 'before
   }
 }
 
+type Past = ReturnType<typeof evolutionOf>
+/** What a contract holds on a day, and how it came about, which costs many times as much: it is computed when it is first read. */
+type KeptContract = { readonly held: Account; readonly whole: Account; readonly past: () => Past }
+
 /** Contracts on a day: everybody on seven days. */
 const MOST_CONTRACTS = 512
-const keepContract = keeper<Account>(MOST_CONTRACTS)
+const keepContract = keeper<KeptContract>(MOST_CONTRACTS)
 
-/** A contract on a day. How it came about costs many times what its holdings do: it is computed when it is first read. */
-const contractOn = (account: Account, lots: KeptLots, day: PlainDate): Account =>
-  keepContract(`${day} ${lots.key}`, () => {
-    let evolution: ReturnType<typeof evolutionOf> | 'unread' = 'unread'
-    const past = () => {
-      if (evolution === 'unread') evolution = frozen(evolutionOf(lots.now, chargesOf(account), day))
-      return evolution
-    }
-    return Object.freeze({
-      ...frozen(heldOn(account, lots, day)),
-      get since() {
-        return past()?.since
-      },
-      get movements() {
-        return past()?.movements
-      },
-      get history() {
-        return past()?.history
-      },
-    })
+const withPast = (held: Account, past: () => Past): Account =>
+  Object.freeze({
+    ...held,
+    get since() {
+      return past()?.since
+    },
+    get movements() {
+      return past()?.movements
+    },
+    get history() {
+      return past()?.history
+    },
   })
 
-/** One contract on a day, and what was paid into it until then; what releases since gave back is still counted. */
+const contractOn = (account: Account, kept: KeptLots, day: PlainDate): KeptContract =>
+  keepContract(`${day} ${kept.number}`, () => {
+    let evolution: Past | 'unread' = 'unread'
+    const past = (): Past => {
+      if (evolution === 'unread') evolution = frozen(evolutionOf(kept.lots, chargesOf(account), day))
+      return evolution
+    }
+    const held = frozen(heldOn(account, kept, day))
+    return { held, past, whole: withPast(held, past) }
+  })
+
+/** What orders that are not finished hold of a contract, in units as they are counted on a day. */
+const ordersOn = (person: Person, account: Account, day: PlainDate): readonly HoldingOrder[] =>
+  (person.done?.orders ?? []).flatMap((order) => {
+    if (order.policy !== account.policy_id) return []
+    const { holds } = order
+    if (holds === 'everything') return [order]
+    const carried = holds.flatMap((hold) => {
+      const fund = fundNamed(hold.fund)
+      return fund === undefined ? [] : [{ ...hold, units: carriedOver(fund, chargesOf(account), hold.units, COUNTED_ON, day) }]
+    })
+    return [{ ...order, holds: carried }]
+  })
+
+/** A contract of a person on a day, with what orders have claimed of it. */
+const accountWith = (person: Person, account: Account, day: PlainDate): Account => {
+  const { held, past, whole } = contractOn(account, lotsIn(person, account), day)
+  const orders = ordersOn(person, account, day)
+  return orders.length === 0 ? whole : withPast(withClaims(held, orders, day), past)
+}
+
+/** One contract on a day, and what was paid into it until then and has not been given back. */
 export type HeldAccount = { readonly account: Account; readonly paidIn: Euros }
 
 /**
@@ -117,22 +115,22 @@ export type HeldAccount = { readonly account: Account; readonly paidIn: Euros }
 export const accountOn = (person: Person, policy: string, day: PlainDate): HeldAccount | undefined => {
   const account = person.accounts.find(({ policy_id }) => policy_id === policy)
   if (account === undefined) return undefined
-  const lots = datedReader(person, day)(account)
-  const sold = new Set(person.done?.released?.sold.map(({ on }) => on))
-  const paid = lots.now.filter(
-    ({ acquired_on, released }) => acquired_on <= day && (released === undefined || released.on > day || sold.has(released.on)),
+  // What a sale gave back of what was paid in is no lot: it is taken off the whole.
+  const paid = lotsIn(person, account).lots.filter(
+    ({ acquired_on, released }) =>
+      acquired_on <= day && (released === undefined || released.on > day || released.isOrdered === true),
   )
-  return { account: contractOn(account, lots, day), paidIn: sumEuros(paid.map((lot) => lot.paid)) }
+  const given = person.done?.givenBack.get(policy) ?? ZERO_EUROS
+  const paidIn = euros(Decimal.max(0, sumEuros(paid.map((lot) => lot.paid)).minus(given)))
+  return { account: accountWith(person, account, day), paidIn }
 }
 
 /**
  * Returns the contracts of a person on a day, with what they are invested in: balances, compartments and availabilities are sums of lots at
- * the values that are used on that day. Contracts are kept and shared (docs/decisions/20): nobody may change them.
+ * the values that are used on that day, and each lot says what orders have claimed of it. What they hold is kept and shared (docs/decisions/20): nobody may change it.
  *
  * @param person a seeded person, with everything done so far
  * @param day day on which the API lives
  */
-export const accountsOn = (person: Person, day: PlainDate): readonly Account[] => {
-  const read = datedReader(person, day)
-  return person.accounts.map((account) => contractOn(account, read(account), day))
-}
+export const accountsOn = (person: Person, day: PlainDate): readonly Account[] =>
+  person.accounts.map((account) => accountWith(person, account, day))

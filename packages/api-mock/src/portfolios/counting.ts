@@ -2,8 +2,7 @@ import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
 import { valuationDay } from '@hautelisse/domain/investments'
 import { Decimal, euros, sumEuros, type Euros } from '@hautelisse/domain/money'
 
-import type { Fund } from '../people/index.ts'
-import type { HeldLot } from './lots.ts'
+import type { Fund, HeldLot } from '../people/index.ts'
 import { chargeOfUnit, COUNTED_ON, factorBetween, isUnchanged, quartersBy, rounded, unitValue } from './units.ts'
 import { isHeldOn, keyOf, placeOn, type Place } from './worth.ts'
 

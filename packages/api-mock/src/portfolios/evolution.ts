@@ -3,8 +3,8 @@ import { addMonths, compareDates, dateOf, daysInMonth, monthOf, yearOf, type Pla
 import { PERIODS, performanceBetween, periodStart } from '@hautelisse/domain/investments'
 import { isPositive, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 
+import type { HeldLot } from '../people/index.ts'
 import { countingOf, type Counting } from './counting.ts'
-import type { HeldLot } from './lots.ts'
 
 type AccountMovement = NonNullable<Account['movements']>[number]
 

@@ -1,5 +1,12 @@
 import { Decimal } from '@hautelisse/domain/money'
 
+const FORGETTING: (() => void)[] = []
+
+/** Forgets everything that was kept, so that it is computed anew. */
+export const forgetKept = (): void => {
+  for (const forget of FORGETTING) forget()
+}
+
 /**
  * Keeps what was computed under a text that says everything it follows from: at most so many answers. What nobody asks for again while half as many
  * others are asked for is dropped, so that an answer that is found costs one look into a map. docs/decisions/20.
@@ -10,6 +17,9 @@ import { Decimal } from '@hautelisse/domain/money'
 export const keeper = <Kept extends object>(most: number): ((key: string, compute: () => Kept) => Kept) => {
   let recent = new Map<string, Kept>()
   let before = new Map<string, Kept>()
+  FORGETTING.push(() => {
+    ;[recent, before] = [new Map<string, Kept>(), new Map<string, Kept>()]
+  })
   return (key, compute) => {
     const known = recent.get(key)
     if (known !== undefined) return known

@@ -6,18 +6,19 @@ import { EURO_FUND } from '../people/index.ts'
 import { unitValue } from './units.ts'
 import type { DatedHolding } from './worth.ts'
 
-const lotOf = ({ acquired_on, available_on, origin, units, amount }: DatedHolding['lots'][number]): AccountLot => ({
+const lotOf = ({ of, acquired_on, available_on, origin, units, amount }: DatedHolding['lots'][number]): AccountLot => ({
   acquired_on,
   available_on,
   origin,
   units: units.toNumber(),
   amount,
+  ...(of.compartment === undefined ? {} : { compartment: of.compartment }),
 })
 
 /** Facts about a fund, with its lots. */
 const factsOf = ({ fund, amount, units, lots }: DatedHolding, day: PlainDate) =>
   fund === undefined
-    ? { id: IN_TRANSIT, label: 'Arbitrage en cours', amount, lots: lots.map(lotOf) }
+    ? { id: IN_TRANSIT, label: 'Arbitrage en cours', amount, lots: lots.map(lotOf), in_transit: true }
     : {
         id: fund.id,
         label: fund.label,

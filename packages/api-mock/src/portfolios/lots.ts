@@ -4,34 +4,17 @@ import { planAvailability, type LotOrigin } from '@hautelisse/domain/investments
 import { Decimal, euros, splitAmount, subtractEuros, sumEuros, type Euros } from '@hautelisse/domain/money'
 import { operationState, type Operation } from '@hautelisse/domain/operations'
 
-import { fundNamed, VALUED_ON, type Fund, type Portfolio, type SeedLot, type SeedPosition } from '../people/index.ts'
+import {
+  fundNamed,
+  VALUED_ON,
+  type Fund,
+  type HeldLot,
+  type Portfolio,
+  type SeedLot,
+  type SeedPosition,
+} from '../people/index.ts'
 import { carriedOver, COUNTED_ON, unitsFor, unitValue } from './units.ts'
 import { usualLots, usualPositions } from './usual.ts'
-
-/** A lot of a contract, for every day of its life. */
-export type HeldLot = {
-  readonly fund: Fund
-  readonly compartment: BalanceCompartment | undefined
-  readonly acquired_on: PlainDate
-  readonly available_on: PlainDate | null
-  readonly origin: LotOrigin
-  /** Units as they are counted on the day of the seeded values. */
-  readonly units: Decimal
-  /** What was paid for it. */
-  readonly paid: Euros
-  readonly released?: { readonly on: PlainDate; readonly amount: Euros }
-  readonly before?: LotBefore | undefined
-}
-
-/** A lot before a switch brought it where it is: the fund that was sold, what came of it, and where it was before that. */
-export type LotBefore = {
-  readonly fund: Fund
-  readonly sold: PlainDate
-  readonly bought: PlainDate
-  readonly units: Decimal
-  readonly amount: Euros
-  readonly before?: LotBefore | undefined
-}
 
 /** A contract with all that its lots follow from. */
 export type Contract = {

@@ -1,15 +1,19 @@
 import { Decimal, euros, subtractEuros, type Euros } from '@hautelisse/domain/money'
+import { lotKey, type LotName } from '@hautelisse/domain/operations'
 
-import type { SoldLot } from '../people/index.ts'
-import type { HeldLot } from './lots.ts'
+import type { HeldLot, SoldLot } from '../people/index.ts'
+
+/** What tells a lot from the others of its contract. */
+export const nameOf = ({ fund, compartment, acquired_on, available_on, origin }: HeldLot): LotName => ({
+  fund: fund.id,
+  compartment: compartment ?? '',
+  acquired_on,
+  available_on,
+  origin,
+})
 
 const isOf = (lot: HeldLot, sold: SoldLot): boolean =>
-  lot.released === undefined &&
-  lot.fund.id === sold.fund &&
-  lot.acquired_on === sold.acquired_on &&
-  lot.available_on === sold.available_on &&
-  lot.origin === sold.origin &&
-  !lot.units.isZero()
+  lot.released === undefined && !lot.units.isZero() && lotKey(nameOf(lot)) === lotKey(sold)
 
 const shareOf = (amount: Euros, share: Decimal): Euros => euros(amount.times(share).toDecimalPlaces(2, Decimal.ROUND_HALF_UP))
 
@@ -29,7 +33,7 @@ const cut = (lot: HeldLot, sold: SoldLot): readonly [sold: HeldLot, left: HeldLo
     amount: subtractEuros(lot.before.amount, before?.amount ?? lot.before.amount),
   }
   return [
-    { ...lot, units, paid, before, released: { on: sold.on, amount: sold.amount } },
+    { ...lot, units, paid, before, released: { on: sold.on, amount: sold.amount, isOrdered: true } },
     { ...lot, units: lot.units.minus(units), paid: subtractEuros(lot.paid, paid), before: rest },
   ]
 }

@@ -1,17 +1,25 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { moveLots, type MovedLot } from '@hautelisse/domain/fund-switch'
-import { bought, sold, type Balances, type LotPlace, type Posting } from '@hautelisse/domain/ledger'
-import { Decimal, euros, subtractEuros } from '@hautelisse/domain/money'
+import { bought, sold, type LotPlace, type Posting } from '@hautelisse/domain/ledger'
+import { Decimal, euros, subtractEuros, sumEuros } from '@hautelisse/domain/money'
+import { lotKey, type Hold } from '@hautelisse/domain/operations'
 
-import { fundNamed, type Fund, type SwitchOrder } from '../people/index.ts'
-import type { HeldLot, LotBefore } from './lots.ts'
+import { fundNamed, type Fund, type HeldLot, type LotBefore, type OpenOrder, type SwitchOrder } from '../people/index.ts'
+import { nameOf } from './sales.ts'
 import { carriedOver, COUNTED_ON, unitValue } from './units.ts'
 
 const UNIT_DECIMALS = 6
 const NONE = new Decimal(0)
 
 /** Lots after a switch, and what the ledger says of it: the sale on its day, the purchase on its own. */
-type Switched = { readonly lots: readonly HeldLot[]; readonly sale: readonly Posting[]; readonly purchase: readonly Posting[] }
+type Switched = {
+  readonly lots: readonly HeldLot[]
+  readonly sale: readonly Posting[]
+  readonly purchase: readonly Posting[]
+  /** What was sold of each fund, and what of it goes to each. */
+  readonly out: SwitchOrder['out']
+  readonly into: SwitchOrder['into']
+}
 
 const shareOf = (units: Decimal, share: Decimal): Decimal => units.times(share).toDecimalPlaces(UNIT_DECIMALS)
 
@@ -70,14 +78,33 @@ const changedLots = (
   return [...rest, ...parts]
 }
 
-const placeOf = (policy: string, { compartment, fund, acquired_on, available_on, origin }: HeldLot): LotPlace => ({
-  policy,
-  compartment: compartment ?? '',
-  fund: fund.id,
-  acquired_on,
-  available_on,
-  origin,
-})
+const placeOf = (policy: string, lot: HeldLot): LotPlace => ({ policy, ...nameOf(lot) })
+
+/** What orders have claimed of the lots of a contract: the switch itself, and the others. */
+export type LotClaims = { readonly own: readonly Hold[]; readonly others: readonly OpenOrder[] }
+
+/** Gives out units that are held by the names of lots, to one lot after the other. */
+const giver = (holds: readonly Hold[]): ((lot: HeldLot, most: Decimal) => Decimal) => {
+  const left = new Map<string, Decimal>()
+  for (const hold of holds) left.set(lotKey(hold), hold.units.plus(left.get(lotKey(hold)) ?? 0))
+  return (lot, most) => {
+    const key = lotKey(nameOf(lot))
+    const part = Decimal.min(most, left.get(key) ?? NONE)
+    left.set(key, (left.get(key) ?? NONE).minus(part))
+    return part
+  }
+}
+
+/** Of each lot what the switch holds, and what nobody has claimed. */
+const partsFor = ({ own, others }: LotClaims): ((lot: HeldLot) => { readonly held: Decimal; readonly free: Decimal }) => {
+  const [mine, theirs] = [giver(own), giver(others.flatMap(({ holds }) => (holds === 'everything' ? [] : holds)))]
+  const isAllClaimed = others.some(({ holds }) => holds === 'everything')
+  return (lot) => {
+    const held = mine(lot, lot.units)
+    const rest = lot.units.minus(held)
+    return { held, free: isAllClaimed ? NONE : rest.minus(theirs(lot, rest)) }
+  }
+}
 
 /**
  * Does a fund switch on the lots of a contract: what is sold leaves each lot in proportion, what is bought keeps its dates, its origin and what was paid for
@@ -86,17 +113,20 @@ const placeOf = (policy: string, { compartment, fund, acquired_on, available_on,
  * @param lots lots of the contract
  * @param charges charges of the contract a year, as a share
  * @param order the switch
+ * @param claims what it holds, and what other orders do
  */
-export const switchLots = (lots: readonly HeldLot[], charges: string, order: SwitchOrder): Switched => {
+export const switchLots = (lots: readonly HeldLot[], charges: string, order: SwitchOrder, claims: LotClaims): Switched => {
   const { out, into, whole, policy } = order
   const funds = into.flatMap(({ id }) => fundNamed(id) ?? [])
   const sources = out.map(({ id }) => lots.filter((lot) => isSoldFrom(lot, id, order.sold)))
+  const partsOf = partsFor(claims)
+  const carried = (lot: HeldLot, units: Decimal) => carriedOver(lot.fund, charges, units, COUNTED_ON, order.sold)
   const moved = moveLots(
     out.map(({ id, amount }, at) => ({
-      lots: (sources[at] ?? []).map((lot) => ({
-        units: carriedOver(lot.fund, charges, lot.units, COUNTED_ON, order.sold),
-        paid: lot.paid,
-      })),
+      lots: (sources[at] ?? []).map((lot) => {
+        const { held, free } = partsOf(lot)
+        return { units: carried(lot, lot.units), held: carried(lot, held), free: carried(lot, free), paid: lot.paid }
+      }),
       value: unitValue(sources[at]?.[0]?.fund ?? (fundNamed(id) as Fund), order.sold),
       wanted: whole.includes(id) ? undefined : amount,
     })),
@@ -110,6 +140,11 @@ export const switchLots = (lots: readonly HeldLot[], charges: string, order: Swi
   )
   const changed = new Map(changes.map((change) => [change.lot, change]))
   return {
+    out: out.map(({ id }, at) => ({ id, amount: sumEuros((moved[at] ?? []).map((one) => one.amount)) })),
+    into: into.map(({ id }, at) => ({
+      id,
+      amount: sumEuros(moved.flat().flatMap(({ parts }) => parts[at]?.amount ?? [])),
+    })),
     lots: lots.flatMap((lot) => {
       const change = changed.get(lot)
       return change === undefined ? [lot] : changedLots(change, charges, order)
@@ -122,19 +157,3 @@ export const switchLots = (lots: readonly HeldLot[], charges: string, order: Swi
     ),
   }
 }
-
-/**
- * Opens what a sale takes of lots that stood before the ledger began: only what the ledger has not got itself.
- *
- * @param balances balances before the sale
- * @param sale postings of the sale
- */
-export const openingFor = (balances: Balances, sale: readonly Posting[]): readonly Posting[] =>
-  sale
-    .filter(({ account, quantity }) => account.startsWith('holding/') && quantity.isNegative())
-    .flatMap(({ account, asset, quantity }) => {
-      const missing = quantity.negated().minus(balances.get(account)?.get(asset) ?? NONE)
-      return missing.greaterThan(0)
-        ? [{ account: 'opening', asset, quantity: missing.negated() } as const, { account, asset, quantity: missing }]
-        : []
-    })

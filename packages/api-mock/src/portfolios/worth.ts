@@ -2,8 +2,7 @@ import type { PlainDate } from '@hautelisse/domain/calendar'
 import { valuationDay, valueLots, type Holding, type Lot } from '@hautelisse/domain/investments'
 import { euros, type Decimal } from '@hautelisse/domain/money'
 
-import type { Fund } from '../people/index.ts'
-import type { HeldLot } from './lots.ts'
+import type { Fund, HeldLot } from '../people/index.ts'
 import { carriedOver, COUNTED_ON, unitValue } from './units.ts'
 
 const ONE_EURO = euros(1)

@@ -1,4 +1,4 @@
-import type { Moment } from '@hautelisse/domain/payment'
+import type { Moment } from '@hautelisse/domain/operations'
 import { bankHold, type AddressContext, type IdentityContext } from '@hautelisse/domain/profile'
 
 import { declarationOf, inputModesOf, PAPERS, type Person } from '../people/index.ts'

@@ -4,7 +4,7 @@ import { paymentRequest } from '@hautelisse/domain/payment'
 import { releasesOf, type PlanRelease } from '@hautelisse/domain/release'
 import { receiptCall, receiptOf, sealedText, type Receipt, type ReceiptGiven, type ReceiptSale } from '@hautelisse/domain/receipt'
 
-import { actBehind, askedRelease, askedRetirement, releasedPolicy } from '../acts/index.ts'
+import { actBehind, askedRelease, askedRetirement } from '../acts/index.ts'
 import { bulletinOf } from '../option-bulletin/index.ts'
 import { contextOf } from '../payment/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
@@ -48,10 +48,8 @@ const salesOf = (policyId: string, plan: PlanRelease): readonly ReceiptSale[] =>
 
 /** What is taken of a release or a refund, as it stood when it was asked for. */
 const ofRelease = ({ kept, standing }: Stood): Reckoned | undefined => {
-  const [plan, policy] = [askedRelease(standing, kept), releasedPolicy(kept)]
-  return plan === undefined || policy === undefined
-    ? undefined
-    : { act: 'release', given: { ...NOTHING_ADDED, sales: salesOf(policy, plan) } }
+  const asked = askedRelease(standing, kept)
+  return asked && { act: 'release', given: { ...NOTHING_ADDED, sales: salesOf(asked.policy, asked) } }
 }
 
 /** What is taken of the capital of each contract. */
@@ -81,6 +79,7 @@ const reckonedOf = (stood: Stood): Reckoned | undefined => {
     case 'cancel':
     case 'card':
     case 'documents':
+    case 'outcome':
     case 'profile':
     case 'signature':
     case 'stop':

@@ -1,6 +1,6 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { Decimal, euros, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import type { Euros } from '@hautelisse/domain/money'
 import { US_PERSON } from '@hautelisse/domain/profile'
 import {
   REFUND_TYPES,
@@ -10,7 +10,6 @@ import {
   type RefundType,
 } from '@hautelisse/domain/release'
 
-import { unitLots, withoutReserved, type UnitLot } from '../acts/index.ts'
 import { blockingsOf, type Person } from '../people/index.ts'
 import { accountOn, accountsOn } from '../portfolios/index.ts'
 
@@ -37,18 +36,14 @@ export const accountsAt = (person: Person, company: string, today: PlainDate): r
   )
 
 /**
- * Returns the lots of an account without what is held back for requests under way.
+ * Gives what was paid into an account and has not been given back.
  *
  * @param person whose account it is
- * @param account account on a day
+ * @param account the account on that day
+ * @param today day of the question
  */
-export const openLots = (person: Person, account: Account): readonly UnitLot[] =>
-  withoutReserved(unitLots(account), person.done?.released?.reserved.filter(({ policy }) => policy === account.policy_id) ?? [])
-
-export const paidIn = (person: Person, { policy_id, balance }: Account, today: PlainDate): Euros => {
-  const given = person.done?.released?.givenBack.get(policy_id) ?? ZERO_EUROS
-  return euros(Decimal.max(0, subtractEuros(accountOn(person, policy_id, today)?.paidIn ?? balance, given)))
-}
+export const paidIn = (person: Person, { policy_id, balance }: Account, today: PlainDate): Euros =>
+  accountOn(person, policy_id, today)?.paidIn ?? balance
 
 /**
  * Lists the kinds of refund that each company lets a person ask for.

@@ -1,105 +1,67 @@
-import type { Account } from '@hautelisse/domain/accounts'
-import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { FieldProblem } from '@hautelisse/domain/contract'
-import type { Euros } from '@hautelisse/domain/money'
-import type { Moment } from '@hautelisse/domain/payment'
+import { ZERO_EUROS } from '@hautelisse/domain/money'
+import { holdsOf, unclaimed, type Hold, type Moment } from '@hautelisse/domain/operations'
 import {
-  choiceError,
-  freeLots,
-  lotsFor,
-  purposeError,
-  reasonOfLine,
+  canBePaid,
+  orderOfRefund,
+  orderOfRelease,
   refundCall,
   refundContextCall,
+  refundDenial,
   refundPermissionsCall,
-  releaseAmountError,
+  releaseDenial,
   releaseDocumentsCall,
   releaseLines,
   releasesCall,
-  soonFreeLots,
+  takenBy,
   withdrawCall,
-  worthOf,
-  type PlanRelease,
-  type RefundRequest,
-  type WithdrawRequest,
+  type ReleaseDenial,
+  type ReleaseOrder,
+  type ReleaseStanding,
 } from '@hautelisse/domain/release'
 import { scopesOf } from '@hautelisse/domain/session'
-import type { FieldError } from '@hautelisse/domain/validation'
 
 import { doing, recordAct, traceOf } from '../acts/index.ts'
 import type { Person } from '../people/index.ts'
 import { answered, forMembers, refused, type Refusal } from '../server/index.ts'
-import { accountsAt, contextOf, isBlocked, openLots, paidIn, permissionsOf } from './context.ts'
+import { accountsAt, contextOf, isBlocked, paidIn, permissionsOf } from './context.ts'
 
 const problem = (path: string, code: string, params?: Record<string, string>): readonly FieldProblem[] => [
   params === undefined ? { path, code } : { path, code, params },
 ]
 
-/** Where the money goes: to a bank account of the saver, one that is signed for and awaited included, or by the company. */
-const canBePaid = ({ s2e_profile: profile }: Person, company: string): boolean =>
-  profile?.bank_accounts?.some(({ type }) => type === 'VIREMENT') === true ||
-  profile?.awaited_bank_accounts?.some(({ purposes }) => purposes.includes('VIREMENT')) === true ||
-  profile?.companies?.some(({ id, payor }) => id === company && payor) === true
-
-/** What stands against money out of a company's plans; undefined where nothing does. */
-const refusalAt = (person: Person, company: string, account: Account | undefined, day: PlainDate): Refusal | undefined => {
-  if (account === undefined) return refused('ERR_UNKNOWN')
-  if (isBlocked(person, company, day)) return refused('ERR_CONFLICT', problem('', 'blocked'))
-  return canBePaid(person, company) ? undefined : refused('ERR_CONFLICT', problem('', 'no-bank-account'))
+/** What a request for money out stands against. */
+const standingOf = (person: Person, company: string, policy: string | undefined, { day: today }: Moment): ReleaseStanding => {
+  const account = accountsAt(person, company, today).find(({ policy_id }) => policy_id === policy)
+  return {
+    account,
+    paidIn: account === undefined ? ZERO_EUROS : paidIn(person, account, today),
+    isBlocked: isBlocked(person, company, today),
+    canBePaid: canBePaid(person.s2e_profile, company),
+    former: person.done?.former ?? [],
+    today,
+  }
 }
 
-/** What the cost that is to be financed stands against; undefined where it is not said. REL-19. */
-const costError = (
-  person: Person,
-  asked: Pick<PlanRelease, 'reason' | 'amount' | 'on'> & { readonly account: Account },
-  { amount_to_finance: cost }: WithdrawRequest,
-  most: Euros,
-): FieldError | undefined => {
-  if (cost === undefined) return undefined
-  const { account, on } = asked
-  return purposeError({ ...asked, value: account.balance, paidIn: paidIn(person, account, on) }, cost, most)
+const refusalOf = (denial: ReleaseDenial): Refusal => {
+  switch (denial.kind) {
+    case 'unknown':
+      return refused('ERR_UNKNOWN')
+    case 'blocked':
+    case 'no-bank-account':
+      return refused('ERR_CONFLICT', problem('', denial.kind))
+    case 'invalid':
+      return refused('ERR_INVALID', [denial.error])
+    case 'already-asked':
+      return refused('ERR_CONFLICT', problem('', denial.kind, { id: denial.id }))
+    default:
+      return denial satisfies never
+  }
 }
 
-const refusalOfRelease = (person: Person, body: WithdrawRequest, { day }: Moment): Refusal | undefined => {
-  const [part] = body.policies
-  const account = accountsAt(person, body.company_id, day).find(({ policy_id }) => policy_id === part?.policy_id)
-  const refusal = refusalAt(person, body.company_id, account, day)
-  if (refusal !== undefined || account === undefined || part === undefined) return refusal ?? refused('ERR_UNKNOWN')
-  const line = releaseLines(day).find(({ id }) => id === body.release_id)
-  if (line === undefined) return refused('ERR_UNKNOWN')
-  const choice = { line, event: body.event_date ?? undefined }
-  const lots = lotsFor(openLots(person, account), choice, day)
-  const wrong =
-    choiceError(account, choice, day) ??
-    releaseAmountError(part.amount ?? undefined, lots) ??
-    costError(person, { account, reason: reasonOfLine(line), amount: part.amount ?? worthOf(lots), on: day }, body, worthOf(lots))
-  if (wrong !== undefined) return refused('ERR_INVALID', [wrong])
-  const former = person.done?.released?.asked.find(
-    ({ reason, event }) => reason === line.id && event === body.event_date && body.event_date !== null,
-  )
-  return former && refused('ERR_CONFLICT', problem('', 'already-asked', { id: former.id }))
-}
-
-const refusalOfRefund = (person: Person, { context }: RefundRequest, { day }: Moment): Refusal | undefined => {
-  const { id_entreprise: company, type, avoirs } = context
-  const [first] = avoirs
-  const account = accountsAt(person, company, day).find(({ policy_id }) => policy_id === first?.policy_id)
-  const refusal = refusalAt(person, company, account, day)
-  if (refusal !== undefined || account === undefined) return refusal ?? refused('ERR_UNKNOWN')
-  if (type === 'REMBOURSEMENT_INDISPONIBLE') return refused('ERR_INVALID', problem('context.type', 'wrong'))
-  const open = (type === 'REMBOURSEMENT_A_ECHEANCE' ? soonFreeLots : freeLots)(openLots(person, account), day)
-  const isSplit = avoirs.some(({ policy_id }) => policy_id !== account.policy_id)
-  const isTwice = new Set(avoirs.map(({ investment_id }) => investment_id)).size < avoirs.length
-  if (isSplit || isTwice) return refused('ERR_INVALID', problem('context.avoirs', 'wrong'))
-  const wrong = avoirs.flatMap(
-    ({ investment_id, amount }) =>
-      releaseAmountError(
-        amount,
-        open.filter(({ fund }) => fund === investment_id),
-      ) ?? [],
-  )
-  return wrong.length === 0 ? undefined : refused('ERR_INVALID', wrong.slice(0, 1))
-}
+/** Holds what an order takes of what no other order has claimed. */
+const holding = (order: ReleaseOrder | undefined, { account, today }: ReleaseStanding): readonly Hold[] =>
+  order === undefined || account === undefined ? [] : holdsOf(takenBy(order, unclaimed(account, [], today)))
 
 /** The calls of releases and refunds, answered. */
 export const releaseCalls = [
@@ -124,16 +86,27 @@ export const releaseCalls = [
   forMembers(refundCall, ({ api, person, requestKey, body }) =>
     recordAct(
       { api, person, call: refundCall, requestKey, asked: refundCall.request.encode(body) },
-      ({ person: standing, now, id }) =>
-        refusalOfRefund(standing, body, now) ?? doing({ kind: 'release', id }, { s2e_transaction_id: id }),
+      ({ person: stands, now, id }) => {
+        const { id_entreprise: company, avoirs } = body.context
+        const standing = standingOf(stands, company, avoirs[0]?.policy_id, now)
+        const denial = refundDenial(body, standing)
+        if (denial !== undefined) return refusalOf(denial)
+        const holds = [...holding(orderOfRefund(body, now.day), standing)]
+        return doing({ kind: 'release', id, holds }, { s2e_transaction_id: id })
+      },
     ),
   ),
 
   forMembers(withdrawCall, ({ api, person, requestKey, body }) =>
     recordAct(
       { api, person, call: withdrawCall, requestKey, asked: withdrawCall.request.encode(body) },
-      ({ person: standing, now, id }) =>
-        refusalOfRelease(standing, body, now) ?? doing({ kind: 'release', id }, { s2e_transaction_id: id }),
+      ({ person: stands, now, id }) => {
+        const standing = standingOf(stands, body.company_id, body.policies[0]?.policy_id, now)
+        const denial = releaseDenial(body, standing)
+        if (denial !== undefined) return refusalOf(denial)
+        const holds = [...holding(orderOfRelease(body, now.day), standing)]
+        return doing({ kind: 'release', id, holds }, { s2e_transaction_id: id })
+      },
     ),
   ),
 

@@ -1,10 +1,13 @@
-import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { PROVIDER_SCOPE, type FieldProblem } from '@hautelisse/domain/contract'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import {
   checkRetirement,
+  pendingOn,
   retirementWithdrawCall,
   withdrawAuthorizationCall,
   withdrawnOf,
+  type Pending,
 } from '@hautelisse/domain/retirement-withdrawal'
 import { birthDateOf } from '@hautelisse/domain/session'
 import { checkRequest, simulateWithdrawal } from '@hautelisse/domain/withdrawal'
@@ -12,6 +15,12 @@ import { checkRequest, simulateWithdrawal } from '@hautelisse/domain/withdrawal'
 import { doing, recordAct, signatureDoor } from '../acts/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
+
+const pendingProblem = ({ id, until }: Pending): FieldProblem => ({
+  path: 'simulation',
+  code: 'pending-operation',
+  params: { id, ...(until === undefined ? {} : { until: formatFrenchDate(until) }) },
+})
 
 /** The calls of withdrawals at retirement, answered. */
 export const retirementWithdrawalCalls = [
@@ -27,9 +36,9 @@ export const retirementWithdrawalCalls = [
       const results = checkRequest(simulation).length === 0 ? simulateWithdrawal({ ...simulation, tables }) : undefined
       const problems = checkRetirement({ request: body, accounts, birthDate, asOf, results })
       if (problems.length > 0) return refused('ERR_INVALID', problems)
-      const held = new Set(standing.done?.released?.reserved.map(({ policy }) => policy))
-      const isPending = withdrawnOf(body.simulation, accounts, asOf).some(({ policyId }) => held.has(policyId))
-      if (isPending) return refused('ERR_CONFLICT', [{ path: 'simulation', code: 'pending-operation' }])
+      const policies = withdrawnOf(body.simulation, accounts, asOf).map(({ policyId }) => policyId)
+      const pending = pendingOn(standing.operations ?? [], policies, asOf)
+      if (pending !== undefined) return refused('ERR_CONFLICT', [pendingProblem(pending)])
       return doing({ kind: 'retirement', id }, signatureDoor(id))
     })
   }),

@@ -117,14 +117,14 @@ describe.each(HOMES)('a withdrawal at retirement, in the home "%s"', (home) => {
     expect((await balances(visitor)).map((one) => one > 0)).toEqual(before.map((one) => one > 0))
   })
 
-  it('[LEDG-08] is done once under its key, and a second one meets what the first holds back', async () => {
+  it('[LEDG-08] [RWD-07] is done once under its key, and a second one meets what the first holds back', async () => {
     const { visitor, body } = await start(home)
     expect((await ask(visitor, 'one', body)).json()).toBe('/stand-in/signature?envelope=41720001')
     expect((await ask(visitor, 'one', body)).json()).toBe('/stand-in/signature?envelope=41720001')
     expect(refusal(await ask(visitor, 'two', body))).toEqual([
       409,
       'ERR_CONFLICT',
-      { path: 'simulation', code: 'pending-operation' },
+      { path: 'simulation', code: 'pending-operation', params: { id: expect.stringMatching(/^41720001/), until: '05/12/2026' } },
     ])
   })
 

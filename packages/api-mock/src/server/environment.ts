@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import type { Call, Environment, FaultOrder, VersionAnswer } from '@hautelisse/domain/contract'
 import type { DocumentTree } from '@hautelisse/domain/explain'
-import type { Moment } from '@hautelisse/domain/payment'
+import type { Moment } from '@hautelisse/domain/operations'
 
 import type { Person } from '../people/index.ts'
 import type { JournalEntry, Storage } from '../storage/index.ts'

@@ -29,6 +29,10 @@ export const lotOnWire = z.object({
   origin: z.string(),
   units,
   amount: eurosOnWire,
+  /** What orders that are not finished have claimed of it; absent for nothing. */
+  claimed: eurosOnWire.optional(),
+  /** Compartment of the plan that it belongs to; absent in a plan without any. */
+  compartment: z.string().optional(),
 })
 export type AccountLot = z.output<typeof lotOnWire>
 
@@ -44,6 +48,8 @@ const facts = {
   trigger_threshold: z.enum(['VCP', 'SDD']).nullish(),
   ongoing_charges: z.number().optional(),
   lots: z.array(lotOnWire).optional(),
+  /** Money between the sale and the purchase of a switch: part of the balance, and nothing that can be asked for. A field of ours. */
+  in_transit: z.boolean().optional(),
 }
 
 /** What an external management is invested in (P-ACCT-41). */

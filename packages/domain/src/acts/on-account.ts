@@ -2,6 +2,7 @@ import type { Account } from '../accounts/index.ts'
 import { compareDates, type PlainDate } from '../calendar/index.ts'
 import { accountSwitchRefusals, type AccountSwitchRefusal } from '../fund-switch/index.ts'
 import { isPositive } from '../money/index.ts'
+import { unclaimed } from '../operations/index.ts'
 import type { AccountReason, Lifter } from './reasons.ts'
 
 export const LIFTERS = {
@@ -13,10 +14,8 @@ export const LIFTERS = {
 } as const satisfies Record<AccountSwitchRefusal['kind'], Lifter>
 
 /** Why savings cannot be taken out without a reason of the law. */
-const releaseReasons = ({ investments = [] }: Account, today: PlainDate): readonly AccountReason[] => {
-  const days = investments
-    .flatMap(({ lots = [] }) => lots)
-    .flatMap(({ available_on: day, amount }) => (isPositive(amount) ? [day] : []))
+const releaseReasons = (account: Account, today: PlainDate): readonly AccountReason[] => {
+  const days = unclaimed(account, [], today).flatMap(({ available_on: day, amount }) => (isPositive(amount) ? [day] : []))
   const [first] = days.flatMap((day) => day ?? []).toSorted(compareDates)
   if (days.length === 0) return []
   if (first === undefined) return [{ kind: 'retirement-only', lifter: 'time' }]

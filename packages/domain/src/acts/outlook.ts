@@ -65,7 +65,7 @@ export const actsOf = (
 ): readonly AccountOutlook[] => {
   const payment = paymentActs(accounts, readings.payment, holder, today)
   const switching = switchActs(accounts, readings.switching, readings.operations)
-  const release = releaseActs(accounts, readings.release, holder, today)
+  const release = releaseActs(accounts, readings, holder, today)
   const transfer = transferActs(accounts, today)
   const mirror: readonly ActReason[] = holder.isMirror ? [{ kind: 'mirror', lifter: 'nobody' }] : []
   const withState = <Act extends { readonly reasons: readonly ActReason[] }>(act: Act) => {

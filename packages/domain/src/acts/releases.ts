@@ -9,14 +9,16 @@ import {
   type ReleaseReadings,
   type ReleaseRefusal,
 } from '../release/index.ts'
+import type { Operation } from '../operations/index.ts'
 import type { ActHolder } from './holder.ts'
 import { actsOn } from './on-account.ts'
+import { pendingReason } from './pending.ts'
 import { blockingReason, UNKNOWN, type ActReason } from './reasons.ts'
 
 /** What is said of money out of an account. */
 export type ReleaseAct = {
   readonly reasons: readonly ActReason[]
-  /** What is free today. */
+  /** What is free today and claimed by no order. */
   readonly free: Euros
   /** How many reasons of the law release what is blocked; none where they cannot be used here. */
   readonly motives: number
@@ -33,7 +35,7 @@ const legalAgeReason = (birth: PlainDate | undefined, today: PlainDate): ActReas
   return day && { kind: 'under-legal-age', ...day, lifter: 'time' }
 }
 
-const refusalReason = (refusal: ReleaseRefusal): ActReason => {
+const refusalReason = (refusal: ReleaseRefusal, account: Account, operations: readonly Operation[]): ActReason => {
   switch (refusal.kind) {
     case 'blocking':
       return blockingReason(refusal.code)
@@ -45,6 +47,8 @@ const refusalReason = (refusal: ReleaseRefusal): ActReason => {
       return { kind: refusal.kind, lifter: 'saver' }
     case 'nothing-held':
       return { kind: refusal.kind, lifter: 'nobody' }
+    case 'all-claimed':
+      return pendingReason(account, operations)
     case 'unknown':
       return UNKNOWN
     default:
@@ -68,12 +72,17 @@ const wayReasons = ({ company_id: company }: Account, { canReceive, payors, need
   ...(needsMobile ? [{ kind: 'no-mobile', lifter: 'saver' } as const] : []),
 ]
 
-const ofOffer = ({ account, refusals, kinds, lines }: ReleaseOffer, holder: ActHolder, today: PlainDate): ReleaseAct => {
+const ofOffer = (
+  { account, refusals, kinds, lines }: ReleaseOffer,
+  holder: ActHolder,
+  operations: readonly Operation[],
+  today: PlainDate,
+): ReleaseAct => {
   const isUsable = refusals.length === 0
   return {
     reasons: [
       ...ownReasons(account, holder, today),
-      ...refusals.map(refusalReason),
+      ...refusals.map((refusal) => refusalReason(refusal, account, operations)),
       ...(isUsable ? wayReasons(account, holder) : []),
     ],
     free: kinds.find(({ kind }) => kind === 'free')?.worth ?? ZERO_EUROS,
@@ -93,7 +102,7 @@ const nothing = (...reasons: readonly (ActReason | undefined)[]): ReleaseAct => 
 /** Says of each account what is against taking money out of it without a reason of the law: by its policy id. ACTS-06. */
 export const releaseActs = (
   accounts: readonly Account[],
-  readings: ReleaseReadings | undefined,
+  { release: readings, operations }: { readonly release: ReleaseReadings | undefined; readonly operations: readonly Operation[] },
   holder: ActHolder,
   today: PlainDate,
 ): ((account: Account) => ReleaseAct) => {
@@ -108,6 +117,6 @@ export const releaseActs = (
       })
     if (releasePlanOf(account.type) === undefined) return nothing({ kind: 'closed-type', lifter: 'company' })
     const offer = offers.get(account.policy_id)
-    return offer === undefined ? nothing(UNKNOWN) : ofOffer(offer, holder, today)
+    return offer === undefined ? nothing(UNKNOWN) : ofOffer(offer, holder, operations, today)
   }
 }

@@ -1,9 +1,9 @@
 import type { Account } from '../accounts/index.ts'
-import { compareDates } from '../calendar/index.ts'
 import { switchOffers, type SwitchOffer, type SwitchReadings, type SwitchRefusal } from '../fund-switch/index.ts'
 import { isPositive } from '../money/index.ts'
-import { kindOf, operationState, type Operation } from '../operations/index.ts'
+import type { Operation } from '../operations/index.ts'
 import { LIFTERS } from './on-account.ts'
+import { pendingReason } from './pending.ts'
 import { blockingReason, UNKNOWN, type ActReason } from './reasons.ts'
 
 /** What is said of switches of the funds of an account. */
@@ -11,19 +11,6 @@ export type SwitchAct = {
   readonly reasons: readonly ActReason[]
   /** How many funds the account can move. */
   readonly funds: number
-}
-
-/** The order that moves the funds of an account, with the first day on which all of them are back. */
-const pendingReason = (account: Account, operations: readonly Operation[]): ActReason => {
-  const days = operations
-    .filter(
-      ({ policy_id, type, status }) =>
-        policy_id === account.policy_id && kindOf(type) === 'switch' && operationState(status) === 'in-progress',
-    )
-    .flatMap(({ id, timeline = [] }) => timeline.map(({ day }) => ({ id, day })))
-    .toSorted((one, other) => compareDates(one.day, other.day))
-  const last = days.at(-1)
-  return { kind: 'pending-operation', from: last?.day, operation: last?.id, lifter: 'time' }
 }
 
 const reasonOf = (refusal: SwitchRefusal, { account, switchable }: SwitchOffer, operations: readonly Operation[]): ActReason => {

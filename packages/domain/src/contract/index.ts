@@ -39,6 +39,7 @@ export { type CallFiles, type FileToSend, type UploadedFile } from './files.ts'
 export { parseJson } from './json.ts'
 export { outboxAnswer, type Letter } from './outbox.ts'
 export { LAST_DAY, clockAnswer, clockOrder, type ClockOrder } from './clock.ts'
+export { OUTCOMES, outcomeOrder, type Outcome, type OutcomeOrder } from './outcomes.ts'
 export { BREAKDOWNS, FAULTS, FAULT_HEADER, faultOrder, type Fault, type FaultOrder } from './faults.ts'
 export {
   PROVIDER_ACCOUNTS,

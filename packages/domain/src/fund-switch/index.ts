@@ -1,5 +1,6 @@
 export { actPermissionsCall, authorizedActsCall, retirementSwitchCall, switchCall, switchContextCall } from './calls.ts'
 export { checkSwitch, type FundAmount } from './check.ts'
+export { claimsOfSwitch, type SwitchClaims } from './claims.ts'
 export {
   amountsOf,
   EMPTY_SWITCH,

@@ -1,8 +1,5 @@
 import { orderDay, type PlainDate } from '../calendar/index.ts'
-import { lifeAfter, timelineOf, type LifeState, type TimelineStep } from '../operations/index.ts'
-
-/** When something happened: the day and the hour in Paris. */
-type Moment = { readonly day: PlainDate; readonly hour: string }
+import { lifeAfterAll, timelineOf, type Hour, type LifeState, type TimelineStep } from '../operations/index.ts'
 
 /** Where a fund switch is: its state, its days, and when its funds are sold and bought. */
 export type SwitchLife = {
@@ -23,12 +20,8 @@ export type SwitchLife = {
  * @example switchLife({ scope: 'ais', asked }, now).bought // '2026-11-26' for an order of 20/11/2026
  */
 export const switchLife = (
-  {
-    scope,
-    asked,
-    isCancelled = false,
-  }: { readonly scope: 's2e' | 'ais'; readonly asked: Moment; readonly isCancelled?: boolean },
-  now: Moment,
+  { scope, asked, isCancelled = false }: { readonly scope: 's2e' | 'ais'; readonly asked: Hour; readonly isCancelled?: boolean },
+  now: Hour,
 ): SwitchLife => {
   const ordered = orderDay(asked.day, asked.hour)
   const schedule = scope === 's2e' ? 'employee-switch' : 'retirement-switch'
@@ -36,8 +29,12 @@ export const switchLife = (
   const dayOf = (name: string): PlainDate => steps.find(({ step }) => step === name)?.day ?? ordered
   const requested = { step: 'requested', day: asked.day, done: true }
   const days = { sold: dayOf('sale'), bought: dayOf('purchase') }
-  if (isCancelled) return { state: lifeAfter('accepted', 'cancelled-by-saver') ?? 'cancelled', timeline: [requested], ...days }
+  if (isCancelled) return { state: lifeAfterAll('accepted', ['cancelled-by-saver']), timeline: [requested], ...days }
   const hasStarted = orderDay(now.day, now.hour) > ordered
-  const state = !hasStarted ? 'accepted' : steps.every(({ done }) => done) ? 'settled' : 'executing'
+  const isDone = hasStarted && steps.every(({ done }) => done)
+  const state = lifeAfterAll('accepted', [
+    ...(hasStarted ? (['started'] as const) : []),
+    ...(isDone ? (['settled'] as const) : []),
+  ])
   return { state, timeline: [requested, ...steps], ...days }
 }

@@ -3,10 +3,10 @@ import { unitsFor } from '../ledger/index.ts'
 
 const UNIT_DECIMALS = 6
 
-/** A lot of a fund that is sold in whole or in part: its units on the day of the sale, and what was paid for it. */
-export type SwitchLot = { readonly units: Decimal; readonly paid: Euros }
+/** A lot of a fund that is sold in whole or in part: its units on the day of the sale, those that the order holds and those that nobody has claimed, and what was paid for it. */
+export type SwitchLot = { readonly units: Decimal; readonly held: Decimal; readonly free: Decimal; readonly paid: Euros }
 
-/** A fund that is sold: its lots, the value of a unit, and the euros that were asked for; undefined for all that there is. */
+/** A fund that is sold: its lots, the value of a unit, and the euros that were asked for; undefined for all that the order holds. */
 export type SoldFund = { readonly lots: readonly SwitchLot[]; readonly value: Euros; readonly wanted: Euros | undefined }
 
 /** A fund that is bought: its weight among the funds bought, and the value of a unit on that day. */
@@ -28,27 +28,47 @@ const sumOf = (numbers: readonly Decimal[]): Decimal => numbers.reduce((sum, one
 /** A lot with the units that leave it. */
 type SoldLot = { readonly lot: SwitchLot; readonly part: Decimal }
 
-/** Shares units of a fund among its lots, in proportion to their units; the parts add up, and none exceeds its lot. */
-const shareUnits = (lots: readonly SwitchLot[], wanted: Decimal): readonly SoldLot[] => {
-  const all = sumOf(lots.map(({ units }) => units))
-  if (wanted.greaterThanOrEqualTo(all)) return lots.map((lot) => ({ lot, part: lot.units }))
+/**
+ * Shares units among lots in proportion to what each has; the parts add up, and none exceeds what its lot has. docs/rules/fund-switch.md, FSW-05.
+ *
+ * @param lots units of each lot
+ * @param wanted units that are wanted; more than there are takes all
+ * @example shareUnits([new Decimal(3), new Decimal(1)], new Decimal(2)) // 1.5 and 0.5
+ */
+export const shareUnits = (lots: readonly Decimal[], wanted: Decimal): readonly Decimal[] => {
+  const all = sumOf(lots)
+  if (wanted.greaterThanOrEqualTo(all)) return lots
   let before = new Decimal(0)
   let taken = new Decimal(0)
-  return lots.map((lot) => {
-    before = before.plus(lot.units)
+  return lots.map((units) => {
+    before = before.plus(units)
     const upTo = wanted.times(before).dividedBy(all).toDecimalPlaces(UNIT_DECIMALS, Decimal.ROUND_DOWN)
     const until = before.equals(all) ? wanted : upTo
     const part = until.minus(taken)
     taken = until
-    return { lot, part }
+    return part
   })
+}
+
+/** What leaves the lots: first what the order holds, then, where that has lost value, what nobody has claimed. */
+const leaving = (lots: readonly SwitchLot[], wanted: Decimal | undefined): readonly SoldLot[] => {
+  const held = lots.map((lot) => lot.held)
+  const own = wanted === undefined ? held : shareUnits(held, wanted)
+  const left = wanted === undefined ? new Decimal(0) : wanted.minus(sumOf(own))
+  const more = left.greaterThan(0)
+    ? shareUnits(
+        lots.map(({ free }) => free),
+        left,
+      )
+    : []
+  return lots.map((lot, at) => ({ lot, part: (own[at] ?? new Decimal(0)).plus(more[at] ?? 0) }))
 }
 
 /** What leaves each lot of a fund: units in proportion, euros that add up to what the fund brings, and the part of what was paid. */
 const sellFund = ({ lots, value, wanted }: SoldFund): readonly Omit<MovedLot, 'parts'>[] => {
   const all = sumOf(lots.map(({ units }) => units))
   if (all.isZero()) return lots.map(() => ({ units: new Decimal(0), amount: ZERO_EUROS, paid: ZERO_EUROS }))
-  const sold = shareUnits(lots, wanted === undefined ? all : Decimal.min(all, unitsFor(wanted, value)))
+  const sold = leaving(lots, wanted === undefined ? undefined : unitsFor(wanted, value))
   const brought = euros(
     sumOf(sold.map(({ part }) => part))
       .times(value)

@@ -36,7 +36,7 @@ export {
   type HistoryLine,
 } from './history.ts'
 export { kindOf, OPERATION_KINDS, type OperationKind } from './kinds.ts'
-export { lastDayIn, LIFE_EVENTS, lifeAfter, type LifeEvent } from './life.ts'
+export { lastDayIn, LIFE_EVENTS, lifeAfter, lifeAfterAll, type Hour, type LifeEvent, type Moment } from './life.ts'
 export {
   lastOperations,
   lineOf,
@@ -68,13 +68,26 @@ export {
   type ScheduledPayment,
 } from './scheduled.ts'
 export {
+  hasEnded,
   isModifiable,
   LIFE_STATES,
   MODIFIABLE_DAYS_AFTER_DEADLINE,
   operationState,
   stateOfLife,
   statusIn,
+  wordOfLife,
   type LifeState,
   type OperationState,
 } from './status.ts'
 export { currentStep, timelineOf, type Schedule } from './timeline.ts'
+export {
+  claimedOf,
+  holdsOf,
+  lotKey,
+  unclaimed,
+  withClaims,
+  type Hold,
+  type HoldingOrder,
+  type LotName,
+  type UnclaimedLot,
+} from './unclaimed.ts'

@@ -1,6 +1,11 @@
 import { addDays, addMarketDays, type PlainDate } from '../calendar/index.ts'
 import type { LifeState } from './status.ts'
 
+/** When something happened: the day and the hour in Paris, as acts live on them, and minutes that only count on. */
+export type Moment = { readonly day: PlainDate; readonly hour: string; readonly minutes: number }
+/** A moment as market orders count it: the day, and whether it is before the cut-off. */
+export type Hour = Omit<Moment, 'minutes'>
+
 /** What can happen to an operation. */
 export const LIFE_EVENTS = [
   'card-accepted',
@@ -12,6 +17,7 @@ export const LIFE_EVENTS = [
   'checked',
   'started',
   'settled',
+  'nothing-left',
   'cancelled-by-saver',
   'rejected-by-bank',
   'time-over',
@@ -39,7 +45,7 @@ const LIFE: Readonly<Record<LifeState, Partial<Record<LifeEvent, LifeState>>>> =
   },
   checking: { checked: 'accepted', 'documents-refused': 'refused' },
   accepted: { started: 'executing', 'cancelled-by-saver': 'cancelled', 'rejected-by-bank': 'rejected' },
-  executing: { settled: 'settled', 'rejected-by-bank': 'rejected' },
+  executing: { settled: 'settled', 'nothing-left': 'refused', 'rejected-by-bank': 'rejected' },
   settled: {},
   cancelled: {},
   refused: {},
@@ -56,6 +62,16 @@ const LIFE: Readonly<Record<LifeState, Partial<Record<LifeEvent, LifeState>>>> =
  * @example lifeAfter('awaiting-card', 'card-accepted') // 'accepted'
  */
 export const lifeAfter = (state: LifeState, event: LifeEvent): LifeState | undefined => LIFE[state][event]
+
+/**
+ * Follows events in turn; one that cannot happen changes nothing. OPER-13.
+ *
+ * @param state state before
+ * @param events what happens, in its order
+ * @example lifeAfterAll('accepted', ['started', 'settled']) // 'settled'
+ */
+export const lifeAfterAll = (state: LifeState, events: readonly LifeEvent[]): LifeState =>
+  events.reduce((now, event) => lifeAfter(now, event) ?? now, state)
 
 const SIGNATURE_DAYS = 15
 const DOCUMENT_DAYS = 30

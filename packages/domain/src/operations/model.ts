@@ -57,10 +57,14 @@ export type TransactionItem = z.output<typeof transactionItem>
 export const timelineStep = z.object({ step: z.string(), day: frenchDateOnWire, done: z.boolean() })
 export type TimelineStep = z.output<typeof timelineStep>
 
+/** What makes an operation pay something else than was told: values, payments that were invested meanwhile, rates of the day of the sale. */
+const DIFFERENCES = ['values', 'payments', 'rates'] as const
+
 /**
  * A transaction with the family of savings that it comes from, and the contract that it concerns where the server names one. The fields from
  * `timeline` on are ours: why it ended without being done, which operation it belongs to, the key of the request that made it, what it was before charges,
- * where the saver goes on with it, whether they can still take it back, and whether it is deducted from income.
+ * where the saver goes on with it, whether they can still take it back, whether it is deducted from income, and, where it paid something else than was told, what was told and what
+ * makes the difference.
  */
 export const operation = transactionItem.extend({
   scope: z.enum(ACCOUNT_SCOPES),
@@ -73,5 +77,7 @@ export const operation = transactionItem.extend({
   url: z.string().optional(),
   cancellable: z.boolean().optional(),
   tax_choice: z.string().optional(),
+  told_amount: eurosOnWire.optional(),
+  differs_by: z.array(z.enum(DIFFERENCES)).optional(),
 })
 export type Operation = z.output<typeof operation>

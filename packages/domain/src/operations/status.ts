@@ -64,6 +64,14 @@ export type LifeState = (typeof LIFE_STATES)[number]
 const ENDS: ReadonlySet<LifeState> = new Set(['cancelled', 'refused', 'rejected', 'lapsed'])
 
 /**
+ * Says whether an operation has come to an end without being done.
+ *
+ * @param life state of an operation
+ * @example hasEnded('lapsed') // true
+ */
+export const hasEnded = (life: LifeState): boolean => ENDS.has(life)
+
+/**
  * Tells how far an operation is from its state of life: the six before `settled` are in progress, the four ends are cancelled.
  *
  * @param life state of an operation
@@ -71,7 +79,7 @@ const ENDS: ReadonlySet<LifeState> = new Set(['cancelled', 'refused', 'rejected'
  */
 export const stateOfLife = (life: LifeState): OperationState => {
   if (life === 'settled') return 'processed'
-  return ENDS.has(life) ? 'cancelled' : 'in-progress'
+  return hasEnded(life) ? 'cancelled' : 'in-progress'
 }
 
 const WORDS = {
@@ -90,4 +98,15 @@ const WORDS = {
 export const statusIn = (list: keyof typeof WORDS, status: string): string => {
   const state = operationState(status)
   return state === 'other' ? status : WORDS[list][state]
+}
+
+/**
+ * Gives the word of the wire for a state of life, as the list of operations writes it.
+ *
+ * @param life state of an operation
+ * @example wordOfLife('checking') // 'En cours'
+ */
+export const wordOfLife = (life: LifeState): string => {
+  const state = stateOfLife(life)
+  return state === 'other' ? '' : WORDS.operations[state]
 }

@@ -11,16 +11,7 @@ export {
   stopRetirementPaymentCall,
 } from './calls.ts'
 export { boundsOf, checkPayment, type PaymentBounds } from './check.ts'
-export {
-  debitsUntil,
-  lifeOf,
-  nextDebitOf,
-  type AgainPaid,
-  type Debit,
-  type Moment,
-  type OncePaid,
-  type PaymentLife,
-} from './life.ts'
+export { debitsUntil, lifeOf, nextDebitOf, type AgainPaid, type Debit, type OncePaid, type PaymentLife } from './life.ts'
 export {
   amountOf,
   EMPTY_PAYMENT,

@@ -3,16 +3,13 @@ import {
   changeableUntil,
   firstDebit,
   investedOn,
-  lifeAfter,
+  lifeAfterAll,
   timelineOf,
-  type LifeEvent,
   type LifeState,
+  type Moment,
   type TimelineStep,
 } from '../operations/index.ts'
 import { MONTHS_BETWEEN, type Frequency } from './model.ts'
-
-/** When something happened: the day and the hour in Paris, as the acts live on them, and minutes that only count on. */
-export type Moment = { readonly day: PlainDate; readonly hour: string; readonly minutes: number }
 
 /** A payment that is made once, with what became of it so far. */
 export type OncePaid = {
@@ -37,16 +34,12 @@ export const CARD_MINUTES = 30
 
 const DAYS = { CARD: { invested: 2 }, DIRECT_DEBIT: { collected: 3, invested: 5 } } as const
 
-/** Follows the events in turn; one that cannot happen changes nothing. */
-const after = (state: LifeState, events: readonly LifeEvent[]): LifeState =>
-  events.reduce((now, event) => lifeAfter(now, event) ?? now, state)
-
 const waiting = ({ asked, card, cancelled }: OncePaid, now: Moment): LifeState => {
   // A payment can only be taken back while its card is awaited: what the provider tells afterwards comes too late.
-  if (cancelled !== undefined) return after('awaiting-card', ['cancelled-by-saver'])
+  if (cancelled !== undefined) return lifeAfterAll('awaiting-card', ['cancelled-by-saver'])
   const until = asked.minutes + CARD_MINUTES
-  if (card === undefined) return now.minutes < until ? 'awaiting-card' : after('awaiting-card', ['time-over'])
-  return after('awaiting-card', [card.isAccepted ? 'card-accepted' : 'card-refused'])
+  if (card === undefined) return now.minutes < until ? 'awaiting-card' : lifeAfterAll('awaiting-card', ['time-over'])
+  return lifeAfterAll('awaiting-card', [card.isAccepted ? 'card-accepted' : 'card-refused'])
 }
 
 /**
@@ -65,14 +58,18 @@ export const lifeOf = (payment: OncePaid, now: Moment): PaymentLife => {
   const ordered = orderDay(from.day, from.hour)
   const requested = { step: 'requested', day: asked.day, done: true }
   if (state !== 'accepted') return { state, timeline: [requested], invested: undefined }
-  if (cancelled !== undefined) return { state: after(state, ['cancelled-by-saver']), timeline: [requested], invested: undefined }
+  if (cancelled !== undefined)
+    return { state: lifeAfterAll(state, ['cancelled-by-saver']), timeline: [requested], invested: undefined }
   const steps = timelineOf(method === 'CARD' ? 'card' : 'debit', ordered, now.day).slice(1)
   const invested = addMarketDays(ordered, DAYS[method].invested)
   const hasStarted = method === 'CARD' || orderDay(now.day, now.hour) > ordered
   if (isRejected === true && method === 'DIRECT_DEBIT' && now.day >= addMarketDays(ordered, DAYS.DIRECT_DEBIT.collected))
-    return { state: after(state, ['started', 'rejected-by-bank']), timeline: [requested], invested: undefined }
+    return { state: lifeAfterAll(state, ['started', 'rejected-by-bank']), timeline: [requested], invested: undefined }
   return {
-    state: after(state, [...(hasStarted ? (['started'] as const) : []), ...(now.day >= invested ? (['settled'] as const) : [])]),
+    state: lifeAfterAll(state, [
+      ...(hasStarted ? (['started'] as const) : []),
+      ...(now.day >= invested ? (['settled'] as const) : []),
+    ]),
     timeline: [requested, ...steps],
     invested,
   }

@@ -22,7 +22,8 @@ import {
 } from '../ledger/index.ts'
 import { euros, sumEuros, type Euros } from '../money/index.ts'
 import { paymentCommands, type PAID_BY, type PaymentCommand } from './arbitraries.ts'
-import { debitsUntil, lifeOf, nextDebitOf, type AgainPaid, type Moment, type OncePaid } from './index.ts'
+import type { Moment } from '../operations/index.ts'
+import { debitsUntil, lifeOf, nextDebitOf, type AgainPaid, type OncePaid } from './index.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

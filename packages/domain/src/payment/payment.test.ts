@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
 import { Decimal, euros } from '../money/index.ts'
+import type { Moment } from '../operations/index.ts'
 import {
   asksForCeiling,
   boundsOf,
@@ -19,7 +20,6 @@ import {
   partsOf,
   requestOf,
   stepOfField,
-  type Moment,
   type Offer,
   type PaymentContext,
   type PaymentForm,

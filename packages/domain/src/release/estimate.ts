@@ -5,7 +5,8 @@ import { isPositive, parseAmount, subtractEuros, ZERO_EUROS, type Euros } from '
 import { explainPlanRelease, figuresOfRelease, type PlanRelease } from './compartments.ts'
 import type { ReleaseFigures } from './figures.ts'
 import { amountOfForm, documentsOf, fundOrder, lotsOfForm, reasonOfForm, type ReleaseForm } from './form.ts'
-import { lifeOfRelease, type AskedRelease, type ReleaseMoment } from './life.ts'
+import type { Hour } from '../operations/index.ts'
+import { lifeOfRelease, type AskedRelease } from './life.ts'
 import { addedTax, explainLeft, type AddedTax } from './next-year.ts'
 import type { ReleaseOffer } from './offers.ts'
 import { takeFrom, worthOf } from './taking.ts'
@@ -94,7 +95,7 @@ const AT_END = { hour: '00:00' } as const
  * @param now moment of the confirmation; its documents come with it
  * @example releaseHappenings(form, offer, { day: plainDate('2026-11-20'), hour: '10:00' }).at(-1)?.day // 30/11/2026
  */
-export const releaseHappenings = (form: ReleaseForm, offer: ReleaseOffer, now: ReleaseMoment): readonly ReleaseHappening[] => {
+export const releaseHappenings = (form: ReleaseForm, offer: ReleaseOffer, now: Hour): readonly ReleaseHappening[] => {
   const needsDocuments = documentsOf(form, offer).length > 0
   const taken = takeFrom(lotsOfForm(form, offer, now.day), amountOfForm(form) ?? ZERO_EUROS, fundOrder(form, offer, now.day))
   const freeOn =

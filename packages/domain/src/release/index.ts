@@ -74,9 +74,18 @@ export {
   type ReleaseReason,
 } from './reasons.ts'
 export { type SourceCode } from './sources.ts'
+export {
+  canBePaid,
+  refundDenial,
+  releaseDenial,
+  type FormerRelease,
+  type ReleaseDenial,
+  type ReleaseStanding,
+} from './refusals.ts'
+export { orderOfRefund, orderOfRelease, soldBy, takenBy, type LotsAtSale, type ReleaseOrder } from './order.ts'
 export { freeLots, releasedLots, soonFreeLots, takeFrom, worthOf, type Taken, type TakenLot } from './taking.ts'
 export { type Term } from './terms.ts'
-export { lifeOfRelease, type AskedRelease, type ReleaseLife, type ReleaseMoment } from './life.ts'
+export { lifeOfRelease, type AskedRelease, type ReleaseLife } from './life.ts'
 export {
   monthsOf,
   reasonOfLine,

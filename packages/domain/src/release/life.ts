@@ -1,19 +1,16 @@
 import { addMarketDays, orderDay, type PlainDate } from '../calendar/index.ts'
-import { lastDayIn, lifeAfter, timelineOf, type LifeEvent, type LifeState, type TimelineStep } from '../operations/index.ts'
-
-/** When something happened: the day, and the hour in Paris. */
-export type ReleaseMoment = { readonly day: PlainDate; readonly hour: string }
+import { lastDayIn, lifeAfterAll, timelineOf, type Hour, type LifeState, type TimelineStep } from '../operations/index.ts'
 
 /** A release with what became of it so far. */
 export type AskedRelease = {
-  readonly asked: ReleaseMoment
+  readonly asked: Hour
   /** Whether documents are asked with it. */
   readonly needsDocuments: boolean
   /** When its documents came. */
-  readonly documents?: ReleaseMoment | undefined
+  readonly documents?: Hour | undefined
   /** The documents lack one that is needed: they are refused once they are checked. */
   readonly isRefused?: boolean
-  readonly cancelled?: ReleaseMoment | undefined
+  readonly cancelled?: Hour | undefined
   /** Day on which the savings become free, for a refund that waits for it. */
   readonly freeOn?: PlainDate | undefined
 }
@@ -27,7 +24,6 @@ export type ReleaseLife = {
   readonly sale: PlainDate | undefined
 }
 
-const after = (state: LifeState, event: LifeEvent): LifeState => lifeAfter(state, event) ?? state
 const lastDayOf = (state: LifeState, since: PlainDate): PlainDate => lastDayIn(state, since) ?? since
 
 /** What is waited for until the last day of a state. */
@@ -37,7 +33,7 @@ const [SALE, ON_ACCOUNT] = [2, 4] as const
 /** An hour before the cut-off: what starts by itself counts for its day. */
 const MORNING = '00:00'
 
-const checkedOn = (asked: AskedRelease): ReleaseMoment | undefined => {
+const checkedOn = (asked: AskedRelease): Hour | undefined => {
   if (!asked.needsDocuments) return asked.asked
   if (asked.documents === undefined) return undefined
   return { day: lastDayOf('checking', asked.documents.day), hour: MORNING }
@@ -53,7 +49,7 @@ const checkedOn = (asked: AskedRelease): ReleaseMoment | undefined => {
  * @param now moment of the question
  * @example lifeOfRelease({ asked: { day, hour: '10:00' }, needsDocuments: false }, now).sale
  */
-export const lifeOfRelease = (asked: AskedRelease, now: ReleaseMoment): ReleaseLife => {
+export const lifeOfRelease = (asked: AskedRelease, now: Hour): ReleaseLife => {
   const requested: TimelineStep = { step: 'requested', day: asked.asked.day, done: true }
   const resting = (state: LifeState, until?: PlainDate): ReleaseLife => ({
     state,
@@ -66,18 +62,18 @@ export const lifeOfRelease = (asked: AskedRelease, now: ReleaseMoment): ReleaseL
   if (accepted === undefined) {
     const until = lastDayOf('awaiting-documents', asked.asked.day)
     if (cancelled !== undefined) return cancelled
-    return now.day > until ? resting(after('awaiting-documents', 'time-over')) : resting('awaiting-documents', until)
+    return now.day > until ? resting(lifeAfterAll('awaiting-documents', ['time-over'])) : resting('awaiting-documents', until)
   }
   if (now.day < accepted.day) return resting('checking', accepted.day)
   if (cancelled !== undefined) return cancelled
-  if (asked.isRefused === true) return resting(after('checking', 'documents-refused'))
+  if (asked.isRefused === true) return resting(lifeAfterAll('checking', ['documents-refused']))
   const { freeOn = accepted.day } = asked
   const isWaiting = freeOn > accepted.day
   const from = isWaiting ? { day: freeOn, hour: MORNING } : accepted
   const ordered = orderDay(from.day, from.hour)
   const timeline = [requested, ...timelineOf('release', ordered, now.day).slice(1)]
   const hasStarted = isWaiting ? now.day >= from.day : orderDay(now.day, now.hour) > ordered
-  const started = hasStarted ? after('accepted', 'started') : 'accepted'
-  const state = now.day >= addMarketDays(ordered, ON_ACCOUNT) ? after(started, 'settled') : started
+  const started = hasStarted ? lifeAfterAll('accepted', ['started']) : 'accepted'
+  const state = now.day >= addMarketDays(ordered, ON_ACCOUNT) ? lifeAfterAll(started, ['settled']) : started
   return { state, timeline, until: undefined, sale: addMarketDays(ordered, SALE) }
 }

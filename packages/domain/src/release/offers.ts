@@ -1,11 +1,11 @@
 import type { Account } from '../accounts/index.ts'
 import { compareDates, type PlainDate } from '../calendar/index.ts'
-import { LOT_ORIGINS } from '../investments/index.ts'
-import { isPositive, type Euros } from '../money/index.ts'
+import { isPositive, sumEuros, type Euros } from '../money/index.ts'
+import { unclaimed, type UnclaimedLot } from '../operations/index.ts'
 import { isReasonFor } from './check.ts'
 import type { RefundContext, RefundPermission, RefundType, ReleaseLine } from './model.ts'
 import { releasePlanOf } from './offered.ts'
-import { freeLots, soonFreeLots, worthOf, type TakenLot } from './taking.ts'
+import { freeLots, soonFreeLots, worthOf } from './taking.ts'
 
 /** Which savings are asked for: those that are free, those that become free soon, those that a reason releases. */
 export const RELEASE_KINDS = ['free', 'soon', 'blocked'] as const
@@ -20,13 +20,14 @@ export const REFUND_OF = {
 
 /** Why nothing can be asked of an account here. */
 export type ReleaseRefusal =
-  | { readonly kind: 'no-permission' | 'not-authorised' | 'on-paper' | 'nothing-held' | 'unknown' }
+  | { readonly kind: 'no-permission' | 'not-authorised' | 'on-paper' | 'nothing-held' | 'all-claimed' | 'unknown' }
   | { readonly kind: 'blocking'; readonly code: string }
 
-/** One kind of savings of an account, with what it is worth. */
+/** One kind of savings of an account: what can be asked for, and what orders have claimed already. */
 export type KindOffer = {
   readonly kind: ReleaseKind
   readonly worth: Euros
+  readonly claimed: Euros
   /** Day on which the last of what becomes free soon is free. */
   readonly freeOn: PlainDate | undefined
   /** Whether it can be asked for: the company permits it, and something is there. */
@@ -36,7 +37,8 @@ export type KindOffer = {
 /** An account of employee savings, with what can be asked of it, or with why nothing can. */
 export type ReleaseOffer = {
   readonly account: Account
-  readonly lots: readonly TakenLot[]
+  /** What no order has claimed of it. */
+  readonly lots: readonly UnclaimedLot[]
   readonly value: Euros
   /** What was paid in and not given back; undefined where nobody tells it, so that no net is shown. */
   readonly paidIn: Euros | undefined
@@ -52,22 +54,16 @@ export type ReleaseReadings = {
   readonly releases: readonly ReleaseLine[]
 }
 
-/** The lots of an account; an origin that nobody has described counts as a transfer. */
-const lotsOf = ({ investments = [] }: Account): readonly TakenLot[] =>
-  investments.flatMap(({ id: fund, lots = [] }) =>
-    lots.map(({ acquired_on, available_on, origin, amount }) => ({
-      fund,
-      acquired_on,
-      available_on,
-      origin: LOT_ORIGINS.find((one) => one === origin) ?? ('transfer' as const),
-      amount,
-    })),
-  )
+const claimedIn = (lots: readonly UnclaimedLot[]): Euros => sumEuros(lots.map(({ claimed }) => claimed))
 
-const kindOffers = (lots: readonly TakenLot[], permitted: ReadonlySet<RefundType>, today: PlainDate): readonly KindOffer[] => {
+const kindOffers = (
+  lots: readonly UnclaimedLot[],
+  permitted: ReadonlySet<RefundType>,
+  today: PlainDate,
+): readonly KindOffer[] => {
   const soon = soonFreeLots(lots, today)
   const free = freeLots(lots, today)
-  const by: Readonly<Record<ReleaseKind, readonly TakenLot[]>> = {
+  const by: Readonly<Record<ReleaseKind, readonly UnclaimedLot[]>> = {
     free,
     soon,
     blocked: lots.filter((lot) => !free.includes(lot)),
@@ -81,12 +77,13 @@ const kindOffers = (lots: readonly TakenLot[], permitted: ReadonlySet<RefundType
             .toSorted(compareDates)
             .at(-1)
         : undefined
-    return { kind, worth, freeOn, isOpen: permitted.has(REFUND_OF[kind]) && isPositive(worth) }
+    const claimed = claimedIn(by[kind])
+    return { kind, worth, claimed, freeOn, isOpen: permitted.has(REFUND_OF[kind]) && isPositive(worth) }
   })
 }
 
 const refusalsOf = (
-  lots: readonly TakenLot[],
+  lots: readonly UnclaimedLot[],
   permitted: ReadonlySet<RefundType>,
   contexts: readonly RefundContext[],
 ): readonly ReleaseRefusal[] => {
@@ -97,7 +94,7 @@ const refusalsOf = (
     ...blockings.map((code) => ({ kind: 'blocking', code }) as const),
     ...(isAllowed || blockings.length > 0 ? [] : [{ kind: 'not-authorised' } as const]),
     ...(contexts.some(({ mode_saisie }) => mode_saisie === 'PAPIER') ? [{ kind: 'on-paper' } as const] : []),
-    ...(isPositive(worthOf(lots)) ? [] : [{ kind: 'nothing-held' } as const]),
+    ...(isPositive(worthOf(lots)) ? [] : [{ kind: isPositive(claimedIn(lots)) ? 'all-claimed' : 'nothing-held' } as const]),
   ]
 }
 
@@ -117,7 +114,7 @@ export const releaseOffers = (
   accounts.flatMap((account) => {
     if (account.scope !== 's2e' || releasePlanOf(account.type) === undefined) return []
     const { company_id: company, policy_id: policy } = account
-    const lots = lotsOf(account)
+    const lots = unclaimed(account, [], today)
     const permitted = new Set(permissions.flatMap(({ company_id, type }) => (company_id === company ? type : [])))
     const own = contexts.filter(({ id_entreprise }) => id_entreprise === company)
     const plan = own.flatMap(({ plans = [] }) => plans).find(({ policy_id }) => policy_id === policy)

@@ -1,7 +1,7 @@
 import { compareDates, daysBetween, type PlainDate } from '../calendar/index.ts'
 import type { LotOrigin } from '../investments/index.ts'
 import { Decimal, euros, subtractEuros, sumEuros, type Euros } from '../money/index.ts'
-import type { ReleaseReason } from './reasons.ts'
+import { isFromMandatory, type ReleaseReason } from './reasons.ts'
 
 /** A lot that can be taken from: what it is worth, and from when it is free. */
 export type TakenLot = {
@@ -11,6 +11,8 @@ export type TakenLot = {
   readonly available_on: PlainDate | null
   readonly origin: LotOrigin
   readonly amount: Euros
+  /** Compartment of the plan; empty or absent where nobody tells it. */
+  readonly compartment?: string
 }
 
 /** A part of a lot that is taken. */
@@ -20,6 +22,18 @@ const isFree = ({ available_on: free }: TakenLot, on: PlainDate): boolean => fre
 
 /** Premiums of the last period, which the end of a contract frees although they came after it. */
 const PREMIUMS: ReadonlySet<LotOrigin> = new Set(['profit-sharing', 'incentive-bonus'])
+
+/**
+ * Says whether a lot is a premium: profit share or bonus.
+ *
+ * @param lot a lot of a plan
+ * @example isPremium({ origin: 'profit-sharing' }) // true
+ */
+export const isPremium = ({ origin }: Pick<TakenLot, 'origin'>): boolean => PREMIUMS.has(origin)
+
+/** Mandatory payments of a PER are not released for a home, nor as a capital at retirement. REL-02. */
+const isReleasedFor = ({ compartment }: TakenLot, reason: ReleaseReason): boolean =>
+  compartment !== 'co' || isFromMandatory(reason)
 
 /**
  * Lists the lots that are free on a day.
@@ -59,7 +73,10 @@ export const releasedLots = <L extends TakenLot>(
   on: PlainDate,
 ): readonly L[] =>
   lots.filter(
-    (lot) => !isFree(lot, on) && (lot.acquired_on <= event || (reason === 'END_OF_CONTRACT' && PREMIUMS.has(lot.origin))),
+    (lot) =>
+      !isFree(lot, on) &&
+      isReleasedFor(lot, reason) &&
+      (lot.acquired_on <= event || (reason === 'END_OF_CONTRACT' && isPremium(lot))),
   )
 
 const LAST = '9999'

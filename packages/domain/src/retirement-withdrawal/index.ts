@@ -13,5 +13,6 @@ export {
 } from './cases.ts'
 export { checkRetirement, withdrawnOf, type RetirementToCheck, type WithdrawnContract } from './check.ts'
 export { caseErrors, caseEstimate, EMPTY_CASE, lawOfCase, type CaseEstimate, type CaseForm } from './form.ts'
+export { pendingOn, type Pending } from './pending.ts'
 export { lifeOfRetirement, type AskedRetirement, type RetirementLife } from './life.ts'
 export { retirementRequest, type AnnuityChoice, type RetirementRequest } from './model.ts'

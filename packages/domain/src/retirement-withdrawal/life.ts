@@ -1,13 +1,12 @@
 import { addMarketDays, orderDay, type PlainDate } from '../calendar/index.ts'
-import { lastDayIn, lifeAfter, timelineOf, type LifeEvent, type LifeState, type TimelineStep } from '../operations/index.ts'
-import type { ReleaseMoment } from '../release/index.ts'
+import { lastDayIn, lifeAfterAll, timelineOf, type Hour, type LifeState, type TimelineStep } from '../operations/index.ts'
 
 /** A withdrawal at retirement with what became of it so far. */
 export type AskedRetirement = {
-  readonly asked: ReleaseMoment
+  readonly asked: Hour
   /** What the saver did at the door of the signature, and when. */
-  readonly signature?: (ReleaseMoment & { readonly isSigned: boolean }) | undefined
-  readonly cancelled?: ReleaseMoment | undefined
+  readonly signature?: (Hour & { readonly isSigned: boolean }) | undefined
+  readonly cancelled?: Hour | undefined
 }
 
 /** Where a withdrawal is: its state, its days and, once it is signed, the day of the sale. */
@@ -19,8 +18,6 @@ export type RetirementLife = {
 
 const [SALE, ON_ACCOUNT] = [2, 4] as const
 
-const after = (state: LifeState, event: LifeEvent): LifeState => lifeAfter(state, event) ?? state
-
 /**
  * Says where a withdrawal at retirement is: it waits fifteen days for its signature; from the day for which the signature counts, funds are sold after two market
  * days and the capital is on the account after four. RWD-05.
@@ -29,7 +26,7 @@ const after = (state: LifeState, event: LifeEvent): LifeState => lifeAfter(state
  * @param now moment of the question
  * @example lifeOfRetirement({ asked: { day, hour: '10:00' } }, now).state // 'awaiting-signature'
  */
-export const lifeOfRetirement = ({ asked, signature, cancelled }: AskedRetirement, now: ReleaseMoment): RetirementLife => {
+export const lifeOfRetirement = ({ asked, signature, cancelled }: AskedRetirement, now: Hour): RetirementLife => {
   const requested: TimelineStep = { step: 'requested', day: asked.day, done: true }
   const resting = (state: LifeState, ...steps: readonly TimelineStep[]): RetirementLife => ({
     state,
@@ -38,17 +35,17 @@ export const lifeOfRetirement = ({ asked, signature, cancelled }: AskedRetiremen
   })
   const until = lastDayIn('awaiting-signature', asked.day) ?? asked.day
   if (signature === undefined) {
-    if (cancelled !== undefined) return resting(after('awaiting-signature', 'cancelled-by-saver'))
-    if (now.day > until) return resting(after('awaiting-signature', 'time-over'))
+    if (cancelled !== undefined) return resting(lifeAfterAll('awaiting-signature', ['cancelled-by-saver']))
+    if (now.day > until) return resting(lifeAfterAll('awaiting-signature', ['time-over']))
     return resting('awaiting-signature', { step: 'signature', day: until, done: false })
   }
   const signed: TimelineStep = { step: 'signature', day: signature.day, done: true }
-  if (!signature.isSigned) return resting(after('awaiting-signature', 'signature-refused'))
-  if (cancelled !== undefined) return resting(after('accepted', 'cancelled-by-saver'), signed)
+  if (!signature.isSigned) return resting(lifeAfterAll('awaiting-signature', ['signature-refused']))
+  if (cancelled !== undefined) return resting(lifeAfterAll('accepted', ['cancelled-by-saver']), signed)
   const ordered = orderDay(signature.day, signature.hour)
-  const started = orderDay(now.day, now.hour) > ordered ? after('accepted', 'started') : 'accepted'
+  const started = orderDay(now.day, now.hour) > ordered ? lifeAfterAll('accepted', ['started']) : 'accepted'
   return {
-    state: now.day >= addMarketDays(ordered, ON_ACCOUNT) ? after(started, 'settled') : started,
+    state: now.day >= addMarketDays(ordered, ON_ACCOUNT) ? lifeAfterAll(started, ['settled']) : started,
     timeline: [requested, signed, ...timelineOf('release', ordered, now.day).slice(1)],
     sale: addMarketDays(ordered, SALE),
   }

@@ -60,7 +60,7 @@ export const WayOut = ({ reason, act, account }: ReasonProps): ReactElement | nu
     case 'pending-operation':
       return reason.operation === undefined ? null : (
         <Way target={{ to: pathTo('operation', { transaction_id: reason.operation }) }} title={title}>
-          <Trans id="acts.way.operation">Suivre mon arbitrage</Trans>
+          <Trans id="acts.way.operation">Suivre ma demande</Trans>
         </Way>
       )
     case 'membership-ends':

@@ -98,7 +98,7 @@ export const useReasonWords = (): ((reason: ActReason, act: Act) => string) => {
       case 'ceiling-reached':
         return t({ id: 'acts.reason.ceiling', message: 'le plafond légal de l’année est atteint' })
       case 'pending-operation':
-        return t({ id: 'acts.reason.pending', message: 'votre arbitrage en cours porte sur tout le compte' })
+        return t({ id: 'acts.reason.pending', message: 'une demande en cours porte sur tout le compte' })
       default:
         return reason satisfies never
     }

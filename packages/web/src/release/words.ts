@@ -56,6 +56,8 @@ export const useRefusalWords = (): ((refusal: ReleaseRefusal) => string) => {
         return t({ id: 'release.refusal.on-paper', message: 'Le retrait de ce compte se demande par courrier' })
       case 'nothing-held':
         return t({ id: 'release.refusal.nothing-held', message: 'Rien à retirer sur ce compte' })
+      case 'all-claimed':
+        return t({ id: 'release.refusal.all-claimed', message: 'Tout ce qui est sur ce compte est déjà demandé' })
       case 'unknown':
         return t({ id: 'release.refusal.blocked', message: 'Cette opération est momentanément indisponible' })
       case 'blocking':
