@@ -19,7 +19,7 @@ import {
   type PaymentRequest,
 } from '@hautelisse/domain/payment'
 
-import { companyContext, type DoneDetails, type Person } from '../people/index.ts'
+import { companyContext, fundNamed, type DoneDetails, type Person } from '../people/index.ts'
 import { endsBadly, enter, type Book } from './book.ts'
 import { lastOf, NOTHING, type Course, type Due, type Investment } from './due.ts'
 import { investmentDue } from './invest.ts'
@@ -154,7 +154,6 @@ const scheduledOf = (person: Person, ordered: Ordered, now: Moment, first: Plain
   if (account === undefined || payment.stopped !== undefined || next === undefined) return []
   const banks = [...(person.s2e_profile?.bank_accounts ?? []), ...(person.ais_profile?.bank_accounts ?? [])]
   const bank = banks.find(({ warrant }) => warrant?.rum === request.rum)
-  const nameOf = new Map(account.investments?.map(({ id: fund, label }) => [fund, label]))
   return [
     {
       id: act.act.id,
@@ -179,7 +178,11 @@ const scheduledOf = (person: Person, ordered: Ordered, now: Moment, first: Plain
           id: request.policy_id,
           title: account.title,
           amount: request.amount,
-          investments: partsOf(request).map(({ id: fund, amount }) => ({ id: fund, title: nameOf.get(fund) ?? fund, amount })),
+          investments: partsOf(request).map(({ id: fund, amount }) => ({
+            id: fund,
+            title: fundNamed(fund)?.label ?? fund,
+            amount,
+          })),
         },
       ],
     },

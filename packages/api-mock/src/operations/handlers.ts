@@ -13,6 +13,7 @@ import {
   statusIn,
   timelineOf,
   transactionDetailsCall,
+  type Instruction,
   type Operation,
   type OperationQuery,
   type TransactionDetails,
@@ -20,7 +21,7 @@ import {
 } from '@hautelisse/domain/operations'
 import { scopesOf, type Scope } from '@hautelisse/domain/session'
 
-import type { DoneDetails, Person } from '../people/index.ts'
+import { fundNamed, type DoneDetails, type Person } from '../people/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
 import { scheduledOf } from './scheduled.ts'
 import { seededDetails } from './seeded.ts'
@@ -76,6 +77,13 @@ const contractOf = ({ accounts }: Person, scope: string, policy: string | undefi
 /** What is known of an operation beyond its line: what followed from an act, else what was seeded. */
 export const knownOf = ({ done }: Person, id: string): DoneDetails => done?.detailsOf(id) ?? seededDetails(id)
 
+/** The funds that instructions speak of, by their names: a saver need not hold them any more. */
+const fundsNamedIn = (instructions: readonly Instruction[]) =>
+  [...new Set(instructions.map(({ investment_id }) => investment_id))].flatMap((id) => {
+    const fund = fundNamed(id)
+    return fund === undefined ? [] : [{ id, label: fund.label }]
+  })
+
 const detailsOf = (person: Person, { id, date, amount, status, policy_id, deadline_date }: Operation): TransactionDetails => {
   const account = contractOf(person, 's2e', policy_id)
   const { tax, paidOut = ZERO_EUROS, instructions, deadline } = knownOf(person, id)
@@ -91,7 +99,13 @@ const detailsOf = (person: Person, { id, date, amount, status, policy_id, deadli
     instructions: [...instructions],
     allocable_accounts: person.accounts
       .filter((one) => one === account || instructions.some((part) => part.policy_id === one.policy_id))
-      .map(({ policy_id: policy, title, type }, place) => ({ policy_id: policy, title, type, order: place + 1 })),
+      .map(({ policy_id: policy, title, type }, place) => ({
+        policy_id: policy,
+        title,
+        type,
+        order: place + 1,
+        investments: fundsNamedIn(instructions.filter((part) => part.policy_id === policy)),
+      })),
     status: operationState(status) === 'cancelled' ? status : ACCEPTED_STATUS,
   }
 }

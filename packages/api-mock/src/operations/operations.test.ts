@@ -115,7 +115,18 @@ describe('one operation', () => {
           { policy_id: '00482190', investment_id: 'actions-europe-durable', amount: 800, meaning: 'SOUSCRIPTION' },
           { policy_id: '00482190', investment_id: 'obligations-responsables', amount: 520, meaning: 'SOUSCRIPTION' },
         ],
-        allocable_accounts: [{ policy_id: '00482190', title: 'PEE', type: 'PEE', order: 1 }],
+        allocable_accounts: [
+          {
+            policy_id: '00482190',
+            title: 'PEE',
+            type: 'PEE',
+            order: 1,
+            investments: [
+              { id: 'actions-europe-durable', label: 'Actions Europe Durable' },
+              { id: 'obligations-responsables', label: 'Obligations Responsables' },
+            ],
+          },
+        ],
         status: 'VALIDEE',
       },
     })
@@ -165,6 +176,14 @@ describe('one operation', () => {
       { step: 'sale', day: '2026-11-16', done: true },
       { step: 'purchase', day: '2026-11-20', done: true },
       { step: 'visible', day: '2026-11-23', done: false },
+    ])
+  })
+
+  it('[ENT-42] [OPER-05] comes with the names of its funds, whether they are still held or not', async () => {
+    const answer = await details(await member('sylvie-garnier'), 'op-00482190-1')
+    const { allocable_accounts: accounts } = transactionDetailsCall.answer.parse(answer.json()).s2e_transaction_details
+    expect(accounts.map(({ title, investments }) => [title, investments?.map(({ label }) => label)])).toEqual([
+      ['PEE', ['Actions Europe Durable', 'Monétaire Responsable']],
     ])
   })
 

@@ -1,3 +1,4 @@
+import { scheduledPaymentsCall } from '@hautelisse/domain/operations'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -218,6 +219,22 @@ describe.each(HOMES)('a payment, in the home "%s"', (home) => {
     expect((await stop('again')).status).toBe(409)
     await move(visitor, 60)
     expect(await found(visitor, '41720001-2')).toBeUndefined()
+  })
+
+  it('[ENT-58] [OPER-15] again and again names its funds as their sheets do, whether they are held or not', async () => {
+    const { visitor } = await start(home)
+    const investments = [
+      { id: 'monetaire-responsable', amount: 150 },
+      { id: 'equilibre-durable', amount: 50 },
+    ]
+    await pay(visitor, 'one', paymentBody({ ...MONTHLY, repartitions: [{ id: PEE, investments }] }))
+    const { periodic_vv: listed } = scheduledPaymentsCall.answer.parse(
+      (await visitor.get('/api/v2/services/operations/periodic-vv')).json(),
+    )
+    const made = listed.find((one) => one?.id === '41720001')
+    expect(made?.repartitions.map(({ title }) => title)).toEqual(['PEE'])
+    const titles = made?.repartitions.flatMap((one) => one.investments.map(({ title }) => title))
+    expect(titles).toEqual(['Monétaire Responsable', 'Équilibre Durable'])
   })
 
   it('[P-CALL-25] of the retirement family is stopped by PUT and is no longer in the list', async () => {
