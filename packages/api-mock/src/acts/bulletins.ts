@@ -103,6 +103,12 @@ const made = (
     const answer = { s2e_transaction_id: last.act.id, version: own.length, by_default: false, payment_amount, instructions }
     return { choice: answer, answer, day: last.at.day, key: last.key }
   }
+  const before = person.choices?.find((one) => one.bulletin === bulletin.id && one.day <= now.day)
+  if (before !== undefined) {
+    const { operation: id, day, paidOut, parts } = before
+    const choice = { payment_amount: paidOut, instructions: parts }
+    return { choice, answer: { ...choice, s2e_transaction_id: id, version: 0, by_default: false }, day, key: undefined }
+  }
   const { state, lastDay } = periodOf(bulletin, now.day)
   if (lastDay === undefined || (state !== 'changeable' && state !== 'over')) return undefined
   const choice = defaultChoice(withPlans(person, accounts, bulletin, lastDay), premiumOfBulletin(bulletin, lastDay).net)

@@ -1,11 +1,10 @@
-import { isModifiable } from '@hautelisse/domain/operations'
+import { isModifiable, operationsCall } from '@hautelisse/domain/operations'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
-import { alertsCall, optionBulletinsCall } from '@hautelisse/domain/option-bulletin'
+import { alertsCall, optionBulletinsCall, pendingBulletins } from '@hautelisse/domain/option-bulletin'
 import { describe, expect, it } from 'vitest'
 
-import { PEOPLE } from '../people/index.ts'
-import { HOMES, startApi, TODAY, type HomeName } from '../testing/index.ts'
+import { HOMES, keyed, startApi, TODAY, type HomeName } from '../testing/index.ts'
 
 const BULLETINS = '/api/v2/services/api-s2e/transactional/option-bulletins'
 const ALERTS = '/api/v2/services/api-s2e/alerts'
@@ -15,6 +14,7 @@ const choicesOf = async (sub: string, { home = 'server', today = TODAY }: { home
   const visitor = startApi(home, { clock: { now: () => now, today: () => today } }).visit()
   await visitor.signIn(sub)
   return {
+    visitor,
     bulletins: optionBulletinsCall.answer.parse((await visitor.get(BULLETINS)).json()).s2e_option_bulletins,
     alerts: alertsCall.answer.parse((await visitor.get(ALERTS)).json()).s2e_alerts,
   }
@@ -31,7 +31,7 @@ describe.each(HOMES)('choices on premiums, in the home "%s"', (home) => {
 
   it('[P-CALL-34] [O-CALL-21] [ENT-48] are listed as taken into account once they are made', async () => {
     const { bulletins, alerts } = await choicesOf('nadia-belkhir', { home })
-    expect(bulletins).toEqual([])
+    expect(pendingBulletins(bulletins, TODAY)).toEqual([])
     expect(alerts).toEqual([{ id_transaction: 'txn-7712-2026', amount: euros('1745.30'), date: '2026-11-09' }])
   })
 })
@@ -58,9 +58,40 @@ describe('choices on premiums', () => {
     for (const path of [BULLETINS, ALERTS]) expect((await visitor.get(path)).status).toBe(404)
   })
 
-  it('[P-TXN-10] that were made and may still be changed are among the operations of their person', () => {
-    const nadia = PEOPLE.find(({ oauth_profile }) => oauth_profile.sub === 'nadia-belkhir')
-    const made = nadia?.operations?.find(({ id }) => id === nadia.alerts?.[0]?.id_transaction)
-    expect(made !== undefined && isModifiable(made, TODAY)).toBe(true)
+  it.each([
+    ['2026-11-20', true],
+    ['2026-11-28', true],
+    ['2026-11-29', false],
+  ])(
+    '[P-TXN-10] [P-CONST-03] that were made can be changed on %s: %j, and are then among those that their page opens',
+    async (day, can) => {
+      const today = plainDate(day)
+      const { visitor, bulletins } = await choicesOf('nadia-belkhir', { today })
+      const answers = await Promise.all(
+        ['progress', 'done'].map((status) => visitor.get(`/api/v2/services/operations/?status=${status}`)),
+      )
+      const operations = answers.flatMap((answer) => operationsCall.answer.parse(answer.json()).operations)
+      const made = operations.find((one) => one?.id === 'txn-7712-2026')
+      expect(made).toMatchObject({ type: 'BO_INTERESSEMENT', amount: euros('1745.30'), deadline_date: '2026-11-27' })
+      expect(made !== undefined && made !== null && isModifiable(made, today)).toBe(can)
+      expect(bulletins.map(({ answer }) => answer?.s2e_transaction_id)).toEqual(can ? ['txn-7712-2026'] : [])
+    },
+  )
+
+  it('[P-TXN-10] that were made before are changed under their own number', async () => {
+    const { visitor, bulletins } = await choicesOf('nadia-belkhir')
+    const answer = await visitor.send({
+      method: 'POST',
+      path: '/api/v2/services/api-s2e/transactional/option-bulletin',
+      headers: keyed('change'),
+      body: {
+        id: 'bo-7712-2026',
+        company_id: 'ent-carmandel',
+        version: bulletins[0]?.answer?.version,
+        payment_amount: 0,
+        instructions: [{ policy_id: '00771221', investment_id: 'monetaire-plus', amount: 1745.3 }],
+      },
+    })
+    expect(answer.json()).toEqual({ s2e_transaction_id: 'txn-7712-2026' })
   })
 })

@@ -1,5 +1,5 @@
 import { plainDate } from '@hautelisse/domain/calendar'
-import { euros } from '@hautelisse/domain/money'
+import { euros, ZERO_EUROS } from '@hautelisse/domain/money'
 
 import { accountOf, bankAccountOf, detailsOf } from './build.ts'
 import { CARMANDEL, employer } from './companies.ts'
@@ -115,16 +115,36 @@ export const nadia = (): Person => {
         ['2026-05-20', 'Intéressement', 'Traité', '640', 'AFF_INTERESS'],
         ['2026-01-05', 'Participation', 'Traité', '118.22', 'PB'],
       ]),
-      // A choice that was made, and that may still be changed.
-      ...operationsOf(
-        's2e',
-        '0077 1221',
-        [['2026-11-09', 'Prime de participation', 'En cours de traitement', '1745.30', 'BO_PARTICIPATION']],
-        { id: 'txn-7712-2026', deadline_date: plainDate('2026-11-27') },
-      ),
-      ...operationsOf('s2e', '0077 1221', [['2026-03-18', 'Réallocation', 'Traitée', '2400', 'COMPTABLE_REALLOCATION']]),
+      ...operationsOf('s2e', '0077 1221', [
+        ['2026-03-18', 'Réallocation', 'Traitée', '2400', 'COMPTABLE_REALLOCATION'],
+        ['2025-05-30', 'Prime de participation', 'Traitée', '1512.40', 'BO_PARTICIPATION'],
+      ]),
     ],
-    alerts: [{ id_transaction: 'txn-7712-2026', amount: euros('1745.30'), date: plainDate('2026-11-09') }],
+    bulletins: [
+      {
+        id: 'bo-7712-2026',
+        type: 'INTERESSEMENT',
+        company_id: CARMANDEL.id,
+        company_name: CARMANDEL.name,
+        amount: euros('1932.78'),
+        company_amount: null,
+        is_abundantly: false,
+        start_date: plainDate('2026-11-02'),
+        end_date: plainDate('2026-11-27'),
+        deadline_date: plainDate('2026-11-27'),
+        minimum_investment_amount: euros('160'),
+      },
+    ],
+    // A choice that was made, and that may still be changed. What is distributed is net of 9,7 %.
+    choices: [
+      {
+        bulletin: 'bo-7712-2026',
+        operation: 'txn-7712-2026',
+        day: plainDate('2026-11-09'),
+        paidOut: ZERO_EUROS,
+        parts: [{ policy_id: '00771222', investment_id: 'equilibre-durable', amount: euros('1745.30') }],
+      },
+    ],
     // Less than she has paid already: her employer's payments to a mandatory plan were taken off it.
     taxNotice: { retirementCeiling: euros('250') },
     companyPension: companyPensionOf({ ...civil, born: 1968 }, '3105.80', '38.20'),

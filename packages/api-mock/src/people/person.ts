@@ -89,6 +89,15 @@ export type KeptProfile = {
 /** A link to another bank: the day of its consent, and what has stood between us and the bank since a day. */
 export type SeededLink = { readonly given: PlainDate; readonly stopped?: { readonly state: BiState; readonly on: PlainDate } }
 
+/** A choice on a premium that was made before the person is met: its operation's number, its day, and where the money goes. */
+export type SeededChoice = {
+  readonly bulletin: string
+  readonly operation: string
+  readonly day: PlainDate
+  readonly paidOut: Euros
+  readonly parts: BulletinAnswer['instructions']
+}
+
 /** A request of a person for another bank account, and what became of it. */
 export type BankRequest = {
   readonly id: string
@@ -128,6 +137,8 @@ export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof 
   readonly operationScopesOut?: readonly Scope[]
   /** Premiums whose use the person has still to choose. */
   readonly bulletins?: readonly OptionBulletin[]
+  /** Choices on those premiums that were made already. */
+  readonly choices?: readonly SeededChoice[]
   /** Choices on premiums that were taken into account. */
   readonly alerts?: readonly S2eAlert[]
   /** Gross pay of the year, where the employer tells it. */

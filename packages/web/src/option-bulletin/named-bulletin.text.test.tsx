@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, renderExample } from '../testing/text/index.ts'
-import { bulletinPage } from './examples.tsx'
+import { bulletinPage, changePage } from './examples.tsx'
 
 test('[HELD-01] a choice that the person has to make opens', async () => {
   await renderExample(bulletinPage('held', 'bo-4081-2026'))
@@ -11,4 +11,10 @@ test('[HELD-01] an unknown choice is said, with a way back', async () => {
   await renderExample(bulletinPage('not held', 'nothing'))
   await expect.element(page.getByText('Cette adresse ne correspond à aucun de vos choix à faire.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Revenir à mon épargne' })).toBeVisible()
+})
+
+test('[P-TXN-10] [P-ROUTE-50] a choice that was made before opens by the number of its operation, with what was chosen', async () => {
+  await renderExample(changePage)
+  await expect.element(page.getByRole('heading', { name: 'Où placer votre intéressement ?' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: /Équilibre Durable/ })).toHaveValue('1 745,30')
 })
