@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 
+import { plainDate } from '../calendar/index.ts'
 import { oauthProfiles, origins, scopeSets, users } from './arbitraries.ts'
 import { STORED_USER_VERSION, VISITOR, callsAfterSignIn, readStoredUser, scopesOf, user, writeStoredUser } from './index.ts'
 
@@ -18,6 +19,13 @@ describe('the stored user', () => {
     ),
   ])('[P-STORE-02] is nobody, never a crash, when the entry is broken or something else', (text) => {
     expect(readStoredUser(text)).toBeUndefined()
+  })
+
+  it('[P-STORE-01] is that of a day only on the day on which it was written', () => {
+    const text = writeStoredUser(VISITOR, plainDate('2026-11-20'))
+    expect(readStoredUser(text, plainDate('2026-11-20'))).toEqual(VISITOR)
+    expect(readStoredUser(text, plainDate('2026-11-21'))).toBeUndefined()
+    expect(readStoredUser(writeStoredUser(VISITOR), plainDate('2026-11-20'))).toBeUndefined()
   })
 
   it('[P-STORE-02] is nobody when there is no entry or one of another version', () => {

@@ -106,7 +106,7 @@ const browser = (rewrite: (answer: unknown) => unknown = (answer) => answer) => 
       address: { read: () => ({ path: '/epargne', hash: '' }) },
       tabs: fakeTabs(),
       marker,
-      clock: { now: () => clock.now },
+      clock: { now: () => clock.now, today: () => TODAY },
       random: () => `otp-state-${(texts += 1)}`,
     }
     const actor = createActor(sessionMachine, { input: { ports }, clock: timers }).start()

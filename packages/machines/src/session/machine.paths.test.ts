@@ -1,3 +1,4 @@
+import { plainDate } from '@hautelisse/domain/calendar'
 import { aisAccountsCall, s2eAccountsCall } from '@hautelisse/domain/accounts'
 import {
   aisProfileCall,
@@ -56,7 +57,7 @@ const recognised = (state: string, isComplete: boolean): Move =>
       ? { origin: 'collective', user: WHOLE, isComplete, families: FAMILIES }
       : { origin: 'collective', user: KNOWN, isComplete, families: {} },
     ({ api, sessionStorage }) => {
-      if (isComplete) sessionStorage.write(STORED_USER_KEY, writeStoredUser(WHOLE))
+      if (isComplete) sessionStorage.write(STORED_USER_KEY, writeStoredUser(WHOLE, plainDate('2026-11-20')))
       else sessionStorage.remove(STORED_USER_KEY)
       api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
     },

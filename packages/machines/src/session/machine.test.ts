@@ -57,6 +57,17 @@ describe('starting', () => {
     expect(select.selectFamilies(after.actor.getSnapshot())).toEqual({ ais: 'loaded', s2e: 'loaded' })
   })
 
+  it('[P-STORE-01] reads everything again on another day: a day changes what is held and what a profile says', async () => {
+    const before = await signedIn()
+    const after = opened({ sessionStorage: { [STORED_USER_KEY]: before.sessionStorage.read(STORED_USER_KEY) ?? '' } })
+    after.clock.now += 86_400_000
+    after.marker.value = 'collective'
+    await after.send({ type: 'signedInElsewhere' })
+    await answerCollective(after)
+    expect(after.api.asked).toEqual(['oauth-profile', 'ais-profile', 'ais-accounts', 's2e-profile', 's2e-accounts'])
+    expect(after.is()).toEqual({ signedIn: 'resting' })
+  })
+
   it.each([
     ['another person', { oauth_profile: { ...fakes.COLLECTIVE_PROFILE, sub: 'else' } }],
     ['other families', { oauth_profile: { ...fakes.COLLECTIVE_PROFILE, s2e_customer_id: undefined } }],

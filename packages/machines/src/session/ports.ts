@@ -11,8 +11,8 @@ export type SessionPorts = {
   readonly address: Pick<AddressPort, 'read'>
   readonly tabs: TabsPort
   readonly marker: MarkerPort
-  /** Instants, so that a computer that slept is noticed. */
-  readonly clock: Pick<ClockPort, 'now'>
+  /** Instants, so that a computer that slept is noticed; and the day, which makes what was read of a person old. */
+  readonly clock: ClockPort
   /** State of a confirmation by a one-time code: nobody can guess it. */
   readonly random: RandomPort
   /** Says whether an address that the API named may be followed; without it, pages of this site alone. */

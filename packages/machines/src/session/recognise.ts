@@ -35,7 +35,8 @@ export const recognise = async (ports: SessionPorts, origin: Origin, options: Ca
   const { oauth_profile: profile } = await ports.client.call(oauthProfileCall, { params: { origin } }, options)
   const known = signedInUser(origin, profile)
   dropBroken(ports)
-  const kept = keptUser(ports, known)
+  const day = ports.clock.today()
+  const kept = keptUser(ports, known, day)
   const { language: localization } = parseSettings(ports.localStorage.read(SETTINGS_KEY))
   return {
     origin,
@@ -43,7 +44,7 @@ export const recognise = async (ports: SessionPorts, origin: Origin, options: Ca
     user: { ...(kept ?? known), scopes: known.scopes, oauth_profile: profile, localization },
     isComplete: kept !== undefined,
     families: kept === undefined ? {} : familiesHeld(origin, kept.scopes),
-    keep: (later, families) => keepUser(ports, later, families),
+    keep: (later, states) => keepUser(ports, { user: later, families: states, day }),
     life: { watch: watchMachine, otp: otpMachine },
   }
 }

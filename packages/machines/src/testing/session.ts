@@ -1,3 +1,4 @@
+import { todayInParis } from '@hautelisse/domain/calendar'
 import type { NavigationPort, TabMessage, TabsPort } from '../ports/index.ts'
 import type { SessionPorts } from '../session/index.ts'
 import { fakeClient } from './client.ts'
@@ -105,7 +106,7 @@ export const fakeSession = (
       navigation,
       tabs,
       address: { read: () => ({ path: address.path, hash: '' }) },
-      clock: { now: () => clock.now },
+      clock: { now: () => clock.now, today: () => todayInParis(clock.now) },
       random: () => `random-${(texts += 1)}`,
       marker: {
         read: () => marker.value,

@@ -29,8 +29,14 @@ const moveBy =
 /** Moves the day of the API, and the page's with it (docs/decisions/17). */
 export const DayForm = (): ReactElement => {
   const { t } = useLingui()
-  const { home, clock } = useApp()
-  const [snapshot, send] = useMachine(dayMachine, { input: { clock, move: moveBy(home.transport) } })
+  const { home, clock, session } = useApp()
+  const move: DayInput['move'] = async (days, signal) => {
+    const moved = await moveBy(home.transport)(days, signal)
+    // Accounts and profile follow from the day.
+    session.send({ type: 'familiesRequested' })
+    return moved
+  }
+  const [snapshot, send] = useMachine(dayMachine, { input: { clock, move } })
   const { days, today } = selectMove(snapshot)
   const moving = selectMoving(snapshot)
   const day = formatFrenchDate(today)
