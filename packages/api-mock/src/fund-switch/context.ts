@@ -1,10 +1,19 @@
-import type { Account } from '@hautelisse/domain/accounts'
+import { keepsAccount, type Account } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { AuthorizedActs, SwitchableAccount, SwitchContext, SwitchFund, SwitchReadings } from '@hautelisse/domain/fund-switch'
-import { addEuros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import { addEuros, isPositive, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import { kindOf, operationState, unclaimed } from '@hautelisse/domain/operations'
+import { isEligible, type WithdrawalContext } from '@hautelisse/domain/withdrawal'
 
-import { blockingsOf, EURO_FUND, fundNamed, offeredFunds, type Person, type SwitchOrder } from '../people/index.ts'
+import {
+  actPermissionsOf,
+  blockingsOf,
+  EURO_FUND,
+  fundNamed,
+  offeredFunds,
+  type Person,
+  type SwitchOrder,
+} from '../people/index.ts'
 import { payableOf } from '../payment/index.ts'
 import { accountsOn, IN_TRANSIT } from '../portfolios/index.ts'
 
@@ -12,6 +21,15 @@ import { accountsOn, IN_TRANSIT } from '../portfolios/index.ts'
 const EXTERNAL: ReadonlySet<string> = new Set(['PERU', 'MADELIN'])
 
 const EURO_FUND_RATE = 40
+
+/** The withdrawal at retirement, in which reduced contracts take part too. */
+const AT_RETIREMENT: WithdrawalContext = { withdraw: true, withdrawCase: 'retirement' }
+
+/** Whether anything is left to withdraw from a contract at retirement, and where that is asked for: what the simulator splits, here. */
+const withdrawalOf = (account: Account): AuthorizedActs[number]['acts'] => {
+  if (!keepsAccount(account, 'withdrawal') || !isPositive(account.balance)) return []
+  return [{ act: 'RETRAIT', channel: isEligible(account, AT_RETIREMENT) ? 'portal' : 'external' }]
+}
 
 /** What orders that are not finished bring to a fund. */
 const arrivingIn = (orders: readonly SwitchOrder[], fund: string): Euros =>
@@ -90,13 +108,11 @@ export const authorizedActsOf = (person: Person, today: PlainDate): AuthorizedAc
         ...(account.is_switch_authorized === true
           ? [{ act: 'ARBITRAGE' as const, channel: EXTERNAL.has(account.type) ? ('external' as const) : ('portal' as const) }]
           : []),
+        ...withdrawalOf(account),
       ],
       switchable: switchableOf(person, account, today),
       payable,
     }))
-
-/** What the acts of employee savings are authorised for: everybody of a company. */
-export const PERMISSIONS = { authorizedAct: true, companyTopUp: true, isVoluntaryPaymentAllowed: true }
 
 /**
  * Returns everything by which switches are offered, as the calls say it.
@@ -105,7 +121,7 @@ export const PERMISSIONS = { authorizedAct: true, companyTopUp: true, isVoluntar
  * @param today day of the question
  */
 export const readingsOf = (person: Person, today: PlainDate): SwitchReadings => ({
-  permissions: person.s2e_profile === undefined ? undefined : PERMISSIONS,
+  permissions: person.s2e_profile === undefined ? undefined : actPermissionsOf(person),
   contexts: (person.s2e_profile?.companies ?? []).flatMap(({ id }) => {
     const context = contextOf(person, id, today)
     return context === undefined ? [] : [{ ...context, company: id }]

@@ -11,9 +11,10 @@ import {
 import { unclaimed } from '@hautelisse/domain/operations'
 
 import { doing, recordAct } from '../acts/index.ts'
+import { actPermissionsOf } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
-import { authorizedActsOf, contextOf, PERMISSIONS, readingsOf } from './context.ts'
+import { authorizedActsOf, contextOf, readingsOf } from './context.ts'
 
 /** Switches funds of one family of savings: decided by what stands, refused with every reason why not. */
 const switching = (call: typeof switchCall, scope: 's2e' | 'ais') =>
@@ -42,7 +43,7 @@ const switching = (call: typeof switchCall, scope: 's2e' | 'ais') =>
 /** The calls of fund switches, answered. */
 export const fundSwitchCalls = [
   forMembers(actPermissionsCall, async ({ person }) =>
-    person.s2e_profile === undefined ? refused('ERR_UNKNOWN') : answered({ s2e_permissions: PERMISSIONS }),
+    person.s2e_profile === undefined ? refused('ERR_UNKNOWN') : answered({ s2e_permissions: actPermissionsOf(person) }),
   ),
 
   forMembers(switchContextCall, async ({ api, person, query }) => {

@@ -2,6 +2,7 @@ import { yearOf, type PlainDate } from '@hautelisse/domain/calendar'
 import { voluntaryPaid } from '@hautelisse/domain/contributions'
 import type { FieldProblem } from '@hautelisse/domain/contract'
 import {
+  allowedBy,
   cancelOperationCall,
   checkPayment,
   paymentCall,
@@ -21,7 +22,7 @@ import type { ScheduledPayment } from '@hautelisse/domain/operations'
 
 import { cardDoor, doing, recordAct, traceOf } from '../acts/index.ts'
 import { scheduledOf } from '../operations/index.ts'
-import type { Person } from '../people/index.ts'
+import { actPermissionsOf, paymentPermissionOf, type Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
 import { contextOf, payableOf } from './context.ts'
@@ -50,12 +51,20 @@ const stopping = (call: typeof stopPaymentCall, scope: 's2e' | 'ais') =>
     }),
   )
 
+/** Every permission that bears on a payment allows it (OPS-39). */
+const permissionFor = (person: Person, scope: 's2e' | 'ais') => {
+  const permission = paymentPermissionOf(person, scope)
+  return scope === 's2e' ? allowedBy(permission, actPermissionsOf(person)) : permission
+}
+
 /** A payment is decided by what stands: by the limits of its account, by what is on its way, and by the payment that it takes the place of. */
-const paying = (call: typeof paymentCall, contextFor: ContextFor) =>
+const paying = (call: typeof paymentCall, scope: 's2e' | 'ais', contextFor: ContextFor) =>
   forMembers(call, ({ api, person, requestKey, body }) =>
     recordAct({ api, person, call, requestKey, asked: call.request.encode(body) }, ({ person: standing, now, id }) => {
       const context = contextFor(standing, body, now.day)
       if (context === undefined) return refused('ERR_UNKNOWN')
+      const { punctual, periodic } = permissionFor(standing, scope)
+      if (!(body.kind === 'PERIODIC' ? periodic : punctual)) return refused('ERR_CONFLICT', conflict('no-act'))
       if (context.blockings.length > 0) return refused('ERR_CONFLICT', conflict('blocked'))
       const fields = checkPayment(body, context, mandatesOf(standing))
       if (fields.length > 0) return refused('ERR_INVALID', fields)
@@ -77,12 +86,12 @@ export const paymentCalls = [
   }),
 
   forMembers(paymentPermissionCall, async ({ person }) =>
-    person.s2e_profile === undefined ? refused('ERR_UNKNOWN') : answered({ punctual: true, periodic: true }),
+    person.s2e_profile === undefined ? refused('ERR_UNKNOWN') : answered(paymentPermissionOf(person, 's2e')),
   ),
 
-  paying(paymentCall, (person, { main_company_id: company }, today) => contextOf(person, company, today)),
+  paying(paymentCall, 's2e', (person, { main_company_id: company }, today) => contextOf(person, company, today)),
 
-  paying(retirementPaymentCall, (person, { main_company_id: company, policy_id }, today) => {
+  paying(retirementPaymentCall, 'ais', (person, { main_company_id: company, policy_id }, today) => {
     const account = accountsOn(person, today).find((one) => one.scope === 'ais' && one.policy_id === policy_id)
     return account?.company_id === company ? payableOf(person, account, today) : undefined
   }),
@@ -95,7 +104,7 @@ export const paymentCalls = [
   }),
 
   forMembers(retirementPermissionCall, async ({ person }) =>
-    person.ais_profile === undefined ? refused('ERR_UNKNOWN') : answered({ punctual: true, periodic: true }),
+    person.ais_profile === undefined ? refused('ERR_UNKNOWN') : answered(paymentPermissionOf(person, 'ais')),
   ),
 
   forMembers(paymentDocumentsCall, async ({ api, person, requestKey, body, files }) => {

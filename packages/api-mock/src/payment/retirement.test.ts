@@ -71,6 +71,7 @@ describe.each(HOMES)('a payment to a retirement contract, in the home "%s"', (ho
           { act: 'VV_PONCTUEL', channel: 'external' },
           { act: 'VV_PROGRAMME', channel: 'external' },
           { act: 'ARBITRAGE', channel: 'portal' },
+          { act: 'RETRAIT', channel: 'portal' },
         ],
       ],
       [
@@ -79,9 +80,16 @@ describe.each(HOMES)('a payment to a retirement contract, in the home "%s"', (ho
           { act: 'VV_PONCTUEL', channel: 'portal' },
           { act: 'VV_PROGRAMME', channel: 'portal' },
           { act: 'ARBITRAGE', channel: 'portal' },
+          { act: 'RETRAIT', channel: 'portal' },
         ],
       ],
-      ['00317740', [{ act: 'ARBITRAGE', channel: 'portal' }]],
+      [
+        '00317740',
+        [
+          { act: 'ARBITRAGE', channel: 'portal' },
+          { act: 'RETRAIT', channel: 'portal' },
+        ],
+      ],
     ])
     expect(contracts.map(({ payable }) => payable !== undefined)).toEqual([false, true, false])
     expect(contracts[1]?.payable).toMatchObject({

@@ -95,7 +95,8 @@ export const large = (): Person => {
   return {
     origin: 'collective',
     oauth_profile,
-    line: 'Noms très longs, très grands montants et un contrat d’un centime',
+    line: 'Noms très longs, très grands montants et un contrat d’un centime ; ni arbitrage ni versement à sa retraite',
+    refused: ['switches', 'retirement-payments'],
     ais_profile: { ...civil, bank_accounts: [], ais_account_details: detailsOf(accounts) },
     s2e_profile: { ...civil, bank_accounts: [], companies: [employer(LONG_COMPANY)] },
     accounts,

@@ -13,5 +13,6 @@ export { EXTERNAL_SAVINGS, letterFor, lettersTold, overlayAttached, type SeedLet
 export { blockingsOf, declarationOf } from './declared.ts'
 export { overlayProfile, type KeptChange, type ProfileChange } from './overlay.ts'
 export { companyContext, offeredFunds, topUpRuleOf } from './plan-rules.ts'
+export { actPermissionsOf, paymentPermissionOf } from './permissions.ts'
 export { inputModesOf, PAPERS } from './profile-rules.ts'
 export type { Portfolio, SeedLot, SeedPosition } from './portfolio.ts'

@@ -108,7 +108,8 @@ export const boreal = (): Person => {
   return {
     origin: 'collective',
     oauth_profile,
-    line: 'Une prime de partage de la valeur jusqu’au 9 octobre 2025, pas de RIB, des opérations en partie indisponibles',
+    line: 'Une prime de partage de la valeur jusqu’au 9 octobre 2025, ni RIB ni versement au PEE, des opérations en partie indisponibles',
+    refused: ['payments'],
     ais_profile: { ...civil, bank_accounts: [], ais_account_details: detailsOf(accounts) },
     s2e_profile: { ...civil, bank_accounts: [], companies: [{ ...employer(BOREALES), payor: false }] },
     accounts,

@@ -98,6 +98,9 @@ export type SeededChoice = {
   readonly parts: BulletinAnswer['instructions']
 }
 
+/** Acts that a permission refuses: switches of employee savings, payments to them, payments to retirement contracts. */
+export type RefusedAct = 'switches' | 'payments' | 'retirement-payments'
+
 /** A request of a person for another bank account, and what became of it. */
 export type BankRequest = {
   readonly id: string
@@ -141,6 +144,8 @@ export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof 
   readonly choices?: readonly SeededChoice[]
   /** Choices on premiums that were taken into account. */
   readonly alerts?: readonly S2eAlert[]
+  /** What their company lets them not do, whatever their accounts say. */
+  readonly refused?: readonly RefusedAct[]
   /** Gross pay of the year, where the employer tells it. */
   readonly grossPay?: Euros
   readonly done?: Done

@@ -118,3 +118,15 @@ test('[ACTS-10] [WDR-19] an individual contract whose withdrawal is authorised l
   await renderPage(ADDRESS, { person: 'marc-delorme', between: offline })
   await expect.element(page.getByText(/votre conseiller prépare le retrait avec vous/).first()).toBeVisible()
 })
+
+test('[PAY-22] [OPS-39] a payment that the permission refuses is closed, with why', async () => {
+  await renderPage(ADDRESS, { person: 'karim-vasseur' })
+  await expect.poll(() => textOf('PEE')).toMatch(/Verser.*Fermé.*Cette opération n’est pas ouverte sur ce compte/)
+  await expect.poll(() => textOf('PERECO')).toMatch(/Verser.*Possible/)
+})
+
+test('[OPS-38] [P-PERM-08] a switch that the permission refuses is closed, with why', async () => {
+  await renderPage(ADDRESS, { person: 'marie-antoinette-de-la-rochebrune' })
+  await expect.poll(() => textOf('PEE')).toMatch(/Ajuster mes placements.*Fermé.*Cette opération n’est pas ouverte sur ce compte/)
+  await expect.poll(() => textOf('PEE')).toMatch(/Verser.*Possible/)
+})

@@ -27,6 +27,14 @@ describe('a payment to a retirement contract', () => {
     expect(words()).not.toContain('Retraite article 83')
   })
 
+  test('[PAY-22] [OPS-39] stands alone where the permission refuses payments to employee savings, which say so', async () => {
+    await renderPage('/transactional/payment', { person: 'karim-vasseur' })
+    await button('Précédent').click()
+    await expect.element(page.getByRole('radio', { name: /^PERECO/ })).toBeEnabled()
+    const plan = page.getByRole('radio', { name: /^PEE.*Cette opération est momentanément indisponible/ })
+    await expect.element(plan).toBeDisabled()
+  })
+
   test('[PAY-01] [PAY-13] [PAYM-12] by debit asks whether it is deducted, says what is not, and is recorded', async () => {
     await renderPage('/transactional/payment', SYLVIE)
     await toMeans('5000', 'En une fois, par prélèvement')
