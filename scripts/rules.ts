@@ -3,16 +3,13 @@
  *
  * Rules stand in docs/rules/*.md under headings that begin with their ids (`### MRM-44, MRM-47 — Title`, ranges as `MRM-03 to MRM-07`).
  * Test titles carry the same ids (`[MRM-71] …`). It fails on a rule that has neither a test nor a line `No test: reason`, on a test
- * that names an id no rule has, on a rule whose test failed, and on a rule that reads the law without a line `How sure: …`. Rows of calls
- * that are planned have headings that begin with `Announced:`; a test that passes and names one of them fails the report too, since what it
- * shows is that nothing is there.
+ * that names an id no rule has, on a rule whose test failed, and on a rule that reads the law without a line `How sure: …`.
  *
  * `--run` runs the unit tests and the texts of screens first; `--fresh` (with it) draws a new seed and ten times the cases.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { PLANNED_CALLS } from '@hautelisse/domain/catalogue'
 import { PROPERTY_CASES, propertyRuns } from './property-cases.ts'
 
 type Rule = { readonly id: string; readonly title: string; readonly book: string; readonly noTest: string | undefined }
@@ -151,8 +148,6 @@ const screens = existsSync('reports')
 const tests = [...unit, ...vitestTests(TEXT), ...screens, ...browser]
 
 const known = new Set(rules.map((rule) => rule.id))
-const toCome = new Set(PLANNED_CALLS.flatMap((call) => call.rows))
-const saysAnnounced = (rule: Rule) => rule.title.startsWith('Announced: ')
 const shownBy = (id: string) => tests.filter((test) => test.ids.includes(id))
 // Without a browser report, or with one of a few specifications alone, the rules shown only there cannot be judged; the test command, which
 // runs no unit test here, always has a whole one.
@@ -171,10 +166,7 @@ const problems = [
     .filter((rule) => rules.find((other) => other.id === rule.id) !== rule)
     .map((rule) => `${rule.id} stands twice in the rule book (${rule.book})`),
   ...rules
-    .filter(
-      (rule) =>
-        rule.noTest === undefined && !toCome.has(rule.id) && shownBy(rule.id).length === 0 && !declaredInBrowser.has(rule.id),
-    )
+    .filter((rule) => rule.noTest === undefined && shownBy(rule.id).length === 0 && !declaredInBrowser.has(rule.id))
     .map((rule) => `${rule.id} (${rule.book}) has no test and no line "No test: reason"`),
   ...[...new Set(tests.flatMap((test) => test.ids))]
     .filter((id) => !known.has(id))
@@ -184,18 +176,6 @@ const problems = [
       .filter((test) => !test.passed)
       .map((test) => `${rule.id}: "${test.title}" did not pass`),
   ),
-  ...tests.flatMap((test) =>
-    test.ids
-      .filter((id) => test.passed && toCome.has(id))
-      .map((id) => `${id} is announced and not there yet, and "${test.title}" names it`),
-  ),
-  ...rules
-    .filter((rule) => saysAnnounced(rule) !== toCome.has(rule.id))
-    .map((rule) =>
-      toCome.has(rule.id)
-        ? `${rule.id} (${rule.book}) is not there yet: its heading begins with "Announced: "`
-        : `${rule.id} (${rule.book}) is there: its heading still begins with "Announced: "`,
-    ),
   ...(rules.length === 0 ? ['The rule book has no rule'] : []),
   ...(unit.length === 0 ? ['No test report was found: run with --run'] : []),
 ]
@@ -210,9 +190,8 @@ const line = (rule: Rule): string => {
   const words = shown.map(
     (test) => `${clean(test.title)} (${test.floor}${test.cases === undefined ? '' : `, ${test.cases} cases`})`,
   )
-  const result = toCome.has(rule.id)
-    ? 'announced'
-    : shown.length === 0
+  const result =
+    shown.length === 0
       ? rule.noTest === undefined
         ? 'browser report not read'
         : `no test: ${rule.noTest}`
@@ -223,7 +202,7 @@ const line = (rule: Rule): string => {
 }
 const books = [...new Set(rules.map((rule) => rule.book))]
 const withTest = rules.filter((rule) => shownBy(rule.id).length > 0).length
-const summary = `${rules.length} rules, ${withTest} shown by ${tests.filter((test) => test.ids.length > 0).length} tests, ${rules.filter((rule) => rule.noTest !== undefined).length} with a reason for having none, ${rules.filter((rule) => toCome.has(rule.id)).length} announced`
+const summary = `${rules.length} rules, ${withTest} shown by ${tests.filter((test) => test.ids.length > 0).length} tests, ${rules.filter((rule) => rule.noTest !== undefined).length} with a reason for having none`
 const section = (book: string): string => {
   const lines = rules.filter((rule) => rule.book === book).map(line)
   const head = `## ${book.replace(/\.md$/, '')}\n\n| Rule | What it says | Shown by | Last result |\n| --- | --- | --- | --- |`

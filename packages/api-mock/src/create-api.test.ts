@@ -1,5 +1,5 @@
-import { CATALOGUE, PLANNED_CALLS } from '@hautelisse/domain/catalogue'
-import { FAULTS, STATUS_OF, pathOf, readErrorCode, type ApiVersion, type Call } from '@hautelisse/domain/contract'
+import { CATALOGUE } from '@hautelisse/domain/catalogue'
+import { FAULTS, STATUS_OF, readErrorCode, type ApiVersion, type Call } from '@hautelisse/domain/contract'
 import { describe, expect, it } from 'vitest'
 
 import { BOUND_CALLS } from './create-api.ts'
@@ -23,26 +23,15 @@ describe('the catalogue', () => {
     expect(BOUND_CALLS.map(({ call }) => call.name).toSorted()).toEqual(CATALOGUE.map(({ name }) => name).toSorted())
   })
 
-  it.each(PLANNED_CALLS)('a planned call answers 404 with ERR_UNKNOWN: $method $path', async ({ method, version, path }) => {
-    const { visitor } = await signedIn()
-    const filled = path.replaceAll(/\{\w+\}/g, '1')
-    const answer = await visitor.send({
-      method,
-      path: pathOf({ version, path: filled as `/${string}` }),
-      ...(method === 'GET' ? {} : { body: {} }),
-    })
-    expect([answer.status, readErrorCode(version, answer.json())]).toEqual([404, 'ERR_UNKNOWN'])
-  })
-
   it.each([
     ['[P-CALL-10]', '/services/api-ais/', 11, 25],
     ['[P-CALL-26]', '/services/api-s2e/', 27, 65],
     ['[P-CALL-67]', '/services/api-client/', 68, 74],
     ['[P-CALL-75]', '/services/budget-insight/', 76, 78],
-  ] as const)('%s keeps a family of calls, built or planned, below one prefix: %s', (_, prefix, first, last) => {
+  ] as const)('%s keeps a family of calls below one prefix: %s', (_, prefix, first, last) => {
     const isOfFamily = (row: string) => /^P-CALL-\d+$/.test(row) && numberOf(row) >= first && numberOf(row) <= last
     // A call of ours stands beside the family, in no row of it.
-    const calls = [...CATALOGUE.filter(({ extension }: Call) => extension === undefined), ...PLANNED_CALLS]
+    const calls = CATALOGUE.filter(({ extension }: Call) => extension === undefined)
     const family = calls.filter(({ rows }) => rows.some(isOfFamily))
     expect(family.length).toBeGreaterThan(0)
     expect(family.filter(({ path }) => !path.startsWith(prefix))).toEqual([])

@@ -93,6 +93,10 @@ export const payableOf = (person: Person, account: Account, today: PlainDate): P
   }
 }
 
+/** Whether a company of employee savings is the person's. */
+export const isOfCompany = (person: Person, company: string): boolean =>
+  person.s2e_profile?.companies?.some(({ id }) => id === company) === true
+
 /**
  * Returns what a company lets one of its people pay, with what the year has left; undefined for a company that is not theirs.
  *
@@ -101,7 +105,7 @@ export const payableOf = (person: Person, account: Account, today: PlainDate): P
  * @param today day of the question
  */
 export const contextOf = (person: Person, company: string, today: PlainDate): PaymentContext | undefined => {
-  if (person.s2e_profile?.companies?.some(({ id }) => id === company) !== true) return undefined
+  if (!isOfCompany(person, company)) return undefined
   const counted = paying(person)
   return {
     ...boundsOf(person, company, today),

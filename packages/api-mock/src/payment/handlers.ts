@@ -1,10 +1,14 @@
 import { yearOf, type PlainDate } from '@hautelisse/domain/calendar'
 import { voluntaryPaid } from '@hautelisse/domain/contributions'
-import type { FieldProblem } from '@hautelisse/domain/contract'
+import type { FieldProblem, UploadedFile } from '@hautelisse/domain/contract'
+import { checkFiles } from '@hautelisse/domain/files'
 import {
   allowedBy,
   cancelOperationCall,
   checkPayment,
+  labContextCall,
+  labLimits,
+  needsLabDocuments,
   paymentCall,
   paymentContextCall,
   paymentDocumentsCall,
@@ -22,10 +26,10 @@ import type { ScheduledPayment } from '@hautelisse/domain/operations'
 
 import { cardDoor, doing, recordAct, traceOf } from '../acts/index.ts'
 import { scheduledOf } from '../operations/index.ts'
-import { actPermissionsOf, paymentPermissionOf, type Person } from '../people/index.ts'
+import { actPermissionsOf, labOf, paymentPermissionOf, type Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
-import { contextOf, payableOf } from './context.ts'
+import { contextOf, isOfCompany, payableOf } from './context.ts'
 
 const mandatesOf = ({ s2e_profile, ais_profile }: Person): readonly string[] =>
   [...(s2e_profile?.bank_accounts ?? []), ...(ais_profile?.bank_accounts ?? [])].flatMap(({ type, warrant }) =>
@@ -74,9 +78,17 @@ const paying = (call: typeof paymentCall, scope: 's2e' | 'ais', contextFor: Cont
       if (replaces !== undefined && scheduledNamed(standing, replaces, now.day)?.policy_id !== body.policy_id)
         return refused('ERR_INVALID', [{ path: 'replaces', code: 'wrong' }])
       const url = body.method === 'CARD' ? cardDoor(id) : null
-      return doing({ kind: 'payment', id }, { url, s2e_transaction_id: id })
+      const asks = scope === 's2e' && needsLabDocuments(body.amount, labOf(body.main_company_id))
+      return doing({ kind: 'payment', id }, { url, s2e_transaction_id: id, ...(asks ? { documents: true } : {}) })
     }),
   )
+
+/** Files that are larger than a company takes them, one by one or together (PAY-11). */
+const filesRefused = (files: readonly UploadedFile[], company: string | undefined): readonly FieldProblem[] => {
+  const listed = files.map(({ name, contentType, bytes }) => ({ name, contentType, size: bytes.length }))
+  const refusals = company === undefined ? [] : checkFiles(listed, labLimits(labOf(company)))
+  return refusals.map(({ index, refusal }) => Object.assign({ path: `files.${index}` }, refusal))
+}
 
 /** The calls of payments, answered. A company that is not the person's is an unknown address. */
 export const paymentCalls = [
@@ -84,6 +96,10 @@ export const paymentCalls = [
     const context = contextOf(person, query.main_company_id, api.options.clock.today())
     return context === undefined ? refused('ERR_UNKNOWN') : answered(context)
   }),
+
+  forMembers(labContextCall, async ({ person, query: { main_company_id: company } }) =>
+    isOfCompany(person, company) ? answered(labOf(company)) : refused('ERR_UNKNOWN'),
+  ),
 
   forMembers(paymentPermissionCall, async ({ person }) =>
     person.s2e_profile === undefined ? refused('ERR_UNKNOWN') : answered(paymentPermissionOf(person, 's2e')),
@@ -114,6 +130,8 @@ export const paymentCalls = [
       const payment = [...(standing.done?.operations ?? []), ...(standing.done?.scheduled ?? [])].find((one) => one.id === id)
       if (payment === undefined) return refused('ERR_UNKNOWN')
       if (payment.status !== 'En cours') return refused('ERR_CONFLICT', conflict('too-late'))
+      const tooLarge = filesRefused(files, standing.accounts.find(({ policy_id }) => policy_id === payment.policy_id)?.company_id)
+      if (tooLarge.length > 0) return refused('ERR_INVALID', tooLarge)
       return doing({ kind: 'documents', id, names: files.map(({ name }) => name) }, 'OK')
     })
   }),

@@ -2,7 +2,10 @@ import type { Account } from '@hautelisse/domain/accounts'
 import { plainDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { Decimal, euros, type Euros } from '@hautelisse/domain/money'
 
+import type { LabContext } from '@hautelisse/domain/payment'
+
 import { AUBRENNE, GROUP_AUBRENNE } from './companies.ts'
+import { PAPERS } from './profile-rules.ts'
 
 /** What a plan's rule says of the employer's addition. */
 export type PlanTopUp = {
@@ -45,6 +48,28 @@ export const offeredFunds = ({ company_id, type }: Pick<Account, 'company_id' | 
 
 /** Why the people of a company cannot pay at the moment, by its id. */
 export const BLOCKINGS: Readonly<Record<string, readonly string[]>> = { [GROUP_AUBRENNE.id]: ['DONNEES_PERSO'] }
+
+/** Amount from which documents on the origin of the money are asked. */
+const LAB_THRESHOLD = euros(5000)
+
+const MEGABYTE = 1_000_000
+
+/**
+ * Returns how the people of a company send documents on the origin of their money.
+ *
+ * @param id id of the company
+ */
+export const labOf = (id: string): LabContext => {
+  const [file, total] = id === AUBRENNE.id ? [10, 20] : [5, 15]
+  return {
+    mode: 'UPLOAD',
+    file_size: file * MEGABYTE,
+    total_file_size: total * MEGABYTE,
+    tsa_address: PAPERS,
+    company_id: id,
+    threshold: LAB_THRESHOLD,
+  }
+}
 
 const [SMALLER, LARGER] = [euros(10_000), euros(20_000)]
 

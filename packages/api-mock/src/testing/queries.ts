@@ -4,7 +4,7 @@ import { mirrorConsentCall } from '@hautelisse/domain/consents'
 import type { Call } from '@hautelisse/domain/contract'
 import { switchContextCall } from '@hautelisse/domain/fund-switch'
 import { operationsCall } from '@hautelisse/domain/operations'
-import { paymentContextCall } from '@hautelisse/domain/payment'
+import { labContextCall, paymentContextCall } from '@hautelisse/domain/payment'
 import { addressContextCall, identityContextCall } from '@hautelisse/domain/profile'
 import { otpCall } from '@hautelisse/domain/session'
 
@@ -15,6 +15,7 @@ import { SEED_DAY } from '../server/index.ts'
 /** Calls that ask what the main company of a person lets them do. */
 const OF_COMPANY: ReadonlySet<Call> = new Set<Call>([
   paymentContextCall,
+  labContextCall,
   switchContextCall,
   identityContextCall,
   addressContextCall,

@@ -64,6 +64,7 @@ import {
 import {
   cancelOperationCall,
   paymentCall,
+  labContextCall,
   paymentContextCall,
   paymentDocumentsCall,
   paymentPermissionCall,
@@ -200,6 +201,7 @@ export const CATALOGUE = [
   retirementTopUpSimulatorCall,
   bulletinPermissionCall,
   bulletinPermissionOfCall,
+  labContextCall,
   paymentContextCall,
   paymentPermissionCall,
   paymentCall,

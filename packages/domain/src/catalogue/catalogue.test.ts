@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { pathOf, versionOf, type Call } from '../contract/index.ts'
-import { CATALOGUE, PLANNED_CALLS } from './index.ts'
+import { CATALOGUE } from './index.ts'
 
 const lines = (calls: readonly { readonly method: string; readonly version: string; readonly path: string }[]) =>
   calls.map(({ method, version, path }) => `${method} ${version}${path}`)
@@ -12,8 +12,8 @@ describe('the call catalogue', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('lists each call once, built or planned', () => {
-    const all = [...lines(CATALOGUE), ...lines(PLANNED_CALLS)]
+  it('lists each call once', () => {
+    const all = lines(CATALOGUE)
     expect(all.filter((line, index) => all.indexOf(line) !== index)).toEqual([])
   })
 
@@ -21,12 +21,11 @@ describe('the call catalogue', () => {
     for (const { path, version, name } of CATALOGUE.filter((call) => call.path !== '/version')) {
       expect([name, version]).toEqual([name, versionOf(path)])
     }
-    for (const { path, version } of PLANNED_CALLS) expect([path, version]).toEqual([path, versionOf(path)])
     expect(lines(CATALOGUE).filter((line) => line.endsWith('/version'))).toEqual(['GET v3/version', 'GET v2/version'])
   })
 
   it('[P-NET-08] writes every path from a slash on, without a double one', () => {
-    for (const call of [...CATALOGUE, ...PLANNED_CALLS]) {
+    for (const call of CATALOGUE) {
       const filled = pathOf({ version: call.version, path: call.path.replaceAll(/\{\w+\}/g, '1') as `/${string}` })
       expect(filled).toMatch(/^\/api\/v[23]\/[^/]/)
       expect(filled).not.toContain('//')
@@ -36,7 +35,7 @@ describe('the call catalogue', () => {
   it('says of each call which rows of the specification it answers', () => {
     for (const { rows, name, extension } of CATALOGUE as readonly Call[])
       expect([name, rows.length > 0]).toEqual([name, extension === undefined])
-    for (const { rows } of [...CATALOGUE, ...PLANNED_CALLS]) {
+    for (const { rows } of CATALOGUE) {
       for (const row of rows) expect(row).toMatch(/^([PSO]-)?[A-Z]+-\d+$/)
     }
   })

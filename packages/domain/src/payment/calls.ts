@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { defineCall, ok } from '../contract/index.ts'
 import { callFiles, FILE_LIMITS } from '../files/index.ts'
 import { nonNegativeEurosOnWire } from '../money/index.ts'
+import { labContext } from './lab.ts'
 import { paymentContext, paymentPermission, paymentRequest } from './model.ts'
 
 const ofCompany = z.strictObject({ main_company_id: z.string().min(1) })
@@ -20,6 +21,19 @@ export const paymentContextCall = defineCall({
   rows: ['P-CALL-45', 'O-CALL-31'],
 })
 
+/** Says how the people of a company send documents on the origin of their money, and from which payment on (P-CALL-46). */
+export const labContextCall = defineCall({
+  name: 's2e-lab-context',
+  summary: 'How the people of a company send documents on the origin of their money',
+  method: 'GET',
+  version: 'v2',
+  path: '/services/api-s2e/context/lab',
+  reads: true,
+  query: ofCompany,
+  answer: labContext,
+  rows: ['P-CALL-46', 'O-CALL-32'],
+})
+
 /** Says whether payments can be made at all, once or again and again (P-CALL-47). */
 export const paymentPermissionCall = defineCall({
   name: 's2e-payment-permission',
@@ -32,6 +46,13 @@ export const paymentPermissionCall = defineCall({
   rows: ['P-CALL-47', 'O-CALL-33'],
 })
 
+/** What a payment was recorded as; `documents` is ours: documents on the origin of the money are asked for it. */
+const recordedPayment = z.object({
+  url: z.string().nullable(),
+  s2e_transaction_id: z.string().min(1),
+  documents: z.boolean().optional(),
+})
+
 /** Pays to an employee-savings plan, once or again and again; a payment by card goes on at the address of the answer (P-CALL-61). */
 export const paymentCall = defineCall({
   name: 's2e-payment',
@@ -42,7 +63,7 @@ export const paymentCall = defineCall({
   reads: false,
   keyed: true,
   request: paymentRequest,
-  answer: z.object({ url: z.string().nullable(), s2e_transaction_id: z.string().min(1) }),
+  answer: recordedPayment,
   rows: ['P-CALL-61', 'O-CALL-48'],
 })
 
@@ -57,7 +78,7 @@ export const retirementPaymentCall = defineCall({
   keyed: true,
   extension: 'ais-acts',
   request: paymentRequest,
-  answer: z.object({ url: z.string().nullable(), s2e_transaction_id: z.string().min(1) }),
+  answer: recordedPayment,
   rows: [],
 })
 

@@ -1,5 +1,6 @@
 export {
   cancelOperationCall,
+  labContextCall,
   paymentCall,
   paymentContextCall,
   paymentDocumentsCall,
@@ -10,6 +11,7 @@ export {
   stopPaymentCall,
   stopRetirementPaymentCall,
 } from './calls.ts'
+export { labLimits, needsLabDocuments, type LabContext } from './lab.ts'
 export { boundsOf, checkPayment, type PaymentBounds } from './check.ts'
 export { debitsUntil, lifeOf, nextDebitOf, type AgainPaid, type Debit, type OncePaid, type PaymentLife } from './life.ts'
 export {

@@ -57,6 +57,7 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   'ais-transactions': { body: { account_type: 'PERO', policy_id: '00482176' } },
   'client-investments': { body: { policy_id: '00660012' } },
   'client-transactions': { body: { policy_id: '00660012' } },
+  's2e-lab-context': { query: { main_company_id: 'ent-aubrenne' } },
   's2e-payment-context': { query: { main_company_id: 'ent-aubrenne' } },
   's2e-payment-permission': {},
   's2e-payment': {

@@ -4,6 +4,7 @@ import type { Euros } from '@hautelisse/domain/money'
 import type { OperationsRead, ScheduledPayment } from '@hautelisse/domain/operations'
 import type {
   Frequency,
+  LabContext,
   Offer,
   paymentCall,
   PaymentContext,
@@ -32,6 +33,8 @@ export type Terms = {
   readonly permission: PaymentPermission
   readonly contexts: readonly PaymentContext[]
   readonly retirement?: (RetirementTerms & { readonly paid: Euros }) | undefined
+  /** How each of their companies asks for documents on the origin of the money. */
+  readonly labs?: readonly LabContext[]
   /** Scheduled payment that is to be replaced, as it stands. */
   readonly replaced?: ScheduledPayment | undefined
 }
@@ -44,6 +47,7 @@ export type Recorded = AnswerOf<typeof paymentCall>
 /** What a payment reaches the outside with. */
 export type PaymentPorts = {
   readonly readTerms: (asked: Asked, options: Signal) => Promise<Terms>
+  readonly readLabs: (companies: readonly string[], options: Signal) => Promise<readonly LabContext[]>
   readonly pay: (request: PaymentRequest, scope: 's2e' | 'ais', key: string, options: Signal) => Promise<Recorded>
   readonly readOperations: (options: Signal) => Promise<OperationsRead>
   readonly clock: Pick<ClockPort, 'today' | 'now'>
@@ -77,6 +81,7 @@ export type PaymentContextOf = StepperContext<PaymentStep> & {
   readonly offers: readonly Offer[]
   /** Contracts whose payments are made in the external space. */
   readonly external: readonly Account[]
+  readonly labs: readonly LabContext[]
   /** Paid to retirement contracts in the year; undefined without one. */
   readonly retirementPaid: Euros | undefined
   readonly form: PaymentForm

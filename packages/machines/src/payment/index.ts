@@ -11,6 +11,7 @@ export {
   selectForm,
   selectHappenings,
   selectIsPaying,
+  selectLab,
   selectMandate,
   selectOffer,
   selectOffers,

@@ -3,7 +3,7 @@ import type { Account } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
 import type { Operation } from '@hautelisse/domain/operations'
-import type { PaymentContext } from '@hautelisse/domain/payment'
+import type { LabContext, PaymentContext } from '@hautelisse/domain/payment'
 import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
@@ -11,7 +11,7 @@ import { ApiFailure } from '../api/index.ts'
 import { settled } from '../testing/index.ts'
 import type { PaymentDraft } from './draft.ts'
 import { draftOf } from './draft-of.ts'
-import { paymentMachine, selectFigures, selectRecord, selectScreen, selectStep, type PaymentEvent } from './index.ts'
+import { paymentMachine, selectFigures, selectLab, selectRecord, selectScreen, selectStep, type PaymentEvent } from './index.ts'
 
 const [POLICY, FUND] = ['00482190', 'monetaire-responsable']
 const ACCOUNT: Account = {
@@ -45,6 +45,15 @@ const CONTEXT: PaymentContext = {
     },
   ],
 }
+
+const labFor = (company: string): LabContext => ({
+  mode: 'UPLOAD',
+  file_size: 10_000_000,
+  total_file_size: 20_000_000,
+  tsa_address: undefined,
+  company_id: company,
+  threshold: euros(5000),
+})
 
 /** What becomes of a request to pay: it is answered, it never arrives, its answer is lost, or it is refused. */
 type Fate = 'answered' | 'lost-before' | 'lost-after' | 'ERR_LIMIT' | 'ERR_CONFLICT'
@@ -87,6 +96,7 @@ const start = () => {
         draft,
         ports: {
           readTerms: () => Promise.resolve({ permission: { punctual: true, periodic: true }, contexts: [CONTEXT] }),
+          readLabs: async (companies) => companies.map(labFor),
           pay: async (_, __, key) => {
             const fate = fates.shift() ?? 'answered'
             if (fate === 'lost-before') throw failed('NETWORK')
@@ -131,6 +141,17 @@ const screen = (page: Page) => selectScreen(page.getSnapshot())
 const step = (page: Page) => selectStep(page.getSnapshot())
 
 describe('a payment', () => {
+  it('[PAYM-15] [CTX-10] says from which amount on the company asks where the money comes from', async () => {
+    const page = start().open()
+    await settled()
+    const lab = () => selectLab(page.getSnapshot())
+    expect(lab()).toEqual({ threshold: euros(5000), isAsked: false })
+    await tell(page, [{ type: 'amountTyped', field: 'amount', text: '4 999,99' }])
+    expect(lab()?.isAsked).toBe(false)
+    await tell(page, [{ type: 'amountTyped', field: 'amount', text: '5 000' }])
+    expect(lab()?.isAsked).toBe(true)
+  })
+
   it('[PAY-12] opens on the amount where one account alone takes payments, and goes from step to step', async () => {
     const page = start().open()
     await settled()

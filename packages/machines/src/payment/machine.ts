@@ -26,6 +26,7 @@ type PayInput = {
   readonly key: string
   readonly pay: PaymentPorts['pay']
 }
+type TermsInput = { readonly asked: Asked; readonly ports: Pick<PaymentPorts, 'readTerms' | 'readLabs'> }
 type Verified = { readonly kind: 'found'; readonly recorded: Recorded } | { readonly kind: 'none' }
 
 /** Looks for the payment by its key; whether it is there can only be told from both lists whole. */
@@ -47,9 +48,10 @@ const askedBy = ({ payer: { accounts }, replaces }: Pick<PaymentContextOf, 'paye
 const base = setup({
   types: { context: {} as PaymentContextOf, events: {} as PaymentEvent, input: {} as PaymentInput },
   actors: {
-    readTerms: fromPromise<Terms, { readonly asked: Asked; readonly read: PaymentPorts['readTerms'] }>(({ input, signal }) =>
-      input.read(input.asked, { signal }),
-    ),
+    readTerms: fromPromise<Terms, TermsInput>(async ({ input: { asked, ports }, signal }) => {
+      const [terms, labs] = await Promise.all([ports.readTerms(asked, { signal }), ports.readLabs(asked.companies, { signal })])
+      return { ...terms, labs }
+    }),
     pay: fromPromise<Recorded, PayInput>(({ input: { request, scope, key, pay }, signal }) => {
       if (request === undefined) throw new Error('A payment was confirmed whose answers make none.')
       return pay(request, scope, key, { signal })
@@ -91,7 +93,7 @@ const recordedAs = ({ event }: Done<Recorded>) => ({ recorded: event.output })
 const foundAs = ({ event: { output } }: Done<Verified>) => ({ recorded: output.kind === 'found' ? output.recorded : undefined })
 const termsInput = ({ context }: { readonly context: PaymentContextOf }) => ({
   asked: askedBy(context),
-  read: context.ports.readTerms,
+  ports: context.ports,
 })
 
 /**

@@ -19,6 +19,7 @@ export const openContext = ({ payer, company, replaces, draft, ports }: PaymentI
     replaces,
     offers: [],
     external: [],
+    labs: [],
     retirementPaid: undefined,
     run: 1,
     step: own?.step ?? 'account',
@@ -36,12 +37,12 @@ export const openContext = ({ payer, company, replaces, draft, ports }: PaymentI
 /** Takes in what the saver may pay; one account alone is chosen, and answers that hold no more are asked for again. */
 export const withTerms = (
   context: PaymentContextOf,
-  { permission, contexts, retirement, replaced }: Terms,
+  { permission, contexts, retirement, labs = [], replaced }: Terms,
 ): Partial<PaymentContextOf> => {
   const { accounts } = context.payer
   const retired = retirement && retirementOffersOf(accounts, retirement)
   const offers = [...offersOf(accounts, contexts, permission), ...(retired?.offers ?? [])]
-  const told = { offers, external: retired?.external ?? [], retirementPaid: retirement?.paid }
+  const told = { offers, labs, external: retired?.external ?? [], retirementPaid: retirement?.paid }
   const named = offers.find(({ account }) => account.policy_id === replaced?.policy_id)
   if (replaced !== undefined && named?.refusal === undefined && named !== undefined && context.form.replaces !== replaced.id) {
     const form = formReplacing(replaced, named.allocable)

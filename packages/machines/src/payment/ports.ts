@@ -2,6 +2,7 @@ import { actPermissionsCall, authorizedActsCall } from '@hautelisse/domain/fund-
 import { scheduledPaymentsCall } from '@hautelisse/domain/operations'
 import {
   allowedBy,
+  labContextCall,
   paymentCall,
   paymentContextCall,
   paymentPermissionCall,
@@ -41,7 +42,7 @@ const ofRetirement = async (client: Client, options: Signal): Promise<Terms['ret
  *
  * @param client client of the API
  */
-export const apiPorts = (client: Client): Pick<PaymentPorts, 'readTerms' | 'pay' | 'readOperations'> => ({
+export const apiPorts = (client: Client): Pick<PaymentPorts, 'readTerms' | 'readLabs' | 'pay' | 'readOperations'> => ({
   readTerms: async ({ companies, hasRetirement, replaces }, options) => {
     const [savings, retirement, scheduled] = await Promise.all([
       ofSavings(client, companies, options),
@@ -50,6 +51,8 @@ export const apiPorts = (client: Client): Pick<PaymentPorts, 'readTerms' | 'pay'
     ])
     return { ...savings, retirement, replaced: scheduled?.periodic_vv.find((one) => one?.id === replaces) }
   },
+  readLabs: (companies, options) =>
+    Promise.all(companies.map((main_company_id) => client.call(labContextCall, { query: { main_company_id } }, options))),
   pay: (body, scope, requestKey, options) =>
     client.call(scope === 'ais' ? retirementPaymentCall : paymentCall, { body }, { ...options, requestKey }),
   readOperations: ({ signal }) => askOperations({ client }, signal),

@@ -1,7 +1,9 @@
 import {
+  amountOf,
   happeningsOf,
   investedBy,
   leftToShare,
+  needsLabDocuments,
   notDeducted,
   partsOf,
   taxChoiceOf,
@@ -52,6 +54,15 @@ export const selectTax = ({ context: { form, offers, retirementPaid: paid } }: P
     above: notDeducted(form, allocable),
     paid,
   }
+}
+
+/** From which payment on the chosen account's company asks where the money comes from, and whether it asks so of this one; undefined where none does. */
+export const selectLab = ({ context: { form, offers, labs } }: PaymentSnapshot) => {
+  const account = offerOf({ form, offers })?.account
+  const lab = account?.scope === 's2e' ? labs.find((one) => one.company_id === account.company_id) : undefined
+  if (lab === undefined) return undefined
+  const amount = amountOf(form)
+  return { threshold: lab.threshold, isAsked: amount !== undefined && needsLabDocuments(amount, lab) }
 }
 
 export const selectRecord = ({ context }: PaymentSnapshot) => context.result

@@ -2,7 +2,7 @@ import { boundsOf, type Way } from '@hautelisse/domain/payment'
 import { formatEuros, ZERO_EUROS } from '@hautelisse/domain/money'
 import { hasPaymentCeiling } from '@hautelisse/domain/contributions'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { selectErrors, selectFigures, selectForm, selectOffer, type Answer } from '@hautelisse/machines/payment'
+import { selectErrors, selectFigures, selectForm, selectLab, selectOffer, type Answer } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { fields } from '../stepper/index.ts'
@@ -65,6 +65,7 @@ const AmountCard = ({ snapshot, send }: PaymentProps): ReactElement | null => {
             />
           )}
         </div>
+        <OriginLine snapshot={snapshot} />
       </PanelSection>
       {isScheduled && (
         <PanelSection>
@@ -94,6 +95,25 @@ const AmountCard = ({ snapshot, send }: PaymentProps): ReactElement | null => {
         </PanelSection>
       )}
     </Panel>
+  )
+}
+
+/** From which amount on documents on the origin of the money are asked, and that they are for this one (PAYM-15). */
+const OriginLine = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement | null => {
+  const lab = selectLab(snapshot)
+  if (lab === undefined) return null
+  return (
+    <p className={styles.small} aria-live="polite">
+      {lab.isAsked || lab.threshold === undefined ? (
+        <Trans id="payment.amount.origin-asked">
+          Un justificatif de l’origine de la somme vous est demandé pour ce versement.
+        </Trans>
+      ) : (
+        <Trans id="payment.amount.origin-from">
+          À partir de {formatEuros(lab.threshold)} par versement, un justificatif de l’origine de la somme est demandé.
+        </Trans>
+      )}
+    </p>
   )
 }
 

@@ -55,6 +55,15 @@ describe('a payment', () => {
     expect(left).toEqual(['/stand-in/card-payment?payment=41720001'])
   })
 
+  test('[PAYM-15] [CTX-10] names the amount from which the origin of the money is asked, and says when it is for this one', async () => {
+    await open()
+    await expect
+      .poll(words)
+      .toContain('À partir de 5 000,00 € par versement, un justificatif de l’origine de la somme est demandé.')
+    await page.getByRole('textbox', { name: /Montant/ }).fill('5000')
+    await expect.poll(words).toContain('Un justificatif de l’origine de la somme vous est demandé pour ce versement.')
+  })
+
   test('[PAY-07] [PAYM-08] by debit stays in the portal and says what happens next', async () => {
     const { left } = await open()
     await fill(DEBIT)
