@@ -6,6 +6,7 @@ import {
   availablePeriods,
   balanceAfter,
   changeOver,
+  changesByYear,
   freeDates,
   historyOf,
   moneyWeightedRate,
@@ -94,8 +95,13 @@ describe('periods of a history', () => {
     expect(availablePeriods(values('2026-10-01'), TODAY)).toEqual([])
   })
 
-  test('the change over a period compares its last value with its first', () => {
-    expect(changeOver(within(values('2025-12-15', '2026-03-02', '2026-10-01'), 'year-start', TODAY))?.toFixed(6)).toBe('0.009901')
+  test('[INV-20] [FUND-08] the change over a period compares its last value with the one in force on its first day', () => {
+    const history = values('2025-11-14', '2025-12-15', '2026-03-02', '2026-10-01')
+    const ofYear = changeOver(within(history, 'year-start', TODAY))
+    // From 101 of 15/12/2025 to 103, as the year's own line says.
+    expect(ofYear?.toFixed(6)).toBe('0.019802')
+    expect(changesByYear(history)[0]?.change).toEqual(ofYear)
+    expect(changeOver(within(values('2026-03-02', '2026-10-01'), 'year-start', TODAY))?.toFixed(6)).toBe('0.010000')
     expect(changeOver(values('2026-10-01'))).toBeUndefined()
     expect(changeOver([{ date: TODAY, amount: euros(0) }, ...values('2026-10-01')])).toBeUndefined()
   })

@@ -18,14 +18,16 @@ export const periodStart = (period: Period, today: PlainDate): PlainDate =>
   period === 'year-start' ? dateOf(yearOf(today), 1, 1) : addYears(today, -YEARS[period])
 
 /**
- * Gives the values of a period, as they came.
+ * Gives the values of a period, as they came. The first is the one in force on the first day, which a day without a value takes from the day before: the
+ * year then begins where the one before has ended, as in `changesByYear`.
  *
  * @param valuations values of a fund, the earliest first
  * @example within(history, 'one-year', plainDate('2026-11-20'))[0].date // '2025-11-20'
  */
 export const within = (valuations: readonly Valuation[], period: Period, today: PlainDate): readonly Valuation[] => {
   const start = periodStart(period, today)
-  return valuations.filter(({ date }) => date >= start && date <= today)
+  const inForce = valuations.findLast(({ date }) => date <= start)?.date ?? start
+  return valuations.filter(({ date }) => date >= inForce && date <= today)
 }
 
 /**
@@ -40,7 +42,8 @@ export const availablePeriods = (valuations: readonly Valuation[], today: PlainD
   const starts = PERIODS.map((period) => ({ period, start: periodStart(period, today) }))
   return starts
     .filter(({ period }, place) => {
-      const values = within(valuations, period, today)
+      const begins = periodStart(period, today)
+      const values = valuations.filter(({ date }) => date >= begins && date <= today)
       const shorter = starts[place - 1]?.start
       return values.length >= 2 && (shorter === undefined || values.some(({ date }) => date < shorter))
     })
