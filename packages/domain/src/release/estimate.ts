@@ -81,7 +81,7 @@ export const afterNextYear = (
 
 /** Something that happens after a request is confirmed, with its day. */
 export type ReleaseHappening = {
-  readonly what: 'recorded' | 'checked' | 'free' | 'sale' | 'transfer-sent' | 'on-account'
+  readonly what: 'recorded' | 'checked' | 'free' | 'sale' | 'transfer-sent' | 'on-account' | 'with-pay'
   readonly day: PlainDate
 }
 
@@ -93,9 +93,15 @@ const AT_END = { hour: '00:00' } as const
  * @param form the answers
  * @param offer account that was chosen
  * @param now moment of the confirmation; its documents come with it
+ * @param isPaidByCompany whether the company pays the sum with the saver's pay: its day is not ours to say, only that of the sum's leaving
  * @example releaseHappenings(form, offer, { day: plainDate('2026-11-20'), hour: '10:00' }).at(-1)?.day // 30/11/2026
  */
-export const releaseHappenings = (form: ReleaseForm, offer: ReleaseOffer, now: Hour): readonly ReleaseHappening[] => {
+export const releaseHappenings = (
+  form: ReleaseForm,
+  offer: ReleaseOffer,
+  now: Hour,
+  isPaidByCompany = false,
+): readonly ReleaseHappening[] => {
   const needsDocuments = documentsOf(form, offer).length > 0
   const taken = takeFrom(lotsOfForm(form, offer, now.day), amountOfForm(form) ?? ZERO_EUROS, fundOrder(form, offer, now.day))
   const freeOn =
@@ -112,10 +118,12 @@ export const releaseHappenings = (form: ReleaseForm, offer: ReleaseOffer, now: H
     const day = timeline.find(({ step }) => step === what)?.day
     return day === undefined ? [] : [{ what, day }]
   })
+  const sent = steps.find(({ what }) => what === 'transfer-sent')
+  const paid: readonly ReleaseHappening[] = sent === undefined ? [] : [{ what: 'with-pay', day: sent.day }]
   return [
     { what: 'recorded', day: now.day },
     ...(checked === undefined ? [] : [{ what: 'checked', day: checked } as const]),
     ...(freeOn === undefined ? [] : [{ what: 'free', day: freeOn } as const]),
-    ...steps,
+    ...(isPaidByCompany ? [...steps.filter(({ what }) => what === 'sale'), ...paid] : steps),
   ]
 }

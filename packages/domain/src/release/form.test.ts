@@ -237,6 +237,8 @@ describe('what one will really get', () => {
       'on-account 2026-11-30',
     ])
     expect(days(form({ kind: 'free', amount: '' })).at(-1)).toBe('on-account 2026-11-26')
+    const byCompany = releaseHappenings(form(), OFFER, NOW, true).map(({ what, day }) => `${what} ${day}`)
+    expect(byCompany.slice(2)).toEqual(['sale 2026-11-26', 'with-pay 2026-11-27'])
     expect(days(form({ kind: 'soon', amount: '50' }))).toEqual([
       'recorded 2026-11-20',
       'free 2026-12-20',

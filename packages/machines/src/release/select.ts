@@ -106,5 +106,7 @@ export const selectFigures = ({ context }: ReleaseSnapshot) => {
 export const selectHappenings = ({ context }: ReleaseSnapshot): readonly ReleaseHappening[] => {
   const offer = offerOf(context)
   const { today, now } = context.ports.clock
-  return offer === undefined ? [] : releaseHappenings(context.form, offer, { day: today(), hour: hourInParis(now()) })
+  return offer === undefined
+    ? []
+    : releaseHappenings(context.form, offer, { day: today(), hour: hourInParis(now()) }, paidTo(context)?.kind === 'company')
 }

@@ -114,7 +114,7 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
       </>
     )
   const { amount, paid, paidInPart, gain, flatTax } = estimate.figures
-  const arrival = selectHappenings(snapshot).at(-1)?.day
+  const arrival = selectHappenings(snapshot).at(-1)
   const share = formatShare(amount.isZero() ? 0 : gain.dividedBy(amount))
   const checked = releaseCheckedUntil(selectToday(snapshot))
   return (
@@ -133,7 +133,11 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
         </p>
         {arrival !== undefined && (
           <p className={styles.small}>
-            <Trans id="release.net.arrival">Sur votre compte le {formatFrenchDate(arrival)}</Trans>
+            {arrival.what === 'with-pay' ? (
+              <Trans id="release.net.sent">Envoyé à votre entreprise le {formatFrenchDate(arrival.day)}</Trans>
+            ) : (
+              <Trans id="release.net.arrival">Sur votre compte le {formatFrenchDate(arrival.day)}</Trans>
+            )}
           </p>
         )}
         <NetFan amount={amount} paid={paid} />

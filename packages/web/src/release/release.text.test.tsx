@@ -70,7 +70,7 @@ describe('money out of employee savings', () => {
     await toAmount()
     await field(/^Montant brut/).fill('1000')
     await expect.poll(words).toContain('Net estimé')
-    expect(words()).toContain('Sur votre compte le 30/11/2026')
+    expect(words()).toContain('Envoyé à votre entreprise le 27/11/2026')
     await next()
     await expect.poll(words).toMatch(/Il manque une pièce : Acte de vente ou attestation du notaire, Plan de financement/)
     await field(/^Ou/).fill('900')
@@ -105,7 +105,7 @@ describe('money out of employee savings', () => {
     }
   })
 
-  test('[REF-01] asks for the one-time code over the summary, and keeps the answers', async () => {
+  test('[REF-01] [REL-14] asks for the one-time code over the summary, and keeps the answers', async () => {
     await open()
     await radio(/^PEE/).click()
     await radio(/^Épargne disponible/).click()
@@ -113,7 +113,10 @@ describe('money out of employee savings', () => {
     await field(/^Montant brut/).fill('100')
     await next()
     await expect.element(heading('Vérifiez votre demande')).toBeVisible()
-    for (const day of ['20/11/2026', '24/11/2026', '25/11/2026', '26/11/2026']) expect(words()).toContain(day)
+    for (const day of ['20/11/2026', '24/11/2026', '25/11/2026']) expect(words()).toContain(day)
+    // Her company pays, so nothing says that the money comes to her account.
+    expect(words()).toContain('Somme envoyée à votre entreprise, versée avec votre paie')
+    expect(words()).not.toMatch(/Virement envoyé|Argent sur votre compte/)
     await button('Valider ma demande').click()
     await expect.element(heading('Confirmez que c’est bien vous')).toBeVisible()
     await button('Précédent').click()

@@ -110,6 +110,8 @@ export const useHappeningWords = () => {
         return t({ id: 'release.next.sale', message: 'Vente de vos parts, à la valeur de ce jour' })
       case 'transfer-sent':
         return t({ id: 'release.next.transfer', message: 'Virement envoyé' })
+      case 'with-pay':
+        return t({ id: 'release.next.pay', message: 'Somme envoyée à votre entreprise, versée avec votre paie' })
       case 'on-account':
         return t({ id: 'release.next.account', message: 'Argent sur votre compte' })
       default:
