@@ -85,7 +85,7 @@ describe('the banner of a card', () => {
 })
 
 describe('the banner of choices', () => {
-  it('[P-BANNER-01] [P-BANNER-05] says that a choice waits, with its deadline and amount, and leads to it', () => {
+  it('[P-BANNER-01] [P-BANNER-05] says that a choice waits, with its deadline and what it leaves to divide, and leads to it', () => {
     expect(bannersOf({ ...AT_HOME, bulletins: [PENDING] })).toEqual([
       {
         kind: 'choices-pending',
@@ -93,15 +93,16 @@ describe('the banner of choices', () => {
         type: 'PARTICIPATION',
         year: 2026,
         deadline: '2026-12-02',
-        amount: euros(2480),
+        // 2 480,00 less 240,56.
+        amount: euros('2239.44'),
         to: '/transactional/bulletin-option/bo-1',
       },
     ])
   })
 
-  it('[P-BANNER-01] says how many wait, the most urgent first, with all of their amounts', () => {
+  it('[P-BANNER-01] says how many wait, the most urgent first, with what all of them leave to divide', () => {
     expect(bannersOf({ ...AT_HOME, bulletins: [SECOND, PENDING] })).toMatchObject([
-      { count: 2, deadline: '2026-12-02', amount: euros('2600.50'), to: '/transactional/bulletin-option/bo-1' },
+      { count: 2, deadline: '2026-12-02', amount: euros('2348.25'), to: '/transactional/bulletin-option/bo-1' },
     ])
   })
 

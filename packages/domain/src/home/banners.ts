@@ -1,7 +1,7 @@
 import { compareDates, plainDate, yearOf, type PlainDate } from '../calendar/index.ts'
-import { sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { sumEuros, type Euros } from '../money/index.ts'
 import type { Operation } from '../operations/index.ts'
-import { pendingBulletins, type OptionBulletin } from '../option-bulletin/index.ts'
+import { pendingBulletins, premiumOfBulletin, type OptionBulletin } from '../option-bulletin/index.ts'
 import { pathTo } from '../portal/index.ts'
 import { lacksBankDetails, type S2eProfile } from '../session/index.ts'
 
@@ -20,7 +20,7 @@ export type Banner =
       readonly type: string
       readonly year: number | undefined
       readonly deadline: PlainDate | undefined
-      /** Of all of them together; absent when the server does not say each amount. */
+      /** What all of them together leave to divide, net of contributions; absent when the server does not say each amount. */
       readonly amount: Euros | undefined
       readonly to: string
     }
@@ -59,7 +59,7 @@ export type BannerInput = {
   readonly taken?: number | undefined
 }
 
-const pendingBanner = ([first, ...others]: readonly OptionBulletin[]): readonly Banner[] => {
+const pendingBanner = ([first, ...others]: readonly OptionBulletin[], today: PlainDate): readonly Banner[] => {
   if (first === undefined) return []
   const all = [first, ...others]
   const deadline = first.deadline_date
@@ -72,7 +72,7 @@ const pendingBanner = ([first, ...others]: readonly OptionBulletin[]): readonly 
       year: dated === undefined ? undefined : yearOf(dated),
       deadline,
       amount: all.every(({ amount }) => amount !== undefined)
-        ? sumEuros(all.map(({ amount }) => amount ?? ZERO_EUROS))
+        ? sumEuros(all.map((bulletin) => premiumOfBulletin(bulletin, today).net))
         : undefined,
       to: pathTo('bulletin-option', { idBulletin: first.id }),
     },
@@ -120,7 +120,7 @@ export const bannersOf = (input: BannerInput): readonly Banner[] => {
   if (input.page === 'transmission')
     return input.hasSavedTransmission === true ? [{ kind: 'situation-changed', hash: 'modifier_heritiers' }] : []
   const { profile, bulletins = [], operations = [], taken = 0, today } = input
-  const pending = pendingBanner(pendingBulletins(bulletins, today))
+  const pending = pendingBanner(pendingBulletins(bulletins, today), today)
   const banners: readonly Banner[] = [
     ...pending,
     ...cardBanner(operations),

@@ -80,14 +80,16 @@ describe('a bulletin', () => {
   })
 
   it.each([
-    ['2026-11-01', 'not-begun', 31, false, false],
-    ['2026-11-20', 'open', 12, true, true],
-    ['2026-12-02', 'open', 0, true, true],
-    ['2026-12-03', 'changeable', 0, false, true],
-    ['2026-12-04', 'over', 0, false, false],
-  ] as const)('[BULL-02] [O-BULL-09] [O-BULL-15] on %s is %s: %i days are left', (day, state, daysLeft, first, change) => {
+    ['2026-11-01', 'not-begun', 31, 32, false, false],
+    ['2026-11-20', 'open', 12, 13, true, true],
+    ['2026-12-02', 'open', 0, 1, true, true],
+    ['2026-12-03', 'changeable', 0, 0, false, true],
+    ['2026-12-04', 'over', 0, 0, false, false],
+  ] as const)('[BULL-02] [O-BULL-09] [O-BULL-15] on %s is %s: %i days are left, %i for a change', (...given) => {
+    const [day, state, daysLeft, changeDaysLeft, first, change] = given
     const today = plainDate(day)
-    expect(periodOf(BULLETIN, today)).toEqual({ state, daysLeft, lastDay: '2026-12-02', lastChangeDay: '2026-12-03' })
+    const last = { lastDay: '2026-12-02', lastChangeDay: '2026-12-03' }
+    expect(periodOf(BULLETIN, today)).toEqual({ state, daysLeft, changeDaysLeft, ...last })
     const answer = { s2e_transaction_id: 'T', version: 1, by_default: true, ...MOCKUP, instructions: [...MOCKUP.instructions] }
     expect([canChoose(BULLETIN, today), canChoose({ ...BULLETIN, answer }, today)]).toEqual([first, change])
   })

@@ -12,6 +12,8 @@ export type Period = {
   readonly lastChangeDay: PlainDate | undefined
   /** Days until the last day of the first answer; 0 on that day and after it. */
   readonly daysLeft: number | undefined
+  /** Days until the last day of a change, counted alike. */
+  readonly changeDaysLeft: number | undefined
 }
 
 /**
@@ -28,7 +30,8 @@ export const periodOf = (
 ): Period => {
   const lastChangeDay = lastDay && addDays(lastDay, MODIFIABLE_DAYS_AFTER_DEADLINE)
   const daysLeft = lastDay && Math.max(0, daysBetween(today, lastDay))
-  const known = { lastDay, lastChangeDay, daysLeft }
+  const changeDaysLeft = lastChangeDay && Math.max(0, daysBetween(today, lastChangeDay))
+  const known = { lastDay, lastChangeDay, daysLeft, changeDaysLeft }
   if (start !== undefined && today < start) return { ...known, state: 'not-begun' }
   if (lastDay === undefined || lastChangeDay === undefined || today <= lastDay) return { ...known, state: 'open' }
   return { ...known, state: today <= lastChangeDay ? 'changeable' : 'over' }

@@ -66,7 +66,7 @@ test('[P-ERR-23] [P-ERR-24] while savings are being moved the notice is all ther
     .toMatchTextContent('rien ne change pour vos placements')
   expect(main.element().querySelectorAll('article, table')).toHaveLength(0)
   const amounts = [...main.element().querySelectorAll('[data-amount]')].map(({ textContent }) => textContent)
-  expect(amounts.filter((text) => !/2.480,00/.test(text))).toEqual([])
+  expect(amounts.filter((text) => !/2.239,44/.test(text))).toEqual([])
   expect(main.getByRole('link', { name: 'Faire un versement' }).elements()).toEqual([])
 })
 

@@ -29,7 +29,7 @@ type ViewProps = { readonly view: ChoiceView }
 const Due = ({ view: { period, isChange } }: ViewProps): ReactElement | null => {
   const day = isChange ? period.lastChangeDay : period.lastDay
   if (day === undefined) return null
-  const { daysLeft = 0 } = period
+  const daysLeft = (isChange ? period.changeDaysLeft : period.daysLeft) ?? 0
   return (
     <p className={styles.due}>
       <Icon of={drawings.Calendar} className={styles.dueMark} />
@@ -37,7 +37,7 @@ const Due = ({ view: { period, isChange } }: ViewProps): ReactElement | null => 
         <b className={styles.dueDay}>
           <Trans id="bulletins.due.day">Jusqu’au {formatFrenchDate(day)} inclus</Trans>
         </b>
-        {period.state === 'changeable' || daysLeft === 0 ? (
+        {daysLeft === 0 ? (
           <Trans id="bulletins.due.last">C’est le dernier jour</Trans>
         ) : (
           <Plural id="bulletins.due.left" value={daysLeft} one="Il vous reste # jour" other="Il vous reste # jours" />

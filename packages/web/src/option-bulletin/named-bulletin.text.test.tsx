@@ -13,8 +13,11 @@ test('[HELD-01] an unknown choice is said, with a way back', async () => {
   await expect.element(page.getByRole('link', { name: 'Revenir à mon épargne' })).toBeVisible()
 })
 
-test('[P-TXN-10] [P-ROUTE-50] a choice that was made before opens by the number of its operation, with what was chosen', async () => {
+test('[P-TXN-10] [P-ROUTE-50] [BULL-02] a choice that was made before opens by the number of its operation, with what was chosen', async () => {
   await renderExample(changePage)
   await expect.element(page.getByRole('heading', { name: 'Où placer votre intéressement ?' })).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: /Équilibre Durable/ })).toHaveValue('1 745,30')
+  // Until the 28th, the day after the deadline, counted from the 20th.
+  await expect.element(page.getByText('Jusqu’au 28/11/2026 inclus').first()).toBeVisible()
+  await expect.element(page.getByText('Il vous reste 8 jours')).toBeVisible()
 })
