@@ -130,6 +130,7 @@ export const SCENES: readonly Scene[] = [
     act: press(/^Garder l’année/),
     said: /Le fichier n’a pas pu être fait/,
   },
+  { ...terms, call: 's2e-lab-context' },
   { ...terms, call: 's2e-payment-context' },
   { ...terms, call: 's2e-payment-permission' },
   { ...terms, call: 'ais-payment-types' },
