@@ -164,6 +164,8 @@ export const SCENES: readonly Scene[] = [
     at: '/epargne#consents',
     said: /L’accord sur vos contrats de retraite n’a pas pu être lu/,
     whole: /Mes consentements/,
+    // Somebody who is in no company pension scheme has nothing to consent to (P-CALL-81).
+    mayBeNone: true,
   },
   {
     ...ofSylvie,
