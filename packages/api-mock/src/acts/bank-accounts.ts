@@ -91,8 +91,8 @@ export const withBankAccounts = (person: Person, acts: readonly KeptAct[], today
   const requests = acts.flatMap((act) => requestOf(act, acts, today) ?? [])
   if (requests.length === 0) return person
   const inForce = requests.filter(({ state }) => state === 'in-force')
-  const awaited = requests.flatMap(({ state, asked: { purposes }, usableOn: usable_on }) =>
-    state === 'signed' && usable_on !== undefined ? [{ purposes, usable_on }] : [],
+  const awaited = requests.flatMap(({ state, asked: { purposes, iban }, usableOn: usable_on }) =>
+    state === 'signed' && usable_on !== undefined ? [{ purposes, usable_on, last_digits: iban.slice(-4) }] : [],
   )
   const accountsAfter = (accounts: readonly BankAccount[]): BankAccount[] =>
     inForce.reduce((before, request) => replaced(person, before, request), [...accounts])

@@ -36,7 +36,7 @@ describe.each(HOMES)('a bank account, in the home "%s"', (home) => {
     expect((await visitor.get(CONTEXT)).json()).toMatchObject({ transfer: { state: 'VIDE', pending } })
     expect(await accountsOf(visitor)).toMatchObject({
       bank_accounts: [expect.objectContaining({ type: 'PRELEVEMENT' })],
-      awaited_bank_accounts: [{ purposes: ['VIREMENT'], usable_on: '24/11/2026' }],
+      awaited_bank_accounts: [{ purposes: ['VIREMENT'], usable_on: '24/11/2026', last_digits: '2606' }],
     })
     await move(visitor, 4)
     await visitor.signIn('sylvie-garnier')

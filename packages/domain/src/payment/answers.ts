@@ -22,6 +22,8 @@ export type PaymentForm = {
   readonly taxChoice: TaxChoice
   /** Scheduled payment that this one takes the place of; empty for a new one. */
   readonly replaces: string
+  /** It comes on top of those that run to the same account. */
+  readonly inAddition: boolean
   /** States that a quarter of the pay is not exceeded, where nobody tells the pay. */
   readonly keepsCeiling: boolean
   /** Has read the documents of funds that are not held yet. */
@@ -41,7 +43,7 @@ export const amountOf = (form: PaymentForm): Euros | undefined => {
 /** Step that shows a field of the request. */
 export const stepOfField = (path: string): PaymentStep | undefined => {
   const [field = ''] = path.split('.')
-  if (['amount', 'method', 'repartitions', 'shares', 'periodicity', 'debit_day'].includes(field)) return 'amount'
+  if (['amount', 'method', 'repartitions', 'shares', 'periodicity', 'debit_day', 'replaces'].includes(field)) return 'amount'
   if (['rum', 'keeps_ceiling', 'tax_choice'].includes(field)) return 'means'
   return field === 'has_read' ? 'summary' : field === 'policy_id' ? 'account' : undefined
 }
@@ -56,6 +58,7 @@ export const EMPTY_PAYMENT: PaymentForm = {
   shares: {},
   taxChoice: 'DEDUCTIBLE',
   replaces: '',
+  inAddition: false,
   keepsCeiling: false,
   hasRead: false,
 }

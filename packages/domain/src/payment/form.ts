@@ -7,6 +7,7 @@ import { fieldError, refusals, type FieldError } from '../validation/index.ts'
 import { amountOf, WAYS, type PaymentForm, type PaymentStep, type Way } from './answers.ts'
 import { amountError, boundsOf, isWayOpen, partsErrors } from './check.ts'
 import type { PayableAccount, PaymentContext, PaymentPermission, PaymentRequest } from './model.ts'
+import { programmeError, type Programme } from './programme.ts'
 import { taxChoiceOf } from './tax-choice.ts'
 
 /** Why an account takes no payment: its company says so, or nothing about it is known. */
@@ -19,6 +20,8 @@ export type Offer = {
   readonly allocable: PayableAccount
   readonly ways: readonly Way[]
   readonly refusal: OfferRefusal | undefined
+  /** Scheduled payments that run to it; undefined where they could not be read. */
+  readonly programmes?: readonly Programme[] | undefined
 }
 
 const KINDS = {
@@ -223,6 +226,7 @@ export const errorsOn = (
       return [
         ...refusals(form.way === '' || !offer.ways.includes(form.way) ? fieldError('method', 'required') : undefined),
         ...amountErrors(form, offer),
+        ...refusals(programmeError(form, offer.programmes ?? [])),
         ...(form.way === 'scheduled' && form.day > offer.context.day_limit ? [fieldError('debit_day', 'wrong')] : []),
         ...shareErrors(form, offer),
       ]

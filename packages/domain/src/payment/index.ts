@@ -49,6 +49,7 @@ export {
   type PaymentRequest,
   type TaxChoice,
 } from './model.ts'
+export { programmeAfter, programmesOn, type Programme, type ProgrammeAfter } from './programme.ts'
 export { formReplacing } from './replacing.ts'
 export { retirementOffersOf, type RetirementOffers, type RetirementTerms } from './retirement.ts'
 export { notDeducted, taxChoiceOf, taxChoicesFor } from './tax-choice.ts'

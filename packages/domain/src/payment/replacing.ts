@@ -7,8 +7,15 @@ import { FREQUENCIES, MONTHS_BETWEEN, TAX_CHOICES, type Frequency, type PayableA
 /** Months between two payments, in the words of the list of scheduled payments. */
 const MONTHS: Readonly<Record<string, number>> = { MONTHLY: 1, QUARTERLY: 3, HALF_YEARLY: 6, YEARLY: 12 }
 
-const frequencyOf = (periodicity: string): Frequency =>
-  FREQUENCIES.find((one) => MONTHS_BETWEEN[one] === MONTHS[periodicity]) ?? EMPTY_PAYMENT.frequency
+/**
+ * Reads how often a scheduled payment is made.
+ *
+ * @param periodicity word of the list of scheduled payments
+ * @returns undefined for a word that nobody has described
+ * @example frequencyOf('MONTHLY') // 'MENSUELLE'
+ */
+export const frequencyOf = (periodicity: string): Frequency | undefined =>
+  FREQUENCIES.find((one) => MONTHS_BETWEEN[one] === MONTHS[periodicity])
 
 /**
  * Gives the answers of a scheduled payment as it stands, to be changed: a payment with them takes its place. PAYM-14.
@@ -31,7 +38,7 @@ export const formReplacing = (payment: ScheduledPayment, account: PayableAccount
     policyId,
     way: 'scheduled',
     amount: formatAmountInput(amount),
-    frequency: frequencyOf(periodicity),
+    frequency: frequencyOf(periodicity) ?? EMPTY_PAYMENT.frequency,
     day: next === undefined || next === null ? EMPTY_PAYMENT.day : dayOf(next),
     shares: Object.fromEntries(shares),
     taxChoice: TAX_CHOICES.find((one) => one === choice) ?? EMPTY_PAYMENT.taxChoice,

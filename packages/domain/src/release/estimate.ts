@@ -1,4 +1,4 @@
-import type { PlainDate } from '../calendar/index.ts'
+import { compareDates, type PlainDate } from '../calendar/index.ts'
 import type { Derivation } from '../explain/index.ts'
 import { INCOME_YEARS } from '../income-tax/index.ts'
 import { isPositive, parseAmount, subtractEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
@@ -81,19 +81,20 @@ export const afterNextYear = (
 
 /** Something that happens after a request is confirmed, with its day. */
 export type ReleaseHappening = {
-  readonly what: 'recorded' | 'checked' | 'free' | 'sale' | 'transfer-sent' | 'on-account' | 'with-pay'
+  readonly what: 'recorded' | 'checked' | 'free' | 'payable' | 'sale' | 'transfer-sent' | 'on-account' | 'with-pay'
   readonly day: PlainDate
 }
 
 const AT_END = { hour: '00:00' } as const
 
 /**
- * Lists what happens after a request is confirmed at a moment, in the order of the days. REL-13, REL-14.
+ * Lists what happens after a request is confirmed at a moment, in the order of the days. REL-13, REL-14; RIB-18 for the bank account.
  *
  * @param form the answers
  * @param offer account that was chosen
  * @param now moment of the confirmation; its documents come with it
  * @param isPaidByCompany whether the company pays the sum with the saver's pay: its day is not ours to say, only that of the sum's leaving
+ * @param payableFrom day from which a bank account in validation can be used; undefined where the money can go out at once
  * @example releaseHappenings(form, offer, { day: plainDate('2026-11-20'), hour: '10:00' }).at(-1)?.day // 30/11/2026
  */
 export const releaseHappenings = (
@@ -101,6 +102,7 @@ export const releaseHappenings = (
   offer: ReleaseOffer,
   now: Hour,
   isPaidByCompany = false,
+  payableFrom?: PlainDate,
 ): readonly ReleaseHappening[] => {
   const needsDocuments = documentsOf(form, offer).length > 0
   const taken = takeFrom(lotsOfForm(form, offer, now.day), amountOfForm(form) ?? ZERO_EUROS, fundOrder(form, offer, now.day))
@@ -111,7 +113,11 @@ export const releaseHappenings = (
           .toSorted()
           .at(-1)
       : undefined
-  const asked: AskedRelease = { asked: now, needsDocuments, documents: needsDocuments ? now : undefined, freeOn }
+  const soldFrom = [freeOn, payableFrom]
+    .filter((day) => day !== undefined)
+    .toSorted(compareDates)
+    .at(-1)
+  const asked: AskedRelease = { asked: now, needsDocuments, documents: needsDocuments ? now : undefined, freeOn: soldFrom }
   const checked = lifeOfRelease(asked, now).until
   const { timeline } = lifeOfRelease(asked, { day: checked ?? now.day, ...AT_END })
   const steps = (['sale', 'transfer-sent', 'on-account'] as const).flatMap((what) => {
@@ -120,10 +126,14 @@ export const releaseHappenings = (
   })
   const sent = steps.find(({ what }) => what === 'transfer-sent')
   const paid: readonly ReleaseHappening[] = sent === undefined ? [] : [{ what: 'with-pay', day: sent.day }]
+  const waits = [
+    ...(checked === undefined ? [] : [{ what: 'checked', day: checked } as const]),
+    ...(payableFrom === undefined ? [] : [{ what: 'payable', day: payableFrom } as const]),
+    ...(freeOn === undefined ? [] : [{ what: 'free', day: freeOn } as const]),
+  ]
   return [
     { what: 'recorded', day: now.day },
-    ...(checked === undefined ? [] : [{ what: 'checked', day: checked } as const]),
-    ...(freeOn === undefined ? [] : [{ what: 'free', day: freeOn } as const]),
+    ...waits.toSorted((one, other) => compareDates(one.day, other.day)),
     ...(isPaidByCompany ? [...steps.filter(({ what }) => what === 'sale'), ...paid] : steps),
   ]
 }

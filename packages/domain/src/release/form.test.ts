@@ -227,6 +227,34 @@ describe('what one will really get', () => {
     for (const node of [plain, withQuotient]) expect(discrepancies(node, NO_EVALUATORS)).toEqual([])
   })
 
+  it('[RIB-18] waits for a bank account in validation: its funds are sold from the day on which it can be used', () => {
+    const days = (given: ReleaseForm, usable: string) =>
+      releaseHappenings(given, OFFER, NOW, false, plainDate(usable)).map(({ what, day }) => `${what} ${day}`)
+    // Used from the 24th, when its documents are checked: nothing comes later than without it.
+    expect(days(form(), '2026-11-24')).toEqual([
+      'recorded 2026-11-20',
+      'checked 2026-11-24',
+      'payable 2026-11-24',
+      'sale 2026-11-26',
+      'transfer-sent 2026-11-27',
+      'on-account 2026-11-30',
+    ])
+    expect(days(form(), '2026-11-27').slice(1)).toEqual([
+      'checked 2026-11-24',
+      'payable 2026-11-27',
+      'sale 2026-12-01',
+      'transfer-sent 2026-12-02',
+      'on-account 2026-12-03',
+    ])
+    expect(days(form({ kind: 'free', amount: '' }), '2026-11-24').at(-1)).toBe('on-account 2026-11-30')
+    // What becomes free later than the account is usable waits for that.
+    expect(days(form({ kind: 'soon', amount: '50' }), '2026-11-24').slice(1, 4)).toEqual([
+      'payable 2026-11-24',
+      'free 2026-12-20',
+      'sale 2026-12-23',
+    ])
+  })
+
   it('[REL-13] [REL-14] [REL-11] comes on a day that is known: after the documents, at once, or once the savings are free', () => {
     const days = (given: ReleaseForm) => releaseHappenings(given, OFFER, NOW).map(({ what, day }) => `${what} ${day}`)
     expect(days(form())).toEqual([

@@ -83,6 +83,7 @@ export {
   type ReleaseStanding,
 } from './refusals.ts'
 export { orderOfRefund, orderOfRelease, soldBy, takenBy, type LotsAtSale, type ReleaseOrder } from './order.ts'
+export { splitFor, type ReleaseSplit } from './split.ts'
 export { freeLots, releasedLots, soonFreeLots, takeFrom, worthOf, type Taken, type TakenLot } from './taking.ts'
 export { type Term } from './terms.ts'
 export { lifeOfRelease, type AskedRelease, type ReleaseLife } from './life.ts'

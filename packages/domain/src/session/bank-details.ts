@@ -1,3 +1,4 @@
+import { compareDates, type PlainDate } from '../calendar/index.ts'
 import type { S2eProfile } from './profiles.ts'
 
 type Awaited = NonNullable<S2eProfile['awaited_bank_accounts']>[number]
@@ -21,4 +22,23 @@ export const lacksBankDetails = (
   const isAwaited = profile?.awaited_bank_accounts?.some(({ purposes }) => purposes.includes('VIREMENT')) === true
   const main = profile?.companies.find(({ main_company }) => main_company)
   return main?.payor === false && !isAwaited && profile?.bank_accounts.every(({ type }) => type !== 'VIREMENT') === true
+}
+
+/** A bank account in validation: the last four of its number, where they are told, and the day from which it is used. */
+export type AwaitedAccount = { readonly lastDigits: string | undefined; readonly usableOn: PlainDate }
+
+/**
+ * Gives the bank account in validation to which money will be sent, the first one that can be used. docs/rules/bank-account.md, RIB-18.
+ *
+ * @param profile profile of employee savings, if there is one
+ * @returns undefined while none is signed for
+ * @example awaitedAccount({ awaited_bank_accounts: [] }) // undefined
+ */
+export const awaitedAccount = (
+  profile: { readonly awaited_bank_accounts?: readonly Awaited[] | undefined } | undefined,
+): AwaitedAccount | undefined => {
+  const [first] = (profile?.awaited_bank_accounts ?? [])
+    .filter(({ purposes }) => purposes.includes('VIREMENT'))
+    .toSorted((one, other) => compareDates(one.usable_on, other.usable_on))
+  return first && { lastDigits: first.last_digits, usableOn: first.usable_on }
 }

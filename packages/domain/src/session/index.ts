@@ -52,6 +52,6 @@ export { STORED_USER_KEY, STORED_USER_VERSION, readStoredUser, writeStoredUser }
 export { user, type User } from './user.ts'
 export { VISITOR } from './visitor.ts'
 export { PROVIDER_SCOPE } from '../contract/index.ts'
-export { lacksBankDetails } from './bank-details.ts'
+export { awaitedAccount, lacksBankDetails, type AwaitedAccount } from './bank-details.ts'
 export { fullNameOf, initialsOf } from './names.ts'
 export { brandingOf, type Branding } from './branding.ts'

@@ -73,7 +73,14 @@ export const s2eProfile = z.object({
   companies: z.array(s2eCompany),
   /** Accounts that are signed for and not in force yet, with the day from which each is. A part of ours. */
   awaited_bank_accounts: ifReadable(
-    z.array(z.object({ purposes: z.array(z.enum(['VIREMENT', 'PRELEVEMENT'])), usable_on: frenchDateOnWire })),
+    z.array(
+      z.object({
+        purposes: z.array(z.enum(['VIREMENT', 'PRELEVEMENT'])),
+        usable_on: frenchDateOnWire,
+        /** The last four of its number, by which its holder knows it. */
+        last_digits: z.string().optional(),
+      }),
+    ),
   ),
 })
 export type S2eProfile = z.infer<typeof s2eProfile>

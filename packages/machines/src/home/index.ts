@@ -3,6 +3,7 @@ export { freshnessOf, savingsPortOf, type HeldSavings, type SavingsPort } from '
 export { homeMachine } from './machine.ts'
 export { askElsewhere, readElsewhere, type ElsewhereRead } from './reads.ts'
 export {
+  selectAwaitedAccount,
   selectBanners,
   selectBulletinCards,
   selectEntries,
@@ -13,6 +14,7 @@ export {
   selectIsHomeComplete,
   selectLastOperations,
   selectOperationScopesMissing,
+  selectOrdersUnderWay,
   selectPaidThisYear,
   selectPart,
   type HomeSnapshot,

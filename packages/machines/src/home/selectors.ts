@@ -3,12 +3,14 @@ import { bannersOf, homeEntries, homeStateOf } from '@hautelisse/domain/home'
 import type { Banner, HomeEntries, HomeState, Sources } from '@hautelisse/domain/home'
 import type { Account } from '@hautelisse/domain/accounts'
 import type { Euros } from '@hautelisse/domain/money'
-import { lastOperations, paidInYear } from '@hautelisse/domain/operations'
-import type { OperationLine } from '@hautelisse/domain/operations'
+import { lastOperations, ordersUnderWay, paidInYear } from '@hautelisse/domain/operations'
+import type { OperationLine, OrderUnderWay } from '@hautelisse/domain/operations'
 import { bulletinCards } from '@hautelisse/domain/option-bulletin'
 import type { BulletinCard } from '@hautelisse/domain/option-bulletin'
 import { maintenanceAt } from '@hautelisse/domain/portal'
 import type { MenuInput } from '@hautelisse/domain/portal'
+import { awaitedAccount } from '@hautelisse/domain/session'
+import type { AwaitedAccount } from '@hautelisse/domain/session'
 import type { SnapshotFrom } from 'xstate'
 import type { Freshness, ResourceState } from '../resource/index.ts'
 import type { Part } from './context.ts'
@@ -73,6 +75,14 @@ export const selectBulletinCards = ({ context: { bulletins, today } }: HomeSnaps
 /** The newest operations; none while they are not known. */
 export const selectLastOperations = (snapshot: HomeSnapshot): readonly OperationLine[] =>
   lastOperations(snapshot.context.operations, accountsOf(snapshot), snapshot.context.today)
+
+/** Orders that are not done yet, as the home shows them; none while they are not known. */
+export const selectOrdersUnderWay = (snapshot: HomeSnapshot): readonly OrderUnderWay[] =>
+  ordersUnderWay(snapshot.context.operations, accountsOf(snapshot), snapshot.context.today)
+
+/** The bank account in validation to which money will be sent. */
+export const selectAwaitedAccount = ({ context: { held } }: HomeSnapshot): AwaitedAccount | undefined =>
+  awaitedAccount(held.user?.s2e_profile)
 
 /** Families of savings whose operations could not be read, though others could (P-CALL-90). */
 export const selectOperationScopesMissing = (snapshot: HomeSnapshot): readonly string[] => snapshot.context.operationScopesMissing

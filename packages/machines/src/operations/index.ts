@@ -10,3 +10,4 @@ export {
 export { OPERATION_HOLDERS, operationMachine, selectOperation, type OperationInput } from './machine.ts'
 export { onceMachine, selectOnce, type SendOnce } from './once-machine.ts'
 export { askOperations, readOperations, type ScheduledRead } from './reads.ts'
+export { selectUnderWay, UNDER_WAY_PARTS, underWayMachine, type OrdersRead } from './under-way.ts'

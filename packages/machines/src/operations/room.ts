@@ -1,5 +1,5 @@
 import type { Statecharts } from '../statecharts/index.ts'
-import { detailsMachine, historyMachine, onceMachine, operationMachine } from './index.ts'
+import { detailsMachine, historyMachine, onceMachine, operationMachine, underWayMachine } from './index.ts'
 
 /** Statecharts of this room, as docs/machines draws them. */
 export const statecharts: Statecharts = {
@@ -18,6 +18,11 @@ export const statecharts: Statecharts = {
     title: 'Operation in full',
     summary: 'What an operation is made of, read when it is opened; only those of employee savings are told beyond their line.',
     machine: detailsMachine,
+  },
+  'under-way': {
+    title: 'Orders under way',
+    summary: 'What a saver has ordered and is not done yet, read for the page of an account and for the first line of each flow.',
+    machine: underWayMachine,
   },
   once: {
     title: 'An act that is done once',

@@ -28,6 +28,9 @@ export type Asked = {
   readonly replaces: string | undefined
 }
 
+/** Scheduled payments that could be read, and whether those are all. */
+export type ScheduledKnown = { readonly payments: readonly ScheduledPayment[]; readonly isWhole: boolean }
+
 /** What the saver may pay: the permission, and what each of their companies and retirement contracts says. */
 export type Terms = {
   readonly permission: PaymentPermission
@@ -35,8 +38,8 @@ export type Terms = {
   readonly retirement?: (RetirementTerms & { readonly paid: Euros }) | undefined
   /** How each of their companies asks for documents on the origin of the money. */
   readonly labs?: readonly LabContext[]
-  /** Scheduled payment that is to be replaced, as it stands. */
-  readonly replaced?: ScheduledPayment | undefined
+  /** Scheduled payments as they stand, as far as they could be read. */
+  readonly scheduled: ScheduledKnown
 }
 
 type Signal = { readonly signal: AbortSignal }
@@ -98,6 +101,8 @@ export type Answer =
   | { readonly type: 'dayChosen'; readonly day: number }
   /** A percent was typed, or a slider moved. */
   | { readonly type: 'shareTyped'; readonly fund: string; readonly text: string }
+  /** The new scheduled payment takes the place of one, or comes on top of those that run. */
+  | { readonly type: 'programmeChosen'; readonly replaces: string | undefined }
   | { readonly type: 'taxChosen'; readonly choice: TaxChoice }
   | { readonly type: 'ceilingStated'; readonly on: boolean }
   | AmountTyped<'amount'>

@@ -18,6 +18,7 @@ const schema = z.strictObject({
     shares: z.record(text, text),
     taxChoice: z.enum(TAX_CHOICES),
     replaces: text,
+    inAddition: z.boolean(),
     keepsCeiling: z.boolean(),
     hasRead: z.boolean(),
   }),
@@ -27,4 +28,4 @@ const schema = z.strictObject({
 export type PaymentDraft = z.output<typeof schema>
 
 /** Entry of session storage of the payment; a sign-out removes it. */
-export const draft = storedEntry({ key: 'hautelisse.payment', survivesSignIn: false, version: 2, schema })
+export const draft = storedEntry({ key: 'hautelisse.payment', survivesSignIn: false, version: 3, schema })

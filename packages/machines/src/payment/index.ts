@@ -16,6 +16,7 @@ export {
   selectOffer,
   selectOffers,
   selectPlace,
+  selectProgramme,
   selectRecord,
   selectScreen,
   selectStep,

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import type { Account } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
-import type { Operation } from '@hautelisse/domain/operations'
+import type { Operation, ScheduledPayment } from '@hautelisse/domain/operations'
 import type { LabContext, PaymentContext } from '@hautelisse/domain/payment'
 import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,17 @@ import { ApiFailure } from '../api/index.ts'
 import { settled } from '../testing/index.ts'
 import type { PaymentDraft } from './draft.ts'
 import { draftOf } from './draft-of.ts'
-import { paymentMachine, selectFigures, selectLab, selectRecord, selectScreen, selectStep, type PaymentEvent } from './index.ts'
+import {
+  paymentMachine,
+  selectErrors,
+  selectFigures,
+  selectLab,
+  selectProgramme,
+  selectRecord,
+  selectScreen,
+  selectStep,
+  type PaymentEvent,
+} from './index.ts'
 
 const [POLICY, FUND] = ['00482190', 'monetaire-responsable']
 const ACCOUNT: Account = {
@@ -64,7 +74,7 @@ const failed = (code: string): ApiFailure =>
   new ApiFailure({ code, call: 'POST /pay', status: code === 'NETWORK' ? undefined : 409 })
 
 /** A server that does an act once for each key, and the page of a saver at it. */
-const start = () => {
+const start = (scheduled: readonly ScheduledPayment[] = []) => {
   const done = new Map<string, Operation>()
   const fates: Fate[] = []
   const readings: Reading[] = []
@@ -95,7 +105,12 @@ const start = () => {
         company: undefined,
         draft,
         ports: {
-          readTerms: () => Promise.resolve({ permission: { punctual: true, periodic: true }, contexts: [CONTEXT] }),
+          readTerms: () =>
+            Promise.resolve({
+              permission: { punctual: true, periodic: true },
+              contexts: [CONTEXT],
+              scheduled: { payments: scheduled, isWhole: true },
+            }),
           readLabs: async (companies) => companies.map(labFor),
           pay: async (_, __, key) => {
             const fate = fates.shift() ?? 'answered'
@@ -159,6 +174,30 @@ describe('a payment', () => {
     await tell(page, ANSWERS)
     expect(step(page)).toBe('summary')
     expect(selectFigures(page.getSnapshot())?.total.toFixed(2)).toBe('200.00')
+  })
+
+  it('[PAYM-15] asks whether it replaces the one that runs or comes on top, and goes on once that is said', async () => {
+    const running: ScheduledPayment = {
+      id: 'vvp-1',
+      scope: 's2e',
+      policy_id: POLICY,
+      amount: euros(150),
+      periodicity: 'MONTHLY',
+      status: 'En cours',
+      repartitions: [],
+    }
+    const page = start([running]).open()
+    await settled()
+    const scheduled = ANSWERS.map((answer): PaymentEvent =>
+      answer.type === 'wayChosen' ? { ...answer, way: 'scheduled' } : answer,
+    )
+    await tell(page, scheduled)
+    expect([step(page), selectProgramme(page.getSnapshot())?.kind]).toEqual(['amount', 'unanswered'])
+    expect(selectErrors(page.getSnapshot()).map(({ path, code }) => `${path} ${code}`)).toEqual(['replaces required'])
+    await tell(page, [{ type: 'programmeChosen', replaces: undefined }])
+    expect(selectProgramme(page.getSnapshot())).toMatchObject({ kind: 'adds', total: euros(350) })
+    await tell(page, [{ type: 'programmeChosen', replaces: 'vvp-1' }, { type: 'nextRequested' }])
+    expect([step(page), selectProgramme(page.getSnapshot())?.kind]).toEqual(['means', 'replaces'])
   })
 
   it('[PAY-20] is sent once however often it is confirmed, and leaves for the provider', async () => {

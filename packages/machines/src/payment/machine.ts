@@ -142,6 +142,7 @@ export const paymentMachine = base.createMachine({
             frequencyChosen: keepAnswer,
             dayChosen: keepAnswer,
             shareTyped: keepAnswer,
+            programmeChosen: keepAnswer,
             amountTyped: keepAnswer,
             amountLeft: keepAnswer,
             nextRequested: nextFrom('amount', 'choosingMeans'),

@@ -1,7 +1,15 @@
-import { EMPTY_PAYMENT, formReplacing, offersOf, retirementOffersOf, type PaymentForm } from '@hautelisse/domain/payment'
+import {
+  EMPTY_PAYMENT,
+  formReplacing,
+  offersOf,
+  programmesOn,
+  retirementOffersOf,
+  type Offer,
+  type PaymentForm,
+} from '@hautelisse/domain/payment'
 import { orderedText, resumedStep, typedText } from '../stepper/index.ts'
 import { parseAmount } from '@hautelisse/domain/money'
-import type { Answer, PaymentContextOf, PaymentInput, Terms } from './context.ts'
+import type { Answer, PaymentContextOf, PaymentInput, ScheduledKnown, Terms } from './context.ts'
 import { flow } from './flow.ts'
 
 /**
@@ -34,14 +42,22 @@ export const openContext = ({ payer, company, replaces, draft, ports }: PaymentI
   }
 }
 
+/** An account with the scheduled payments that run to it; undefined where they could not be read whole. */
+const withProgrammes = (offer: Offer, { payments, isWhole }: ScheduledKnown): Offer => ({
+  ...offer,
+  programmes: isWhole ? programmesOn(payments, offer.account.policy_id) : undefined,
+})
+
 /** Takes in what the saver may pay; one account alone is chosen, and answers that hold no more are asked for again. */
 export const withTerms = (
   context: PaymentContextOf,
-  { permission, contexts, retirement, labs = [], replaced }: Terms,
+  { permission, contexts, retirement, labs = [], scheduled }: Terms,
 ): Partial<PaymentContextOf> => {
   const { accounts } = context.payer
   const retired = retirement && retirementOffersOf(accounts, retirement)
-  const offers = [...offersOf(accounts, contexts, permission), ...(retired?.offers ?? [])]
+  const all = [...offersOf(accounts, contexts, permission), ...(retired?.offers ?? [])]
+  const offers = all.map((offer) => withProgrammes(offer, scheduled))
+  const replaced = scheduled.payments.find(({ id }) => id === context.replaces)
   const told = { offers, labs, external: retired?.external ?? [], retirementPaid: retirement?.paid }
   const named = offers.find(({ account }) => account.policy_id === replaced?.policy_id)
   if (replaced !== undefined && named?.refusal === undefined && named !== undefined && context.form.replaces !== replaced.id) {
@@ -53,7 +69,9 @@ export const withTerms = (
   )
   const isKnown = offers.some(({ account }) => account.policy_id === context.form.policyId)
   const policyId = isKnown ? context.form.policyId : open.length === 1 ? (open[0]?.account.policy_id ?? '') : ''
-  const filled = { ...context, offers, form: { ...context.form, policyId } }
+  const isStopped = scheduled.isWhole && !scheduled.payments.some(({ id }) => id === context.form.replaces)
+  const form = { ...context.form, policyId, replaces: isStopped ? '' : context.form.replaces }
+  const filled = { ...context, offers, form }
   const first = isKnown || policyId === '' ? context.step : 'amount'
   const resumedAt = resumedStep(flow, filled, first === 'results' ? 'summary' : first)
   return { ...told, form: filled.form, resumedAt, step: resumedAt }
@@ -64,7 +82,7 @@ const formAfter = ({ form }: PaymentContextOf, answer: Answer): PaymentForm => {
     case 'accountChosen':
       return answer.policyId === form.policyId
         ? form
-        : { ...form, policyId: answer.policyId, shares: {}, replaces: '', hasRead: false }
+        : { ...form, policyId: answer.policyId, shares: {}, replaces: '', inAddition: false, hasRead: false }
     case 'wayChosen':
       return { ...form, way: answer.way }
     case 'frequencyChosen':
@@ -73,6 +91,8 @@ const formAfter = ({ form }: PaymentContextOf, answer: Answer): PaymentForm => {
       return { ...form, day: answer.day }
     case 'shareTyped':
       return { ...form, shares: { ...form.shares, [answer.fund]: answer.text } }
+    case 'programmeChosen':
+      return { ...form, replaces: answer.replaces ?? '', inAddition: answer.replaces === undefined }
     case 'taxChosen':
       return { ...form, taxChoice: answer.choice }
     case 'ceilingStated':

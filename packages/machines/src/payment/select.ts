@@ -6,9 +6,11 @@ import {
   needsLabDocuments,
   notDeducted,
   partsOf,
+  programmeAfter,
   taxChoiceOf,
   type Happening,
   type PaymentStep,
+  type ProgrammeAfter,
 } from '@hautelisse/domain/payment'
 import { hourInParis } from '@hautelisse/domain/calendar'
 import type { SnapshotFrom } from 'xstate'
@@ -81,6 +83,10 @@ export const selectFigures = ({ context }: PaymentSnapshot) => {
     left: leftToShare(context.form, offer.allocable),
   }
 }
+
+/** What the answers do to the scheduled payments that run to the account. */
+export const selectProgramme = ({ context: { form, offers } }: PaymentSnapshot): ProgrammeAfter | undefined =>
+  programmeAfter(form, offerOf({ form, offers })?.programmes ?? [])
 
 /** What happens once the payment is confirmed now. */
 export const selectHappenings = ({ context }: PaymentSnapshot): readonly Happening[] => {

@@ -11,7 +11,7 @@ import type {
   ReleaseReadings,
   ReleaseStep,
 } from '@hautelisse/domain/release'
-import type { BankAccount } from '@hautelisse/domain/session'
+import type { AwaitedAccount, BankAccount } from '@hautelisse/domain/session'
 import type { FieldFile, FileFieldEvent, FileFieldView, PickedFile } from '../files/index.ts'
 import type { ClockPort, RandomPort } from '../ports/index.ts'
 import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
@@ -42,6 +42,8 @@ export type ReleaseHolder = {
   readonly userId: string
   readonly accounts: readonly Account[]
   readonly bankAccounts: readonly BankAccount[]
+  /** A bank account in validation, to which money will be sent. */
+  readonly awaited: AwaitedAccount | undefined
   readonly companies: readonly { readonly id: string; readonly payor: boolean }[]
 }
 

@@ -1,5 +1,6 @@
 import { documentsOf, errorsOn, RELEASE_STEPS, stepOfField } from '@hautelisse/domain/release'
 import type { ReleaseDocument, ReleaseMeans, ReleaseOffer, ReleaseStep } from '@hautelisse/domain/release'
+import type { AwaitedAccount } from '@hautelisse/domain/session'
 import type { Flow } from '../stepper/index.ts'
 import type { ReleaseContext } from './context.ts'
 
@@ -17,18 +18,19 @@ const WITHOUT_REASON = RELEASE_STEPS.filter((step) => step !== 'reason')
 export const offerOf = ({ offers, form }: Pick<ReleaseContext, 'offers' | 'form'>): ReleaseOffer | undefined =>
   offers.find(({ account }) => account.policy_id === form.policyId)
 
-/** Where the money goes: to a bank account of the saver, or by the company; undefined for nowhere. */
-export const paidTo = ({
-  holder,
-  ...context
-}: Pick<ReleaseContext, 'holder' | 'offers' | 'form'>):
+/** Where money goes: to a bank account of the saver, to one that is in validation, or by the company. */
+export type PaidTo =
   | { readonly kind: 'bank'; readonly iban: string }
+  | ({ readonly kind: 'awaited' } & AwaitedAccount)
   | { readonly kind: 'company' }
-  | undefined => {
+
+/** Where the money goes; undefined for nowhere. The account in use goes before one in validation (RIB-18). */
+export const paidTo = ({ holder, ...context }: Pick<ReleaseContext, 'holder' | 'offers' | 'form'>): PaidTo | undefined => {
   const company = offerOf(context)?.account.company_id
   if (holder.companies.some(({ id, payor }) => id === company && payor)) return { kind: 'company' }
   const bank = holder.bankAccounts.find(({ type }) => type === 'VIREMENT')
-  return bank && { kind: 'bank', iban: bank.iban }
+  if (bank !== undefined) return { kind: 'bank', iban: bank.iban }
+  return holder.awaited && { kind: 'awaited', ...holder.awaited }
 }
 
 /** What each chosen file is: as the saver said, else the first document that is still missing. */

@@ -67,6 +67,7 @@ const HOLDER: ReleaseHolder = {
       warrant: null,
     },
   ],
+  awaited: undefined,
   companies: [{ id: COMPANY, payor: false }],
 }
 const context = (more: object = {}) => ({
@@ -269,6 +270,23 @@ describe('money out of employee savings', () => {
     expect([step(page), selectForm(page.getSnapshot()).event]).toEqual(['amount', '14/09/2026'])
     await tell(page, { type: 'amountTyped', field: 'amount', text: 'x', pasted: true })
     expect(errors(page)[0]).toBe('amount pasted-refused')
+  })
+
+  it('[RIB-18] goes on with a bank account in validation, and its sale waits for that day', async () => {
+    const awaited = { lastDigits: '2606', usableOn: plainDate('2026-11-27') }
+    const { page } = await opened({ holder: { ...HOLDER, bankAccounts: [], awaited } })
+    await tell(page, ...FREE, NEXT)
+    expect(step(page)).toBe('summary')
+    expect(selectPaidTo(page.getSnapshot())).toEqual({ kind: 'awaited', ...awaited })
+    expect(selectHappenings(page.getSnapshot()).map(({ what, day }) => `${what} ${day}`)).toEqual([
+      'recorded 2026-11-20',
+      'payable 2026-11-27',
+      'sale 2026-12-01',
+      'transfer-sent 2026-12-02',
+      'on-account 2026-12-03',
+    ])
+    const used = await opened({ holder: { ...HOLDER, awaited } })
+    expect(selectPaidTo(used.page.getSnapshot())?.kind).toBe('bank')
   })
 
   it('[REL-19] what is to be financed bounds the net, and is asked for where the reason has a cost', async () => {

@@ -11,6 +11,7 @@ import {
   lineOfForm,
   lotsOfForm,
   releaseHappenings,
+  splitFor,
   worthOf,
   type ReleaseHappening,
   type ReleaseStep,
@@ -88,6 +89,8 @@ export const selectFigures = ({ context }: ReleaseSnapshot) => {
   }
   return {
     most: worthOf(lotsOfForm(context.form, offer, today)),
+    /** What the account is made of for this release: the parts add up to its balance. */
+    split: splitFor(context.form, offer, today),
     /** Whether the reason pays for something whose cost can be said. */
     hasCost: asksForCost(context.form, offer),
     funds: fundOrder(context.form, offer, today).map((id) => ({
@@ -106,7 +109,10 @@ export const selectFigures = ({ context }: ReleaseSnapshot) => {
 export const selectHappenings = ({ context }: ReleaseSnapshot): readonly ReleaseHappening[] => {
   const offer = offerOf(context)
   const { today, now } = context.ports.clock
+  const to = paidTo(context)
+  const payableFrom = to?.kind === 'awaited' ? to.usableOn : undefined
+  const confirmed = { day: today(), hour: hourInParis(now()) }
   return offer === undefined
     ? []
-    : releaseHappenings(context.form, offer, { day: today(), hour: hourInParis(now()) }, paidTo(context)?.kind === 'company')
+    : releaseHappenings(context.form, offer, confirmed, to?.kind === 'company', payableFrom)
 }

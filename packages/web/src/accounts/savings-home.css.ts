@@ -67,6 +67,8 @@ export const low = style({
   alignItems: 'start',
   '@media': { [md]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: 64, marginTop: 80 } },
 })
+/** What is under way, then what happened last. */
+export const happening = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 })
 /** Simulators alone: they keep the width that they have beside operations. */
 export const lowAlone = style({ '@media': { [md]: { gridTemplateColumns: 'minmax(0, 40rem)' } } })
 export const sectionHead = style({

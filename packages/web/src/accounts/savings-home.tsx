@@ -1,12 +1,14 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { HomeEntries, HomeState } from '@hautelisse/domain/home'
 import {
+  selectAwaitedAccount,
   selectBanners,
   selectBulletinCards,
   selectHomeState,
   selectHasUnreadableOperations,
   selectLastOperations,
   selectOperationScopesMissing,
+  selectOrdersUnderWay,
   selectPart,
   type Part,
 } from '@hautelisse/machines/home'
@@ -19,6 +21,7 @@ import { TaxSavingCard } from '../tax-saving/index.ts'
 import { WithTransmission } from '../transmission/index.ts'
 import { optional } from '../ui/late/index.ts'
 import { layout } from '../ui/theme/index.ts'
+import { Orders } from '../under-way/index.ts'
 import { Ahead } from './ahead.tsx'
 import { EmptySavings } from './empty-savings.tsx'
 import { KnownSavings } from './known-savings.tsx'
@@ -58,16 +61,21 @@ const Low = ({ home, state, simulators }: LowProps): ReactElement => {
   const lines = useSelector(home, selectLastOperations)
   const scopesMissing = useSelector(home, selectOperationScopesMissing)
   const someMissing = useSelector(home, selectHasUnreadableOperations)
+  const orders = useSelector(home, selectOrdersUnderWay)
+  const awaited = useSelector(home, selectAwaitedAccount)
   const hasOperations = part !== 'absent' && !(state.kind === 'empty' && part !== 'failed' && lines.length === 0)
   return (
     <div className={`${layout.wrap} ${styles.low} ${hasOperations ? '' : styles.lowAlone}`}>
       {hasOperations && (
-        <LastOperations
-          operations={contentOf(part, lines)}
-          scopesMissing={scopesMissing}
-          someMissing={someMissing}
-          onRetry={() => home.send({ type: 'retryRequested', part: 'operations' })}
-        />
+        <div className={styles.happening}>
+          <Orders orders={orders} awaited={awaited} />
+          <LastOperations
+            operations={contentOf(part, lines)}
+            scopesMissing={scopesMissing}
+            someMissing={someMissing}
+            onRetry={() => home.send({ type: 'retryRequested', part: 'operations' })}
+          />
+        </div>
       )}
       {simulators.length > 0 && <Ahead simulators={simulators} />}
     </div>

@@ -9,6 +9,7 @@ import { Amount } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { UnderWayLine } from '../under-way/index.ts'
 import * as styles from './fund-switch.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { SwitchProps } from './use-fund-switch.ts'
@@ -60,6 +61,7 @@ export const AccountStep = ({ snapshot, send }: SwitchProps): ReactElement => {
         </p>
       }
     >
+      <UnderWayLine policies={offers.map(({ account }) => account.policy_id)} />
       <Panel>
         <RadioCards
           label={t({ id: 'fund-switch.account.label', message: 'Compte' })}

@@ -8,6 +8,7 @@ import { TextButton } from '../ui/button/index.ts'
 import { FieldError } from '../ui/field/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { UnderWayLine } from '../under-way/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { AfterPanel } from './after-panel.tsx'
 import { FundName } from './fund-name.tsx'
@@ -32,6 +33,7 @@ export const OutStep = ({ snapshot, send }: SwitchProps): ReactElement | null =>
       lead={<Place snapshot={snapshot} />}
       aside={<AfterPanel snapshot={snapshot} />}
     >
+      {offer !== undefined && <UnderWayLine policies={[offer.account.policy_id]} />}
       <Panel>
         <h2 className={styles.title}>
           <Trans id="fund-switch.step.out">D’où</Trans>

@@ -8,7 +8,9 @@ import { Amount } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { UnderWayLine } from '../under-way/index.ts'
 import * as styles from './payment.css.ts'
+import { ProgrammeLink, useRunningWords } from './programme.tsx'
 import { StepForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
 import { useErrorWords } from './words.ts'
@@ -20,6 +22,17 @@ const Refusal = ({ offer: { refusal } }: { readonly offer: Offer }): ReactElemen
     <Trans id="payment.blocked.personal">Vos données personnelles doivent être complétées</Trans>
   ) : (
     <Trans id="payment.blocked.other">Cette opération est momentanément indisponible</Trans>
+  )
+}
+
+/** Whose plan it is, and what it is paid by itself already (PAYM-15). */
+const Open = ({ offer }: { readonly offer: Offer }): ReactElement => {
+  const running = useRunningWords()(offer)
+  return (
+    <>
+      {offer.account.company_name}
+      {running !== undefined && <span className={styles.running}>{running}</span>}
+    </>
   )
 }
 
@@ -46,6 +59,7 @@ export const AccountStep = ({ snapshot, send }: PaymentProps): ReactElement => {
         </p>
       }
     >
+      <UnderWayLine policies={offers.map(({ account }) => account.policy_id)} />
       <Panel>
         <RadioCards
           label={t({ id: 'payment.account.label', message: 'Compte' })}
@@ -55,11 +69,12 @@ export const AccountStep = ({ snapshot, send }: PaymentProps): ReactElement => {
           options={offers.map((offer) => ({
             value: offer.account.policy_id,
             title: offer.account.title,
-            detail: offer.refusal === undefined ? offer.account.company_name : <Refusal offer={offer} />,
+            detail: offer.refusal === undefined ? <Open offer={offer} /> : <Refusal offer={offer} />,
             aside: <Amount value={offer.account.balance} />,
             disabled: offer.refusal !== undefined,
           }))}
         />
+        <ProgrammeLink offers={offers} />
         {external.length > 0 && (
           <div className={styles.check}>
             <p className={styles.small}>

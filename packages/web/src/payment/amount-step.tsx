@@ -12,9 +12,11 @@ import { FieldError, NumberField } from '../ui/field/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { Select } from '../ui/select/index.ts'
+import { UnderWayLine } from '../under-way/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { FiguresAside } from './figures.tsx'
 import * as styles from './payment.css.ts'
+import { ProgrammeQuestion } from './programme.tsx'
 import { StepForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
 import { useErrorWords, useNames } from './words.ts'
@@ -67,6 +69,7 @@ const AmountCard = ({ snapshot, send }: PaymentProps): ReactElement | null => {
         </div>
         <OriginLine snapshot={snapshot} />
       </PanelSection>
+      <ProgrammeQuestion snapshot={snapshot} send={send} />
       {isScheduled && (
         <PanelSection>
           <fieldset className={styles.fields}>
@@ -221,6 +224,7 @@ export const AmountStep = (parts: PaymentProps): ReactElement => {
         </>
       }
     >
+      {offer !== undefined && <UnderWayLine policies={[offer.account.policy_id]} />}
       <AmountCard {...parts} />
       <SharesCard {...parts} />
     </StepForm>

@@ -26,6 +26,9 @@ const atStep = (name: string, step: PaymentStep, form: Partial<PaymentForm> = {}
   },
 })
 
+/** 100,00 € a month for the plan to which 150,00 € a month go already. */
+const SECOND = { policyId: '00482201', amount: '100,00', shares: { 'retraite-2035': '100' } } as const
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
   { name: 'the account that is paid into', address: '/transactional/payment', ports: { person: 'sylvie-garnier' } },
@@ -36,6 +39,8 @@ export const EXAMPLES: readonly PageExample[] = [
     amount: '5 000,00',
     shares: { 'retraite-2035': '100' },
   }),
+  atStep('a second scheduled payment, before it is said what it does to the first', 'amount', SECOND),
+  atStep('a second scheduled payment that comes on top of the first', 'summary', { ...SECOND, inAddition: true }),
   atStep('the summary with its days', 'summary'),
   {
     ...atStep('a payment that is recorded, and what happens next', 'summary'),

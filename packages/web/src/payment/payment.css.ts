@@ -81,5 +81,7 @@ export const next = style({
   listStyle: 'none',
 })
 export const check = style({ marginTop: vars.space.s4 })
+export const programmes = style({ marginTop: '12px' })
+export const running = style({ display: 'block' })
 export const done = style({ marginTop: vars.space.s5 })
 export const doors = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: vars.space.s5 })

@@ -102,6 +102,43 @@ describe('a payment', () => {
     await expect.poll(words).toContain('Saisissez un nombre entier de 0 à 100')
   })
 
+  test('[PAYM-15] says what is paid by itself already, with the way to change or stop it', async () => {
+    await renderPage('/transactional/payment', SYLVIE)
+    await expect
+      .element(page.getByRole('radio', { name: /^PERECO/ }))
+      .toMatchTextContent('Versement programmé en cours : 150,00 € par mois')
+    const way = page.getByRole('link', { name: 'Modifier ou arrêter un versement programmé' })
+    await expect.element(way).toHaveAttribute('href', '/operations')
+  })
+
+  test('[PAYM-15] asks whether a second scheduled payment replaces the first or comes on top, and sums both up', async () => {
+    await open({}, /^PERECO/)
+    await page.getByRole('radio', { name: 'Versement programmé' }).click()
+    await page.getByRole('textbox', { name: /Montant/ }).fill('100')
+    await share('Horizon Retraite 2035').fill('100')
+    await button('Continuer').click()
+    await expect.poll(words).toContain('Dites si ce versement remplace l’autre ou s’y ajoute')
+    expect(words()).toContain('Remplace les 150,00 € par mois')
+    await page.getByRole('radio', { name: /^S’ajoute aux 150,00 € par mois/ }).click()
+    await expect.poll(words).toMatch(/Soit 250,00 €.* par mois/)
+    await button('Continuer').click()
+    await expect.element(heading('Comment payez-vous ?')).toBeVisible()
+    await button('Continuer').click()
+    await expect.element(heading('Vérifiez votre versement')).toBeVisible()
+    expect(words()).toMatch(/En plus des 150,00 €.*, soit 250,00 €.* par mois/)
+  })
+
+  test('[PAYM-15] says so when scheduled payments cannot be read, and lets the payment go on', async () => {
+    await open(
+      {
+        between: (request, pass) => (request.path.includes('periodic-vv') ? Promise.reject(new TypeError('no network')) : pass()),
+      },
+      /^PERECO/,
+    )
+    await page.getByRole('radio', { name: 'Versement programmé' }).click()
+    await expect.poll(words).toContain('Vos versements programmés ne peuvent pas être lus pour le moment')
+  })
+
   test('[PAY-17] [PAY-24] names the account that is blocked, with why', async () => {
     await open()
     await button('Précédent').click()

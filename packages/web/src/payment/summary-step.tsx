@@ -12,6 +12,7 @@ import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { Happenings } from './happenings.tsx'
 import * as styles from './payment.css.ts'
+import { ProgrammeSummary } from './programme.tsx'
 import { StepForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
 import { useErrorWords, useNames, useStepWords, useTaxWords } from './words.ts'
@@ -95,13 +96,7 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
               </Trans>
             )}
           </p>
-          {form.way === 'scheduled' && form.replaces !== '' && (
-            <p>
-              <Trans id="payment.summary.replaces">
-                Il prend la place de votre versement programmé actuel, qui s’arrête dès votre validation.
-              </Trans>
-            </p>
-          )}
+          <ProgrammeSummary snapshot={snapshot} />
           {allocable.investments.map(({ id, label }, at) =>
             figures.own[at] === undefined || figures.own[at].isZero() ? null : (
               <p key={id} className={styles.line}>

@@ -39,6 +39,17 @@ export const useNames = () => {
   }
 }
 
+/** How often, after an amount. */
+export const usePeriodWords = (): Readonly<Record<Frequency, string>> => {
+  const { t } = useLingui()
+  return {
+    MENSUELLE: t({ id: 'payment.period.month', message: 'par mois' }),
+    TRIMESTRIELLE: t({ id: 'payment.period.quarter', message: 'par trimestre' }),
+    SEMESTRIELLE: t({ id: 'payment.period.half-year', message: 'par semestre' }),
+    ANNUELLE: t({ id: 'payment.period.year', message: 'par an' }),
+  }
+}
+
 /** Names of the tax choices, and what each comes to. */
 export const useTaxWords = () => {
   const { t } = useLingui()
@@ -65,7 +76,10 @@ export const useErrorWords = (): ((error: FieldError) => string) => {
   const { t } = useLingui()
   return ({ code, path, params }) => {
     const words: Partial<Record<FieldErrorCode, () => string>> = {
-      required: () => t({ id: 'payment.error.required', message: 'Champ obligatoire' }),
+      required: () =>
+        path === 'replaces'
+          ? t({ id: 'payment.error.programme', message: 'Dites si ce versement remplace l’autre ou s’y ajoute' })
+          : t({ id: 'payment.error.required', message: 'Champ obligatoire' }),
       'zero-amount': () => t({ id: 'payment.error.zero', message: 'Veuillez saisir un montant supérieur à 0 €' }),
       'amount-too-small': () => t({ id: 'payment.error.small', message: `Le montant minimum est de ${params?.['min'] ?? ''} €` }),
       'amount-too-large': () =>

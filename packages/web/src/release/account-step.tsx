@@ -10,6 +10,7 @@ import { Amount } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { UnderWayLine } from '../under-way/index.ts'
 import * as styles from './release.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
@@ -76,6 +77,7 @@ export const AccountStep = ({ snapshot, send }: ReleaseProps): ReactElement => {
         </p>
       }
     >
+      <UnderWayLine policies={offers.map(({ account }) => account.policy_id)} />
       <OtpNotice />
       <Panel>
         <div className={styles.stack}>

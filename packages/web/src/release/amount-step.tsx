@@ -1,64 +1,33 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatEuros, isPositive } from '@hautelisse/domain/money'
-import { shortIban } from '@hautelisse/domain/operations'
-import { pathTo } from '@hautelisse/domain/portal'
 import { reasonOfLine } from '@hautelisse/domain/release'
 import {
   selectErrors,
   selectFigures,
   selectForm,
-  selectPaidTo,
   selectReason,
   type Answer,
   type ReleaseField,
 } from '@hautelisse/machines/release'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { DoorLink } from '../portal/index.ts'
 import { fields } from '../stepper/index.ts'
 import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
 import { TextButton } from '../ui/button/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
 import { FieldError } from '../ui/field/index.ts'
-import { drawings } from '../ui/icon/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
-import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Select } from '../ui/select/index.ts'
+import { UnderWayLine } from '../under-way/index.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { NetAside } from './net-aside.tsx'
+import { PaidTo } from './paid-to.tsx'
 import { useReasonWords } from './reason-words.ts'
 import * as styles from './release.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
 import { useErrorWords } from './words.ts'
-
-/** Where the money goes; without a bank account, the way to add one. */
-export const PaidTo = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement => {
-  const to = selectPaidTo(snapshot)
-  if (to === undefined)
-    return (
-      <>
-        <Note kind="warn">
-          <Trans id="release.bank.none">Ajoutez un RIB pour recevoir vos virements. Vos réponses sont gardées.</Trans>
-        </Note>
-        <DoorLink target={{ to: pathTo('profile-default') }} icon={drawings.ArrowRight} trailing>
-          <Trans id="release.bank.add">Ajouter un RIB</Trans>
-        </DoorLink>
-      </>
-    )
-  return to.kind === 'company' ? (
-    <p>
-      <Trans id="release.bank.company">Votre entreprise vous verse la somme</Trans>
-    </p>
-  ) : (
-    <p>
-      <Trans id="release.bank.transfer">
-        Virement sur le compte <b>{shortIban(to.iban)}</b>
-      </Trans>
-    </p>
-  )
-}
 
 /** The reason and until when it can be asked for. */
 const Lead = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement => {
@@ -105,6 +74,7 @@ export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
       lead={<Lead snapshot={snapshot} />}
       aside={<NetAside snapshot={snapshot} send={send} />}
     >
+      <UnderWayLine policies={[form.policyId]} />
       <Panel>
         <h2 className={styles.title}>
           <Trans id="release.step.amount-only">Montant</Trans>

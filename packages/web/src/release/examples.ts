@@ -1,10 +1,11 @@
 import type { PageExample } from '../shell/index.ts'
+import { withBoth } from '../under-way/examples.tsx'
 
-/** A request of Nadia's on one of its steps. */
-const at = (step: string, form: object): Readonly<Record<string, string>> => ({
+/** A request on one of its steps, Nadia's unless said otherwise. */
+const at = (step: string, form: object, userId = 'nadia-belkhir'): Readonly<Record<string, string>> => ({
   'hautelisse.release': JSON.stringify({
     version: 1,
-    userId: 'nadia-belkhir',
+    userId,
     step,
     requestKey: 'example',
     form: {
@@ -26,7 +27,10 @@ const at = (step: string, form: object): Readonly<Record<string, string>> => ({
 })
 const ADDRESS = '/savings/withdraw'
 const NADIA = { person: 'nadia-belkhir' } as const
+const SYLVIE = { person: 'sylvie-garnier' } as const
 const HOME = { kind: 'blocked', releaseId: 'pee-home', event: '14/09/2026' } as const
+
+const SYLVIES = { ...HOME, policyId: '00482190' } as const
 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
@@ -42,6 +46,30 @@ export const EXAMPLES: readonly PageExample[] = [
     name: 'free savings summed up',
     address: ADDRESS,
     ports: { ...NADIA, stored: at('summary', { kind: 'free', amount: '500,00' }) },
+  },
+  {
+    name: 'what may be released, before a date is there',
+    address: ADDRESS,
+    ports: { ...SYLVIE, stored: at('reason', { ...SYLVIES, event: '' }, SYLVIE.person) },
+  },
+  {
+    name: 'what stays blocked after the event',
+    address: ADDRESS,
+    ports: { ...SYLVIE, stored: at('reason', SYLVIES, SYLVIE.person) },
+  },
+  {
+    name: 'a bank account in validation and a request that runs',
+    address: ADDRESS,
+    ports: { ...SYLVIE, between: withBoth, stored: at('amount', { ...SYLVIES, amount: '5 000,00' }, SYLVIE.person) },
+  },
+  {
+    name: 'a summary whose sale waits for the bank account',
+    address: ADDRESS,
+    ports: {
+      ...SYLVIE,
+      between: withBoth,
+      stored: at('summary', { policyId: '00482190', kind: 'free', amount: '500,00' }, SYLVIE.person),
+    },
   },
   {
     name: 'deducted payments',

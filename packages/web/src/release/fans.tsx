@@ -1,78 +1,109 @@
-import { subtractEuros, type Euros } from '@hautelisse/domain/money'
-import type { ReleaseOffer } from '@hautelisse/domain/release'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { isPositive, subtractEuros, sumEuros, type Euros } from '@hautelisse/domain/money'
+import type { ReleaseSplit } from '@hautelisse/domain/release'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import { Fan, ThreadUnitNote } from '../ui/charts/index.ts'
+import { Fan, ThreadUnitNote, type FanGroup } from '../ui/charts/index.ts'
 import * as styles from './release.css.ts'
 
 const [WIDTH, HEIGHT] = [320, 120] as const
 const GAP = 0.06
 
-/** Two bundles, as wide as they are worth. */
-const targetsOf = (first: Euros, second: Euros) => {
-  const share = first.dividedBy(first.plus(second)).toNumber() * (1 - GAP)
-  return [
-    { start: 0, width: share, align: 'start' as const },
-    { start: share + GAP, width: 1 - GAP - share, align: 'end' as const },
-  ]
+type Part = { readonly id: string; readonly amount: Euros; readonly tone: FanGroup['tone'] }
+
+/** Bundles as wide as they are worth, with a little room between them; the first and the last stand at the edges. */
+const targetsOf = (parts: readonly Part[]) => {
+  const total = sumEuros(parts.map(({ amount }) => amount))
+  const room = 1 - GAP * (parts.length - 1)
+  const shares = parts.map(({ amount }) => amount.dividedBy(total).toNumber() * room)
+  return shares.map((width, at) => ({
+    start: shares.slice(0, at).reduce((sum, share) => sum + share + GAP, 0),
+    width,
+    align: at === parts.length - 1 ? ('end' as const) : ('start' as const),
+  }))
 }
 
-type SplitFanProps = {
-  readonly label: string
-  readonly first: Euros
-  readonly second: Euros
-  readonly tones: readonly ['d1' | 'd4', 'd1' | 'd5']
-}
+type SplitFanProps = { readonly label: string; readonly parts: readonly Part[] }
 
-const SplitFan = ({ label, first, second, tones }: SplitFanProps): ReactElement | null =>
-  first.plus(second).isZero() ? null : (
+const SplitFan = ({ label, parts }: SplitFanProps): ReactElement | null => {
+  const shown = parts.filter(({ amount }) => isPositive(amount))
+  const total = sumEuros(shown.map(({ amount }) => amount))
+  if (total.isZero()) return null
+  return (
     <>
       <div className={`${styles.small} ${styles.end}`}>
-        <ThreadUnitNote total={first.plus(second).toNumber()} isSmall />
+        <ThreadUnitNote total={total.toNumber()} isSmall />
       </div>
       <Fan
         isSmall
         label={label}
-        groups={[
-          { id: 'first', amount: first.toNumber(), tone: tones[0] },
-          { id: 'second', amount: second.toNumber(), tone: tones[1] },
-        ]}
-        wide={{ width: WIDTH, height: HEIGHT, targets: targetsOf(first, second) }}
+        groups={shown.map(({ id, amount, tone }) => ({ id, amount: amount.toNumber(), tone }))}
+        wide={{ width: WIDTH, height: HEIGHT, targets: targetsOf(shown) }}
       />
     </>
   )
+}
 
-/** What is free already, and what the chosen reason releases. */
-export const ReleasableFan = ({ offer, most }: { readonly offer: ReleaseOffer; readonly most: Euros }): ReactElement => {
+type KeyProps = { readonly tone: keyof typeof styles.keys; readonly name: ReactNode; readonly children: ReactNode }
+
+/** A group of threads: its colour, its name, and what it is worth. */
+const Key = ({ tone, name, children }: KeyProps): ReactElement => (
+  <li className={styles.key}>
+    <span className={styles.keys[tone]} aria-hidden="true" />
+    <span>{name}</span>
+    <b className={styles.keyAmount}>{children}</b>
+  </li>
+)
+
+/** What an account is made of for a release: the parts add up to what it holds. */
+export const ReleasableFan = ({ split }: { readonly split: ReleaseSplit }): ReactElement => {
   const { t } = useLingui()
-  const [free] = offer.kinds
+  const { free, releasable, isUpTo, later, event, otherwise, asked } = split
+  const most = <Amount value={releasable} />
   return (
     <>
-      {free !== undefined && (
-        <SplitFan
-          label={t({ id: 'release.fan.releasable', message: 'Ce qui est disponible, et ce qui peut être débloqué' })}
-          first={free.worth}
-          second={most}
-          tones={['d4', 'd1']}
-        />
-      )}
-      <p className={styles.ends}>
-        {free !== undefined && (
-          <span>
-            <Trans id="release.fan.free">Déjà disponible</Trans>
-            <b>
-              <Amount value={free.worth} />
-            </b>
-          </span>
+      <SplitFan
+        label={t({ id: 'release.fan.releasable', message: 'Ce qui est disponible, et ce qui peut être débloqué' })}
+        parts={[
+          { id: 'free', amount: free, tone: 'd4' },
+          { id: 'releasable', amount: releasable, tone: isUpTo ? 'uncertain' : 'd1' },
+          { id: 'later', amount: sumEuros([later, otherwise]), tone: 'mute' },
+          { id: 'asked', amount: asked, tone: 'd2' },
+        ]}
+      />
+      <ul className={styles.keyList}>
+        <Key tone="d4" name={<Trans id="release.fan.free">Déjà disponible</Trans>}>
+          <Amount value={free} />
+        </Key>
+        {isUpTo ? (
+          <Key tone="uncertain" name={<Trans id="release.fan.most">Peut être débloqué</Trans>}>
+            <Trans id="release.fan.up-to">Jusqu’à {most}, selon la date</Trans>
+          </Key>
+        ) : (
+          <Key tone="d1" name={<Trans id="release.fan.most">Peut être débloqué</Trans>}>
+            {most}
+          </Key>
         )}
-        <span className={styles.end}>
-          <Trans id="release.fan.most">Peut être débloqué</Trans>
-          <b>
-            <Amount value={most} />
-          </b>
-        </span>
-      </p>
+        {isPositive(later) && event !== undefined && (
+          <Key
+            tone="mute"
+            name={<Trans id="release.fan.later">Versés après le {formatFrenchDate(event)}, restent bloqués</Trans>}
+          >
+            <Amount value={later} />
+          </Key>
+        )}
+        {isPositive(otherwise) && (
+          <Key tone="mute" name={<Trans id="release.fan.otherwise">Restent bloqués pour ce motif</Trans>}>
+            <Amount value={otherwise} />
+          </Key>
+        )}
+        {isPositive(asked) && (
+          <Key tone="d2" name={<Trans id="release.fan.asked">Déjà dans vos demandes en cours</Trans>}>
+            <Amount value={asked} />
+          </Key>
+        )}
+      </ul>
     </>
   )
 }
@@ -85,9 +116,10 @@ export const NetFan = ({ amount, paid }: { readonly amount: Euros; readonly paid
     <>
       <SplitFan
         label={t({ id: 'release.fan.net', message: 'Ce qui vous revient, et ce qui est prélevé' })}
-        first={paid}
-        second={taken}
-        tones={['d1', 'd5']}
+        parts={[
+          { id: 'paid', amount: paid, tone: 'd1' },
+          { id: 'taken', amount: taken, tone: 'd5' },
+        ]}
       />
       <p className={styles.ends}>
         <span>

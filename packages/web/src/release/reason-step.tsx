@@ -119,7 +119,7 @@ const Prepare = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement | n
       <p className={styles.figure}>
         <Amount value={offer.account.balance} size="l" />
       </p>
-      <ReleasableFan offer={offer} most={figures.most} />
+      <ReleasableFan split={figures.split} />
       <h2 className={`${styles.name} ${styles.under}`}>
         <Trans id="release.prepare.documents">À préparer</Trans>
       </h2>

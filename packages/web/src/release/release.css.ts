@@ -38,6 +38,30 @@ export const ends = style({
 })
 export const end = style({ textAlign: 'end' })
 globalStyle(`${ends} b`, { display: 'block', color: vars.color.ink, fontWeight: 650 })
+/** Groups of threads, each with its colour and what it is worth. */
+export const keyList = style({ listStyle: 'none', padding: 0, margin: '12px 0 0' })
+export const key = style({
+  display: 'grid',
+  gridTemplateColumns: '12px minmax(0, 1fr) auto',
+  columnGap: '10px',
+  alignItems: 'baseline',
+  padding: '7px 0',
+  fontSize: vars.size.s2,
+  color: vars.color.ink2,
+})
+export const keyAmount = style({ color: vars.color.ink, fontWeight: 650, textAlign: 'end' })
+const swatch = (background: string) =>
+  style({ width: '12px', height: '12px', alignSelf: 'center', background, forcedColorAdjust: 'none' })
+const stripes = (color: string, on: number): string =>
+  `repeating-linear-gradient(to right, ${color} 0 ${on}px, transparent ${on}px 4px)`
+export const keys = {
+  d1: swatch(stripes(vars.data.d1, 2)),
+  d2: swatch(stripes(vars.data.d2, 2)),
+  d4: swatch(stripes(vars.data.d4, 2)),
+  mute: swatch(stripes(vars.data.mute, 2)),
+  uncertain: swatch(stripes(vars.data.d1, 1)),
+}
+export const awaited = style({ display: 'grid', gap: '8px', justifyItems: 'start' })
 export const months = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 1fr)',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, type RenderedPage, renderPage } from '../testing/text/index.ts'
+import { withAwaitedAccount } from '../under-way/examples.tsx'
 
 const NADIA = { person: 'nadia-belkhir' } as const
 const ADDRESS = '/savings/withdraw'
@@ -145,6 +146,50 @@ describe('money out of employee savings', () => {
     for (const figure of ['5 750,02', '1 344,00', '249,98', '6 193,72', '4 656,00']) await expect.poll(words).toContain(figure)
     await next()
     await expect.poll(words).toContain('Il manque un RIB')
+  })
+
+  test('[REL-20] says "up to" until a date is there, then tells apart what was paid in after it; the parts add up', async () => {
+    await open({ person: 'sylvie-garnier' })
+    await toReason()
+    await expect.poll(words).toMatch(/Jusqu’à 6 193,72 €.*, selon la date/)
+    expect(words()).not.toContain('Peut être débloqué0,00')
+    await radio(/^Achat de la résidence principale/).click()
+    await field(/Signature de l’acte/).fill('15/01/2027')
+    await expect.poll(words).toMatch(/Jusqu’à 6 193,72 €.*, selon la date/)
+    await field(/Signature de l’acte/).fill('14/09/2026')
+    // 5 210,44 + 5 559,05 + 634,67 = 11 404,16, which the account holds.
+    for (const said of ['5 559,05', 'Versés après le 14/09/2026, restent bloqués', '634,67', '5 210,44', '11 404,16'])
+      await expect.poll(words).toContain(said)
+    expect(words()).not.toContain('selon la date')
+  })
+
+  test('[RIB-18] a bank account in validation is told with its day, and the request goes on', async () => {
+    await open({ person: 'sylvie-garnier', between: withAwaitedAccount })
+    await toReason()
+    await radio(/^Achat de la résidence principale/).click()
+    await field(/Signature de l’acte/).fill('14/09/2026')
+    await next()
+    await expect.poll(words).toContain('Votre RIB •••• 2606 sera utilisable le 24/11/2026')
+    expect(words()).toContain('rien n’est vendu avant ce jour')
+    // The request keeps its day; what is left of the six months if the account never comes into use.
+    expect(words()).toContain('votre demande garde la date du 20/11/2026')
+    expect(words()).toContain('vous pourrez la refaire jusqu’au 14/03/2027 (il reste aujourd’hui 114 jours).')
+    expect(words()).not.toContain('Ajoutez un RIB')
+    await next()
+    await expect.poll(words).toContain('Saisissez un montant')
+    expect(words()).not.toContain('Il manque un RIB')
+  })
+
+  test('[RIB-18] the summary says on which day the bank account can be used, and the days after it', async () => {
+    await open({ person: 'sylvie-garnier', between: withAwaitedAccount })
+    await radio(/^PEE/).click()
+    await radio(/^Épargne disponible/).click()
+    await next()
+    await field(/^Montant brut/).fill('100')
+    await next()
+    await expect.element(heading('Vérifiez votre demande')).toBeVisible()
+    for (const said of ['24/11/2026Votre RIB devient utilisable', '26/11/2026Vente', '30/11/2026Argent sur votre compte'])
+      expect(words()).toContain(said)
   })
 })
 

@@ -1,4 +1,5 @@
 import { RELEASE_STEPS } from '@hautelisse/domain/release'
+import { awaitedAccount } from '@hautelisse/domain/session'
 import {
   apiPorts,
   draft,
@@ -28,6 +29,7 @@ export const useRelease = (): ReleaseProps => {
       userId: user?.id ?? '',
       accounts: user?.accounts ?? [],
       bankAccounts: user?.s2e_profile?.bank_accounts ?? [],
+      awaited: awaitedAccount(user?.s2e_profile),
       companies: user?.s2e_profile?.companies ?? [],
     },
     draft: draft.read(sessionStorage),

@@ -104,6 +104,8 @@ export const useHappeningWords = () => {
           : t({ id: 'release.next.number', message: `Demande n° ${number} enregistrée` })
       case 'checked':
         return t({ id: 'release.next.checked', message: 'Vos pièces sont vérifiées, votre demande est acceptée ou refusée' })
+      case 'payable':
+        return t({ id: 'release.next.payable', message: 'Votre RIB devient utilisable' })
       case 'free':
         return t({ id: 'release.next.free', message: 'Votre épargne devient disponible' })
       case 'sale':

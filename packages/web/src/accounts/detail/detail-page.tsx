@@ -9,6 +9,7 @@ import { ResourceView } from '../../resource/index.ts'
 import { ErrorState } from '../../ui/error-state/index.ts'
 import { Skeleton } from '../../ui/skeleton/index.ts'
 import { layout } from '../../ui/theme/index.ts'
+import { AccountOrders } from '../../under-way/index.ts'
 import { AccountList } from './account-list.tsx'
 import { Acts } from './acts.tsx'
 import { Contents, LeftOut, useSourcesIn } from './contents.tsx'
@@ -60,6 +61,7 @@ const Known = ({ detail, state, selection }: KnownProps): ReactElement => {
           {(shown) => account === undefined && <Contents state={shown} onRetry={askAgain(detail)} />}
         </ResourceView>
         {account === undefined && <AccountList all={all} accounts={accounts} selection={selection} />}
+        <AccountOrders policies={accounts.map(({ policy_id }) => policy_id)} className={styles.orders} />
         <div className={styles.two}>
           {change === undefined ? (
             <p className={styles.small}>

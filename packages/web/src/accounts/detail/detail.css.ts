@@ -47,6 +47,7 @@ export const head = style({
   alignItems: 'end',
   marginBottom: 16,
 })
+export const orders = style({ marginTop: 44 })
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const muted = style({ color: vars.color.ink2 })
 export const contents = style({ display: 'grid', gap: 12, marginTop: 20 })

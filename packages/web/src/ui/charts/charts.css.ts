@@ -18,6 +18,8 @@ export const tones = {
   mute: style({ stroke: vars.data.mute }),
   /** Threads of an amount that is not known, on the hero: dashed, as whatever is not certain. */
   unknown: style({ stroke: vars.color.onBrand2, strokeDasharray: '6 5', opacity: 0.55 }),
+  /** Threads of an amount that is not certain yet, on the page. */
+  uncertain: style({ stroke: vars.data.d1, strokeDasharray: '5 4' }),
   /** Threads of an amount that is frozen at its date, on the hero. */
   frozen: style({ stroke: vars.data.h3, strokeDasharray: '4 4' }),
   ink: style({ stroke: vars.color.ink }),

@@ -1,0 +1,59 @@
+import type { OrderUnderWay } from '@hautelisse/domain/operations'
+import { pathTo } from '@hautelisse/domain/portal'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { Note } from '../ui/note/index.ts'
+import * as styles from './under-way.css.ts'
+import { useUnderWay } from './use-under-way.ts'
+import { useNextWords, useOrderNames } from './words.ts'
+
+const Line = ({ order }: { readonly order: OrderUnderWay }): ReactElement => {
+  const [names, nextOf] = [useOrderNames(), useNextWords()]
+  const about = [names[order.kind], order.account].filter((words) => words !== undefined).join(', ')
+  return (
+    <p>
+      <Trans id="under-way.line.order">
+        Une demande de{' '}
+        <b>
+          <Amount value={order.amount} />
+        </b>{' '}
+        est en cours, <Link to={pathTo('operation', { transaction_id: order.id })}>suivre</Link>
+      </Trans>
+      <span className={styles.next}>
+        {about}. {nextOf(order)}.
+      </span>
+    </p>
+  )
+}
+
+/** Orders that the first line names before it leads to all of them. */
+const MOST = 3
+
+/** The first line of a flow: what is under way on the accounts that it acts on. OPER-17. */
+export const UnderWayLine = ({ policies }: { readonly policies: readonly string[] }): ReactElement | null => {
+  const content = useUnderWay(policies)
+  if (content.kind === 'failed' || (content.kind === 'known' && !content.value.isWhole && content.value.orders.length === 0))
+    return (
+      <Note kind="warn">
+        <Trans id="under-way.missing">Une partie de vos demandes en cours ne peut pas être lue pour le moment.</Trans>
+      </Note>
+    )
+  if (content.kind !== 'known' || content.value.orders.length === 0) return null
+  const { orders } = content.value
+  return (
+    <Note>
+      {orders.slice(0, MOST).map((order) => (
+        <Line key={order.id} order={order} />
+      ))}
+      {orders.length > MOST && (
+        <p>
+          <Link to={pathTo('operations')}>
+            <Trans id="under-way.line.all">Toutes mes demandes en cours</Trans>
+          </Link>
+        </p>
+      )}
+    </Note>
+  )
+}

@@ -1,0 +1,136 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import type { OrderedKind, OrderUnderWay } from '@hautelisse/domain/operations'
+import { pathTo } from '@hautelisse/domain/portal'
+import type { AwaitedAccount } from '@hautelisse/domain/session'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement, ReactNode } from 'react'
+import { TextLinkTo } from '../portal/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
+import * as styles from './under-way.css.ts'
+import { useNextWords, useOrderNames } from './words.ts'
+
+const ROWS = [4, 10, 16, 22, 28]
+/** How far threads that leave or come sink. */
+const FALL = 10
+
+type Paths = { readonly held: string; readonly dashed: string }
+
+const LEAVING: Paths = {
+  held: ROWS.map((y) => `M0 ${y}H24`).join(''),
+  dashed: ROWS.map((y) => `M24 ${y}C44 ${y} 44 ${y + FALL} 64 ${y + FALL}`).join(''),
+}
+const COMING: Paths = {
+  held: ROWS.map((y) => `M40 ${y + FALL}H64`).join(''),
+  dashed: ROWS.map((y) => `M0 ${y}C20 ${y} 20 ${y + FALL} 40 ${y + FALL}`).join(''),
+}
+const CROSSING: Paths = {
+  held: ROWS.map((y) => `M0 ${y + FALL / 2}H16`).join(''),
+  dashed: ROWS.map(
+    (y, at) =>
+      `M16 ${y + FALL / 2}C40 ${y + FALL / 2} 40 ${(ROWS.at(-1 - at) ?? y) + FALL / 2} 64 ${(ROWS.at(-1 - at) ?? y) + FALL / 2}`,
+  ).join(''),
+}
+
+/** Threads that leave, cross over or come: whole where the money is, dashed on the way. */
+const PATHS: Readonly<Record<OrderedKind, Paths>> = {
+  refund: LEAVING,
+  switch: CROSSING,
+  payment: COMING,
+  'transfer-in': COMING,
+}
+
+const Threads = ({ kind }: { readonly kind: OrderedKind }): ReactElement => (
+  <svg viewBox="0 0 64 40" preserveAspectRatio="none" aria-hidden="true" focusable="false" className={styles.threads}>
+    <path className={styles.held} d={PATHS[kind].held} />
+    <path className={styles.dashed} d={PATHS[kind].dashed} />
+  </svg>
+)
+
+const Order = ({ order }: { readonly order: OrderUnderWay }): ReactElement => {
+  const [names, nextOf] = [useOrderNames(), useNextWords()]
+  return (
+    <Link to={pathTo('operation', { transaction_id: order.id })} className={styles.row}>
+      <Threads kind={order.kind} />
+      <span>
+        <span className={styles.what}>
+          {[names[order.kind], order.account].filter((words) => words !== undefined).join(', ')}
+        </span>
+        <span className={styles.next}>{nextOf(order)}</span>
+      </span>
+      <span className={styles.amount}>
+        <Amount value={order.amount} />
+      </span>
+    </Link>
+  )
+}
+
+/** A bank account in validation: money waits for it. */
+const Awaited = ({ lastDigits, usableOn }: AwaitedAccount): ReactElement => (
+  <Link to={pathTo('profile', { scope: 's2e', journey: 'bank-coordinates' })} className={styles.row}>
+    <Icon of={drawings.Bank} className={styles.bank} />
+    <span>
+      <span className={styles.what}>
+        {lastDigits === undefined ? (
+          <Trans id="under-way.bank.unnamed">Votre nouveau RIB</Trans>
+        ) : (
+          <Trans id="under-way.bank.named">Votre RIB •••• {lastDigits}</Trans>
+        )}
+      </span>
+      <span className={styles.next}>
+        <Trans id="under-way.bank.usable">Utilisable le {formatFrenchDate(usableOn)}</Trans>
+      </span>
+    </span>
+  </Link>
+)
+
+/** Orders that a list shows before it leads to all of them. */
+const MOST = 4
+
+type OrdersProps = {
+  readonly orders: readonly OrderUnderWay[]
+  readonly awaited?: AwaitedAccount | undefined
+  /** A remark under the list. */
+  readonly children?: ReactNode
+}
+
+/** What is under way: each order with its amount and its next day, and a bank account in validation. OPER-17. */
+export const Orders = ({ orders, awaited, children }: OrdersProps): ReactElement | null => {
+  const { t } = useLingui()
+  const left = orders.length - MOST
+  if (orders.length === 0 && awaited === undefined && children === undefined) return null
+  return (
+    <section aria-labelledby="under-way">
+      <h2 id="under-way" className={styles.head}>
+        <Trans id="under-way.title">En cours</Trans>
+      </h2>
+      {(orders.length > 0 || awaited !== undefined) && (
+        <ul className={styles.list}>
+          {orders.slice(0, MOST).map((order) => (
+            <li key={order.id}>
+              <Order order={order} />
+            </li>
+          ))}
+          {awaited !== undefined && (
+            <li>
+              <Awaited {...awaited} />
+            </li>
+          )}
+        </ul>
+      )}
+      {left > 0 && (
+        <p className={styles.small}>
+          <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowRight} trailing>
+            {t({
+              id: 'under-way.left',
+              message: plural(left, { one: '# autre demande en cours', other: '# autres demandes en cours' }),
+            })}
+          </TextLinkTo>
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, vars } from '../ui/theme/index.ts'
+
+const phone = below('sm')
+const hairline = `1px solid ${vars.color.line}`
+
+export const head = style({ marginBottom: 14 })
+export const list = style({ borderTop: `1.5px solid ${vars.color.ink}`, listStyle: 'none', padding: 0, margin: 0 })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  columnGap: 20,
+  alignItems: 'center',
+  padding: '14px 0',
+  borderBottom: hairline,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  '@media': { [phone]: { gridTemplateColumns: '40px minmax(0, 1fr) auto', columnGap: 14 } },
+})
+/** Threads that have not reached their end yet are dashed. */
+export const threads = style({
+  display: 'block',
+  width: '100%',
+  height: 40,
+  fill: 'none',
+  strokeWidth: 1.8,
+  forcedColorAdjust: 'none',
+})
+const thread = style({ vectorEffect: 'non-scaling-stroke' })
+export const held = style([thread, { stroke: vars.data.d1 }])
+export const dashed = style([thread, { stroke: vars.data.d1, strokeDasharray: '5 4' }])
+export const bank = style({ width: 28, height: 28, color: vars.color.ink2 })
+export const what = style({ display: 'block', fontSize: vars.size.s3, fontWeight: 650, overflowWrap: 'anywhere' })
+globalStyle(`${row}:hover ${what}`, { textDecoration: 'underline' })
+export const next = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s2 })
+export const amount = style({ fontSize: vars.size.s3, fontWeight: 650, textAlign: 'end', whiteSpace: 'nowrap' })
+export const small = style({ marginTop: 12, color: vars.color.ink2, fontSize: vars.size.s2 })
