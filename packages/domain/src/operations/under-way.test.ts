@@ -31,6 +31,7 @@ describe('orders under way', () => {
         id: '41720003',
         kind: 'refund',
         amount: euros('5209.41'),
+        net: euros('5000'),
         policyId: '00482190',
         account: 'PEE',
         next: { step: 'sale', day: '2026-11-24' },
@@ -47,9 +48,11 @@ describe('orders under way', () => {
   it('[OPER-17] have no next day where nobody tells one, and keep the place of those that wait for nothing known', () => {
     const { timeline: _, gross_amount: __, ...bare } = RELEASE
     const orders = ordersUnderWay([{ ...bare, id: '1', policy_id: 'gone' }, RELEASE], [PEE], TODAY)
-    expect(orders.map(({ id, amount, account, next }) => [id, amount.toFixed(2), account, next?.day])).toEqual([
-      ['41720003', '5209.41', 'PEE', '2026-11-24'],
-      ['1', '5000.00', undefined, undefined],
+    expect(
+      orders.map(({ id, amount, net, account, next }) => [id, amount.toFixed(2), net?.toFixed(2), account, next?.day]),
+    ).toEqual([
+      ['41720003', '5209.41', '5000.00', 'PEE', '2026-11-24'],
+      ['1', '5000.00', undefined, undefined, undefined],
     ])
   })
 

@@ -15,6 +15,8 @@ export type OrderUnderWay = {
   readonly kind: OrderedKind
   /** What is asked for, before anything is taken off. */
   readonly amount: Euros
+  /** What is left of it once that is done, as far as it is told and another amount. */
+  readonly net: Euros | undefined
   readonly policyId: string | undefined
   /** Title of the account that it concerns, where it is one of the saver's. */
   readonly account: string | undefined
@@ -50,12 +52,13 @@ export const ordersUnderWay = (
     .flatMap((operation): readonly OrderUnderWay[] => {
       const kind = ORDERED_KINDS.find((one) => one === kindOf(operation.type))
       if (kind === undefined || operationState(operation.status) !== 'in-progress') return []
-      const { id, policy_id: policyId } = operation
+      const { id, policy_id: policyId, gross_amount: gross } = operation
       return [
         {
           id,
           kind,
-          amount: operation.gross_amount ?? operation.amount,
+          amount: gross ?? operation.amount,
+          net: gross === undefined || gross.equals(operation.amount) ? undefined : operation.amount,
           policyId,
           account: accounts.find(({ policy_id }) => policy_id === policyId)?.title,
           next: nextOf(operation, today),

@@ -32,7 +32,7 @@ const SplitFan = ({ label, parts }: SplitFanProps): ReactElement | null => {
   if (total.isZero()) return null
   return (
     <>
-      <div className={`${styles.small} ${styles.end}`}>
+      <div className={styles.unit}>
         <ThreadUnitNote total={total.toNumber()} isSmall />
       </div>
       <Fan
@@ -45,14 +45,20 @@ const SplitFan = ({ label, parts }: SplitFanProps): ReactElement | null => {
   )
 }
 
-type KeyProps = { readonly tone: keyof typeof styles.keys; readonly name: ReactNode; readonly children: ReactNode }
+type KeyProps = {
+  readonly tone: keyof typeof styles.keys
+  readonly name: ReactNode
+  readonly children: ReactNode
+  /** What it is worth takes a sentence: it stands under its name. */
+  readonly isLong?: boolean
+}
 
 /** A group of threads: its colour, its name, and what it is worth. */
-const Key = ({ tone, name, children }: KeyProps): ReactElement => (
+const Key = ({ tone, name, children, isLong = false }: KeyProps): ReactElement => (
   <li className={styles.key}>
     <span className={styles.keys[tone]} aria-hidden="true" />
     <span>{name}</span>
-    <b className={styles.keyAmount}>{children}</b>
+    <b className={isLong ? styles.keySentence : styles.keyAmount}>{children}</b>
   </li>
 )
 
@@ -77,7 +83,7 @@ export const ReleasableFan = ({ split }: { readonly split: ReleaseSplit }): Reac
           <Amount value={free} />
         </Key>
         {isUpTo ? (
-          <Key tone="uncertain" name={<Trans id="release.fan.most">Peut être débloqué</Trans>}>
+          <Key isLong tone="uncertain" name={<Trans id="release.fan.most">Peut être débloqué</Trans>}>
             <Trans id="release.fan.up-to">Jusqu’à {most}, selon la date</Trans>
           </Key>
         ) : (

@@ -36,6 +36,7 @@ export const ends = style({
   color: vars.color.ink2,
   marginTop: '8px',
 })
+export const unit = style({ margin: '4px 0 6px', color: vars.color.ink2, fontSize: vars.size.s2 })
 export const end = style({ textAlign: 'end' })
 globalStyle(`${ends} b`, { display: 'block', color: vars.color.ink, fontWeight: 650 })
 /** Groups of threads, each with its colour and what it is worth. */
@@ -49,9 +50,10 @@ export const key = style({
   fontSize: vars.size.s2,
   color: vars.color.ink2,
 })
+export const keySentence = style({ gridColumn: '2 / -1', color: vars.color.ink, fontWeight: 650 })
 export const keyAmount = style({ color: vars.color.ink, fontWeight: 650, textAlign: 'end' })
 const swatch = (background: string) =>
-  style({ width: '12px', height: '12px', alignSelf: 'center', background, forcedColorAdjust: 'none' })
+  style({ width: '12px', height: '12px', marginTop: '5px', alignSelf: 'start', background, forcedColorAdjust: 'none' })
 const stripes = (color: string, on: number): string =>
   `repeating-linear-gradient(to right, ${color} 0 ${on}px, transparent ${on}px 4px)`
 export const keys = {

@@ -26,24 +26,21 @@ const COMING: Paths = {
   held: ROWS.map((y) => `M40 ${y + FALL}H64`).join(''),
   dashed: ROWS.map((y) => `M0 ${y}C20 ${y} 20 ${y + FALL} 40 ${y + FALL}`).join(''),
 }
-const CROSSING: Paths = {
-  held: ROWS.map((y) => `M0 ${y + FALL / 2}H16`).join(''),
-  dashed: ROWS.map(
-    (y, at) =>
-      `M16 ${y + FALL / 2}C40 ${y + FALL / 2} 40 ${(ROWS.at(-1 - at) ?? y) + FALL / 2} 64 ${(ROWS.at(-1 - at) ?? y) + FALL / 2}`,
-  ).join(''),
+const MOVING: Paths = {
+  held: ROWS.map((y) => `M0 ${y}H14M50 ${y + FALL}H64`).join(''),
+  dashed: ROWS.map((y) => `M14 ${y}C32 ${y} 32 ${y + FALL} 50 ${y + FALL}`).join(''),
 }
 
-/** Threads that leave, cross over or come: whole where the money is, dashed on the way. */
+/** Threads that leave, move or come: whole where the money is, dashed on the way. */
 const PATHS: Readonly<Record<OrderedKind, Paths>> = {
   refund: LEAVING,
-  switch: CROSSING,
+  switch: MOVING,
   payment: COMING,
   'transfer-in': COMING,
 }
 
 const Threads = ({ kind }: { readonly kind: OrderedKind }): ReactElement => (
-  <svg viewBox="0 0 64 40" preserveAspectRatio="none" aria-hidden="true" focusable="false" className={styles.threads}>
+  <svg viewBox="0 0 64 40" aria-hidden="true" focusable="false" className={styles.threads}>
     <path className={styles.held} d={PATHS[kind].held} />
     <path className={styles.dashed} d={PATHS[kind].dashed} />
   </svg>
@@ -59,6 +56,13 @@ const Order = ({ order }: { readonly order: OrderUnderWay }): ReactElement => {
           {[names[order.kind], order.account].filter((words) => words !== undefined).join(', ')}
         </span>
         <span className={styles.next}>{nextOf(order)}</span>
+        {order.net !== undefined && (
+          <span className={styles.next}>
+            <Trans id="under-way.net">
+              Environ <Amount value={order.net} /> après prélèvements
+            </Trans>
+          </span>
+        )}
       </span>
       <span className={styles.amount}>
         <Amount value={order.amount} />

@@ -21,7 +21,6 @@ export const row = style({
 export const threads = style({
   display: 'block',
   width: '100%',
-  height: 40,
   fill: 'none',
   strokeWidth: 1.8,
   forcedColorAdjust: 'none',

@@ -15,7 +15,9 @@ const unread: Between = (request, pass) =>
 describe('what is under way', () => {
   test('[OPER-17] the home names each order with its amount and its next day, and leads to it', async () => {
     await renderPage('/epargne', { ...SYLVIE, between: withBoth })
-    await expect.element(region).toMatchTextContent(/Retrait, PEE.*Vente le 24\/11\/2026.*5 209,41 €/)
+    await expect
+      .element(region)
+      .toMatchTextContent(/Retrait, PEE.*Vente le 24\/11\/2026.*Environ 5 000,00 €.* après prélèvements.*5 209,41 €/)
     expect(hrefOf(/^Retrait/)).toBe('/operations/41720003')
     // Her fund switch of 12/11 was there before.
     await expect.element(region).toMatchTextContent(/Arbitrage, PEE.*Visible sur votre compte le 23\/11\/2026.*3 200,00 €/)
@@ -56,7 +58,7 @@ describe('what is under way', () => {
 
   test('[OPER-17] is told in English too', async () => {
     await renderPage('/epargne', { ...SYLVIE, between: withBoth, language: 'en' })
-    const english = page.getByRole('region', { name: 'Under way' })
+    const english = page.getByRole('region', { name: 'In progress' })
     await expect.element(english).toMatchTextContent(/Withdrawal, PEE.*Sale on 24\/11\/2026/)
     await expect.element(english).toMatchTextContent(/Your bank account •••• 2606.*Can be used from 24\/11\/2026/)
   })
