@@ -91,4 +91,4 @@ export {
   type LotName,
   type UnclaimedLot,
 } from './unclaimed.ts'
-export { ORDERED_KINDS, ordersOn, ordersUnderWay, type OrderedKind, type OrderUnderWay } from './under-way.ts'
+export { ordersOn, ordersUnderWay, type OrderedKind, type OrderUnderWay } from './under-way.ts'
