@@ -8,6 +8,7 @@ import { StepperPage, type StepperScreens } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { lateScript } from '../ui/late/index.ts'
 import { layout } from '../ui/theme/index.ts'
+import { UnderWayFlow } from '../under-way/index.ts'
 import { AccountStep } from './account-step.tsx'
 import * as styles from './fund-switch.css.ts'
 import { InStep } from './in-step.tsx'
@@ -70,8 +71,7 @@ const Notice = ({ title, children, retry, send }: NoticeProps): ReactElement => 
   </section>
 )
 
-/** A fund switch: its steps, or what becomes of one whose answer was lost (ARB-02, FSW-07). */
-export const FundSwitch = (): ReactElement => {
+const Screens = (): ReactElement => {
   const parts = useFundSwitch()
   const { send } = parts
   const screen = selectScreen(parts.snapshot)
@@ -141,3 +141,10 @@ export const FundSwitch = (): ReactElement => {
       return screen satisfies never
   }
 }
+
+/** A fund switch: its steps, or what becomes of one whose answer was lost (ARB-02, FSW-07). */
+export const FundSwitch = (): ReactElement => (
+  <UnderWayFlow>
+    <Screens />
+  </UnderWayFlow>
+)

@@ -8,6 +8,7 @@ import { StepperPage, type StepperScreens } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { lateScript } from '../ui/late/index.ts'
 import { layout } from '../ui/theme/index.ts'
+import { UnderWayFlow } from '../under-way/index.ts'
 import { AccountStep } from './account-step.tsx'
 import { AmountStep } from './amount-step.tsx'
 import { MeansStep } from './means-step.tsx'
@@ -70,8 +71,7 @@ const Notice = ({ title, children, retry, send }: NoticeProps): ReactElement => 
   </section>
 )
 
-/** A payment: its steps, or what becomes of one whose answer was lost (PAY-02, PAY-03, PAY-20). */
-export const Payment = (): ReactElement => {
+const Screens = (): ReactElement => {
   const parts = usePayment()
   const { send } = parts
   const screen = selectScreen(parts.snapshot)
@@ -141,3 +141,10 @@ export const Payment = (): ReactElement => {
       return screen satisfies never
   }
 }
+
+/** A payment: its steps, or what becomes of one whose answer was lost (PAY-02, PAY-03, PAY-20). */
+export const Payment = (): ReactElement => (
+  <UnderWayFlow>
+    <Screens />
+  </UnderWayFlow>
+)

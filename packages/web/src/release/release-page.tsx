@@ -12,6 +12,7 @@ import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { lateScript } from '../ui/late/index.ts'
 import { layout } from '../ui/theme/index.ts'
+import { UnderWayFlow } from '../under-way/index.ts'
 import { AccountStep } from './account-step.tsx'
 import { AmountStep } from './amount-step.tsx'
 import { ReasonStep } from './reason-step.tsx'
@@ -111,8 +112,7 @@ const Code = ({ send }: Pick<ReleaseProps, 'send'>): ReactElement => {
   )
 }
 
-/** Money out: its steps, or what becomes of a request whose answer was lost (WDR-08, REL-18). */
-export const Release = (): ReactElement => {
+const Screens = (): ReactElement => {
   const parts = useRelease()
   const { send } = parts
   const screen = selectScreen(parts.snapshot)
@@ -182,3 +182,10 @@ export const Release = (): ReactElement => {
       return screen satisfies never
   }
 }
+
+/** Money out: its steps, or what becomes of a request whose answer was lost (WDR-08, REL-18). */
+export const Release = (): ReactElement => (
+  <UnderWayFlow>
+    <Screens />
+  </UnderWayFlow>
+)

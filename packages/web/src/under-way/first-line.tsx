@@ -2,11 +2,11 @@ import type { OrderUnderWay } from '@hautelisse/domain/operations'
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { createContext, useContext, useEffect, type ReactElement, type ReactNode } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Note } from '../ui/note/index.ts'
 import * as styles from './under-way.css.ts'
-import { useUnderWay } from './use-under-way.ts'
+import { useOrdersOn, useUnderWay, type UnderWayActor } from './use-under-way.ts'
 import { useNextWords, useOrderNames } from './words.ts'
 
 const Line = ({ order }: { readonly order: OrderUnderWay }): ReactElement => {
@@ -31,9 +31,26 @@ const Line = ({ order }: { readonly order: OrderUnderWay }): ReactElement => {
 /** Orders that the first line names before it leads to all of them. */
 const MOST = 3
 
+const Reader = createContext<UnderWayActor | undefined>(undefined)
+
+/** Reads what is under way once for all steps of a flow, beside what the flow itself reads: its first line does not push the form down later. */
+export const UnderWayFlow = ({ children }: { readonly children: ReactNode }): ReactElement => {
+  const actor = useUnderWay()
+  return <Reader value={actor}>{children}</Reader>
+}
+
 /** The first line of a flow: what is under way on the accounts that it acts on. OPER-17. */
-export const UnderWayLine = ({ policies }: { readonly policies: readonly string[] }): ReactElement | null => {
-  const content = useUnderWay(policies)
+export const UnderWayLine = (props: { readonly policies: readonly string[] }): ReactElement | null => {
+  const actor = useContext(Reader)
+  return actor === undefined ? null : <Lines actor={actor} {...props} />
+}
+
+type LinesProps = { readonly actor: UnderWayActor; readonly policies: readonly string[] }
+
+const Lines = ({ actor, policies }: LinesProps): ReactElement | null => {
+  const content = useOrdersOn(actor, policies)
+  // Each step asks anew: what stood when the flow was opened may have changed.
+  useEffect(() => actor.send({ type: 'refreshRequested', part: 'operations' }), [actor])
   if (content.kind === 'failed' || (content.kind === 'known' && !content.value.isWhole && content.value.orders.length === 0))
     return (
       <Note kind="warn">

@@ -1,3 +1,3 @@
 export { AccountOrders } from './account-orders.tsx'
-export { UnderWayLine } from './first-line.tsx'
+export { UnderWayFlow, UnderWayLine } from './first-line.tsx'
 export { Orders } from './orders.tsx'
