@@ -25,7 +25,7 @@ const RELEASE: Operation = {
 }
 
 describe('orders under way', () => {
-  it('[OPER-17] carry kind, account, the amount before charges, and what happens next on which day', () => {
+  it('[OPER-21] carry kind, account, the amount before charges, and what happens next on which day', () => {
     expect(ordersUnderWay([RELEASE], [PEE], plainDate('2026-11-23'))).toEqual([
       {
         id: '41720003',
@@ -39,13 +39,13 @@ describe('orders under way', () => {
     ])
   })
 
-  it('[OPER-17] do not call a day to come that has passed since they were read', () => {
+  it('[OPER-21] do not call a day to come that has passed since they were read', () => {
     const [order] = ordersUnderWay([RELEASE], [PEE], plainDate('2026-11-25'))
     expect(order?.next).toEqual({ step: 'transfer-sent', day: '2026-11-25' })
     expect(ordersUnderWay([RELEASE], [PEE], plainDate('2026-12-24'))[0]?.next).toBeUndefined()
   })
 
-  it('[OPER-17] have no next day where nobody tells one, and keep the place of those that wait for nothing known', () => {
+  it('[OPER-21] have no next day where nobody tells one, and keep the place of those that wait for nothing known', () => {
     const { timeline: _, gross_amount: __, ...bare } = RELEASE
     const orders = ordersUnderWay([{ ...bare, id: '1', policy_id: 'gone' }, RELEASE], [PEE], TODAY)
     expect(
@@ -62,11 +62,11 @@ describe('orders under way', () => {
     ['a word that nobody has described', { status: 'En attente' }],
     ['the choice of a premium, which has its own card', { type: 'BO_PARTICIPATION' }],
     ['what the company pays', { type: 'ABONDEMENT' }],
-  ])('[OPER-17] leave out %s', (_, more) => {
+  ])('[OPER-21] leave out %s', (_, more) => {
     expect(ordersUnderWay([{ ...RELEASE, ...more }], [PEE], TODAY)).toEqual([])
   })
 
-  it('[OPER-17] of an account are those that name it', () => {
+  it('[OPER-21] of an account are those that name it', () => {
     const orders = ordersUnderWay([RELEASE, { ...RELEASE, id: '2', policy_id: undefined }], [PEE], TODAY)
     expect(ordersOn(orders, ['00482190', 'x']).map(({ id }) => id)).toEqual(['41720003'])
     expect(ordersOn(orders, [])).toEqual([])
@@ -74,7 +74,7 @@ describe('orders under way', () => {
 })
 
 test.prop([fc.array(operations, { maxLength: 20 }), datesOfYears(2026, 2026)])(
-  '[OPER-17] name each unfinished order once, in the order of their days, whatever the order of the list',
+  '[OPER-21] name each unfinished order once, in the order of their days, whatever the order of the list',
   (list, today) => {
     const orders = ordersUnderWay(list, [], today)
     const unfinished = list.filter(

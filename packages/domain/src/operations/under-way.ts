@@ -33,7 +33,7 @@ const nextOf = ({ timeline = [] }: Pick<Operation, 'timeline'>, today: PlainDate
 const LAST = '9999'
 
 /**
- * Lists the orders under way, the one whose next day comes first before the others. docs/rules/operations.md, OPER-17.
+ * Lists the orders under way, the one whose next day comes first before the others. docs/rules/operations.md, OPER-21.
  *
  * The home, the page of an account and the first line of each flow ask this one function.
  *

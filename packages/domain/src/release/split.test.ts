@@ -22,7 +22,7 @@ const written = ({ free, releasable, isUpTo, later, event, otherwise, asked }: R
   event,
 ]
 
-describe('[REL-20] what an account is made of for a release', () => {
+describe('[REL-21] what an account is made of for a release', () => {
   it('says "up to" all that is blocked until a reason and a date that it takes are there', () => {
     const upTo = ['5210.44', '6193.72', '0.00', '0.00', '0.00', true, undefined]
     expect(written(splitFor(form(), OFFER, TODAY))).toEqual(upTo)
@@ -51,6 +51,12 @@ describe('[REL-20] what an account is made of for a release', () => {
     expect(written(split)).toEqual(['5210.44', '6193.72', '0.00', '0.00', '0.00', false, undefined])
   })
 
+  it('tells apart what the reason never releases: mandatory payments, for a home', () => {
+    const mandatory = OFFER.lots.map((lot) => Object.assign({}, lot, { compartment: lot.fund === 'bonds' ? 'co' : '' }))
+    const split = splitFor(form(HOME), Object.assign({}, OFFER, { lots: mandatory }), TODAY)
+    expect(written(split)).toEqual(['5210.44', '3193.72', '93.72', '2906.28', '0.00', false, '2026-09-14'])
+  })
+
   it('leaves what orders under way hold on its own', () => {
     // 2 000,00 € of the balance are in no lot that can still be taken.
     const held = offerWith({ balance: euros('13404.16') })
@@ -59,7 +65,7 @@ describe('[REL-20] what an account is made of for a release', () => {
 })
 
 test.prop([fc.constantFrom(...OFFER.lines), datesOfYears(2019, 2027), fc.nat({ max: 1_000_000 })])(
-  '[REL-20] the parts add up to the balance, whatever the reason and the date',
+  '[REL-21] the parts add up to the balance, whatever the reason and the date',
   (line, event, cents) => {
     const balance = PEE.balance.plus(euros(cents).dividedBy(100))
     const offer = offerWith({ balance: euros(balance.toFixed(2)) })

@@ -25,7 +25,7 @@ export type ReleaseSplit = {
 }
 
 /**
- * Splits an account into what is free, what the chosen reason releases, what came after its event, and what orders under way hold. REL-20.
+ * Splits an account into what is free, what the chosen reason releases, what came after its event, and what orders under way hold. REL-21.
  *
  * Until an event is there that the reason takes, all that is blocked may be released: the answer says "up to".
  *

@@ -32,7 +32,7 @@ const opened = (scopes: readonly ('s2e' | 'bi')[] = ['s2e']) => {
   return { ...api, actor, answer, content: () => selectUnderWay(actor.getSnapshot(), TODAY) }
 }
 
-it('[OPER-17] orders under way are read with the names of their accounts', async () => {
+it('[OPER-21] orders under way are read with the names of their accounts', async () => {
   const { content, answer } = opened()
   expect(content()).toEqual({ kind: 'loading' })
   await answer([OPERATION])
@@ -42,7 +42,7 @@ it('[OPER-17] orders under way are read with the names of their accounts', async
   })
 })
 
-it('[OPER-17] what could not be read is told: a family, a line, or all', async () => {
+it('[OPER-21] what could not be read is told: a family, a line, or all', async () => {
   const [family, line, all] = [opened(), opened(), opened()]
   await family.answer([OPERATION], ['ais'])
   expect(family.content()).toMatchObject({ value: { isWhole: false } })
@@ -53,7 +53,7 @@ it('[OPER-17] what could not be read is told: a family, a line, or all', async (
   expect(all.content()).toEqual({ kind: 'failed' })
 })
 
-it('[OPER-17] nothing is asked for somebody with no family of savings that has operations', () => {
+it('[OPER-21] nothing is asked for somebody with no family of savings that has operations', () => {
   const { content, asked } = opened(['bi'])
   expect([content(), asked]).toEqual([{ kind: 'absent' }, []])
 })

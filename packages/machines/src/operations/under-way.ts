@@ -18,7 +18,7 @@ export type UnderWayInput = { readonly client: Client; readonly user: Pick<User,
 
 type UnderWayContext = UnderWayInput & { readonly read: OperationsRead | undefined }
 
-/** Orders under way, for pages that show them beside something else: the page of an account, and the flows. OPER-17. */
+/** Orders under way, for pages that show them beside something else: the page of an account, and the flows. OPER-21. */
 export const underWayMachine = setup({
   types: {
     context: {} as UnderWayContext,

@@ -148,7 +148,7 @@ describe('money out of employee savings', () => {
     await expect.poll(words).toContain('Il manque un RIB')
   })
 
-  test('[REL-20] says "up to" until a date is there, then tells apart what was paid in after it; the parts add up', async () => {
+  test('[REL-21] says "up to" until a date is there, then tells apart what was paid in after it; the parts add up', async () => {
     await open({ person: 'sylvie-garnier' })
     await toReason()
     await expect.poll(words).toMatch(/Jusqu’à 6 193,72 €.*, selon la date/)

@@ -39,7 +39,7 @@ export const UnderWayFlow = ({ children }: { readonly children: ReactNode }): Re
   return <Reader value={actor}>{children}</Reader>
 }
 
-/** The first line of a flow: what is under way on the accounts that it acts on. OPER-17. */
+/** The first line of a flow: what is under way on the accounts that it acts on. OPER-21. */
 export const UnderWayLine = (props: { readonly policies: readonly string[] }): ReactElement | null => {
   const actor = useContext(Reader)
   return actor === undefined ? null : <Lines actor={actor} {...props} />

@@ -100,7 +100,7 @@ type OrdersProps = {
   readonly children?: ReactNode
 }
 
-/** What is under way: each order with its amount and its next day, and a bank account in validation. OPER-17. */
+/** What is under way: each order with its amount and its next day, and a bank account in validation. OPER-21. */
 export const Orders = ({ orders, awaited, children }: OrdersProps): ReactElement | null => {
   const { t } = useLingui()
   const left = orders.length - MOST

@@ -13,7 +13,7 @@ const unread: Between = (request, pass) =>
   request.path.includes('/services/operations/') ? Promise.reject(new TypeError('no network')) : pass()
 
 describe('what is under way', () => {
-  test('[OPER-17] the home names each order with its amount and its next day, and leads to it', async () => {
+  test('[OPER-21] the home names each order with its amount and its next day, and leads to it', async () => {
     await renderPage('/epargne', { ...SYLVIE, between: withBoth })
     await expect
       .element(region)
@@ -30,7 +30,7 @@ describe('what is under way', () => {
     expect(words()).not.toContain('Coordonnées bancaires manquantes')
   })
 
-  test('[OPER-17] the page of an account names its own orders, and no other', async () => {
+  test('[OPER-21] the page of an account names its own orders, and no other', async () => {
     const { go } = await renderPage('/epargne/detail/type/PEE/00482190', { ...SYLVIE, between: withOrder })
     await expect.element(region).toMatchTextContent(/Retrait, PEE.*5 209,41 €/)
     go('/epargne/detail/type/PERECO/00482201')
@@ -38,7 +38,7 @@ describe('what is under way', () => {
     await expect.poll(words).not.toContain('5 209,41')
   })
 
-  test('[OPER-17] the page of an account says when its orders could not be read', async () => {
+  test('[OPER-21] the page of an account says when its orders could not be read', async () => {
     await renderPage('/epargne/detail/type/PEE/00482190', { ...SYLVIE, between: unread })
     await expect.poll(words).toContain('Une partie de vos demandes en cours ne peut pas être lue pour le moment.')
   })
@@ -48,7 +48,7 @@ describe('what is under way', () => {
     ['a fund switch', '/transactional/arbitration'],
     ['a payment', '/transactional/payment'],
   ] as const)
-    test(`[OPER-17] the first line of ${flow} names the order, and leads to it`, async () => {
+    test(`[OPER-21] the first line of ${flow} names the order, and leads to it`, async () => {
       await renderPage(address, { ...SYLVIE, between: withOrder })
       await expect.poll(words).toMatch(/Une demande de 5 209,41 €.* est en cours, suivreRetrait, PEE/)
       expect(words()).toContain('Retrait, PEE. Vente le 24/11/2026.')
@@ -56,7 +56,7 @@ describe('what is under way', () => {
       expect(links.map((link) => link.getAttribute('href'))).toContain('/operations/41720003')
     })
 
-  test('[OPER-17] is told in English too', async () => {
+  test('[OPER-21] is told in English too', async () => {
     await renderPage('/epargne', { ...SYLVIE, between: withBoth, language: 'en' })
     const english = page.getByRole('region', { name: 'In progress' })
     await expect.element(english).toMatchTextContent(/Withdrawal, PEE.*Sale on 24\/11\/2026/)
