@@ -112,7 +112,5 @@ export const selectHappenings = ({ context }: ReleaseSnapshot): readonly Release
   const to = paidTo(context)
   const payableFrom = to?.kind === 'awaited' ? to.usableOn : undefined
   const confirmed = { day: today(), hour: hourInParis(now()) }
-  return offer === undefined
-    ? []
-    : releaseHappenings(context.form, offer, confirmed, to?.kind === 'company', payableFrom)
+  return offer === undefined ? [] : releaseHappenings(context.form, offer, confirmed, to?.kind === 'company', payableFrom)
 }
