@@ -24,7 +24,7 @@ const form = (more: Partial<PaymentForm> = {}): PaymentForm => ({
   ...more,
 })
 
-describe('[PAYM-15] a scheduled payment to an account that has one', () => {
+describe('[PAYM-17] a scheduled payment to an account that has one', () => {
   it('knows those that run to the account, and no other', () => {
     expect(PROGRAMMES).toEqual([{ id: 'vvp-00482201', amount: euros(150), frequency: 'MENSUELLE' }])
     expect(programmesOn([{ ...RUNNING, status: 'Annulé' }], PERECO)).toEqual([])

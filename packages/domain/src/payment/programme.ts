@@ -9,7 +9,7 @@ import { frequencyOf } from './replacing.ts'
 export type Programme = { readonly id: string; readonly amount: Euros; readonly frequency: Frequency | undefined }
 
 /**
- * Lists the scheduled payments that run to an account. docs/rules/payment.md, PAYM-15.
+ * Lists the scheduled payments that run to an account. docs/rules/payment.md, PAYM-17.
  *
  * @param payments scheduled payments of the saver
  * @param policyId number of the account
@@ -30,7 +30,7 @@ export type ProgrammeAfter =
   | { readonly kind: 'adds'; readonly besides: readonly Programme[]; readonly total: Euros | undefined }
 
 /**
- * Says what a new scheduled payment does to those that run. PAYM-15.
+ * Says what a new scheduled payment does to those that run. PAYM-17.
  *
  * @param form the answers
  * @param programmes scheduled payments that run to the account
@@ -49,7 +49,7 @@ export const programmeAfter = (form: PaymentForm, programmes: readonly Programme
 }
 
 /**
- * Asks whether a new scheduled payment replaces the one that runs or comes on top of it. PAYM-15.
+ * Asks whether a new scheduled payment replaces the one that runs or comes on top of it. PAYM-17.
  *
  * @param form the answers
  * @param programmes scheduled payments that run to the account

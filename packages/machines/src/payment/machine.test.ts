@@ -176,7 +176,7 @@ describe('a payment', () => {
     expect(selectFigures(page.getSnapshot())?.total.toFixed(2)).toBe('200.00')
   })
 
-  it('[PAYM-15] asks whether it replaces the one that runs or comes on top, and goes on once that is said', async () => {
+  it('[PAYM-17] asks whether it replaces the one that runs or comes on top, and goes on once that is said', async () => {
     const running: ScheduledPayment = {
       id: 'vvp-1',
       scope: 's2e',

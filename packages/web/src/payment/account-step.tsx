@@ -25,7 +25,7 @@ const Refusal = ({ offer: { refusal } }: { readonly offer: Offer }): ReactElemen
   )
 }
 
-/** Whose plan it is, and what it is paid by itself already (PAYM-15). */
+/** Whose plan it is, and what it is paid by itself already (PAYM-17). */
 const Open = ({ offer }: { readonly offer: Offer }): ReactElement => {
   const running = useRunningWords()(offer)
   return (

@@ -102,7 +102,7 @@ describe('a payment', () => {
     await expect.poll(words).toContain('Saisissez un nombre entier de 0 à 100')
   })
 
-  test('[PAYM-15] says what is paid by itself already, with the way to change or stop it', async () => {
+  test('[PAYM-17] says what is paid by itself already, with the way to change or stop it', async () => {
     await renderPage('/transactional/payment', SYLVIE)
     await expect
       .element(page.getByRole('radio', { name: /^PERECO/ }))
@@ -111,7 +111,7 @@ describe('a payment', () => {
     await expect.element(way).toHaveAttribute('href', '/operations')
   })
 
-  test('[PAYM-15] asks whether a second scheduled payment replaces the first or comes on top, and sums both up', async () => {
+  test('[PAYM-17] asks whether a second scheduled payment replaces the first or comes on top, and sums both up', async () => {
     await open({}, /^PERECO/)
     await page.getByRole('radio', { name: 'Versement programmé' }).click()
     await page.getByRole('textbox', { name: /Montant/ }).fill('100')
@@ -128,7 +128,7 @@ describe('a payment', () => {
     expect(words()).toMatch(/En plus des 150,00 €.*, soit 250,00 €.* par mois/)
   })
 
-  test('[PAYM-15] says so when scheduled payments cannot be read, and lets the payment go on', async () => {
+  test('[PAYM-17] says so when scheduled payments cannot be read, and lets the payment go on', async () => {
     await open(
       {
         between: (request, pass) => (request.path.includes('periodic-vv') ? Promise.reject(new TypeError('no network')) : pass()),

@@ -24,7 +24,7 @@ const useProgrammeWords = (): ((programme: Programme) => string) => {
       .join(' ')
 }
 
-/** What an account is paid by itself already; undefined where it is paid nothing (PAYM-15). */
+/** What an account is paid by itself already; undefined where it is paid nothing (PAYM-17). */
 export const useRunningWords = (): ((offer: Offer) => string | undefined) => {
   const { t } = useLingui()
   const written = useProgrammeWords()
@@ -47,7 +47,7 @@ export const ProgrammeLink = ({ offers }: { readonly offers: readonly Offer[] })
 
 const ADDS = 'in-addition'
 
-/** Whether a new scheduled payment replaces the one that runs, or comes on top: neither is chosen before the saver says so (PAYM-15). */
+/** Whether a new scheduled payment replaces the one that runs, or comes on top: neither is chosen before the saver says so (PAYM-17). */
 export const ProgrammeQuestion = ({ snapshot, send }: PaymentProps): ReactElement | null => {
   const { t } = useLingui()
   const words = useErrorWords()
