@@ -19,6 +19,7 @@ const HOLDER = {
   hasMandate: true,
   payors: [],
   needsMobile: false,
+  contact: {},
 }
 
 const TYPES = ['PEE', 'PEG', 'PERCO', 'PERECO'] as const

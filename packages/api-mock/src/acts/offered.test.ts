@@ -88,6 +88,7 @@ const holderOf = ({ s2e_profile: savings, ais_profile: retirement, oauth_profile
   hasMandate: false,
   payors: (savings?.companies ?? []).filter(({ payor }) => payor).map(({ id }) => id),
   needsMobile: false,
+  contact: {},
 })
 
 type Asked = { readonly call: Call; readonly body: unknown }

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../calendar/index.ts'
+import type { Target } from '../portal/index.ts'
 
 /** What the acts depend on beside the accounts: who the saver is, and how money can reach them. */
 export type ActHolder = {
@@ -13,4 +14,6 @@ export type ActHolder = {
   readonly payors: readonly string[]
   /** Money out asks for a one-time code, and there is no number to send it to. */
   readonly needsMobile: boolean
+  /** Whom the saver asks: the modal of their advisor, else the address of the help line. */
+  readonly contact: Target
 }

@@ -16,6 +16,7 @@ export const HOLDER: ActHolder = {
   hasMandate: true,
   payors: [],
   needsMobile: false,
+  contact: { hash: 'advisor' },
 }
 
 const refundOf = (type: RefundType): RefundContext => ({

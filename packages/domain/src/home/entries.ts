@@ -1,4 +1,5 @@
-import { HOME_SIMULATORS, mainMenu, type MenuInput, type MenuItem, type MenuItemId } from '../portal/index.ts'
+import { paymentStart } from '../acts/index.ts'
+import { contactOf, HOME_SIMULATORS, mainMenu, type MenuInput, type MenuItem, type MenuItemId } from '../portal/index.ts'
 
 /** What can be done from the head of the home, the main act first. */
 const ACTS: readonly MenuItemId[] = ['payment', 'fund-switch', 'withdraw']
@@ -7,7 +8,8 @@ const ACTS: readonly MenuItemId[] = ['payment', 'fund-switch', 'withdraw']
 export type HomeEntries = { readonly acts: readonly MenuItem[]; readonly simulators: readonly MenuItem[] }
 
 /**
- * Returns the acts and simulators that the home offers: entries of the main menu, with the conditions that they have there.
+ * Returns the acts and simulators that the home offers: entries of the main menu, with the conditions that they have there. Paying in leads where
+ * the contracts of the saver take it (ACTS-13).
  *
  * @param input the user and what else the menu depends on
  * @example homeEntries(input).simulators.map(({ id }) => id) // ['complementary-estimate', 'tax-savings']
@@ -15,5 +17,10 @@ export type HomeEntries = { readonly acts: readonly MenuItem[]; readonly simulat
 export const homeEntries = (input: MenuInput): HomeEntries => {
   const items = mainMenu(input).flatMap((group) => group.items)
   const among = (ids: readonly MenuItemId[]): readonly MenuItem[] => ids.flatMap((id) => items.filter((item) => item.id === id))
-  return { acts: among(ACTS), simulators: among(HOME_SIMULATORS) }
+  const start = paymentStart(input.user.accounts, contactOf({ kind: 'member', user: input.user }))
+  // Whoever holds individual contracts alone pays in with their advisor, and no page of payments would say otherwise.
+  const acts = among(ACTS).map((item) =>
+    item.id === 'payment' && start !== undefined ? Object.assign({ id: item.id, state: item.state }, start) : item,
+  )
+  return { acts, simulators: among(HOME_SIMULATORS) }
 }

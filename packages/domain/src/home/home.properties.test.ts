@@ -6,6 +6,7 @@ import { FAMILIES, familyOf, keepsAccount } from '../accounts/index.ts'
 import { datesOfYears } from '../calendar/arbitraries.ts'
 import { plainDate } from '../calendar/index.ts'
 import { euros, sumEuros } from '../money/index.ts'
+import { contactOf } from '../portal/index.ts'
 import { users } from '../session/arbitraries.ts'
 import { bannersOf, homeEntries, homeStateOf, SOURCES } from './index.ts'
 
@@ -33,13 +34,18 @@ test.prop([
 
 const settings = { roboEntities: 0, disabledFeatures: new Set<never>(), statement: { companies: [], enterprises: [] } }
 
-test.prop([users])('the doors of the home are entries of the main menu, in the home’s own order', (user) => {
+test.prop([users])('[ACTS-13] the doors of the home are entries of the main menu, in the home’s own order', (user) => {
   const { acts, simulators } = homeEntries({ ...settings, user })
   expect(acts.map(({ id }) => id)).toEqual(
     user.scopes.some((scope) => scope === 'ais' || scope === 's2e')
       ? ['payment', 'fund-switch', 'withdraw']
       : ['payment', 'fund-switch'],
   )
+  // Whoever holds individual contracts alone pays in with whom they ask.
+  const own = user.accounts.filter(({ scope }) => scope !== 'bi')
+  const isIndividual = own.length > 0 && own.every(({ scope }) => scope !== 'ais' && scope !== 's2e')
+  const asked = contactOf({ kind: 'member', user })
+  expect(acts[0]).toMatchObject(isIndividual ? asked : { to: '/transactional/payment' })
   expect(simulators.map(({ id }) => id).filter((id) => id !== 'retirement-estimate')).toEqual([
     'complementary-estimate',
     'tax-savings',

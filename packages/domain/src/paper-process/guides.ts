@@ -13,6 +13,15 @@ const PER_TYPES: ReadonlySet<AccountType> = new Set<AccountType>(['PER', 'PERO',
 const isGuided = (reason: WithdrawCase): reason is GuidedCase => GUIDED_CASES.some((one) => one === reason)
 
 /**
+ * Says whether a guide is written for a contract at all: the others are for the advisor or the help line (PAPER-05).
+ *
+ * @param account account of the saver
+ * @example hasGuide({ type: 'MADELIN' }) // false
+ */
+export const hasGuide = (account: Pick<Account, 'type'>): boolean =>
+  GUIDED_CASES.some((reason) => guidesOf([account], reason).length > 0)
+
+/**
  * Lists the guides of a release by post, by the contracts that are held and the reason (PAPER-02 to PAPER-05). An article 83 cannot be released for
  * a main residence, and a reason without a guide is for the help line.
  *

@@ -1,1 +1,1 @@
-export { guidesOf, type PaperGuide } from './guides.ts'
+export { guidesOf, hasGuide, type PaperGuide } from './guides.ts'

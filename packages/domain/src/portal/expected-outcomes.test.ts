@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PROVIDER_SCOPE } from '../contract/index.ts'
 import { VISITOR } from '../session/index.ts'
 import { EXPECTED_OUTCOMES, VIEWERS, VISITOR_KINDS, type ExpectedOutcome, type Landing } from './expected-outcomes.ts'
-import { arriveAt, contactOf, outcomeOf, ROUTES, type Arrival, type Viewer } from './index.ts'
+import { arriveAt, attachmentOf, contactOf, outcomeOf, ROUTES, type Arrival, type Viewer } from './index.ts'
 
 const withoutLastSlash = (address: string): string => address.replace(/(?<=.)\/(?=$|\?)/, '')
 
@@ -17,9 +17,9 @@ const landed = ({ address, outcome }: Arrival): Landing => {
       return { at, screen: 'session-expired', layout: 'no-header' }
     case 'maintenance':
       return { at, screen: 'maintenance' }
-    case 'broken':
+    case 'other-family':
     default:
-      return { at, screen: 'general-error' }
+      return { at, screen: 'other-family', layout: outcome.layout }
   }
 }
 
@@ -48,12 +48,30 @@ describe('what an address comes to for each kind of visitor', () => {
     expect(contactOf(viewer)).toEqual({ to: `/profile/${PROVIDER_SCOPE}/contact/message` })
   })
 
-  it('[P-ERR-01] breaks with the words of the specification, for the log, where a collective scope is needed', () => {
+  it('[P-ERR-01] [ACTS-14] keeps the address where a collective scope is needed, with the words of the specification for the log', () => {
     const visit = { address: '/savings/withdraw', environment: 'production', disabled: new Set<never>(), now: 0 } as const
-    expect(outcomeOf({ ...visit, viewer: VIEWERS['no-scopes'] })).toEqual({
-      kind: 'broken',
+    expect(outcomeOf({ ...visit, viewer: VIEWERS['no-scopes'] })).toMatchObject({
+      kind: 'other-family',
+      route: { id: 'withdraw' },
+      layout: 'collective',
       message: 'User has no collective scopes.',
     })
+  })
+
+  it('[ATT-08] has a page to attach the contract of a letter for everybody', () => {
+    expect(VISITOR_KINDS.map((kind) => attachmentOf(VIEWERS[kind]))).toEqual([
+      '/attachment/choice',
+      '/rattachement/choice',
+      `/connected-attachment/${PROVIDER_SCOPE}-attachment`,
+      `/connected-attachment/${PROVIDER_SCOPE}-attachment`,
+      '/rattachement/choice',
+      '/rattachement/choice',
+      '/attachment/choice',
+    ])
+    for (const kind of VISITOR_KINDS) {
+      const visit = { address: attachmentOf(VIEWERS[kind]), viewer: VIEWERS[kind], environment: 'production', now: 0 } as const
+      expect(outcomeOf({ ...visit, disabled: new Set<never>() }).kind).toBe('show')
+    }
   })
 
   it('[S-ROLE-08] is for a mirror session what it is for the customer: looking is no action', () => {

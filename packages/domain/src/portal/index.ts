@@ -55,6 +55,7 @@ export {
 export { siteMapOf, type SiteMapEntry, type SiteMapSection, type SiteMapSurroundings } from './site-map.ts'
 export { isSsoAction, ssoAddress, SSO_ENDPOINTS, ssoScope, type SsoConfig, type SsoRequest } from './sso.ts'
 export {
+  attachmentOf,
   canReachAdvisor,
   canShare,
   contactOf,

@@ -23,8 +23,17 @@ export type Outcome =
   | { readonly kind: 'expired'; readonly route: Route }
   /** Shown until an instant, in milliseconds since 1970. */
   | { readonly kind: 'maintenance'; readonly until: number }
-  /** The general error; the message goes to the log, never to the screen (P-ERR-01). */
-  | { readonly kind: 'broken'; readonly message: string }
+  /**
+   * A page of a family of savings that the person has none of: the address stays, and the ways of their own family stand there. The message goes to the
+   * log, never to the screen (P-ERR-01).
+   */
+  | {
+      readonly kind: 'other-family'
+      readonly route: Route
+      readonly params: RouteParams
+      readonly layout: Layout
+      readonly message: string
+    }
 
 /** What an address is judged by. */
 export type Visit = {
@@ -78,7 +87,7 @@ const lacksScope = ({ needsCollectiveScope }: Route, scopes: readonly Scope[]): 
  * In this order: an unknown address leads to the error page (P-ROUTE-81); a disabled route, a developer page outside development and a
  * member's page without a user id lead to / (P-ROUTE-82, P-ROUTE-83, P-DEV-06), but somebody whose session has just ended stays and is asked
  * to sign in; / shows the maintenance screen in its windows (P-MAINT-01) and leads members to their home; a page that needs a collective scope
- * breaks without one (P-ERR-01); an unknown step leads to the first (P-ROUTE-12).
+ * gives its place to the ways of the person's own family without one (P-ERR-01, ACTS-14); an unknown step leads to the first (P-ROUTE-12).
  *
  * @param visit the address as it was typed, who looks, and when and where
  * @example outcomeOf({ address: '/epargne', viewer: { kind: 'visitor' }, environment: 'production', disabled: new Set(), now: 0 }) // go to '/'
@@ -99,8 +108,9 @@ export const outcomeOf = ({ address, viewer, environment, disabled, now }: Visit
     if (!disabled.has('savings-home')) return go(pathTo('savings-home'))
     if (route.id !== 'visitor-home') return go(HOME)
   }
-  if (lacksScope(route, scopes)) return { kind: 'broken', message: new NoCollectiveScopes().message }
-  return leadOn(match, scopes) ?? { kind: 'show', route, params, layout: layoutOf(route, user, withoutFragment) }
+  const layout = layoutOf(route, user, withoutFragment)
+  if (lacksScope(route, scopes)) return { kind: 'other-family', route, params, layout, message: new NoCollectiveScopes().message }
+  return leadOn(match, scopes) ?? { kind: 'show', route, params, layout }
 }
 
 /** Where an address ends: itself when it shows something, or where its redirects lead. */

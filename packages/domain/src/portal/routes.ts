@@ -27,7 +27,7 @@ type Row = {
   readonly actions?: Readonly<Record<string, readonly string[]>>
   /** Values of {step}: another one leads to the first of them. */
   readonly steps?: readonly string[]
-  /** Somebody without a collective scope gets the general error (P-ERR-01). */
+  /** Somebody without a collective scope is shown the ways of their own family (P-ERR-01, ACTS-14). */
   readonly needsCollectiveScope?: true
   readonly siteMap?: SiteMapGroup
 }
@@ -70,7 +70,13 @@ const TABLE = {
   'personal-data-notice': { path: '/donnees-personnelles', access: 'everyone', siteMap: 'public' },
   'site-map': { path: '/plan-du-site', access: 'everyone' },
   'attachment-mosaic': { path: '/attachment/mosaic', siteMap: 'operations' },
-  attachment: { path: '/attachment/{step}', access: 'everyone', layout: 'no-header', steps: ATTACHMENT_STEPS },
+  attachment: {
+    path: '/attachment/{step}',
+    access: 'everyone',
+    layout: 'no-header',
+    steps: ATTACHMENT_STEPS,
+    siteMap: 'public',
+  },
   'error-page': { path: '/error-page', access: 'everyone', layout: 'no-header' },
   login: { path: '/login', access: 'visitors', layout: 'no-header' },
   authentication: { path: '/authentication', access: 'visitors', layout: 'bare', content: 'spinner' },

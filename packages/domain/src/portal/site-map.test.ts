@@ -6,9 +6,18 @@ const addressesOf = (kind: VisitorKind) =>
   Object.fromEntries(siteMapOf(VIEWERS[kind], 'production').map(({ group, entries }) => [group, entries.map(({ to }) => to)]))
 
 describe('the site map', () => {
-  it('[P-ROUTE-37] lists for a visitor what a visitor may open', () => {
+  it('[P-ROUTE-37] [ATT-08] lists for a visitor what a visitor may open', () => {
     expect(addressesOf('visitor')).toEqual({
-      public: ['/', '/articles', '/mentions-legales', '/contact', '/politique-cookies', '/donnees-personnelles', '/presentation'],
+      public: [
+        '/',
+        '/articles',
+        '/mentions-legales',
+        '/contact',
+        '/politique-cookies',
+        '/donnees-personnelles',
+        '/attachment/choice',
+        '/presentation',
+      ],
       simulations: ['/simulateur/impots'],
     })
   })
@@ -31,6 +40,7 @@ describe('the site map', () => {
       profile: ['/messages', '/profile/s2e/personal-data'],
     })
     expect(addressesOf('collective')['public']).not.toContain('/')
+    expect(addressesOf('collective')['public']).not.toContain('/attachment/choice')
   })
 
   it('[P-ROUTE-37] [P-NAV-19] lists coaching and the advisor’s placements for those who have them, as the menu does', () => {

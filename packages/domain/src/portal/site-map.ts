@@ -1,7 +1,7 @@
 import type { Environment } from '../contract/index.ts'
 import { pathTo } from './addresses.ts'
 import { outcomeOf } from './outcome.ts'
-import { ROUTES, SITE_MAP_GROUPS, type Route, type RouteId, type SiteMapGroup } from './routes.ts'
+import { ATTACHMENT_STEPS, ROUTES, SITE_MAP_GROUPS, type Route, type RouteId, type SiteMapGroup } from './routes.ts'
 import { defaultProfilePath, memberOf, type Viewer } from './viewer.ts'
 
 export type SiteMapEntry = {
@@ -39,13 +39,18 @@ export const siteMapOf = (
   disabled: ReadonlySet<RouteId> = new Set(),
   surroundings: SiteMapSurroundings = {},
 ): readonly SiteMapSection[] => {
-  const addressOf = ({ id }: Route): string =>
-    id === 'profile-default' ? defaultProfilePath(memberOf(viewer)?.scopes ?? []) : pathTo(id)
+  const member = memberOf(viewer)
+  const addressOf = ({ id }: Route): string => {
+    if (id === 'attachment') return pathTo(id, { step: ATTACHMENT_STEPS[0] })
+    return id === 'profile-default' ? defaultProfilePath(member?.scopes ?? []) : pathTo(id)
+  }
+  // Members attach a contract on pages of their own, which the map lists under operations.
+  const isTheirs = ({ id }: Route): boolean => id !== 'attachment' || member === undefined
   // Maintenance is about opening /, not about being on the map: the map asks for an instant outside its windows.
   const isOpen = (address: string): boolean => outcomeOf({ address, viewer, environment, disabled, now: 0 }).kind === 'show'
   return SITE_MAP_GROUPS.map((group) => ({
     group,
-    entries: ROUTES.filter((route) => route.siteMap === group && hasSomethingToShow(route.id, surroundings))
+    entries: ROUTES.filter((route) => route.siteMap === group && isTheirs(route) && hasSomethingToShow(route.id, surroundings))
       .map((route) => ({ id: route.id, to: addressOf(route) }))
       .filter(({ to }) => isOpen(to)),
   })).filter(({ entries }) => entries.length > 0)

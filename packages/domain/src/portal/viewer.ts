@@ -1,6 +1,7 @@
 import { PROVIDER_ADVISOR, PROVIDER_PROFILE, PROVIDER_SCOPE } from '../contract/index.ts'
 import { DEFAULT_ORIGIN, type Origin, type Scope, type User } from '../session/index.ts'
 import { pathTo } from './addresses.ts'
+import { ATTACHMENT_STEPS, PROVIDER_ATTACHMENT } from './routes.ts'
 
 /** Who looks at the portal: nobody known, somebody whose session has just ended, or somebody signed in. */
 export type Viewer =
@@ -89,6 +90,22 @@ export const contactOf = (viewer: Viewer): Target => {
   if (user === undefined || (user.origin ?? DEFAULT_ORIGIN) === 'collective') return { to: contactPath(viewer) }
   if (!canReachAdvisor(user)) return { to: pathTo('contact') }
   return { hash: user.origin === 'individual_transmission' ? 'advisor_transmission' : 'advisor' }
+}
+
+/**
+ * Returns where somebody attaches the contract of a letter: visitors on a page of their own, members on that of a company's plans or of individual
+ * contracts (ATT-01, P-ROUTE-10, P-ROUTE-43, P-ROUTE-72).
+ *
+ * @param viewer who looks
+ * @example attachmentOf({ kind: 'visitor' }) // '/attachment/choice'
+ */
+export const attachmentOf = (viewer: Viewer): string => {
+  const user = memberOf(viewer)
+  const [step] = ATTACHMENT_STEPS
+  if (user === undefined) return pathTo('attachment', { step })
+  return (user.origin ?? DEFAULT_ORIGIN) === 'collective'
+    ? pathTo('connected-attachment-steps', { step })
+    : pathTo('connected-attachment', { filter: PROVIDER_ATTACHMENT })
 }
 
 /**

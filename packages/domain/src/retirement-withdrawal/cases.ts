@@ -110,6 +110,18 @@ export const caseOffers = (of: LetterCase, accounts: readonly Account[], today: 
 export const caseDocuments = (reason: ReleaseReason, today: PlainDate): readonly ReleaseDocument[] =>
   releaseLines(today).find(({ id }) => id === `per-${reason.toLowerCase()}`)?.documents ?? []
 
+/**
+ * Says whether a retirement contract is paid in any case of the pages of withdrawal: at retirement or for a reason of the law. One that is not, such as an
+ * article 82 without money, is asked about instead. RWD-09.
+ *
+ * @param account account of the saver
+ * @param today day of the question
+ * @example givesSomething(perIndividuel, plainDate('2026-11-20')) // true
+ */
+export const givesSomething = (account: Account, today: PlainDate): boolean =>
+  isEligible(account, { withdraw: true, withdrawCase: 'retirement' }) ||
+  LETTER_CASES.some((of) => offerOf(account, of, today).refusal === undefined)
+
 /** What retirement itself says of a saver: whether anything can be withdrawn, and from which day. */
 export type RetirementOpening =
   | { readonly kind: 'open' }

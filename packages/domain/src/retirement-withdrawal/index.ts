@@ -3,6 +3,7 @@ export {
   CASE_REASONS,
   caseDocuments,
   caseOffers,
+  givesSomething,
   isLetterCase,
   LETTER_CASES,
   retirementOpening,

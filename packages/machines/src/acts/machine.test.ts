@@ -25,6 +25,7 @@ const HOLDER = {
   hasMandate: true,
   payors: [],
   needsMobile: false,
+  contact: { hash: 'advisor' },
 }
 const PEE: Account = { ...S2E_ACCOUNT, company_id: 'c' }
 
@@ -149,11 +150,14 @@ it('[ACTS-10] [WDR-19] asks of each individual contract whether money may be tak
   room.answer(retirementPaidCall, { actType: 'VV', fundType: 'ALL', grossAmount: euros(0) })
   for (const _ of ['progress', 'done']) room.answer(operationsCall, { operations: [], error_scope: [] })
   await settled()
-  const { individual: told, isWhole } = room.known()
-  expect(told.map(({ account, isAuthorized }) => [account.policy_id, isAuthorized])).toEqual([
-    ['1', true],
-    ['2', false],
-    ['3', false],
+  const { doors, isWhole } = room.known()
+  const out = doors
+    .slice(1)
+    .map(({ account, doors: all }) => [account.policy_id, all.find(({ act }) => act === 'release')?.door.kind])
+  expect(out).toEqual([
+    ['1', 'letter'],
+    ['2', 'advisor'],
+    ['3', 'advisor'],
   ])
   expect(isWhole).toBe(true)
 })

@@ -3,6 +3,8 @@ import {
   ACT_STATES,
   actDates,
   actsOf,
+  doorsOf,
+  type AccountDoors,
   type AccountOutlook,
   type ActDate,
   type ActHolder,
@@ -124,8 +126,8 @@ export type Acts = {
   readonly accounts: readonly Account[]
   readonly counts: Readonly<Record<ActState, number>>
   readonly dates: readonly ActDate[]
-  /** Individual contracts, and whether money may be taken out of each online. */
-  readonly individual: readonly { readonly account: Account; readonly isAuthorized: boolean }[]
+  /** Every account of ours, individual contracts included, with where each act is done. */
+  readonly doors: readonly AccountDoors[]
   readonly isWhole: boolean
 }
 
@@ -148,10 +150,7 @@ const actsRead = ({ read, accounts, holder, today, filter }: ActsContext): Acts 
     accounts: all.map(({ account }) => account),
     counts: countsOf(all),
     dates: actDates(all, read.bulletins, today),
-    individual: individualOf(accounts).map((account) => ({
-      account,
-      isAuthorized: read.authorized.has(account.policy_id),
-    })),
+    doors: doorsOf(accounts, all, read.authorized, holder, today),
     isWhole: read.isWhole,
   }
 }

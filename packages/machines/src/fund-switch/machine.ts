@@ -1,6 +1,6 @@
 import { requestOf, type SwitchReadings, type SwitchRequest, type SwitchStep } from '@hautelisse/domain/fund-switch'
 import type { OperationsRead } from '@hautelisse/domain/operations'
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, not, setup } from 'xstate'
 import { failureCode, isSilence } from '../api/index.ts'
 import {
   arriveAt,
@@ -70,6 +70,7 @@ const base = setup({
   guards: {
     ...stepperGuards(flow),
     hasSavings: ({ context }) => context.holder.accounts.some(({ scope }) => scope === 's2e' || scope === 'ais'),
+    hasOffers: ({ context }) => context.offers.some(({ refusals }) => refusals.length === 0),
     isSilent: (_, { error }: { error: unknown }) => isSilence(error),
     isConflict: (_, { error }: { error: unknown }) =>
       failureCode(error) === 'ERR_CONFLICT' || failureCode(error) === 'ERR_UNKNOWN',
@@ -111,7 +112,7 @@ export const fundSwitchMachine = base.createMachine({
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'hasSavings', target: 'readingTerms' }, { target: 'nothing' }] },
-    /** No account of ours has funds. */
+    /** No account of the saver can be switched here. */
     nothing: {},
     readingTerms: {
       invoke: {
@@ -127,7 +128,13 @@ export const fundSwitchMachine = base.createMachine({
       initial: 'resuming',
       on: { stepRequested: openRequested(STATE_OF_STEP), historyMoved: followHistory(STATE_OF_STEP) },
       states: {
-        resuming: { always: [...resumeSteps(STATE_OF_STEP), { target: 'choosingAccount' }] },
+        resuming: {
+          always: [
+            { guard: not('hasOffers'), target: '#fund-switch.nothing' },
+            ...resumeSteps(STATE_OF_STEP),
+            { target: 'choosingAccount' },
+          ],
+        },
         choosingAccount: {
           entry: arriveAt('account'),
           on: { accountChosen: keepAnswer, nextRequested: nextFrom('account', 'takingOut') },

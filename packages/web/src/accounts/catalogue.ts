@@ -1,7 +1,7 @@
 import type { Words } from '../shell/index.ts'
 
-/** Texts of the details of accounts. */
+/** Texts of the details of accounts, and of what can be done with them. */
 export const DETAIL_WORDS: Words = {
-  fr: () => import('virtual:words/fr/detail'),
-  en: () => import('virtual:words/en/detail'),
+  fr: () => import('virtual:words/fr/acts+detail'),
+  en: () => import('virtual:words/en/acts+detail'),
 }

@@ -1,11 +1,12 @@
-import type { HomeEntries } from '@hautelisse/domain/home'
+import { attachmentOf } from '@hautelisse/domain/portal'
+import { selectGreetingName } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { DoorButton } from '../portal/index.ts'
+import { DoorButton, LinkButtonTo } from '../portal/index.ts'
+import { useSession, useViewer } from '../shell/index.ts'
+import { drawings } from '../ui/icon/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { addAccountHash } from './add-account.ts'
-import { Greeting } from './greeting.tsx'
-import { HeroActs } from './hero-acts.tsx'
 import * as styles from './savings-home.css.ts'
 
 // Uneven on purpose: nothing has been woven yet.
@@ -15,28 +16,56 @@ const LENGTHS = [
 ]
 const PATH = LENGTHS.map((length, place) => `M${10 + 20 * place} 0V${length}`).join('')
 
-/** Every account was read and there is none: what to begin with (P-ERR-21). */
-export const EmptySavings = ({ acts }: Pick<HomeEntries, 'acts'>): ReactElement => (
-  <div className={styles.emptyHero}>
-    <div className={layout.wrap}>
-      <svg className={styles.emptyThreads} viewBox="0 0 1120 130" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <path className={styles.emptyThread} d={PATH} />
-      </svg>
-      <h1 tabIndex={-1} className={styles.emptyGreeting}>
-        <Greeting />
-      </h1>
-      <h2 className={styles.emptyTitle}>
-        <Trans id="accounts.empty.title">Votre épargne semble vide</Trans>
-      </h2>
-      <p className={styles.emptyText}>
-        <Trans id="accounts.empty.text">Dès votre premier versement, vos comptes apparaîtront ici.</Trans>
-      </p>
-      <div className={styles.emptyActs}>
-        <HeroActs acts={acts.filter(({ id }) => id === 'payment')} />
-        <DoorButton target={{ hash: addAccountHash([]) }} ground="onHero">
-          <Trans id="accounts.home.add">Ajouter un compte</Trans>
-        </DoorButton>
+const Welcome = (): ReactElement => {
+  const name = useSession(selectGreetingName)
+  return name === undefined ? (
+    <Trans id="accounts.empty.welcome-nobody">Bienvenue dans votre espace</Trans>
+  ) : (
+    <Trans id="accounts.empty.welcome">Bienvenue, {name}</Trans>
+  )
+}
+
+/** Every account was read and there is none: a welcome, what will come, and how the contract of a letter gets here (P-ERR-21, HOME-01). */
+export const EmptySavings = (): ReactElement => {
+  const viewer = useViewer()
+  return (
+    <div className={styles.emptyHero}>
+      <div className={layout.wrap}>
+        <svg
+          className={styles.emptyThreads}
+          viewBox="0 0 1120 130"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path className={styles.emptyThread} d={PATH} />
+        </svg>
+        <h1 tabIndex={-1} className={styles.emptyTitle}>
+          <Welcome />
+        </h1>
+        <p className={styles.emptyText}>
+          <Trans id="accounts.empty.coming">
+            Dès qu’un contrat est ouvert à votre nom, il s’affiche ici : ce qu’il vaut, ce qui le compose, ce que vous pouvez en
+            faire.
+          </Trans>
+        </p>
+        <h2 className={styles.emptyState}>
+          <Trans id="accounts.empty.title">Votre épargne semble vide</Trans>
+        </h2>
+        <p className={styles.emptyHint}>
+          <Trans id="accounts.empty.letter">
+            Vous avez reçu un courrier avec un numéro de contrat et un code ? Il suffit à le rattacher.
+          </Trans>
+        </p>
+        <div className={styles.emptyActs}>
+          <LinkButtonTo to={attachmentOf(viewer)} variant="accent" icon={drawings.Envelope}>
+            <Trans id="accounts.empty.attach">Rattacher le contrat de votre courrier</Trans>
+          </LinkButtonTo>
+          <DoorButton target={{ hash: addAccountHash([]) }} ground="onHero">
+            <Trans id="accounts.home.add">Ajouter un compte</Trans>
+          </DoorButton>
+        </div>
       </div>
     </div>
-  </div>
-)
+  )
+}

@@ -1,11 +1,22 @@
-import type { MenuItem, MenuItemId } from '@hautelisse/domain/portal'
+import { pathTo, type MenuItem, type MenuItemId } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { useAdvisor } from '../acts/index.ts'
 import { LinkButtonTo, useAim } from '../portal/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Tooltip } from '../ui/tooltip/index.ts'
 import * as styles from './savings-home.css.ts'
+
+/** Paying in leads to whom the saver asks, where no contract of theirs takes a payment here: the button says so. */
+const Asked = (): ReactElement => {
+  const name = useAdvisor()
+  return name === undefined ? (
+    <Trans id="accounts.act.payment-asked">Demander un versement</Trans>
+  ) : (
+    <Trans id="accounts.act.payment-named">Verser avec {name}</Trans>
+  )
+}
 
 const WORDS: Readonly<Partial<Record<MenuItemId, ReactElement>>> = {
   payment: <Trans id="accounts.act.payment">Faire un versement</Trans>,
@@ -18,7 +29,8 @@ const Unavailable = (): ReactElement => <Trans id="ui.menu.unavailable">Fonction
 /** One that is taken away says why: in a bubble for a pointer that rests on it, below its name to fingers, and always to the ear. */
 const Act = ({ item }: { readonly item: MenuItem }): ReactElement => {
   const aim = useAim()
-  const words = WORDS[item.id]
+  const isAsked = item.id === 'payment' && item.to !== pathTo('payment')
+  const words = isAsked ? <Asked /> : WORDS[item.id]
   if (item.state === 'unavailable')
     return (
       <Tooltip text={<Unavailable />}>
@@ -33,7 +45,7 @@ const Act = ({ item }: { readonly item: MenuItem }): ReactElement => {
       </Tooltip>
     )
   return item.id === 'payment' ? (
-    <LinkButtonTo {...aim(item)} variant="accent" icon={drawings.Plus}>
+    <LinkButtonTo {...aim(item)} variant="accent" icon={isAsked ? drawings.Envelope : drawings.Plus}>
       {words}
     </LinkButtonTo>
   ) : (

@@ -93,9 +93,10 @@ export const emptyThreads = style({
   strokeLinecap: 'round',
 })
 export const emptyThread = style({ vectorEffect: 'non-scaling-stroke' })
-export const emptyGreeting = style({ color: vars.color.onBrand2, fontSize: '1.5rem', fontWeight: 560 })
-export const emptyTitle = style({ marginTop: 8, fontSize: '2rem', '@media': { [md]: { fontSize: '2.75rem' } } })
-export const emptyText = style({ marginTop: 10, color: vars.color.onBrand2, fontSize: vars.size.lead })
+export const emptyTitle = style({ fontSize: '2rem', '@media': { [md]: { fontSize: '2.75rem' } } })
+export const emptyText = style({ maxWidth: '38rem', marginTop: 10, color: vars.color.onBrand2, fontSize: vars.size.lead })
+export const emptyState = style({ marginTop: 30, color: vars.color.onBrand, fontSize: '1.375rem', fontWeight: 620 })
+export const emptyHint = style({ maxWidth: '38rem', marginTop: 4, color: vars.color.onBrand2 })
 export const emptyActs = style({
   display: 'flex',
   flexWrap: 'wrap',

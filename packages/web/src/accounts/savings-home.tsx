@@ -40,7 +40,7 @@ const Top = ({ home, state, acts }: TopProps): ReactElement => {
     case 'partly-unavailable':
       return <KnownSavings home={home} savings={state.savings} missing={state.missing} acts={acts} />
     case 'empty':
-      return <EmptySavings acts={acts} />
+      return <EmptySavings />
     case 'unavailable':
       return <UnavailableSavings home={home} acts={acts} />
     case 'maintenance':

@@ -8,10 +8,11 @@ import { TextButton } from '../ui/button/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import * as styles from './acts.css.ts'
+import { ReasonText } from './door-line.tsx'
 import { Line } from './line.tsx'
 import { Motives, Possible } from './possible.tsx'
 import { WayOut } from './way-out.tsx'
-import { useActNames, useFrom, useReasonWords } from './words.ts'
+import { useActNames } from './words.ts'
 
 const MARKS: Readonly<Record<ActState, IconDrawing>> = {
   possible: drawings.Check,
@@ -42,13 +43,14 @@ type RowProps = {
 }
 
 const Reason = ({ reason, account, outlook, onNote }: RowProps & { readonly reason: ActReason }): ReactElement => {
-  const words = useReasonWords()
-  const from = useFrom()(reason)
   const { act } = outlook
   const on = 'from' in reason ? reason.from : undefined
-  const text = words(reason, act)
-  if (from === undefined || on === undefined)
-    return <Line way={<WayOut reason={reason} act={act} account={account} />}>{text}</Line>
+  if (on === undefined)
+    return (
+      <Line way={<WayOut reason={reason} act={act} account={account} />}>
+        <ReasonText reason={reason} act={act} />
+      </Line>
+    )
   return (
     <Line
       way={
@@ -60,9 +62,7 @@ const Reason = ({ reason, account, outlook, onNote }: RowProps & { readonly reas
         </>
       }
     >
-      <Trans id="acts.reason.dated">
-        <b>{from}</b> : {text}
-      </Trans>
+      <ReasonText reason={reason} act={act} />
     </Line>
   )
 }

@@ -9,9 +9,9 @@ import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { ResourceView, RetryNote } from '../resource/index.ts'
 import { Individual } from './individual.tsx'
+import { NoContract } from './no-contract.tsx'
 import { Amount } from '../ui/amount/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
@@ -138,16 +138,7 @@ type KnownProps = ChosenProps & { readonly acts: Acts; readonly today: PlainDate
 const Known = ({ acts, today, filter, onFilter, onRetry }: KnownProps): ReactElement => {
   const note = useCalendar(acts.accounts, today)
   if (acts.accounts.length === 0)
-    return (
-      <div className={styles.body}>
-        <EmptyState level={2} title={<Trans id="acts.page.nothing">Aucun compte sur lequel agir ici</Trans>}>
-          <Trans id="acts.page.nothing-text">
-            Cette page liste les actes sur votre épargne salariale et vos contrats de retraite d’entreprise.
-          </Trans>
-        </EmptyState>
-        <Individual of={acts.individual} />
-      </div>
-    )
+    return <div className={styles.body}>{acts.doors.length === 0 ? <NoContract /> : <Individual of={acts.doors} />}</div>
   return (
     <div className={styles.body}>
       {!acts.isWhole && (
@@ -170,7 +161,7 @@ const Known = ({ acts, today, filter, onFilter, onRetry }: KnownProps): ReactEle
           ) : (
             acts.outlooks.map((one) => <AccountActs key={one.account.policy_id} of={one} onNote={note} />)
           )}
-          <Individual of={acts.individual} />
+          <Individual of={acts.doors} />
         </div>
         <Dates dates={acts.dates} today={today} onNote={note} />
       </div>

@@ -120,3 +120,17 @@ export const dates = style({
   borderLeft: `3px solid ${vars.data.d1}`,
 })
 export const date = style({ display: 'grid', gap: 2, justifyItems: 'start' })
+
+// ---- doors
+/** A part of a sentence on a line of its own. */
+export const part = style({ display: 'block' })
+export const doors = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+export const door = style({
+  display: 'grid',
+  gap: '6px 24px',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  padding: '18px 0',
+  selectors: { '& + &': { borderTop: hairline }, '&:first-child': { paddingTop: 0 }, '&:last-child': { paddingBottom: 0 } },
+})
+export const doorLines = style([lines, { gridColumn: '1 / -1' }])

@@ -83,9 +83,25 @@ test('[ACTS-08] nothing that can be read says so, and is asked for again', async
   await expect.element(account('PEE')).toBeVisible()
 })
 
-test('[ACTS-08] somebody whose accounts are elsewhere is told that nothing can be done from here', async () => {
+test('[ACTS-10] [ACTS-13] every act on an individual contract is with the advisor, and leads to no guide that is not written', async () => {
   await renderPage(ADDRESS, { person: 'helene-fontanel' })
-  await expect.element(page.getByText('Aucun compte sur lequel agir ici')).toBeVisible()
+  const contracts = page.getByRole('region', { name: 'Mes contrats individuels' })
+  await expect
+    .poll(() => contracts.element().textContent)
+    .toMatch(/Assurance vie.*Verser, ajuster mes placements, retirer et transférer.*Élise Montagnac s’en occupe avec vous/)
+  for (const name of ['Assurance vie', 'Contrat de capitalisation'])
+    await expect
+      .element(contracts.getByRole('link', { name: `Demander à Élise Montagnac ${name}` }))
+      .toHaveAttribute('href', '/operations/acts#advisor_transmission')
+  expect(contracts.element().textContent).not.toMatch(/courrier|guide/)
+})
+
+test('[ACTS-14] somebody without a contract is told how one gets here', async () => {
+  await renderPage(ADDRESS, { person: 'camille-verdier' })
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Vous n’avez pas encore de contrat ici' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Rattacher le contrat de votre courrier' }))
+    .toHaveAttribute('href', '/rattachement/choice')
 })
 
 test('[ACTS-04] an act that is possible leads to its page', async () => {
@@ -107,16 +123,20 @@ test('speaks English', async () => {
     .toMatch(/Withdraw.*From 12\/12\/2026: your legal retirement age, 62 years and 9 months/)
 })
 
-test('[ACTS-10] [WDR-19] an individual contract whose withdrawal is authorised leads to the letter, one whose answer fails to the advisor', async () => {
-  await renderPage(ADDRESS, { person: 'marc-delorme' })
-  await expect.element(page.getByRole('heading', { level: 2, name: 'Mes contrats individuels' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /Préparer mon retrait/ }).first()).toBeVisible()
+test('[ACTS-10] [WDR-19] a Madelin and a life insurance are with the advisor, whatever is authorised and whatever fails', async () => {
   const offline: Between = (request, pass) => {
     if (request.path.includes('/withdraw/authorization')) throw new TypeError('offline')
     return pass()
   }
-  await renderPage(ADDRESS, { person: 'marc-delorme', between: offline })
-  await expect.element(page.getByText(/votre conseiller prépare le retrait avec vous/).first()).toBeVisible()
+  for (const between of [undefined, offline]) {
+    await renderPage(ADDRESS, { person: 'marc-delorme', ...(between === undefined ? {} : { between }) })
+    const contracts = page.getByRole('region', { name: 'Mes contrats individuels' })
+    for (const name of ['Retraite Madelin', 'Assurance vie'])
+      await expect
+        .element(contracts.getByRole('link', { name: `Demander à Élise Montagnac ${name}` }))
+        .toHaveAttribute('href', '/operations/acts#advisor')
+    expect(contracts.getByRole('link').elements().length).toBe(2)
+  }
 })
 
 test('[PAY-22] [OPS-39] a payment that the permission refuses is closed, with why', async () => {

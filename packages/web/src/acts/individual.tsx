@@ -1,46 +1,51 @@
-import type { Acts } from '@hautelisse/machines/acts'
-import { Trans } from '@lingui/react/macro'
+import type { AccountDoors, Act, Door } from '@hautelisse/domain/acts'
+import { PROVIDER_SCOPE } from '@hautelisse/domain/session'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './acts.css.ts'
-import { Line, Way } from './line.tsx'
+import { DoorLine } from './door-line.tsx'
+import { useActNames } from './words.ts'
 
-/** Individual contracts: money out by letter where it is authorised, else the advisor (WDR-19, ACTS-10). */
-export const Individual = ({ of }: { readonly of: Acts['individual'] }): ReactElement | null =>
-  of.length === 0 ? null : (
+type Shared = { readonly door: Door; readonly acts: readonly Act[] }
+
+/** Acts of a contract that have the same door, in the order of the acts. */
+const shared = (doors: AccountDoors['doors']): readonly Shared[] =>
+  [...Map.groupBy(doors, ({ door }) => door.kind).values()].flatMap((some) =>
+    some.slice(0, 1).map(({ door }) => ({ door, acts: some.map(({ act }) => act) })),
+  )
+
+/** Names of acts as one sentence begins with them. */
+const useNames = (): ((acts: readonly Act[]) => string) => {
+  const { i18n } = useLingui()
+  const names = useActNames()
+  return (acts) => {
+    const words = acts.map((act, place) => (place === 0 ? names[act] : names[act].toLocaleLowerCase(i18n.locale)))
+    return new Intl.ListFormat(i18n.locale).format(words)
+  }
+}
+
+/** Individual contracts: where each act is done, the advisor mostly (WDR-19, ACTS-10, ACTS-13). */
+export const Individual = ({ of }: { readonly of: readonly AccountDoors[] }): ReactElement | null => {
+  const namesOf = useNames()
+  const individual = of.filter(({ account }) => account.scope === PROVIDER_SCOPE)
+  return individual.length === 0 ? null : (
     <Panel aria-labelledby="acts-individual" className={styles.account}>
       <div className={styles.head}>
         <h2 id="acts-individual" className={styles.title}>
           <Trans id="acts.individual.title">Mes contrats individuels</Trans>
         </h2>
       </div>
-      <ul className={styles.lines}>
-        {of.map(({ account: { policy_id, title }, isAuthorized }) => (
-          <Line
-            key={policy_id}
-            way={
-              isAuthorized ? (
-                <Way target={{ hash: 'paper_process' }} title={title}>
-                  <Trans id="acts.individual.letter">Préparer mon retrait</Trans>
-                </Way>
-              ) : (
-                <Way target={{ hash: 'advisor' }} title={title}>
-                  <Trans id="acts.individual.advisor">Écrire à mon conseiller</Trans>
-                </Way>
-              )
-            }
-          >
-            {isAuthorized ? (
-              <Trans id="acts.individual.open">
-                <b>{title}</b> : un retrait peut se demander
-              </Trans>
-            ) : (
-              <Trans id="acts.individual.closed">
-                <b>{title}</b> : votre conseiller prépare le retrait avec vous
-              </Trans>
-            )}
-          </Line>
-        ))}
-      </ul>
+      {individual.map(({ account, doors }) => (
+        <div key={account.policy_id} className={styles.row}>
+          <h3 className={styles.act}>{account.title}</h3>
+          <ul className={styles.lines}>
+            {shared(doors).map(({ door, acts: [first = 'payment', ...others] }) => (
+              <DoorLine key={door.kind} account={account} act={first} door={door} name={namesOf([first, ...others])} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </Panel>
   )
+}

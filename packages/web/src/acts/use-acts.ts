@@ -1,5 +1,7 @@
+import type { Account } from '@hautelisse/domain/accounts'
 import type { ActHolder } from '@hautelisse/domain/acts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
+import { contactOf } from '@hautelisse/domain/portal'
 import { birthDateOf, mobileOf, needsOtp, VISITOR, type User } from '@hautelisse/domain/session'
 import { actsMachine, type ActsEvent, type ActsSnapshot } from '@hautelisse/machines/acts'
 import { selectUser } from '@hautelisse/machines/session'
@@ -19,6 +21,7 @@ const holderOf = (user: User): ActHolder => {
     hasMandate: banks.some(({ type, warrant }) => type === 'PRELEVEMENT' && warrant !== null),
     payors: (user.s2e_profile?.companies ?? []).filter(({ payor }) => payor).map(({ id }) => id),
     needsMobile: needsOtp(user) && mobileOf(user) === undefined,
+    contact: contactOf({ kind: 'member', user }),
   }
 }
 
@@ -29,11 +32,15 @@ type ActsView = {
   readonly today: PlainDate
 }
 
-/** Runs the machine of the acts for as long as its page is there. */
-export const useActs = (): ActsView => {
+/**
+ * Runs the machine of the acts for as long as its page is there.
+ *
+ * @param only the accounts that the page is about; without it all that the saver has
+ */
+export const useActs = (only?: readonly Account[]): ActsView => {
   const { client, clock } = useApp()
   const user = useSession(selectUser) ?? VISITOR
-  const input = { client, accounts: user.accounts, holder: holderOf(user), today: clock.today() }
+  const input = { client, accounts: only ?? user.accounts, holder: holderOf(user), today: clock.today() }
   const [snapshot, send, actor] = useMachine(actsMachine, { input })
   useRefreshOnReturn(actor, PARTS)
   return { snapshot, send, today: input.today }

@@ -1,8 +1,10 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { ActOutlook, ActReason } from '@hautelisse/domain/acts'
-import { pathTo, type Target } from '@hautelisse/domain/portal'
+import { hasGuide } from '@hautelisse/domain/paper-process'
+import { contactOf, pathTo, type Target } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { useViewer } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Way } from './line.tsx'
 import { TransferWay } from './possible.tsx'
@@ -14,6 +16,7 @@ type ReasonProps = { readonly reason: ActReason; readonly act: ActOutlook['act']
 /** Where the saver goes to lift a reason; none where there is nothing to do. */
 export const WayOut = ({ reason, act, account }: ReasonProps): ReactElement | null => {
   const { title, scope } = account
+  const contact = contactOf(useViewer())
   switch (reason.kind) {
     case 'no-bank-account':
     case 'no-mandate':
@@ -36,7 +39,11 @@ export const WayOut = ({ reason, act, account }: ReasonProps): ReactElement | nu
         </Way>
       )
     case 'on-paper':
-      return (
+      return !hasGuide(account) ? (
+        <Way target={contact} title={title}>
+          <Trans id="acts.door.contact">Nous contacter</Trans>
+        </Way>
+      ) : (
         <Way target={{ hash: 'paper_process' }} title={title}>
           <Trans id="acts.way.paper">Préparer le courrier</Trans>
         </Way>

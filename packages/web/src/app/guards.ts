@@ -40,7 +40,7 @@ export const createGuard = (app: App, isOpened: boolean): ((guarded: Guarded) =>
     const outcome = outcomeFor(app, address, viewerOf(app.session.getSnapshot()))
     if (outcome.kind === 'go') leadTo(outcome.to)
     if (outcome.kind === 'load') app.navigation.leave(outcome.to)
-    if (outcome.kind === 'broken') app.report(outcome.message)
+    if (outcome.kind === 'other-family') app.report(outcome.message)
     if (outcome.kind === 'show' && isArrival) askOfSession(app, outcome, parseQuery(query), isFirst && isOpened)
     return { place: { address, outcome } }
   }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { OtherFamily } from '../acts/index.ts'
 import { useApp, usePage, usePageTitle, useTitles } from '../shell/index.ts'
 
 /** Names the page by its route; a screen that says more of itself does so after. */
@@ -8,14 +9,15 @@ const RouteTitle = (): null => {
   return null
 }
 
-/** The screen of the page that is shown, under the page's name. */
+/** The screen of the page that is shown, or the doors of the person's own contracts in its place (ACTS-14), under the page's name. */
 export const Shown = (): ReactElement => {
-  const { id } = usePage().route
+  const { kind, route } = usePage()
+  const { id } = route
   const { screen: Screen } = useApp().rooms.pages[id]
   return (
     <>
       <RouteTitle key={`title of ${id}`} />
-      <Screen key={id} />
+      {kind === 'other-family' ? <OtherFamily key={id} /> : <Screen key={id} />}
     </>
   )
 }

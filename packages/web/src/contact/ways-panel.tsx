@@ -1,6 +1,8 @@
+import { attachmentOf } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { FRAME_SETTINGS } from '../portal/index.ts'
+import { FRAME_SETTINGS, TextLinkTo } from '../portal/index.ts'
+import { useViewer } from '../shell/index.ts'
 import { TextLink } from '../ui/button/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './contact.css.ts'
@@ -55,6 +57,13 @@ export const WaysPanel = (): ReactElement => (
           </dd>
         </Way>
       )}
+      <Way name={<Trans id="contact.ways.letter">Vous avez reçu un courrier</Trans>}>
+        <dd className={styles.value}>
+          <TextLinkTo to={attachmentOf(useViewer())}>
+            <Trans id="contact.ways.attach">Rattacher le contrat de ce courrier</Trans>
+          </TextLinkTo>
+        </dd>
+      </Way>
     </dl>
   </Panel>
 )

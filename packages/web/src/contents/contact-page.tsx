@@ -1,8 +1,9 @@
 import { writingWay, type WritingWay } from '@hautelisse/domain/contents'
+import { attachmentOf } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useViewer } from '../shell/index.ts'
-import { FRAME_SETTINGS, LinkButtonTo, useAim } from '../portal/index.ts'
+import { FRAME_SETTINGS, LinkButtonTo, TextLinkTo, useAim } from '../portal/index.ts'
 import { TextLink } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import * as styles from './contents.css.ts'
@@ -73,7 +74,16 @@ const Call = ({ phone }: { readonly phone: string }): ReactElement => (
   </>
 )
 
-const PARTS = { write: <Write />, ...(PHONE === undefined ? {} : { call: <Call phone={PHONE} /> }) }
+/** The letter of a contract brings it into the space of its reader (ATT-08). */
+const Attach = (): ReactElement => (
+  <p className={styles.link}>
+    <TextLinkTo to={attachmentOf(useViewer())}>
+      <Trans id="contents.contact.attach">Rattacher le contrat de votre courrier</Trans>
+    </TextLinkTo>
+  </p>
+)
+
+const PARTS = { write: <Write />, attach: <Attach />, ...(PHONE === undefined ? {} : { call: <Call phone={PHONE} /> }) }
 
 /** Without a number nothing is said of hours. */
 const SECTIONS = CONTACT.filter(({ id }) => id !== CALL_SECTION || PHONE !== undefined)

@@ -2,9 +2,12 @@ import type { SwitchOffer } from '@hautelisse/domain/fund-switch'
 import { isPositive } from '@hautelisse/domain/money'
 import { pathTo } from '@hautelisse/domain/portal'
 import { selectErrors, selectForm, selectOffers } from '@hautelisse/machines/fund-switch'
+import { selectAccounts } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
+import { DoorList } from '../acts/index.ts'
 import { DoorLink } from '../portal/index.ts'
+import { useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
@@ -37,12 +40,28 @@ const Detail = ({ offer: { account, refusals, switchable } }: { readonly offer: 
   return <>{account.company_name}</>
 }
 
+/** The accounts that are not switched here, each with where it is, or what lifts the reason. */
+const Elsewhere = ({ open }: { readonly open: readonly string[] }): ReactElement | null => {
+  const accounts = useSession(selectAccounts).filter(({ scope, policy_id: policy }) => scope !== 'bi' && !open.includes(policy))
+  return accounts.length === 0 ? null : (
+    <Panel aria-labelledby="switch-elsewhere">
+      <h2 id="switch-elsewhere" className={styles.elsewhere}>
+        <Trans id="fund-switch.account.elsewhere">Vos autres contrats</Trans>
+      </h2>
+      <Suspense fallback={null}>
+        <DoorList act="switch" accounts={accounts} />
+      </Suspense>
+    </Panel>
+  )
+}
+
 /** Step 1: the account. Those that cannot be switched say why, all of it (ARB-03, ARB-08). */
 export const AccountStep = ({ snapshot, send }: SwitchProps): ReactElement => {
   const { t } = useLingui()
   const words = useErrorWords()
   const offers = selectOffers(snapshot)
   const [error] = selectErrors(snapshot)
+  const open = offers.filter(({ refusals }) => refusals.length === 0).map(({ account }) => account.policy_id)
   const isBlocked = offers.some(({ refusals }) =>
     refusals.some((refusal) => refusal.kind === 'blocking' && refusal.code === 'DONNEES_PERSO'),
   )
@@ -82,6 +101,7 @@ export const AccountStep = ({ snapshot, send }: SwitchProps): ReactElement => {
           </DoorLink>
         )}
       </Panel>
+      <Elsewhere open={open} />
     </StepForm>
   )
 }

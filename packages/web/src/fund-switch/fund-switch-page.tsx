@@ -3,6 +3,7 @@ import { pathTo } from '@hautelisse/domain/portal'
 import { selectFailure, selectScreen, selectStep, selectSteps } from '@hautelisse/machines/fund-switch'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
+import { OwnDoors } from '../acts/index.ts'
 import { LinkButtonTo } from '../portal/index.ts'
 import { StepperPage, type StepperScreens } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
@@ -79,11 +80,7 @@ const Screens = (): ReactElement => {
     case 'asking':
       return <Steps {...parts} />
     case 'nothing':
-      return (
-        <Notice send={send} title={<Trans id="page.fund-switch.title">Ajuster mes placements</Trans>}>
-          <Trans id="fund-switch.nothing.text">Aucun de vos comptes n’a de fonds à déplacer.</Trans>
-        </Notice>
-      )
+      return <OwnDoors act="switch" />
     case 'waiting':
       return (
         <section className={`${layout.wrap} ${styles.done}`}>

@@ -3,6 +3,7 @@ import { pathTo } from '@hautelisse/domain/portal'
 import { selectFailure, selectScreen, selectStep, selectSteps } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
+import { OwnDoors } from '../acts/index.ts'
 import { LinkButtonTo } from '../portal/index.ts'
 import { StepperPage, type StepperScreens } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
@@ -79,13 +80,7 @@ const Screens = (): ReactElement => {
     case 'asking':
       return <Steps {...parts} />
     case 'external':
-      return (
-        <Notice send={send} title={<Trans id="page.payment.title">Faire un versement</Trans>}>
-          <Trans id="payment.external.text">
-            Les versements à vos contrats se font dans l’espace des opérations de ces contrats.
-          </Trans>
-        </Notice>
-      )
+      return <OwnDoors act="payment" />
     case 'waiting':
       return (
         <section className={`${layout.wrap} ${styles.done}`}>

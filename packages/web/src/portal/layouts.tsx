@@ -3,7 +3,6 @@ import { selectIsSettled } from '@hautelisse/machines/session'
 import { getRouteApi, Navigate, Outlet } from '@tanstack/react-router'
 import { Suspense, type ReactElement, type ReactNode } from 'react'
 import { late, linkTo, outcomeFor, PageContext, useApp, useSession, useViewer, type Loaded, type Place } from '../shell/index.ts'
-import { BrokenPage } from './broken-page.tsx'
 import { VisitorFrame } from './frame/visitor-frame.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 
@@ -30,7 +29,8 @@ export const loadFrame = async (layout: Layout): Promise<void> => FRAMES[layout]
 
 const contents = (outcome: Outcome): ReactElement => {
   switch (outcome.kind) {
-    case 'show': {
+    case 'show':
+    case 'other-family': {
       const Frame = FRAMES[outcome.layout]
       return (
         <PageContext value={outcome}>
@@ -44,8 +44,6 @@ const contents = (outcome: Outcome): ReactElement => {
       return <SessionExpired />
     case 'maintenance':
       return <MaintenancePage />
-    case 'broken':
-      return <BrokenPage />
     case 'go':
       return <Navigate {...linkTo(outcome.to)} replace />
     case 'load':

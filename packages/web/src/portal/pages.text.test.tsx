@@ -153,13 +153,13 @@ describe('pages of members', () => {
     await expect.element(page.getByRole('link', { name: 'Ouvrir le coaching dans un nouvel onglet' })).toBeVisible()
   })
 
-  test('[P-ERR-01] [P-ERR-02] a page that needs a collective scope says so in the log alone', async () => {
+  test('[P-ERR-01] [P-ERR-02] [ACTS-14] a page that needs a collective scope keeps its address, and says so in the log alone', async () => {
     const { go } = await renderPage('/epargne', { person: 'ines-caradec' })
-    await expect.element(heading).toMatchTextContent('Bonjour Inès')
+    await expect.element(heading).toMatchTextContent('Bienvenue, Inès')
     go('/savings/withdraw')
-    await expect.element(heading).toHaveTextContent('Cette page n’a pas pu s’afficher')
+    await expect.element(heading).toHaveTextContent('Retirer mon épargne')
+    await expect.element(page.getByText('Vous n’avez pas encore de contrat ici')).toBeVisible()
     expect(document.body.textContent).not.toContain('collective scopes')
-    await expect.element(page.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/')
     go('/developer/contexts')
     await expect.element(page.getByText('User has no collective scopes.')).toBeVisible()
   })

@@ -4,6 +4,7 @@ import { selectFailure, selectScreen, selectStep, selectSteps } from '@hauteliss
 import { selectUser } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
+import { OwnDoors } from '../acts/index.ts'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { OtpNotice, useEditGate } from '../session/routes.tsx'
 import { useSession } from '../shell/index.ts'
@@ -122,11 +123,7 @@ const Screens = (): ReactElement => {
     case 'code':
       return <Code send={send} />
     case 'nothing':
-      return (
-        <Notice send={send} title={<Trans id="page.withdraw.title">Retirer mon épargne</Trans>}>
-          <Trans id="release.nothing.text">Vous n’avez pas d’épargne salariale à retirer.</Trans>
-        </Notice>
-      )
+      return <OwnDoors act="release" />
     case 'waiting':
       return (
         <section className={`${layout.wrap} ${styles.done}`}>

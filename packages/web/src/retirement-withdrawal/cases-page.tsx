@@ -6,6 +6,7 @@ import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { OwnDoors } from '../acts/index.ts'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
@@ -38,10 +39,12 @@ const Reach = ({ of }: { readonly of: WithdrawCase }): ReactElement => {
   )
 }
 
-/** /savings/withdraw/ais: the six cases of a withdrawal from retirement contracts (WDR-03). */
+/** /savings/withdraw/ais: the six cases of a withdrawal from retirement contracts (WDR-03); without one, the saver's own doors (ACTS-14). */
 export const WithdrawCases = (): ReactElement => {
   const words = useCaseWords()
   const scopes = useSession(selectUser)?.scopes ?? []
+  const hasContract = useSession(selectAccounts).some(({ scope }) => scope === 'ais')
+  if (!hasContract) return <OwnDoors act="release" />
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <PageHead

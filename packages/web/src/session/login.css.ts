@@ -3,6 +3,7 @@ import { vars } from '../ui/theme/index.ts'
 
 export const notice = style({ marginTop: vars.space.s5 })
 export const question = style({ margin: `${vars.space.s3} 0 ${vars.space.s5}`, color: vars.color.ink2, fontSize: vars.size.lead })
+export const letter = style({ marginTop: vars.space.s5, color: vars.color.ink2 })
 export const space = style({
   borderTop: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBottom: `1px solid ${vars.color.line}` } },

@@ -1,3 +1,4 @@
+import { pathTo } from '@hautelisse/domain/portal'
 import type { Origin } from '@hautelisse/domain/session'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
@@ -35,5 +36,11 @@ export const Login = (): ReactElement => (
         <Trans id="session.login.transmission">Ma Transmission 360</Trans>
       </Space>
     </ul>
+    <p className={styles.letter}>
+      <Trans id="portal.visitor.letter">J’ai reçu un courrier&nbsp;:</Trans>{' '}
+      <TextLinkTo to={pathTo('attachment', { step: 'choice' })} icon={drawings.ArrowRight} trailing>
+        <Trans id="portal.visitor.attach">rattacher mon contrat</Trans>
+      </TextLinkTo>
+    </p>
   </NoHeaderLayout>
 )

@@ -100,4 +100,10 @@ export const doorText = style({
   '@media': { [md]: { marginBottom: 28, fontSize: vars.size.s3 } },
 })
 
+export const letter = style({
+  marginTop: 20,
+  color: vars.color.ink2,
+  '@media': { [md]: { marginTop: 28, fontSize: vars.size.lead } },
+})
+
 export const doorAction = style({ marginTop: 'auto' })

@@ -1,8 +1,10 @@
+import { pathTo } from '@hautelisse/domain/portal'
 import type { Origin } from '@hautelisse/domain/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { LateHomeArticles } from '../contents/index.ts'
-import { LinkButtonTo } from '../portal/index.ts'
+import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
+import { drawings } from '../ui/icon/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { SessionNotice } from './notices.tsx'
 import { TaxTeaser } from './tax-teaser.tsx'
@@ -84,6 +86,12 @@ export const VisitorHome = (): ReactElement => {
             <Trans id="portal.visitor.transmission.text">Estimez l’impôt de vos héritiers en moins de 5 minutes</Trans>
           </Door>
         </section>
+        <p className={`${layout.wrap} ${styles.letter}`}>
+          <Trans id="portal.visitor.letter">J’ai reçu un courrier&nbsp;:</Trans>{' '}
+          <TextLinkTo to={pathTo('attachment', { step: 'choice' })} icon={drawings.ArrowRight} trailing>
+            <Trans id="portal.visitor.attach">rattacher mon contrat</Trans>
+          </TextLinkTo>
+        </p>
       </div>
       <TaxTeaser />
       <LateHomeArticles />

@@ -19,5 +19,5 @@ export { loadRoomWords, loadWords, showLanguage, type Words } from './languages.
 export { outcomeFor, PageContext, usePage, useReachable, useViewer, type Page, type Place } from './page.ts'
 export { pageTitle, usePageTitle } from './page-title.ts'
 export { modal, type EntryWords, type ModalProps, type Room, type RoomModals, type Rooms } from './rooms.ts'
-export { early, late, type Loaded } from './screen.ts'
+export { early, late, type Loaded, type Screen } from './screen.ts'
 export { useTitles } from './titles.ts'

@@ -4,8 +4,8 @@ import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
 import { useApp, type App } from './app-context.ts'
 
-/** A page that is shown: its route, the values of its address, and its frame. */
-export type Page = Extract<Outcome, { readonly kind: 'show' }>
+/** A page that is shown, or the ways of the person's own family in its place: its route, the values of its address, and its frame. */
+export type Page = Extract<Outcome, { readonly kind: 'show' | 'other-family' }>
 
 /** Where somebody has come: the address as it stands in the bar without its fragment, and what it came to when it was opened. */
 export type Place = { readonly address: string; readonly outcome: Outcome }

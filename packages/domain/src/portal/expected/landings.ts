@@ -53,11 +53,11 @@ export const members = (at: string, screen: Screen, layout?: Layout, stays: stri
     return { at, screen, layout: layout ?? FRAMES[kind] }
   })
 
-/** As `members`, but whoever holds no collective scope gets the general error. */
+/** As `members`, but whoever holds no collective scope is shown the ways of their own family, in their frame. */
 export const collectiveScopes = (at: string, screen: RouteId): Lands => ({
   ...members(at, screen),
-  individual_transmission: { at, screen: 'general-error' },
-  'no-scopes': { at, screen: 'general-error' },
+  individual_transmission: { at, screen: 'other-family', layout: FRAMES.individual_transmission },
+  'no-scopes': { at, screen: 'other-family', layout: FRAMES['no-scopes'] },
 })
 
 /** What an unknown address comes to. */

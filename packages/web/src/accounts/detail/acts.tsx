@@ -1,139 +1,186 @@
 import { availableNow, type Account } from '@hautelisse/domain/accounts'
-import { actsOn, type AccountReason } from '@hautelisse/domain/acts'
-import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
-import { pathTo } from '@hautelisse/domain/portal'
+import type { AccountDoors, Act } from '@hautelisse/domain/acts'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { pathTo, type Target } from '@hautelisse/domain/portal'
 import { hasContractToSplit } from '@hautelisse/machines/accounts'
+import type { Acts as KnownActs } from '@hautelisse/machines/acts'
+import type { Content } from '@hautelisse/machines/resource'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
+import { ReasonText, useDoorWords, WayOut } from '../../acts/index.ts'
+import { useAim } from '../../portal/index.ts'
+import { RetryNote } from '../../resource/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
-import { drawings, Icon } from '../../ui/icon/index.ts'
+import { drawings, Icon, type IconDrawing } from '../../ui/icon/index.ts'
+import { SkeletonLine } from '../../ui/skeleton/index.ts'
 import * as rows from '../ahead.css.ts'
 import * as styles from './detail.css.ts'
 
-type ActProps = { readonly to: string; readonly name: ReactNode; readonly children: ReactNode }
+type RowProps = { readonly name: ReactNode; readonly children: ReactNode }
+type WayProps = RowProps & { readonly target: Target; readonly icon?: IconDrawing }
 
 /** One way on from here. */
-const Act = ({ to, name, children }: ActProps): ReactElement => (
-  <Link to={to} className={rows.row}>
-    <span className={rows.name}>
-      {name} <Icon of={drawings.ArrowRight} className={rows.icon} />
-    </span>
-    <span className={rows.text}>{children}</span>
-  </Link>
-)
-
-/** A way that this account does not have, with the reason. */
-const Closed = ({ name, children }: Omit<ActProps, 'to'>): ReactElement => (
-  <div className={rows.off} aria-disabled="true">
-    <span className={rows.name}>
-      {name} <Icon of={drawings.Lock} className={rows.icon} />
-    </span>
-    <span className={rows.text}>{children}</span>
-  </div>
-)
-
-/** Why funds cannot be switched, one sentence for each reason. */
-const Why = ({ reason }: { readonly reason: AccountReason }): ReactElement | null => {
-  switch (reason.kind) {
-    case 'guided':
-      return <Trans id="detail.acts.switch-guided">Fermé pendant la gestion pilotée</Trans>
-    case 'external-management':
-      return <Trans id="detail.acts.switch-external">Fermé pendant la gestion externe</Trans>
-    case 'reduced':
-      return <Trans id="detail.acts.switch-reduced">Ce contrat est réduit : ses placements ne changent plus</Trans>
-    case 'switch-not-authorised':
-      return <Trans id="detail.acts.switch-closed">Ce contrat ne permet pas d’arbitrage en ligne</Trans>
-    case 'no-act':
-      return <Trans id="detail.acts.switch-no-act">Ce contrat ne permet aucune opération en ligne</Trans>
-    case 'blocked-until':
-    case 'retirement-only':
-      return null
-    default:
-      return reason satisfies never
-  }
-}
-
-const Switch = ({ reasons }: { readonly reasons: readonly AccountReason[] }): ReactElement => {
-  const name = <Trans id="detail.acts.switch">Ajuster mes placements</Trans>
-  if (reasons.length > 0)
-    return (
-      <Closed name={name}>
-        {reasons.map((reason) => (
-          <span key={reason.kind} className={styles.reason}>
-            <Why reason={reason} />
-          </span>
-        ))}
-      </Closed>
-    )
+const Way = ({ target, name, icon = drawings.ArrowRight, children }: WayProps): ReactElement => {
+  const aim = useAim()
   return (
-    <Act to={pathTo('fund-switch')} name={name}>
-      <Trans id="detail.acts.switch-text">Déplacer une somme d’un placement à un autre</Trans>
-    </Act>
+    <Link {...aim(target)} className={rows.row}>
+      <span className={rows.name}>
+        {name} <Icon of={icon} className={rows.icon} />
+      </span>
+      <span className={rows.text}>{children}</span>
+    </Link>
   )
 }
 
-type ReleaseProps = { readonly account: Account; readonly reasons: readonly AccountReason[] }
+/** A way that this account does not have, with every reason and what lifts it. */
+const Closed = ({ name, children }: RowProps): ReactElement => (
+  <div className={styles.closed}>
+    <span className={rows.name}>
+      {name} <Icon of={drawings.Lock} className={styles.lock} />
+    </span>
+    {children}
+  </div>
+)
+
+/** What this page offers of an account, in its order. */
+const SHOWN = ['payment', 'release', 'switch'] as const satisfies readonly Act[]
+type ShownAct = (typeof SHOWN)[number]
+
+const NAMES: Readonly<Record<ShownAct, ReactElement>> = {
+  payment: <Trans id="detail.act.pay">Faire un versement</Trans>,
+  release: <Trans id="detail.acts.withdraw">Retirer ou débloquer</Trans>,
+  switch: <Trans id="detail.acts.switch">Ajuster mes placements</Trans>,
+}
+
+type Shown = AccountDoors['doors'][number]
 
 /** What can be taken out without a reason: an amount, from a day on, or nothing before retirement. */
-const Release = ({ account, reasons: [reason] }: ReleaseProps): ReactElement => {
-  const available = availableNow(account)
-  if (reason?.kind === 'blocked-until') {
-    const day = formatFrenchDate(reason.from)
+const Release = ({ account, outlook }: { readonly account: Account; readonly outlook: Shown['outlook'] }): ReactElement => {
+  const kinds = outlook?.reasons.map(({ kind }) => kind) ?? []
+  const blocked = outlook?.reasons.find((reason) => reason.kind === 'blocked-until')
+  if (blocked !== undefined) {
+    const day = formatFrenchDate(blocked.from)
     return (
       <Trans id="detail.acts.withdraw-from">Sans motif à partir du {day}, avant cette date avec un motif prévu par la loi</Trans>
     )
   }
-  if (reason?.kind === 'retirement-only')
+  if (kinds.some((kind) => kind === 'retirement-only' || kind === 'under-legal-age' || kind === 'withdraw-page'))
     return <Trans id="detail.acts.withdraw-retirement">À la retraite, ou avant avec un motif prévu par la loi</Trans>
-  if (available === undefined) return <Trans id="detail.acts.withdraw-text">Selon la date et le motif</Trans>
-  return (
+  const available = availableNow(account)
+  return available === undefined ? (
+    <Trans id="detail.acts.withdraw-text">Selon la date et le motif</Trans>
+  ) : (
     <Trans id="detail.acts.withdraw-available">
       Jusqu’à <Amount value={available} /> sans motif, sur votre compte bancaire
     </Trans>
   )
 }
 
-type ActsProps = { readonly account: Account; readonly today: PlainDate }
+/** What the page of an act is for, and what is missing for it. */
+const OnPage = ({ account, act, outlook }: Omit<Shown, 'door' | 'act'> & { account: Account; act: ShownAct }): ReactElement => (
+  <>
+    {act === 'payment' && <Trans id="detail.acts.pay-text">Verser une somme sur ce compte</Trans>}
+    {act === 'switch' && <Trans id="detail.acts.switch-text">Déplacer une somme d’un placement à un autre</Trans>}
+    {act === 'release' && <Release account={account} outlook={outlook} />}
+    {outlook?.reasons.map(
+      (reason) =>
+        reason.lifter === 'saver' &&
+        reason.kind !== 'withdraw-page' && (
+          <span key={reason.kind} className={styles.reason}>
+            <ReasonText reason={reason} act={act} />
+          </span>
+        ),
+    )}
+  </>
+)
 
-/** What can be done with one account of ours; nothing can be done from here with one of another bank. */
-export const Acts = ({ account, today }: ActsProps): ReactElement | null => {
-  if (account.scope === 'bi') return null
-  const acts = actsOn(account, today)
+type DoorProps = Omit<Shown, 'act'> & { readonly account: Account; readonly act: ShownAct }
+
+/** Where an act of the account is done: the way there, or every reason why there is none (ACTS-13). */
+const DoorRow = ({ account, act, door, outlook }: DoorProps): ReactElement => {
+  const words = useDoorWords()
+  if (door.kind === 'shut')
+    return (
+      <Closed name={NAMES[act]}>
+        {door.reasons.map((reason) => (
+          <span key={`${reason.kind} ${'code' in reason ? reason.code : ''}`} className={styles.why}>
+            <ReasonText reason={reason} act={act} /> <WayOut reason={reason} act={act} account={account} />
+          </span>
+        ))}
+      </Closed>
+    )
   return (
-    <section aria-labelledby="detail-acts" className={styles.section}>
-      <div className={styles.head}>
-        <h2 id="detail-acts">
-          <Trans id="detail.acts.title">Ce que vous pouvez faire</Trans>
-        </h2>
-      </div>
-      <ul className={styles.acts}>
-        <li>
-          <Act to={pathTo('withdraw')} name={<Trans id="detail.acts.withdraw">Retirer ou débloquer</Trans>}>
-            <Release account={account} reasons={acts.release} />
-          </Act>
-        </li>
-        <li>
-          <Switch reasons={acts.switch} />
-        </li>
-        {hasContractToSplit([account]) && (
-          <li>
-            <Act to={pathTo('withdrawal-simulator')} name={<Trans id="detail.acts.simulate">Simuler ma retraite</Trans>}>
-              <Trans id="detail.acts.simulate-text">Capital, rente ou les deux, à partir de 60 ans</Trans>
-            </Act>
-          </li>
-        )}
-        <li>
-          <Act to={pathTo('acts')} name={<Trans id="detail.acts.all">Ce que je peux faire</Trans>}>
-            <Trans id="detail.acts.all-text">Chaque acte sur chaque compte, avec ses raisons et ses dates</Trans>
-          </Act>
-        </li>
-        <li>
-          <Act to={pathTo('operations')} name={<Trans id="detail.acts.operations">Voir mes opérations</Trans>}>
-            <Trans id="detail.acts.operations-text">Versements, arbitrages et retraits, en cours et terminés</Trans>
-          </Act>
-        </li>
-      </ul>
-    </section>
+    <Way target={door.target} name={NAMES[act]} icon={door.kind === 'external' ? drawings.ArrowSquareOut : drawings.ArrowRight}>
+      {door.kind === 'portal' ? <OnPage account={account} act={act} outlook={outlook} /> : words(door, act).text}
+    </Way>
   )
 }
+
+type ActsProps = { readonly account: Account; readonly acts: Content<KnownActs>; readonly onRetry: () => void }
+
+const Doors = ({ account, acts, onRetry }: ActsProps): ReactElement => {
+  if (acts.kind === 'failed')
+    return (
+      <li>
+        <RetryNote kind="alert" onRetry={onRetry}>
+          <p>
+            <Trans id="acts.page.failed">Ce que vous pouvez faire n’a pas pu être lu.</Trans>
+          </p>
+        </RetryNote>
+      </li>
+    )
+  const doors = acts.kind === 'known' ? (acts.value.doors[0]?.doors ?? []) : []
+  return (
+    <>
+      {SHOWN.map((act) => {
+        const one = doors.find((door) => door.act === act)
+        return (
+          <li key={act}>
+            {one === undefined ? (
+              <div className={rows.row}>
+                <SkeletonLine height={50} width="70%" />
+              </div>
+            ) : (
+              <DoorRow account={account} act={act} door={one.door} outlook={one.outlook} />
+            )}
+          </li>
+        )
+      })}
+    </>
+  )
+}
+
+/** What can be done with one account of ours, and where; nothing can be done from here with one of another bank. */
+export const Acts = (props: ActsProps): ReactElement => (
+  <section aria-labelledby="detail-acts" className={styles.section}>
+    <div className={styles.head}>
+      <h2 id="detail-acts">
+        <Trans id="detail.acts.title">Ce que vous pouvez faire</Trans>
+      </h2>
+    </div>
+    <ul className={styles.acts}>
+      <Doors {...props} />
+      {hasContractToSplit([props.account]) && (
+        <li>
+          <Way
+            target={{ to: pathTo('withdrawal-simulator') }}
+            name={<Trans id="detail.acts.simulate">Simuler ma retraite</Trans>}
+          >
+            <Trans id="detail.acts.simulate-text">Capital, rente ou les deux, à partir de 60 ans</Trans>
+          </Way>
+        </li>
+      )}
+      <li>
+        <Way target={{ to: pathTo('acts') }} name={<Trans id="detail.acts.all">Ce que je peux faire</Trans>}>
+          <Trans id="detail.acts.all-text">Chaque acte sur chaque compte, avec ses raisons et ses dates</Trans>
+        </Way>
+      </li>
+      <li>
+        <Way target={{ to: pathTo('operations') }} name={<Trans id="detail.acts.operations">Voir mes opérations</Trans>}>
+          <Trans id="detail.acts.operations-text">Versements, arbitrages et retraits, en cours et terminés</Trans>
+        </Way>
+      </li>
+    </ul>
+  </section>
+)

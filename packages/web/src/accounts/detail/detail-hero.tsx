@@ -14,8 +14,8 @@ import { formatEuros, subtractEuros, sumEuros, type Euros } from '@hautelisse/do
 import { pathTo } from '@hautelisse/domain/portal'
 import { hasContractToSplit } from '@hautelisse/machines/accounts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
-import { DoorButton, LinkButtonTo, TextLinkTo } from '../../portal/index.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { LinkButtonTo, TextLinkTo } from '../../portal/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
 import { Fan, type FanGroup, ThreadUnitNote } from '../../ui/charts/index.ts'
 import { Hero, HeroEdge } from '../../ui/hero/index.ts'
@@ -31,6 +31,8 @@ type HeroProps = {
   readonly accounts: readonly Account[]
   readonly selection: Selection | undefined
   readonly today: PlainDate
+  /** Where a payment begins. */
+  readonly pay: ReactNode
 }
 
 /** What came since 1 January, by you and your company and by the markets. */
@@ -179,7 +181,7 @@ const PartsFan = ({ account, parts }: PartsProps): ReactElement => {
 
 /** The total with its name, what moved it this year, and the threads down to its compartments. */
 export const DetailHero = (props: HeroProps): ReactElement => {
-  const { accounts, selection, today } = props
+  const { accounts, selection, today, pay } = props
   const nameOf = useSelectionName()
   const account = selection?.id === undefined ? undefined : accounts[0]
   const parts = useParts(today)
@@ -198,11 +200,7 @@ export const DetailHero = (props: HeroProps): ReactElement => {
         sentence={<Sentence {...props} />}
         actions={
           <>
-            {accounts.some(({ scope }) => scope !== 'bi') && (
-              <DoorButton target={{ to: pathTo('payment') }} ground="onHero">
-                <Trans id="detail.act.pay">Faire un versement</Trans>
-              </DoorButton>
-            )}
+            {pay}
             {hasContractToSplit(accounts) && (
               <LinkButtonTo to={pathTo('withdrawal-simulator')} variant="onHero">
                 <Trans id="detail.act.simulate">Capital ou rente ?</Trans>

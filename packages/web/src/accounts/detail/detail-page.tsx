@@ -1,8 +1,10 @@
 import { changeOf, type Account, type Selection } from '@hautelisse/domain/accounts'
 import { DETAIL_PARTS, selectDetailFreshness, selectSpan, type DetailState } from '@hautelisse/machines/accounts'
+import { selectActs } from '@hautelisse/machines/acts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { Suspense, type ReactElement } from 'react'
+import { Suspense, type ReactElement, type ReactNode } from 'react'
+import { NoContract, useActs } from '../../acts/index.ts'
 import { ExternalSavings } from '../../attachment/index.ts'
 import { TitledPage, UnknownData } from '../../portal/index.ts'
 import { ResourceView } from '../../resource/index.ts'
@@ -21,6 +23,7 @@ import { Formation } from './formation.tsx'
 import { Freeing } from './freeing.tsx'
 import { Holdings, SpreadHoldings } from './holdings.tsx'
 import { ManagementAndPayments } from './management.tsx'
+import { PayButton, PayOneButton } from './pay-button.tsx'
 import { useDetail, useDetailState, useSelection, type DetailActor } from './use-detail.ts'
 
 type KnownProps = {
@@ -45,7 +48,30 @@ const refresh = (detail: DetailActor): void => {
   for (const part of DETAIL_PARTS) detail.send({ type: 'refreshRequested', part })
 }
 
-const Known = ({ detail, state, selection }: KnownProps): ReactElement => {
+/** One account of ours, with where each act on it is done: asked once for the button of the head and the list below. */
+const WithActs = ({ account, ...props }: KnownProps & { readonly account: Account }): ReactElement => {
+  const { snapshot, send } = useActs([account])
+  const acts = selectActs(snapshot)
+  const door = acts.kind === 'known' ? acts.value.doors[0]?.doors.find(({ act }) => act === 'payment')?.door : undefined
+  return (
+    <Shown
+      {...props}
+      pay={<PayOneButton account={account} door={door} />}
+      acts={<Acts account={account} acts={acts} onRetry={() => send({ type: 'retryRequested', part: 'acts' })} />}
+    />
+  )
+}
+
+const Known = (props: KnownProps): ReactElement => {
+  const { accounts } = props.state
+  const account = props.selection?.id === undefined ? undefined : accounts[0]
+  if (account !== undefined && account.scope !== 'bi') return <WithActs key={account.policy_id} {...props} account={account} />
+  return <Shown {...props} pay={<PayButton accounts={accounts} />} acts={null} />
+}
+
+type ShownProps = KnownProps & { readonly pay: ReactNode; readonly acts: ReactNode }
+
+const Shown = ({ detail, state, selection, pay, acts }: ShownProps): ReactElement => {
   const { accounts } = state
   const today = useSelector(detail, ({ context }) => context.today)
   const span = useSelector(detail, (snapshot) => selectSpan(snapshot, accounts))
@@ -55,7 +81,7 @@ const Known = ({ detail, state, selection }: KnownProps): ReactElement => {
   const account = selection?.id === undefined ? undefined : accounts[0]
   return (
     <>
-      <DetailHero accounts={accounts} selection={selection} today={today} />
+      <DetailHero accounts={accounts} selection={selection} today={today} pay={pay} />
       <div className={layout.wrap}>
         <ResourceView of={{ kind: 'known', value: state, freshness }} onRetry={() => refresh(detail)}>
           {(shown) => account === undefined && <Contents state={shown} onRetry={askAgain(detail)} />}
@@ -89,7 +115,7 @@ const Known = ({ detail, state, selection }: KnownProps): ReactElement => {
         {account !== undefined && account.scope !== 'bi' && (
           <>
             <Holdings detail={detail} account={account} today={today} />
-            <Acts account={account} today={today} />
+            {acts}
           </>
         )}
       </div>
@@ -115,7 +141,7 @@ const Unavailable = ({
   )
 }
 
-/** /epargne/detail/… and /accounts: the accounts that the address names, or that the person holds none of the kind (P-ROUTE-40 to -44). */
+/** /epargne/detail/… and /accounts: the accounts that the address names, or that the person holds none of the kind, or none at all (P-ROUTE-40 to -44, ACTS-14). */
 export const SavingsDetail = (): ReactElement => {
   const { t } = useLingui()
   const selection = useSelection()
@@ -127,6 +153,8 @@ export const SavingsDetail = (): ReactElement => {
     <TitledPage>
       {state.kind === 'loading' ? (
         <Skeleton label={t({ id: 'detail.page.loading', message: 'Chargement de vos comptes' })} />
+      ) : selection === undefined ? (
+        <NoContract />
       ) : (
         <UnknownData>
           <Trans id="detail.page.unknown">Cette adresse ne correspond à aucun de vos comptes.</Trans>

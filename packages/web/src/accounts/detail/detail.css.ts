@@ -179,5 +179,20 @@ export const familyName = style({
   letterSpacing: 0,
 })
 
+export const closed = style({
+  padding: '18px 0',
+  borderTop: hairline,
+  color: vars.color.ink2,
+})
+export const lock = style({ color: vars.color.ink3 })
+/** A reason with its way out. */
+export const why = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 16px',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  fontSize: vars.size.s2,
+})
 /** One reason of several, each on a line of its own. */
 export const reason = style({ display: 'block' })

@@ -24,6 +24,7 @@ export const CONTACT: readonly Section[] = [
       link(msg({ id: 'contents.contact.search.articles', message: 'Lire les articles' }), { to: '/articles' }),
       link(msg({ id: 'contents.contact.search.lexicon', message: 'Ouvrir le lexique' }), { hash: 'lexicon-home' }),
       link(msg({ id: 'contents.contact.search.map', message: 'Voir toutes les pages' }), { to: '/plan-du-site' }),
+      part('attach'),
     ],
   },
   {

@@ -1,0 +1,40 @@
+import { attachmentOf } from '@hautelisse/domain/portal'
+import { selectFamilies } from '@hautelisse/machines/session'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { LinkButtonTo } from '../portal/index.ts'
+import { useApp, useSession, useViewer } from '../shell/index.ts'
+import { EmptyState } from '../ui/empty-state/index.ts'
+import { ErrorState } from '../ui/error-state/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+
+/** The letter of a contract brings it here: the one act of somebody who has none yet (ACTS-14). */
+export const AttachLetter = (): ReactElement => {
+  const viewer = useViewer()
+  return (
+    <LinkButtonTo to={attachmentOf(viewer)} icon={drawings.Envelope}>
+      <Trans id="acts.nothing.attach">Rattacher le contrat de votre courrier</Trans>
+    </LinkButtonTo>
+  )
+}
+
+/** In place of the page of an act: there is no contract to act on, or it is not known whether there is one. */
+export const NoContract = (): ReactElement => {
+  const { session } = useApp()
+  const hasFailed = Object.values(useSession(selectFamilies)).includes('failed')
+  if (hasFailed)
+    return (
+      <ErrorState level={2} onRetry={() => session.send({ type: 'familiesRequested' })}>
+        <Trans id="acts.nothing.unread">Vos contrats n’ont pas pu être lus pour le moment.</Trans>
+      </ErrorState>
+    )
+  return (
+    <EmptyState
+      level={2}
+      title={<Trans id="acts.nothing.title">Vous n’avez pas encore de contrat ici</Trans>}
+      action={<AttachLetter />}
+    >
+      <Trans id="acts.nothing.text">Dès qu’un contrat est ouvert ou rattaché, ce que vous pouvez y faire s’affiche ici.</Trans>
+    </EmptyState>
+  )
+}
