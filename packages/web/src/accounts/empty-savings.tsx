@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { DoorButton, LinkButtonTo } from '../portal/index.ts'
 import { useSession, useViewer } from '../shell/index.ts'
-import { drawings } from '../ui/icon/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { addAccountHash } from './add-account.ts'
 import * as styles from './savings-home.css.ts'
@@ -54,11 +53,11 @@ export const EmptySavings = (): ReactElement => {
         </h2>
         <p className={styles.emptyHint}>
           <Trans id="accounts.empty.letter">
-            Vous avez reçu un courrier avec un numéro de contrat et un code ? Il suffit à le rattacher.
+            Vous avez reçu un courrier avec un numéro de contrat et un code ? Rattachez ce contrat à votre espace.
           </Trans>
         </p>
         <div className={styles.emptyActs}>
-          <LinkButtonTo to={attachmentOf(viewer)} variant="accent" icon={drawings.Envelope}>
+          <LinkButtonTo to={attachmentOf(viewer)} variant="accent">
             <Trans id="accounts.empty.attach">Rattacher le contrat de votre courrier</Trans>
           </LinkButtonTo>
           <DoorButton target={{ hash: addAccountHash([]) }} ground="onHero">

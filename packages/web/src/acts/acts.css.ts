@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
 const hairline = `1px solid ${vars.color.line}`
@@ -134,3 +134,6 @@ export const door = style({
   selectors: { '& + &': { borderTop: hairline }, '&:first-child': { paddingTop: 0 }, '&:last-child': { paddingBottom: 0 } },
 })
 export const doorLines = style([lines, { gridColumn: '1 / -1' }])
+export const individual = style([row, { alignItems: 'baseline' }])
+// Beside its sentence a link keeps the height that a finger needs, and the line that of its words.
+globalStyle(`${doorLines} ${way}, ${individual} ${way}`, { '@media': { [md]: { marginBlock: -10 } } })

@@ -9,6 +9,9 @@ export const actsPage = (name: string, person: string, between?: Between): PageE
   ports: { person, ...(between === undefined ? {} : { between }) },
 })
 
+/** The doors of a saver's own contracts, where the page of an act takes none of them. */
+const doorsPage = (name: string, address: string, person: string): PageExample => ({ name, address, ports: { person } })
+
 /** The permissions of refunds cannot be read. */
 const withoutRefunds: Between = (request, pass) => {
   if (request.path.includes('/refunds/permissions')) throw new TypeError('offline')
@@ -20,6 +23,9 @@ export const EXAMPLES: readonly PageExample[] = [
   actsPage('what can be done', 'sylvie-garnier'),
   actsPage('every kind of account', 'nadia-belkhir'),
   actsPage('a part that could not be read', 'sylvie-garnier', withoutRefunds),
-  actsPage('no account to act on', 'helene-fontanel'),
+  actsPage('individual contracts alone', 'helene-fontanel'),
+  doorsPage('the doors of life insurance', '/savings/withdraw', 'helene-fontanel'),
+  doorsPage('the ways of a payment', '/transactional/payment', 'marc-delorme'),
+  doorsPage('no contract yet', '/accounts', 'camille-verdier'),
   actsPage('individual contracts', 'marc-delorme'),
 ]

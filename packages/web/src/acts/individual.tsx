@@ -37,7 +37,7 @@ export const Individual = ({ of }: { readonly of: readonly AccountDoors[] }): Re
         </h2>
       </div>
       {individual.map(({ account, doors }) => (
-        <div key={account.policy_id} className={styles.row}>
+        <div key={account.policy_id} className={styles.individual}>
           <h3 className={styles.act}>{account.title}</h3>
           <ul className={styles.lines}>
             {shared(doors).map(({ door, acts: [first = 'payment', ...others] }) => (

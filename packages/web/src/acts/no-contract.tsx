@@ -6,13 +6,12 @@ import { LinkButtonTo } from '../portal/index.ts'
 import { useApp, useSession, useViewer } from '../shell/index.ts'
 import { EmptyState } from '../ui/empty-state/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
-import { drawings } from '../ui/icon/index.ts'
 
 /** The letter of a contract brings it here: the one act of somebody who has none yet (ACTS-14). */
 export const AttachLetter = (): ReactElement => {
   const viewer = useViewer()
   return (
-    <LinkButtonTo to={attachmentOf(viewer)} icon={drawings.Envelope}>
+    <LinkButtonTo to={attachmentOf(viewer)}>
       <Trans id="acts.nothing.attach">Rattacher le contrat de votre courrier</Trans>
     </LinkButtonTo>
   )

@@ -77,7 +77,7 @@ const Call = ({ phone }: { readonly phone: string }): ReactElement => (
 /** The letter of a contract brings it into the space of its reader (ATT-08). */
 const Attach = (): ReactElement => (
   <p className={styles.link}>
-    <TextLinkTo to={attachmentOf(useViewer())}>
+    <TextLinkTo to={attachmentOf(useViewer())} icon={drawings.ArrowRight} trailing>
       <Trans id="contents.contact.attach">Rattacher le contrat de votre courrier</Trans>
     </TextLinkTo>
   </p>
