@@ -70,7 +70,9 @@ const base = setup({
   guards: {
     ...stepperGuards(flow),
     hasSavings: ({ context }) => context.holder.accounts.some(({ scope }) => scope === 's2e' || scope === 'ais'),
-    hasOffers: ({ context }) => context.offers.some(({ refusals }) => refusals.length === 0),
+    // After a refusal the form stays, which says what was refused.
+    hasOffers: ({ context: { offers, failure } }) =>
+      failure !== undefined || offers.some(({ refusals }) => refusals.length === 0),
     isSilent: (_, { error }: { error: unknown }) => isSilence(error),
     isConflict: (_, { error }: { error: unknown }) =>
       failureCode(error) === 'ERR_CONFLICT' || failureCode(error) === 'ERR_UNKNOWN',
