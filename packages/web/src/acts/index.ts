@@ -2,12 +2,7 @@ import { late } from '../shell/index.ts'
 import { ACTS_WORDS } from './catalogue.ts'
 import type { OwnDoors as Doors, DoorList as List } from './own-doors.tsx'
 
-export { ACTS_WORDS }
-export { NoContract } from './no-contract.tsx'
-export { ReasonText, useDoorWords } from './door-line.tsx'
-export { useActs } from './use-acts.ts'
 export { useAdvisor } from './use-advisor.ts'
-export { WayOut } from './way-out.tsx'
 
 /** In place of the page of an act, on pages of other rooms. */
 export const OwnDoors = late<'OwnDoors', Parameters<typeof Doors>[0]>(() => import('./own-doors.tsx'), 'OwnDoors', ACTS_WORDS)
