@@ -1,4 +1,4 @@
-import { ROUTES } from '@hautelisse/domain/portal'
+import { matchRoute, ROUTES } from '@hautelisse/domain/portal'
 import { VISITOR_KINDS, type Landing } from '@hautelisse/domain/portal/expected-outcomes'
 import { i18n } from '@lingui/core'
 import { expect, test, vi } from 'vitest'
@@ -30,9 +30,11 @@ const frame = () => ({
   contentinfo: page.getByRole('contentinfo', hidden).elements().length,
   skip: page.getByRole('link', { name: /^Aller au/, ...hidden }).elements().length > 0,
 })
-/** The page whose title is read: a withdrawal at retirement begins with the simulator, which keeps its own. */
-const titled = ({ at, screen }: Landing): string =>
-  screen === 'withdraw-case' && at.endsWith('/ais/retirement') ? 'withdrawal-simulator' : screen
+/** The page whose title is read: the doors of another family stand under that of the address, a withdrawal at retirement under the simulator's. */
+const titled = ({ at, screen }: Landing): string => {
+  if (screen === 'other-family') return matchRoute(at)?.route.id ?? screen
+  return screen === 'withdraw-case' && at.endsWith('/ais/retirement') ? 'withdrawal-simulator' : screen
+}
 /** The pages for developers bring a head of their own. */
 const hasFrame = (screen: string): boolean => !/^(developer|demo)/.test(screen)
 
