@@ -15,6 +15,7 @@ import { run as operations } from './bench/operations.ts'
 import { run as release } from './bench/release.ts'
 import { run as robo } from './bench/robo.ts'
 import { run as documents } from './bench/statements.ts'
+import { run as journal } from './bench/journal.ts'
 import { run as submits } from './bench/submits.ts'
 import { run as statePension } from './bench/state-pension.ts'
 import { tableOf } from './bench/table.ts'
@@ -32,6 +33,7 @@ const SUITES = {
   funds,
   'top-up': topUp,
   release,
+  journal,
   submits,
   documents,
   acts,

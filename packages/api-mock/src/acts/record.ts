@@ -113,10 +113,8 @@ export const recordAct = async <C extends Call>(
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const before = await answerBefore(asked, key)
     if (before !== undefined) return before
-    const entries = await storage.journal.read(sub)
-    const last = entries.at(-1)?.number ?? 0
-    const now = momentOf(clock)
-    const decision = decide({ person: api.settledBy(seeded, entries, now), now, id: numberOf(last + 1) })
+    const { person, now, last } = await api.standing(seeded)
+    const decision = decide({ person, now, id: numberOf(last + 1) })
     if (decision.kind === 'refused') return decision
     const value = writeAct({
       call: call.name,

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import type { Account } from '@hautelisse/domain/accounts'
-import { EUR, NO_BALANCES, overdrawn, sumsByAsset, withEntries } from '@hautelisse/domain/ledger'
+import { NO_BALANCES, overdrawn, sumsByAsset, withEntries } from '@hautelisse/domain/ledger'
 import { Decimal } from '@hautelisse/domain/money'
 import { claimedOf } from '@hautelisse/domain/operations'
 import { SLOW } from '@hautelisse/domain/properties/arbitraries'
@@ -79,8 +79,10 @@ test.prop([steps], { numRuns: Math.ceil(SLOW.numRuns / 3) })(
     for (const { postings } of ledger) for (const sum of sumsByAsset(postings).values()) expect(sum.isZero()).toBe(true)
     expect(overdrawn(withEntries(NO_BALANCES, ledger))).toEqual([])
     const pee = (person: typeof nadia) => accountsOn(person, now.day).find(({ policy_id }) => policy_id === NADIA_PEE)
-    const sales = ledger.flatMap(({ postings }) => postings).filter(({ account }) => account.startsWith('market/'))
-    const soldUnits = sales.filter(({ asset }) => asset !== EUR).reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0))
+    const sales = ledger
+      .flatMap(({ postings }) => postings)
+      .filter(({ account, quantity }) => account.startsWith(`holding/${NADIA_PEE}/`) && quantity.isNegative())
+    const soldUnits = sales.reduce((sum, { quantity }) => sum.minus(quantity), new Decimal(0))
     // Units travel with six decimals.
     expect(
       unitsOf(pee(nadia))

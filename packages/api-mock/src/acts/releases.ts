@@ -5,7 +5,6 @@ import {
   hasEnded,
   holdsOf,
   lifeAfterAll,
-  unclaimed,
   wordOfLife,
   type Hold,
   type Operation,
@@ -28,8 +27,8 @@ import {
 import * as z from 'zod'
 
 import type { OpenOrder, Person, SoldLot } from '../people/index.ts'
-import { accountOn, type HeldAccount } from '../portfolios/index.ts'
-import type { Book, Sale } from './book.ts'
+import { accountOn, unclaimedOn, type HeldAccount } from '../portfolios/index.ts'
+import { standingIn, type Book, type Sale } from './book.ts'
 import { lastOf, NOTHING, type Course, type Due, type Setting } from './due.ts'
 import { countedHolds } from './holds.ts'
 import type { KeptAct } from './model.ts'
@@ -57,8 +56,7 @@ export type AskedRelease = {
   readonly holds: readonly Hold[]
 }
 
-const asked = (order: ReleaseOrder, held: HeldAccount, { act, at }: KeptAct): AskedRelease => {
-  const lots = unclaimed(held.account, [], at.day)
+const asked = (order: ReleaseOrder, held: HeldAccount, lots: readonly UnclaimedLot[], { act, at }: KeptAct): AskedRelease => {
   const parts = takenBy(order, lots)
   const taken = soldOf(at.day, parts)
   const amount = sumEuros(taken.map((lot) => lot.amount))
@@ -87,7 +85,8 @@ const asked = (order: ReleaseOrder, held: HeldAccount, { act, at }: KeptAct): As
 export const askRelease = (book: Book, orders: readonly OpenOrder[], act: KeptAct): AskedRelease | undefined => {
   const order = orderOf(act)
   const held = order && claimedIn(book, orders, order.policy, act.at.day)
-  return order === undefined || held === undefined ? undefined : asked(order, held, act)
+  if (order === undefined || held === undefined) return undefined
+  return asked(order, held, unclaimedOn(standingIn(book, orders), order.policy, act.at.day), act)
 }
 
 /** What the documents of a request were said to be. */
@@ -215,5 +214,6 @@ export const releaseCourse = (
 export const askedRelease = (standing: Person, act: KeptAct): (PlanRelease & { readonly policy: string }) | undefined => {
   const order = orderOf(act)
   const held = order && accountOn(standing, order.policy, act.at.day)
-  return order === undefined || held === undefined ? undefined : { ...asked(order, held, act).plan, policy: order.policy }
+  if (order === undefined || held === undefined) return undefined
+  return { ...asked(order, held, unclaimedOn(standing, order.policy, act.at.day), act).plan, policy: order.policy }
 }

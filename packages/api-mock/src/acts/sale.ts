@@ -2,7 +2,7 @@ import type { PlainDate } from '@hautelisse/domain/calendar'
 import { valuationDay } from '@hautelisse/domain/investments'
 import { entryOf, paidInto, sold, type Posting } from '@hautelisse/domain/ledger'
 import { euros, isPositive, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
-import { unclaimed, type UnclaimedLot } from '@hautelisse/domain/operations'
+import type { UnclaimedLot } from '@hautelisse/domain/operations'
 import {
   figuresOfRelease,
   releasePlanOf,
@@ -14,7 +14,7 @@ import {
 import type { Account } from '@hautelisse/domain/accounts'
 
 import { fundNamed, type OpenOrder, type SoldLot } from '../people/index.ts'
-import { accountOn, unitValue, withSales, type HeldAccount } from '../portfolios/index.ts'
+import { accountOn, unclaimedOn, unitValue, withSales, type HeldAccount } from '../portfolios/index.ts'
 import { changeLots, enter, giveBack, openingOf, standingIn, type Book, type Sale } from './book.ts'
 
 /** Figures of a sale that takes nothing. */
@@ -43,10 +43,7 @@ export const lotsAtSale = (book: Book, orders: readonly OpenOrder[], own: OpenOr
   // On its day an order holds what it sells.
   const standing = orders.map((order) => (order.id === own.id ? { ...order, sale: undefined } : order))
   const others = standing.filter(({ id }) => id !== own.id)
-  const [without, all] = [others, standing].map((some) => {
-    const held = claimedIn(book, some, own.policy, day)
-    return held === undefined ? [] : unclaimed(held.account, [], day)
-  })
+  const [without, all] = [others, standing].map((some) => unclaimedOn(standingIn(book, some), own.policy, day))
   const free = all ?? []
   return {
     free,

@@ -6,37 +6,54 @@ import type { JournalEntry } from '../storage/index.ts'
 import { momentOf } from './moment.ts'
 import { settleOn, type Settled } from './settle.ts'
 
+/** A person with everything that they did up to a moment, and the number of the last entry of their journal. */
+export type Standing = { readonly person: Person; readonly now: Moment; readonly last: number }
+
 /** Reads people with everything that they did. */
 type Settler = {
   /** As they stand now. */
   readonly settled: (person: Person) => Promise<Person>
-  /** As they stand at a moment once entries of their journal count: all that was read of it. */
-  readonly settledBy: (person: Person, entries: readonly JournalEntry[], now: Moment) => Person
+  /** As they stand now, and up to which entry of their journal. */
+  readonly standing: (person: Person) => Promise<Standing>
 }
 
+/** What was settled last, and the entry up to which the journal was read. */
+type Known = { readonly settled: Settled; readonly tail: JournalEntry | undefined }
+
+const isAfter = (before: Moment, now: Moment): boolean => before.minutes <= now.minutes && before.day <= now.day
 const isSame = (one: Moment, other: Moment): boolean => one.minutes === other.minutes && one.day === other.day
 
 /**
  * Makes the reader of what people did. The journal only grows and time only passes, so that it goes on from what was settled last and reads what came since (docs/decisions/20):
- * an act after ten thousand others costs what one after ten does.
+ * an act after ten thousand others costs what one after ten does. The entry that was read last is read again: a journal that was put back to an earlier state, or a clock, is read
+ * from its beginning.
  *
  * @param options storage and clock
  */
 export const settler = ({ storage, clock }: Pick<ApiOptions, 'storage' | 'clock'>): Settler => {
-  const known = new WeakMap<Person, Settled>()
-  const settledBy: Settler['settledBy'] = (person, entries, now) => {
-    if (entries.length === 0 && person.bulletins === undefined) return person
-    const last = known.get(person)
-    // A clock that was set back, or a journal of before, is read from its beginning.
-    const goesOn = last !== undefined && last.read <= entries.length && last.now.minutes <= now.minutes && last.now.day <= now.day
-    const before = goesOn ? last : undefined
-    if (before !== undefined && before.read === entries.length && isSame(before.now, now)) return before.person
-    const settled = settleOn(person, before, entries.slice(before?.read ?? 0), now)
-    known.set(person, settled)
-    return settled.person
+  const known = new WeakMap<Person, Known>()
+
+  /** What may be gone on from, with the entries that came since. */
+  const since = async (seeded: Person, now: Moment) => {
+    const { sub } = seeded.oauth_profile
+    const last = known.get(seeded)
+    const read = last?.settled.read ?? 0
+    const found = await storage.journal.read(sub, Math.max(0, read - 1))
+    const isSameJournal = read === 0 || found[0]?.value === last?.tail?.value
+    if (last !== undefined && isSameJournal && isAfter(last.settled.now, now))
+      return { before: last.settled, entries: read === 0 ? found : found.slice(1) }
+    return { before: undefined, entries: read > 1 ? await storage.journal.read(sub) : found }
   }
-  return {
-    settled: async (person) => settledBy(person, await storage.journal.read(person.oauth_profile.sub), momentOf(clock)),
-    settledBy,
+
+  const standing: Settler['standing'] = async (seeded) => {
+    const now = momentOf(clock)
+    const { before, entries } = await since(seeded, now)
+    const last = (before?.read ?? 0) + entries.length
+    if (last === 0 && seeded.bulletins === undefined) return { person: seeded, now, last }
+    if (before !== undefined && entries.length === 0 && isSame(before.now, now)) return { person: before.person, now, last }
+    const settled = settleOn(seeded, before, entries, now)
+    known.set(seeded, { settled, tail: entries.at(-1) ?? known.get(seeded)?.tail })
+    return { person: settled.person, now, last }
   }
+  return { standing, settled: async (seeded) => (await standing(seeded)).person }
 }

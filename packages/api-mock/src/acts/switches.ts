@@ -1,18 +1,10 @@
 import { claimsOfSwitch, switchLife, switchRequest, type SwitchClaims, type SwitchRequest } from '@hautelisse/domain/fund-switch'
 import { entryOf } from '@hautelisse/domain/ledger'
 import { sumEuros, ZERO_EUROS } from '@hautelisse/domain/money'
-import {
-  hasEnded,
-  lifeAfterAll,
-  unclaimed,
-  wordOfLife,
-  type Hold,
-  type Instruction,
-  type Operation,
-} from '@hautelisse/domain/operations'
+import { hasEnded, lifeAfterAll, wordOfLife, type Hold, type Instruction, type Operation } from '@hautelisse/domain/operations'
 
 import type { OpenOrder, SwitchOrder } from '../people/index.ts'
-import { chargesOf, lotsIn, switchLots } from '../portfolios/index.ts'
+import { chargesOf, lotsIn, switchLots, unclaimedOn } from '../portfolios/index.ts'
 import { changeLots, enter, openingOf, standingIn, type Book } from './book.ts'
 import { lastOf, NOTHING, type Course, type Due, type Setting } from './due.ts'
 import { countedHolds } from './holds.ts'
@@ -37,7 +29,9 @@ export const askSwitch = (book: Book, orders: readonly OpenOrder[], { act, asked
   const request = act.kind === 'switch' ? switchRequest.safeParse(asked).data : undefined
   const held = request && claimedIn(book, orders, request.source.policy_id, at.day)
   if (act.kind !== 'switch' || request === undefined || held === undefined) return undefined
-  const holds = act.holds ?? claimsOfSwitch(request.source.investments, unclaimed(held.account, [], at.day)).holds
+  const holds =
+    act.holds ??
+    claimsOfSwitch(request.source.investments, unclaimedOn(standingIn(book, orders), request.source.policy_id, at.day)).holds
   return { kind: 'switch', scope: act.scope, request, whole: act.whole, holds: countedHolds(holds, held.account, at.day) }
 }
 

@@ -8,11 +8,10 @@ import {
   switchContextCall,
   switchOffers,
 } from '@hautelisse/domain/fund-switch'
-import { unclaimed } from '@hautelisse/domain/operations'
 
 import { doing, recordAct } from '../acts/index.ts'
 import { actPermissionsOf } from '../people/index.ts'
-import { accountsOn } from '../portfolios/index.ts'
+import { accountsOn, unclaimedOn } from '../portfolios/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
 import { authorizedActsOf, contextOf, readingsOf } from './context.ts'
 
@@ -30,12 +29,8 @@ const switching = (call: typeof switchCall, scope: 's2e' | 'ais') =>
           offer.refusals.map(({ kind }) => ({ path: '', code: kind })),
         )
       const fields = checkSwitch(body, offer.switchable)
-      if (fields.length > 0)
-        return refused(
-          'ERR_INVALID',
-          fields.map(({ path, code, params }) => ({ path, code, ...(params === undefined ? {} : { params }) })),
-        )
-      const { holds, whole } = claimsOfSwitch(body.source.investments, unclaimed(offer.account, [], now.day))
+      if (fields.length > 0) return refused('ERR_INVALID', fields)
+      const { holds, whole } = claimsOfSwitch(body.source.investments, unclaimedOn(standing, body.source.policy_id, now.day))
       return doing({ kind: 'switch', id, scope, whole: [...whole], holds: [...holds] }, undefined)
     }),
   )

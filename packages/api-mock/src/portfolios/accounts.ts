@@ -2,7 +2,7 @@ import type { Account, BalanceCompartment } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { valuationDay } from '@hautelisse/domain/investments'
 import { Decimal, euros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
-import { withClaims, type HoldingOrder } from '@hautelisse/domain/operations'
+import { unclaimed, withClaims, type HoldingOrder, type UnclaimedLot } from '@hautelisse/domain/operations'
 
 import { fundNamed, type KeptLots, type Person } from '../people/index.ts'
 import { chargesOf, lotsIn } from './contract-lots.ts'
@@ -100,6 +100,20 @@ const accountWith = (person: Person, account: Account, day: PlainDate): Account 
   const { held, past, whole } = contractOn(account, lotsIn(person, account), day)
   const orders = ordersOn(person, account, day)
   return orders.length === 0 ? whole : withPast(withClaims(held, orders, day), past)
+}
+
+/**
+ * Says what no order has claimed of a contract on a day, in exact units: an account tells claims in euros, from which units follow only roughly. docs/rules/operations.md, OPER-17.
+ *
+ * @param person the person with everything done so far
+ * @param policy id of the contract
+ * @param day day on which the API lives
+ */
+export const unclaimedOn = (person: Person, policy: string, day: PlainDate): readonly UnclaimedLot[] => {
+  const account = person.accounts.find(({ policy_id }) => policy_id === policy)
+  if (account === undefined) return []
+  const { held } = contractOn(account, lotsIn(person, account), day)
+  return unclaimed(held, ordersOn(person, account, day), day)
 }
 
 /** One contract on a day, and what was paid into it until then and has not been given back. */

@@ -1,4 +1,4 @@
-export { accountOn, accountsOn, type HeldAccount } from './accounts.ts'
+export { accountOn, accountsOn, unclaimedOn, type HeldAccount } from './accounts.ts'
 export { changedLots, chargesOf, lotsIn } from './contract-lots.ts'
 export { IN_TRANSIT } from './lines.ts'
 export { nameOf, withSales } from './sales.ts'

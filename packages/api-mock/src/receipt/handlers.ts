@@ -1,10 +1,14 @@
 import { topUpCaseOf } from '@hautelisse/domain/contributions'
+import type { Entry } from '@hautelisse/domain/ledger'
+import { Decimal } from '@hautelisse/domain/money'
+import { kindOf } from '@hautelisse/domain/operations'
 import { optionBulletinChoiceCall, topUpsOf } from '@hautelisse/domain/option-bulletin'
 import { paymentRequest } from '@hautelisse/domain/payment'
 import { releasesOf, type PlanRelease } from '@hautelisse/domain/release'
 import { receiptCall, receiptOf, sealedText, type Receipt, type ReceiptGiven, type ReceiptSale } from '@hautelisse/domain/receipt'
 
 import { actBehind, askedRelease, askedRetirement } from '../acts/index.ts'
+import type { Person } from '../people/index.ts'
 import { bulletinOf } from '../option-bulletin/index.ts'
 import { contextOf } from '../payment/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
@@ -89,6 +93,21 @@ const reckonedOf = (stood: Stood): Reckoned | undefined => {
   }
 }
 
+const PAID_TO = /^(bank|employer\/)/
+
+/** What the sales of an operation paid out; undefined while nothing is sold. */
+const movedBy = (person: Person, id: string, entries: readonly Entry[]): Receipt['moved'] => {
+  const own = person.done?.operations.filter((one) => one.id === id || one.linked_id === id) ?? []
+  const isRefund = own.some(({ type }) => kindOf(type) === 'refund')
+  const sales = entries.filter((entry) => entry.id.endsWith('-s'))
+  if (!isRefund || sales.length === 0) return undefined
+  const paid = sales.flatMap(({ postings }) => postings).filter(({ account }) => PAID_TO.test(account))
+  return {
+    paid: paid.reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0)).toFixed(2),
+    differs_by: [...new Set(own.flatMap(({ differs_by: causes = [] }) => causes))],
+  }
+}
+
 const digest = async (text: string): Promise<string> =>
   Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -102,6 +121,7 @@ export const receiptCalls = [
     if (stood === undefined || reckoned === undefined) return refused('ERR_UNKNOWN')
     const { asked: request, answer, at } = stood.kept
     const entries = (person.done?.entries ?? []).filter(({ operation }) => operation === id || operation.startsWith(`${id}-`))
+    const sold = movedBy(person, id, entries)
     const unsealed = receiptOf({
       ...reckoned,
       operation_id: id,
@@ -110,6 +130,7 @@ export const receiptCalls = [
       // What a call answers with no body is nothing.
       answer: answer ?? null,
       entries: [...new Set(entries.map((entry) => entry.id))],
+      ...(sold === undefined ? {} : { moved: sold }),
     })
     return answered({ receipt: { ...unsealed, sha256: await digest(sealedText(unsealed)) } })
   }),

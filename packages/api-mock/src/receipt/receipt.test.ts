@@ -11,6 +11,7 @@ import {
   NADIA_PEE,
   PAYMENT,
   paymentBody,
+  pdf,
   releaseBody,
   retirementWithdrawalBody,
   startApi,
@@ -83,6 +84,21 @@ describe.each(HOMES)('a receipt, in the home "%s"', (home) => {
     expect(receipt.parameters.map(({ id }) => id)).toEqual(['capital-social-charges', 'flat-tax'])
     expect(replayReceipt(receipt)).toEqual([])
     expect(createHash('sha256').update(sealedText(receipt)).digest('hex')).toBe(receipt.sha256)
+  })
+
+  it('[RECEIPT-02] [OPER-19] of a release that was paid holds what its entries paid, by causes that are named, and is replayed', async () => {
+    const visitor = await start(home, 'nadia-belkhir')
+    await confirmByCode(visitor)
+    const path = '/api/v2/services/api-s2e/withdraw'
+    await visitor.send({ method: 'POST', path, body: releaseBody(), headers: keyed('one') })
+    await visitor.send({ method: 'POST', path: `${path}/documents/41720001`, body: {}, files: [pdf()], headers: keyed('files') })
+    await visitor.post('/api/clock', { days: 20 })
+    await visitor.signIn('nadia-belkhir')
+    const receipt = await read(visitor, '41720001')
+    expect(receipt.entries).toEqual(['41720001-s'])
+    expect(Number(receipt.moved?.paid)).toBeGreaterThan(0)
+    expect(replayReceipt(receipt)).toEqual([])
+    expect(replayReceipt({ ...receipt, moved: { paid: '0.00', differs_by: [] } })).toEqual(['entries paid'])
   })
 
   it('[RECEIPT-01] of a switch has no figure, and names the entries that followed', async () => {

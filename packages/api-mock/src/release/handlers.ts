@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@hautelisse/domain/contract'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
-import { holdsOf, unclaimed, type Hold, type Moment } from '@hautelisse/domain/operations'
+import { holdsOf, type Hold, type Moment } from '@hautelisse/domain/operations'
 import {
   canBePaid,
   orderOfRefund,
@@ -23,6 +23,7 @@ import { scopesOf } from '@hautelisse/domain/session'
 
 import { doing, recordAct, traceOf } from '../acts/index.ts'
 import type { Person } from '../people/index.ts'
+import { unclaimedOn } from '../portfolios/index.ts'
 import { answered, forMembers, refused, type Refusal } from '../server/index.ts'
 import { accountsAt, contextOf, isBlocked, paidIn, permissionsOf } from './context.ts'
 
@@ -60,8 +61,8 @@ const refusalOf = (denial: ReleaseDenial): Refusal => {
 }
 
 /** Holds what an order takes of what no other order has claimed. */
-const holding = (order: ReleaseOrder | undefined, { account, today }: ReleaseStanding): readonly Hold[] =>
-  order === undefined || account === undefined ? [] : holdsOf(takenBy(order, unclaimed(account, [], today)))
+const holding = (person: Person, order: ReleaseOrder | undefined, { day }: Moment): Hold[] =>
+  order === undefined ? [] : [...holdsOf(takenBy(order, unclaimedOn(person, order.policy, day)))]
 
 /** The calls of releases and refunds, answered. */
 export const releaseCalls = [
@@ -91,7 +92,7 @@ export const releaseCalls = [
         const standing = standingOf(stands, company, avoirs[0]?.policy_id, now)
         const denial = refundDenial(body, standing)
         if (denial !== undefined) return refusalOf(denial)
-        const holds = [...holding(orderOfRefund(body, now.day), standing)]
+        const holds = holding(stands, orderOfRefund(body, now.day), now)
         return doing({ kind: 'release', id, holds }, { s2e_transaction_id: id })
       },
     ),
@@ -104,7 +105,7 @@ export const releaseCalls = [
         const standing = standingOf(stands, body.company_id, body.policies[0]?.policy_id, now)
         const denial = releaseDenial(body, standing)
         if (denial !== undefined) return refusalOf(denial)
-        const holds = [...holding(orderOfRelease(body, now.day), standing)]
+        const holds = holding(stands, orderOfRelease(body, now.day), now)
         return doing({ kind: 'release', id, holds }, { s2e_transaction_id: id })
       },
     ),

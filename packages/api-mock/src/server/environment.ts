@@ -4,7 +4,7 @@ import type { DocumentTree } from '@hautelisse/domain/explain'
 import type { Moment } from '@hautelisse/domain/operations'
 
 import type { Person } from '../people/index.ts'
-import type { JournalEntry, Storage } from '../storage/index.ts'
+import type { Storage } from '../storage/index.ts'
 import type { ApiClock } from './clock.ts'
 import type { CodeTries } from './code-tries.ts'
 import type { ApiContext } from './context.ts'
@@ -121,8 +121,8 @@ export type ApiOptions = {
 export type Api = {
   /** Gives a seeded person with everything that follows from what they did so far. */
   readonly settled: (person: Person) => Promise<Person>
-  /** The same by entries of their journal that were read already, all of them, and by a moment. */
-  readonly settledBy: (person: Person, entries: readonly JournalEntry[], now: Moment) => Person
+  /** The same, with the moment and the number of the last entry of their journal that was read. */
+  readonly standing: (person: Person) => Promise<{ readonly person: Person; readonly now: Moment; readonly last: number }>
   readonly options: ApiOptions
   readonly limits: Limits
   readonly people: readonly Person[]

@@ -46,6 +46,9 @@ const givenOnWire = z.strictObject({
   sales: z.array(saleOnWire).optional(),
 })
 
+/** What entries of the ledger paid out, to the cent, as text, with the causes that the operation names. */
+const movedOnWire = z.strictObject({ paid: z.string(), differs_by: z.array(z.string()) })
+
 /** A figure by its name, to the cent, as text. */
 const figures = z.record(z.string(), z.string())
 
@@ -66,6 +69,8 @@ export const receipt = z.strictObject({
   parameters: z.array(z.strictObject({ id: z.string(), from: frenchDateOnWire, source: z.string(), value: z.string() })),
   /** Entries of the ledger that belong to the operation, as far as it is done. */
   entries: z.array(z.string()),
+  /** What these entries paid out, once the sale is done, and what makes it another sum than the figures say. */
+  moved: movedOnWire.optional(),
   /** SHA-256 of the canonical text of all the rest, in hexadecimal digits. */
   sha256: z.string().regex(/^[\da-f]{64}$/),
 })

@@ -61,6 +61,20 @@ describe('a receipt', () => {
     expect(replayReceipt(receipt.parse(JSON.parse(JSON.stringify(receipt.encode(banded)))))).toEqual([])
   })
 
+  it('[RECEIPT-02] [OPER-19] is held against what its entries paid: another sum differs, unless its causes are named', () => {
+    const sale = {
+      tax: 'charges' as const,
+      value: euros(1000),
+      paidIn: euros(1000),
+      amount: euros(500),
+      on: plainDate('2026-11-20'),
+    }
+    const sold = made({ premium: undefined, topUps: [], sales: [{ policyId: '00482190', sale }] })
+    const moved = (paid: string, ...causes: string[]) => replayReceipt({ ...sold, moved: { paid, differs_by: causes } })
+    expect([moved('500.00'), moved('480.00', 'values')]).toEqual([[], []])
+    expect([moved('480.00'), moved('0.00')]).toEqual([['entries paid'], ['entries paid']])
+  })
+
   it('[RECEIPT-02] names what differs: a figure off by a cent, a step, a value of the law', () => {
     const changed: Receipt = {
       ...WORKED,

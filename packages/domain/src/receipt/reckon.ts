@@ -17,6 +17,7 @@ import { readGiven, receipt, RECEIPT_SCHEMA, RULE_BOOK, writeGiven, type Receipt
 
 const CENTS = 2
 const FIGURES = ['gross', 'contributions', 'net'] as const
+const PAID_FIGURE = /^sale .* paid$/
 const SALE_FIGURES = ['amount', 'paidInPart', 'gain', 'charges', 'flatTax', 'paid', 'scaleBase'] as const
 
 /** Every figure with its derivation, by its name. */
@@ -77,7 +78,7 @@ const ordered = (value: unknown): unknown => {
 export const canonicalText = (value: unknown): string => JSON.stringify(ordered(toJson(value)))
 
 /** What a receipt is made of beside what is reckoned. */
-export type ReceiptInput = Pick<Receipt, 'act' | 'operation_id' | 'made_on' | 'request' | 'answer' | 'entries'> & {
+export type ReceiptInput = Pick<Receipt, 'act' | 'operation_id' | 'made_on' | 'request' | 'answer' | 'entries' | 'moved'> & {
   readonly given: ReceiptGiven
 }
 
@@ -128,19 +129,28 @@ const namesThatDiffer = (kind: string, one: Record<string, unknown>, other: Reco
 const byName = (parameters: readonly Used[]): Record<string, unknown> =>
   Object.fromEntries(parameters.map(({ id, from, value }) => [`${id} ${from}`, value]))
 
+/** What the figures say is paid must be what the entries paid, unless the operation names why it is not. */
+const movedThatDiffers = (moved: Receipt['moved'], figures: Receipt['figures']): readonly string[] => {
+  if (moved === undefined || moved.differs_by.length > 0) return []
+  const told = Object.entries(figures).filter(([name]) => PAID_FIGURE.test(name))
+  const sum = told.reduce((all, [, amount]) => all.plus(amount), new Decimal(0))
+  return sum.equals(moved.paid) ? [] : ['entries paid']
+}
+
 /**
- * Reckons the figures of a receipt again from what they follow from, and names those that differ: none, if it says what the rules say.
+ * Reckons the figures of a receipt again from what they follow from, and names those that differ: none, if it says what the rules say and what its entries paid.
  *
  * docs/rules/receipt.md, RECEIPT-02.
  *
  * @param read a receipt
  * @example replayReceipt(receipt) // []
  */
-export const replayReceipt = ({ given, figures, derivations, parameters }: Receipt): readonly string[] => {
+export const replayReceipt = ({ given, figures, derivations, parameters, moved }: Receipt): readonly string[] => {
   const again = reckoned(readGiven(given))
   return [
     ...namesThatDiffer('figure', figures, again.figures),
     ...namesThatDiffer('derivation', derivations, again.derivations),
     ...namesThatDiffer('parameter', byName(parameters), byName(again.parameters)),
+    ...movedThatDiffers(moved, again.figures),
   ]
 }
