@@ -12,7 +12,7 @@ import type { BenchRow } from './measure.ts'
 import { signIn } from './visitor.ts'
 
 const FIRST_DAY = plainDate('2026-11-20')
-const [FEW, MANY, A_DAY, MEASURED] = [10, 10_000, 5, 60] as const
+const [FEW, MANY, A_DAY, DEBIT_EVERY, MEASURED] = [10, 10_000, 5, 50, 60]
 const DAY_MS = 86_400_000
 const YEARS_MS = 40 * 365 * DAY_MS
 const PATH = '/api/v2/services/api-s2e/transactional/voluntary_payment'
@@ -49,31 +49,29 @@ export const run = async (): Promise<BenchRow[]> => {
   })
   try {
     const { send } = await signIn('http://localhost', (request) => app.fetch(request, {}), 'sylvie-garnier')
-    let done = 0
-    const act = async (body: unknown): Promise<void> => {
-      done += 1
-      const answer = await send({ method: 'POST', path: PATH, body, key: `key-${done}` })
-      if (answer.status !== 200) throw new Error(`Act ${done} is answered ${answer.status}: ${await answer.text()}`)
+    const act = async (number: number, body: unknown): Promise<void> => {
+      const answer = await send({ method: 'POST', path: PATH, body, key: `key-${number}` })
+      if (answer.status !== 200) throw new Error(`Act ${number} is answered ${answer.status}: ${await answer.text()}`)
     }
     /** Cards that are left lapse, one debit in ten days is invested; the year's limit bears no more. */
-    const fillTo = async (count: number): Promise<void> => {
-      while (done < count) {
-        for (let left = A_DAY; left > 0 && done < count; left -= 1) await act(days % 10 === 0 && left === 1 ? DEBIT : CARD)
-        days += 1
+    const fill = async (from: number, to: number): Promise<void> => {
+      for (let number = from; number < to; number += 1) {
+        await act(number, number % DEBIT_EVERY === 0 ? DEBIT : CARD)
+        if (number % A_DAY === 0) days += 1
       }
     }
-    const measure = async (): Promise<number> => {
-      await act(CARD)
+    const measure = async (from: number): Promise<number> => {
+      await act(from, CARD)
       const before = process.cpuUsage()
-      for (let left = MEASURED; left > 0; left -= 1) await act(CARD)
+      for (let number = from + 1; number <= from + MEASURED; number += 1) await act(number, CARD)
       const { user, system } = process.cpuUsage(before)
       return (user + system) / 1000 / MEASURED
     }
-    await fillTo(FEW)
-    const few = await measure()
-    await fillTo(MANY)
+    await fill(1, FEW)
+    const few = await measure(FEW)
+    await fill(FEW + MEASURED + 1, MANY)
     days += 1
-    const many = await measure()
+    const many = await measure(MANY)
     const suite = 'an act after others of one person'
     console.log(
       `after ${FEW} acts ${few.toFixed(1)} ms of processor, after ${MANY} acts ${many.toFixed(1)} ms: ${(many / few).toFixed(2)} times`,
