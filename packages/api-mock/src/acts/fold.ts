@@ -57,16 +57,26 @@ const startOf = ({ day, hour, minutes }: Moment): Moment => {
 export const choicesIn = ({ book: { person }, bulletins }: Fold, now: Moment) =>
   choicesOf(person, person.bulletins === undefined ? [] : accountsOn(person, now.day), bulletins, now)
 
-/** Does what is due by a moment and was not done yet, by day, then by id. */
-const withDues = (fold: Fold, dues: readonly Due[], now: Moment): Fold => {
-  const due = dues.filter(({ id, day }) => day <= now.day && !fold.applied.has(id)).toSorted(inOrder)
-  if (due.length === 0) return fold
-  const book: Book = copyOf(fold.book, fold.book.person)
-  for (const one of due) one.apply(book, () => ordersAt({ ...fold, book }, startOf({ ...now, day: one.day })))
-  return { ...fold, book, applied: new Set([...fold.applied, ...due.map(({ id }) => id)]) }
-}
-
 const duesOf = (fold: Fold, now: Moment): readonly Due[] => fold.open.flatMap((one) => courseOf(fold, one, now).dues)
+
+/** Does what is due by a moment and was not done yet, by day, then by id; a debit that is rejected changes what comes after it. */
+const withDues = (start: Fold, duesIn: (fold: Fold) => readonly Due[], now: Moment): Fold => {
+  let fold = start
+  for (;;) {
+    const due = duesIn(fold)
+      .filter(({ id, day }) => day <= now.day && !fold.applied.has(id))
+      .toSorted(inOrder)
+    if (due.length === 0) return fold
+    const [before, book, applied] = [fold, copyOf(fold.book, fold.book.person), new Set(fold.applied)]
+    const surprise = due.findIndex((one) => {
+      one.apply(book, () => ordersAt({ ...before, book }, startOf({ ...now, day: one.day })))
+      applied.add(one.id)
+      return book.rejected.size > before.book.rejected.size
+    })
+    fold = { ...before, book, applied }
+    if (surprise < 0) return fold
+  }
+}
 
 /** An order whose money has gone stays known: its reason and event serve once. */
 const formerOf = ({ act, asked }: Open, { operations }: Ended): readonly FormerRelease[] => {
@@ -100,8 +110,8 @@ const withoutEnded = (fold: Fold, now: Moment): Fold => {
 /** Goes on to a moment: what is due by then is done. */
 const advance = (fold: Fold, now: Moment): Fold => {
   const isLater = fold.until === undefined || fold.until < now.day
-  const dues = isLater ? [...duesOf(fold, now), ...choicesIn(fold, now).dues] : duesOf(fold, now)
-  const after = withDues(fold, dues, now)
+  const choices = isLater ? choicesIn(fold, now).dues : []
+  const after = withDues(fold, (standing) => [...duesOf(standing, now), ...choices], now)
   return isLater ? { ...withoutEnded(after, now), until: now.day } : after
 }
 
