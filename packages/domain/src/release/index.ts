@@ -6,7 +6,7 @@ export {
   releasesCall,
   withdrawCall,
 } from './calls.ts'
-export { answerFor, choiceError, eventDays, lotsFor, releaseAmountError, type EventDays, type ReleaseChoice } from './check.ts'
+export { answerFor, eventDays, type EventDays, type ReleaseChoice } from './check.ts'
 export { explainPlanRelease, figuresOfRelease, releasesOf, type PlanRelease } from './compartments.ts'
 export {
   afterNextYear,
