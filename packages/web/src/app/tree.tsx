@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { selectStage, type applicationMachine } from '@hautelisse/machines/application'
 import { RouterProvider } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { StrictMode, useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { Safeguard, UnavailablePage, WaitingPage } from '../portal/index.ts'
 import { AppContext, type App } from '../shell/index.ts'
@@ -47,14 +47,15 @@ const Answering = ({ tell }: { readonly tell: () => void }): null => {
   return null
 }
 
-/** Everything that is drawn: the same tree in the browser and where a server paints it. */
+/**
+ * Everything that is drawn: the same tree in the browser and where a server paints it. It stands outside StrictMode: there a development build stops each
+ * machine of a page once and starts it again, and XState takes the call that was given up for the answer to the one that is made anew.
+ */
 export const Tree = ({ onAnswering = nothing, ...props }: TreeProps): ReactElement => (
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <Safeguard>
-        <Application {...props} />
-      </Safeguard>
-      <Answering tell={onAnswering} />
-    </I18nProvider>
-  </StrictMode>
+  <I18nProvider i18n={i18n}>
+    <Safeguard>
+      <Application {...props} />
+    </Safeguard>
+    <Answering tell={onAnswering} />
+  </I18nProvider>
 )

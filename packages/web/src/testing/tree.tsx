@@ -55,8 +55,7 @@ const Frame = ({ children }: { readonly children: ReactElement }): ReactElement 
 )
 
 /**
- * Makes the tree of one screen, with its words and its machines, on fake ports; outside StrictMode, as in the build: there effects run once,
- * and a machine starts once.
+ * Makes the tree of one screen, with its words and its machines, on fake ports.
  *
  * @param example - what is drawn, and the ports of its screen
  * @param look - how it is looked at
