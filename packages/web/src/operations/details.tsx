@@ -19,6 +19,7 @@ import * as styles from './details.css.ts'
 import { Facts } from './facts.tsx'
 import { Flow } from './flow.tsx'
 import { Instructions } from './instructions.tsx'
+import { ToldAmount } from './told.tsx'
 import { useDetails } from './use-details.ts'
 
 /** Until when a choice may be changed, and the way there while it may. */
@@ -71,6 +72,7 @@ export const Details = ({ line }: { readonly line: HistoryLine }): ReactElement 
   return (
     <div className={styles.details}>
       <Facts line={line} />
+      <ToldAmount operation={line.operation} />
       {timeline !== undefined && <Flow timeline={timeline} />}
       <ResourceView
         of={details}

@@ -18,6 +18,15 @@ export const operationPage = (name: string, id: string, between?: Between): Exam
   ports: { person: 'sylvie-garnier', ...(between === undefined ? {} : { between }) },
 })
 
+/** More is said of an operation than the API does. */
+export const saying =
+  (id: string, more: string): Between =>
+  async (request, pass) => {
+    const answer = await pass()
+    if (!request.path.includes('/services/operations/')) return answer
+    return { ...answer, body: answer.body.replaceAll(`"id":"${id}"`, `"id":"${id}",${more}`) }
+  }
+
 type Given = { readonly person?: string; readonly query?: string; readonly between?: Between }
 
 /** The page of all operations. */
@@ -101,6 +110,16 @@ export const unknownWords = historyPage('words that nobody knows, and long names
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
   operationPage('one operation', 'op-00482190-1'),
+  operationPage(
+    'an operation that moved something else than was told',
+    'op-00482190-1',
+    saying('op-00482190-1', '"told_amount":3209.41,"differs_by":["values","payments"]'),
+  ),
+  operationPage(
+    'an operation that found nothing on its day',
+    'op-00482190-1',
+    saying('op-00482190-1', '"reason":"nothing-left"'),
+  ),
   operationPage('an operation that is not theirs', 'nothing'),
   operationPage('an operation that could not be read', 'op-00482190-1', unread),
   historyPage('all operations'),

@@ -32,6 +32,12 @@ const Reason = ({ text }: { readonly text: string }): ReactElement => {
           <Trans id="operations.reason.lapsed">Sans suite : le délai est passé</Trans>
         </dd>
       )
+    case 'nothing-left':
+      return (
+        <dd>
+          <Trans id="operations.reason.nothing-left">Refusée : il ne restait rien à vendre le jour venu</Trans>
+        </dd>
+      )
     default:
       return <dd lang="fr">{text}</dd>
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Between } from '../shell/index.ts'
 import { page, renderExample } from '../testing/text/index.ts'
-import { operationPage } from './examples.tsx'
+import { operationPage, saying } from './examples.tsx'
 
 const HELD = 'op-00482190-1'
 
@@ -46,4 +46,39 @@ test.each([
   }
   await renderExample(operationPage('ended', HELD, between))
   await expect.element(page.getByText(words)).toBeVisible()
+})
+
+const told = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
+
+for (const [language, words] of [
+  ['fr', 'Refusée : il ne restait rien à vendre le jour venu'],
+  ['en', 'Refused: nothing was left to sell on the day'],
+] as const)
+  test(`[OPER-20] an order that found nothing on its day says so, in ${language}`, async () => {
+    await renderExample(operationPage('nothing', HELD, saying(HELD, '"reason":"nothing-left"')), { language })
+    await expect.poll(told).toContain(words)
+  })
+
+for (const [language, causes, words] of [
+  ['fr', ['values'], /Annoncé 5 209,41 €.*, déplacé 3 200,00 €.* : les valeurs ont changé/],
+  [
+    'fr',
+    ['payments', 'rates'],
+    /déplacé 3 200,00 €.* : des versements ont été investis entre-temps et les taux sont ceux du jour de la vente/,
+  ],
+  ['en', ['values'], /5 209,41 €.* announced, 3 200,00 €.* moved: values have changed/],
+] as const)
+  test(`[OPER-19] what was told stands beside what was done, with its causes: ${causes.join(', ')}, in ${language}`, async () => {
+    const more = `"told_amount":5209.41,"differs_by":${JSON.stringify(causes)}`
+    await renderExample(operationPage('told', HELD, saying(HELD, more)), { language })
+    await expect.poll(told).toMatch(words)
+  })
+
+test('[OPER-19] of a refund it says what was paid', async () => {
+  const between: Between = async (request, pass) => {
+    const answer = await saying(HELD, '"told_amount":5209.41,"differs_by":["values"]')(request, pass)
+    return { ...answer, body: answer.body.replaceAll('"type":"TRANSFERT"', '"type":"REMBOURSEMENT"') }
+  }
+  await renderExample(operationPage('paid', HELD, between))
+  await expect.poll(told).toMatch(/Annoncé 5 209,41 €.*, payé 3 200,00 €.* : les valeurs ont changé/)
 })
