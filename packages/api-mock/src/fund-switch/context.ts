@@ -2,7 +2,7 @@ import { keepsAccount, type Account } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { AuthorizedActs, SwitchableAccount, SwitchContext, SwitchFund, SwitchReadings } from '@hautelisse/domain/fund-switch'
 import { addEuros, isPositive, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
-import { kindOf, operationState, unclaimed } from '@hautelisse/domain/operations'
+import { claimedOf, kindOf, operationState, unclaimed } from '@hautelisse/domain/operations'
 import { isEligible, type WithdrawalContext } from '@hautelisse/domain/withdrawal'
 
 import {
@@ -39,7 +39,9 @@ const arrivingIn = (orders: readonly SwitchOrder[], fund: string): Euros =>
 const fundOf = (person: Person, account: Account, id: string, today: PlainDate): readonly SwitchFund[] => {
   const fund = fundNamed(id)
   if (fund === undefined) return []
-  const amount = sumEuros((account.investments ?? []).filter((one) => one.id === id).map((one) => one.amount))
+  const investments = (account.investments ?? []).filter((one) => one.id === id)
+  const amount = sumEuros(investments.map((one) => one.amount))
+  const claimed = claimedOf({ investments })
   const movable = sumEuros(unclaimed(account, [], today).flatMap((lot) => (lot.fund === id ? [lot.amount] : [])))
   const orders = (person.done?.switches ?? []).filter(({ policy, bought }) => policy === account.policy_id && bought > today)
   return [
@@ -49,6 +51,7 @@ const fundOf = (person: Person, account: Account, id: string, today: PlainDate):
       risk_level: fund.risk_level ?? 1,
       amount,
       movable,
+      ...(isPositive(claimed) ? { claimed } : {}),
       expected: addEuros(movable, arrivingIn(orders, id)),
       ...(fund === EURO_FUND ? { fund_max_rate: EURO_FUND_RATE } : {}),
     },

@@ -155,6 +155,7 @@ describe.each(HOMES)('a fund switch, in the home "%s"', (home) => {
       [3365.1, 3365.1],
       [1841.27, 1841.27],
     ])
+    expect(left?.switchable.investments.map(({ claimed }) => claimed)).toEqual([undefined, undefined, 4000, undefined])
     const more = bodyOf(A83, [['actions-monde-horizon', 3365.11]], [['obligations-europe', 3365.11]])
     const refused = await ask(visitor, 'two', more)
     expect([refused.status, codeOf(refused)]).toEqual([400, ['out.actions-monde-horizon amount-too-large']])

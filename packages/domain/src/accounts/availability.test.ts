@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
-import { availableNow } from './availability.ts'
+import { availableNow, claimedNow } from './availability.ts'
 import type { Account } from './model.ts'
 
 type Condition = 'DISPONIBLE' | 'INDISPONIBLE' | 'RETRAITE'
@@ -54,4 +54,20 @@ it('says nothing of an account whose investments do not tell when they are free'
   for (const investment of [employee, insured]) {
     expect(availableNow({ type: 'PEE', balance: euros(5), investments: [investment] })).toBeUndefined()
   }
+})
+
+it('[OPER-17] of what is free, says what orders have claimed: not what becomes free later or at retirement', () => {
+  const today = plainDate('2026-11-20')
+  const lot = (free: string | null, claimed?: string) => ({
+    acquired_on: plainDate('2019-05-31'),
+    available_on: free === null ? null : plainDate(free),
+    origin: 'voluntary',
+    units: 1,
+    amount: euros('500'),
+    ...(claimed === undefined ? {} : { claimed: euros(claimed) }),
+  })
+  const lots = [lot('2026-11-20', '120.50'), lot('2024-06-01'), lot('2026-11-21', '30'), lot(null, '7')]
+  const account = { investments: [{ id: 'fund', label: 'Actions', type: 'FONDS' as const, amount: euros('2000'), lots }] }
+  expect(claimedNow(account, today)).toEqual(euros('120.50'))
+  expect(claimedNow({}, today)).toEqual(euros('0'))
 })

@@ -1,3 +1,4 @@
+import type { PlainDate } from '../calendar/index.ts'
 import { isZero, subtractEuros, sumEuros, type Euros } from '../money/index.ts'
 import type { Investment } from './investments.ts'
 import type { Account } from './model.ts'
@@ -20,3 +21,19 @@ export const availableNow = (account: Pick<Account, 'type' | 'balance' | 'invest
   if (!isWhole || !isZero(subtractEuros(sum(parts), account.balance))) return undefined
   return sum(parts.filter(({ disponibilite }) => disponibilite.condition === 'DISPONIBLE'))
 }
+
+/**
+ * Says how much of what is free today orders have claimed that are not finished. docs/rules/operations.md, OPER-17.
+ *
+ * @param account account of any scope
+ * @param today day of the question
+ * @example claimedNow(pee, plainDate('2026-11-20')) // 0,00 €
+ */
+export const claimedNow = ({ investments = [] }: Pick<Account, 'investments'>, today: PlainDate): Euros =>
+  sumEuros(
+    investments.flatMap(({ lots = [] }) =>
+      lots.flatMap(({ available_on: free, claimed }) =>
+        claimed !== undefined && free !== null && free <= today ? [claimed] : [],
+      ),
+    ),
+  )

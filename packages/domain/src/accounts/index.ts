@@ -10,7 +10,7 @@ export {
   type AccountType,
   type BalanceCompartment,
 } from './model.ts'
-export { availableNow } from './availability.ts'
+export { availableNow, claimedNow } from './availability.ts'
 export { horizonOf, inOrderOf, riskOf, type Horizon } from './labels.ts'
 export {
   RISK_LEVELS,

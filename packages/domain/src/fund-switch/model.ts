@@ -11,6 +11,8 @@ const switchFund = z.object({
   amount: nonNegativeEurosOnWire,
   /** What no order has claimed yet. */
   movable: nonNegativeEurosOnWire,
+  /** What orders that are not finished have claimed; absent for nothing. */
+  claimed: nonNegativeEurosOnWire.optional(),
   /** Its amount once every order that is under way is done. */
   expected: nonNegativeEurosOnWire,
   /** Most of the contract's value that it may hold, in percent; without it all may. */

@@ -7,7 +7,7 @@ import { reasonOfLine, type RefundRequest, type ReleaseDocument, type ReleaseLin
 import { hasPurpose, purposeError } from './purpose.ts'
 import { REFUND_OF, type ReleaseKind, type ReleaseOffer } from './offers.ts'
 import { hasEvent, type ReleaseReason } from './reasons.ts'
-import { freeLots, soonFreeLots, takeFrom, worthOf, type TakenLot } from './taking.ts'
+import { freeLots, soonFreeLots, takeFrom, worthOf } from './taking.ts'
 
 /** Steps of a request for money out, in their order; savings that are free or become so need no reason. */
 export const RELEASE_STEPS = ['account', 'reason', 'amount', 'summary', 'results'] as const
@@ -70,7 +70,7 @@ export const eventOf = ({ event }: ReleaseForm): PlainDate | undefined => parseF
  * @param offer account that was chosen
  * @param today day of the request
  */
-export const lotsOfForm = (form: ReleaseForm, offer: ReleaseOffer, today: PlainDate): readonly TakenLot[] => {
+export const lotsOfForm = (form: ReleaseForm, offer: ReleaseOffer, today: PlainDate): ReleaseOffer['lots'] => {
   if (form.kind === 'free') return freeLots(offer.lots, today)
   if (form.kind === 'soon') return soonFreeLots(offer.lots, today)
   const line = lineOfForm(form, offer)

@@ -47,6 +47,7 @@ export {
   type ReleaseStep,
 } from './form.ts'
 export {
+  claimedIn,
   RELEASE_KINDS,
   releaseOffers,
   type KindOffer,

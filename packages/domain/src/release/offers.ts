@@ -54,7 +54,13 @@ export type ReleaseReadings = {
   readonly releases: readonly ReleaseLine[]
 }
 
-const claimedIn = (lots: readonly UnclaimedLot[]): Euros => sumEuros(lots.map(({ claimed }) => claimed))
+/**
+ * Adds up what orders have claimed of lots.
+ *
+ * @param lots lots of a plan
+ * @example claimedIn([]) // 0,00 €
+ */
+export const claimedIn = (lots: readonly Pick<UnclaimedLot, 'claimed'>[]): Euros => sumEuros(lots.map(({ claimed }) => claimed))
 
 const kindOffers = (
   lots: readonly UnclaimedLot[],

@@ -192,6 +192,7 @@ export const fundSwitchMachine = base.createMachine({
         onError: [
           { guard: { type: 'isSilent', params: failedWith }, target: 'verifying' },
           { guard: { type: 'isConflict', params: failedWith }, target: 'readingAgain', actions: [keepFailure, 'takeNewKey'] },
+          { guard: { type: 'isTooMuch', params: failedWith }, target: 'readingAgain', actions: keepFailure },
           ...backToRefused(
             { account: 'asking.choosingAccount', out: 'asking.takingOut', in: 'asking.puttingIn', summary: 'asking.summingUp' },
             ['account', 'out', 'in', 'summary'],

@@ -8,7 +8,7 @@ import {
   type SwitchSide,
 } from '@hautelisse/domain/fund-switch'
 import { addEuros, formatAmountInput, isPositive, parseAmount, ZERO_EUROS } from '@hautelisse/domain/money'
-import { orderedText, resumedStep, typedText } from '../stepper/index.ts'
+import { orderedText, refusedStep, resumedStep, typedText } from '../stepper/index.ts'
 import type { Answer, SwitchContextOf, SwitchField, SwitchInput } from './context.ts'
 import { flow, offerOf } from './flow.ts'
 
@@ -47,7 +47,7 @@ export const withTerms = (context: SwitchContextOf, readings: SwitchReadings): P
   const known = openTo(context.form.policyId) === undefined ? EMPTY_SWITCH : context.form
   const form = aimed === undefined || targets === undefined ? known : formTowards(aimed, targets.targets)
   const filled = { ...context, offers, form, step: aimed === undefined ? context.step : ('summary' as const) }
-  const resumedAt = resumedStep(flow, filled, filled.step === 'results' ? 'summary' : filled.step)
+  const resumedAt = resumedStep(flow, filled, refusedStep(flow, filled) ?? (filled.step === 'results' ? 'summary' : filled.step))
   return { offers, form, targets: undefined, resumedAt, step: resumedAt }
 }
 

@@ -1,11 +1,20 @@
-import { requestOf, type MoneyOut, type ReleaseReadings, type ReleaseStep } from '@hautelisse/domain/release'
+import { requestOf, type MoneyOut, type ReleaseStep } from '@hautelisse/domain/release'
 import type { OperationsRead } from '@hautelisse/domain/operations'
 import { assign, fromPromise, sendTo, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import { failureCode, isSilence } from '../api/index.ts'
 import { fileFieldMachine, selectFileField, type FileFieldEvent } from '../files/index.ts'
 import { stepperActions, stepperGuards } from '../stepper/index.ts'
-import type { Answer, FilesFate, ReleaseContext, ReleaseEvent, ReleaseInput, ReleasePorts, SentFiles } from './context.ts'
+import type {
+  Answer,
+  FilesFate,
+  ReleaseContext,
+  ReleaseEvent,
+  ReleaseInput,
+  ReleasePorts,
+  ReleaseTerms,
+  SentFiles,
+} from './context.ts'
 import { flow, kindsOf, offerOf } from './flow.ts'
 import { takeAnswer, withTerms } from './open.ts'
 
@@ -49,7 +58,7 @@ export const base = setup({
   types: { context: {} as ReleaseContext, events: {} as ReleaseEvent, input: {} as ReleaseInput },
   actors: {
     files: fileFieldMachine,
-    readTerms: fromPromise<ReleaseReadings, { readonly companies: readonly string[]; readonly read: ReleasePorts['readTerms'] }>(
+    readTerms: fromPromise<ReleaseTerms, { readonly companies: readonly string[]; readonly read: ReleasePorts['readTerms'] }>(
       ({ input, signal }) => input.read(input.companies, { signal }),
     ),
     ask: fromPromise<{ readonly id: string }, AskInput>(async ({ input: { request, key, ask }, signal }) => {
@@ -78,7 +87,7 @@ export const base = setup({
   actions: {
     ...stepperActions<ReleaseContext, ReleaseEvent, ReleaseStep>(flow),
     keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => takeAnswer(context, answer)),
-    takeTerms: assign(({ context }, { terms }: { terms: ReleaseReadings }) => withTerms(context, terms)),
+    takeTerms: assign(({ context }, { terms }: { terms: ReleaseTerms }) => withTerms(context, terms)),
     takeRecord: assign(({ context }, { id }: { readonly id: string | undefined }) => {
       const fate: FilesFate = kindsOf(context).length > 0 ? 'to-send' : 'none'
       return id === undefined ? {} : { result: { id, files: fate } }

@@ -26,9 +26,12 @@ export type SentFiles = {
   readonly kinds: readonly ReleaseDocument[]
 }
 
+/** What may be asked for, with the accounts as they stand at that moment: what orders have claimed changes with every one of them. */
+export type ReleaseTerms = ReleaseReadings & { readonly accounts: readonly Account[] }
+
 /** What a request for money out reaches the outside with. */
 export type ReleasePorts = {
-  readonly readTerms: (companies: readonly string[], options: Signal) => Promise<ReleaseReadings>
+  readonly readTerms: (companies: readonly string[], options: Signal) => Promise<ReleaseTerms>
   /** Asks for the money, and gives the number of the request. */
   readonly ask: (request: MoneyOut, key: string, options: Signal) => Promise<string>
   readonly sendFiles: (files: SentFiles, key: string, options: Signal) => Promise<void>

@@ -140,7 +140,7 @@ const start = ({ holder = HOLDER, terms = [] }: { holder?: ReleaseHolder; terms?
             expect(companies).toEqual([COMPANY])
             const reading = terms.shift()
             if (reading === 'failed') throw failed('NETWORK')
-            return reading === 'none' ? { ...READINGS, permissions: [] } : READINGS
+            return { accounts: holder.accounts, ...READINGS, ...(reading === 'none' ? { permissions: [] } : {}) }
           },
           ask: async (_, key) => {
             const fate = fates.shift() ?? 'answered'

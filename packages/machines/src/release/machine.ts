@@ -1,4 +1,3 @@
-import type { ReleaseReadings } from '@hautelisse/domain/release'
 import {
   arriveAt,
   backToRefused,
@@ -12,7 +11,7 @@ import {
   turnTo,
 } from '../stepper/index.ts'
 import { askInput, base, filesInput, termsInput, verifyInput } from './base.ts'
-import type { ReleaseEvent } from './context.ts'
+import type { ReleaseEvent, ReleaseTerms } from './context.ts'
 import { STATE_OF_STEP } from './flow.ts'
 import { openContext } from './open.ts'
 import type { FileFieldEvent } from '../files/index.ts'
@@ -23,7 +22,7 @@ const failedWith = ({ event }: Failed) => ({ error: event.error })
 const foundAs = ({ event }: Done<{ readonly id: string | undefined }>) => ({ id: event.output.id })
 const takeTerms = {
   type: 'takeTerms',
-  params: ({ event }: Done<ReleaseReadings>) => ({ terms: event.output }),
+  params: ({ event }: Done<ReleaseTerms>) => ({ terms: event.output }),
 } as const
 const takeRecord = { type: 'takeRecord', params: foundAs } as const
 const tellFiles = {
@@ -139,6 +138,7 @@ export const releaseMachine = base.createMachine({
               { guard: { type: 'isSilent', params: failedWith }, target: 'verifying' },
               { guard: { type: 'needsCode', params: failedWith }, target: 'awaitingCode' },
               { guard: { type: 'isConflict', params: failedWith }, target: 'readingAgain', actions: [keepFailure, 'takeNewKey'] },
+              { guard: { type: 'isTooMuch', params: failedWith }, target: 'readingAgain', actions: keepFailure },
               ...backToRefused(
                 {
                   account: 'asking.choosingAccount',

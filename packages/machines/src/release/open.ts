@@ -9,8 +9,8 @@ import {
   type ReleaseForm,
   type ReleaseReadings,
 } from '@hautelisse/domain/release'
-import { orderedText, resumedStep, typedText } from '../stepper/index.ts'
-import type { Answer, ReleaseContext, ReleaseInput } from './context.ts'
+import { orderedText, refusedStep, resumedStep, typedText } from '../stepper/index.ts'
+import type { Answer, ReleaseContext, ReleaseInput, ReleaseTerms } from './context.ts'
 import { flow, offerOf } from './flow.ts'
 
 /**
@@ -53,14 +53,17 @@ const limitsOf = ({ contexts }: ReleaseReadings): FileLimits => {
 }
 
 /** Takes in what the saver may ask for; answers that hold no more are asked for again. */
-export const withTerms = (context: ReleaseContext, readings: ReleaseReadings): Partial<ReleaseContext> => {
-  const offers = releaseOffers(context.holder.accounts, readings, context.ports.clock.today())
+export const withTerms = (context: ReleaseContext, { accounts, ...readings }: ReleaseTerms): Partial<ReleaseContext> => {
+  const holder = { ...context.holder, accounts }
+  const offers = releaseOffers(accounts, readings, context.ports.clock.today())
   const isKnown = offers.some(({ account, refusals }) => account.policy_id === context.form.policyId && refusals.length === 0)
   const form = isKnown ? context.form : EMPTY_RELEASE
-  const filled = { ...context, offers, form }
+  const filled = { ...context, holder, offers, form }
   const resumedAt =
-    context.result === undefined ? resumedStep(flow, filled, context.step === 'results' ? 'summary' : context.step) : 'results'
-  return { offers, form, limits: limitsOf(readings), resumedAt, step: resumedAt }
+    context.result === undefined
+      ? resumedStep(flow, filled, refusedStep(flow, filled) ?? (context.step === 'results' ? 'summary' : context.step))
+      : 'results'
+  return { holder, offers, form, limits: limitsOf(readings), resumedAt, step: resumedAt }
 }
 
 /** The wanted net sets the amount, as far as it can be paid. */

@@ -1,3 +1,5 @@
+import { s2eAccountsCall } from '@hautelisse/domain/accounts'
+import { partLines } from '@hautelisse/domain/contract'
 import {
   refundCall,
   refundContextCall,
@@ -17,7 +19,8 @@ import type { ReleasePorts } from './context.ts'
  */
 export const apiPorts = (client: Client): Pick<ReleasePorts, 'readTerms' | 'ask' | 'sendFiles' | 'readOperations'> => ({
   readTerms: async (companies, options) => {
-    const [{ s2e_refunds_permissions: all }, { s2e_releases: releases }] = await Promise.all([
+    const [{ s2e_accounts: accounts }, { s2e_refunds_permissions: all }, { s2e_releases: releases }] = await Promise.all([
+      client.call(s2eAccountsCall, { query: {}, body: {} }, options),
       client.call(refundPermissionsCall, {}, options),
       client.call(releasesCall, {}, options),
     ])
@@ -25,7 +28,7 @@ export const apiPorts = (client: Client): Pick<ReleasePorts, 'readTerms' | 'ask'
     const contexts = await Promise.all(
       permissions.map(({ id, type }) => client.call(refundContextCall, { body: { type, id } }, options)),
     )
-    return { permissions, contexts, releases }
+    return { accounts: partLines(accounts).lines, permissions, contexts, releases }
   },
   ask: async (request, requestKey, options) => {
     const { s2e_transaction_id: id } =

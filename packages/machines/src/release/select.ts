@@ -3,6 +3,7 @@ import {
   afterNextYear,
   answerFor,
   asksForCost,
+  claimedIn,
   documentsOf,
   estimateOf,
   eventDays,
@@ -87,8 +88,11 @@ export const selectFigures = ({ context }: ReleaseSnapshot) => {
     afterTax: nextYear?.explained.plain,
     afterQuotient: nextYear?.explained.withQuotient,
   }
+  const lots = lotsOfForm(context.form, offer, today)
   return {
-    most: worthOf(lotsOfForm(context.form, offer, today)),
+    most: worthOf(lots),
+    /** What orders have claimed of the same savings, which is not in the most. */
+    claimed: claimedIn(lots),
     /** What the account is made of for this release: the parts add up to its balance. */
     split: splitFor(context.form, offer, today),
     /** Whether the reason pays for something whose cost can be said. */

@@ -115,6 +115,19 @@ export const fieldsOn = <Context, Step extends string>(
   fields: readonly FieldError[],
 ): readonly FieldError[] => fields.filter(({ path }) => flow.stepOfField(path, context) === step)
 
+/**
+ * Gives the first step that shows a field which the server has refused.
+ *
+ * @param flow the room's flow
+ * @param context context of the machine
+ * @returns undefined where it has refused none
+ * @example refusedStep(flow, context) // undefined
+ */
+export const refusedStep = <Context extends StepperContext<Step>, Step extends string>(
+  flow: Flow<Context, Step>,
+  context: Context,
+): Step | undefined => flow.steps(context).find((step) => fieldsOn(flow, context, step, context.refused).length > 0)
+
 /** What the server refused about a field goes when that field changes. */
 export const stillRefused = <Form>(
   refused: readonly FieldError[],

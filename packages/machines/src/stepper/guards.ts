@@ -21,4 +21,7 @@ export const stepperGuards = <Context extends StepperContext<Step>, Step extends
     event.type === 'historyMoved' && event.step !== undefined && nearestStep(flow, context, event.step) === step,
   isRefusedOn: ({ context }: Given<Context>, { step, error }: OfStep<Step> & { readonly error: unknown }): boolean =>
     fieldsOn(flow, context, step, readFailure(flow, context, error).fields).length > 0,
+  /** More is asked for than there is: what was read of it has changed. */
+  isTooMuch: ({ context }: Given<Context>, { error }: { readonly error: unknown }): boolean =>
+    readFailure(flow, context, error).fields.some(({ code }) => code === 'amount-too-large'),
 })

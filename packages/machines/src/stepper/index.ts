@@ -5,6 +5,7 @@ export {
   canOpen,
   fieldsOn,
   isComplete,
+  refusedStep,
   resumedStep,
   stillRefused,
   type Failure,

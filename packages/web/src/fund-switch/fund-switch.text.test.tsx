@@ -1,5 +1,8 @@
+import { writeError } from '@hautelisse/domain/contract'
 import { describe, expect, test } from 'vitest'
+import type { Between } from '../shell/index.ts'
 import { page, type RenderedPage, renderPage } from '../testing/text/index.ts'
+import { withClaims } from './examples.ts'
 
 const SYLVIE = { person: 'sylvie-garnier' } as const
 const ADDRESS = '/transactional/arbitration'
@@ -154,6 +157,47 @@ describe('a fund switch whose answer is lost', () => {
     await standIn.mend()
     await confirm()
     await recorded()
+  })
+})
+
+describe('what is asked for already', () => {
+  test('[OPER-17] [FSW-01] stands beside what can be moved, only where there is something', async () => {
+    await open({ between: withClaims })
+    await toFunds()
+    await expect.poll(words).toMatch(/4 365,10 €[^€]*€ sont déjà demandés/)
+    expect(words().split('sont déjà demandés')).toHaveLength(2)
+  })
+
+  test('[FSW-01] too much is said at its field with what is left now, read again', async () => {
+    let isRefused = false
+    const between: Between = async (request, pass) => {
+      if (!request.path.endsWith('/transactional/arbitration')) return isRefused ? withClaims(request, pass) : pass()
+      isRefused = true
+      const fields = [{ path: 'out.actions-monde-horizon', code: 'amount-too-large', params: { max: '3 000,00' } }]
+      return { status: 400, body: JSON.stringify(writeError('v2', 'ERR_INVALID', { fields })) }
+    }
+    await open({ between })
+    await toSummary()
+    await confirm()
+    await expect.element(heading(/^D’où voulez-vous sortir/)).toBeVisible()
+    await expect.poll(words).toContain('la valeur du fonds : 3 000,00 € peuvent être déplacés')
+    await expect.element(out('Actions Monde Horizon')).toHaveValue('4 000,00')
+    expect(words()).toMatch(/4 365,10 €[^€]*€ sont déjà demandés/)
+    await button(/^Tout sortir Actions Monde Horizon/).click()
+    await expect.element(out('Actions Monde Horizon')).toHaveValue('3 000,00')
+  })
+
+  test('[OPER-17] a switch that is recorded is asked for already on the page of its account', async () => {
+    const { go } = await open()
+    await toFunds(/^PEE/)
+    await out('Actions Europe Durable').fill('100')
+    await next()
+    await into('Obligations Responsables').fill('100')
+    await next()
+    await confirm()
+    await recorded()
+    go('/epargne/detail/type/PEE/00482190')
+    await expect.poll(words).toMatch(/\D100,00 €[^€]*€ sont déjà demandés/)
   })
 })
 

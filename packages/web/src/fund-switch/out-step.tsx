@@ -8,7 +8,7 @@ import { TextButton } from '../ui/button/index.ts'
 import { FieldError } from '../ui/field/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Panel } from '../ui/panel/index.ts'
-import { UnderWayLine } from '../under-way/index.ts'
+import { AlreadyAsked, UnderWayLine } from '../under-way/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { AfterPanel } from './after-panel.tsx'
 import { FundName } from './fund-name.tsx'
@@ -56,6 +56,8 @@ export const OutStep = ({ snapshot, send }: SwitchProps): ReactElement | null =>
                       </Trans>
                     </>
                   )}
+                  {fund.claimed !== undefined && ', '}
+                  <AlreadyAsked amount={fund.claimed} />
                 </p>
               </div>
               <div>

@@ -5,6 +5,7 @@ import {
   draftOf,
   fundSwitchMachine,
   selectPlace,
+  selectRecord,
   switchTargets,
   type SwitchEvent,
   type SwitchInput,
@@ -16,6 +17,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useApp, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
+import { useAccountsAgain } from '../under-way/index.ts'
 
 /** What every part of the page is given. */
 export type SwitchProps = { readonly snapshot: SwitchSnapshot; readonly send: (event: SwitchEvent) => void }
@@ -35,5 +37,6 @@ export const useFundSwitch = (): SwitchProps => {
   useEffect(() => switchTargets.remove(sessionStorage), [sessionStorage])
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useStepHistory(actor, { placeOf: selectPlace, order: SWITCH_STEPS, hasEntries: true })
+  useAccountsAgain(selectRecord(snapshot) !== undefined)
   return { snapshot, send }
 }

@@ -10,7 +10,7 @@ import { Amount } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
-import { UnderWayLine } from '../under-way/index.ts'
+import { AlreadyAsked, UnderWayLine } from '../under-way/index.ts'
 import * as styles from './release.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
@@ -32,13 +32,23 @@ const Detail = ({ offer: { account, refusals } }: { readonly offer: ReleaseOffer
 }
 
 /** What a kind of savings needs. */
-const KindDetail = ({ kind: { kind, freeOn } }: { readonly kind: KindOffer }): ReactElement => {
+const KindNeeds = ({ kind: { kind, freeOn } }: { readonly kind: KindOffer }): ReactElement => {
   if (kind === 'free') return <Trans id="release.kind.free-text">Sans motif, versée en quelques jours</Trans>
   if (kind === 'blocked') return <Trans id="release.kind.blocked-text">Avec un motif prévu par la loi et ses pièces</Trans>
   const day = freeOn && formatFrenchDate(freeOn)
   if (day === undefined) return <Trans id="release.kind.soon-none">Rien ne devient disponible dans les 90 jours</Trans>
   return <Trans id="release.kind.soon-text">Dans les 90 jours, au plus tard le {day}, et versée à cette date</Trans>
 }
+
+/** What a kind of savings needs, and what of it is asked for already. */
+const KindDetail = ({ kind }: { readonly kind: KindOffer }): ReactElement => (
+  <>
+    <KindNeeds kind={kind} />
+    <span className={styles.block}>
+      <AlreadyAsked amount={kind.claimed} />
+    </span>
+  </>
+)
 
 /** Step 1: the account, and which of its savings (REF-02, REF-04). */
 export const AccountStep = ({ snapshot, send }: ReleaseProps): ReactElement => {

@@ -19,7 +19,7 @@ import { FieldError } from '../ui/field/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Select } from '../ui/select/index.ts'
-import { UnderWayLine } from '../under-way/index.ts'
+import { AlreadyAsked, UnderWayLine } from '../under-way/index.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { NetAside } from './net-aside.tsx'
 import { PaidTo } from './paid-to.tsx'
@@ -55,7 +55,7 @@ export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
   const [form, errors, figures] = [selectForm(snapshot), selectErrors(snapshot), selectFigures(snapshot)]
   if (figures === undefined) return null
   const field = fields<Answer, ReleaseField>({ errors, words }, send)
-  const { funds, most, hasCost, estimate } = figures
+  const { funds, most, claimed, hasCost, estimate } = figures
   const [first, ...others] = funds
   const then = others.map(({ label }) => label).join(', ')
   const highest = isHidden ? HIDDEN_AMOUNT : formatEuros(most)
@@ -85,7 +85,13 @@ export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
               {...field.amount('amount', { path: 'amount', text: form.amount })}
               cents
               label={t({ id: 'release.amount.gross', message: 'Montant brut à retirer' })}
-              hint={t({ id: 'release.amount.most', message: `${highest} au plus` })}
+              hint={
+                <>
+                  {t({ id: 'release.amount.most', message: `${highest} au plus` })}
+                  {isPositive(claimed) && ', '}
+                  <AlreadyAsked amount={claimed} />
+                </>
+              }
             />
             <TextButton onClick={() => send({ type: 'allTaken' })}>
               <Trans id="release.amount.all">Tout retirer</Trans>

@@ -1,5 +1,5 @@
-import type { PageExample } from '../shell/index.ts'
-import { withBoth } from '../under-way/examples.tsx'
+import type { Between, PageExample } from '../shell/index.ts'
+import { changing, withBoth } from '../under-way/examples.tsx'
 
 /** A request on one of its steps, Nadia's unless said otherwise. */
 const at = (step: string, form: object, userId = 'nadia-belkhir'): Readonly<Record<string, string>> => ({
@@ -32,10 +32,40 @@ const HOME = { kind: 'blocked', releaseId: 'pee-home', event: '14/09/2026' } as 
 
 const SYLVIES = { ...HOME, policyId: '00482190' } as const
 
+type Lot = { readonly amount: number; readonly claimed?: number }
+type Plan = { readonly type: string; readonly investments: readonly { readonly lots: readonly Lot[] }[] }
+/** Cents that are left of each lot. */
+const LEFT = 40_00
+
+const claimedOf = ({ amount }: Lot): number => Math.max(0, Math.round(100 * amount) - LEFT) / 100
+
+/** Nadia's PEE once another order has claimed all but 40,00 € of each of its lots. */
+export const withClaims: Between = changing('api-s2e/accounts', (answer) => ({
+  s2e_accounts: (answer['s2e_accounts'] as readonly Plan[]).map((plan) =>
+    plan.type === 'PEE'
+      ? Object.assign({}, plan, {
+          investments: plan.investments.map((fund) =>
+            Object.assign({}, fund, { lots: fund.lots.map((lot) => Object.assign({}, lot, { claimed: claimedOf(lot) })) }),
+          ),
+        })
+      : plan,
+  ),
+}))
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
   { name: 'the accounts', address: ADDRESS, ports: NADIA },
   { name: 'an account that is chosen', address: ADDRESS, ports: { ...NADIA, stored: at('account', { kind: 'blocked' }) } },
+  {
+    name: 'what is asked for already beside each kind',
+    address: ADDRESS,
+    ports: { ...NADIA, between: withClaims, stored: at('account', { kind: 'free' }) },
+  },
+  {
+    name: 'what is asked for already beside the amount',
+    address: ADDRESS,
+    ports: { ...NADIA, between: withClaims, stored: at('amount', { kind: 'free', amount: '100,00' }) },
+  },
   { name: 'a reason with its time limit', address: ADDRESS, ports: { ...NADIA, stored: at('reason', HOME) } },
   {
     name: 'the amount and its net',

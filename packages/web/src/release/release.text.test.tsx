@@ -1,6 +1,9 @@
+import { writeError } from '@hautelisse/domain/contract'
 import { describe, expect, test } from 'vitest'
+import type { Between } from '../shell/index.ts'
 import { page, type RenderedPage, renderPage } from '../testing/text/index.ts'
 import { withAwaitedAccount } from '../under-way/examples.tsx'
+import { withClaims } from './examples.ts'
 
 const NADIA = { person: 'nadia-belkhir' } as const
 const ADDRESS = '/savings/withdraw'
@@ -190,6 +193,39 @@ describe('money out of employee savings', () => {
     await expect.element(heading('Vérifiez votre demande')).toBeVisible()
     for (const said of ['24/11/2026Votre RIB devient utilisable', '26/11/2026Vente', '30/11/2026Argent sur votre compte'])
       expect(words()).toContain(said)
+  })
+})
+
+describe('what is asked for already', () => {
+  test('[OPER-17] [REL-15] stands beside each maximum, of the kinds and of the amount, only where there is something', async () => {
+    await open({ between: withClaims })
+    await radio(/^PEE/).click()
+    await expect.element(radio(/^Épargne disponible.*sont déjà demandés/)).toBeVisible()
+    await expect.element(radio(/^Épargne bientôt disponible(?!.*sont déjà demandés)/)).toBeInTheDocument()
+    await radio(/^Épargne disponible/).click()
+    await next()
+    await expect.poll(words).toMatch(/480,00 € au plus, 13 880,89 €.* sont déjà demandés/)
+  })
+
+  test('[REL-15] too much is said at its field with what is left now, and accounts and terms are read again', async () => {
+    let isRefused = false
+    const between: Between = async (request, pass) => {
+      if (!request.path.endsWith('/api-s2e/refunds')) return isRefused ? withClaims(request, pass) : pass()
+      isRefused = true
+      const fields = [{ path: 'amount', code: 'amount-too-large', params: { max: '480,00' } }]
+      return { status: 400, body: JSON.stringify(writeError('v2', 'ERR_INVALID', { fields })) }
+    }
+    await open({ between })
+    await radio(/^PEE/).click()
+    await radio(/^Épargne disponible/).click()
+    await next()
+    await field(/^Montant brut/).fill('500')
+    await next()
+    await expect.element(heading('Vérifiez votre demande')).toBeVisible()
+    await button('Valider ma demande').click()
+    await expect.element(field(/^Montant brut/)).toHaveValue('500,00')
+    await expect.poll(words).toContain('Le montant ne peut pas dépasser 480,00 €')
+    await expect.poll(words).toMatch(/480,00 € au plus, 13 880,89 €.* sont déjà demandés/)
   })
 })
 

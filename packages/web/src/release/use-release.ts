@@ -6,6 +6,7 @@ import {
   draftOf,
   releaseMachine,
   selectPlace,
+  selectRecord,
   type ReleaseEvent,
   type ReleaseInput,
   type ReleaseSnapshot,
@@ -16,6 +17,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useApp, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
+import { useAccountsAgain } from '../under-way/index.ts'
 
 /** What every part of the page is given. */
 export type ReleaseProps = { readonly snapshot: ReleaseSnapshot; readonly send: (event: ReleaseEvent) => void }
@@ -38,5 +40,6 @@ export const useRelease = (): ReleaseProps => {
   const [snapshot, send, actor] = useMachine(releaseMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useStepHistory(actor, { placeOf: selectPlace, order: RELEASE_STEPS, hasEntries: true })
+  useAccountsAgain(selectRecord(snapshot) !== undefined)
   return { snapshot, send }
 }

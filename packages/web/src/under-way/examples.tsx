@@ -23,7 +23,7 @@ const RELEASE = {
 type Json = Readonly<Record<string, unknown>>
 
 /** Changes an answer of the API on its way. */
-const changing =
+export const changing =
   (part: string, change: (answer: Json) => Json): Between =>
   async (request, pass) => {
     const answer = await pass()

@@ -1,3 +1,5 @@
 export { AccountOrders } from './account-orders.tsx'
+export { AlreadyAsked } from './already-asked.tsx'
 export { UnderWayFlow, UnderWayLine } from './first-line.tsx'
 export { Orders } from './orders.tsx'
+export { useAccountsAgain } from './use-accounts-again.ts'

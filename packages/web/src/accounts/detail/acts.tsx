@@ -1,4 +1,4 @@
-import { availableNow, type Account } from '@hautelisse/domain/accounts'
+import { availableNow, claimedNow, type Account } from '@hautelisse/domain/accounts'
 import type { AccountDoors, Act } from '@hautelisse/domain/acts'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { pathTo, type Target } from '@hautelisse/domain/portal'
@@ -11,9 +11,11 @@ import type { ReactElement, ReactNode } from 'react'
 import { ReasonText, useDoorWords, WayOut } from '../../acts/routes.tsx'
 import { useAim } from '../../portal/index.ts'
 import { RetryNote } from '../../resource/index.ts'
+import { useApp } from '../../shell/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
 import { drawings, Icon, type IconDrawing } from '../../ui/icon/index.ts'
 import { SkeletonLine } from '../../ui/skeleton/index.ts'
+import { AlreadyAsked } from '../../under-way/index.ts'
 import * as rows from '../ahead.css.ts'
 import * as styles from './detail.css.ts'
 
@@ -57,6 +59,7 @@ type Shown = AccountDoors['doors'][number]
 
 /** What can be taken out without a reason: an amount, from a day on, or nothing before retirement. */
 const Release = ({ account, outlook }: { readonly account: Account; readonly outlook: Shown['outlook'] }): ReactElement => {
+  const today = useApp().clock.today()
   const kinds = outlook?.reasons.map(({ kind }) => kind) ?? []
   const blocked = outlook?.reasons.find((reason) => reason.kind === 'blocked-until')
   if (blocked !== undefined) {
@@ -71,9 +74,14 @@ const Release = ({ account, outlook }: { readonly account: Account; readonly out
   return available === undefined ? (
     <Trans id="detail.acts.withdraw-text">Selon la date et le motif</Trans>
   ) : (
-    <Trans id="detail.acts.withdraw-available">
-      Jusqu’à <Amount value={available} /> sans motif, sur votre compte bancaire
-    </Trans>
+    <>
+      <Trans id="detail.acts.withdraw-available">
+        Jusqu’à <Amount value={available} /> sans motif, sur votre compte bancaire
+      </Trans>
+      <span className={styles.reason}>
+        <AlreadyAsked amount={claimedNow(account, today)} />
+      </span>
+    </>
   )
 }
 

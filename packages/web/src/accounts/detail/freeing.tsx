@@ -2,6 +2,7 @@ import { calendarFile, freeingOf, type Account, type CalendarDay } from '@hautel
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import type { FreeFrom } from '@hautelisse/domain/investments'
 import { formatEuros, isZero, sumEuros } from '@hautelisse/domain/money'
+import { claimedOf } from '@hautelisse/domain/operations'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { downloadText } from '../../explanation/index.ts'
@@ -11,6 +12,7 @@ import { threadsPerGroup, threadUnit, WIDE_RANGE } from '../../ui/charts/index.t
 import { drawings } from '../../ui/icon/index.ts'
 import { Tag } from '../../ui/tag/index.ts'
 import { cssVars } from '../../ui/theme/index.ts'
+import { AlreadyAsked } from '../../under-way/index.ts'
 import * as styles from './detail.css.ts'
 
 type FreeingProps = { readonly accounts: readonly Account[]; readonly today: PlainDate }
@@ -110,6 +112,7 @@ export const Freeing = ({ accounts, today }: FreeingProps): ReactElement | null 
   const paths = pathsOf(threadsPerGroup(amounts, hidden ? 0.05 : unit))
   const words = dates.map(({ on, amount }) => `${dayOf(on)} : ${formatEuros(amount)}`).join(', ')
   const worth = writeRound(unit)
+  const claimed = sumEuros(accounts.map(claimedOf))
   return (
     <section aria-labelledby="detail-freeing" className={styles.section}>
       <div className={styles.head}>
@@ -156,6 +159,11 @@ export const Freeing = ({ accounts, today }: FreeingProps): ReactElement | null 
           ))}
         </ol>
       </div>
+      {!isZero(claimed) && (
+        <p className={styles.small}>
+          <AlreadyAsked amount={claimed} />
+        </p>
+      )}
       {!isZero(undated) && (
         <p className={styles.small}>
           <Trans id="detail.freeing.undated">
