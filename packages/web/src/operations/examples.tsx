@@ -115,11 +115,6 @@ export const EXAMPLES: readonly Example[] = [
     'op-00482190-1',
     saying('op-00482190-1', '"told_amount":3209.41,"differs_by":["values","payments"]'),
   ),
-  operationPage(
-    'an operation that found nothing on its day',
-    'op-00482190-1',
-    saying('op-00482190-1', '"reason":"nothing-left"'),
-  ),
   operationPage('an operation that is not theirs', 'nothing'),
   operationPage('an operation that could not be read', 'op-00482190-1', unread),
   historyPage('all operations'),
