@@ -75,10 +75,11 @@ const RELEASE = {
   isBuilt: true,
 }
 const setting = { isAll: false, cases: '25', folder: 'reports/rooms' }
+const CHECKS = ['types', 'lint', 'format', 'texts: none missing, none unused', 'machine diagrams are up to date']
 
 it('runs for a room types, its folders, its tests in every layer and all its journeys', () => {
   const plan = roomPlan(RELEASE, setting)
-  expect(namesOf(plan)).toEqual(['types', 'lint', 'format', UNIT, 'texts of screens', 'component tests', 'journeys'])
+  expect(namesOf(plan)).toEqual([...CHECKS, UNIT, 'texts of screens', 'component tests', 'journeys'])
   expect(step(plan, 'lint').line).toMatch(
     / packages\/domain\/src\/release packages\/web\/src\/release packages\/web\/e2e\/release\.spec\.ts$/,
   )
@@ -100,6 +101,6 @@ it('builds for a room only where a journey would see another portal than the sou
 
 it('leaves out of a room what it has not', () => {
   const plan = roomPlan({ ...RELEASE, specs: [], texts: [], screens: [] }, setting)
-  expect(namesOf(plan)).toEqual(['types', 'lint', 'format', UNIT])
+  expect(namesOf(plan)).toEqual([...CHECKS, UNIT])
   expect(needsBrowser(plan)).toBe(false)
 })

@@ -86,6 +86,9 @@ const journeys = (folder: string, isEach: boolean, specs: readonly string[] = []
   inBrowser: true,
 })
 
+const TEXTS: Step = { name: 'texts: none missing, none unused', command: [...node, 'scripts/texts.ts'] }
+const DIAGRAMS: Step = { name: 'machine diagrams are up to date', command: [...node, 'scripts/diagrams.ts', '--check'] }
+
 const sources = (isAll: boolean): Lane => [
   types(isAll),
   lint(isAll),
@@ -96,13 +99,13 @@ const sources = (isAll: boolean): Lane => [
     name: 'exports that nobody uses, of domain and machines',
     command: ['knip', '-c', 'knip.exports.json', '--include', 'exports'],
   },
-  { name: 'texts: none missing, none unused', command: [...node, 'scripts/texts.ts'] },
+  TEXTS,
   {
     name: 'journeys: no room has too many',
     command: [...node, 'scripts/journeys.ts'],
     summary: /^\d+ journeys.*$/gm,
   },
-  { name: 'machine diagrams are up to date', command: [...node, 'scripts/diagrams.ts', '--check'] },
+  DIAGRAMS,
   BUILD,
   ...(isAll
     ? [
@@ -169,6 +172,8 @@ export const roomPlan = (files: RoomFiles, setting: Setting): Plan => {
     types(false),
     lint(false, paths),
     { name: 'format', command: ['oxfmt', '--check', ...paths] },
+    TEXTS,
+    DIAGRAMS,
     ...(units.length > 0 ? [unitTests(setting, units)] : []),
     ...(texts.length > 0 ? [textTests(setting, texts)] : []),
   ]

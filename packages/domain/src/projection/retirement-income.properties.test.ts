@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 
-import { discrepancies, valueOf, type Derivation } from '../explain/index.ts'
+import { discrepancies, inOrder, valueOf, type Derivation } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { Decimal, divideEuros, euros, type Euros } from '../money/index.ts'
 import { inProportion, SLOW } from '../properties/arbitraries.ts'
@@ -125,8 +125,12 @@ describe('a retirement income', () => {
     const figures = sidesOf(income).flatMap(({ lines, total }) =>
       [...lines, total].flatMap(({ gross, charges, tax, net }) => [gross, charges, tax, net]),
     )
-    for (const figure of [...figures, income.yearTax, income.capitalTax])
+    for (const figure of [...figures, income.yearTax, income.capitalTax]) {
       expect(figure === undefined ? [] : discrepancies(figure, EVALUATORS)).toEqual([])
+      // A figure of this room names its rule, whatever it follows from.
+      const own = figure === undefined ? [] : inOrder(figure).filter(({ node }) => node.term.startsWith('projection.'))
+      expect(own.filter(({ node: { rule = '' } }) => !/^[A-Z]+-\d+$/.test(rule)).map(({ node }) => node.term)).toEqual([])
+    }
   })
 
   test.prop([plans, fc.constantFrom('CE', 'MA'), amounts, amounts], SLOW)(

@@ -1,8 +1,8 @@
-import type { Account } from '@hautelisse/domain/accounts'
+import { s2eAccountsCall, type Account } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { actPermissionsCall, authorizedActsCall, switchContextCall } from '@hautelisse/domain/fund-switch'
 import { euros } from '@hautelisse/domain/money'
-import { operationsCall } from '@hautelisse/domain/operations'
+import { operationsCall, scheduledPaymentsCall } from '@hautelisse/domain/operations'
 import { optionBulletinsCall } from '@hautelisse/domain/option-bulletin'
 import {
   paymentContextCall,
@@ -27,6 +27,7 @@ const HOLDER = {
   needsMobile: false,
   contact: { hash: 'advisor' },
 }
+const NO_SCHEDULE = { periodic_vv: [], error_scope: [] }
 const PEE: Account = { ...S2E_ACCOUNT, company_id: 'c' }
 
 const opened = (accounts: readonly Account[]) => {
@@ -47,12 +48,14 @@ type Opened = ReturnType<typeof opened>
 const answerSavings = async ({ answer, refuse }: Opened, { refunds = true, bulletins = true } = {}): Promise<void> => {
   const permissions = { authorizedAct: false, companyTopUp: false, isVoluntaryPaymentAllowed: false }
   answer(paymentPermissionCall, { punctual: false, periodic: false })
+  answer(scheduledPaymentsCall, NO_SCHEDULE)
   for (const _ of ['payment', 'switch']) answer(actPermissionsCall, { s2e_permissions: permissions })
   refuse(paymentContextCall, 'NETWORK')
   answer(switchContextCall, { blockings: [] })
   if (refunds) answer(refundPermissionsCall, { s2e_refunds_permissions: [] })
   else refuse(refundPermissionsCall, 'NETWORK')
   answer(releasesCall, { s2e_releases: [] })
+  answer(s2eAccountsCall, { s2e_accounts: [PEE] })
   for (const _ of ['progress', 'done']) answer(operationsCall, { operations: [], error_scope: [] })
   const bulletin = { id: 'b', type: 'PARTICIPATION', deadline_date: plainDate('2026-12-02') }
   if (bulletins) answer(optionBulletinsCall, { s2e_option_bulletins: [bulletin] })
@@ -87,9 +90,14 @@ it('[ACTS-08] reads the calls of every act at once; what fails says so at its ac
 it('[ACTS-06] [ACTS-07] asks nothing of employee savings for somebody with a retirement contract alone', async () => {
   const room = opened([AIS_ACCOUNT])
   expect(new Set(room.waiting())).toEqual(
-    new Set([retirementPermissionCall, authorizedActsCall, retirementPaidCall, operationsCall].map(({ name }) => name)),
+    new Set(
+      [retirementPermissionCall, authorizedActsCall, retirementPaidCall, operationsCall, scheduledPaymentsCall].map(
+        ({ name }) => name,
+      ),
+    ),
   )
   room.answer(retirementPermissionCall, { punctual: true, periodic: true })
+  room.answer(scheduledPaymentsCall, NO_SCHEDULE)
   for (const _ of ['payment', 'switch']) room.answer(authorizedActsCall, { authorized_acts: [] })
   room.refuse(retirementPaidCall, 'NETWORK')
   for (const _ of ['progress', 'done']) room.answer(operationsCall, { operations: [], error_scope: [] })
@@ -120,6 +128,7 @@ it('[ACTS-08] fails as a whole where nothing can be read, and is asked for again
 it('[ACTS-08] leaves out the orders and the premiums that cannot be read, and tells the rest', async () => {
   const room = opened([AIS_ACCOUNT])
   room.answer(retirementPermissionCall, { punctual: true, periodic: true })
+  room.answer(scheduledPaymentsCall, NO_SCHEDULE)
   room.answer(authorizedActsCall, { authorized_acts: [] })
   room.refuse(authorizedActsCall, 'NETWORK')
   room.answer(retirementPaidCall, { actType: 'VV', fundType: 'ALL', grossAmount: euros(0) })
@@ -146,6 +155,7 @@ it('[ACTS-10] [WDR-19] asks of each individual contract whether money may be tak
   room.answer(withdrawAuthorizationCall, { authorized: false })
   room.refuse(withdrawAuthorizationCall, 'NETWORK')
   room.answer(retirementPermissionCall, { punctual: true, periodic: true })
+  room.answer(scheduledPaymentsCall, NO_SCHEDULE)
   for (const _ of ['payment', 'switch']) room.answer(authorizedActsCall, { authorized_acts: [] })
   room.answer(retirementPaidCall, { actType: 'VV', fundType: 'ALL', grossAmount: euros(0) })
   for (const _ of ['progress', 'done']) room.answer(operationsCall, { operations: [], error_scope: [] })

@@ -40,7 +40,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     name: 'Marie-Antoinette Éléonore de La Rochebrune-Montferrand d’Aubrenne-Saint-Véran',
     origin: 'collective',
-    line: 'Noms très longs, très grands montants et un contrat d’un centime',
+    line: 'Noms très longs, très grands montants et un contrat d’un centime ; ni arbitrage ni versement à sa retraite',
   },
   {
     name: 'Anatole de Kerguénec',
@@ -50,7 +50,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     name: 'Karim Vasseur',
     origin: 'collective',
-    line: 'Une prime de partage de la valeur jusqu’au 9 octobre 2025, pas de RIB, des opérations en partie indisponibles',
+    line: 'Une prime de partage de la valeur jusqu’au 9 octobre 2025, ni RIB ni versement au PEE, des opérations en partie indisponibles',
   },
   {
     name: 'Marc Delorme',

@@ -30,11 +30,13 @@ export const ToldAmount = ({
     <p className={styles.small}>
       {kindOf(type) === 'switch' ? (
         <Trans id="operations.told.moved">
-          Annoncé <Amount value={told} />, déplacé <Amount value={amount} /> : {why}
+          Annoncé <Amount value={told} />, déplacé <Amount value={amount} />
+           : {why}
         </Trans>
       ) : (
         <Trans id="operations.told.paid">
-          Annoncé <Amount value={told} />, payé <Amount value={amount} /> : {why}
+          Annoncé <Amount value={told} />, payé <Amount value={amount} />
+           : {why}
         </Trans>
       )}
     </p>

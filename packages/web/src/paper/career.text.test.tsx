@@ -30,6 +30,10 @@ test('[P-MODAL-08] [P-CALL-92] the PDF of the career has both lists, each with i
   await expect.poll(() => names, { timeout: 10_000 }).toEqual(['carriere-2026-11-20.pdf'])
   const tables = trees.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'))
   expect(tables.map(({ caption }) => caption)).toEqual(['Retraite de base', 'Retraite complémentaire'])
+  // Columns of figures stand to the right; a name, with or without a digit in it, does not.
+  expect(tables.map(({ heads }) => heads.map(({ isFigure }) => isFigure))).toEqual(
+    Array.from({ length: 2 }, () => [false, false, true, true, true]),
+  )
   const shown = page.getByRole('dialog', { name: 'Votre carrière' }).element().textContent
   const counts = tables.flatMap(({ rows, total = [] }) => [...rows, total].map((row) => row.at(-1) ?? ''))
   expect(counts.length).toBeGreaterThan(4)

@@ -31,7 +31,7 @@ export const useRunningWords = (): ((offer: Offer) => string | undefined) => {
   return ({ programmes = [] }) => {
     if (programmes.length === 0) return undefined
     const list = programmes.map(written).join(', ')
-    return t({ id: 'payment.programme.running', message: `Versement programmé en cours : ${list}` })
+    return t({ id: 'payment.programme.running', message: `Versement programmé en cours : ${list}` })
   }
 }
 
@@ -70,7 +70,7 @@ export const ProgrammeQuestion = ({ snapshot, send }: PaymentProps): ReactElemen
   return (
     <PanelSection>
       <RadioCards
-        label={t({ id: 'payment.programme.question', message: 'Vous versez déjà sur ce compte. Ce nouveau versement :' })}
+        label={t({ id: 'payment.programme.question', message: 'Vous versez déjà sur ce compte. Ce nouveau versement :' })}
         value={value}
         onValueChange={(chosen) => send({ type: 'programmeChosen', replaces: chosen === ADDS ? undefined : chosen })}
         error={error && words(error)}

@@ -83,7 +83,7 @@ export const PaidTo = ({ snapshot }: SnapshotProps): ReactElement => {
           </p>
           <p className={styles.small}>
             <Trans id="release.bank.waits">
-              Vous pouvez valider dès maintenant : votre demande est enregistrée, et rien n’est vendu avant ce jour.
+              Vous pouvez valider dès maintenant : votre demande est enregistrée, et rien n’est vendu avant ce jour.
             </Trans>
           </p>
           <SixMonths snapshot={snapshot} />

@@ -17,7 +17,7 @@ export const AccountOrders = ({ policies, className }: AccountOrdersProps): Reac
       <Orders orders={isKnown ? content.value.orders : []}>
         {isMissing && (
           <p className={styles.small}>
-            <Trans id="under-way.missing">Une partie de vos demandes en cours ne peut pas être lue pour le moment.</Trans>
+            <Trans id="under-way.list.missing">Une partie de vos demandes en cours ne peut pas être lue pour le moment.</Trans>
           </p>
         )}
       </Orders>

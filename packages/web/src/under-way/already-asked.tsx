@@ -6,7 +6,7 @@ import { Amount } from '../ui/amount/index.ts'
 /** Beside a maximum: what orders that are not finished have claimed already; nothing where they have claimed nothing. OPER-17. */
 export const AlreadyAsked = ({ amount }: { readonly amount: Euros | undefined }): ReactElement | null =>
   amount !== undefined && isPositive(amount) ? (
-    <Trans id="under-way.already-asked">
+    <Trans id="under-way.sum.already-asked">
       <Amount value={amount} /> sont déjà demandés
     </Trans>
   ) : null

@@ -54,7 +54,7 @@ const Lines = ({ actor, policies }: LinesProps): ReactElement | null => {
   if (content.kind === 'failed' || (content.kind === 'known' && !content.value.isWhole && content.value.orders.length === 0))
     return (
       <Note kind="warn">
-        <Trans id="under-way.missing">Une partie de vos demandes en cours ne peut pas être lue pour le moment.</Trans>
+        <Trans id="under-way.list.missing">Une partie de vos demandes en cours ne peut pas être lue pour le moment.</Trans>
       </Note>
     )
   if (content.kind !== 'known' || content.value.orders.length === 0) return null

@@ -58,7 +58,7 @@ const Order = ({ order }: { readonly order: OrderUnderWay }): ReactElement => {
         <span className={styles.next}>{nextOf(order)}</span>
         {order.net !== undefined && (
           <span className={styles.next}>
-            <Trans id="under-way.net">
+            <Trans id="under-way.sum.net">
               Environ <Amount value={order.net} /> après prélèvements
             </Trans>
           </span>
@@ -108,7 +108,7 @@ export const Orders = ({ orders, awaited, children }: OrdersProps): ReactElement
   return (
     <section aria-labelledby="under-way">
       <h2 id="under-way" className={styles.head}>
-        <Trans id="under-way.title">En cours</Trans>
+        <Trans id="under-way.list.title">En cours</Trans>
       </h2>
       {(orders.length > 0 || awaited !== undefined) && (
         <ul className={styles.list}>
@@ -128,7 +128,7 @@ export const Orders = ({ orders, awaited, children }: OrdersProps): ReactElement
         <p className={styles.small}>
           <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowRight} trailing>
             {t({
-              id: 'under-way.left',
+              id: 'under-way.list.left',
               message: plural(left, { one: '# autre demande en cours', other: '# autres demandes en cours' }),
             })}
           </TextLinkTo>
