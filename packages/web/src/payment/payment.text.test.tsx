@@ -106,7 +106,7 @@ describe('a payment', () => {
     await renderPage('/transactional/payment', SYLVIE)
     await expect
       .element(page.getByRole('radio', { name: /^PERECO/ }))
-      .toMatchTextContent('Versement programmé en cours : 150,00 € par mois')
+      .toMatchTextContent('Versement programmé en cours : 150,00 € par mois')
     const way = page.getByRole('link', { name: 'Modifier ou arrêter un versement programmé' })
     await expect.element(way).toHaveAttribute('href', '/operations')
   })
