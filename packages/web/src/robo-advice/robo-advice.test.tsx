@@ -27,7 +27,10 @@ test('[ROBO-03] [ROBO-24] the futures that a worker draws are followed by number
   await userEvent.keyboard('{End}')
   // In the frame of the key press, without a wait.
   expect(figure()).not.toBe(before)
-  await page.getByRole('button', { name: 'D’où vient ce chiffre' }).filter({ hasText: /€/ }).first().click()
+  // By keys, as all before it: a pointer waits for a drawing that stands still.
+  const explained = page.getByRole('button', { name: 'D’où vient ce chiffre' }).filter({ hasText: /€/ }).first()
+  ;(explained.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })).toBeVisible()
   await page.getByRole('radio', { name: 'Tableau' }).click()
   await expect.element(page.getByRole('table', { name: /Montants atteints/ }).first()).toBeVisible()
