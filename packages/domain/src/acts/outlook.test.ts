@@ -217,6 +217,29 @@ describe('money out', () => {
     expect(kindsOf(outlookOf('release', plan(), refusedToo))).toEqual(['not-authorised'])
   })
 
+  test('[ACTS-12] of an account that orders have claimed whole waits for the last of their days, and names the order', () => {
+    const claimed = plan({}, [{ ...FREE, claimed: FREE.amount }])
+    const refund = (id: string, day: string): Operation => ({
+      id,
+      scope: 's2e',
+      policy_id: claimed.policy_id,
+      type: 'REMBOURSEMENT',
+      label: 'Remboursement',
+      status: 'En cours',
+      amount: euros(100),
+      date: TODAY,
+      timeline: [{ step: 'on-account', day: plainDate(day), done: false }],
+    })
+    const operations = [refund('one', '2026-11-30'), refund('two', '2026-11-26')]
+    expect(outlookOf('release', claimed, { operations })).toMatchObject({
+      state: 'dated',
+      from: '2026-11-30',
+      free: euros(0),
+      reasons: [{ kind: 'pending-operation', operation: 'one' }],
+    })
+    expect(kindsOf(outlookOf('release', claimed))).toEqual(['pending-operation'])
+  })
+
   test('[ACTS-06] needs no bank account where the employer pays', () => {
     expect(outlookOf('release', plan(), { holder: { canReceive: false, payors: ['c'] } }).state).toBe('possible')
   })
