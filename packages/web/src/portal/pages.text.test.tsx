@@ -20,7 +20,7 @@ describe('pages for everybody', () => {
     go('/')
     await expect.element(heading).toHaveTextContent('Retour à 08:00')
     await expect.element(page.getByText('de 01:30 à 08:00')).toBeVisible()
-    expect(document.title).toBe('Hautelisse')
+    await expect.poll(() => document.title).toBe('Hautelisse')
     expect(page.getByRole('banner').elements()).toEqual([])
     pass(500)
     await expect.element(heading).toMatchTextContent('Votre épargne,fil par fil')
