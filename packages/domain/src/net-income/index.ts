@@ -1,10 +1,9 @@
+export { chargesOnGain, gainRates, levied, taxOnGain, type GainRates, type LevyLabels } from './gains.ts'
 export {
-  gainRates,
   netCheckedUntil,
   offeredRates,
   ORIGINS,
   regimeOf,
-  type GainRates,
   type GrossPayment,
   type NetPayment,
   type NetRates,

@@ -12,7 +12,7 @@ import {
   PENSION_SOCIAL_CHARGES,
   valueOrStandIn,
 } from '../law/index.ts'
-import { Decimal, type Euros } from '../money/index.ts'
+import type { Euros } from '../money/index.ts'
 
 /** How the law taxes savings when they come out, by their origin. */
 export const REGIMES = ['deducted', 'not-deducted', 'employee-savings', 'pension', 'life-insurance'] as const
@@ -120,17 +120,3 @@ const PARAMETERS = [
  * @example netCheckedUntil(plainDate('2028-04-01')) // '2026-11-20'
  */
 export const netCheckedUntil = (on: PlainDate): PlainDate | undefined => earliestCheck(PARAMETERS, on)
-
-/** What is taken from the gains of a capital, in percent. */
-export type GainRates = { readonly charges: number; readonly tax: number }
-
-/**
- * Gives what is taken from the gains of a capital: social charges, and the income tax of the flat tax, which employee savings do not pay. NET-05.
- *
- * @param on first day of the payment
- * @example gainRates(plainDate('2026-04-01')) // { charges: 18.6, tax: 12.8 }
- */
-export const gainRates = (on: PlainDate): GainRates => {
-  const charges = new Decimal(valueOrStandIn(CAPITAL_SOCIAL_CHARGES, on).value)
-  return { charges: charges.toNumber(), tax: new Decimal(valueOrStandIn(FLAT_TAX, on).value).minus(charges).toNumber() }
-}

@@ -121,6 +121,11 @@ describe('a capital', () => {
     expect(capital(regime, gross, paid, { marginal: 11 })).toEqual(expected)
   })
 
+  it('[NET-06] rounds each levy for itself: of 100,05 € paid in and 10,04 € of gains, at 30 %', () => {
+    // By hand: 1,87 of 1,86744; 30,02 of 30,015 and 1,29 of 1,28512, where their sum of 31,30012 would be a cent less.
+    expect(capital('deducted', '110.09', '100.05', { marginal: 30 })).toEqual(['1.87', '31.31', '76.91'])
+  })
+
   it('[NET-05] comes to what the exit of a deducted payment does', () => {
     // The worked case of the exit: 5 400 € become 8 515,26 €.
     expect(capital('deducted', '8515.26', '5400', { marginal: 11 })).toEqual(['579.44', '992.75', '6943.07'])

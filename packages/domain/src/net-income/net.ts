@@ -1,6 +1,7 @@
 import type { PlainDate } from '../calendar/index.ts'
 import {
   difference,
+  EXPLAINED,
   find,
   given,
   least,
@@ -15,21 +16,21 @@ import {
   ANNUITY_SOCIAL_CHARGES,
   ANNUITY_TAXED_SHARES,
   CAPITAL_SOCIAL_CHARGES,
-  FLAT_TAX,
   LIFE_INSURANCE_SOCIAL_CHARGES,
   PENSION_DEDUCTION,
   PENSION_SOCIAL_CHARGES,
   valueOrStandIn,
   type DatedParameter,
 } from '../law/index.ts'
-import { Decimal, euros, roundToCents, type Euros } from '../money/index.ts'
+import { Decimal, euros, type Euros } from '../money/index.ts'
+import { chargesOnGain, levied, taxOnGain } from './gains.ts'
 import type { GrossPayment, NetPayment, NetTerms, Regime } from './model.ts'
 import { sourceOf, type SourceCode } from './sources.ts'
 import type { Term } from './terms.ts'
 
 const PERCENT = 100
 
-/** Charges and tax on one payment, before the rounding. */
+/** Charges and tax on one payment, in cents: each levy is rounded for itself. */
 type Taken = { readonly charges: Derivation; readonly tax: Derivation }
 
 /** A payment with its terms and the unit of its amounts. */
@@ -41,8 +42,16 @@ const amount = ({ gross }: Pick<Case, 'gross'>, term: Term, source?: SourceCode)
   source: source && sourceOf(source),
 })
 
+const rateLabel = (term: Term, source: SourceCode, rule: string, details?: Label['details']): Label => ({
+  term,
+  unit: 'rate',
+  source: sourceOf(source),
+  rule,
+  details,
+})
+
 const rate = (term: Term, percent: Decimal, source: SourceCode, rule: string, details?: Label['details']): Derivation =>
-  given({ term, unit: 'rate', source: sourceOf(source), rule, details }, percent.dividedBy(PERCENT))
+  given(rateLabel(term, source, rule, details), percent.dividedBy(PERCENT))
 
 const percentOf = (parameter: DatedParameter<number>, on: PlainDate): Decimal => new Decimal(valueOrStandIn(parameter, on).value)
 
@@ -68,8 +77,8 @@ const asPension = (payment: Case): Taken => {
     product(amount(payment, 'net-income.deductible', 'pension-csg'), [gross, points]),
   ])
   return {
-    charges: product(amount(payment, 'net-income.charges', 'pension-charges'), [gross, chosen]),
-    tax: product(amount(payment, 'net-income.tax', 'pension-tax'), [taxable, keptShare(terms), marginalRate(terms)]),
+    charges: levied(EXPLAINED, amount(payment, 'net-income.charges', 'pension-charges'), [gross, chosen]),
+    tax: levied(EXPLAINED, amount(payment, 'net-income.tax', 'pension-tax'), [taxable, keptShare(terms), marginalRate(terms)]),
   }
 }
 
@@ -89,7 +98,7 @@ const taxedShare = ({ age, on }: NetTerms): Derivation => {
 
 /** Charges on the share of an annuity that its age at the start makes taxable. */
 const chargesOnShare = (payment: Case): Derivation =>
-  product(amount(payment, 'net-income.charges', 'annuity-charges'), [
+  levied(EXPLAINED, amount(payment, 'net-income.charges', 'annuity-charges'), [
     payment.gross,
     taxedShare(payment.terms),
     rate('net-income.charges-rate', percentOf(ANNUITY_SOCIAL_CHARGES, payment.terms.on), 'annuity-charges', 'NET-04'),
@@ -98,7 +107,7 @@ const chargesOnShare = (payment: Case): Derivation =>
 /** An annuity from deducted payments: tax as on a pension, charges on the share for the age. */
 const asDeductedAnnuity = (payment: Case): Taken => ({
   charges: chargesOnShare(payment),
-  tax: product(amount(payment, 'net-income.tax', 'pension-tax'), [
+  tax: levied(EXPLAINED, amount(payment, 'net-income.tax', 'pension-tax'), [
     payment.gross,
     keptShare(payment.terms),
     marginalRate(payment.terms),
@@ -108,7 +117,7 @@ const asDeductedAnnuity = (payment: Case): Taken => ({
 /** An annuity bought for a price: tax and charges on the share for the age. */
 const asBoughtAnnuity = (payment: Case): Taken => ({
   charges: chargesOnShare(payment),
-  tax: product(amount(payment, 'net-income.tax', 'annuity-share'), [
+  tax: levied(EXPLAINED, amount(payment, 'net-income.tax', 'annuity-share'), [
     payment.gross,
     taxedShare(payment.terms),
     marginalRate(payment.terms),
@@ -120,17 +129,16 @@ const onAnnuity = (regime: Regime, payment: Case): Taken => {
   return regime === 'deducted' ? asDeductedAnnuity(payment) : asBoughtAnnuity(payment)
 }
 
-/** Income tax of the flat tax, without the social charges that it holds. */
-const flatRate = ({ on }: NetTerms): Derivation =>
-  rate('net-income.flat-rate', percentOf(FLAT_TAX, on).minus(percentOf(CAPITAL_SOCIAL_CHARGES, on)), 'gains-tax', 'NET-05')
-
 const taxOnCapital = (regime: Regime, payment: Case, principal: Derivation, gains: Derivation): Derivation => {
   const { terms } = payment
   if (regime === 'employee-savings') return given(amount(payment, 'net-income.tax', 'exempt-gains'), 0)
-  const onGains = product(amount(payment, 'net-income.gains-tax', 'gains-tax'), [gains, flatRate(terms)])
+  const onGains = taxOnGain(EXPLAINED, gains, terms.on, {
+    levy: amount(payment, 'net-income.gains-tax', 'gains-tax'),
+    rate: rateLabel('net-income.flat-rate', 'gains-tax', 'NET-05'),
+  })
   if (regime !== 'deducted') return sum(amount(payment, 'net-income.tax', 'gains-tax'), [onGains])
   return sum(amount(payment, 'net-income.tax', 'deducted-tax'), [
-    product(amount(payment, 'net-income.principal-tax', 'deducted-tax'), [principal, marginalRate(terms)]),
+    levied(EXPLAINED, amount(payment, 'net-income.principal-tax', 'deducted-tax'), [principal, marginalRate(terms)]),
     onGains,
   ])
 }
@@ -138,27 +146,31 @@ const taxOnCapital = (regime: Regime, payment: Case, principal: Derivation, gain
 /** Capital: payments that were deducted at the marginal rate without the 10 %, gains at the flat rate, employee savings without income tax. */
 const onCapital = (regime: Regime, payment: Case, paid: Derivation): Taken => {
   if (regime === 'pension') return asPension(payment)
-  const principal = least(amount(payment, 'net-income.paid', 'paid-assumed'), [paid, payment.gross])
+  const held = amount(payment, 'net-income.paid', 'paid-assumed')
+  const principal = least(held, [roundedToCents(held, paid), payment.gross])
   const gains = difference(amount(payment, 'net-income.gains'), [payment.gross, principal])
   const parameter = regime === 'life-insurance' ? LIFE_INSURANCE_SOCIAL_CHARGES : CAPITAL_SOCIAL_CHARGES
   return {
-    charges: product(amount(payment, 'net-income.charges', 'gains-charges'), [
+    charges: chargesOnGain(
+      EXPLAINED,
       gains,
-      rate('net-income.charges-rate', percentOf(parameter, payment.terms.on), 'gains-charges', 'NET-05'),
-    ]),
+      payment.terms.on,
+      {
+        levy: amount(payment, 'net-income.charges', 'gains-charges'),
+        rate: rateLabel('net-income.charges-rate', 'gains-charges', 'NET-05'),
+      },
+      parameter,
+    ),
     tax: taxOnCapital(regime, payment, principal, gains),
   }
 }
-
-const inCents = (node: Derivation): Derivation =>
-  roundedToCents({ term: node.term, unit: node.unit, source: node.source, details: node.details }, node)
 
 const amountOf = (node: Derivation): Euros => euros(valueOf(node))
 
 /**
  * Estimates what social charges and income tax leave of a capital or of an annuity, by the law of the day on which it is first paid.
  *
- * Charges and tax to the cent, half up; the net is what is left, so that the three add up to the gross. Rules NET-01 to NET-06, docs/rules/net-income.md; CGI
+ * Each levy to the cent, half up; the net is what is left, so that the three add up to the gross. Rules NET-01 to NET-06, docs/rules/net-income.md; CGI
  * art. 158 and 200 A, CSS art. L.136-6 to L.136-8.
  *
  * @param payment regime and gross amount, in cents; for a capital what of it was paid in
@@ -168,8 +180,7 @@ const amountOf = (node: Derivation): Euros => euros(valueOf(node))
 export const netOf = (payment: GrossPayment, terms: NetTerms): NetPayment => {
   const { regime, gross } = payment
   const one: Case = { gross, terms }
-  const taken = payment.form === 'capital' ? onCapital(regime, one, payment.paid) : onAnnuity(regime, one)
-  const [charges, tax] = [inCents(taken.charges), inCents(taken.tax)]
+  const { charges, tax } = payment.form === 'capital' ? onCapital(regime, one, payment.paid) : onAnnuity(regime, one)
   const explanation = difference({ ...amount(one, 'net-income.net'), rule: 'NET-06', details: { regime } }, [
     difference(amount(one, 'net-income.after-charges'), [gross, charges]),
     tax,
@@ -180,7 +191,7 @@ export const netOf = (payment: GrossPayment, terms: NetTerms): NetPayment => {
     charges: amountOf(charges),
     tax: amountOf(tax),
     net: amountOf(explanation),
-    paid: paid && roundToCents(amountOf(paid)),
+    paid: paid && amountOf(paid),
     explanation,
   }
 }

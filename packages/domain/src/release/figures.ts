@@ -1,13 +1,12 @@
 import type { PlainDate } from '../calendar/index.ts'
 import { BARE, EXPLAINED, type Derivation, type Label, type Reckoning } from '../explain/index.ts'
 import { refuse } from '../input/index.ts'
-import { CAPITAL_SOCIAL_CHARGES, earliestCheck, FLAT_TAX, valueOrStandIn } from '../law/index.ts'
-import { Decimal, isNegative, isPositive, type Euros } from '../money/index.ts'
+import { CAPITAL_SOCIAL_CHARGES, earliestCheck, FLAT_TAX } from '../law/index.ts'
+import { isNegative, isPositive, type Euros } from '../money/index.ts'
+import { chargesOnGain, taxOnGain } from '../net-income/index.ts'
 import type { ReleaseCompartment, ReleasePlan, ReleaseReason } from './reasons.ts'
 import { sourceOf, type SourceCode } from './sources.ts'
 import type { Term } from './terms.ts'
-
-const PERCENT = 100
 
 /** How a release is taxed: social charges on the gain alone, the income tax of the flat tax on it too, or also the principal at the scale. */
 export const RELEASE_TAXES = ['charges', 'flat-tax', 'scale'] as const
@@ -73,18 +72,6 @@ const eur = (term: Term, source?: SourceCode, rule?: string): Label => ({
 const rate = (term: Term, source: SourceCode, rule: string): Label => ({ term, unit: 'rate', source: sourceOf(source), rule })
 
 /**
- * Gives what is taken from a gain, as shares of it. docs/rules/release.md, REL-06.
- *
- * @param on day of the sale; a later day than the last check takes the last known law
- * @example releaseRates(plainDate('2026-11-20')).charges // 0.186
- */
-export const releaseRates = (on: PlainDate): { readonly charges: Decimal; readonly flatTax: Decimal } => {
-  const charges = new Decimal(valueOrStandIn(CAPITAL_SOCIAL_CHARGES, on).value)
-  const flat = new Decimal(valueOrStandIn(FLAT_TAX, on).value)
-  return { charges: charges.dividedBy(PERCENT), flatTax: flat.minus(charges).dividedBy(PERCENT) }
-}
-
-/**
  * Gives the last check of the law among the rates that stand in on a day; undefined if all of them are known.
  *
  * @param on day of the sale
@@ -94,7 +81,6 @@ export const releaseCheckedUntil = (on: PlainDate): PlainDate | undefined => ear
 
 const reckon = <Figure>(steps: Reckoning<Figure>, { tax, value, paidIn, amount, on }: Release): ReleaseFigures<Figure> => {
   const { given, product, quotient, difference, greatest, least, roundedToCents } = steps
-  const rates = releaseRates(on)
   const gross = given(eur('release.amount', 'request'), amount)
   const nothing = given(eur('release.nothing'), 0)
   const proRata = eur('release.paid-in-part', 'pro-rata', 'REL-05')
@@ -109,14 +95,17 @@ const reckon = <Figure>(steps: Reckoning<Figure>, { tax, value, paidIn, amount, 
     difference(eur('release.gain', undefined, 'REL-05'), [gross, paidInPart]),
     nothing,
   ])
-  const share = (term: Term, of: Label, part: Decimal): Figure =>
-    roundedToCents(
-      eur(term, term === 'release.charges' ? 'gains-charges' : 'gains-tax', 'REL-06'),
-      product(eur(term), [gain, given(of, part)]),
-    )
-  const charges = share('release.charges', rate('release.charges-rate', 'gains-charges', 'REL-06'), rates.charges)
+  const charges = chargesOnGain(steps, gain, on, {
+    levy: eur('release.charges', 'gains-charges', 'REL-06'),
+    rate: rate('release.charges-rate', 'gains-charges', 'REL-06'),
+  })
   const flatTax =
-    tax === 'charges' ? nothing : share('release.flat-tax', rate('release.flat-rate', 'gains-tax', 'REL-06'), rates.flatTax)
+    tax === 'charges'
+      ? nothing
+      : taxOnGain(steps, gain, on, {
+          levy: eur('release.flat-tax', 'gains-tax', 'REL-06'),
+          rate: rate('release.flat-rate', 'gains-tax', 'REL-06'),
+        })
   const paid = difference(eur('release.paid', undefined, 'REL-07'), [gross, charges, flatTax])
   const scaleBase = tax === 'scale' ? least(eur('release.scale-base', 'deducted-tax', 'REL-07'), [paidInPart, gross]) : nothing
   return { amount: gross, paidInPart, gain, charges, flatTax, paid, scaleBase }

@@ -1,19 +1,21 @@
 import { Decimal, euros, roundToCents, type Euros } from '../money/index.ts'
+import { gainRates } from '../net-income/index.ts'
 import { figuresOfRelease, releasesOf, type PlanRelease } from './compartments.ts'
-import { releaseRates, type Release } from './figures.ts'
+import type { Release } from './figures.ts'
 
 /** The amount that pays a wanted sum, or the most that any amount pays. */
 export type GrossForNet = { readonly kind: 'gross'; readonly amount: Euros } | { readonly kind: 'too-much'; readonly most: Euros }
 
+const PERCENT = 100
 const CENT = new Decimal('0.01')
 /** Cents by which roundings move what is paid from a straight line, on either side. */
 const SPREAD = 3
 
 /** What stays of an amount, before roundings. */
 const keptShare = ({ tax, value, paidIn, on }: Omit<Release, 'amount'>): Decimal => {
-  const { charges, flatTax } = releaseRates(on)
+  const rates = gainRates(on)
   const gain = Decimal.max(0, new Decimal(1).minus(paidIn.dividedBy(value)))
-  return new Decimal(1).minus(gain.times(tax === 'charges' ? charges : charges.plus(flatTax)))
+  return new Decimal(1).minus(gain.times(tax === 'charges' ? rates.charges : rates.charges + rates.tax).dividedBy(PERCENT))
 }
 
 type Search = {

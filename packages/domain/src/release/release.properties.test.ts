@@ -1,7 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 
+import { BARE, given } from '../explain/index.ts'
 import { Decimal, euros, subtractEuros } from '../money/index.ts'
+import { levied, netOf } from '../net-income/index.ts'
 import { releases } from './arbitraries.ts'
 import { grossFor, releaseOf } from './index.ts'
 
@@ -16,6 +18,23 @@ test.prop([releases])('[REL-05] [REL-07] what is taken and what is paid add up t
 test.prop([releases])('[REL-05] a whole release gives back exactly what was paid in', (release) => {
   expect(releaseOf({ ...release, amount: release.value }).paidInPart.equals(release.paidIn)).toBe(true)
 })
+
+const REGIME = { charges: 'employee-savings', 'flat-tax': 'not-deducted', scale: 'deducted' } as const
+
+test.prop([releases, fc.constantFrom(0, 11, 30, 41, 45)])(
+  '[NET-06] [REL-06] a release and an exit take the same of one sum, each levy to the cent',
+  (release, marginal) => {
+    const { amount, paidInPart, charges, flatTax, scaleBase } = releaseOf(release)
+    const eur = (term: string, value: Decimal) => given({ term, unit: 'eur' }, value)
+    const exit = netOf(
+      { form: 'capital', regime: REGIME[release.tax], gross: eur('gross', amount), paid: eur('paid', paidInPart) },
+      { on: release.on, age: 64, marginal, pensionCharges: 8.4 },
+    )
+    const onPrincipal = levied(BARE, { term: 'tax', unit: 'eur' }, [scaleBase, new Decimal(marginal).dividedBy(100)])
+    expect(exit.charges.equals(charges)).toBe(true)
+    expect(exit.tax.equals(flatTax.plus(onPrincipal))).toBe(true)
+  },
+)
 
 test.prop([releases, fc.integer({ min: 0, max: 100 })])(
   '[REL-05] [REL-06] split in two of one day, a release is taken from as before, by a cent at most each',

@@ -1,6 +1,7 @@
 import { addYears, completedYears, yearOf, type PlainDate } from '../calendar/index.ts'
 import {
   difference,
+  EXPLAINED,
   given,
   power,
   product,
@@ -38,6 +39,7 @@ import {
   type Euros,
 } from '../money/index.ts'
 import type { MortalityTables } from '../mortality/index.ts'
+import { chargesOnGain, levied, taxOnGain } from '../net-income/index.ts'
 import type { Exit, ExitDoubt, ExitForm, ExitQuestion, ExitTerms } from './exit-model.ts'
 import { exitFactor } from './exit-factor.ts'
 import { exitSource, type ExitSourceCode } from './exit-sources.ts'
@@ -93,23 +95,18 @@ const startOf = (question: ExitQuestion, asOf: PlainDate): Start => {
 /** What is taken from a gross amount, and what is left. */
 type Taken = { readonly gross: Derivation; readonly incomeTax: Derivation; readonly socialCharges: Derivation }
 
-const part = (label: Label, inputs: readonly Derivation[]): Derivation => roundedToCents(label, product(label, inputs))
-
 /** The deducted payment at the saver's rate without any deduction, its gains at the flat tax; what was not deducted comes out untaxed. */
 const capitalOf = ({ asOf, payment, deducted, rate, value }: Start): Taken => {
   const gains = difference(labelled('tax-saving.exit-gains', 'capital-gains'), [value, payment])
-  const socialRate = rateOf(CAPITAL_SOCIAL_CHARGES, asOf)
-  const onGains = (of: Decimal): readonly Derivation[] => [
-    gains,
-    given(labelled('tax-saving.exit-gains-rate', 'capital-gains', 'rate'), of),
-  ]
+  const gainsRate = labelled('tax-saving.exit-gains-rate', 'capital-gains', 'rate')
+  const onGains = (term: Term) => ({ levy: labelled(term, 'capital-gains'), rate: gainsRate })
   return {
     gross: value,
     incomeTax: sum(labelled('tax-saving.exit-income-tax', 'capital-deducted'), [
-      part(labelled('tax-saving.exit-principal-tax', 'capital-deducted'), [deducted, rate]),
-      part(labelled('tax-saving.exit-gains-tax', 'capital-gains'), onGains(rateOf(FLAT_TAX, asOf).minus(socialRate))),
+      levied(EXPLAINED, labelled('tax-saving.exit-principal-tax', 'capital-deducted'), [deducted, rate]),
+      taxOnGain(EXPLAINED, gains, asOf, onGains('tax-saving.exit-gains-tax')),
     ]),
-    socialCharges: part(labelled('tax-saving.exit-charges', 'capital-gains'), onGains(socialRate)),
+    socialCharges: chargesOnGain(EXPLAINED, gains, asOf, onGains('tax-saving.exit-charges')),
   }
 }
 
@@ -157,8 +154,8 @@ const annuityOf = (start: Start, tables: MortalityTables): Taken => {
   ])
   return {
     gross,
-    incomeTax: part(yearly('tax-saving.exit-income-tax', 'pension-deduction'), [taxed, rate]),
-    socialCharges: part(yearly('tax-saving.exit-charges', 'annuity-charges'), [
+    incomeTax: levied(EXPLAINED, yearly('tax-saving.exit-income-tax', 'pension-deduction'), [taxed, rate]),
+    socialCharges: levied(EXPLAINED, yearly('tax-saving.exit-charges', 'annuity-charges'), [
       gross,
       share,
       given(labelled('tax-saving.exit-charges-rate', 'annuity-charges', 'rate'), rateOf(ANNUITY_SOCIAL_CHARGES, asOf)),
