@@ -44,8 +44,40 @@ describe('evaluate release', () => {
     ])
   })
 
+  // The help names PEG and PEI: each is read, and follows the law of a PEE.
+  it.each(['PEE', 'PEG', 'PEI'])('[REL-01] reads a %s as its help says', async (plan) => {
+    const { results, complaints } = await evaluate([`t,${plan},,HOME,2026-09-14,2026-11-20,11404.16,8849.63,6000,0.3`])
+    expect(complaints).toEqual([])
+    expect(results).toEqual(['yes,2027-03-14,1344.00,249.98,0.00,0.00,5750.02,5750.02'])
+  })
+
+  it('[REL-03] refuses what is still to come, also for a reason without event, and gives no last day before a decree', async () => {
+    const { results } = await evaluate([
+      'retired,PER,vvd,RETIREMENT,2026-11-21,2026-11-20,100,100,100,',
+      'retired,PERCO,,RETIREMENT,2027-01-01,2026-11-20,100,100,100,',
+      'helper,PEE,,CAREGIVER,2026-11-21,2026-11-20,100,100,100,',
+      'helper,PEE,,CAREGIVER,2026-11-20,2026-11-20,100,100,100,',
+      'before,PEE,,CLEAN_VEHICLE,2024-07-06,2025-01-02,100,100,100,',
+      'before,PEE,,ENERGY_RENOVATION,2024-07-06,2025-01-02,100,100,100,',
+    ])
+    expect(results).toEqual([
+      'no,,,,,,,',
+      'no,,,,,,,',
+      'no,,,,,,,',
+      'yes,,0.00,0.00,0.00,0.00,100.00,100.00',
+      'no,,,,,,,',
+      'no,,,,,,,',
+    ])
+  })
+
+  // By hand: 1,29 of 12,8 % and 30,02 of 30 %, each to the cent; their unrounded sum would leave a cent more.
+  it('[NET-06] rounds the tax on what was deducted for itself, as an exit does', async () => {
+    const { results } = await evaluate(['t,PER,vvd,HOME,2026-01-01,2026-11-20,110.09,100.05,110.09,0.3'])
+    expect(results).toEqual(['yes,,10.04,1.87,1.29,100.05,106.93,76.91'])
+  })
+
   it.each([
-    ['A,PEG,,HOME,2026-09-14,2026-11-20,1,1,1,', 'column plan: "PEG" is not one of PEE, PERCO, PER'],
+    ['A,PEA,,HOME,2026-09-14,2026-11-20,1,1,1,', 'column plan: "PEA" is not one of PEE, PEG, PEI, PERCO, PER'],
     ['A,PEE,es,HOME,2026-09-14,2026-11-20,1,1,1,', 'column compartment: a PEE has none: leave it empty'],
     ['A,PER,,HOME,2026-09-14,2026-11-20,1,1,1,', 'column compartment: empty'],
     ['A,PEE,,HOME,,2026-11-20,1,1,1,', 'column event_date: empty, but HOME needs it'],

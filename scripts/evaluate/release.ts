@@ -1,12 +1,14 @@
 import { isPlainDate, plainDate, type PlainDate } from '@hautelisse/domain/calendar'
-import { euros, roundToCents, type Euros } from '@hautelisse/domain/money'
+import { BARE } from '@hautelisse/domain/explain'
+import { euros, type Euros } from '@hautelisse/domain/money'
+import { levied } from '@hautelisse/domain/net-income'
 import {
   hasEvent,
   RELEASE_COMPARTMENTS,
-  RELEASE_PLANS,
   RELEASE_REASONS,
   releaseAnswer,
   releaseOf,
+  releasePlanOf,
   taxOf,
   type ReleaseCompartment,
   type ReleasePlan,
@@ -16,8 +18,11 @@ import { Cells, quoted, type Row } from './cells.ts'
 import type { Engine, Outcome } from './engine.ts'
 
 const FIRST_DAY = plainDate('2025-01-01')
+/** Plans whose law on releases is known, by their names. */
+const PLANS = ['PEE', 'PEG', 'PEI', 'PERCO', 'PER'] as const
 const NO_FIGURES = ['', '', '', '', '', '']
 const PERCENT = 100
+const AT_SCALE = { term: 'tax at the scale', unit: 'eur' } as const
 
 const centsOf = (cells: Cells, column: string): Euros => {
   const amount = cells.amount(column)
@@ -52,7 +57,7 @@ const marginalRate = (cells: Cells): Euros => {
 
 const evaluate = (row: Row): Outcome => {
   const cells = new Cells(row)
-  const plan = cells.word('plan', RELEASE_PLANS)
+  const plan = releasePlanOf(cells.word('plan', PLANS)) ?? 'PER'
   const compartment = compartmentOf(cells, plan)
   const reason = cells.word('reason', RELEASE_REASONS)
   const event = eventOf(cells, reason)
@@ -74,7 +79,7 @@ const evaluate = (row: Row): Outcome => {
     amount,
     on,
   })
-  const afterTax = roundToCents(euros(paid.minus(marginal.times(scaleBase))))
+  const afterTax = paid.minus(levied(BARE, AT_SCALE, [scaleBase, marginal]))
   const figures = [gain, charges, flatTax, scaleBase, paid, afterTax].map((figure) => figure.toFixed(2))
   return { kind: 'evaluated', results: ['yes', answer.lastDay ?? '', ...figures] }
 }
@@ -86,16 +91,16 @@ export const release: Engine = {
   resultColumns: ['allowed', 'last_day', 'gain', 'social_charges', 'flat_tax', 'scale_base', 'paid', 'after_tax'],
   notes: [
     'id                 any text, given back',
-    'plan               PEE (also PEG, PEI), PERCO or PER',
+    `plan               ${PLANS.join(', ')}; the law of PEG and PEI is that of a PEE`,
     `compartment        of a PER: ${RELEASE_COMPARTMENTS.join(', ')}; empty for the others`,
     `reason             ${RELEASE_REASONS.join(', ')}`,
-    'event_date         year-month-day; empty only for CAREGIVER and RETIREMENT, which have no event',
+    'event_date         year-month-day; may be empty for CAREGIVER and RETIREMENT, which have no event: nothing is asked of it but that it has come',
     `request_date       day of the request, which stands for that of the sale and sets the rates, from ${FIRST_DAY}`,
     'value, paid_in     euros: what the plan or compartment is worth, and what was paid in and not given back',
     'amount             euros that are released, up to the value',
     'marginal_rate      share of 1: 0.3; above 1 it is read as percent: 30; empty is 0',
     'allowed            yes or no; a reason that the plan does not know, a day out of time or to come is no',
-    'last_day           last day of the request, that day included; empty without a limit',
+    'last_day           last day of the request, that day included; empty without a limit, and for an event before its decree',
     'gain … after_tax   euros, two decimals; empty when not allowed; after_tax = paid − marginal_rate × scale_base',
   ],
   open: () => Promise.resolve(evaluate),

@@ -60,8 +60,11 @@ export const reasonOfForm = (form: ReleaseForm, offer: ReleaseOffer): ReleaseRea
   return line && reasonOfLine(line)
 }
 
-/** The day of the event, once it is a date. */
-export const eventOf = ({ event }: ReleaseForm): PlainDate | undefined => parseFrenchDate(event.trim())
+/** The day of the event, once it is a date; undefined for a reason without one, whatever was typed for another reason before. */
+export const eventOf = ({ event }: Pick<ReleaseForm, 'event'>, line: ReleaseLine | undefined): PlainDate | undefined => {
+  const reason = line && reasonOfLine(line)
+  return reason !== undefined && !hasEvent(reason) ? undefined : parseFrenchDate(event.trim())
+}
 
 /**
  * Lists the lots that the answers take from.
@@ -74,7 +77,7 @@ export const lotsOfForm = (form: ReleaseForm, offer: ReleaseOffer, today: PlainD
   if (form.kind === 'free') return freeLots(offer.lots, today)
   if (form.kind === 'soon') return soonFreeLots(offer.lots, today)
   const line = lineOfForm(form, offer)
-  return line === undefined ? [] : lotsFor(offer.lots, { line, event: eventOf(form) }, today)
+  return line === undefined ? [] : lotsFor(offer.lots, { line, event: eventOf(form, line) }, today)
 }
 
 /** The funds in the order in which they are taken from. */
@@ -129,7 +132,7 @@ const reasonErrors = (form: ReleaseForm, offer: ReleaseOffer, today: PlainDate):
   const line = lineOfForm(form, offer)
   const reason = reasonOfForm(form, offer)
   if (line === undefined || reason === undefined) return [fieldError('release_id', 'required')]
-  const event = eventOf(form)
+  const event = eventOf(form, line)
   if (hasEvent(reason) && event === undefined && form.event.trim() !== '') return [fieldError('event_date', 'wrong')]
   const wrong = choiceError(offer.account, { line, event }, today)
   if (wrong !== undefined) return [wrong]
@@ -234,7 +237,7 @@ export const requestOf = (form: ReleaseForm, offer: ReleaseOffer, today: PlainDa
   if (form.kind === 'blocked') {
     const reason = reasonOfForm(form, offer)
     if (line === undefined || reason === undefined) return undefined
-    const event_date = hasEvent(reason) ? (eventOf(form) ?? null) : null
+    const event_date = eventOf(form, line) ?? null
     const cost = asksForCost(form, offer) ? amountOfForm({ amount: form.toFinance }) : undefined
     const policies = [{ policy_id, amount, funds: [...order] }]
     const body = { company_id, release_id: line.id, event_date, policies }

@@ -127,7 +127,7 @@ export type ReleaseQuestion = {
   /** Piece of a PER; undefined for the other plans, and for a PER as a whole. */
   readonly compartment?: ReleaseCompartment | undefined
   readonly reason: ReleaseReason
-  /** Day of the event; not read for a reason without one. */
+  /** Day of the event; of a reason without one nothing is asked but that it has come. */
   readonly event: PlainDate | undefined
   readonly on: PlainDate
 }
@@ -144,7 +144,7 @@ export type ReleaseAnswer =
   | { readonly kind: 'unknown-reason' }
   | { readonly kind: 'no-event' }
   | { readonly kind: 'not-happened'; readonly lastDay: PlainDate | undefined }
-  | { readonly kind: 'before-law'; readonly from: PlainDate; readonly lastDay: PlainDate | undefined }
+  | { readonly kind: 'before-law'; readonly from: PlainDate }
   | { readonly kind: 'past-limit'; readonly lastDay: PlainDate }
 
 /**
@@ -169,11 +169,14 @@ export const releaseAnswer = ({ plan, compartment, reason, event, on }: ReleaseQ
   const law = reasonsOf(plan, compartment, on).find((one) => one.reason === reason)
   if (law === undefined) return { kind: 'unknown-reason' }
   const { isLimited, from, source } = law
-  if (!hasEvent(reason)) return { kind: 'allowed', lastDay: undefined, daysLeft: undefined, source }
+  if (!hasEvent(reason))
+    return event !== undefined && event > on
+      ? { kind: 'not-happened', lastDay: undefined }
+      : { kind: 'allowed', lastDay: undefined, daysLeft: undefined, source }
   if (event === undefined) return { kind: 'no-event' }
+  if (from !== undefined && event < from) return { kind: 'before-law', from }
   const lastDay = isLimited ? lastDayOf(event, on) : undefined
   if (event > on) return { kind: 'not-happened', lastDay }
-  if (from !== undefined && event < from) return { kind: 'before-law', from, lastDay }
   if (lastDay !== undefined && on > lastDay) return { kind: 'past-limit', lastDay }
   return { kind: 'allowed', lastDay, daysLeft: lastDay && daysBetween(on, lastDay), source }
 }

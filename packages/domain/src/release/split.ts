@@ -1,9 +1,8 @@
 import type { PlainDate } from '../calendar/index.ts'
 import { subtractEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { answerFor } from './check.ts'
-import { eventOf, lineOfForm, lotsOfForm, reasonOfForm, type ReleaseForm } from './form.ts'
+import { eventOf, lineOfForm, lotsOfForm, type ReleaseForm } from './form.ts'
 import type { ReleaseOffer } from './offers.ts'
-import { hasEvent } from './reasons.ts'
 import { freeLots, worthOf } from './taking.ts'
 
 /** What an account is made of for a release: its parts add up to its balance. */
@@ -40,8 +39,8 @@ export const splitFor = (form: ReleaseForm, offer: ReleaseOffer, today: PlainDat
   const [free, all] = [worthOf(freeLots(lots, today)), worthOf(lots)]
   const blocked = subtractEuros(all, free)
   const asked = subtractEuros(account.balance, all)
-  const [line, reason] = [lineOfForm(form, offer), reasonOfForm(form, offer)]
-  const event = reason !== undefined && hasEvent(reason) ? eventOf(form) : undefined
+  const line = form.kind === 'blocked' ? lineOfForm(form, offer) : undefined
+  const event = eventOf(form, line)
   const isDecided = line !== undefined && answerFor(account, { line, event }, today).kind === 'allowed'
   if (!isDecided)
     return { free, releasable: blocked, isUpTo: true, later: ZERO_EUROS, event: undefined, otherwise: ZERO_EUROS, asked }

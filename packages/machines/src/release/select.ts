@@ -72,7 +72,7 @@ export const selectReason = ({ context }: ReleaseSnapshot) => {
   const line = offer && lineOfForm(context.form, offer)
   if (offer === undefined || line === undefined) return undefined
   const today = context.ports.clock.today()
-  const event = eventOf(context.form)
+  const event = eventOf(context.form, line)
   return { line, event, days: eventDays(line, today), answer: answerFor(offer.account, { line, event }, today) }
 }
 
