@@ -1,7 +1,15 @@
 import type { PlainDate } from '../calendar/index.ts'
 import { difference, given, sum, type Derivation } from '../explain/index.ts'
-import { balanceAfter, moneyWeightedRate, PERIODS, periodStart, type CashFlow, type Period } from '../investments/index.ts'
-import { euros, subtractEuros, sumEuros, ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
+import {
+  balanceAfter,
+  moneyWeightedRate,
+  PERIODS,
+  periodStart,
+  type CashFlow,
+  type MoneyWeightedRate,
+  type Period,
+} from '../investments/index.ts'
+import { euros, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import type { Account, AccountSince } from './model.ts'
 
 /** The time since the last visit, a period of the time since, or the whole life of the accounts. */
@@ -100,13 +108,13 @@ export const flowsOf = ({ span, from, before, now, counted }: Change, today: Pla
 }
 
 /**
- * Gives the money-weighted rate of a span, after the charges of the contracts; undefined for less than a year, and if the movements do not
- * add up to the change. docs/rules/investments.md, INV-06.
+ * Gives the money-weighted rate of a span, after the charges of the contracts, or the several that there are; undefined for less than a year, and if the
+ * movements do not add up to the change. docs/rules/investments.md, INV-06.
  *
  * @param change a change, as `changeOf` gives it
  * @param today day of the question
  */
-export const rateOf = (change: Change, today: PlainDate): Decimal | undefined => {
+export const rateOf = (change: Change, today: PlainDate): MoneyWeightedRate | undefined => {
   const flows = flowsOf(change, today)
   const paid = sumEuros(flows.slice(0, -1).map(({ amount }) => amount))
   const said = subtractEuros(change.paid_out, sumEuros([change.before, change.paid_in, change.top_up]))

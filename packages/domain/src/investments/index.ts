@@ -12,6 +12,6 @@ export {
   type LotOrigin,
   type ValuedLot,
 } from './lots.ts'
-export { moneyWeightedRate, type CashFlow } from './money-weighted-rate.ts'
+export { moneyWeightedRate, type CashFlow, type MoneyWeightedRate } from './money-weighted-rate.ts'
 export { changesByYear, changeSince, chargesOfYear, monthlyOf, type YearChange } from './sheet.ts'
 export { availablePeriods, changeOver, periodStart, PERIODS, within, type Period } from './periods.ts'

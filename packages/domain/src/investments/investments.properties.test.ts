@@ -76,14 +76,31 @@ describe('investments, in general', () => {
     const flows = paid.map(([days, amount]) => ({ day: addDays(FIRST, days), amount: euros(-amount) }))
     const total = paid.reduce((sum, [, amount]) => sum + amount, 0)
     const all = [...flows, { day: addDays(FIRST, 3000), amount: euros(Math.round(total * factor * 100) / 100) }]
-    const rate = moneyWeightedRate(all)
-    expect(rate).toBeDefined()
-    expect(rate?.toNumber()).toBeCloseTo(newton(all, rate?.toNumber() ?? 0), 7)
+    const found = moneyWeightedRate(all)
+    const rate = found?.kind === 'one' ? found.rate.toNumber() : NaN
+    expect(rate).toBeCloseTo(newton(all, rate), 7)
     const first = all.map(({ day }) => day).toSorted()[0] as PlainDate
-    const left = all.reduce(
-      (sum, { day, amount }) => sum + amount.toNumber() * (1 + (rate?.toNumber() ?? 0)) ** (-daysBetween(first, day) / 365),
-      0,
-    )
+    const left = all.reduce((sum, { day, amount }) => sum + amount.toNumber() * (1 + rate) ** (-daysBetween(first, day) / 365), 0)
     expect(Math.abs(left)).toBeLessThan(total * 1e-6)
+  })
+
+  test.prop([
+    fc.uniqueArray(fc.integer({ min: -50, max: 200 }), {
+      minLength: 1,
+      maxLength: 4,
+      comparator: (one, other) => Math.abs(one - other) < 5,
+    }),
+  ])('[INV-06] flows made from rates of one’s choice give back each of them', (percents) => {
+    // The product of (v·(1 + rate) − 1) over the rates: its amounts change their sign each year.
+    const amounts = percents.reduce<readonly number[]>(
+      (all, percent) => [...all, 0].map((amount, at) => (all[at - 1] ?? 0) * (1 + percent / 100) - amount),
+      [1_000_000],
+    )
+    const flows = amounts.map((amount, year) => ({ day: addDays(FIRST, 365 * year), amount: euros(amount) }))
+    const found = moneyWeightedRate(flows)
+    const rates = found?.kind === 'several' ? found.rates : found === undefined ? [] : [found.rate]
+    expect(rates.map((rate) => rate.times(100).toDecimalPlaces(2).toNumber())).toEqual(
+      percents.toSorted((one, other) => one - other),
+    )
   })
 })

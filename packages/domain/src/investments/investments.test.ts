@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isMarketDay, plainDate, type PlainDate } from '../calendar/index.ts'
+import { addDays, isMarketDay, plainDate, type PlainDate } from '../calendar/index.ts'
 import { Decimal, euros, sumEuros } from '../money/index.ts'
 import {
   availablePeriods,
@@ -10,6 +10,7 @@ import {
   freeDates,
   historyOf,
   moneyWeightedRate,
+  type MoneyWeightedRate,
   performanceBetween,
   periodStart,
   planAvailability,
@@ -171,6 +172,11 @@ describe('performance', () => {
     expect(performanceBetween(euros(100), euros(90), taken)).toEqual(euros(7))
   })
 
+  const written = (rate: MoneyWeightedRate | undefined) => {
+    if (rate === undefined) return undefined
+    return (rate.kind === 'one' ? [rate.rate] : rate.rates).map((one) => one.times(100).toFixed(2))
+  }
+
   // Reference case of a spreadsheet's XIRR, in its documentation.
   test('[INV-06] the money-weighted rate is that of the reference case', () => {
     const rate = moneyWeightedRate([
@@ -180,7 +186,26 @@ describe('performance', () => {
       { day: day('2009-02-15'), amount: euros(3250) },
       { day: day('2009-04-01'), amount: euros(2750) },
     ])
-    expect(rate?.times(100).toFixed(2)).toBe('37.34')
+    expect(written(rate)).toEqual(['37.34'])
+  })
+
+  // Roots by hand: −100 + 230 v − 132 v² is nil for v = 1 / 1.1 and v = 1 / 1.2; −1000 + 3600 v − 4310 v² + 1716 v³ also for 1 / 1.3.
+  test.each([
+    [
+      [-100, 230, -132],
+      ['10.00', '20.00'],
+    ],
+    [
+      [-1000, 3600, -4310, 1716],
+      ['10.00', '20.00', '30.00'],
+    ],
+    // 100 is taken out and comes back: no rate at all.
+    [[100, -150, 100], undefined],
+    // As many changes of sign as roots, and yet one rate: v = 1 / 1.05, the other two are no real numbers.
+    [[-100, 105, -100, 105], ['5.00']],
+  ])('[INV-06] of %s, a year apart, says every rate that cancels them', (amounts, rates) => {
+    const flows = amounts.map((amount, year) => ({ day: addDays(day('2022-01-01'), 365 * year), amount: euros(amount) }))
+    expect(written(moneyWeightedRate(flows))).toEqual(rates)
   })
 
   test('[INV-06] there is no rate for less than a year, for flows of one sign and for none', () => {
@@ -204,6 +229,6 @@ describe('performance', () => {
       { day: day('2025-01-01'), amount: euros(-100) },
       { day: day('2026-01-01'), amount: euros(110) },
     ])
-    expect(rate?.toFixed(8)).toBe('0.10000000')
+    expect(written(rate)).toEqual(['10.00'])
   })
 })

@@ -2,7 +2,7 @@ import { euros, formatEuros } from '@hautelisse/domain/money'
 import { describe, expect, test } from 'vitest'
 import type { Between } from '../../shell/index.ts'
 import { page, renderExample } from '../../testing/text/index.ts'
-import { accountPage, accountsPage, notHeld, partialAccounts, wildAccounts } from './examples.tsx'
+import { accountPage, accountsPage, notHeld, partialAccounts, severalRates, wildAccounts } from './examples.tsx'
 
 const PERO = { type: 'PERO', id: '00482176' }
 const PEE = { type: 'PEE', id: '00482190' }
@@ -50,6 +50,13 @@ describe('the detail of an account', () => {
       await expect.element(page.getByRole('heading', { name: 'Ce que vous pouvez faire' })).toBeVisible()
       await expect.element(page.getByRole('link', { name: /^Voir mes opérations/ })).toBeVisible()
     })
+
+  test('[INV-06] says the one rate of the movements, or that there are several and which', async () => {
+    await renderExample(accountPage('plan', PEE))
+    await expect.poll(text).toMatch(/4,85.% par an.: le taux unique/)
+    await renderExample(severalRates)
+    await expect.poll(text).toMatch(/plusieurs \(10,00.%, 20,00.% par an\) mènent de vos mouvements/)
+  })
 
   test('[ACC-11] a span is chosen, and what moved the balance follows', async () => {
     await renderExample(accountPage('plan', PEE))

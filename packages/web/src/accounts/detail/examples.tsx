@@ -66,6 +66,27 @@ export const wildAccounts = accountsPage('names and amounts as long as they can 
   return { ...answer, body: JSON.stringify({ ...body, ais_accounts: accounts }) }
 })
 
+/** 100 € are paid in, 230 € taken out after a year, 1 132 € paid in on the day of the question and 1 000 € there: 10 % and 20 % cancel them. */
+export const severalRates = accountPage('an account without one rate', {
+  type: 'PEE',
+  id: '00482190',
+  between: async (request, pass) => {
+    const answer = await pass()
+    if (!request.path.endsWith('/api-s2e/accounts')) return answer
+    const body = JSON.parse(answer.body) as Record<string, Record<string, unknown>[]>
+    const movements = [
+      { date: '20/11/2024', kind: 'paid_in', amount: 100 },
+      { date: '20/11/2025', kind: 'paid_out', amount: 230 },
+      { date: '20/11/2026', kind: 'paid_in', amount: 1132 },
+    ]
+    const since = [{ from: '20/11/2024', paid_in: 1232, top_up: 0, paid_out: 230, charges: 0, performance: -2 }]
+    const accounts = body['s2e_accounts']?.map((account) =>
+      account['policy_id'] === '00482190' ? { ...account, balance: 1000, since, movements, investments: [] } : account,
+    )
+    return { ...answer, body: JSON.stringify({ ...body, s2e_accounts: accounts }) }
+  },
+})
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
   accountPage('a plan with compartments', { type: 'PERO', id: '00482176' }),

@@ -129,14 +129,21 @@ const Rate = ({ change, today }: Omit<FormationProps, 'detail'>): ReactElement |
   const { t } = useLingui()
   const rate = rateOf(change, today)
   if (rate === undefined) return null
-  const written = formatShare(rate)
+  const written = rate.kind === 'one' ? formatShare(rate.rate) : rate.rates.map((one) => formatShare(one)).join(', ')
   return (
     <div className={styles.rate}>
       <p>
-        <Trans id="detail.rate.text">
-          <b>{written} par an</b> : le taux unique qui mène de vos versements, chacun à sa date, à votre épargne d’aujourd’hui,
-          après les frais pris sur le compte.
-        </Trans>
+        {rate.kind === 'one' ? (
+          <Trans id="detail.rate.text">
+            <b>{written} par an</b> : le taux unique qui mène de vos versements, chacun à sa date, à votre épargne d’aujourd’hui,
+            après les frais pris sur le compte.
+          </Trans>
+        ) : (
+          <Trans id="detail.rate.several">
+            Aucun taux n’est le vôtre : plusieurs ({written} par an) mènent de vos mouvements à votre épargne d’aujourd’hui, comme
+            il arrive quand de l’argent est revenu après un retrait.
+          </Trans>
+        )}
       </p>
       <details className={styles.flows}>
         <summary>
