@@ -35,6 +35,8 @@ export const helpText = (engines: Readonly<Record<string, Engine>>, lineEngines:
     'parameters: every dated parameter of the law, as CSV; reads nothing',
     `  columns: ${PARAMETER_COLUMNS.join(',')}`,
     '    value              a number, or what the parameter holds as JSON',
-    '    from, until        first and last day; no last day where it still holds on the day of the last check',
+    '    from, until        first and last day; no last day where it still holds',
+    '    last_check         day on which the sources were last read',
+    '    known_until        last day that they settle',
     '',
   ].join('\n')

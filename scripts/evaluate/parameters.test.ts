@@ -33,6 +33,14 @@ it('[PAR-01] gives each value its unit, days, source and last check, without a g
   expect(wrong).toEqual([])
 })
 
+it('[PAR-01] its last check is a real day, whatever its values are known for', () => {
+  const days = (id: string) => rows.find(([one]) => one === id)?.slice(-2)
+  expect(days('net-return')).toEqual(['2026-11-20', '2099-12-31'])
+  expect(days('legal-retirement-ages')).toEqual(['2026-11-20', '2027-12-31'])
+  expect(days('collection-threshold')).toEqual(['2026-11-20', '2025-12-31'])
+  expect(new Set(rows.map((row) => row.at(-2)))).toEqual(new Set(['2026-11-20']))
+})
+
 it('[PAR-01] writes numbers as they are and anything else as JSON', () => {
   expect(rows.find(([id]) => id === 'direct-line-allowance')).toEqual([
     'direct-line-allowance',
@@ -41,6 +49,7 @@ it('[PAR-01] writes numbers as they are and anything else as JSON', () => {
     '2012-08-17',
     '',
     'CGI art. 779 I (loi 2012-958 du 16 août 2012, art. 5)',
+    '2026-11-20',
     '2026-11-20',
   ])
   const scale = rows.find(([id]) => id === 'sibling-scale')?.[2] ?? ''

@@ -6,7 +6,7 @@ import * as pensions from '@hautelisse/domain/state-pension'
 import { writeLine } from './dialect.ts'
 
 /** Columns of the file of parameters. */
-export const PARAMETER_COLUMNS = ['id', 'unit', 'value', 'from', 'until', 'source', 'last_check'] as const
+export const PARAMETER_COLUMNS = ['id', 'unit', 'value', 'from', 'until', 'source', 'last_check', 'known_until'] as const
 
 /** Whether something that a room exports is a dated parameter. */
 const isParameter = (exported: unknown): exported is DatedParameter<unknown> =>
@@ -23,7 +23,7 @@ const rowsOf = ({ id, unit, values, until, checkedUntil }: DatedParameter<unknow
     .map(({ from, value, source }, at) => {
       const next = values[at + 1]?.from
       const last = next === undefined ? (until ?? '') : addDays(next, -1)
-      return writeLine({ separator: ',' }, [id, unit, valueText(value), from, last, source, checkedUntil])
+      return writeLine({ separator: ',' }, [id, unit, valueText(value), from, last, source, law.LAW_CHECKED_ON, checkedUntil])
     })
     .join('')
 

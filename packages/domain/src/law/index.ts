@@ -60,6 +60,7 @@ export {
 export { LEGAL_RETIREMENT_AGES, legalAge, type Generation, type LegalAge } from './legal-age.ts'
 export {
   earliestCheck,
+  LAW_CHECKED_ON,
   OutsideValidity,
   valueAt,
   valueOrStandIn,

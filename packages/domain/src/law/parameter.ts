@@ -1,5 +1,8 @@
-import type { PlainDate } from '../calendar/index.ts'
+import { plainDate, type PlainDate } from '../calendar/index.ts'
 import { DomainInputError } from '../input/index.ts'
+
+/** Day on which every dated parameter was last compared with its source; what is known for longer or for less is `checkedUntil` of each. */
+export const LAW_CHECKED_ON = plainDate('2026-11-20')
 
 /** A value of a dated parameter, the day from which it holds, and where it is written. */
 export type DatedValue<T> = {
@@ -20,7 +23,7 @@ export type ParameterUnit = 'eur' | 'eur-per-month' | 'percent' | 'share' | 'yea
 export type DatedParameter<T> = {
   readonly id: string
   readonly unit: ParameterUnit
-  /** Last day for which the values have been checked against their sources. */
+  /** Last day for which the values are known by their sources: the end of a year that a law settles, or the day of the last check. */
   readonly checkedUntil: PlainDate
   /** From the earliest to the latest. */
   readonly values: readonly DatedValue<T>[]
