@@ -11,10 +11,15 @@ import { settle } from './settle.ts'
 const SUB = 'nadia-belkhir'
 const S2E = '/api/v2/services/api-s2e'
 
-type HeldLot = { readonly acquired_on: string; readonly available_on: string | null; readonly origin: string }
+type HeldLot = {
+  readonly acquired_on: string
+  readonly available_on: string | null
+  readonly origin: string
+  readonly units: number
+}
 type Held = { readonly id: string; readonly amount: number; readonly lots: readonly HeldLot[] }
 
-it('[REL-15] [LEDG-06] a lot that a switch added to is sold whole, and the ledger is not overdrawn', async () => {
+it('[REL-15] [LEDG-06] [INV-24] a lot that a switch added to is sold whole, and the ledger is not overdrawn', async () => {
   const storage = memoryStorage()
   const clock = movingClock({ now: () => Date.parse('2026-11-20T09:00:00Z'), firstDay: () => TODAY, storage })
   const visitor = startApi('server', { storage, clock, limits: { actsPerMinute: Number.MAX_SAFE_INTEGER } }).visit()
@@ -51,4 +56,8 @@ it('[REL-15] [LEDG-06] a lot that a switch added to is sold whole, and the ledge
   const ledger = settle(nadia, await storage.journal.read(SUB), momentOf(clock)).done?.entries ?? []
   expect(ledger.map(({ operation }) => operation)).toContain(id)
   expect(overdrawn(withEntries(NO_BALANCES, ledger))).toEqual([])
+  await visitor.signIn(SUB)
+  const left = ((await accountRead(visitor, NADIA_PEE))?.investments ?? []) as unknown as readonly Held[]
+  // Lots that were sold to their last unit are not listed with nothing in them.
+  expect(left.flatMap(({ lots }) => lots).filter(({ units }) => units === 0)).toEqual([])
 })

@@ -42,11 +42,13 @@ export const isHeldOn =
  * @param day the day
  */
 export const holdingsOn = (lots: readonly HeldLot[], charges: string, day: PlainDate): readonly DatedHolding[] => {
-  const placed = lots.filter(isHeldOn(day)).map((of) => {
+  const placed = lots.filter(isHeldOn(day)).flatMap((of) => {
     const { fund, units: counted } = placeOn(of, day)
+    // What was sold to its last unit is held no more.
+    if (counted.isZero()) return []
     const { acquired_on, available_on, origin } = of
     const units = fund === undefined ? counted : carriedOver(fund, charges, counted, COUNTED_ON, day)
-    return { fund, lot: { of, acquired_on, available_on, origin, units } }
+    return [{ fund, lot: { of, acquired_on, available_on, origin, units } }]
   })
   const valued = valuationDay(day)
   return [...Map.groupBy(placed, ({ fund, lot }) => keyOf(fund, lot.of)).values()].flatMap((held) => {

@@ -92,10 +92,9 @@ describe('investments, in general', () => {
     }),
   ])('[INV-06] flows made from rates of one’s choice give back each of them', (percents) => {
     // The product of (v·(1 + rate) − 1) over the rates: its amounts change their sign each year.
-    const amounts = percents.reduce<readonly number[]>(
-      (all, percent) => [...all, 0].map((amount, at) => (all[at - 1] ?? 0) * (1 + percent / 100) - amount),
-      [1_000_000],
-    )
+    let amounts: readonly number[] = [1_000_000]
+    for (const percent of percents)
+      amounts = [...amounts, 0].map((amount, at) => (amounts[at - 1] ?? 0) * (1 + percent / 100) - amount)
     const flows = amounts.map((amount, year) => ({ day: addDays(FIRST, 365 * year), amount: euros(amount) }))
     const found = moneyWeightedRate(flows)
     const rates = found?.kind === 'several' ? found.rates : found === undefined ? [] : [found.rate]
