@@ -1,5 +1,5 @@
 import { normalQuantile } from '../markets/index.ts'
-import { chanceBelow, momentsOf, reachedEitherWay, spreadOf, sumsOf } from './fan.ts'
+import { chanceBelow, momentsOf, reached, spreadsOf, type Spread } from './fan.ts'
 import { paidIn, pathOf, STEPS_A_YEAR, type Plan } from './path.ts'
 
 /** Quantiles of a fan by their names. */
@@ -28,8 +28,8 @@ export type Fan = {
 /** Rounds an amount of the formula to the cent, once, at the end. */
 export const toCents = (amount: number): number => Math.round(amount * 100) / 100
 
-/** Normal values of the quantiles above the median, the largest first; those below are their opposites. */
-const Z = [0.95, 0.9, 0.75].map(normalQuantile)
+/** Normal values of the quantiles, from the lowest. */
+const Z = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95].map(normalQuantile)
 
 type Seven = [number, number, number, number, number, number, number]
 
@@ -42,13 +42,13 @@ type Seven = [number, number, number, number, number, number, number]
  */
 export const fanOf = (plan: Plan): Fan => {
   const path = pathOf(plan)
-  const sums = sumsOf(path)
+  const spreads = spreadsOf(path)
   const { steps } = path
   const ends = Array.from({ length: Math.floor(steps / STEPS_A_YEAR) + 1 }, (_, year) => year * STEPS_A_YEAR)
   if (steps % STEPS_A_YEAR === 1) ends.push(steps)
   const points = ends.map((end) => {
-    const quantiles = reachedEitherWay(spreadOf(path, end, sums), Z)
-    const [p05, p10, p25, p50, p75, p90, p95] = Array.from(quantiles, toCents) as Seven
+    const spread = spreads[end] as Spread
+    const [p05, p10, p25, p50, p75, p90, p95] = Z.map((z) => toCents(reached(spread, z))) as Seven
     return { years: end / STEPS_A_YEAR, paid: toCents(paidIn(path, end)), p05, p10, p25, p50, p75, p90, p95 }
   })
   const { mean, deviation } = momentsOf(path)
@@ -56,6 +56,6 @@ export const fanOf = (plan: Plan): Fan => {
     points,
     mean: toCents(mean),
     deviation: toCents(deviation),
-    belowPaid: chanceBelow(spreadOf(path, steps, sums), paidIn(path)),
+    belowPaid: chanceBelow(spreads[steps] as Spread, paidIn(path)),
   }
 }

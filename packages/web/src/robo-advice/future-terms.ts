@@ -124,7 +124,10 @@ export const useFutureSources = (set: string): Sources => {
     register: REGISTER,
     words: {
       'robo-assumptions': t({ id: 'robo.source.assumptions', message: `Hypothèses ${set}, ni loi ni prévision` }),
-      'robo-formula': t({ id: 'robo.source.formula', message: 'Borne comonotone d’une somme de montants log-normaux' }),
+      'robo-formula': t({
+        id: 'robo.source.formula',
+        message: 'Approximation comonotone de montants log-normaux, semestre par semestre',
+      }),
       'robo-grid': t({ id: 'robo.source.grid', message: 'Grille de votre entreprise' }),
       'robo-fund-sheet': t({ id: 'robo.source.sheet', message: 'Frais courants de la fiche du fonds' }),
       'robo-holdings': t({ id: 'robo.source.holdings', message: 'Valeur de vos placements' }),

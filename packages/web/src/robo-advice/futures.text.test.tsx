@@ -47,6 +47,12 @@ describe('the futures', () => {
     await expect.element(page.getByRole('table', { name: /Montants atteints/ }).first()).toBeVisible()
   })
 
+  test('[ROBO-32] say how near the formula is to draws, where they say what they rest on', async () => {
+    await openFutures()
+    await expect.poll(words).toContain('d’une formule, à moins de 0,3 % de ce que donnent des tirages')
+    expect(words()).toContain('10 000 tirages, graine 20261001, donnent les fils')
+  })
+
   test('[ROBO-03] change in the frame when a slider moves, in today’s euros too', async () => {
     await openFutures()
     const figure = (): string => document.querySelector('[data-part="range"]')?.textContent ?? ''
@@ -68,7 +74,13 @@ describe('the futures', () => {
     await expect.poll(words).toMatch(/dans 8 futurs sur 10, entre [\d ]+€ et [\d ]+€ ; dans 1 sur 20, moins de [\d ]+€/)
     const panel = page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
     const calculation = (): string => panel.element().textContent.replaceAll(/\s/g, ' ')
-    for (const said of ['croissance par an', 'écart type', 'Part des futurs en dessous', 'Borne comonotone', 'robo-2026-10'])
+    for (const said of [
+      'croissance par an',
+      'écart type',
+      'Part des futurs en dessous',
+      'Approximation comonotone',
+      'robo-2026-10',
+    ])
       await expect.poll(calculation).toContain(said)
     await panel.getByRole('button', { name: 'Fermer l’explication' }).click()
     await why(/chances sur 100/)

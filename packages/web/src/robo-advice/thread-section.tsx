@@ -23,8 +23,7 @@ export const ThreadSection = memo(({ view, form, send }: FuturesParts): ReactEle
       {view.threadsState === 'none' ? (
         <Note>
           <Trans id="robo.thread.none">
-            Les futurs ne peuvent pas être tirés sur cet appareil. Les montants de l’éventail viennent d’une formule : ils restent
-            exacts.
+            Les futurs ne peuvent pas être tirés sur cet appareil. Les montants de l’éventail viennent d’une formule, sans tirage.
           </Trans>
         </Note>
       ) : (
