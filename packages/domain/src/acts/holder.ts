@@ -6,7 +6,7 @@ export type ActHolder = {
   readonly birth: PlainDate | undefined
   /** An employee looks at a customer's space: nothing is done from there. */
   readonly isMirror: boolean
-  /** A bank account for transfers is known. */
+  /** A bank account for transfers is known, or signed for and awaited. */
   readonly canReceive: boolean
   /** A bank account with a warrant is known, which a debit needs. */
   readonly hasMandate: boolean

@@ -2,6 +2,7 @@ import type { Account } from '@hautelisse/domain/accounts'
 import type { ActHolder } from '@hautelisse/domain/acts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { contactOf } from '@hautelisse/domain/portal'
+import { canBePaid } from '@hautelisse/domain/release'
 import { birthDateOf, mobileOf, needsOtp, VISITOR, type User } from '@hautelisse/domain/session'
 import { actsMachine, type ActsEvent, type ActsSnapshot } from '@hautelisse/machines/acts'
 import { selectUser } from '@hautelisse/machines/session'
@@ -17,7 +18,7 @@ const holderOf = (user: User): ActHolder => {
   return {
     birth: birthDateOf(user),
     isMirror: user.is_mirror,
-    canReceive: user.s2e_profile?.bank_accounts.some(({ type }) => type === 'VIREMENT') === true,
+    canReceive: canBePaid(user.s2e_profile, undefined),
     hasMandate: banks.some(({ type, warrant }) => type === 'PRELEVEMENT' && warrant !== null),
     payors: (user.s2e_profile?.companies ?? []).filter(({ payor }) => payor).map(({ id }) => id),
     needsMobile: needsOtp(user) && mobileOf(user) === undefined,

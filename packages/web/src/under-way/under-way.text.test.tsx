@@ -38,6 +38,16 @@ describe('what is under way', () => {
     await expect.poll(words).not.toContain('5 209,41')
   })
 
+  test('[RIB-18] the page of a plan that pays to a bank account names the one in validation, and no page of another contract', async () => {
+    const { go } = await renderPage('/epargne/detail/type/PEE/00482190', { ...SYLVIE, between: withAwaitedAccount })
+    await expect.element(region).toMatchTextContent(/Votre RIB •••• 2606.*Utilisable le 24\/11\/2026/)
+    expect(hrefOf(/^Votre RIB/)).toBe('/profile/s2e/bank-coordinates')
+    expect(words()).not.toContain('Aucun compte bancaire pour recevoir un virement')
+    go('/epargne/detail/type/PERO/00482176')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'PER d’entreprise obligatoire' })).toBeVisible()
+    await expect.poll(words).not.toContain('Votre RIB')
+  })
+
   test('[OPER-21] the page of an account says when its orders could not be read', async () => {
     await renderPage('/epargne/detail/type/PEE/00482190', { ...SYLVIE, between: unread })
     await expect.poll(words).toContain('Une partie de vos demandes en cours ne peut pas être lue pour le moment.')

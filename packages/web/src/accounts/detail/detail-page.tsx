@@ -87,7 +87,7 @@ const Shown = ({ detail, state, selection, pay, acts }: ShownProps): ReactElemen
           {(shown) => account === undefined && <Contents state={shown} onRetry={askAgain(detail)} />}
         </ResourceView>
         {account === undefined && <AccountList all={all} accounts={accounts} selection={selection} />}
-        <AccountOrders policies={accounts.map(({ policy_id }) => policy_id)} className={styles.orders} />
+        <AccountOrders accounts={accounts} className={styles.orders} />
         <div className={styles.two}>
           {change === undefined ? (
             <p className={styles.small}>
