@@ -3,6 +3,7 @@ import { BARE, EXPLAINED, type Derivation, type Label, type Reckoning } from '..
 import { valueOrStandIn } from '../law/index.ts'
 import type { Decimal } from '../money/index.ts'
 import { averageWageOf } from './average-wage.ts'
+import { longCareerParts, reckonLongCareerQuarters } from './long-career-quarters.ts'
 import type { PensionCase, Situation } from './model.ts'
 import { PENSION_CEILING, PENSION_RATES, type PensionRates } from './parameters.ts'
 import { settledCareer } from './quarters.ts'
@@ -35,16 +36,22 @@ export type BaseFigures<Figure> = {
 /** A base pension on a start: its ages and quarters, and its figures where the pension opens. */
 export type BasePension<Figure> = { readonly situation: Situation; readonly figures: BaseFigures<Figure> | undefined }
 
-const missingOf = <Figure>(
-  { given, difference, least, greatest }: Reckoning<Figure>,
-  held: Situation,
-  rates: PensionRates,
-): Figure => {
+const missingOf = <Figure>(reckoning: Reckoning<Figure>, asked: PensionCase, held: Situation, rates: PensionRates): Figure => {
+  const { given, difference, least, greatest } = reckoning
   const none = given(rating('state-pension.none'), 0)
   const missing = rating('state-pension.missing-quarters')
-  if (held.opening === 'long-career') return given(missing, 0)
+  const required = given(duration('state-pension.required-quarters'), held.requiredQuarters)
+  if (held.opening === 'long-career') {
+    const parts = longCareerParts(
+      asked,
+      settledCareer(asked.career, asked.start),
+      asked.childrenCredited * rates.quartersPerChild,
+    )
+    const short = step('long-career', 'SP-20', 'state-pension.long-career-short', 'count')
+    return greatest(missing, [difference(short, [required, reckonLongCareerQuarters(reckoning, parts)]), none])
+  }
   const short = difference(rating('state-pension.short-quarters'), [
-    given(duration('state-pension.required-quarters'), held.requiredQuarters),
+    required,
     given(duration('state-pension.all-quarters'), held.allQuarters),
   ])
   const toAge = given(rating('state-pension.quarters-to-full-rate-age'), held.quartersToFullRateAge)
@@ -82,7 +89,7 @@ const figuresOf = <Figure>(reckoning: Reckoning<Figure>, asked: PensionCase, hel
   const { start, childrenCredited } = asked
   const rates = valueOrStandIn(PENSION_RATES, start).value
   const averageWage = averageWageOf(reckoning, { career: settledCareer(asked.career, start), start, childrenCredited })
-  const missingQuarters = missingOf(reckoning, held, rates)
+  const missingQuarters = missingOf(reckoning, asked, held, rates)
   const rate = rateOf(reckoning, missingQuarters, rates)
   const uncapped = product(duration('state-pension.uncapped', 'eur-per-year'), [averageWage, rate, durationOf(reckoning, held)])
   const beforeSurcote = least(bounding('state-pension.before-surcote'), [uncapped, maximumOf(reckoning, start, rates)])
@@ -95,6 +102,8 @@ const figuresOf = <Figure>(reckoning: Reckoning<Figure>, asked: PensionCase, hel
   return { missingQuarters, rate, averageWage, beforeSurcote, surcote, withSurcote }
 }
 
+const hasOpened = ({ opening }: Situation): boolean => opening === 'legal-age' || opening === 'long-career'
+
 /**
  * Reckons a base pension; see `computeBase`.
  *
@@ -103,7 +112,7 @@ const figuresOf = <Figure>(reckoning: Reckoning<Figure>, asked: PensionCase, hel
  */
 export const reckonBase = <Figure>(reckoning: Reckoning<Figure>, asked: PensionCase): BasePension<Figure> => {
   const situation = situationOf(asked)
-  return { situation, figures: situation.opening === 'not-open' ? undefined : figuresOf(reckoning, asked, situation) }
+  return { situation, figures: hasOpened(situation) ? figuresOf(reckoning, asked, situation) : undefined }
 }
 
 /**

@@ -3,6 +3,7 @@ import { earliestCheck, LEGAL_RETIREMENT_AGES } from '../law/index.ts'
 import { CHILDREN_INCREASE } from './children-parameters.ts'
 import { POINT_REDUCTION, POINT_VALUE } from './complementary-parameters.ts'
 import { LONG_CAREER_DOORS } from './long-career.ts'
+import { LONG_CAREER_QUARTERS } from './long-career-quarters.ts'
 import { MINIMUM_PENSION } from './minimum-parameters.ts'
 import { BEST_YEARS, PENSION_CEILING, PENSION_RATES, WAGE_REVALUATION } from './parameters.ts'
 
@@ -14,6 +15,7 @@ const ASKED = [
   PENSION_RATES,
   LEGAL_RETIREMENT_AGES,
   LONG_CAREER_DOORS,
+  LONG_CAREER_QUARTERS,
   POINT_VALUE,
   POINT_REDUCTION,
   MINIMUM_PENSION,

@@ -1,12 +1,13 @@
 import { addDays, addMonths, compareDates, firstDayOfMonthFrom, wholeMonthsBetween, type PlainDate } from '../calendar/index.ts'
 import { valueOrStandIn } from '../law/index.ts'
 import type { Decimal } from '../money/index.ts'
-import type { CareerYear, PensionCase } from './model.ts'
+import { otherOf } from './elsewhere.ts'
 import { LONG_CAREER_DOORS } from './long-career.ts'
+import type { CareerYear, PensionCase } from './model.ts'
 import { PENSION_RATES } from './parameters.ts'
 import { computePension, type PensionFigures, type Pension } from './pension.ts'
 import { otherQuartersAhead, projectedCareer, type WorkAhead } from './projected-career.ts'
-import { firstStartAt } from './situation.ts'
+import { firstStartAt } from './starts.ts'
 
 const MONTHS_PER_YEAR = 12
 const LAST_AGE = 70
@@ -24,6 +25,8 @@ export type CurvePoint = {
   readonly ageInMonths: number
   readonly situation: Pension<Decimal>['situation']
   readonly figures: PensionFigures<Decimal>
+  readonly most: Pension<Decimal>['most']
+  readonly isAtMost: boolean
 }
 
 /**
@@ -34,15 +37,18 @@ export type CurvePoint = {
  * @param plan a statement and the work to come
  * @param start first day of the pension, a 1st
  */
-export const caseAt = ({ statement, ahead, ...person }: PensionPlan, start: PlainDate): PensionCase => ({
-  ...person,
-  start,
-  otherQuarters: person.otherQuarters + otherQuartersAhead(ahead, start),
-  career: projectedCareer(statement, ahead, start),
-})
+export const caseAt = ({ statement, ahead, ...person }: PensionPlan, start: PlainDate): PensionCase => {
+  const elsewhere = otherQuartersAhead(ahead, start)
+  const career = projectedCareer(statement, ahead, start)
+  if (elsewhere === 0) return { ...person, start, career }
+  const other = otherOf(person)
+  const otherQuarters = { ...other, contributed: other.contributed + elsewhere }
+  // What the work to come in another scheme pays is not computed: its pension is not known.
+  return { ...person, start, career, otherQuarters, hasUnknownPensions: true }
+}
 
 /** The first day that a search for an opening has to look at: the 1st of next month, or that of the lowest age of a long career. */
-const firstDayFor = (birth: PlainDate, today: PlainDate): PlainDate => {
+export const firstDayFor = (birth: PlainDate, today: PlainDate): PlainDate => {
   const soon = firstDayOfMonthFrom(addDays(today, 1))
   const doors = valueOrStandIn(LONG_CAREER_DOORS, soon).value
   const young = firstStartAt(birth, Math.min(...doors.map(({ ageInMonths }) => ageInMonths)))
@@ -62,9 +68,9 @@ export const pensionCurve = (plan: PensionPlan, today: PlainDate): readonly Curv
   const last = firstStartAt(plan.birth, LAST_AGE * MONTHS_PER_YEAR)
   const points: CurvePoint[] = []
   for (let start = firstDayFor(plan.birth, today); start <= last; start = addMonths(start, 1)) {
-    const { situation, figures } = computePension(caseAt(plan, start))
+    const { situation, figures, most, isAtMost } = computePension(caseAt(plan, start))
     if (figures !== undefined) {
-      points.push({ start, ageInMonths: wholeMonthsBetween(plan.birth, start), situation, figures })
+      points.push({ start, ageInMonths: wholeMonthsBetween(plan.birth, start), situation, figures, most, isAtMost })
     }
   }
   return points

@@ -22,9 +22,23 @@ export {
   type PensionPlan,
   type RowMark,
 } from './curve.ts'
+export { countElsewhere } from './elsewhere.ts'
 export { LONG_CAREER_DOORS, type LongCareerDoor } from './long-career.ts'
+export { LONG_CAREER_QUARTERS, type LongCareerQuarters } from './long-career-quarters.ts'
 export { MINIMUM_PENSION, type MinimumPension } from './minimum-parameters.ts'
-export type { CareerYear, Opening, PensionCase, Points, Situation } from './model.ts'
+export {
+  REPUTED_KINDS,
+  type CareerYear,
+  type LongCareerQuestion,
+  type Opening,
+  type OtherQuarters,
+  type PensionCase,
+  type Points,
+  type Range,
+  type ReputedKind,
+  type ReputedQuarters,
+  type Situation,
+} from './model.ts'
 export {
   BEST_YEARS,
   PENSION_CEILING,
@@ -34,11 +48,13 @@ export {
   type BestYears,
   type PensionRates,
 } from './parameters.ts'
+export { perhapsOpening, type PerhapsOpening } from './perhaps.ts'
 export { computePension, explainPension, type Pension, type PensionFigures } from './pension.ts'
 export { NO_POINTS, pointsOfWage, type PointsOfYear } from './points.ts'
 export { projectedCareer, type AheadLevel, type WorkAhead, type WorkPause } from './projected-career.ts'
 export { quartersOfWage, settledCareer } from './quarters.ts'
-export { firstStartAt, quartersToAge, situationOf } from './situation.ts'
+export { quartersToAge, situationOf } from './situation.ts'
 export { SOURCES, sourceOf, type SourceCode, type SourceEntry } from './sources.ts'
+export { firstStartAt } from './starts.ts'
 export { TERMS, type Term } from './terms.ts'
 export { variationsOf, type Variation, type VariationKind } from './variations.ts'

@@ -18,6 +18,8 @@ const step = (term: Term, unit: Label['unit'] = 'eur-per-year'): Label => ({
 export type MinimumCase<Figure> = {
   readonly asked: PensionCase
   readonly held: Situation
+  /** Contributed quarters of all schemes that are counted on. */
+  readonly contributed: number
   /** Whether no quarter is missing. */
   readonly hasFullRate: boolean
   readonly beforeSurcote: Figure
@@ -25,49 +27,74 @@ export type MinimumCase<Figure> = {
   readonly complementary: Figure
 }
 
-/** The part of a monthly minimum that so many quarters give. */
+/** Figures of the law that both parts of a minimum share. */
+type Minima<Figure> = { readonly plain: Figure; readonly raised: Figure }
+
+const ofSchemes = (term: Term, unit: Label['unit']): Label => ({
+  term,
+  unit,
+  source: sourceOf('minimum-of-schemes'),
+  rule: 'SP-22',
+})
+
+/** The share of the scheme in a minimum over several schemes; none where there is one scheme. */
+const shareOf = <Figure>({ given, quotient }: Reckoning<Figure>, held: Situation): readonly Figure[] =>
+  held.allQuarters === held.schemeQuarters
+    ? []
+    : [
+        quotient(ofSchemes('state-pension.scheme-share', 'factor'), [
+          given(ofSchemes('state-pension.scheme-quarters', 'count'), held.schemeQuarters),
+          given(ofSchemes('state-pension.all-quarters', 'count'), held.allQuarters),
+        ]),
+      ]
+
+/** The part of a monthly minimum that the quarters of all schemes give, and of it the share of the scheme. */
 const dueFor = <Figure>(
-  { difference, given, least, product, quotient }: Reckoning<Figure>,
-  { held }: MinimumCase<Figure>,
+  reckoning: Reckoning<Figure>,
+  { held, contributed }: MinimumCase<Figure>,
   part: 'plain' | 'raise',
-  minimum: { readonly plain: Figure; readonly raised: Figure },
+  { plain, raised }: Minima<Figure>,
 ): Figure => {
+  const { difference, given, least, product, quotient } = reckoning
+  const isAlone = held.allQuarters === held.schemeQuarters
   const required = given(step('state-pension.required-quarters', 'count'), held.requiredQuarters)
   const duration = (quarters: Term, counted: Term, share: Term, count: number): Figure =>
     quotient(step(share, 'factor'), [least(step(counted, 'count'), [given(step(quarters, 'count'), count), required]), required])
   return part === 'plain'
     ? product(step('state-pension.minimum-plain-due', 'eur-per-month'), [
-        minimum.plain,
+        plain,
         duration(
-          'state-pension.scheme-quarters',
+          isAlone ? 'state-pension.scheme-quarters' : 'state-pension.all-quarters',
           'state-pension.counted-quarters',
           'state-pension.duration',
-          held.schemeQuarters,
+          held.allQuarters,
         ),
+        ...shareOf(reckoning, held),
       ])
     : product(step('state-pension.minimum-raise-due', 'eur-per-month'), [
-        difference(step('state-pension.minimum-raise', 'eur-per-month'), [minimum.raised, minimum.plain]),
+        difference(step('state-pension.minimum-raise', 'eur-per-month'), [raised, plain]),
         duration(
-          'state-pension.contributed-quarters',
+          isAlone ? 'state-pension.contributed-quarters' : 'state-pension.all-contributed-quarters',
           'state-pension.counted-contributed-quarters',
           'state-pension.contributed-duration',
-          held.contributedQuarters,
+          contributed,
         ),
+        ...shareOf(reckoning, held),
       ])
 }
 
 /**
  * Reckons what the minimum adds to a base pension at the full rate, in euros a year; 0 otherwise.
  *
- * Rule SP-11, Code de la sécurité sociale art. L.351-10 and L.173-2: the minimum for the quarters held less the pension before surcote, no more than
- * what all pensions leave below their ceiling.
+ * Rules SP-11 and SP-22, Code de la sécurité sociale art. L.351-10 and L.173-2: the minimum for the quarters held, of which the scheme bears the share of its
+ * own, less the pension before surcote, no more than what all pensions leave below their ceiling.
  *
  * @param reckoning how the steps are run
  * @param minimumCase situation and pensions before the minimum
  */
 export const reckonMinimum = <Figure>(reckoning: Reckoning<Figure>, minimumCase: MinimumCase<Figure>): Figure => {
   const { difference, given, greatest, least, product, sum } = reckoning
-  const { asked, held, hasFullRate, beforeSurcote, complementary } = minimumCase
+  const { asked, contributed, hasFullRate, beforeSurcote, complementary } = minimumCase
   const topUp = step('state-pension.minimum-top-up')
   if (!hasFullRate) return given(topUp, 0)
   const law = valueOrStandIn(MINIMUM_PENSION, asked.start).value
@@ -76,7 +103,7 @@ export const reckonMinimum = <Figure>(reckoning: Reckoning<Figure>, minimumCase:
     plain: given(step('state-pension.minimum-plain', 'eur-per-month'), law.plain),
     raised: given(step('state-pension.minimum-raised', 'eur-per-month'), law.raised),
   }
-  const parts = held.contributedQuarters >= law.raisedFrom ? (['plain', 'raise'] as const) : (['plain'] as const)
+  const parts = contributed >= law.raisedFrom ? (['plain', 'raise'] as const) : (['plain'] as const)
   const month = sum(
     step('state-pension.minimum-month', 'eur-per-month'),
     parts.map((part) => dueFor(reckoning, minimumCase, part, minimum)),

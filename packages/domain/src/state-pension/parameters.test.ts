@@ -11,6 +11,7 @@ const PARAMETERS: readonly (readonly [DatedParameter<unknown>, first: string])[]
   [pension.BEST_YEARS, '2026-01-01'],
   [pension.PENSION_RATES, '2026-01-01'],
   [pension.LONG_CAREER_DOORS, '2023-09-01'],
+  [pension.LONG_CAREER_QUARTERS, '2026-01-01'],
   [pension.POINT_PRICE, '2019-01-01'],
   [pension.POINT_VALUE, '2019-01-01'],
   [pension.POINT_CONTRIBUTIONS, '2019-01-01'],
@@ -32,7 +33,7 @@ describe.each(PARAMETERS)('the parameter $id', (parameter, first) => {
     }
     expect(parameter.checkedUntil >= '2026-10-31').toBe(true)
     expect(parameter.id).toMatch(/^[a-z]+(?:-[a-z]+)+$/)
-    expect(parameter.unit).toMatch(/^(?:eur|eur-per-month|share|years|generations|bands)$/)
+    expect(parameter.unit).toMatch(/^(?:eur|eur-per-month|share|years|count|generations|bands)$/)
   })
 
   it('is an error outside its days, and a named stand-in after them', () => {

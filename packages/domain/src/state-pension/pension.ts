@@ -4,6 +4,7 @@ import type { Decimal } from '../money/index.ts'
 import { reckonBase, type BaseFigures } from './base.ts'
 import { CHILDREN_INCREASE } from './children-parameters.ts'
 import { reckonComplementary } from './complementary.ts'
+import { hasUnknownPensions } from './elsewhere.ts'
 import { reckonMinimum } from './minimum.ts'
 import type { PensionCase, Situation } from './model.ts'
 import { settledCareer } from './quarters.ts'
@@ -33,7 +34,15 @@ export type PensionFigures<Figure> = BaseFigures<Figure> & {
 }
 
 /** A whole pension on a start: its ages and quarters, and its figures where the pension opens. */
-export type Pension<Figure> = { readonly situation: Situation; readonly figures: PensionFigures<Figure> | undefined }
+export type Pension<Figure> = {
+  readonly situation: Situation
+  /** Where quarters elsewhere are not known to be contributed: as if none were. */
+  readonly figures: PensionFigures<Figure> | undefined
+  /** As if all of them were, where that makes another pension; undefined where `figures` are known. */
+  readonly most: PensionFigures<Figure> | undefined
+  /** Whether a pension of another scheme that nobody knows may lower the minimum in both: they are the most, not the least. */
+  readonly isAtMost: boolean
+}
 
 const childrenIncreaseOf = <Figure>(
   { given, product }: Reckoning<Figure>,
@@ -51,6 +60,7 @@ const figuresOf = <Figure>(
   asked: PensionCase,
   held: Situation,
   figures: BaseFigures<Figure>,
+  contributed: number,
 ): PensionFigures<Figure> => {
   const { given, quotient, roundedToCents, sum, valueOf } = reckoning
   const missingQuarters = valueOf(figures.missingQuarters).toNumber()
@@ -59,6 +69,7 @@ const figuresOf = <Figure>(
   const minimumTopUp = reckonMinimum(reckoning, {
     asked,
     held,
+    contributed,
     hasFullRate: missingQuarters === 0,
     beforeSurcote: figures.beforeSurcote,
     complementary: rights.beforeChildren,
@@ -94,14 +105,25 @@ const figuresOf = <Figure>(
 }
 
 const reckonPension = <Figure>(reckoning: Reckoning<Figure>, asked: PensionCase): Pension<Figure> => {
-  const { situation, figures } = reckonBase(reckoning, asked)
-  return { situation, figures: figures && figuresOf(reckoning, asked, situation, figures) }
+  const { situation, figures: base } = reckonBase(reckoning, asked)
+  if (base === undefined) return { situation, figures: undefined, most: undefined, isAtMost: false }
+  const { least, most } = situation.allContributed
+  const figures = figuresOf(reckoning, asked, situation, base, least)
+  const other = least === most ? figures : figuresOf(reckoning, asked, situation, base, most)
+  const { valueOf } = reckoning
+  const isKnown = valueOf(other.minimumTopUp).equals(valueOf(figures.minimumTopUp))
+  return {
+    situation,
+    figures,
+    most: isKnown ? undefined : other,
+    isAtMost: hasUnknownPensions(asked) && !valueOf(other.minimumTopUp).isZero(),
+  }
 }
 
 /**
  * Computes a whole pension, base and complementary, the figures alone.
  *
- * Rules SP-02 to SP-14. The base is rounded to the cent once, so is the complementary pension; the month is a twelfth of their sum, half up.
+ * Rules SP-02 to SP-14, SP-20 to SP-24. The base is rounded to the cent once, so is the complementary pension; the month is a twelfth of their sum, half up.
  *
  * @param asked a career and a start; a start before 2026 throws `OutsideValidity`, a birth before 1955 a `RangeError`
  * @example computePension(asked).figures?.month // 1598.95

@@ -1,6 +1,6 @@
 import { compareDates, dateOf, firstDayOfMonthFrom, monthOf, yearOf, type PlainDate } from '../calendar/index.ts'
 import { divideEuros, euros, multiplyEuros, roundToCents, type Decimal, type Euros } from '../money/index.ts'
-import type { CareerYear } from './model.ts'
+import type { CareerYear, ReputedKind } from './model.ts'
 import { NO_POINTS, pointsOfWage } from './points.ts'
 import { quartersOfWage } from './quarters.ts'
 
@@ -19,6 +19,8 @@ export type WorkPause = {
   readonly quartersAYear: number
   /** Most quarters of the whole pause; undefined where there is no such limit. */
   readonly mostQuarters: number | undefined
+  /** What its quarters are for a long career; undefined where they do not count for one. */
+  readonly kind?: ReputedKind | undefined
   /** Complementary points of a whole year. */
   readonly pointsAYear: Decimal
   /** Whether pay goes on after it. */
@@ -67,6 +69,7 @@ const yearAhead = (year: number, { worked, paused }: Months, ahead: WorkAhead, r
     wage,
     contributed: level === 'duration' ? 0 : quartersOfWage(wage, year),
     assimilated: Math.min(quarters, room),
+    ...(pause?.kind && { reputed: { [pause.kind]: Math.min(quarters, room) } }),
     points: { ...NO_POINTS, general: earned.plus(granted) },
   }
 }

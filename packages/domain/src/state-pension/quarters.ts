@@ -1,7 +1,8 @@
 import { dateOf, monthOf, yearOf, type PlainDate } from '../calendar/index.ts'
 import { valueOrStandIn } from '../law/index.ts'
 import { addEuros, type Euros } from '../money/index.ts'
-import type { CareerYear } from './model.ts'
+import { addReputed } from './elsewhere.ts'
+import { REPUTED_KINDS, type CareerYear, type ReputedQuarters } from './model.ts'
 import { addPoints } from './points.ts'
 import { QUARTER_WAGE } from './parameters.ts'
 
@@ -27,15 +28,29 @@ export const civilQuarterOf = (date: PlainDate): number =>
 /** Numbers the civil quarter in which the nth quarter of a year falls in. */
 export const civilQuarterIn = (year: number, nth: number): number => year * PER_YEAR + nth
 
+/** Cuts reputed quarters to a room, kind by kind in the order of the list. */
+const reputedWithin = (reputed: ReputedQuarters, room: number): ReputedQuarters => {
+  let left = room
+  return Object.fromEntries(
+    REPUTED_KINDS.flatMap((kind) => {
+      const kept = Math.min(reputed[kind] ?? 0, left)
+      left -= kept
+      return kept === 0 ? [] : [[kind, kept] as const]
+    }),
+  )
+}
+
 const withRoom = (line: CareerYear, room: number): CareerYear => {
   const contributed = Math.min(line.contributed, room)
-  return { ...line, contributed, assimilated: Math.min(line.assimilated, room - contributed) }
+  const assimilated = Math.min(line.assimilated, room - contributed)
+  const { reputed } = line
+  return { ...line, contributed, assimilated, ...(reputed && { reputed: reputedWithin(reputed, assimilated) }) }
 }
 
 /**
  * Puts a career in order: one line a year up to the start, never more than four quarters, and in the start's year its whole civil quarters.
  *
- * Rule SP-03. Contributed quarters come before assimilated ones; the order of the lines does not matter.
+ * Rule SP-03. Contributed quarters come before assimilated ones, and among these the reputed ones first; the order of the lines does not matter.
  *
  * @param career lines in any order, several of one year too
  * @param start first day of the pension
@@ -49,6 +64,7 @@ export const settledCareer = (career: readonly CareerYear[], start: PlainDate): 
       wage: addEuros(held.wage, line.wage),
       contributed: held.contributed + line.contributed,
       assimilated: held.assimilated + line.assimilated,
+      reputed: (held.reputed ?? line.reputed) && addReputed(held.reputed ?? {}, line.reputed ?? {}),
       points: addPoints(held.points, line.points),
     }
     years.set(line.year, added ?? line)

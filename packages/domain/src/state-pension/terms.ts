@@ -19,6 +19,22 @@ export const TERMS = [
   'state-pension.none', // 0, below which a figure does not fall
   'state-pension.whole', // 1, from which a coefficient is taken
   'state-pension.missing-quarters',
+  'state-pension.contributed-elsewhere', // contributed quarters of other schemes
+  'state-pension.reputed-service', // quarters of all schemes that count as contributed for a long career, by kind
+  'state-pension.reputed-sickness',
+  'state-pension.reputed-unemployment',
+  'state-pension.reputed-disability',
+  'state-pension.reputed-maternity',
+  'state-pension.reputed-parent-at-home',
+  'state-pension.reputed-hardship',
+  'state-pension.reputed-limit',
+  'state-pension.reputed-within-limit',
+  'state-pension.reputed-named',
+  'state-pension.reputed-unsaid', // of kinds not said
+  'state-pension.reputed-counted',
+  'state-pension.children-counted', // quarters of children that count for a long career
+  'state-pension.long-career-quarters', // all that count for a long career
+  'state-pension.long-career-short', // required less those
   'state-pension.full-rate',
   'state-pension.rate-per-quarter',
   'state-pension.rate-lost',
@@ -34,6 +50,8 @@ export const TERMS = [
   'state-pension.contributed-quarters',
   'state-pension.counted-contributed-quarters', // no more than the required ones
   'state-pension.contributed-duration', // counted contributed over required quarters
+  'state-pension.all-contributed-quarters', // of all base schemes
+  'state-pension.scheme-share', // quarters of the scheme over those of all schemes
   'state-pension.months-of-year',
   'state-pension.minimum-plain', // a month, for a whole duration
   'state-pension.minimum-raised', // a month, with the raise

@@ -1,6 +1,7 @@
 import { addMonths, type PlainDate } from '../calendar/index.ts'
 import { divideEuros, euros, multiplyEuros, type Decimal } from '../money/index.ts'
 import { caseAt, type PensionPlan } from './curve.ts'
+import { countElsewhere } from './elsewhere.ts'
 import type { CareerYear } from './model.ts'
 import { computePension } from './pension.ts'
 import { NO_POINTS, pointsOfWage } from './points.ts'
@@ -25,8 +26,7 @@ export type Variation = {
 }
 
 /** Nobody can say of a person with quarters in other schemes that a year without any is missing. */
-const foundIn = ({ otherQuarters, statement }: PensionPlan): CareerYear | undefined =>
-  otherQuarters > 0 ? undefined : yearFound(statement)
+const foundIn = (plan: PensionPlan): CareerYear | undefined => (countElsewhere(plan) > 0 ? undefined : yearFound(plan.statement))
 
 /** No work from the first year to come on. */
 const stopped = (ahead: WorkAhead): WorkAhead => ({ from: ahead.from, wage: euros(0) })
