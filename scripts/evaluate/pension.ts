@@ -6,9 +6,11 @@ import {
   type CareerYear,
   type PensionCase,
   type PensionFigures,
+  type Situation,
 } from '@hautelisse/domain/state-pension'
 import { AMOUNT, Cells, COUNT, quoted, type Row } from './cells.ts'
 import type { Engine, Outcome } from './engine.ts'
+import { KIND_NOTES, otherQuarters, reputedQuarters } from './pension-quarters.ts'
 
 const YEAR = /^\d{4}$/
 const FIRST_YEAR = 1970
@@ -62,15 +64,17 @@ const caseOf = (cells: Cells): PensionCase => {
   if (yearOf(start) - yearOf(birth) > LONGEST_AGE) cells.refuse('start_date', `${start} is after the age of ${LONGEST_AGE}`)
   const [childrenRaised, childrenCredited] = [cells.count('children'), cells.count('children_credited')]
   if (childrenCredited > childrenRaised) cells.refuse('children_credited', `${childrenCredited} is more than the children raised`)
+  const isUnknown = cells.text('other_pensions') === 'unknown'
   return {
     birth,
     start,
     childrenRaised,
     childrenCredited,
-    reputedQuarters: cells.count('reputed_quarters'),
+    reputedQuarters: reputedQuarters(cells),
     boughtQuarters: 0,
-    otherQuarters: cells.count('other_quarters'),
-    otherPensions: euros(cells.amount('other_pensions')),
+    otherQuarters: otherQuarters(cells),
+    otherPensions: euros(isUnknown ? 0 : cells.amount('other_pensions')),
+    ...(isUnknown ? { hasUnknownPensions: true } : {}),
     career: careerOf(cells, start),
   }
 }
@@ -94,11 +98,19 @@ const FIGURES: readonly (readonly [column: string, write: (figures: PensionFigur
   ['monthly', ({ month }) => cents(month)],
 ]
 
+/** What has to be known for a sure answer, in words of the file. */
+const unsureOf = ({ questions }: Situation, isRange: boolean, isAtMost: boolean): string =>
+  [
+    ...(questions.includes('kinds') || isRange ? ['kinds'] : []),
+    ...(questions.includes('early') ? ['early'] : []),
+    ...(isAtMost ? ['other-pensions'] : []),
+  ].join(' ')
+
 const evaluatePension = (row: Row): Outcome => {
   const cells = new Cells(row)
   const asked = caseOf(cells)
   if (cells.problems.length > 0) return { kind: 'refused', problems: cells.problems }
-  const { situation, figures } = computePension(asked)
+  const { situation, figures, most, isAtMost } = computePension(asked)
   const counts = [
     situation.opening,
     situation.legalAgeInMonths,
@@ -107,7 +119,15 @@ const evaluatePension = (row: Row): Outcome => {
     situation.allQuarters,
   ].map(String)
   const rest = FIGURES.map(([, write]) => (figures === undefined ? '' : write(figures, situation.surcoteQuarters)))
-  return { kind: 'evaluated', results: [...counts, ...rest] }
+  const upper = most ?? figures
+  const { least, most: mostQuarters } = situation.longCareerQuarters
+  const range = [
+    String(least),
+    String(mostQuarters),
+    ...(upper === undefined ? ['', ''] : [cents(upper.base), cents(upper.month)]),
+    unsureOf(situation, most !== undefined, isAtMost),
+  ]
+  return { kind: 'evaluated', results: [...counts, ...rest, ...range] }
 }
 
 /** State pensions of whole careers, by `computePension`. */
@@ -124,6 +144,7 @@ export const pension: Engine = {
     'other_pensions',
     'career',
   ],
+  optionalColumns: ['other_early'],
   resultColumns: [
     'opening',
     'legal_age_months',
@@ -131,6 +152,11 @@ export const pension: Engine = {
     'quarters_scheme',
     'quarters_all',
     ...FIGURES.map(([column]) => column),
+    'long_career_quarters',
+    'long_career_quarters_most',
+    'base_most',
+    'monthly_most',
+    'unsure',
   ],
   notes: [
     'id                 any text, given back',
@@ -138,13 +164,17 @@ export const pension: Engine = {
     'start_date         the 1st of a month from 2026-01-01',
     'children           children raised',
     'children_credited  those of them whose 8 quarters are this person’s',
-    'reputed_quarters   assimilated quarters that count as contributed for a long career',
-    'other_quarters     quarters of other schemes',
-    'other_pensions     pensions of other schemes in euros a year: they count for the ceiling of the minimum',
+    ...KIND_NOTES,
     `career             entries parted by a space: ${ENTRY},`,
     '                   in euros and points of today’s scheme, zeros at the end left out; nothing is added to what they say',
-    'opening            legal-age, long-career, or not-open: then only ages and quarters are given',
-    'missing_quarters … monthly   rates with six decimals, euros a year with two; monthly in euros a month',
+    'opening            legal-age, long-career, perhaps-long-career (open or shut by what the quarters elsewhere are), or not-open;',
+    '                   in the last two only ages and quarters are given',
+    'missing_quarters … monthly   rates with six decimals, euros a year with two; monthly in euros a month;',
+    '                   as if no unknown quarter elsewhere were contributed: the minimum of several schemes, and so base and month, at least',
+    'long_career_quarters, _most   quarters that count as contributed for a long career, known and with all unknown ones',
+    'base_most, monthly_most   as if all unknown quarters elsewhere were contributed; the same where all is known',
+    'unsure             what to ask: kinds (which quarters elsewhere are contributed or reputed so), early (how many lie before a young',
+    '                   birthday), other-pensions (with them the minimum may be lower: both figures are then at most)',
   ],
   open: () => Promise.resolve(evaluatePension),
 }
