@@ -1,6 +1,15 @@
 import type { PlainDate } from '../calendar/index.ts'
 import { addEuros, divideEuros, euros, roundToCents, ZERO_EUROS, type Euros } from '../money/index.ts'
-import { bendsOf, pensionCurve, rowsOf, type BendKind, type CurvePoint, type RowMark } from '../state-pension/index.ts'
+import {
+  bendsOf,
+  pensionCurve,
+  perhapsOpening,
+  rowsOf,
+  type BendKind,
+  type CurvePoint,
+  type PerhapsOpening,
+  type RowMark,
+} from '../state-pension/index.ts'
 import { planOf } from './plan.ts'
 import type { EstimateBasis } from './wire.ts'
 
@@ -15,7 +24,7 @@ export type EstimatedAmounts = {
 }
 
 /** A month of the estimate's curve. */
-export type EstimatedPoint = CurvePoint & { readonly amounts: EstimatedAmounts }
+export type EstimatedPoint = CurvePoint & { readonly amounts: EstimatedAmounts; readonly monthMost: Euros | undefined }
 
 /** Adds the pensions of other schemes to a start, if it is at the full rate. */
 export const withOther = (basis: EstimateBasis, figures: CurvePoint['figures']): EstimatedAmounts => {
@@ -27,6 +36,10 @@ export const withOther = (basis: EstimateBasis, figures: CurvePoint['figures']):
   return { base, complementary, month, hasOther: isPaid && !addEuros(otherBase, otherComplementary).isZero() }
 }
 
+/** The month if all quarters elsewhere that are not known were contributed; undefined where the month is known. */
+const mostOf = (basis: EstimateBasis, { most }: Pick<CurvePoint, 'most'>): Euros | undefined =>
+  most && withOther(basis, most).month
+
 /** Why a month differs in kind from the one before: the engine's reasons, and the first month with another scheme's pension. */
 export type EstimateBend = { readonly kind: BendKind | 'other-scheme'; readonly start: PlainDate }
 
@@ -35,6 +48,8 @@ export type EstimateCurve = {
   readonly points: readonly EstimatedPoint[]
   readonly bends: readonly EstimateBend[]
   readonly rows: readonly (EstimatedPoint & { readonly mark: RowMark })[]
+  /** A start that a long career may open earlier than the first of the points. */
+  readonly perhaps: PerhapsOpening | undefined
 }
 
 const highestOf = (points: readonly EstimatedPoint[]): EstimatedPoint | undefined =>
@@ -46,7 +61,7 @@ const highestOf = (points: readonly EstimatedPoint[]): EstimatedPoint | undefine
 /**
  * Computes every month of an estimate, its bends and its rows.
  *
- * Rules SP-16, SP-17, docs/rules/pension.md. Empty for a person who is past 70. The pensions of other schemes are not counted before the full rate.
+ * Rules SP-16, SP-17, SP-21, SP-23, docs/rules/pension.md. Empty for a person who is past 70. The pensions of other schemes are not counted before the full rate.
  *
  * @param basis of an estimate
  * @beta the estimator is being built on it
@@ -54,7 +69,11 @@ const highestOf = (points: readonly EstimatedPoint[]): EstimatedPoint | undefine
 export const estimateCurve = (basis: EstimateBasis): EstimateCurve => {
   const plan = planOf(basis)
   const curve = pensionCurve(plan, basis.today)
-  const points = Array.from(curve, (point) => ({ ...point, amounts: withOther(basis, point.figures) }))
+  const points = Array.from(curve, (point) => ({
+    ...point,
+    amounts: withOther(basis, point.figures),
+    monthMost: mostOf(basis, point),
+  }))
   const other = points.find(({ amounts }) => amounts.hasOther)
   const highest = highestOf(points)
   const bends: readonly EstimateBend[] = [
@@ -65,6 +84,11 @@ export const estimateCurve = (basis: EstimateBasis): EstimateCurve => {
   return {
     points,
     bends: bends.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0)),
-    rows: Array.from(rowsOf(plan, curve), (row) => ({ ...row, amounts: withOther(basis, row.figures) })),
+    rows: Array.from(rowsOf(plan, curve), (row) => ({
+      ...row,
+      amounts: withOther(basis, row.figures),
+      monthMost: mostOf(basis, row),
+    })),
+    perhaps: perhapsOpening(plan, basis.today),
   }
 }

@@ -76,7 +76,15 @@ const TYPE_OF: Readonly<Record<RowMark, RowType>> = {
   'whole-age': 'AGE_ENTIER',
 }
 
-const rowOnWire = ({ ageInMonths, start, situation, amounts, mark }: EstimateCurve['rows'][number]): ResultRow => ({
+const rowOnWire = ({
+  ageInMonths,
+  start,
+  situation,
+  amounts,
+  mark,
+  monthMost,
+  isAtMost,
+}: EstimateCurve['rows'][number]): ResultRow => ({
   age: writeAge(ageInMonths),
   quarters: situation.allQuarters,
   yearly_amount_base: amounts.base,
@@ -84,6 +92,8 @@ const rowOnWire = ({ ageInMonths, start, situation, amounts, mark }: EstimateCur
   monthly: amounts.month,
   type: TYPE_OF[mark],
   start,
+  monthly_most: monthMost,
+  is_at_most: isAtMost ? true : undefined,
 })
 
 const treesOf = (basis: EstimateBasis, starts: readonly PlainDate[]): readonly RowExplanation[] =>

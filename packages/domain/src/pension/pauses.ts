@@ -16,7 +16,7 @@ const unemploymentAt = (age: number): { readonly months: number; readonly days: 
   return age >= 55 ? { months: 22, days: HALF_MONTH } : { months: 18, days: 0 }
 }
 
-type Brought = Pick<WorkPause, 'quartersAYear' | 'mostQuarters'> & {
+type Brought = Pick<WorkPause, 'quartersAYear' | 'mostQuarters' | 'kind'> & {
   /** Whether it brings the points of the last full year. */
   readonly hasPoints: boolean
 }
@@ -25,9 +25,9 @@ const NOTHING: Brought = { quartersAYear: 0, mostQuarters: undefined, hasPoints:
 const ALL: Brought = { quartersAYear: QUARTERS, mostQuarters: undefined, hasPoints: true }
 
 const BROUGHT: Readonly<Record<Interruption, Brought>> = {
-  CHO_IND: ALL,
-  MAL: ALL,
-  INV: ALL,
+  CHO_IND: { ...ALL, kind: 'unemployment' },
+  MAL: { ...ALL, kind: 'sickness' },
+  INV: { ...ALL, kind: 'disability' },
   CHO_NON_IND: { quartersAYear: QUARTERS, mostQuarters: QUARTERS, hasPoints: false },
   COP: NOTHING,
   CSS: NOTHING,
@@ -85,12 +85,13 @@ export const pauseOf = (sent: PensionPayload, person: Person): WorkPause | undef
   const { isActive, interruption } = readSituation(sent.professional_situation)
   if (interruption === undefined && isActive) return undefined
   const begins = sent.situation_date ?? firstStartAt(person.birth, 0)
-  const { quartersAYear, mostQuarters, hasPoints } = interruption === undefined ? NOTHING : BROUGHT[interruption]
+  const { quartersAYear, mostQuarters, kind, hasPoints } = interruption === undefined ? NOTHING : BROUGHT[interruption]
   return {
     from: begins,
     until: interruption === undefined ? undefined : endOf(interruption, begins, sent.situation_end_date, person),
     quartersAYear,
     mostQuarters,
+    kind,
     pointsAYear: hasPoints ? lastFullYear(person.statement) : NO_POINTS.general,
     thenWorks: isActive,
   }

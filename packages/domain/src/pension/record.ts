@@ -1,6 +1,14 @@
-import { dateOf, type PlainDate } from '../calendar/index.ts'
+import { dateOf, yearOf, type PlainDate } from '../calendar/index.ts'
 import { ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
-import { firstStartAt, NO_POINTS, pensionCheckedUntil, type CareerYear, type Points } from '../state-pension/index.ts'
+import {
+  firstStartAt,
+  NO_POINTS,
+  pensionCheckedUntil,
+  type CareerYear,
+  type OtherQuarters,
+  type Points,
+  type ReputedQuarters,
+} from '../state-pension/index.ts'
 import type { PensionPayload } from './model.ts'
 import type { FormOptions } from './options.ts'
 import { pauseOf } from './pauses.ts'
@@ -22,6 +30,8 @@ export type OtherRights = {
   readonly from: PlainDate
   readonly to: PlainDate
   readonly quarters: number
+  /** What the quarters are, where the scheme says so. */
+  readonly kinds?: Pick<OtherQuarters, 'contributed' | 'reputed' | 'uncounted'> | undefined
   readonly base: Euros
   readonly complementary: Euros
 }
@@ -31,8 +41,8 @@ export type CareerRecord = {
   /** Last year that it holds. */
   readonly until: number
   readonly years: readonly RecordedYear[]
-  /** Assimilated quarters that count as contributed for a long career, such as national service. */
-  readonly reputedQuarters: number
+  /** Assimilated quarters that count as contributed for a long career, such as national service; a number is of kinds not said. */
+  readonly reputedQuarters: number | ReputedQuarters
   readonly other?: OtherRights
 }
 
@@ -102,6 +112,24 @@ export const careersOf = ({ years, other }: CareerRecord): Careers => {
   return { base: [...base, ...elsewhere].toSorted((a, b) => (a.start_date < b.start_date ? -1 : 1)), complementary }
 }
 
+/** Ages of the doors of a long career. */
+const YOUNG_AGES = [16, 18, 20, 21]
+
+/** What is known of the quarters of another scheme: none lie early where its first year comes after the young birthday. */
+const kindsOf = ({ from, kinds }: OtherRights, birth: PlainDate): EstimateBasis['other_kinds'] => ({
+  ...(kinds ?? { contributed: 0, reputed: {}, uncounted: 0 }),
+  early: Object.fromEntries(YOUNG_AGES.filter((age) => yearOf(birth) + age < yearOf(from)).map((age) => [String(age), 0])),
+})
+
+/** Reputed quarters as a number, and by kind where their kinds are said. */
+const reputedOf = ({ reputedQuarters }: CareerRecord): Pick<EstimateBasis, 'reputed_quarters' | 'reputed_by_kind'> =>
+  typeof reputedQuarters === 'number'
+    ? { reputed_quarters: reputedQuarters, reputed_by_kind: undefined }
+    : {
+        reputed_quarters: Object.values(reputedQuarters).reduce((held, quarters) => held + quarters, 0),
+        reputed_by_kind: reputedQuarters,
+      }
+
 /**
  * Puts together everything that an estimate is computed from: a career, a person, and the answers of the form.
  *
@@ -125,8 +153,9 @@ export const basisOf = (
     birth,
     children_credited: isMother ? sent.children : 0,
     children_raised: sent.children,
-    reputed_quarters: record.reputedQuarters,
+    ...reputedOf(record),
     other_quarters: other?.quarters ?? 0,
+    other_kinds: other && kindsOf(other, birth),
     other_base: other?.base ?? ZERO_EUROS,
     other_complementary: other?.complementary ?? ZERO_EUROS,
     other_label: other?.regime_label ?? null,
@@ -153,6 +182,7 @@ export const basisOf = (
               quarters_a_year: pause.quartersAYear,
               most_quarters: pause.mostQuarters ?? null,
               points_a_year: pause.pointsAYear,
+              kind: pause.kind,
               then_works: pause.thenWorks,
             },
     },

@@ -4,6 +4,7 @@ import { frenchDateOnWire } from '../calendar/index.ts'
 import { eachIfReadable, ifReadable } from '../contract/index.ts'
 import { explained, type Derivation } from '../explain/index.ts'
 import { Decimal, nonNegativeEurosOnWire } from '../money/index.ts'
+import { REPUTED_KINDS } from '../state-pension/index.ts'
 
 /** Points: a number with two decimals at most on the wire, exact in the domain (MAREL-35). */
 const points = z.codec(
@@ -47,6 +48,10 @@ const resultRow = z.object({
   monthly: ifReadable(nonNegativeEurosOnWire),
   type: ifReadable(z.string()),
   start: ifReadable(frenchDateOnWire),
+  /** The month if all quarters elsewhere that are not known were contributed; absent where the month is known. */
+  monthly_most: ifReadable(nonNegativeEurosOnWire),
+  /** Whether a pension of another scheme that nobody knows may lower the month; absent where none may. */
+  is_at_most: ifReadable(z.boolean()),
 })
 export type ResultRow = z.output<typeof resultRow>
 
@@ -61,6 +66,18 @@ const statementYear = z.object({
   tranche_c_points: points,
 })
 
+const count = z.int().min(0)
+const reputed = /* @__PURE__ */ z.partialRecord(z.enum(REPUTED_KINDS), count)
+
+/** What the quarters of other schemes are; the rest of them is not known. */
+const otherKinds = z.object({
+  contributed: count,
+  reputed,
+  uncounted: count,
+  /** Those by the end of the year of a young birthday, by its age, where they are known. */
+  early: z.record(z.string(), count),
+})
+
 /** Work that stops for a while: what counts meanwhile, as assumed. */
 const pause = z.object({
   from: frenchDateOnWire,
@@ -70,6 +87,8 @@ const pause = z.object({
   /** Most quarters of the whole pause; null where there is no such limit. */
   most_quarters: z.int().min(0).nullable(),
   points_a_year: points,
+  /** What its quarters are for a long career; without it they do not count for one. */
+  kind: ifReadable(z.enum(REPUTED_KINDS)),
   /** Whether pay goes on after it. */
   then_works: z.boolean(),
 })
@@ -80,7 +99,11 @@ export const basis = z.object({
   children_credited: z.int().min(0),
   children_raised: z.int().min(0),
   reputed_quarters: z.int().min(0),
+  /** The reputed quarters by kind; without it their kinds are not said. */
+  reputed_by_kind: ifReadable(reputed),
   other_quarters: z.int().min(0),
+  /** What they are; without it nobody knows. */
+  other_kinds: ifReadable(otherKinds),
   /** Pensions of other schemes, euros a year, as the statement gives them: paid from the full rate on. */
   other_base: nonNegativeEurosOnWire,
   other_complementary: nonNegativeEurosOnWire,
