@@ -3,17 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
 import { valueOf } from '../explain/index.ts'
 import { Decimal, euros } from '../money/index.ts'
+import { caseAt, situationOf } from '../state-pension/index.ts'
 import {
   basisOf,
   estimateCurve,
   explainStart,
   FORM_OPTIONS,
   lawOf,
+  pensionSimulationCall,
   planOf,
   whatChangesMost,
   withTrees,
   writeEstimate,
   type CareerRecord,
+  type OtherRights,
   type PensionPayload,
   type RecordedYear,
 } from './index.ts'
@@ -188,6 +191,80 @@ describe('a pension of another scheme', () => {
     const sizes = found.map(({ difference }) => difference?.abs().toNumber() ?? 0)
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
     expect(found.map(({ kind }) => kind)).not.toContain('year-found')
+  })
+})
+
+describe('quarters of another scheme that nobody knows', () => {
+  const LOW = worked(1989, 2025).map((line) =>
+    Object.assign(line, { wage: euros(6500), points: { ...line.points, general: new Decimal(0) } }),
+  )
+  const of = (kinds: OtherRights['kinds'], more: Partial<OtherRights> = {}) =>
+    basisOf(
+      {
+        ...RECORD,
+        years: LOW,
+        ...(OTHER.other && {
+          other: { ...OTHER.other, quarters: 24, base: euros(120), complementary: euros(0), kinds, ...more },
+        }),
+      },
+      { birth: plainDate('1964-01-15'), isMother: false },
+      { ...ANSWERS, children: 0, professional_situation: 'INA_CSS', situation_date: plainDate('2025-12-31') },
+      { today: TODAY, options: FORM_OPTIONS },
+    )
+  const firstOf = (held: ReturnType<typeof of>) => writeEstimate(held, { base: [], complementary: [] }, 'now').result[0]
+
+  // 148 here of 172: 756.29 × 148/172 + 147.64 × 148/170 × 148/172 = 761.36; + 127.04 = 777.80 with all contributed; and 10 a month elsewhere.
+  it('[SP-23] [PE-10] give a row its lower figure as the month and its upper one beside it; one that is known has none', () => {
+    const figures = (row: ReturnType<typeof firstOf>) => [
+      row?.monthly?.toFixed(2),
+      row?.monthly_most?.toFixed(2),
+      row?.is_at_most,
+    ]
+    expect(figures(firstOf(of(undefined)))).toEqual(['771.36', '787.80', undefined])
+    expect(figures(firstOf(of({ contributed: 24, reputed: {}, uncounted: 0 })))).toEqual(['787.80', undefined, undefined])
+    expect(figures(firstOf(of({ contributed: 0, reputed: { service: 4 }, uncounted: 20 })))).toEqual([
+      '771.36',
+      undefined,
+      undefined,
+    ])
+    // Without any pension elsewhere the ceiling cannot be compared.
+    expect(figures(firstOf(of(undefined, { base: euros(0) })))).toEqual(['761.36', '777.80', true])
+  })
+
+  it('[SP-21] [PE-10] travel with the estimate, and what was kept without their kinds says nothing of them', () => {
+    const held = of({ contributed: 8, reputed: { service: 4 }, uncounted: 2 })
+    const read = pensionSimulationCall.answer.parse(
+      JSON.parse(
+        JSON.stringify(pensionSimulationCall.answer.encode(writeEstimate(held, { base: [], complementary: [] }, 'now'))),
+      ),
+    ).basis
+    expect(read && planOf(read).otherQuarters).toEqual({
+      contributed: 8,
+      reputed: { service: 4 },
+      uncounted: 2,
+      unknown: 10,
+      early: { 16: 0, 18: 0, 20: 0 },
+    })
+    expect(planOf({ ...held, other_kinds: undefined }).otherQuarters).toBe(24)
+    expect(planOf({ ...held, reputed_by_kind: undefined, reputed_quarters: 4 }).reputedQuarters).toBe(4)
+  })
+
+  it('[SP-20] [PE-10] a pause counts for a long career by what it is, within its limit', () => {
+    const kind = (professional_situation: string) =>
+      basis({ professional_situation, situation_date: plainDate('2026-10-01') }).projection.pause?.kind
+    expect(['ACT_CHO_IND', 'ACT_MAL', 'ACT_INV', 'INA_CSS', 'INA_CHO_NON_IND'].map(kind)).toEqual([
+      'unemployment',
+      'sickness',
+      'disability',
+      undefined,
+      undefined,
+    ])
+    const counted = (professional_situation: string) => {
+      const held = basis({ professional_situation, situation_date: plainDate('2026-01-01') })
+      return situationOf(caseAt(planOf(held), plainDate('2028-01-01'))).longCareerQuarters.least
+    }
+    // 144 to the end of 2025 and two of the children's; two years of it bring eight quarters, of which four count, and two of disability.
+    expect(['INA_CHO_IND', 'INA_INV', 'INA_CSS'].map(counted)).toEqual([150, 148, 146])
   })
 })
 

@@ -14,6 +14,7 @@ import { useMachine } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
 import { useAgeWords } from '../ui/age-words/index.ts'
 import { After } from './after-charges.tsx'
+import { Bounds, Perhaps, useBoundWords } from './bounds.tsx'
 import { ChangePanel } from './change-panel.tsx'
 import { Changes, useChangeWords } from './changes.tsx'
 import { Headline } from './headline.tsx'
@@ -43,6 +44,7 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
   const changeWords = useChangeWords()
   const ageWords = useAgeWords()
   const shownAge = useShownAge()
+  const boundWords = useBoundWords()
   const figure = START_FIGURES.find((one) => one === opened)
   const explained = useMemo(
     () => (figure === undefined || point === undefined ? undefined : explainStart(basis, point.start)?.[figure]),
@@ -75,6 +77,7 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
       <Place id="headline">
         <OpenedHeadline
           parts={parts}
+          bound={boundWords(point)}
           title={
             <>
               <b>
@@ -86,6 +89,8 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
           note={<Trans id="pension-result.head.gross">Montant brut mensuel estimé</Trans>}
         />
       </Place>
+      <Bounds {...point} month={point.amounts.month} otherLabel={basis.other_label ?? undefined} />
+      {curve.perhaps !== undefined && <Perhaps perhaps={curve.perhaps} otherLabel={basis.other_label ?? undefined} />}
       <Limits projection={basis.projection} />
       <RowsChart
         estimate={estimate}

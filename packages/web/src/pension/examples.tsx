@@ -2,6 +2,7 @@ import type { PensionForm } from '@hautelisse/domain/pension'
 import type { Act, Between, Example, ExamplePorts, PageExample } from '../shell/index.ts'
 import { PensionModal } from './pension-modal.tsx'
 import { estimated, PAID, SAMPLES, type Sample } from './sample.ts'
+import { answering, PERHAPS, RANGE } from './unsure.ts'
 
 const close = (): void => {}
 
@@ -81,6 +82,8 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
   result('a pension and contracts of other houses', SAMPLES.marc),
   result('the pension of a long career', SAMPLES.thomas),
   result('a pension in payment', PAID),
+  acted('a minimum that is not known to the cent', [], { ...SYLVIE, between: answering(RANGE) }),
+  acted('a long career that is perhaps open', [], { ...SYLVIE, between: answering(PERHAPS) }),
   {
     ...result('what a change makes of the pension', SAMPLES.sylvie),
     acts: [{ press: '[aria-labelledby="pension-changes"] button' }, { until: 'aside table' }],

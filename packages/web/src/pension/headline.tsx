@@ -11,16 +11,25 @@ type HeadlineProps = {
   readonly parts: MonthlyParts
   /** Age and day of the start. */
   readonly title?: ReactNode
+  /** Says of a month that is not known whether it is the least or the most; empty where it is known. */
+  readonly bound?: string
   readonly note: ReactNode
   /** Opens the calculation of the month. */
   readonly opening?: Opening | undefined
 }
 
 /** The pension of a month and its two parts. */
-export const Headline = ({ parts: { month, base, complementary }, title, note, opening }: HeadlineProps): ReactElement => (
+export const Headline = ({
+  parts: { month, base, complementary },
+  title,
+  bound = '',
+  note,
+  opening,
+}: HeadlineProps): ReactElement => (
   <div className={styles.head}>
     <div>
       {title !== undefined && <p>{title}</p>}
+      {bound !== '' && <p className={styles.strong}>{bound}</p>}
       {opening === undefined ? <Amount value={month} size="l" /> : <FigureButton opening={opening} value={month} size="l" />}
       <p className={styles.small}>{note}</p>
     </div>

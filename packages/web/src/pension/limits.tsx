@@ -78,8 +78,7 @@ export const Limits = ({ projection: { level, pause } }: Pick<EstimateBasis, 'pr
           Les montants des autres régimes au-delà de votre relevé&nbsp;; la retraite progressive et l’activité après le
           départ&nbsp;; l’inaptitude, l’invalidité, la pénibilité&nbsp;; le prix des rachats&nbsp;; une carrière à
           l’étranger&nbsp;; les années de parent au foyer et les indemnités de maternité comme salaire&nbsp;; le régime
-          d’Alsace-Moselle&nbsp;; le minimum sur plusieurs régimes et l’Aspa&nbsp;; la majoration pour enfants à charge&nbsp;;
-          l’inflation et la hausse des salaires.
+          d’Alsace-Moselle&nbsp;; l’Aspa&nbsp;; la majoration pour enfants à charge&nbsp;; l’inflation et la hausse des salaires.
         </Trans>
       </p>
     </details>

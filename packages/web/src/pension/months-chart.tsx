@@ -7,6 +7,7 @@ import { useAgeWords } from '../ui/age-words/index.ts'
 import { Amount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
 import { ChartFrame, HistoryChart } from '../ui/charts/index.ts'
 import { DataTable } from '../ui/data-table/index.ts'
+import { useBoundWords } from './bounds.tsx'
 import * as styles from './result.css.ts'
 
 const MONTHS_PER_YEAR = 12
@@ -39,6 +40,7 @@ export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: Month
   const hidden = useHiddenAmounts()
   const bendWords = useBendWords()
   const ageWords = useAgeWords()
+  const boundWords = useBoundWords()
   const [first, last, chosen] = [points[0], points.at(-1), points[place]]
   if (first === undefined || last === undefined || chosen === undefined) return null
   const wordsOf = (start: PlainDate): string =>
@@ -113,7 +115,12 @@ export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: Month
               cells: {
                 age: ageWords(point.ageInMonths),
                 start: formatFrenchDate(point.start),
-                month: <Amount value={point.amounts.month} />,
+                month: (
+                  <>
+                    {boundWords(point) !== '' && `${boundWords(point)} `}
+                    <Amount value={point.amounts.month} />
+                  </>
+                ),
                 mark: wordsOf(point.start),
               },
             }))}

@@ -7,6 +7,7 @@ import { Amount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
 import { ChartFrame } from '../ui/charts/index.ts'
 import { DataTable } from '../ui/data-table/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
+import { Bounds, useBoundWords } from './bounds.tsx'
 import { Headline } from './headline.tsx'
 import { useShownAge } from './shown-age.ts'
 import * as styles from './result.css.ts'
@@ -55,6 +56,20 @@ const useMarkWords = (): ((row: ResultRow) => string) => {
     if (type === 'TAUX_PLEIN') return t({ id: 'pension-result.mark.full', message: 'Taux plein' })
     return type === 'PREMIER_DEPART' ? t({ id: 'pension-result.mark.first', message: 'Premier départ possible' }) : ''
   }
+}
+
+/** What is not known of a row. */
+const unknownOf = ({ monthly_most, is_at_most }: ResultRow) => ({ monthMost: monthly_most, isAtMost: is_at_most === true })
+
+/** A month as a table shows it: with what it is, where it is not known. */
+const Month = ({ row }: { readonly row: ResultRow }): ReactElement => {
+  const bound = useBoundWords()(unknownOf(row))
+  return (
+    <>
+      {bound !== '' && `${bound} `}
+      <Amount value={monthlyParts(row).month} />
+    </>
+  )
 }
 
 /** What each start would pay, drawn and as a table, with the slider over the starts (MAREL-16, MAREL-18). */
@@ -116,7 +131,7 @@ export const RowsChart = ({ estimate, place, onChoose }: RowsChartProps): ReactE
             cells: {
               age: shownAge(row.age),
               quarters: row.quarters,
-              month: <Amount value={monthlyParts(row).month} />,
+              month: <Month row={row} />,
               mark: markWords(row),
             },
           }))}
@@ -136,6 +151,7 @@ export const RowsPart = ({
 }): ReactElement | null => {
   const [place, setPlace] = useState(opened)
   const shownAge = useShownAge()
+  const boundWords = useBoundWords()
   const row = estimate.result[place]
   if (row === undefined) return null
   const day = row.start === undefined ? '' : formatFrenchDate(row.start)
@@ -143,6 +159,7 @@ export const RowsPart = ({
     <>
       <Headline
         parts={monthlyParts(row)}
+        bound={boundWords(unknownOf(row))}
         title={
           <Trans id="pension-result.head.at">
             <b>À {shownAge(row.age)}</b> {day}
@@ -150,6 +167,7 @@ export const RowsPart = ({
         }
         note={<Trans id="pension-result.head.gross">Montant brut mensuel estimé</Trans>}
       />
+      <Bounds {...unknownOf(row)} month={monthlyParts(row).month} otherLabel={undefined} />
       <RowsChart estimate={estimate} place={place} onChoose={setPlace} />
       <p>
         <Trans id="pension-result.quarters.held">{row.quarters} trimestres</Trans>

@@ -1,5 +1,6 @@
 import type { Derivation } from '@hautelisse/domain/explain'
 import { useLingui } from '@lingui/react/macro'
+import { useSchemeNames } from './scheme-names.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -153,7 +154,7 @@ const useOtherNames = (): Names => {
 
 /** Names the figures of a pension, with the year that they are of. */
 export const useFigureNames = (): ((figure: Derivation) => string) => {
-  const names: Names = { ...useBaseNames(), ...useOtherNames() }
+  const names: Names = { ...useBaseNames(), ...useSchemeNames(), ...useOtherNames() }
   return ({ term, details }) => {
     const year = details?.['year']
     const name = names[term] ?? term
@@ -171,9 +172,14 @@ export const useSourceWords = (): Names => {
     revaluation: t({ id: 'pension-term.source.revaluation', message: 'Revalorisation des salaires' }),
     quarters: t({ id: 'pension-term.source.quarters', message: 'Trimestres' }),
     rate: t({ id: 'pension-term.source.rate', message: 'Taux et durée' }),
+    'long-career': t({ id: 'pension-term.source.long-career', message: 'Carrière longue' }),
     maximum: t({ id: 'pension-term.source.maximum', message: 'Pension maximale' }),
     surcote: t({ id: 'pension-term.source.surcote', message: 'Surcote' }),
     minimum: t({ id: 'pension-term.source.minimum', message: 'Minimum contributif' }),
+    'minimum-of-schemes': t({
+      id: 'pension-term.source.minimum-of-schemes',
+      message: 'Minimum contributif, plusieurs régimes',
+    }),
     children: t({ id: 'pension-term.source.children', message: 'Majoration pour enfants' }),
     points: t({ id: 'pension-term.source.points', message: 'Agirc-Arrco' }),
     'points-children': t({ id: 'pension-term.source.points-children', message: 'Majorations de la complémentaire' }),

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { page, renderPage } from '../testing/text/index.ts'
+import { AT, sylvie } from './pension.testing.ts'
+import { answering, PERHAPS, RANGE } from './unsure.ts'
+
+const dialog = () => page.getByRole('dialog')
+
+describe('a result that is not known to the cent', () => {
+  // 148 here and 24 elsewhere of 170: 756.29 × 148/172 + 147.64 × 148/170 × 148/172 = 650.76 + 110.60; with all contributed 650.76 + 127.04; and 120 a year elsewhere.
+  test('[SP-23] shows the lower figure as one, from where to where it goes, and whom to ask', async () => {
+    await renderPage(AT, { ...sylvie, between: answering(RANGE) })
+    await expect.element(dialog()).toMatchTextContent('Au moins771,36 €')
+    await expect.element(dialog()).toMatchTextContent('Minimum compris, de 771,36 €')
+    await expect
+      .element(dialog())
+      .toMatchTextContent('787,80 € par mois selon que vos trimestres d’autres régimes sont cotisés ou non.')
+    await expect.element(dialog()).toMatchTextContent('Demandez à votre autre régime (Professions libérales) combien le sont.')
+    await expect.element(dialog()).not.toMatchTextContent('Carrière longue : départ peut-être')
+  })
+
+  test('[SP-23] says the same in English', async () => {
+    await renderPage(AT, { ...sylvie, between: answering(RANGE), language: 'en' })
+    await expect.element(dialog()).toMatchTextContent('At least771,36 €')
+    await expect.element(dialog()).toMatchTextContent('787,80 € a month depending on whether your quarters in other schemes')
+  })
+})
+
+describe('a long career that is perhaps open', () => {
+  test('[SP-21] says from when, how many quarters it needs, and what to ask; its amounts begin later', async () => {
+    await renderPage(AT, { ...sylvie, between: answering(PERHAPS) })
+    await expect
+      .element(dialog())
+      .toMatchTextContent('Carrière longue : départ peut-être ouvert à 62 ans et 8 mois, le 01/12/2026')
+    await expect.element(dialog()).toMatchTextContent('Il faudrait qu’au moins 7 trimestres d’un autre régime')
+    await expect
+      .element(dialog())
+      .toMatchTextContent('Demandez à votre autre régime (Professions libérales) combien de vos trimestres sont cotisés')
+    await expect.element(dialog()).toMatchTextContent('Les montants ci-dessous commencent au premier départ certain.')
+  })
+})
