@@ -22,7 +22,6 @@ export {
   type PensionPlan,
   type RowMark,
 } from './curve.ts'
-export { countElsewhere } from './elsewhere.ts'
 export { LONG_CAREER_DOORS, type LongCareerDoor } from './long-career.ts'
 export { LONG_CAREER_QUARTERS, type LongCareerQuarters } from './long-career-quarters.ts'
 export { MINIMUM_PENSION, type MinimumPension } from './minimum-parameters.ts'
