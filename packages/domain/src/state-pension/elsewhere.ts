@@ -1,8 +1,7 @@
 import { REPUTED_KINDS, type OtherQuarters, type PensionCase, type Range, type ReputedQuarters } from './model.ts'
 
 /** Adds up quarters of all kinds. */
-const countReputed = (reputed: ReputedQuarters): number =>
-  REPUTED_KINDS.reduce((held, kind) => held + (reputed[kind] ?? 0), 0)
+const countReputed = (reputed: ReputedQuarters): number => REPUTED_KINDS.reduce((held, kind) => held + (reputed[kind] ?? 0), 0)
 
 /** Adds two counts, kind by kind; kinds that neither has are left out. */
 export const addReputed = (a: ReputedQuarters, b: ReputedQuarters): ReputedQuarters =>
