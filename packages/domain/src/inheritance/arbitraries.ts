@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { datesOfYears } from '../calendar/arbitraries.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import { Decimal, divideEuros, euros, type Euros } from '../money/index.ts'
+import { CLAUSES, INSURANCES, type LifeInsurance } from './contracts.ts'
 import { GOODS, type Estate } from './estate.ts'
 import { isHandled, SITUATIONS, type Family } from './family.ts'
-import { CLAUSES, type LifeInsurance } from './life-insurance.ts'
 import { LINKS, type Link } from './model.ts'
 import type { Succession } from './outcome.ts'
 
@@ -53,11 +53,28 @@ export const estates: fc.Arbitrary<Estate> = fc.record({
   debts: cents(500_000),
 })
 
-/** Contracts of every clause. */
+/** Contracts of every clause and kind. */
 export const lifeInsurances: fc.Arbitrary<readonly LifeInsurance[]> = fc.array(
-  fc.record({ amount: cents(2_000_000), clause: fc.constantFrom(...CLAUSES) }),
+  fc.record(
+    {
+      amount: cents(2_000_000),
+      clause: fc.constantFrom(...CLAUSES),
+      kind: fc.constantFrom(...INSURANCES),
+      premiumsAfter70: cents(500_000),
+      premiumsBefore70: cents(500_000),
+    },
+    { requiredKeys: ['amount', 'clause'] },
+  ),
   { maxLength: 3 },
 )
 
+/** Ages of an insured, both sides of 70. */
+export const insuredAges: fc.Arbitrary<number | undefined> = fc.constantFrom(undefined, 40, 69, 70, 71, 95)
+
 /** Successions whose law is answered. */
-export const successions: fc.Arbitrary<Succession> = fc.record({ family: handledFamilies, estate: estates, lifeInsurances })
+export const successions: fc.Arbitrary<Succession> = fc.record({
+  family: handledFamilies,
+  estate: estates,
+  lifeInsurances,
+  insuredAge: insuredAges,
+})

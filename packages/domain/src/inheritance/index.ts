@@ -6,6 +6,7 @@ export {
   type DutyCaseProblem,
   type EvaluatedDutyCase,
 } from './case.ts'
+export { CLAUSES, INSURANCES, isLate, partsOf, type Clause, type Insurance, type LifeInsurance } from './contracts.ts'
 export { computeDuty, explainDuty } from './duty.ts'
 export { GOODS, reckonEstate, type Estate, type EstateFigures, type Good, type GoodType, type Home } from './estate.ts'
 export {
@@ -23,7 +24,10 @@ export {
   type Situation,
 } from './family.ts'
 export { dutyLawOf, type DutyLaw } from './legislation.ts'
-export { CLAUSES, type Clause, type LevyFigures, type LifeInsurance } from './life-insurance.ts'
+export { isContractSplitOpen } from './gains.ts'
+export { type LateReadings } from './late-groups.ts'
+export { allowancePartOf, poolOf, reckonLate, type LateFigures } from './late-premiums.ts'
+export { type LevyFigures } from './life-insurance.ts'
 export { LINKS, type DutyFigures, type Link, type TaxedLink } from './model.ts'
 export { RIGHTS, type HeirOutcome, type OptionOutcome, type Right, type Succession } from './outcome.ts'
 export { usufructShare } from './ownership.ts'

@@ -83,6 +83,8 @@ describe('the explanation', () => {
     contract(400_000, 'children'),
     contract(10_000, 'spouse'),
     contract(10_000, 'beneficiary'),
+    { ...contract(50_000, 'heir'), kind: 'per' as const },
+    { ...contract(50_000, 'children'), premiumsAfter70: euros(20_000), premiumsBefore70: euros(10_000) },
   ]
   const trees: readonly Derivation[] = LINKS.flatMap((link) =>
     [0, 150_000, 3_000_000].map((share) => explainDuty(link, euros(share), today).duty),
@@ -91,7 +93,9 @@ describe('the explanation', () => {
     { ...people, hasSpousalGift: true },
     { ...people, situation: 'pacs' as const },
   ].flatMap((asked) =>
-    explainSettlement({ family: asked, estate, lifeInsurances }, today).options.map(({ totalTax }) => totalTax),
+    [undefined, 75]
+      .flatMap((insuredAge) => explainSettlement({ family: asked, estate, lifeInsurances, insuredAge }, today).options)
+      .flatMap(({ totalTax, rows }) => [totalTax].concat(rows.map(({ insuranceTax }) => insuranceTax))),
   )
   const figures = [...trees, ...settled].flatMap((tree) => inOrder(tree)).map(({ node }) => node)
 

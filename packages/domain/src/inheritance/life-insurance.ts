@@ -1,19 +1,13 @@
 import type { PlainDate } from '../calendar/index.ts'
 import type { Label, Reckoning } from '../explain/index.ts'
 import { LIFE_INSURANCE_ALLOWANCE, LIFE_INSURANCE_SCALE, valueOrStandIn } from '../law/index.ts'
-import { sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
-import { type Family, type Heir } from './family.ts'
+import { ZERO_EUROS } from '../money/index.ts'
+import type { Clause, Payments } from './contracts.ts'
+import type { Heir } from './family.ts'
 import type { Share } from './ownership.ts'
 import { scaleOn } from './scale.ts'
 import { sourceOf, type SourceCode } from './sources.ts'
 import type { Term } from './terms.ts'
-
-/** To whom a contract is paid: `heir` are the heirs by their shares of the estate, `beneficiary` is one unrelated person. */
-export const CLAUSES = ['spouse', 'children', 'heir', 'beneficiary'] as const
-export type Clause = (typeof CLAUSES)[number]
-
-/** A life insurance of premiums paid before 70. */
-export type LifeInsurance = { readonly amount: Euros; readonly clause: Clause }
 
 /** Capital of a group, in euros: in full ownership, and divided by a usufruct, at the value of art. 669. */
 export type Capital<Figure> = { readonly full: Figure | undefined; readonly divided: Figure | undefined }
@@ -37,18 +31,6 @@ const label = (term: Term, source: SourceCode = 'life-insurance', details?: Labe
   rule: source === 'clause' ? 'LAW-17' : 'LAW-16',
 })
 
-/**
- * Gives the clause that a contract is paid by: one that names nobody is paid to the heirs.
- *
- * @param clause clause of the contract
- * @param family whether there is a spouse or partner, and how many children
- * @example paidBy('children', { situation: 'single', children: 0 }) // 'heir'
- */
-export const paidBy = (clause: Clause, { situation, children }: Pick<Family, 'situation' | 'children'>): Clause =>
-  (clause === 'spouse' && situation !== 'spouse' && situation !== 'pacs') || (clause === 'children' && children === 0)
-    ? 'heir'
-    : clause
-
 const CLAUSE_OF: Readonly<Record<Heir, Clause | undefined>> = {
   spouse: 'spouse',
   children: 'children',
@@ -62,28 +44,25 @@ type Insured<Figure> = {
   readonly heir: Heir
   /** Share of the group in the estate; none of a beneficiary who is no heir. */
   readonly share: Share<Figure> | undefined
-  readonly contracts: readonly LifeInsurance[]
-  readonly family: Family
+  /** What is paid by a clause; undefined for nothing. */
+  readonly paid: Payments<Figure>
 }
 
 /**
- * Computes the capital of a group: the contracts that name it, and its share of those that are paid to the heirs.
+ * Computes the capital of a group: what is paid to it by name, and its share of what is paid to the heirs.
  *
  * Rule LAW-17.
  *
  * @param reckoning how the steps are run
- * @param insured group, its share of the estate, contracts and family
+ * @param insured group, its share of the estate, and what each clause pays
  * @returns neither part where the group receives nothing
  */
 export const capitalOf = <Figure>(
-  { given, sum, product }: Reckoning<Figure>,
-  { heir, share, contracts, family }: Insured<Figure>,
+  { sum, product }: Reckoning<Figure>,
+  { heir, share, paid }: Insured<Figure>,
 ): Capital<Figure> => {
-  const paid = (clause: Clause | undefined): Figure | undefined => {
-    const amount = sumEuros(contracts.filter((one) => paidBy(one.clause, family) === clause).map((one) => one.amount))
-    return amount.isZero() ? undefined : given(label('inheritance.contracts', 'clause', { clause: clause ?? '' }), amount)
-  }
-  const named = paid(CLAUSE_OF[heir])
+  const clause = CLAUSE_OF[heir]
+  const named = clause && paid(clause)
   const toHeirs = paid('heir')
   const shared = (part: Figure | undefined): Figure | undefined =>
     toHeirs === undefined || part === undefined

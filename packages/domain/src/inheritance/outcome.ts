@@ -4,7 +4,9 @@ import { Decimal, divideEuros, euros, roundToCents, splitOver, sumEuros, ZERO_EU
 import { reckonDuty } from './duty.ts'
 import type { Estate, EstateFigures } from './estate.ts'
 import { HEIRS, type Devolution, type Family, type Heir, type Option, type Part } from './family.ts'
-import { capitalOf, reckonLevy, type Capital, type LevyFigures, type LifeInsurance } from './life-insurance.ts'
+import { isLate, paymentsOf, type LifeInsurance } from './contracts.ts'
+import { lateOf, type LateReadings } from './late-groups.ts'
+import { capitalOf, reckonLevy, type Capital, type LevyFigures } from './life-insurance.ts'
 import type { DutyFigures, Link } from './model.ts'
 import { shareOf, type Division, type Share } from './ownership.ts'
 import { sourceOf } from './sources.ts'
@@ -15,6 +17,8 @@ export type Succession = {
   readonly family: Family
   readonly estate: Estate
   readonly lifeInsurances: readonly LifeInsurance[]
+  /** Completed years of the person who dies; below 70 unless told. */
+  readonly insuredAge?: number | undefined
 }
 
 /** What a part is: full ownership, a usufruct, a bare ownership, full ownership beside a usufruct, or nothing of the estate. */
@@ -38,8 +42,14 @@ export type HeirOutcome<Figure> = {
   readonly duty: DutyFigures<Figure>
   /** Of one person. */
   readonly levy: LevyFigures<Figure>
+  /** Of one person, on the sums of CGI art. 757 B; undefined for a person who has none, and for the spouse. */
+  readonly late: LateReadings<Figure> | undefined
+  /** Levy and duty of CGI art. 757 B of one person: the lowest, where the law is open. */
+  readonly insuranceTax: Figure
   /** What one person has in full ownership, contracts included, less all that the person pays: below 0 where a bare ownership costs more. */
   readonly received: Euros
+  /** The same with the highest duty of CGI art. 757 B. */
+  readonly leastReceived: Euros
 }
 
 /** An estate shared and taxed under one option. */
@@ -48,6 +58,8 @@ export type OptionOutcome<Figure> = {
   readonly rows: readonly HeirOutcome<Figure>[]
   /** Duties and levies of everyone, each rounded before they are added up. */
   readonly totalTax: Figure
+  /** The same where the exempt spouse uses a part of the allowance of CGI art. 757 B: the law is open. */
+  readonly highestTax: Figure
 }
 
 /** What an option is settled with. */
@@ -100,20 +112,28 @@ type Group<Figure> = {
   readonly part: Part | undefined
   readonly share: Share<Figure> | undefined
   readonly capital: Capital<Figure>
+  /** What of the capital CGI art. 990 I taxes, and what art. 757 B does. */
+  readonly before: Capital<Figure>
+  readonly late: Capital<Figure>
 }
 
 const groupsOf = <Figure>(
   reckoning: Reckoning<Figure>,
   devolution: Devolution,
-  { succession: { family, lifeInsurances: contracts }, division }: Settling<Figure>,
-): readonly Group<Figure>[] =>
-  HEIRS.flatMap((heir) => {
+  { succession: { family, lifeInsurances, insuredAge }, division, day }: Settling<Figure>,
+): readonly Group<Figure>[] => {
+  const { whole, before, late } = paymentsOf(reckoning, lifeInsurances, family, isLate(insuredAge, day))
+  return HEIRS.flatMap((heir) => {
     const part = devolution.parts.find((one) => one.heir === heir)
     const share = part && shareOf(reckoning, part, devolution, division)
-    const capital = capitalOf(reckoning, { heir, share, contracts, family })
+    const of = (paid: typeof whole): Capital<Figure> => capitalOf(reckoning, { heir, share, paid })
+    const capital = of(whole)
     const number = part?.number ?? (heir === 'children' ? family.children : 1)
-    return part === undefined && capital.full === undefined ? [] : [{ heir, number, part, share, capital }]
+    return part === undefined && capital.full === undefined
+      ? []
+      : [{ heir, number, part, share, capital, before: of(before), late: of(late) }]
   })
+}
 
 /** Whole cents of a group, and what one person has of them: everything, and in full ownership. */
 type Cents = { readonly group: Euros; readonly each: Euros; readonly eachInFull: Euros }
@@ -170,19 +190,30 @@ export const settleOption = <Figure>(
     divided: valued(capital.divided),
     number,
   }))
-  const rows = insured.map(({ of: { of: group, cents: own }, cents: contracts }): HeirOutcome<Figure> => {
-    const { heir, number, part, share, capital } = group
-    const taxed = product(label('inheritance.group-base', 'eur', heir), [
+  const taxed = insured.map(({ of: { of: group, cents: own }, cents: contracts }) => {
+    const { heir, number, share, before } = group
+    const base = product(label('inheritance.group-base', 'eur', heir), [
       estate.taxBase,
       share?.whole ?? given(label('inheritance.no-share', 'rate', heir), 0),
     ])
     const each =
       number === 1
-        ? taxed
-        : quotient(label('inheritance.share', 'eur', heir), [taxed, given(label('inheritance.people', 'count', heir), number)])
-    const duty = reckonDuty(reckoning, LINK_OF[heir], each, day)
-    const levy = reckonLevy(reckoning, { heir, number, capital, bareShare: division?.bare, day })
-    const received = own.eachInFull.plus(contracts.eachInFull).minus(valueOf(duty.duty)).minus(valueOf(levy.levy))
+        ? base
+        : quotient(label('inheritance.share', 'eur', heir), [base, given(label('inheritance.people', 'count', heir), number)])
+    const link = LINK_OF[heir]
+    const duty = reckonDuty(reckoning, link, each, day)
+    const levy = reckonLevy(reckoning, { heir, number, capital: before, bareShare: division?.bare, day })
+    return { group, heir, number, late: group.late, link, share: each, duty, levy, own, contracts }
+  })
+  const readings = lateOf(reckoning, taxed, day)
+  const rows = taxed.map(({ group, heir, number, duty, levy, own, contracts }): HeirOutcome<Figure> => {
+    const { part, share, capital } = group
+    const late = readings.get(heir)
+    const insuranceTax = (reading: keyof LateReadings<Figure>): Figure =>
+      late === undefined ? levy.levy : sum(label('inheritance.insurance-tax', 'eur', heir), [levy.levy, late[reading].duty])
+    const lowest = insuranceTax('lowest')
+    const received = own.eachInFull.plus(contracts.eachInFull).minus(valueOf(duty.duty)).minus(valueOf(lowest))
+    const more = late === undefined ? NONE : valueOf(late.highest.duty).minus(valueOf(late.lowest.duty))
     return {
       heir,
       number,
@@ -195,14 +226,23 @@ export const settleOption = <Figure>(
       isInsuranceDivided: capital.divided !== undefined,
       duty,
       levy,
+      late,
+      insuranceTax: lowest,
       received: euros(received),
+      leastReceived: euros(received.minus(more)),
     }
   })
-  const taxes = rows.map(({ heir, number, duty, levy }) =>
-    product(label('inheritance.group-tax', 'eur', heir), [
-      sum(label('inheritance.tax', 'eur', heir), [duty.duty, levy.levy]),
-      given(label('inheritance.people', 'count', heir), number),
-    ]),
-  )
-  return { option: devolution.option, rows, totalTax: sum(label('inheritance.total-tax', 'eur'), taxes) }
+  const totalOf = (reading: keyof LateReadings<Figure>): Figure =>
+    sum(
+      label('inheritance.total-tax', 'eur'),
+      rows.map(({ heir, number, duty, levy, late }) =>
+        product(label('inheritance.group-tax', 'eur', heir), [
+          sum(label('inheritance.tax', 'eur', heir), [duty.duty, levy.levy, ...(late === undefined ? [] : [late[reading].duty])]),
+          given(label('inheritance.people', 'count', heir), number),
+        ]),
+      ),
+    )
+  const totalTax = totalOf('lowest')
+  const isOpen = rows.some(({ late }) => late !== undefined && late.lowest !== late.highest)
+  return { option: devolution.option, rows, totalTax, highestTax: isOpen ? totalOf('highest') : totalTax }
 }

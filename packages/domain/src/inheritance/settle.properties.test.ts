@@ -41,8 +41,8 @@ describe('a settlement, in general', () => {
     '[LAW-13] [INH-06] the spouse pays nothing, and the total is what everyone pays',
     (succession, day) => {
       for (const { rows, totalTax } of settle(succession, day).options) {
-        const paid = rows.map(({ heir, number, duty, levy }) => {
-          const own = duty.duty.plus(levy.levy)
+        const paid = rows.map(({ heir, number, duty, insuranceTax }) => {
+          const own = duty.duty.plus(insuranceTax)
           if (heir === 'spouse') expect(own.toString()).toBe('0')
           return own.times(number)
         })

@@ -22,6 +22,9 @@ export const SOURCES = {
   clause: law('Code des assurances, art. L. 132-8 et L. 132-12'),
   'life-insurance': law('Code général des impôts, art. 990 I'),
   'split-clause': law('Code général des impôts, art. 990 I et 669'),
+  'late-premiums': law('Code général des impôts, art. 757 B, I'),
+  'late-allowance': law('Code général des impôts, art. 757 B, II'),
+  'gains-in-proportion': { kind: 'choice', citations: [] },
   'spouse-exemption': law('Code général des impôts, art. 796-0 bis'),
 } as const satisfies Record<string, SourceEntry>
 export type SourceCode = keyof typeof SOURCES

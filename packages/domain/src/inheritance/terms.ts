@@ -49,6 +49,28 @@ export const TERMS = [
   'inheritance.levy-taxable',
   'inheritance.exact-levy', // not rounded
   'inheritance.levy', // whole euros
+  'inheritance.contract-value', // of one contract; the same for the next eight
+  'inheritance.premiums-after-70',
+  'inheritance.late-premiums', // taxed by CGI art. 757 B: never more than the value
+  'inheritance.beside-late', // value less the premiums from 70 on
+  'inheritance.premiums-before-70',
+  'inheritance.premiums',
+  'inheritance.before-weight', // value by the premiums before 70
+  'inheritance.before-in-proportion',
+  'inheritance.before-70', // taxed by CGI art. 990 I
+  'inheritance.contracts-before-70', // details: clause; the same for the next one
+  'inheritance.contracts-late',
+  'inheritance.late-of-group', // details: heir
+  'inheritance.late', // of one person; details: heir
+  'inheritance.late-all', // of everyone among whom the allowance is shared
+  'inheritance.late-allowance', // one for the insured
+  'inheritance.late-allowance-all', // never more than all that is taxed
+  'inheritance.late-weight', // allowance by the sum of one person
+  'inheritance.late-allowance-part', // of one person; details: heir
+  'inheritance.late-added', // of one person, added to the share of the estate; details: heir
+  'inheritance.joined-share', // of one person: share of the estate and what is added; details: heir
+  'inheritance.late-duty', // whole euros: duty on both less the duty on the share of the estate; details: heir
+  'inheritance.insurance-tax', // levy and late duty of one person; details: heir
   'inheritance.tax', // duty and levy of one person; details: heir
   'inheritance.group-tax', // details: heir
   'inheritance.total-tax',

@@ -22,6 +22,11 @@ it('[LAW-16] knows the allowance of a beneficiary of life insurance and the levy
   expect(written(law.LIFE_INSURANCE_SCALE)).toBe('0:0.2 700000:0.3125')
 })
 
+it('[INH-12] [INH-13] knows the age and the one allowance of premiums paid late', () => {
+  expect(valueAt(law.LATE_PREMIUMS_AGE, today).value).toBe(70)
+  expect(valueAt(law.LATE_PREMIUMS_ALLOWANCE, today).value.toString()).toBe('30500')
+})
+
 it('[LAW-15, INH-01] knows the allowances of the other heirs', () => {
   const allowances = [law.SIBLING_ALLOWANCE, law.NEPHEW_ALLOWANCE, law.OTHER_HEIR_ALLOWANCE]
   expect(allowances.map((allowance) => valueAt(allowance, today).value.toString())).toEqual(['15932', '7967', '1594'])

@@ -134,3 +134,19 @@ export const LIFE_INSURANCE_SCALE: DatedParameter<readonly Band[]> = {
     },
   ],
 }
+
+/** Completed years from which premiums of life insurance, and the death of who holds a retirement savings plan, fall under CGI art. 757 B. */
+export const LATE_PREMIUMS_AGE: DatedParameter<number> = {
+  id: 'late-premiums-age',
+  unit: 'years',
+  checkedUntil: CHECKED,
+  values: [{ from: plainDate('1991-11-20'), value: 70, source: 'CGI art. 757 B, I' }],
+}
+
+/** Part of the sums of CGI art. 757 B that is not taxed, in euros: one for the insured, over all contracts and all beneficiaries. */
+export const LATE_PREMIUMS_ALLOWANCE: DatedParameter<Euros> = {
+  id: 'late-premiums-allowance',
+  unit: 'eur',
+  checkedUntil: CHECKED,
+  values: [{ from: plainDate('2002-01-01'), value: euros(30_500), source: 'CGI art. 757 B, II' }],
+}
