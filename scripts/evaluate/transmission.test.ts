@@ -131,6 +131,10 @@ it.each([
   [caseWith({ patrimony: { owner_home: true } }), 'patrimony.home_value: missing, but owner_home is true'],
   [caseWith({ patrimony: { passif: 0.001 } }), 'patrimony.passif: 0.001: two decimals at most'],
   [caseWith({ life_insurances: [{ beneficiary: 'heir' }] }), 'life_insurances.life_insurances_list.0.amount: missing'],
+  [
+    caseWith({ insured_age: 69, life_insurances: [{ amount: 9, beneficiary: 'heir', premiums_after_70: 1 }] }),
+    'life_insurances_list.0.premiums_after_70: told, but insured_age is below 70 or missing',
+  ],
   [caseWith({ life_insurances: [7] }), 'life_insurances.life_insurances_list.0: 7 is not an object'],
   [caseWith({ date: '20/11/2026' }), 'date: "20/11/2026" is not a day (year-month-day: 2026-11-20)'],
   [caseWith({ date: '2014-06-30' }), 'date: 2014-06-30 is before 2014-07-01, the first day whose law is known'],
@@ -138,6 +142,62 @@ it.each([
   const { answers, complaints, good } = await evaluate(`${line}\n${caseWith({ id: 'Y' })}\n`)
   expect(answers).toMatchObject([{ id: 'Y', patrimony: 0 }])
   expect([complaints, good]).toEqual([[`line 1, ${reason}`], false])
+})
+
+// The worked cases F, G and H of the inheritance book, computed with exact fractions by another program.
+it('[INH-11] [INH-12] [INH-15] settles a PER and late premiums by the age at the death', async () => {
+  const fund = (amount: number) => ({ has_other_patrimony: true, other_goods: [{ type: 'financial', amount, rate: 100 }] })
+  const per = (amount: number, beneficiary: string) => ({ amount, beneficiary, kind: 'per' })
+  const lines = [
+    {
+      id: 'F',
+      heirs: { family_situation: 'pacs', children: 1 },
+      patrimony: fund(101_500),
+      insured_age: 74,
+      life_insurances: [per(80_000, 'spouse'), per(80_000, 'children')],
+    },
+    {
+      id: 'G69',
+      heirs: { family_situation: 'single', children: 2 },
+      patrimony: fund(301_500),
+      insured_age: 69,
+      life_insurances: [per(300_000, 'children')],
+    },
+    {
+      id: 'G71',
+      heirs: { family_situation: 'single', children: 2 },
+      patrimony: fund(301_500),
+      insured_age: 71,
+      life_insurances: [per(300_000, 'children')],
+    },
+    {
+      id: 'H',
+      heirs: { family_situation: 'single', children: 0, parents: 0, siblings: 1 },
+      patrimony: {},
+      insured_age: 72,
+      life_insurances: [per(60_000, 'heir')],
+    },
+    {
+      id: 'gains',
+      heirs: { family_situation: 'single', children: 1 },
+      patrimony: {},
+      insured_age: 75,
+      life_insurances: [{ amount: 600_000, beneficiary: 'children', premiums_after_70: 100_000 }],
+    },
+  ]
+  const { answers, complaints } = await evaluate(lines.map((line) => JSON.stringify(line)).join('\n'))
+  expect(complaints).toEqual([])
+  const taxed = answers.map(({ id, options, is_gains_split_open: isOpen }) => {
+    const { quarter } = options as { readonly quarter: { readonly total_tax: number; readonly highest_tax?: number } }
+    return [id, quarter.total_tax, quarter.highest_tax, isOpen]
+  })
+  expect(taxed).toEqual([
+    ['F', 8094, 11_144, undefined],
+    ['G69', 16_388, undefined, undefined],
+    ['G71', 70_288, undefined, undefined],
+    ['H', 4749, undefined, undefined],
+    ['gains', 69_500, undefined, true],
+  ])
 })
 
 it('[INH-11] keeps the place of a bad line when asked to', async () => {

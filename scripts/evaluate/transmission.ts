@@ -1,6 +1,6 @@
 import { isPlainDate, plainDate, todayInParis, type PlainDate } from '@hautelisse/domain/calendar'
 import { PROVIDER_CONTRACT } from '@hautelisse/domain/contract'
-import { OPTIONS, settle, type Settlement } from '@hautelisse/domain/inheritance'
+import { OPTIONS, isContractSplitOpen, isLate, settle, type Settlement, type Succession } from '@hautelisse/domain/inheritance'
 import { roundToCents, euros, type Decimal } from '@hautelisse/domain/money'
 import {
   heirsFormOf,
@@ -45,6 +45,10 @@ const insurancesOf = (sent: unknown): unknown => {
   return { ...sent, life_insurances_list: sent['life_insurances_list'].map(contractOf) }
 }
 
+/** A bare list has its age beside it. */
+const withAge = (insurances: unknown, age: unknown): unknown =>
+  age === undefined || !isFields(insurances) ? insurances : { insured_age: age, ...insurances }
+
 const WORDS: Readonly<Record<string, string>> = {
   int: 'a whole number',
   object: 'an object',
@@ -64,7 +68,7 @@ const reasonOf = (issue: Issue, value: unknown): string => {
 }
 
 /** What the form asks for and a case must say. */
-const missing = ({ heirs, patrimony }: Told): readonly Problem[] => [
+const missing = ({ heirs, patrimony, life_insurances: insured }: Told, day: PlainDate): readonly Problem[] => [
   ...(heirs.has_testament === true
     ? []
     : validateHeirs(heirsFormOf(heirs)).map(({ path, code }) => ({
@@ -74,6 +78,11 @@ const missing = ({ heirs, patrimony }: Told): readonly Problem[] => [
   ...(patrimony.owner_home === true && patrimony.home_value === undefined
     ? [{ column: 'patrimony.home_value', reason: 'missing, but owner_home is true' }]
     : []),
+  ...(insured.life_insurances_list ?? []).flatMap(({ premiums_after_70: late }, at) =>
+    late === undefined || late.isZero() || isLate(insured.insured_age, day)
+      ? []
+      : [{ column: `life_insurances_list.${at}.premiums_after_70`, reason: 'told, but insured_age is below 70 or missing' }],
+  ),
 ]
 
 const dayOf = (date: unknown): PlainDate | Problem => {
@@ -86,26 +95,40 @@ const dayOf = (date: unknown): PlainDate | Problem => {
 
 const cents = (amount: Decimal): number => roundToCents(euros(amount)).toNumber()
 
-const answerOf = (id: unknown, found: Settlement<Decimal> | undefined) => ({
+/** The highest tax stands beside the lowest where the law is open. */
+const taxesOf = <Rows>({ totalTax, highestTax }: Settlement<Decimal>['options'][number], rows: Rows) => ({
+  total_tax: totalTax.toNumber(),
+  ...(highestTax.equals(totalTax) ? {} : { highest_tax: highestTax.toNumber() }),
+  rows,
+})
+
+const answerOf = (id: unknown, found: Settlement<Decimal> | undefined, isSplitOpen: boolean) => ({
   id,
+  ...(isSplitOpen ? { is_gains_split_open: true } : {}),
   patrimony: found === undefined ? null : found.patrimony.toNumber(),
   tax_base: found === undefined ? null : cents(found.estate.taxBase),
   options: Object.fromEntries(
     OPTIONS.map((code) => {
       const option = found?.options.find((one) => one.option === code)
-      const rows = option?.rows.map(({ heir, number, share, amount, duty, insuranceAmount, levy }) => ({
+      const rows = option?.rows.map(({ heir, number, share, amount, duty, insuranceAmount, insuranceTax, late }) => ({
         beneficiary: heir,
         number,
         share: share.toNumber(),
         patrimony_amount: amount.toNumber(),
         duty: duty.duty.toNumber(),
         life_insurance_amount: insuranceAmount.toNumber(),
-        life_insurance_tax: levy.levy.toNumber(),
+        life_insurance_tax: insuranceTax.toNumber(),
+        ...(late === undefined
+          ? {}
+          : { late_duty: late.lowest.duty.toNumber(), highest_late_duty: late.highest.duty.toNumber() }),
       }))
-      return [code, option === undefined ? null : { total_tax: option.totalTax.toNumber(), rows }]
+      return [code, option === undefined ? null : taxesOf(option, rows)]
     }),
   ),
 })
+
+const isOpen = (succession: Succession | undefined, day: PlainDate): boolean =>
+  succession !== undefined && isContractSplitOpen(succession, day)
 
 const evaluate = (read: unknown): LineOutcome => {
   if (!isFields(read)) return { kind: 'refused', problems: [{ column: '', reason: 'no object' }] }
@@ -113,13 +136,13 @@ const evaluate = (read: unknown): LineOutcome => {
   const day = dayOf(date)
   const idProblem =
     typeof id === 'string' || typeof id === 'number' ? [] : [{ column: 'id', reason: id === undefined ? 'missing' : 'no text' }]
-  const sent = { heirs, patrimony, life_insurances: insurancesOf(read['life_insurances']) }
+  const sent = { heirs, patrimony, life_insurances: withAge(insurancesOf(read['life_insurances']), read['insured_age']) }
   const decoded = told.safeDecode(sent as Parameters<typeof told.safeDecode>[0])
   const problems = [
     ...idProblem,
     ...(typeof day === 'string' ? [] : [day]),
     ...(decoded.success
-      ? missing(decoded.data)
+      ? missing(decoded.data, typeof day === 'string' ? day : FIRST_DAY)
       : decoded.error.issues.map((issue) => ({
           column: issue.path.join('.'),
           reason: reasonOf(issue, valueAt(sent, issue.path)),
@@ -127,7 +150,7 @@ const evaluate = (read: unknown): LineOutcome => {
   ]
   if (problems.length > 0 || typeof day !== 'string' || !decoded.success) return { kind: 'refused', problems }
   const succession = unansweredBy(decoded.data.heirs) === undefined ? successionOf(decoded.data) : undefined
-  return { kind: 'evaluated', answer: answerOf(id, succession && settle(succession, day)) }
+  return { kind: 'evaluated', answer: answerOf(id, succession && settle(succession, day), isOpen(succession, day)) }
 }
 
 /** Successions under every option of the law, by `settle`. */
@@ -136,11 +159,15 @@ export const transmission: LineEngine = {
   notes: [
     'id                 text or number, given back',
     'heirs, patrimony, life_insurances   as the simulator of transmissions sends them; life_insurances may be the bare list of contracts',
+    'a contract         kind: life_insurance (default), per, per_securities (in the estate); premiums_after_70, premiums_before_70 of a life insurance',
+    'insured_age        completed years of the person who dies, here or in life_insurances; below 70 if left out',
     'date               day of the death, today if left out, from 2014-07-01',
     'other keys         not read',
     'answers            {id, patrimony, tax_base, options: {quarter, usufruct, quarter_and_usufruct, disposable}}; an option that the law does not',
     '                   open is null; with a will, or a family that is not answered, patrimony and tax_base are null too',
     'an option          {total_tax, rows: [{beneficiary, number, share, patrimony_amount, duty, life_insurance_amount, life_insurance_tax}]}',
+    '                   a row with sums of CGI 757 B has late_duty (within life_insurance_tax) and highest_late_duty; highest_tax, where an exempt spouse',
+    '                   makes the tax a range; is_gains_split_open, where another division of gains around 70 changes a euro',
     '                   amounts of one person in euros; duties are rounded to the euro, as the law rounds, and totals add them up',
   ],
   evaluate,

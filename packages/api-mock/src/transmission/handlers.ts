@@ -1,3 +1,5 @@
+import { completedYears } from '@hautelisse/domain/calendar'
+import { birthDateOf } from '@hautelisse/domain/session'
 import {
   explainTransmission,
   simulateTransmission,
@@ -12,6 +14,16 @@ import {
 import { answered, forMembers, refused, type Api } from '../server/index.ts'
 import { forgetTold, keepTold, readTold } from './kept.ts'
 
+/** What was told, with the age that the person has today: a birthday since then counts. */
+const agedOn = (api: Api, person: Parameters<typeof birthDateOf>[0], told: Told): Told => {
+  const birth = birthDateOf(person)
+  if (birth === undefined || told.life_insurances.insured_age === undefined) return told
+  return {
+    ...told,
+    life_insurances: { ...told.life_insurances, insured_age: completedYears(birth, api.options.clock.today()) },
+  }
+}
+
 /** Computes with the law of the day. */
 const answerTo = (api: Api, told: Told) => {
   const today = api.options.clock.today()
@@ -23,7 +35,7 @@ export const transmissionCalls = [
   forMembers(transmissionInitializeCall, async ({ api, person, body }) => {
     const { sub } = person.oauth_profile
     const told = body.user_id === sub ? await readTold(api.options.storage, sub) : undefined
-    return told === undefined ? refused('ERR_UNKNOWN') : answered(answerTo(api, told))
+    return told === undefined ? refused('ERR_UNKNOWN') : answered(answerTo(api, agedOn(api, person, told)))
   }),
 
   forMembers(transmissionSimulationCall, async ({ api, person, body: { user_id, ...told } }) => {

@@ -4,6 +4,7 @@ import { PROVIDER_CONTRACT } from '../contract/index.ts'
 import { CLAUSES, GOODS, SITUATIONS } from '../inheritance/index.ts'
 import { divideEuros, euros, type Euros } from '../money/index.ts'
 import { heirsOf } from './heirs.ts'
+import { CONTRACT_KINDS } from './model.ts'
 import type { Heirs, HeirsForm, LifeInsurances, Patrimony, Told } from './model.ts'
 
 const cents = (highest: number): fc.Arbitrary<Euros> =>
@@ -50,14 +51,21 @@ export const toldLifeInsurances: fc.Arbitrary<LifeInsurances> = fc.record(
   {
     has_life_insurance: fc.boolean(),
     life_insurances_list: fc.array(
-      fc.record({
-        name: fc.constantFrom('', 'Contrat'),
-        amount: cents(2_000_000),
-        beneficiary: fc.constantFrom(...CLAUSES),
-        [PROVIDER_CONTRACT]: fc.boolean(),
-      }),
+      fc.record(
+        {
+          name: fc.constantFrom('', 'Contrat'),
+          amount: cents(2_000_000),
+          beneficiary: fc.constantFrom(...CLAUSES),
+          [PROVIDER_CONTRACT]: fc.boolean(),
+          kind: fc.constantFrom(...CONTRACT_KINDS),
+          premiums_after_70: cents(500_000),
+          premiums_before_70: cents(500_000),
+        },
+        { requiredKeys: ['name', 'amount', 'beneficiary', PROVIDER_CONTRACT] },
+      ),
       { maxLength: 3 },
     ),
+    insured_age: fc.constantFrom(40, 69, 70, 90),
   },
   { requiredKeys: [] },
 )

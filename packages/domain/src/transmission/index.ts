@@ -21,6 +21,7 @@ export {
   type Unanswered,
 } from './heirs.ts'
 export {
+  asksPremiums,
   clausesFor,
   contractOf,
   contractsOf,
@@ -28,12 +29,15 @@ export {
   emptyContract,
   EMPTY_LIFE,
   fitClauses,
+  isSeventyNext,
   lifeFormOf,
   lifeOf,
   prefilledLife,
+  securitiesOf,
   validateLife,
 } from './life.ts'
 export {
+  CONTRACT_KINDS,
   DEFAULT_HOME_PERCENTAGE,
   LONGEST_NAME,
   MINUTES,
@@ -41,6 +45,7 @@ export {
   SPOUSE_AGES,
   STEPS,
   YEARS_KEPT,
+  type ContractKind,
   type ContractRow,
   type GoodRow,
   type Heirs,
@@ -69,7 +74,14 @@ export {
   validatePatrimony,
 } from './patrimony.ts'
 export { goodOf, offeredPlans, type OfferedPlans } from './plans.ts'
-export { explainTransmission, simulateTransmission, successionOf, supposeTransmission, type Supposed } from './simulate.ts'
+export {
+  explainTransmission,
+  simulateTransmission,
+  successionOf,
+  supposeTransmission,
+  wholeEstateOf,
+  type Supposed,
+} from './simulate.ts'
 export {
   EMPTY_ANSWER,
   transmissionAnswer,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { PROVIDER_CONTRACT } from '../contract/index.ts'
-import { CLAUSES, GOODS, SITUATIONS, type Clause, type GoodType, type Situation } from '../inheritance/index.ts'
+import { CLAUSES, GOODS, INSURANCES, SITUATIONS, type Clause, type GoodType, type Situation } from '../inheritance/index.ts'
 import { euros, eurosOnWireWithin, ZERO_EUROS, type Euros, type ParsedAmount } from '../money/index.ts'
 
 /** Steps in their order (TRANS-12); the result is what they lead to. */
@@ -76,17 +76,29 @@ export const patrimony = z.strictObject({
 })
 export type Patrimony = z.output<typeof patrimony>
 
+/** What a contract is: one that is paid by a clause, or a PER on a securities account, which has no beneficiary and is in the estate. */
+export const CONTRACT_KINDS = [...INSURANCES, 'per_securities'] as const
+export type ContractKind = (typeof CONTRACT_KINDS)[number]
+
+/** Completed years that an insured may have. */
+const HIGHEST_AGE = 120
+
+/** A contract; `kind` and both premiums are ours: a life insurance without premiums from 70 on unless told (TRM-07). */
 const insurance = z.strictObject({
   name: z.string().max(LONGEST_NAME),
   amount: value,
   beneficiary: z.enum(CLAUSES),
   [PROVIDER_CONTRACT]: z.boolean(),
+  kind: z.enum(CONTRACT_KINDS).optional(),
+  premiums_after_70: value.optional(),
+  premiums_before_70: value.optional(),
 })
 
-/** Life insurances as they are sent (ENT-05). */
+/** Life insurances as they are sent (ENT-05). `insured_age` is ours: completed years of the saver, below 70 unless told (TRM-09). */
 export const lifeInsurances = z.strictObject({
   has_life_insurance: z.boolean().optional(),
   life_insurances_list: z.array(insurance).max(MOST_ROWS).optional(),
+  insured_age: z.int().min(0).max(HIGHEST_AGE).optional(),
 })
 export type LifeInsurances = z.output<typeof lifeInsurances>
 
@@ -136,7 +148,11 @@ export type PatrimonyForm = {
 export type ContractRow = {
   readonly id: number
   readonly name: string
+  readonly kind: ContractKind
   readonly amount: TypedAmount
+  /** Premiums of a life insurance: asked of a saver of 70 or more. */
+  readonly premiumsAfter70: TypedAmount
+  readonly premiumsBefore70: TypedAmount
   readonly beneficiary: Clause
   /** Held with the provider. */
   readonly isOurs: boolean

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Account } from '../accounts/index.ts'
 import { PROVIDER_CONTRACT, PROVIDER_SCOPE } from '../contract/index.ts'
+import { plainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
 import {
   canLiveThere,
@@ -33,6 +34,7 @@ import {
   type PatrimonyForm,
 } from './index.ts'
 
+const TODAY = plainDate('2026-11-20')
 const heirs = (answers: Partial<HeirsForm> = {}): HeirsForm => cleanHeirs({ ...EMPTY_HEIRS, ...answers })
 const MARRIED = heirs({ family_situation: 'spouse', children: '2' })
 const SINGLE = heirs({ family_situation: 'single', children: '1' })
@@ -182,11 +184,11 @@ describe('the life insurances', () => {
   it('[LIFE-09] need an amount above 0', () => {
     const row = emptyContract(7, MARRIED)
     const problems = (contracts: (typeof row)[]) =>
-      validateLife({ has_life_insurance: true, contracts }).map(({ path, code }) => `${path} ${code}`)
+      validateLife({ has_life_insurance: true, contracts }, 40, TODAY).map(({ path, code }) => `${path} ${code}`)
     expect(problems([row])).toEqual(['contracts.7.amount required'])
     expect(problems([{ ...row, amount: typed(0) }])).toEqual(['contracts.7.amount required'])
     expect(problems([{ ...row, amount: typed(1) }])).toEqual([])
-    expect(validateLife({ has_life_insurance: false, contracts: [row] })).toEqual([])
+    expect(validateLife({ has_life_insurance: false, contracts: [row] }, 40, TODAY)).toEqual([])
   })
 
   it('[LIFE-04] [LIFE-07] are called by the company where they have no title, and are never below 0', () => {
@@ -198,8 +200,10 @@ describe('the life insurances', () => {
 
   it('[LIFE-02] are not sent without an amount, nor where the saver says that there are none', () => {
     const row = emptyContract(0, MARRIED)
-    expect(lifeOf({ has_life_insurance: true, contracts: [row] }).life_insurances_list).toEqual([])
-    expect(lifeOf({ has_life_insurance: false, contracts: [{ ...row, amount: typed(5) }] }).life_insurances_list).toEqual([])
+    expect(lifeOf({ has_life_insurance: true, contracts: [row] }, undefined, TODAY).life_insurances_list).toEqual([])
+    expect(
+      lifeOf({ has_life_insurance: false, contracts: [{ ...row, amount: typed(5) }] }, 72, TODAY).life_insurances_list,
+    ).toEqual([])
     expect(
       fitClauses({ has_life_insurance: true, contracts: [{ ...row, beneficiary: 'beneficiary' }] }, SINGLE).contracts,
     ).toEqual([{ ...row, beneficiary: 'beneficiary' }])
@@ -207,11 +211,11 @@ describe('the life insurances', () => {
 
   it('[LIFE-02] come back into the form as they were sent, and fit another family', () => {
     const row = { ...emptyContract(0, MARRIED), name: 'Vie', amount: typed(10) }
-    const sent = lifeOf({ has_life_insurance: true, contracts: [row] })
+    const sent = lifeOf({ has_life_insurance: true, contracts: [row] }, undefined, TODAY)
     expect(sent.life_insurances_list).toEqual([
       { name: 'Vie', amount: euros(10), beneficiary: 'spouse', [PROVIDER_CONTRACT]: false },
     ])
-    expect(lifeOf(lifeFormOf(sent))).toEqual(sent)
+    expect(lifeOf(lifeFormOf(sent), undefined, TODAY)).toEqual(sent)
     expect(fitClauses(lifeFormOf(sent), SINGLE).contracts.map(({ beneficiary }) => beneficiary)).toEqual(['heir'])
   })
 })

@@ -109,6 +109,56 @@ describe('the answer', () => {
     })
   })
 
+  // The worked cases F and G of the inheritance book, sent as the simulator sends them.
+  it('[TRM-07] [INH-15] a PER from 70 on is taxed with the estate, in a range beside an exempt partner', () => {
+    const contractTo = (beneficiary: 'spouse' | 'children', amount: number) => ({
+      name: 'PER',
+      amount: euros(amount),
+      beneficiary,
+      [PROVIDER_CONTRACT]: false,
+      kind: 'per' as const,
+    })
+    const told = (amount: number, insured_age: number, children: number, ...list: ReturnType<typeof contractTo>[]): Told => ({
+      heirs: { family_situation: 'pacs', children },
+      patrimony: { has_other_patrimony: true, other_goods: [{ type: 'financial', amount: euros(amount), rate: 100 }] },
+      life_insurances: { has_life_insurance: true, life_insurances_list: list, insured_age },
+    })
+    const [spouse, child] = [contractTo('spouse', 80_000), contractTo('children', 80_000)]
+    expect(answerTo(told(101_500, 74, 1, spouse, child))).toMatchObject({
+      options: [
+        {
+          total_tax: 8094,
+          highest_tax: 11_144,
+          rows: [{ late_duty: 0 }, { duty: 0, life_insurance_tax: 8094, late_duty: 8094, highest_late_duty: 11_144 }],
+        },
+      ],
+      is_gains_split_open: false,
+    })
+    const both = (age: number) => answerTo(told(301_500, age, 2, contractTo('children', 300_000))).options?.[0]?.total_tax
+    expect([both(69), both(71)]).toEqual([2 * 8194, 2 * 35_144])
+    const supposed = supposeTransmission(told(301_500, 69, 2, contractTo('children', 300_000)), { insuredAge: 70 }, TODAY)
+    expect(supposed?.options[0]?.totalTax.toString()).toBe(`${2 * 35_144}`)
+  })
+
+  it('[TRM-08] a PER on a securities account is in the estate, whoever is named', () => {
+    const list = [
+      {
+        name: '',
+        amount: euros(150_000),
+        beneficiary: 'spouse' as const,
+        [PROVIDER_CONTRACT]: false,
+        kind: 'per_securities' as const,
+      },
+    ]
+    const answer = answerTo({
+      heirs: { family_situation: 'single', children: 1 },
+      patrimony: {},
+      life_insurances: { has_life_insurance: true, life_insurances_list: list, insured_age: 72 },
+    })
+    // 150 000 less the funeral: 148 500, (48 500 above the allowance) 7 894.35.
+    expect(answer).toMatchObject({ patrimonies_amount: 150_000, life_insurances_amount: 0, options: [{ total_tax: 7894 }] })
+  })
+
   it('[O-CONST-10] [PATRI-19] gifts made before change nothing', () => {
     const { patrimony, ...rest } = answerTo({ ...TOLD, patrimony: { ...TOLD.patrimony, has_donate: true } })
     const { patrimony: before, ...same } = answerTo(TOLD)
@@ -157,12 +207,12 @@ test.prop([toldTransmissions])('explaining changes no figure of the answer', (to
   const bare = figures?.options.map(({ option, totalTax, rows }) => [
     option,
     totalTax.toString(),
-    rows.map(({ duty, levy, received }) => [duty.duty, levy.levy, received].map(String)),
+    rows.map(({ duty, insuranceTax, received }) => [duty.duty, insuranceTax, received].map(String)),
   ])
   const explained = trees?.options.map(({ option, totalTax, rows }) => [
     option,
     totalTax.value,
-    rows.map(({ duty, levy, received }) => [duty.duty.value, levy.levy.value, received.toString()]),
+    rows.map(({ duty, insuranceTax, received }) => [duty.duty.value, insuranceTax.value, received.toString()]),
   ])
   expect(explained).toEqual(bare)
   expect(trees?.estate.taxBase.value).toBe(figures?.estate.taxBase.toString())

@@ -1,11 +1,30 @@
 import type { PlainDate } from '../calendar/index.ts'
 import type { Derivation } from '../explain/index.ts'
-import { explainSettlement, settle, type Settlement, type Succession } from '../inheritance/index.ts'
+import {
+  explainSettlement,
+  isContractSplitOpen,
+  settle,
+  type Estate,
+  type Settlement,
+  type Succession,
+} from '../inheritance/index.ts'
 import type { Decimal } from '../money/index.ts'
 import { familyOf, unansweredBy } from './heirs.ts'
-import { contractsOf } from './life.ts'
+import { contractsOf, securitiesOf } from './life.ts'
 import { estateOf } from './patrimony.ts'
 import type { Told } from './model.ts'
+
+/**
+ * Gives everything that is in the estate: the patrimony, and PERs on a securities account.
+ *
+ * Rule TRM-08.
+ *
+ * @param told heirs, patrimony and life insurances
+ */
+export const wholeEstateOf = ({ heirs, patrimony, life_insurances: told }: Told): Estate => {
+  const estate = estateOf(patrimony, heirs)
+  return { ...estate, goods: [...estate.goods, ...securitiesOf(told)] }
+}
 
 /**
  * Gives the succession that the answers describe.
@@ -17,8 +36,9 @@ export const successionOf = (told: Told): Succession | undefined =>
   unansweredBy(told.heirs) === undefined
     ? {
         family: familyOf(told.heirs),
-        estate: estateOf(told.patrimony, told.heirs),
+        estate: wholeEstateOf(told),
         lifeInsurances: contractsOf(told.life_insurances),
+        insuredAge: told.life_insurances.insured_age,
       }
     : undefined
 
@@ -50,12 +70,14 @@ export const explainTransmission = (told: Told, asOf: PlainDate): Settlement<Der
   return succession && explainSettlement(succession, asOf)
 }
 
-/** What "Et si…" moves: an age, a gift between spouses, the clause of every contract, the part of the home. */
+/** What "Et si…" moves: the age of the spouse or of the saver, a gift between spouses, the clause of every contract, the part of the home. */
 export type Supposed = {
   readonly spouseAge?: number | undefined
   readonly hasSpousalGift?: boolean | undefined
   readonly clause?: Succession['lifeInsurances'][number]['clause'] | undefined
   readonly homeShare?: Decimal | undefined
+  /** Completed years of the saver at the death. */
+  readonly insuredAge?: number | undefined
 }
 
 /**
@@ -70,7 +92,7 @@ export type Supposed = {
 export const supposeTransmission = (told: Told, supposed: Supposed, asOf: PlainDate): Settlement<Decimal> | undefined => {
   const saved = successionOf(told)
   if (saved === undefined) return undefined
-  const { family, estate, lifeInsurances } = saved
+  const { family, estate, lifeInsurances, insuredAge } = saved
   const { home } = estate
   const { clause } = supposed
   return settle(
@@ -81,8 +103,23 @@ export const supposeTransmission = (told: Told, supposed: Supposed, asOf: PlainD
         hasSpousalGift: supposed.hasSpousalGift ?? family.hasSpousalGift,
       },
       estate: { ...estate, home: home && { ...home, share: supposed.homeShare ?? home.share } },
-      lifeInsurances: clause === undefined ? lifeInsurances : lifeInsurances.map(({ amount }) => ({ amount, clause })),
+      lifeInsurances:
+        clause === undefined ? lifeInsurances : lifeInsurances.map((contract) => Object.assign({}, contract, { clause })),
+      insuredAge: supposed.insuredAge ?? insuredAge,
     },
     asOf,
   )
+}
+
+/**
+ * Says whether another division of gains between premiums before and after 70 changes the tax.
+ *
+ * Rule INH-16.
+ *
+ * @param told heirs, patrimony and life insurances
+ * @param asOf day on which the death is supposed
+ */
+export const isSplitOpen = (told: Told, asOf: PlainDate): boolean => {
+  const succession = successionOf(told)
+  return succession !== undefined && isContractSplitOpen(succession, asOf)
 }

@@ -8,7 +8,7 @@ import { cleanHeirs, EMPTY_HEIRS, heirsOf, simulateTransmission, transmissionSim
 const TODAY = plainDate('2026-11-20')
 const { shape } = transmissionSimulationCall.request
 
-it('[TRANS-03] [ENT-03] [ENT-04] [ENT-05] a simulation is asked with three parts of a person, each with the fields of the specification', () => {
+it('[TRANS-03] [ENT-03] [ENT-04] [ENT-05] a simulation is asked with three parts of a person, each with the fields of the specification and those that are ours', () => {
   expect(Object.keys(shape).toSorted()).toEqual(['heirs', 'life_insurances', 'patrimony', 'user_id'])
   expect(Object.keys(shape.heirs.shape)).toEqual([
     'has_testament',
@@ -30,7 +30,7 @@ it('[TRANS-03] [ENT-03] [ENT-04] [ENT-05] a simulation is asked with three parts
     'other_goods',
     'passif',
   ])
-  expect(Object.keys(shape.life_insurances.shape)).toEqual(['has_life_insurance', 'life_insurances_list'])
+  expect(Object.keys(shape.life_insurances.shape)).toEqual(['has_life_insurance', 'life_insurances_list', 'insured_age'])
   const contract = { name: 'AV', amount: 1, beneficiary: 'heir', [PROVIDER_CONTRACT]: true }
   const read = (one: object) =>
     shape.life_insurances.safeDecode({ has_life_insurance: true, life_insurances_list: [one] as never })

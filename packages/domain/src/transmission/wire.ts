@@ -14,6 +14,7 @@ import {
   type Settlement,
 } from '../inheritance/index.ts'
 import { euros, eurosOnWire, nonNegativeEurosOnWire, ZERO_EUROS, type Decimal } from '../money/index.ts'
+import { isSplitOpen } from './simulate.ts'
 import { heirs, lifeInsurances, NOTHING_TOLD, patrimony, type Told } from './model.ts'
 
 /** Amounts of one person; `group_amount` is ours: what the whole group has of the patrimony (ENT-09). */
@@ -45,15 +46,27 @@ const optionRow = z.object({
   life_insurance_amount: nonNegativeEurosOnWire,
   life_insurance_group_amount: nonNegativeEurosOnWire,
   life_insurance_tax: nonNegativeEurosOnWire,
+  /** Of the tax on life insurance, the duty of CGI art. 757 B. */
+  late_duty: nonNegativeEurosOnWire,
+  /** The same where an exempt spouse uses a part of the allowance (INH-15). */
+  highest_late_duty: nonNegativeEurosOnWire,
   is_life_insurance_divided: z.boolean(),
   received: eurosOnWire,
-  explanation: explained<{ duty: Derivation; life_insurance_tax: Derivation }>((name) =>
-    z.object({ duty: name, life_insurance_tax: name }),
+  /** What is received with the highest duty. */
+  least_received: eurosOnWire,
+  explanation: explained<{ duty: Derivation; life_insurance_tax: Derivation; highest_late_duty: Derivation }>((name) =>
+    z.object({ duty: name, life_insurance_tax: name, highest_late_duty: name }),
   ),
 })
 export type OptionRow = z.output<typeof optionRow>
 
-const option = z.object({ option: z.enum(OPTIONS), total_tax: nonNegativeEurosOnWire, rows: z.array(optionRow) })
+/** An option; `highest_tax` differs from `total_tax` where the law is open (INH-15). */
+const option = z.object({
+  option: z.enum(OPTIONS),
+  total_tax: nonNegativeEurosOnWire,
+  highest_tax: nonNegativeEurosOnWire,
+  rows: z.array(optionRow),
+})
 export type OptionAnswer = z.output<typeof option>
 
 /**
@@ -71,6 +84,8 @@ export const transmissionAnswer = z.object({
   date: ifReadable(z.string()),
   tax_base: ifReadable(nonNegativeEurosOnWire),
   options: ifReadable(z.array(option)),
+  /** Another division of gains between premiums before and after 70 changes the tax (INH-16). */
+  is_gains_split_open: ifReadable(z.boolean()),
   explanation: ifReadable(
     explained<{ patrimony: Derivation; tax_base: Derivation }>((name) => z.object({ patrimony: name, tax_base: name })),
   ),
@@ -80,14 +95,14 @@ export type TransmissionAnswer = z.output<typeof transmissionAnswer>
 type Row = HeirOutcome<Decimal>
 
 const resultOf = (row: Row): z.output<typeof heirResult> => ({
-  total_tax: euros(row.duty.duty.plus(row.levy.levy)),
-  life_insurance_tax: euros(row.levy.levy),
+  total_tax: euros(row.duty.duty.plus(row.insuranceTax)),
+  life_insurance_tax: euros(row.insuranceTax),
   patrimony_amount: row.amount,
   life_insurance_amount: row.insuranceAmount,
   group_amount: row.groupAmount,
 })
 
-const rowOf = (row: Row, { duty, levy }: HeirOutcome<Derivation>): OptionRow => ({
+const rowOf = (row: Row, { duty, insuranceTax, late }: HeirOutcome<Derivation>): OptionRow => ({
   beneficiary: row.heir,
   number: row.number,
   right: row.right,
@@ -97,16 +112,27 @@ const rowOf = (row: Row, { duty, levy }: HeirOutcome<Derivation>): OptionRow => 
   duty: euros(row.duty.duty),
   life_insurance_amount: row.insuranceAmount,
   life_insurance_group_amount: row.insuranceGroupAmount,
-  life_insurance_tax: euros(row.levy.levy),
+  life_insurance_tax: euros(row.insuranceTax),
+  late_duty: euros(row.late?.lowest.duty ?? ZERO_EUROS),
+  highest_late_duty: euros(row.late?.highest.duty ?? ZERO_EUROS),
   is_life_insurance_divided: row.isInsuranceDivided,
   received: row.received,
-  explanation: { duty: duty.duty, life_insurance_tax: levy.levy },
+  least_received: row.leastReceived,
+  explanation: {
+    duty: duty.duty,
+    life_insurance_tax: insuranceTax,
+    highest_late_duty: late?.highest.duty ?? insuranceTax,
+  },
 })
 
 /** An option, each row with its trees: both settlements list the same heirs in the same order. */
-const optionOf = ({ option: code, rows, totalTax }: OptionOutcome<Decimal>, trees: OptionOutcome<Derivation>): OptionAnswer => ({
+const optionOf = (
+  { option: code, rows, totalTax, highestTax }: OptionOutcome<Decimal>,
+  trees: OptionOutcome<Derivation>,
+): OptionAnswer => ({
   option: code,
   total_tax: euros(totalTax),
+  highest_tax: euros(highestTax),
   rows: rows.map((row, place) => rowOf(row, trees.rows[place] as HeirOutcome<Derivation>)),
 })
 
@@ -151,6 +177,7 @@ export const writeTransmission = (told: Told, { figures, trees }: Found, asOf: P
     heirs_result: heirsResult(figures),
     date: asOf,
     tax_base: euros(figures.estate.taxBase.toDecimalPlaces(2)),
+    is_gains_split_open: isSplitOpen(told, asOf),
     options: figures.options.map((one, place) => optionOf(one, trees.options[place] as OptionOutcome<Derivation>)),
     explanation: { patrimony: trees.estate.patrimony, tax_base: trees.estate.taxBase },
   }

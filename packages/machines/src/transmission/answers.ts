@@ -39,13 +39,19 @@ const without = <Row extends { readonly id: number }>(rows: readonly Row[], id: 
 
 const added = <Row>(rows: readonly Row[], row: Row): readonly Row[] => (rows.length < MOST_ROWS ? [...rows, row] : rows)
 
-const PATH = /^(other_goods|contracts)\.(\d+)\.(amount|rate)$/
+const PATH = /^(other_goods|contracts)\.(\d+)\.(amount|rate|premiums_after_70|premiums_before_70)$/
+
+/** Amount of a contract that a field of its names. */
+const contractAmount = (name: string | undefined): 'amount' | 'premiumsAfter70' | 'premiumsBefore70' => {
+  if (name === 'premiums_after_70') return 'premiumsAfter70'
+  return name === 'premiums_before_70' ? 'premiumsBefore70' : 'amount'
+}
 
 /** What an amount field holds; undefined for a row that is not there. */
 export const amountAt = ({ patrimony, life }: TransmissionForm, field: AmountField): TypedAmount | undefined => {
   if (field === 'home_value' || field === 'home_percentage' || field === 'passif') return patrimony[field]
   const [, list, id, name] = PATH.exec(field) ?? []
-  if (list === 'contracts') return life.contracts.find((row) => row.id === Number(id))?.amount
+  if (list === 'contracts') return life.contracts.find((row) => row.id === Number(id))?.[contractAmount(name)]
   const good = patrimony.other_goods.find((row) => row.id === Number(id))
   return name === 'rate' ? good?.rate : good?.amount
 }
@@ -56,7 +62,7 @@ const withAmount = (form: TransmissionForm, field: AmountField, amount: TypedAmo
     return { ...form, patrimony: { ...patrimony, [field]: amount } }
   const [, list, id, name = 'amount'] = PATH.exec(field) ?? []
   return list === 'contracts'
-    ? { ...form, life: { ...life, contracts: changeRow(life.contracts, Number(id), { amount }) } }
+    ? { ...form, life: { ...life, contracts: changeRow(life.contracts, Number(id), { [contractAmount(name)]: amount }) } }
     : { ...form, patrimony: { ...patrimony, other_goods: changeRow(patrimony.other_goods, Number(id), { [name]: amount }) } }
 }
 

@@ -25,6 +25,8 @@ export type Asker = {
   readonly accounts: readonly Account[]
   /** Completed years; undefined if the profile does not tell. */
   readonly age: number | undefined
+  /** The 70th birthday comes next: the legal retirement age is past. */
+  readonly isSeventyNext: boolean
 }
 
 export type TransmissionInput = {

@@ -1,5 +1,5 @@
 import { CLAUSES, GOODS, SITUATIONS } from '@hautelisse/domain/inheritance'
-import { MOST_ROWS, STEPS, typedAs } from '@hautelisse/domain/transmission'
+import { CONTRACT_KINDS, MOST_ROWS, STEPS, typedAs } from '@hautelisse/domain/transmission'
 import type { TypedAmount } from '@hautelisse/domain/transmission'
 import * as z from 'zod'
 import { storedEntry } from '../ports/index.ts'
@@ -45,7 +45,19 @@ const form = z.strictObject({
   life: z.strictObject({
     has_life_insurance: z.boolean(),
     contracts: z
-      .array(z.strictObject({ id: z.int(), name: fieldText, amount, beneficiary: z.enum(CLAUSES), isOurs: z.boolean(), planId }))
+      .array(
+        z.strictObject({
+          id: z.int(),
+          name: fieldText,
+          kind: z.enum(CONTRACT_KINDS).default('life_insurance'),
+          amount,
+          premiumsAfter70: amount.prefault(''),
+          premiumsBefore70: amount.prefault(''),
+          beneficiary: z.enum(CLAUSES),
+          isOurs: z.boolean(),
+          planId,
+        }),
+      )
       .max(MOST_ROWS)
       .readonly(),
   }),

@@ -1,5 +1,5 @@
 import type { Clause, GoodType } from '@hautelisse/domain/inheritance'
-import type { HeirsForm, LifeForm, PatrimonyForm, Step, Supposed } from '@hautelisse/domain/transmission'
+import type { ContractKind, HeirsForm, LifeForm, PatrimonyForm, Step, Supposed } from '@hautelisse/domain/transmission'
 import type { AmountLeft, AmountTyped, StepperMove } from '../stepper/index.ts'
 import type { Modified } from './context.ts'
 
@@ -11,6 +11,8 @@ export type AmountField =
   | `other_goods.${number}.amount`
   | `other_goods.${number}.rate`
   | `contracts.${number}.amount`
+  | `contracts.${number}.premiums_after_70`
+  | `contracts.${number}.premiums_before_70`
 
 /** What the saver states. */
 export type Answer =
@@ -28,7 +30,12 @@ export type Answer =
   | {
       readonly type: 'contractChanged'
       readonly id: number
-      readonly change: { readonly name?: string; readonly beneficiary?: Clause; readonly isOurs?: boolean }
+      readonly change: {
+        readonly name?: string
+        readonly kind?: ContractKind
+        readonly beneficiary?: Clause
+        readonly isOurs?: boolean
+      }
     }
   /** One of the saver's own plans is counted, or no longer. */
   | { readonly type: 'planSwitched'; readonly policyId: string; readonly on: boolean }

@@ -40,6 +40,7 @@ export const ASKER: Asker = {
     account('PERU', 'ais', '3', 40_000),
   ],
   age: 66,
+  isSeventyNext: true,
 }
 
 /**

@@ -25,21 +25,25 @@ export const STATE_OF_STEP = {
 export const unansweredIn = ({ heirs }: TransmissionForm): Unanswered | undefined =>
   validateHeirs(heirs).length > 0 ? undefined : unansweredBy(heirsOf(heirs))
 
-/** Everything that the form tells. */
-export const toldBy = ({ heirs, patrimony, life }: TransmissionForm): Told => ({
+/** Everything that the saver tells, with the age that the profile does. */
+export const toldBy = ({
+  form: { heirs, patrimony, life },
+  asker: { age },
+  today,
+}: Pick<TransmissionContext, 'form' | 'asker' | 'today'>): Told => ({
   heirs: heirsOf(heirs),
   patrimony: patrimonyOf(patrimony, heirs),
-  life_insurances: lifeOf(life),
+  life_insurances: lifeOf(life, age, today),
 })
 
-const errorsOn = ({ form }: TransmissionContext, step: Step): readonly FieldError[] => {
+const errorsOn = ({ form, asker: { age }, today }: TransmissionContext, step: Step): readonly FieldError[] => {
   switch (step) {
     case 'heirs':
       return validateHeirs(form.heirs)
     case 'patrimony':
       return validatePatrimony(form.patrimony)
     case 'life-insurances':
-      return validateLife(form.life)
+      return validateLife(form.life, age, today)
     case 'results':
       return []
     default:
@@ -67,11 +71,11 @@ export const flow: Flow<TransmissionContext, Step> = {
  * @param context context of the machine
  * @param step step that is submitted
  */
-export const requestOn = ({ form, asker: { userId } }: TransmissionContext, step: Question): TransmissionRequest => {
-  const told = toldBy(form)
-  const isAnswered = unansweredIn(form) === undefined
+export const requestOn = (context: TransmissionContext, step: Question): TransmissionRequest => {
+  const told = toldBy(context)
+  const isAnswered = unansweredIn(context.form) === undefined
   return {
-    user_id: userId,
+    user_id: context.asker.userId,
     heirs: isAnswered ? told.heirs : {},
     patrimony: isAnswered && step !== 'heirs' ? told.patrimony : {},
     life_insurances: isAnswered && step === 'life-insurances' ? told.life_insurances : {},

@@ -12,6 +12,7 @@ export {
 } from './modification.ts'
 export { apiPorts } from './ports.ts'
 export {
+  selectAtSeventy,
   selectDeletion,
   selectErrors,
   selectExplanation,
@@ -30,4 +31,4 @@ export {
   type FailureView,
   type TransmissionSnapshot,
 } from './select.ts'
-export { selectIsSeventy, selectPlans, selectTotals, type Totals } from './select-totals.ts'
+export { selectAsksPremiums, selectIsSeventy, selectPlans, selectTotals, type Totals } from './select-totals.ts'

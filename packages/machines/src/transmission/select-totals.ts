@@ -1,10 +1,10 @@
 import { BARE } from '@hautelisse/domain/explain'
-import { reckonEstate } from '@hautelisse/domain/inheritance'
+import { isLate, reckonEstate } from '@hautelisse/domain/inheritance'
 import type { Clause, GoodType } from '@hautelisse/domain/inheritance'
 import { FUNERAL_COSTS, valueOrStandIn } from '@hautelisse/domain/law'
 import { euros, multiplyEuros, roundToCents, sumEuros, ZERO_EUROS } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
-import { contractsOf, estateOf, offeredPlans, retainedOf } from '@hautelisse/domain/transmission'
+import { asksPremiums, contractsOf, offeredPlans, retainedOf, wholeEstateOf } from '@hautelisse/domain/transmission'
 import type { OfferedPlans } from '@hautelisse/domain/transmission'
 import { toldBy } from './flow.ts'
 import type { Answering } from './select.ts'
@@ -29,9 +29,10 @@ export type Totals = {
 }
 
 /** Adds up the answers as they stand (PATRI-09, TRM-03). */
-export const selectTotals = ({ context: { form, today } }: Answering): Totals => {
-  const told = toldBy(form)
-  const estate = estateOf(told.patrimony, told.heirs)
+export const selectTotals = ({ context }: Answering): Totals => {
+  const { form, today } = context
+  const told = toldBy(context)
+  const estate = wholeEstateOf(told)
   const { patrimony, taxBase } = reckonEstate(BARE, estate, today)
   const home = estate.home && roundToCents(multiplyEuros(estate.home.value, estate.home.share))
   const cents = roundToCents(euros(patrimony))
@@ -50,8 +51,8 @@ export const selectTotals = ({ context: { form, today } }: Answering): Totals =>
     patrimony: cents,
     taxBase: base,
     homeAllowance: home === undefined ? ZERO_EUROS : roundToCents(euros(without.taxBase.minus(taxBase))),
-    contracts: form.life.contracts.flatMap(({ id, name, beneficiary: clause, amount: { parsed } }) =>
-      parsed.kind === 'amount' ? [{ id, name, clause, amount: parsed.amount }] : [],
+    contracts: form.life.contracts.flatMap(({ id, name, kind, beneficiary: clause, amount: { parsed } }) =>
+      parsed.kind === 'amount' && kind !== 'per_securities' ? [{ id, name, clause, amount: parsed.amount }] : [],
     ),
     funeral: valueOrStandIn(FUNERAL_COSTS, today).value,
     lifeInsurance: sumEuros(contractsOf(told.life_insurances).map(({ amount }) => amount)),
@@ -66,5 +67,9 @@ export const selectPlans = ({
   counted: new Set([...form.patrimony.other_goods, ...form.life.contracts].flatMap(({ planId }) => planId ?? [])),
 })
 
-/** Whether the premiums may have been paid from 70 on, which the simulator does not suppose. */
-export const selectIsSeventy = ({ context: { asker } }: Answering): boolean => (asker.age ?? 0) >= 70
+/** Whether the saver is 70 or older: a PER and premiums paid from 70 on fall under CGI art. 757 B. */
+export const selectIsSeventy = ({ context: { asker, today } }: Answering): boolean => isLate(asker.age, today)
+
+/** Contracts that are asked for the premiums paid from 70 on, by their ids (TRM-07). */
+export const selectAsksPremiums = ({ context: { asker, today, form } }: Answering): ReadonlySet<number> =>
+  new Set(form.life.contracts.filter((row) => asksPremiums(row, asker.age, today)).map(({ id }) => id))

@@ -1,5 +1,6 @@
 import { supposeTransmission } from '@hautelisse/domain/transmission'
 import type { Question, Step, TransmissionAnswer, TransmissionForm } from '@hautelisse/domain/transmission'
+import { euros } from '@hautelisse/domain/money'
 import type { FieldError } from '@hautelisse/domain/validation'
 import type { SnapshotFrom } from 'xstate'
 import { errorsShown, fieldsOn, isComplete, stepViews } from '../stepper/index.ts'
@@ -7,6 +8,9 @@ import type { Failure, Place, StepView } from '../stepper/index.ts'
 import type { TransmissionContext } from './context.ts'
 import { flow, toldBy, unansweredIn } from './flow.ts'
 import type { transmissionMachine } from './machine.ts'
+
+/** Age from which CGI art. 757 B takes sums. */
+const SEVENTY = 70
 
 /** What a selector reads: the state of the simulator at one moment. */
 export type TransmissionSnapshot = SnapshotFrom<typeof transmissionMachine>
@@ -88,5 +92,19 @@ export const selectDeletion = (snapshot: TransmissionSnapshot): 'none' | 'confir
 export const selectResult = ({ context }: TransmissionSnapshot): TransmissionAnswer | undefined => context.result
 
 /** What "Et si…" moves, and what it comes to; nothing moved gives the saved figures. */
-export const selectSupposed = ({ context: { form, supposed, today, result } }: TransmissionSnapshot) =>
-  result === undefined ? undefined : { supposed, settlement: supposeTransmission(toldBy(form), supposed, today) }
+export const selectSupposed = ({ context }: TransmissionSnapshot) =>
+  context.result === undefined
+    ? undefined
+    : { supposed: context.supposed, settlement: supposeTransmission(toldBy(context), context.supposed, context.today) }
+
+/** What the same succession costs from the 70th birthday on, where that comes next and the contracts make a difference (TRM-09). */
+export const selectAtSeventy = ({ context }: TransmissionSnapshot) => {
+  const { asker, result, today } = context
+  if (result === undefined || !asker.isSeventyNext) return undefined
+  const settled = supposeTransmission(toldBy(context), { insuredAge: SEVENTY }, today)?.options ?? []
+  const taxes = settled.flatMap(({ option, totalTax, highestTax }) => {
+    const before = result.options?.find((one) => one.option === option)?.total_tax
+    return before === undefined ? [] : [{ option, before, after: euros(totalTax), highest: euros(highestTax) }]
+  })
+  return taxes.some((one) => !one.before.equals(one.after) || !one.before.equals(one.highest)) ? taxes : undefined
+}

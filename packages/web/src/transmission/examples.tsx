@@ -67,7 +67,28 @@ const FORM = {
   },
   life: {
     has_life_insurance: true,
-    contracts: [{ id: 0, name: 'Banque Sainte-Ambre', amount: '340 000,00', beneficiary: 'children', isOurs: false }],
+    contracts: [
+      {
+        id: 0,
+        name: 'Banque Sainte-Ambre',
+        kind: 'life_insurance',
+        amount: '340 000,00',
+        premiumsAfter70: '60 000,00',
+        premiumsBefore70: '',
+        beneficiary: 'children',
+        isOurs: false,
+      },
+      {
+        id: 1,
+        name: 'Plan d’épargne retraite',
+        kind: 'per',
+        amount: '90 000,00',
+        premiumsAfter70: '',
+        premiumsBefore70: '',
+        beneficiary: 'children',
+        isOurs: false,
+      },
+    ],
   },
 }
 

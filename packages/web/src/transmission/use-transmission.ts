@@ -1,7 +1,7 @@
 import { completedYears } from '@hautelisse/domain/calendar'
 import { PROVIDER_ADVISOR } from '@hautelisse/domain/contract'
 import { birthDateOf } from '@hautelisse/domain/session'
-import { STEPS } from '@hautelisse/domain/transmission'
+import { isSeventyNext, STEPS } from '@hautelisse/domain/transmission'
 import { selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
 import {
@@ -31,6 +31,7 @@ export const useTransmission = (): StepProps => {
         readsSaved: user?.origin === 'individual_transmission',
         accounts: user?.accounts ?? [],
         age: birthDate && completedYears(birthDate, clock.today()),
+        isSeventyNext: birthDate !== undefined && isSeventyNext(birthDate, clock.today()),
       },
       draft: draft.read(sessionStorage),
       ports: { ...apiPorts(client, { userId, advisorEmail: user?.[PROVIDER_ADVISOR]?.email }), clock },
