@@ -95,11 +95,45 @@ test('[LIFE-01] [LIFE-11] [LIFE-06] [TRANS-19] [TRANS-35] [O-CONST-11] [O-CONST-
     '1 500 € de frais d’obsèques',
     'Un abattement de 20 % s’applique au logement',
     'Les donations de moins de 15 ans ne sont pas prises en compte',
-    'aucun avant le 13/10/1998',
+    'Aucune prime d’assurance-vie n’a été versée avant le 13/10/1998',
+    'aucun contrat souscrit avant le 20/11/1991',
+    'anciens contrats de retraite à primes régulières',
     'la représentation par les petits-enfants ou les neveux, les droits de retour, le régime matrimonial',
     'les donations au-delà de ce que la loi réserve aux enfants',
   ])
     await expect.element(page.getByRole('listitem').filter({ hasText: words }).first()).toBeVisible()
+})
+
+test('[TRM-07] [TRM-08] [INH-12] [INH-15] from 70 on a contract is asked for its kind and late premiums, and the tax is a range beside an exempt partner', async () => {
+  await renderExample(BEGINNING)
+  await enter()
+  await list('Ma situation familiale').selectOptions('Pacsé(e)')
+  await box('Nombre de vos enfants').fill('1')
+  await button('Suivant').click()
+  await control('Je possède d’autres biens').click()
+  await list('Type de bien').selectOptions('Placements financiers')
+  await box('Valeur').fill('101500')
+  await button('Suivant').click()
+  await expect.element(heading('Je renseigne mes assurances-vie')).toBeVisible()
+  // Two fresh contracts: the saver's own ones go first.
+  await control(/J’ai au moins une assurance-vie/).click()
+  await control(/J’ai au moins une assurance-vie/).click()
+  expect(optionsOf('Nature du contrat')).toEqual(['Assurance-vie', 'PER en assurance', 'PER en compte-titres'])
+  await expect.element(box('Primes versées après vos 70 ans')).toBeVisible()
+  await list('Nature du contrat').selectOptions('PER en compte-titres')
+  await expect.element(page.getByText(/sa valeur est comptée dans votre patrimoine/)).toBeVisible()
+  await list('Nature du contrat').selectOptions('PER en assurance')
+  await expect.element(box('Primes versées après vos 70 ans')).not.toBeInTheDocument()
+  await box('Montant').fill('80000')
+  await list('Bénéficiaire').selectOptions('Mon partenaire de PACS')
+  await button('Ajouter un contrat').click()
+  await list('Nature du contrat').last().selectOptions('PER en assurance')
+  await box('Montant').last().fill('80000')
+  await list('Bénéficiaire').last().selectOptions('Mes enfants')
+  await button('Valider').click()
+  // The worked case F of the inheritance book.
+  await expect.element(page.getByText(/11\s144,00\s€/).first()).toBeVisible()
+  await expect.element(page.getByText(/La loi ne dit pas clairement si cette part utilise l’abattement/)).toBeVisible()
 })
 
 test('[TRANS-22] [TRANS-24] [O-CONST-06] [O-CONST-07] the introduction stands above the home, which stays', async () => {

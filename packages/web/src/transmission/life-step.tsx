@@ -1,6 +1,13 @@
-import { clausesFor, LONGEST_NAME, type ContractRow } from '@hautelisse/domain/transmission'
+import { clausesFor, CONTRACT_KINDS, LONGEST_NAME, type ContractRow } from '@hautelisse/domain/transmission'
 import { addEuros } from '@hautelisse/domain/money'
-import { selectForm, selectIsSeventy, selectPlans, selectTotals, type AmountField } from '@hautelisse/machines/transmission'
+import {
+  selectAsksPremiums,
+  selectForm,
+  selectIsSeventy,
+  selectPlans,
+  selectTotals,
+  type AmountField,
+} from '@hautelisse/machines/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
@@ -22,6 +29,33 @@ import type { AnswerProps, StepProps } from './step-props.ts'
 import { useNames } from './step-words.ts'
 import { SummaryLines } from './summary-lines.tsx'
 
+/** Premiums paid on both sides of the 70th birthday (TRM-07). */
+const Premiums = ({ snapshot, send, row }: AnswerProps & { readonly row: ContractRow }): ReactElement => {
+  const field = useFields({ snapshot, send })
+  const after: AmountField = `contracts.${row.id}.premiums_after_70`
+  const before: AmountField = `contracts.${row.id}.premiums_before_70`
+  return (
+    <>
+      <MoneyField
+        {...field.amount(after, { path: after, text: row.premiumsAfter70.text })}
+        label={<Trans id="transmission.contracts.after">Primes versées après vos 70 ans</Trans>}
+        hint={<Trans id="transmission.contracts.after-hint">Sans déduire vos retraits. Vide : aucune.</Trans>}
+        cents
+      />
+      <MoneyField
+        {...field.amount(before, { path: before, text: row.premiumsBefore70.text })}
+        label={<Trans id="transmission.contracts.before">Primes versées avant vos 70 ans (facultatif)</Trans>}
+        hint={
+          <Trans id="transmission.contracts.before-hint">
+            Vide : tout ce qui dépasse vos primes d’après 70 ans compte comme versé avant.
+          </Trans>
+        }
+        cents
+      />
+    </>
+  )
+}
+
 const Contract = ({
   snapshot,
   send,
@@ -34,6 +68,7 @@ const Contract = ({
   const field = useFields({ snapshot, send })
   const isPartner = heirs.family_situation === 'pacs'
   const path: AmountField = `contracts.${row.id}.amount`
+  const asksPremiums = selectAsksPremiums(snapshot).has(row.id)
   return (
     <PanelSection>
       <h3>
@@ -67,22 +102,38 @@ const Contract = ({
           maxLength={LONGEST_NAME}
           autoComplete="off"
         />
+        <Select
+          label={t({ id: 'transmission.contracts.kind', message: 'Nature du contrat' })}
+          value={row.kind}
+          onValueChange={(kind) => send({ type: 'contractChanged', id: row.id, change: { kind } })}
+          options={CONTRACT_KINDS.map((value) => ({ value, label: names.kind[value] }))}
+        />
         <MoneyField
           {...field.amount(path, { path, text: row.amount.text })}
           label={<Trans id="transmission.contracts.amount">Montant</Trans>}
           cents
         />
-        <Select
-          label={t({ id: 'transmission.contracts.beneficiary', message: 'Bénéficiaire' })}
-          value={row.beneficiary}
-          onValueChange={(beneficiary) => send({ type: 'contractChanged', id: row.id, change: { beneficiary } })}
-          options={clausesFor(heirs).map((value) => ({
-            value,
-            label: value === 'spouse' && isPartner ? names.partner : names.clause[value],
-          }))}
-        />
+        {row.kind !== 'per_securities' && (
+          <Select
+            label={t({ id: 'transmission.contracts.beneficiary', message: 'Bénéficiaire' })}
+            value={row.beneficiary}
+            onValueChange={(beneficiary) => send({ type: 'contractChanged', id: row.id, change: { beneficiary } })}
+            options={clausesFor(heirs).map((value) => ({
+              value,
+              label: value === 'spouse' && isPartner ? names.partner : names.clause[value],
+            }))}
+          />
+        )}
+        {asksPremiums && <Premiums snapshot={snapshot} send={send} row={row} />}
       </div>
-      {row.beneficiary === 'spouse' && isPartner && (
+      {row.kind === 'per_securities' && (
+        <Note className={styles.note}>
+          <Trans id="transmission.contracts.securities">
+            Un PER en compte-titres n’a pas de bénéficiaire désigné : sa valeur est comptée dans votre patrimoine.
+          </Trans>
+        </Note>
+      )}
+      {row.kind !== 'per_securities' && row.beneficiary === 'spouse' && isPartner && (
         <Note kind="warn" live className={styles.note}>
           <Trans id="transmission.contracts.partner">
             Vérifiez que votre contrat nomme votre partenaire de PACS : le mot conjoint ne le désigne pas.
@@ -112,7 +163,7 @@ export const ContractsCard = ({ snapshot, send }: AnswerProps): ReactElement => 
     >
       <PanelSection>
         <Switch
-          label={<Trans id="transmission.life.has">J’ai au moins une assurance-vie</Trans>}
+          label={<Trans id="transmission.life.has">J’ai au moins une assurance-vie ou un PER</Trans>}
           description={<Trans id="transmission.life.clears">Si vous décochez, tous les contrats saisis sont effacés.</Trans>}
           checked={life.has_life_insurance}
           onChange={(on) => send({ type: 'lifeSwitched', on })}
@@ -172,10 +223,11 @@ export const LifeStep = (parts: StepProps): ReactElement => {
   return (
     <StepForm {...parts} step="life-insurances" number={3} aside={<LifeSummary snapshot={parts.snapshot} />}>
       {selectIsSeventy(parts.snapshot) && (
-        <Note kind="warn">
+        <Note>
           <Trans id="transmission.life.seventy">
-            Vous avez 70 ans ou plus. Le simulateur suppose que tous vos versements ont été faits avant 70 ans : l’impôt affiché
-            peut être trop faible.
+            Vous avez 70 ans ou plus. Un PER et les primes d’assurance-vie versées après 70 ans sont taxés avec la succession,
+            au-delà de 30 500 € en tout : Code général des impôts, art. 757 B. Les gains de ces primes sont exonérés, ceux d’un
+            PER non.
           </Trans>
         </Note>
       )}
@@ -183,8 +235,10 @@ export const LifeStep = (parts: StepProps): ReactElement => {
       <PlanOffers send={parts.send} plans={contracts} counted={counted} />
       <Note>
         <Trans id="transmission.life.allowance">
-          Chaque bénéficiaire reçoit 152 500 € sans impôt, tous contrats réunis. Le conjoint est exonéré. Code général des impôts,
-          art. 990 I. Nous supposons tous les versements faits avant vos 70 ans, et aucun avant le 13/10/1998.
+          Sur les primes versées avant 70 ans, chaque bénéficiaire reçoit 152 500 € sans impôt, tous contrats réunis : Code
+          général des impôts, art. 990 I. Un PER en assurance suit cette règle en cas de décès avant 70 ans. Le conjoint est
+          exonéré. Nous supposons qu’aucune prime n’a été versée avant le 13/10/1998 et qu’aucun contrat n’a été souscrit avant le
+          20/11/1991.
         </Trans>
       </Note>
     </StepForm>

@@ -1,6 +1,14 @@
 import { formatEuros } from '@hautelisse/domain/money'
 import type { Clause, GoodType, Heir, Option, Situation } from '@hautelisse/domain/inheritance'
-import { familyOf, heirsOf, readWhole, type Question, type Step, type TransmissionForm } from '@hautelisse/domain/transmission'
+import {
+  familyOf,
+  heirsOf,
+  readWhole,
+  type ContractKind,
+  type Question,
+  type Step,
+  type TransmissionForm,
+} from '@hautelisse/domain/transmission'
 import type { FieldError } from '@hautelisse/domain/validation'
 import type { Totals } from '@hautelisse/machines/transmission'
 import { plural } from '@lingui/core/macro'
@@ -28,6 +36,11 @@ export const useNames = () => {
       heir: t({ id: 'transmission.clause.heir', message: 'Mes héritiers' }),
       beneficiary: t({ id: 'transmission.clause.beneficiary', message: 'Un autre bénéficiaire' }),
     } satisfies Record<Clause, string>,
+    kind: {
+      life_insurance: t({ id: 'transmission.kind.insurance', message: 'Assurance-vie' }),
+      per: t({ id: 'transmission.kind.per', message: 'PER en assurance' }),
+      per_securities: t({ id: 'transmission.kind.securities', message: 'PER en compte-titres' }),
+    } satisfies Record<ContractKind, string>,
     insurance: t({ id: 'transmission.name.insurance', message: 'assurance-vie' }),
     partner: t({ id: 'transmission.clause.partner', message: 'Mon partenaire de PACS' }),
     heir: (heir: Heir, number: number): string => {

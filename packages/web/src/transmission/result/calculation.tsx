@@ -26,16 +26,16 @@ type StepsProps = { readonly title: string; readonly figure: Derivation }
 /** The steps of one figure in their order, each with its article. */
 const Steps = ({ title, figure }: StepsProps): ReactElement => {
   const nameOf = useTermWords()
-  const steps = inOrder(figure).flatMap(({ node }) => {
+  const steps = inOrder(figure).flatMap(({ node }, at) => {
     const name = nameOf(node)
-    return name === undefined ? [] : [{ node, name }]
+    return name === undefined ? [] : [{ node, name, key: `${at} ${node.term}` }]
   })
   return (
     <details className={styles.fold}>
       <summary className={styles.foldTitle}>{title}</summary>
       <dl className={styles.ledger}>
-        {steps.map(({ node, name }) => (
-          <div key={`${node.term} ${node.details?.['rate'] ?? ''}`} className={styles.ledgerRow}>
+        {steps.map(({ node, name, key }) => (
+          <div key={key} className={styles.ledgerRow}>
             <dt>
               {name}
               <span className={styles.article}>{articleOf(node)}</span>

@@ -1,4 +1,4 @@
-import { addEuros, formatShare, sumEuros, type Euros } from '@hautelisse/domain/money'
+import { addEuros, formatShare, subtractEuros, sumEuros, type Euros } from '@hautelisse/domain/money'
 import type { OptionAnswer, OptionRow } from '@hautelisse/domain/transmission'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
@@ -8,6 +8,7 @@ import { Skein } from '../../ui/skein/index.ts'
 import { useNames } from '../step-words.ts'
 import { OptionFan } from './option-fan.tsx'
 import * as styles from './result.css.ts'
+import { TaxRange } from './tax-range.tsx'
 import { useOptionTexts, useRightWords } from './words.ts'
 
 type Part = { readonly all: Euros; readonly each: Euros; readonly number: number; readonly what: ReactNode }
@@ -30,6 +31,8 @@ const OfGroup = ({ all, each, number, what }: Part): ReactElement => (
 const Row = ({ row, right }: { readonly row: OptionRow; readonly right: string | undefined }): ReactElement => {
   const names = useNames()
   const { beneficiary, number } = row
+  const lowest = addEuros(row.duty, row.life_insurance_tax)
+  const highest = addEuros(lowest, subtractEuros(row.highest_late_duty, row.late_duty))
   return (
     <div className={styles.heir}>
       <dt className={styles.heirName}>
@@ -56,7 +59,7 @@ const Row = ({ row, right }: { readonly row: OptionRow; readonly right: string |
             <Trans id="transmission.result.exempt">Exonéré d’impôt</Trans>
           ) : (
             <>
-              <Trans id="transmission.result.duties">Impôt :</Trans> <Amount value={addEuros(row.duty, row.life_insurance_tax)} />
+              <Trans id="transmission.result.duties">Impôt :</Trans> <TaxRange lowest={lowest} highest={highest} />
               {number > 1 && <Trans id="transmission.result.each"> pour chacun</Trans>}
             </>
           )}
@@ -104,7 +107,7 @@ export const OptionCard = ({ answer, at, actions }: OptionCardProps): ReactEleme
         <b>
           <Trans id="transmission.result.total">Impôt total à payer</Trans>
         </b>
-        <Amount value={answer.total_tax} size="m" />
+        <TaxRange lowest={answer.total_tax} highest={answer.highest_tax} size="m" />
       </p>
       <TaxShare answer={answer} />
       <OptionFan answer={answer} />

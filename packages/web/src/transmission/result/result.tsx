@@ -19,11 +19,13 @@ import { LinkButtonTo, useAim } from '../../portal/index.ts'
 import { ContactButton } from '../explanation-modal.tsx'
 import { Modification } from '../modification.tsx'
 import type { StepProps } from '../step-props.ts'
+import { Assumptions } from './assumptions.tsx'
 import { ByHeir } from './by-heir.tsx'
 import { Calculations } from './calculation.tsx'
 import { OptionCard } from './option-card.tsx'
 import { FamilySentence } from './family-sentence.tsx'
 import * as styles from './result.css.ts'
+import { LatePremiums } from './late-premiums.tsx'
 import { PatrimonyLedger } from './patrimony-ledger.tsx'
 import { ShareOption, TalkOption } from './share-option.tsx'
 import { WhatIf } from './what-if.tsx'
@@ -69,45 +71,6 @@ const Changed = ({ snapshot, send }: StepProps): ReactElement => {
     </>
   )
 }
-
-/** What the calculation supposes and leaves out (LAW-23, O-CONST-12). */
-const Assumptions = (): ReactElement => (
-  <section className={styles.section}>
-    <details className={styles.fold}>
-      <summary className={styles.foldTitle}>
-        <Trans id="transmission.assumptions.title">Ce que le calcul suppose</Trans>
-      </summary>
-      <ul className={styles.assumptions}>
-        <li>
-          <Trans id="transmission.assumptions.today">
-            Le décès est supposé aujourd’hui, avec la loi en vigueur, et sans testament.
-          </Trans>
-        </li>
-        <li>
-          <Trans id="transmission.assumptions.funeral">1 500 € de frais d’obsèques sont déduits de la base de l’impôt.</Trans>
-        </li>
-        <li>
-          <Trans id="transmission.assumptions.home">Un abattement de 20 % s’applique au logement où vit votre famille.</Trans>
-        </li>
-        <li>
-          <Trans id="transmission.assumptions.gifts">Les donations de moins de 15 ans ne sont pas prises en compte.</Trans>
-        </li>
-        <li>
-          <Trans id="transmission.assumptions.premiums">
-            Les versements d’assurance-vie sont supposés faits avant 70 ans, et aucun avant le 13/10/1998.
-          </Trans>
-        </li>
-        <li>
-          <Trans id="transmission.assumptions.out">
-            Ne sont pas traités : la représentation par les petits-enfants ou les neveux, les droits de retour, le régime
-            matrimonial, les frères et sœurs vivant ensemble, l’abattement des personnes handicapées, le forfait de 5 % pour les
-            meubles, les donations au-delà de ce que la loi réserve aux enfants.
-          </Trans>
-        </li>
-      </ul>
-    </details>
-  </section>
-)
 
 /** Who the advisor is, and the way to them; nothing without one. */
 const AdvisorPanel = (): ReactElement => {
@@ -217,6 +180,7 @@ export const Result = (parts: StepProps): ReactElement | null => {
           </Trans>
         </p>
       )}
+      <LatePremiums snapshot={snapshot} result={result} />
       <ByHeir options={options} />
       <WhatIf {...parts} />
       <div className={styles.two}>

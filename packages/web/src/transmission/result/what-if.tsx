@@ -13,6 +13,7 @@ import { Switch } from '../../ui/switch/index.ts'
 import type { StepProps } from '../step-props.ts'
 import { useNames } from '../step-words.ts'
 import * as styles from './result.css.ts'
+import { TaxRange } from './tax-range.tsx'
 
 const LONGEST = 3
 const WHOLE = /^\d{1,3}$/
@@ -120,7 +121,7 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
         </Panel>
         <Panel>
           <div aria-live="polite">
-            {settlement.options.map(({ option, totalTax, rows }) => {
+            {settlement.options.map(({ option, totalTax, highestTax, rows }) => {
               const before = savedTax(option)
               return (
                 <div key={option} className={styles.supposed}>
@@ -132,7 +133,7 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
                     )}
                   </h3>
                   <p>
-                    <Amount value={euros(totalTax)} size="s" />{' '}
+                    <TaxRange lowest={euros(totalTax)} highest={euros(highestTax)} size="s" />{' '}
                     {before !== undefined && (
                       <span className={styles.tiny}>
                         <Trans id="transmission.suppose.instead">

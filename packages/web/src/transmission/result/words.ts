@@ -74,6 +74,20 @@ export const useTermWords = (): ((figure: Derivation) => string | undefined) => 
         return t({ id: 'transmission.term.levy-divided', message: 'Abattement partagé avec le conjoint usufruitier' })
       case 'inheritance.levy-taxable':
         return t({ id: 'transmission.term.levy-taxable', message: 'Capital imposable' })
+      case 'inheritance.late-of-group':
+        return t({ id: 'transmission.term.late', message: 'PER et primes versées après 70 ans, ensemble' })
+      case 'inheritance.late':
+        return t({ id: 'transmission.term.late-each', message: 'PER et primes versées après 70 ans, par personne' })
+      case 'inheritance.late-allowance-part':
+        return t({ id: 'transmission.term.late-allowance', message: 'Part de l’abattement de 30 500 €' })
+      case 'inheritance.late-added':
+        return t({ id: 'transmission.term.late-added', message: 'Reste, ajouté à la part de succession' })
+      case 'inheritance.joined-share':
+        return t({ id: 'transmission.term.joined', message: 'Part taxée en tout' })
+      case 'inheritance.late-duty':
+        return t({ id: 'transmission.term.late-duty', message: 'Droits dus en plus de ceux de la succession' })
+      case 'inheritance.insurance-tax':
+        return t({ id: 'transmission.term.insurance-tax', message: 'Impôt sur l’assurance-vie et le PER' })
       case 'inheritance.levy':
         return t({ id: 'transmission.term.levy', message: 'Impôt sur l’assurance-vie, arrondi à l’euro' })
       default:
