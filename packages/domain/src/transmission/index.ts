@@ -64,7 +64,6 @@ export {
   canLiveThere,
   EMPTY_AMOUNT,
   emptyPatrimony,
-  estateOf,
   homePercentage,
   patrimonyFormOf,
   patrimonyOf,
