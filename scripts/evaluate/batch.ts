@@ -1,4 +1,4 @@
-import { readCell, writeLine, writeResult, type Dialect } from './dialect.ts'
+import { readCell, reasonIn, writeLine, writeResult, type Dialect } from './dialect.ts'
 import type { Engine, Outcome, Problem } from './engine.ts'
 
 /** One line of the file, with the number that an editor gives it: its cells, or why it has none. */
@@ -26,6 +26,9 @@ const wrongCount = (header: readonly string[], record: readonly string[]): Outco
     reason: `${record.length} cells in the row, ${header.length} columns in the header`,
   })
 
+/** Text that only names a row, as it stands. */
+const NAME = 'id'
+
 /** Gives the function of one line: its cells by column, read in the way of the file, then what the engine says of them. */
 const outcomeOf = ({ columns, optionalColumns = [] }: Engine, { header, dialect }: Plan, evaluateRow: EvaluateRow) => {
   const isKnown = header.map((column) => columns.includes(column) || optionalColumns.includes(column))
@@ -35,15 +38,18 @@ const outcomeOf = ({ columns, optionalColumns = [] }: Engine, { header, dialect 
     for (const [at, column] of header.entries()) {
       if (isKnown[at] !== true) continue
       const cell = record[at] ?? ''
-      const read = dialect.separator === ';' ? readCell(cell) : cell
-      if (read === undefined)
-        return refused({
-          column,
-          reason: `${JSON.stringify(cell)} has a comma and a point: the comma is the decimal sign of this file`,
-        })
-      row[column] = read
+      const read = column === NAME ? { text: cell } : readCell(dialect, cell)
+      if ('reason' in read) return refused({ column, reason: read.reason })
+      row[column] = read.text
     }
-    return evaluateRow(row)
+    const outcome = evaluateRow(row)
+    if (outcome.kind === 'evaluated') return outcome
+    return refused(
+      ...outcome.problems.map(({ column, reason }) => ({
+        column,
+        reason: reasonIn(dialect, reason, record[header.indexOf(column)] ?? '', row[column]?.trim() ?? ''),
+      })),
+    )
   }
 }
 

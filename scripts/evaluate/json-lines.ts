@@ -1,5 +1,8 @@
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { UNREADABLE } from '@hautelisse/domain/files'
+import { textOf, UNREADABLE_ROW, WIDE_TEXT, WideTextError } from './decoding.ts'
 import type { Problem } from './engine.ts'
 
 /** What a line answers: a value to write as JSON, or what is wrong with it. */
@@ -22,6 +25,7 @@ const refused = (reason: string): LineOutcome => ({ kind: 'refused', problems: [
 
 const outcomeOf = ({ evaluate }: LineEngine, line: string): LineOutcome => {
   if (line.length > LONGEST_LINE) return refused(`a line longer than ${LONGEST_LINE} characters`)
+  if (line.includes(UNREADABLE)) return refused(UNREADABLE_ROW)
   try {
     return evaluate(JSON.parse(line))
   } catch (failure) {
@@ -36,7 +40,7 @@ const isClosedPipe = (failure: unknown): boolean => failure instanceof Error && 
  * Evaluates cases of one JSON value a line from one stream to another.
  *
  * @param engine what to compute
- * @param input one case a line in UTF-8, with or without byte order mark; blank lines are left out
+ * @param input one case a line in UTF-8, with or without byte order mark, or in Windows-1252; blank lines are left out
  * @param output takes one answer a line
  * @param complain takes one line for each problem: line, field and reason
  * @param keepRows whether a bad line keeps its place, as `{"problem": …}`
@@ -52,7 +56,10 @@ export const evaluateLines = async (
   let good = true
   const answers = async function* answers(): AsyncGenerator<string> {
     let number = 0
-    for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const text of createInterface({
+      input: Readable.from(textOf(input, complain)),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    })) {
       number += 1
       const line = number === 1 ? text.replace(/^\uFEFF/, '') : text
       if (line.trim() === '') continue
@@ -70,6 +77,10 @@ export const evaluateLines = async (
   try {
     await pipeline(answers, output, { end: false })
   } catch (failure) {
+    if (failure instanceof WideTextError) {
+      complain(`line 1, ${WIDE_TEXT}`)
+      return false
+    }
     if (!isClosedPipe(failure)) throw failure
   }
   return good

@@ -1,7 +1,8 @@
+import { UNREADABLE } from '@hautelisse/domain/files'
 import { CsvError, parse, type Parser } from 'csv-parse'
 import type { Line } from './batch.ts'
+import { UNREADABLE_ROW } from './decoding.ts'
 import type { Dialect } from './dialect.ts'
-import type { Problem } from './engine.ts'
 
 /** Longest record in characters: an open quote must not swallow a file of a million rows. */
 const LONGEST_RECORD = 100_000
@@ -24,12 +25,6 @@ const TEXT_REASONS: Readonly<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: `a row longer than ${LONGEST_RECORD} bytes: a quote is not closed`,
 }
 
-/** Says where and why the text stops being separated cells. */
-const textProblem = (failure: CsvError, header: readonly string[] | undefined): Problem => {
-  const column = Number(failure['column'])
-  return { column: header?.[column] ?? String(column + 1), reason: TEXT_REASONS[failure.code] ?? failure.message }
-}
-
 const settled = (act: (done: (failure?: Error | null) => void) => void): Promise<Error | undefined> =>
   new Promise((resolve) => {
     act((failure) => resolve(failure ?? undefined))
@@ -44,8 +39,12 @@ export class LineReader {
   #line = 1
   #ahead = 0
   #broken: number | undefined
+  #isToSkip: boolean
+  /** Some text before held a character that could not be read. */
+  #hasUnreadable = false
 
-  constructor({ separator }: Dialect) {
+  constructor({ separator, hasSeparatorLine = false }: Dialect) {
+    this.#isToSkip = hasSeparatorLine
     this.#parser = parse({
       delimiter: separator,
       bom: true,
@@ -67,19 +66,37 @@ export class LineReader {
   }
 
   #take(record: readonly string[], read: number): void {
-    this.#header ??= record
     const breaks = hasBreak(record)
     // Inside quotes the parser counts both signs of Windows' line end.
     if (breaks) this.#ahead += countOf(record, WINDOWS_LINE_BREAK)
     const lines = read - this.#ahead
     this.#line = lines + 1
-    this.#held.push({ line: breaks ? lines - countOf(record, LINE_BREAK) : lines, record })
+    if (this.#isToSkip) {
+      this.#isToSkip = false
+      return
+    }
+    const line = breaks ? lines - countOf(record, LINE_BREAK) : lines
+    const unreadable = this.#hasUnreadable ? record.findIndex((cell) => cell.includes(UNREADABLE)) : -1
+    if (unreadable < 0) this.#held.push({ line, record })
+    else this.#held.push({ line, record: [], broken: { column: this.#columnAt(unreadable), reason: UNREADABLE_ROW } })
+    this.#header ??= record
+  }
+
+  #columnAt(at: number): string {
+    return this.#header?.[at] ?? String(at + 1)
   }
 
   #refuse(failure: CsvError): void {
     if (this.#broken === this.#line) return
     this.#broken = this.#line
-    this.#held.push({ line: this.#line, record: [], broken: textProblem(failure, this.#header) })
+    this.#held.push({
+      line: this.#line,
+      record: [],
+      broken: {
+        column: this.#columnAt(Number(failure['column'])),
+        reason: TEXT_REASONS[failure.code] ?? failure.message,
+      },
+    })
   }
 
   #given(failure: Error | undefined): readonly Line[] {
@@ -91,7 +108,8 @@ export class LineReader {
   }
 
   /** Reads a piece of the file and gives the lines that end in it. */
-  async read(piece: Buffer | string): Promise<readonly Line[]> {
+  async read(piece: string): Promise<readonly Line[]> {
+    this.#hasUnreadable ||= piece.includes(UNREADABLE)
     return this.#given(await settled((done) => this.#parser.write(piece, done)))
   }
 

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { PARAMETER_COLUMNS, parametersText } from './parameters.ts'
 
-const [header = [], ...rows] = parse(parametersText())
+const [header = [], ...rows] = parse(parametersText(), { bom: true })
 const sources = new URL('../../packages/domain/src', import.meta.url).pathname
 
 /** Codes of the parameters that the code declares, read from its text: no list of exports to trust. */

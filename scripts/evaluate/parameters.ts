@@ -27,8 +27,9 @@ const rowsOf = ({ id, unit, values, until, checkedUntil }: DatedParameter<unknow
     })
     .join('')
 
-/** Writes every dated parameter of the law as CSV: of the general law, then of state pensions. */
+/** Writes every dated parameter of the law as CSV, with the byte order mark that spreadsheets need: of the general law, then of state pensions. */
 export const parametersText = (): string =>
+  '\uFEFF' +
   writeLine({ separator: ',' }, PARAMETER_COLUMNS) +
   [...Object.values<unknown>(law), ...Object.values<unknown>(pensions)]
     .filter((one) => isParameter(one))

@@ -1,9 +1,11 @@
 import { pipeline } from 'node:stream/promises'
 import { batchEvaluator, type Done, type Line, type Plan } from './batch.ts'
-import { dialectOf, writeLine, type Dialect } from './dialect.ts'
+import { textOf, WIDE_TEXT, WideTextError } from './decoding.ts'
+import { dialectOf, writeLine, type Dialect, type UnknownSeparator } from './dialect.ts'
 import type { Engine, Problem } from './engine.ts'
 import { checkHeader } from './header.ts'
 import { LineReader } from './lines.ts'
+import { untilLastRow } from './last-row.ts'
 
 /** How a file is evaluated. */
 export type Options = {
@@ -18,45 +20,67 @@ type Report = (line: number, problems: readonly Problem[]) => void
 /** Rows of one batch: little enough to be shared out, and many enough to be worth the way. */
 const BATCH = 500
 
-const FIRST_LINE = /^\uFEFF?([^\r\n]*)[\r\n]/
+/** The first line that is not empty, once it is whole. */
+const FIRST_LINE = /^(\uFEFF?)\s*?([^\r\n]*\S[^\r\n]*)[\r\n]/
+
+const firstLineOf = (text: string): string | undefined => {
+  const [, mark, line] = FIRST_LINE.exec(text) ?? []
+  return line === undefined ? undefined : `${mark}${line}`
+}
 
 /** Gives the text of a stream in pieces, the first of them with its whole first line. */
-async function* piecesOf(input: NodeJS.ReadableStream): AsyncGenerator<Buffer> {
-  let first: Buffer | undefined = Buffer.alloc(0)
-  for await (const chunk of input) {
-    const piece = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+async function* piecesOf(input: NodeJS.ReadableStream, complain: (text: string) => void): AsyncGenerator<string> {
+  let first: string | undefined = ''
+  for await (const piece of textOf(input, complain)) {
     if (first === undefined) {
       yield piece
       continue
     }
-    first = Buffer.concat([first, piece])
-    if (!FIRST_LINE.test(first.toString())) continue
+    first += piece
+    if (firstLineOf(first) === undefined) continue
     yield first
     first = undefined
   }
-  if (first !== undefined && first.length > 0) yield first
+  if (first !== undefined && first !== '') yield first
 }
 
-/** Gives the lines of a file in batches, after its dialect. */
-async function* batchesOf(input: NodeJS.ReadableStream, said: (dialect: Dialect) => void): AsyncGenerator<readonly Line[]> {
+/** Gives the lines of a file in batches, after its dialect; nothing where that is not read. */
+async function* batchesOf(
+  input: NodeJS.ReadableStream,
+  complain: (text: string) => void,
+  said: (dialect: Dialect | UnknownSeparator) => void,
+): AsyncGenerator<readonly Line[]> {
   let reader: LineReader | undefined
-  for await (const piece of piecesOf(input)) {
+  const withoutEnd = untilLastRow()
+  for await (const piece of piecesOf(input, complain)) {
     if (reader === undefined) {
-      const text = piece.toString()
-      const dialect = dialectOf(FIRST_LINE.exec(text)?.[1] ?? text)
+      const dialect = dialectOf(firstLineOf(piece) ?? piece)
       said(dialect)
+      if ('unknown' in dialect) return
       reader = new LineReader(dialect)
     }
-    const lines = await reader.read(piece)
+    const lines = withoutEnd(await reader.read(piece))
     for (let at = 0; at < lines.length; at += BATCH) yield lines.slice(at, at + BATCH)
   }
-  if (reader !== undefined) yield await reader.end()
+  if (reader !== undefined) yield withoutEnd(await reader.end())
 }
 
-const planOf = (engine: Engine, { record }: Line, dialect: Dialect, keepRows: boolean, report: Report): Plan | undefined => {
+const resultsOf = ({ resultColumns }: Engine, keepRows: boolean): readonly string[] =>
+  keepRows ? [...resultColumns, 'problem'] : resultColumns
+
+const planOf = (
+  engine: Engine,
+  { line, record, broken }: Line,
+  dialect: Dialect,
+  keepRows: boolean,
+  report: Report,
+): Plan | undefined => {
   const header = record.map((name) => name.trim())
-  const problems = checkHeader(header, engine.columns, engine.optionalColumns ?? [])
-  if (problems.length > 0) report(1, problems)
+  const problems =
+    broken === undefined
+      ? checkHeader(header, engine.columns, engine.optionalColumns ?? [], resultsOf(engine, keepRows))
+      : [broken]
+  if (problems.length > 0) report(line, problems)
   return problems.length > 0 ? undefined : { header, dialect, keepRows }
 }
 
@@ -71,7 +95,13 @@ const written = (engine: Engine, { keepRows = false, workers }: Options, report:
       for (const { line, problems } of reports) report(line, problems)
       return text
     }
-    const batches = batchesOf(input, (told) => {
+    let isRead = true
+    const batches = batchesOf(input, complain, (told) => {
+      if ('unknown' in told) {
+        isRead = false
+        report(1, [{ column: 'sep', reason: `cells separated by ${JSON.stringify(told.unknown)} are not read: "," and ";" are` }])
+        return
+      }
       dialect = told
       if (told.separator === ';') complain('read as a French spreadsheet writes: cells separated by ";", decimals after ","')
     })
@@ -82,7 +112,7 @@ const written = (engine: Engine, { keepRows = false, workers }: Options, report:
         if (header === undefined) continue
         const plan = planOf(engine, header, dialect, keepRows, report)
         if (plan === undefined) return
-        yield writeLine(dialect, [...header.record, ...engine.resultColumns, ...(keepRows ? ['problem'] : [])])
+        yield (dialect.hasMark === true ? '\uFEFF' : '') + writeLine(dialect, [...header.record, ...resultsOf(engine, keepRows)])
         evaluate = workers === undefined ? await batchEvaluator(engine, plan) : workers.open(plan)
         rows = others
       }
@@ -90,7 +120,8 @@ const written = (engine: Engine, { keepRows = false, workers }: Options, report:
       if (underWay.length > (workers === undefined ? 0 : 2 * workers.atOnce)) yield await finish()
     }
     while (underWay.length > 0) yield await finish()
-    if (evaluate === undefined) report(1, [{ column: engine.columns[0] ?? '', reason: 'no header: the input is empty' }])
+    if (evaluate === undefined && isRead)
+      report(1, [{ column: engine.columns[0] ?? '', reason: 'no header: the input is empty' }])
   }
 
 /** The reader of the results has gone, as `head` does once it has enough. */
@@ -100,7 +131,8 @@ const isClosedPipe = (failure: unknown): boolean => failure instanceof Error && 
  * Evaluates a file of cases from one stream to another, holding some hundred rows at a time.
  *
  * @param engine what to compute
- * @param input cells separated by commas or, as French spreadsheets write them, by semicolons, in UTF-8 with or without byte order mark
+ * @param input cells separated by commas or, as French spreadsheets write them, by semicolons, in UTF-8 with or without byte order mark,
+ *   or in Windows-1252
  * @param output takes the rows with their results, in the way of the file
  * @param complain takes one line for each problem (line, column and reason), and one that names the way of a French file
  * @param options what becomes of bad rows, and who computes
@@ -121,7 +153,8 @@ export const evaluateStream = async (
   try {
     await pipeline(written(engine, options, report, complain)(input), output, { end: false })
   } catch (failure) {
-    if (!isClosedPipe(failure)) throw failure
+    if (failure instanceof WideTextError) report(1, [{ column: engine.columns[0] ?? '', reason: WIDE_TEXT }])
+    else if (!isClosedPipe(failure)) throw failure
   }
   return good
 }

@@ -1,3 +1,4 @@
+import { isEmptyRow, readFrenchCell, separatorNamed, separatorOf } from '../files/index.ts'
 import { isStepCount, type StepCount } from './steps.ts'
 import { PROFILES, type RoboProfile } from './model.ts'
 
@@ -79,8 +80,10 @@ const NUMBER = /^[+-]?\d+(?:[.,]\d+)?\s?%?$/
 const DECIMALS = 2
 
 /** Reads a percentage as ten-thousandths; the text is cut where it holds zeros that say nothing. */
-const readPercent = (text: string): number | 'number' | 'precision' | 'range' => {
-  if (!NUMBER.test(text)) return 'number'
+const readPercent = (text: string, separator: string): number | 'number' | 'precision' | 'range' => {
+  // Where the comma is the decimal sign, a point before three digits may be a thousand's.
+  const isAmbiguous = separator === ';' && readFrenchCell(text.replace(/\s?%$/, '')).kind === 'refused'
+  if (!NUMBER.test(text) || isAmbiguous) return 'number'
   const plain = text.replace(',', '.').replace(/\s?%$/, '')
   const [, decimals = ''] = plain.split('.')
   if (decimals.replace(/0+$/, '').length > DECIMALS) return 'precision'
@@ -90,13 +93,13 @@ const readPercent = (text: string): number | 'number' | 'precision' | 'range' =>
 
 type Header = { readonly steps: StepCount; readonly separator: string; readonly names: readonly string[] }
 
-const readHeader = (line: string): Header | CsvProblem => {
-  const separator = line.includes(';') ? ';' : ','
+const readHeader = (line: string, at: number): Header | CsvProblem => {
+  const separator = separatorOf(line)
   const names = cellsOf(line, separator).map((name) => name.toLowerCase())
   const steps = names.length - 2
   const isNamed = names[0] === 'profile' && names[1] === 'fund' && names.slice(2).every((name, at) => name === `step_${at + 1}`)
-  if (!isNamed) return problem('header', 1, undefined, line)
-  return isStepCount(steps) ? { steps, separator, names } : problem('steps', 1, undefined, String(steps))
+  if (!isNamed) return problem('header', at, undefined, line)
+  return isStepCount(steps) ? { steps, separator, names } : problem('steps', at, undefined, String(steps))
 }
 
 type Line = { readonly profile: RoboProfile; readonly fund: string; readonly shares: readonly number[] }
@@ -113,7 +116,7 @@ const readLine = (
   if (cells.length !== steps + 2) return [problem('cells', line, undefined, String(cells.length))]
   const [profileText = '', fund = '', ...rest] = cells
   const profile = PROFILES.find((one) => one === profileText.toLowerCase())
-  const read = rest.map(readPercent)
+  const read = rest.map((cell) => readPercent(cell, separator))
   const problems = [
     ...(profile === undefined ? [problem('profile-unknown', line, 'profile', profileText)] : []),
     ...(known.has(fund) ? [] : [problem('fund-unknown', line, 'fund', fund)]),
@@ -156,19 +159,8 @@ const sumsOf = (steps: StepCount, lines: readonly Line[]): readonly CsvProblem[]
   })
 
 /**
- * Says whether bytes cannot be the UTF-8 text that a grid is: a mark of UTF-16, or a byte 0, which UTF-16 is full of.
- *
- * @param bytes a file's bytes
- * @example isOtherEncoding(Uint8Array.of(0xff, 0xfe)) // true
- */
-export const isOtherEncoding = (bytes: Uint8Array): boolean => {
-  const [first, second] = bytes
-  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || bytes.includes(0)
-}
-
-/**
  * Reads a grid: a header `profile,fund,step_1…`, then a line a profile and fund, in percent, from the farthest step to the nearest. Every mistake is
- * named by line and column; of a file with one nothing is read.
+ * named by line and column; of a file with one nothing is read. A first line `sep=;` and empty rows at the end are skipped.
  *
  * Sum, range and length block, and what cannot be read. Rule RADM-21 (decision 16.12).
  *
@@ -177,13 +169,16 @@ export const isOtherEncoding = (bytes: Uint8Array): boolean => {
  */
 export const readGrid = (text: string, known: ReadonlySet<string>): ReadGrid => {
   const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
-  const [first = ''] = all
+  const start = separatorNamed(all[0] ?? '') === undefined ? 0 : 1
+  const first = all[start] ?? ''
   if (first.trim() === '') return refused(problem('empty', 1))
-  const header = readHeader(first)
+  const header = readHeader(first, start + 1)
   if ('code' in header) return refused(header)
+  const last = all.findLastIndex((line) => !isEmptyRow(cellsOf(line, header.separator)))
   const read = all
+    .slice(0, last + 1)
     .map((line, at) => ({ line, at: at + 1 }))
-    .slice(1)
+    .slice(start + 1)
     .filter(({ line }) => line.trim() !== '')
     .map(({ line, at }) => ({ at, read: readLine(line, at, header, known) }))
   const mistakes = read.flatMap(({ read: one }) => (Array.isArray(one) ? one : []))

@@ -5,6 +5,7 @@ import { assumptionsNamed } from '../futures/index.ts'
 import { addDays, plainDate } from '../calendar/index.ts'
 import { euros, sumEuros } from '../money/index.ts'
 import { answers, FUND_IDS, grids, gridShares } from './arbitraries.ts'
+import { isWideText } from '../files/index.ts'
 import {
   assetClassOf,
   BLOCKS,
@@ -19,7 +20,6 @@ import {
   inForceOn,
   isBolder,
   isForSavers,
-  isOtherEncoding,
   isStepCount,
   judgedAfter,
   levelsOf,
@@ -436,7 +436,7 @@ describe('a grid as a file', () => {
         [0xfe, 0xff],
         [112, 0, 114],
         [112, 114],
-      ].map((bytes) => isOtherEncoding(Uint8Array.from(bytes))),
+      ].map((bytes) => isWideText(Uint8Array.from(bytes))),
     ).toEqual([true, true, true, false])
   })
 })
