@@ -40,6 +40,24 @@ describe('an amount', () => {
   })
 })
 
+describe('an amount with thousands of another language', () => {
+  it('[P-FMT-16] is refused with what the field would hold of both readings', () => {
+    const readings = ['50 000,00', '50,00']
+    for (const format of [moneyFormat, moneyWithCentsFormat]) {
+      expect(format.paste('50,000')).toEqual({ kind: 'refused', readings })
+      // Chosen, a reading is pasted itself.
+      for (const reading of readings) expect(format.paste(reading).kind).toBe('text')
+    }
+    expect(moneyFormat.paste('-50,000')).toEqual({ kind: 'refused' })
+    expect(moneyFormat.paste('3,000.50')).toEqual({ kind: 'refused' })
+  })
+
+  it('[P-FMT-09] [P-FMT-16] is none in a percentage', () => {
+    expect(percentageFormat.paste('12,500 %')).toEqual(text('12,50'))
+    expect(percentageFormat.paste('12,505')).toEqual(text('12,51'))
+  })
+})
+
 describe('a percentage', () => {
   it('[P-FMT-09] shows two decimals once it is left', () => {
     expect(['12,5', '100', ''].map(percentageFormat.leave)).toEqual(['12,50', '100,00', ''])

@@ -1,5 +1,14 @@
 import type { PastedText } from '../identifiers/index.ts'
-import { formatAmountInput, groupWhileTyping, isNegative, parseAmount, parsePastedAmount, typeNumeric } from '../money/index.ts'
+import {
+  formatAmountInput,
+  groupWhileTyping,
+  isNegative,
+  parseAmount,
+  parsePastedAmount,
+  readingsOf,
+  typeNumeric,
+  type Euros,
+} from '../money/index.ts'
 import type { FieldFormat } from './format.ts'
 
 const EMPTY: PastedText = { kind: 'empty' }
@@ -12,12 +21,16 @@ const withCents = (text: string): string => {
 
 const withoutZeroCents = (text: string): string => text.replace(/,00$/, '')
 
+const ambiguous = (meant: readonly Euros[]): PastedText =>
+  meant.some(isNegative) ? REFUSED : { kind: 'refused', readings: meant.map(formatAmountInput) }
+
 /** A field has no minus, so that a debt is refused: the next key would turn it into a credit. */
 const pasteAmount =
   (written: (text: string) => string) =>
   (pasted: string): PastedText => {
     const parsed = parsePastedAmount(pasted)
     if (parsed.kind === 'empty') return EMPTY
+    if (parsed.kind === 'refused' && parsed.reason === 'ambiguous-comma') return ambiguous(readingsOf(pasted))
     if (parsed.kind === 'refused' || isNegative(parsed.amount)) return REFUSED
     return { kind: 'text', text: written(formatAmountInput(parsed.amount)) }
   }
@@ -41,7 +54,10 @@ export const percentageFormat: FieldFormat = {
   type: (text, caret, before) => groupWhileTyping(text, caret, before, PERCENT_DIGITS),
   paste: (pasted) => {
     if (pasted.includes('€')) return REFUSED
-    const read = pasteAmount((text) => text)(pasted.replace(PERCENT_SIGN, ''))
+    const amount = pasteAmount((text) => text)(pasted.replace(PERCENT_SIGN, ''))
+    // No percentage is a thousand, so that three digits behind a comma are decimals.
+    const decimals = amount.kind === 'refused' ? amount.readings?.[1] : undefined
+    const read: PastedText = decimals === undefined ? amount : { kind: 'text', text: decimals }
     return read.kind === 'text' && read.text.length > PERCENT_DIGITS + ',00'.length ? REFUSED : read
   },
   leave: withCents,

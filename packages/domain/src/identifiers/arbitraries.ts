@@ -61,9 +61,10 @@ export const nirs: fc.Arbitrary<string> = fc
     fc.constantFrom('1', '2', '7', '8'),
     digits(2),
     fc.oneof(fc.integer({ min: 1, max: 12 }).map(two), fc.constantFrom('20', '31', '50', '99')),
-    fc.oneof(digits(2), fc.constantFrom('2A', '2B')),
+    fc.oneof(fc.integer({ min: 1, max: 99 }).map(two), fc.constantFrom('2A', '2B')),
     digits(6),
   )
+  .filter(([, year, , department]) => department !== '20' || year < '76')
   .map((parts) => parts.join(''))
 
 /** Social security numbers with their key behind them. */

@@ -130,11 +130,15 @@ describe('a BIC', () => {
     ['HTLSREPP', 'FR'],
     ['DEUTDEFF500', 'DE'],
     ['NEDSGGXX', 'GB'],
+    // Digits in the first four places: schema of the SEPA messages since 2019; symfony 54219, iban4j 114.
+    ['1234DEFFXXX', 'DE'],
+    ['1NPAFRPP', 'FR'],
+    ['E0TQGB21', 'GB'],
   ])('[RIB-04] %s goes with an IBAN of %s', (bic, country) => {
     expect(checkBic(bic, country)).toBeUndefined()
   })
 
-  it.each(['BNPAFRP', 'BNPAFRPPX', 'BNPAFRPPXX', 'BNPAFRPPXXXX', '1NPAFRPP', 'BNPA1RPP', ''])(
+  it.each(['BNPAFRP', 'BNPAFRPPX', 'BNPAFRPPXX', 'BNPAFRPPXXXX', '1NPAF1PP', 'BNPA1RPP', 'BNP-FRPP', ''])(
     '[RIB-04] %s has neither eight nor eleven of its characters',
     (bic) => {
       expect(checkBic(bic, 'FR')).toEqual({ code: 'bic-form' })

@@ -41,7 +41,8 @@ export const checkRib = (text: string): IdentifierProblem | undefined => {
   return ribKey(bank, branch, account) === key ? undefined : { code: 'rib-key' }
 }
 
-const BIC = /^[A-Z]{4}[A-Z]{2}[0-9A-Z]{2}(?:[0-9A-Z]{3})?$/
+/** Four letters or digits of the party, the country, two of the place, three of the branch perhaps (ISO 9362). */
+const BIC = /^[0-9A-Z]{4}[A-Z]{2}[0-9A-Z]{2}(?:[0-9A-Z]{3})?$/
 
 /**
  * Checks a BIC (ISO 9362): eight or eleven characters, of the country of the IBAN or of one of its territories.

@@ -32,6 +32,27 @@ describe('an IBAN', () => {
     expect(checkIban('FR41 2004 1010 0505 0001 3M02 606')).toEqual({ code: 'iban-key' })
   })
 
+  // jbanking 82, django-localflavor 131, ibantools 16: both have the remainder 1, and 98 less a remainder is never 99.
+  it('[P-FMT-11] has a key from 02 to 98', () => {
+    expect(checkIban('MD996JK24D0RFGDJJPJQHKWN')).toEqual({ code: 'iban-key' })
+    expect(checkIban('MD026JK24D0RFGDJJPJQHKWN')).toBeUndefined()
+  })
+
+  it('[P-FMT-11] has no key 00, 01 or 99 even where the remainder is that of 97, 98 or 02', () => {
+    for (const [given, sister] of [
+      ['97', '00'],
+      ['98', '01'],
+      ['02', '99'],
+    ] as const) {
+      // The same account with one key after the other, until the remainder is right.
+      const found = Array.from({ length: 1000 }, (_, at) => String(at).padStart(16, '0')).find(
+        (account) => checkIban(`EE${given}${account}`) === undefined,
+      )
+      expect(found).toBeDefined()
+      expect(checkIban(`EE${sister}${found}`)).toEqual({ code: 'iban-key' })
+    }
+  })
+
   it('[P-FMT-11] has the length of its country', () => {
     expect(checkIban('FR14 2004 1010 0505 0001 3M02 60')).toEqual({ code: 'iban-length', params: { expected: 27 } })
     expect(checkIban('FR')).toEqual({ code: 'iban-length', params: { expected: 27 } })
@@ -52,6 +73,10 @@ describe('an IBAN', () => {
     ['IBAN: FR14\u00A02004\u202F1010 0505 0001 3M02 606\n', 'FR14 2004 1010 0505 0001 3M02 606'],
     ['IBANFR1420041010050500013M02606', 'FR14 2004 1010 0505 0001 3M02 606'],
     ['\u202AFR1420041010050500013M02607\u202C', 'FR14 2004 1010 0505 0001 3M02 607'],
+    ['\u200BFR14\u200B2004\u20601010\u00AD0505 0001 3M02 606', 'FR14 2004 1010 0505 0001 3M02 606'],
+    ['FR14.2004.1010.0505.0001.3M02.606', 'FR14 2004 1010 0505 0001 3M02 606'],
+    ['FR14/2004/1010/0505/0001/3M02/606', 'FR14 2004 1010 0505 0001 3M02 606'],
+    ['FR14\u20142004 1010 0505 0001 3M02 606', 'FR14 2004 1010 0505 0001 3M02 606'],
     ['FR14 2004', undefined],
     ['FR14 2004 1010 0505 0001 3M02 606 BIC HTLSFRPP', undefined],
     ['MT84MALT011000012345MTLCAST001S', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S'],
@@ -97,7 +122,24 @@ describe('a social security number', () => {
   })
 
   it('[P-FMT-12] may say an unknown month of birth', () => {
-    for (const month of ['20', '42', '50', '99']) expect(checkNir(`185${month}78006084`)).toBeUndefined()
+    for (const month of ['20', '30', '31', '42', '50', '62', '99']) expect(checkNir(`185${month}78006084`)).toBeUndefined()
+  })
+
+  // Register's list: assurance-maladie design-system 3818; months 13 to 19, 21 to 29 and 43 to 49 are no code.
+  it.each(['00', '13', '19', '21', '25', '29', '43', '46', '49'])('[P-FMT-12] has no month %s', (month) => {
+    expect(checkNir(`185${month}78006084`)).toEqual({ code: 'nir-form' })
+  })
+
+  it('[P-FMT-12] has a department from 01 to 99, 2A or 2B: 00 is refused, overseas and abroad are read', () => {
+    for (const department of ['01', '95', '97', '98', '99', '2A', '2B', '96'])
+      expect([department, checkNir(`18505${department}006084`)]).toEqual([department, undefined])
+    expect(checkNir('1850500006084')).toEqual({ code: 'nir-form' })
+  })
+
+  // IsoCodes 146: the two departments of Corsica begin with 1976.
+  it('[P-FMT-12] has the department 20 for births before 1976 alone', () => {
+    for (const year of ['64', '75', '27', '05']) expect(checkNir(`1${year}0520006084`)).toBeUndefined()
+    for (const year of ['76', '85', '99']) expect(checkNir(`1${year}0520006084`)).toEqual({ code: 'nir-form' })
   })
 
   it.each([
@@ -127,6 +169,20 @@ describe('a telephone number', () => {
     ['06.12.34.56.78', '06 12 34 56 78'],
     ['06-12-34/56/78', '06 12 34 56 78'],
     ['+32 470 12 34 56', undefined],
+    // rdv-service-public 1471, giggsey 517; prefixes of the French numbering plan.
+    ['+262 692 12 34 56', '06 92 12 34 56'],
+    ['+262 (0)262 12 34 56', '02 62 12 34 56'],
+    ['00262 639 12 34 56', '06 39 12 34 56'],
+    ['+262 269 61 23 45', '02 69 61 23 45'],
+    ['+590 690 12 34 56', '06 90 12 34 56'],
+    ['+590590123456', '05 90 12 34 56'],
+    ['+594.694.12.34.56', '06 94 12 34 56'],
+    ['+596 596 12 34 56', '05 96 12 34 56'],
+    ['+508 41 23 45', '05 08 41 23 45'],
+    ['+262 123 45 67 89', undefined],
+    ['+590 692 12 34', undefined],
+    ['+687 12 34 56', undefined],
+    ['+33 6 12 34 56', undefined],
     ['0612345678 ou 0712345678', undefined],
     ['612345678', undefined],
   ])('[P-FMT-13] pasted, is read whole or refused: %j', (pasted, text) => {

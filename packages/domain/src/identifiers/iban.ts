@@ -20,6 +20,9 @@ const remainderOf = (characters: string): number => {
 
 const ACCEPTED = 1
 
+/** Key digits that the rule of ISO 13616 gives: 98 less a remainder by 97, so 02 to 98. The three others have the remainder of one of these. */
+const GIVEN_KEY = /^..(?!0[01]|99)/
+
 /** Digits before the account: the country and its key, which are moved behind it to be checked. */
 const HEAD = 4
 
@@ -38,11 +41,12 @@ export const checkIban = (text: string): IdentifierProblem | undefined => {
   const expected = ibanLength(iban.slice(0, 2))
   if (expected !== undefined && iban.length !== expected) return { code: 'iban-length', params: { expected } }
   if (!SHAPE.test(iban)) return { code: 'iban-form' }
-  return remainderOf(iban.slice(HEAD) + iban.slice(0, HEAD)) === ACCEPTED ? undefined : { code: 'iban-key' }
+  const isRight = GIVEN_KEY.test(iban) && remainderOf(iban.slice(HEAD) + iban.slice(0, HEAD)) === ACCEPTED
+  return isRight ? undefined : { code: 'iban-key' }
 }
 
 /**
- * Reads a pasted text whole as an IBAN: spaces, hyphens and the word IBAN in front fall away, small letters become capitals.
+ * Reads a pasted text whole as an IBAN: spaces, hyphens, dots, slashes, marks without width and the word IBAN in front fall away, small letters become capitals.
  *
  * Anything else is refused, as is an IBAN that is too long for the mask. The key is not looked at.
  *
@@ -50,7 +54,9 @@ export const checkIban = (text: string): IdentifierProblem | undefined => {
  */
 export const readPastedIban = (pasted: string): PastedText =>
   pastedText(pasted, () => {
-    const iban = bare(pasted).replace(/^IBAN:?(?=[A-Z]{2}\d{2})/, '')
+    const iban = bare(pasted)
+      .replaceAll(/[./]/g, '')
+      .replace(/^IBAN:?(?=[A-Z]{2}\d{2})/, '')
     return SHAPE.test(iban) && iban.length <= capacityOf(IBAN_MASK, iban)
       ? { kind: 'text', text: groupBy(IBAN_MASK, iban) }
       : PASTE_REFUSED

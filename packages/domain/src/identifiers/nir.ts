@@ -5,8 +5,15 @@ const LENGTH = capacityOf(NIR_MASK)
 const KEY_DIGITS = 2
 const DIVISOR = 97
 
-/** Sex, year, month, department (2A and 2B in Corsica), commune, order; then the key, which a card writes after it. */
-const SHAPE = /^[1-478]\d{2}(?:0[1-9]|1[0-2]|[2-9]\d)(?:\d{2}|2[AB])\d{6}(?:\d{2})?$/
+/**
+ * Sex, year, month, department (2A and 2B in Corsica), commune, order; then the key, which a card writes after it.
+ *
+ * Months are 01 to 12; 20, 30 to 42 and 50 to 99 stand for one that no record tells. Departments are 01 to 99: 97 and 98 overseas, 99 abroad.
+ */
+const SHAPE = /^[1-478]\d{2}(?:0[1-9]|1[0-2]|20|3\d|4[0-2]|[5-9]\d)(?:0[1-9]|[1-9]\d|2[AB])\d{6}(?:\d{2})?$/
+
+/** Corsica was department 20 for births up to 1975. Years of 00 to 75 may be of either century. */
+const OLD_CORSICA_TOO_LATE = /^.(?:7[6-9]|[89]\d)..20/
 
 const HALF = 7
 
@@ -37,7 +44,7 @@ const hasOwnKey = (nir: string): boolean => nir.length === LENGTH || nirKey(nir.
 export const checkNir = (text: string): IdentifierProblem | undefined => {
   const nir = bare(text)
   if (nir.length !== LENGTH && nir.length !== LENGTH + KEY_DIGITS) return { code: 'nir-length', params: { expected: LENGTH } }
-  if (!SHAPE.test(nir)) return { code: 'nir-form' }
+  if (!SHAPE.test(nir) || OLD_CORSICA_TOO_LATE.test(nir)) return { code: 'nir-form' }
   return hasOwnKey(nir) ? undefined : { code: 'nir-key' }
 }
 

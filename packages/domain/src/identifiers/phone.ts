@@ -4,7 +4,11 @@ import { bare, pastedText, PASTE_REFUSED, type IdentifierProblem, type PastedTex
 const LENGTH = capacityOf(PHONE_MASK)
 const NATIONAL = /^0[1-9]\d{8}$/
 /** France as seen from abroad, with the 0 that some write in brackets. */
-const FROM_ABROAD = /^(?:\+|00)33(?:\(0\)|0)?(?=[1-9])/
+const FROM_ABROAD = /^(?:\+|00)33(?:\(0\)|0)?(?=[1-9]\d{8}$)/
+/** Its overseas departments, whose numbers begin with the digits of their own code or with a 6 or a 7: mobiles. */
+const FROM_OVERSEAS = /^(?:\+|00)(262|590|594|596)(?:\(0\)|0)?(?=(?:\1|26[39]|6\d{2}|7\d{2}|976|947)\d{6}$)/
+/** Saint-Pierre-et-Miquelon: six digits, before which the nine of France have 508. */
+const FROM_SAINT_PIERRE = /^(?:\+|00)508(?:\(0\)|0)?(?:508)?(?=[45]\d{5}$)/
 
 /**
  * Checks a telephone number of ten digits, the first a zero and the second none.
@@ -21,12 +25,17 @@ export const checkPhone = (text: string): IdentifierProblem | undefined => {
 }
 
 /**
- * Reads a pasted text whole as a telephone number: dots, hyphens and slashes fall away, +33 and 0033 become the 0.
+ * Reads a pasted text whole as a telephone number: dots, hyphens and slashes fall away, +33 and 0033 become the 0, and so does the
+ * code of an overseas department; a number of Saint-Pierre-et-Miquelon keeps its code.
  *
  * @example readPastedPhone('+33 6 12 34 56 78') // { kind: 'text', text: '06 12 34 56 78' }
  */
 export const readPastedPhone = (pasted: string): PastedText =>
   pastedText(pasted, () => {
-    const phone = bare(pasted).replaceAll(/[./]/g, '').replace(FROM_ABROAD, '0')
+    const phone = bare(pasted)
+      .replaceAll(/[./]/g, '')
+      .replace(FROM_ABROAD, '0')
+      .replace(FROM_OVERSEAS, '0')
+      .replace(FROM_SAINT_PIERRE, '0508')
     return NATIONAL.test(phone) ? { kind: 'text', text: groupBy(PHONE_MASK, phone) } : PASTE_REFUSED
   })

@@ -11,12 +11,13 @@ export type IdentifierProblemCode = IdentifierProblem['code']
 export type PastedText =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'refused' }
+  /** What the field would hold of each meaning that the text may have, where there are several. */
+  | { readonly kind: 'refused'; readonly readings?: readonly string[] | undefined }
 
 export const PASTE_REFUSED: PastedText = { kind: 'refused' }
 
-/** Spaces of every kind, line ends, hyphens and the marks that set a direction of writing: they come along when text is copied. */
-const AROUND = /[\s\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\-\u2010-\u2013]/g
+/** Spaces of every kind, line ends, hyphens, and marks without width or that set a direction of writing: they come along when text is copied. */
+const AROUND = /[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\-\u2010-\u2015]/g
 
 /**
  * Takes away what only groups an identifier, in capitals.

@@ -24,7 +24,7 @@ export {
   formatUnits,
   NO_BREAK_SPACE,
 } from './format.ts'
-export { HIGHEST_AMOUNT, parseAmount, parsePastedAmount, type AmountRefusal, type ParsedAmount } from './parse.ts'
+export { HIGHEST_AMOUNT, parseAmount, parsePastedAmount, readingsOf, type AmountRefusal, type ParsedAmount } from './parse.ts'
 export { amountIn, convertAmount, MONTHS_PER_YEAR, PERIODICITIES, type PeriodicAmount, type Periodicity } from './periodicity.ts'
 export { roundToCents, roundToEuros } from './round.ts'
 export { splitAmount, splitOver } from './split.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { HIGHEST_AMOUNT, parseAmount, parsePastedAmount, type ParsedAmount } from './index.ts'
+import { HIGHEST_AMOUNT, parseAmount, parsePastedAmount, readingsOf, type ParsedAmount } from './index.ts'
 
 const said = (parsed: ParsedAmount): string =>
   parsed.kind === 'amount' ? parsed.amount.toString() : parsed.kind === 'refused' ? parsed.reason : parsed.kind
@@ -94,6 +94,11 @@ describe('reading a pasted amount', () => {
     ['\u2212 12.05', '-12.05'],
     ['.5', '0.5'],
     ['\t1234.5\n', '1234.5'],
+    ['1 234,56 EUR', '1234.56'],
+    ['1.5 eur', '1.5'],
+    ['\u200E1\u2009234,56\u00A0€\u200E', '1234.56'],
+    ['1\u2007234,5', '1234.5'],
+    ['\u200B12\uFEFF', '12'],
   ])('[P-FMT-04] takes one dot for the comma if one or two digits end the text: "%s" is %s', (text, amount) => {
     expect(said(parsePastedAmount(text))).toBe(amount)
   })
@@ -105,12 +110,38 @@ describe('reading a pasted amount', () => {
     },
   )
 
-  it.each(['hello.', 'v1.5', '.', '1.5 EUR', '1..5x', '12 34.50', '- .'])(
+  it.each(['hello.', 'v1.5', '.', '1.5 USD', '1..5x', '12 34.50', '- .'])(
     '[P-FMT-06] refuses what is no amount: "%s"',
     (text) => {
       expect(said(parsePastedAmount(text))).toBe('not-an-amount')
     },
   )
+
+  // Rihla 530, bitshares-ui 2022, lion 1731: thousands of an English text.
+  it.each([
+    ['50,000', ['50000', '50']],
+    ['1,000', ['1000', '1']],
+    ['1,005', ['1005', '1.01']],
+    ['999,999', ['999999', '1000']],
+    ['50,000 €', ['50000', '50']],
+    [' 12,345 EUR', ['12345', '12.35']],
+    ['\u200E5,250', ['5250', '5.25']],
+  ])('[P-FMT-16] refuses one to three digits, a comma and three digits, with both readings: "%s"', (text, readings) => {
+    expect(said(parsePastedAmount(text))).toBe('ambiguous-comma')
+    expect(readingsOf(text).map(String)).toEqual(readings)
+    // Read digit by digit it is what it was (P-FMT-05).
+    expect(parseAmount('1,005')).toMatchObject({ kind: 'amount' })
+  })
+
+  it.each([
+    ['0,500', '0.5'],
+    ['1 050,000', '1050'],
+    ['1234,567', '1234.57'],
+    ['50,00', '50'],
+    ['50,0000', '50'],
+  ])('[P-FMT-16] reads what says itself that the comma is a decimal one: "%s" is %s', (text, amount) => {
+    expect(said(parsePastedAmount(text))).toBe(amount)
+  })
 
   it('says that nothing was pasted', () => {
     expect(parsePastedAmount(' ')).toEqual({ kind: 'empty' })

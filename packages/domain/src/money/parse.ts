@@ -9,7 +9,7 @@ const MOST_CENTS = 999_999_999_999_999
 /** Largest amount that a field or a call takes, in euros. */
 export const HIGHEST_AMOUNT: Euros = /* @__PURE__ */ euros(MOST_CENTS / 100)
 
-export type AmountRefusal = 'not-an-amount' | 'ambiguous-dot' | 'too-large'
+export type AmountRefusal = 'not-an-amount' | 'ambiguous-dot' | 'ambiguous-comma' | 'too-large'
 
 /** What a text says: an amount, nothing at all (which is not zero), or something that is no amount, with the reason. */
 export type ParsedAmount =
@@ -62,17 +62,38 @@ export const parseAmount = (text: string): ParsedAmount =>
 
 const DOT_BEFORE_CENTS = /^[^.,]*\.\d{1,2}[ \u00A0\u202F]?€?$/
 const FOREIGN = /[^\d \u00A0\u202F,.+\-\u2212€]/
+/** A zero in front can only stand before decimals. */
+const COMMA_BEFORE_THREE = /^[+\-\u2212]?[ \u00A0\u202F]?[1-9]\d{0,2},\d{3}[ \u00A0\u202F]?€?$/
+
+/** Marks without width come along when a text is copied; thin and figure spaces stand between thousands. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+const OTHER_SPACES = /[\u2007-\u200A]/g
+const CODE = /EUR$/i
+
+const cleaned = (text: string): string => text.replaceAll(INVISIBLE, '').replaceAll(OTHER_SPACES, ' ').trim().replace(CODE, '€')
 
 /**
  * Reads a pasted text whole: like `parseAmount`, and one dot stands for the comma if one or two digits follow it at the end.
  *
- * Any other dot is refused, because "1.234" is a thousand for some and one euro for others (docs/decisions/06).
+ * Any other dot is refused, and so is a comma before exactly three digits with nothing else to say what it means: "1.234" and "50,000" are thousands to
+ * some and decimals to others (docs/decisions/06). EUR is read for the sign.
  *
  * @example parsePastedAmount('1234.5') // { kind: 'amount', amount: 1234.5 }
+ * @example parsePastedAmount('50,000') // { kind: 'refused', reason: 'ambiguous-comma' }
  */
 export const parsePastedAmount = (text: string): ParsedAmount => {
-  if (!text.includes('.')) return read(text)
-  const trimmed = text.trim()
-  if (!/\d/.test(trimmed) || FOREIGN.test(trimmed)) return refused('not-an-amount')
-  return DOT_BEFORE_CENTS.test(trimmed) ? read(trimmed.replace('.', ',')) : refused('ambiguous-dot')
+  const pasted = cleaned(text)
+  if (COMMA_BEFORE_THREE.test(pasted)) return refused('ambiguous-comma')
+  if (!pasted.includes('.')) return read(pasted)
+  if (!/\d/.test(pasted) || FOREIGN.test(pasted)) return refused('not-an-amount')
+  return DOT_BEFORE_CENTS.test(pasted) ? read(pasted.replace('.', ',')) : refused('ambiguous-dot')
 }
+
+/**
+ * Gives both amounts that a pasted text with a comma before three digits may mean: thousands first.
+ *
+ * @param text what `parsePastedAmount` refuses as `ambiguous-comma`
+ * @example readingsOf('50,000') // 50 000 and 50
+ */
+export const readingsOf = (text: string): readonly Euros[] =>
+  [cleaned(text).replace(',', ''), cleaned(text)].map(read).flatMap((parsed) => (parsed.kind === 'amount' ? [parsed.amount] : []))

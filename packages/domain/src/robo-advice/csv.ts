@@ -93,13 +93,13 @@ const readPercent = (text: string, separator: string): number | 'number' | 'prec
 
 type Header = { readonly steps: StepCount; readonly separator: string; readonly names: readonly string[] }
 
-const readHeader = (line: string, at: number): Header | CsvProblem => {
+const readHeader = (line: string, number: number): Header | CsvProblem => {
   const separator = separatorOf(line)
   const names = cellsOf(line, separator).map((name) => name.toLowerCase())
   const steps = names.length - 2
   const isNamed = names[0] === 'profile' && names[1] === 'fund' && names.slice(2).every((name, at) => name === `step_${at + 1}`)
-  if (!isNamed) return problem('header', at, undefined, line)
-  return isStepCount(steps) ? { steps, separator, names } : problem('steps', at, undefined, String(steps))
+  if (!isNamed) return problem('header', number, undefined, line)
+  return isStepCount(steps) ? { steps, separator, names } : problem('steps', number, undefined, String(steps))
 }
 
 type Line = { readonly profile: RoboProfile; readonly fund: string; readonly shares: readonly number[] }

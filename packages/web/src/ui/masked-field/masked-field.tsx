@@ -2,8 +2,10 @@ import type { FieldFormat } from '@hautelisse/domain/fields'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react'
 import { useHiddenAmounts } from '../amount/index.ts'
+import { Button } from '../button/index.ts'
 import { end, input } from '../field/field.css.ts'
 import { FieldShell, type FieldWords } from '../field/shell.tsx'
+import { readings as readingsRow } from './masked-field.css.ts'
 import { useTyping } from './typing.ts'
 
 type Native = Pick<
@@ -20,6 +22,8 @@ export type MaskedFieldProps = FieldWords &
     readonly onValueChange: (text: string) => void
     /** Says that a pasted text was refused; the field keeps what it had, and says so until the next key. */
     readonly pasteRefusal: ReactNode
+    /** Asks which of several meanings a pasted text has; each is a button, with the words of the amount. */
+    readonly pasteReadings?: { readonly question: ReactNode; readonly words: (reading: string) => string } | undefined
     /** Hands a paste up whole, for a page whose machine reads it, says what is wrong with it, and writes what is left. */
     readonly onValuePaste?: ((pasted: string) => void) | undefined
     readonly onBlur?: (() => void) | undefined
@@ -30,6 +34,9 @@ export type MaskedFieldProps = FieldWords &
     readonly className?: string
   }
 
+/** A paste that was refused: its meanings, if there are several, and what was wrong with the field before. */
+type Refusal = { readonly readings: readonly string[]; readonly over: ReactNode }
+
 /** What stands for a text that the saver hid. */
 const HIDDEN = '•••'
 
@@ -39,6 +46,7 @@ export const MaskedField = ({
   value,
   onValueChange,
   pasteRefusal,
+  pasteReadings,
   onValuePaste,
   onBlur,
   align = 'start',
@@ -59,36 +67,59 @@ export const MaskedField = ({
   const { t } = useLingui()
   const hidden = useHiddenAmounts() && hideable
   // It says nothing of the value, only of the gesture just made, so that no page need keep it.
-  const [isPasteRefused, setPasteRefused] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
   const field = useRef<HTMLInputElement>(null)
   const change = (text: string): void => {
-    setPasteRefused(false)
+    setRefusal(undefined)
     if (text !== value) onValueChange(text)
   }
   const take = (pasted: string): void => {
-    if (onValuePaste !== undefined) {
-      onValuePaste(pasted)
-      return
-    }
     const meant = format.paste(pasted)
-    setPasteRefused(meant.kind === 'refused')
-    if (meant.kind === 'text') onValueChange(meant.text)
+    const readings = (meant.kind === 'refused' && pasteReadings !== undefined ? meant.readings : undefined) ?? []
+    setRefusal(meant.kind === 'refused' ? { readings, over: error } : undefined)
+    if (readings.length > 0) return
+    if (onValuePaste !== undefined) onValuePaste(pasted)
+    else if (meant.kind === 'text') onValueChange(meant.text)
   }
   const { listeners, paste, forget } = useTyping(field, format, { value, change, take })
   const leave = (): void => {
     forget()
+    // The buttons that ask stay: the saver is on the way to them.
+    if (refusal?.readings.length === 0) setRefusal(undefined)
     if (onValuePaste === undefined && !hidden) {
-      setPasteRefused(false)
       const left = format.leave(value)
       if (left !== value) onValueChange(left)
     }
     onBlur?.()
   }
+  const choose = (reading: string): void => {
+    const { current } = field
+    if (current === null) return
+    current.focus()
+    paste(current, reading)
+  }
+  const said =
+    refusal === undefined || refusal.readings.length === 0 ? (
+      pasteRefusal
+    ) : (
+      <>
+        {pasteReadings?.question}
+        <span className={readingsRow}>
+          {refusal.readings.map((reading) => (
+            <Button key={reading} variant="secondary" size="s" onClick={() => choose(reading)}>
+              {pasteReadings?.words(reading)}
+            </Button>
+          ))}
+        </span>
+      </>
+    )
+  // A page that reads pastes itself may have its own words for one that it refused.
+  const isOwn = refusal !== undefined && !hidden && (onValuePaste === undefined || error === refusal.over)
   return (
     <FieldShell
       label={label}
       hint={hint}
-      error={isPasteRefused ? pasteRefusal : error}
+      error={isOwn ? said : error}
       wrong={wrong}
       unit={unit}
       labelAlign={labelAlign}

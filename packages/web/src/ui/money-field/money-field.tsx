@@ -1,4 +1,5 @@
 import { moneyFormat, moneyWithCentsFormat } from '@hautelisse/domain/fields'
+import { NO_BREAK_SPACE } from '@hautelisse/domain/money'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FieldWords } from '../field/index.ts'
@@ -24,6 +25,9 @@ type MoneyFieldProps = Omit<FieldWords, 'unit'> & {
   readonly describedBy?: string | undefined
 }
 
+/** A reading as an amount to read: no line breaks inside it. */
+const readingWords = (reading: string): string => `${reading.replaceAll(' ', NO_BREAK_SPACE)}${NO_BREAK_SPACE}€`
+
 /** An amount in euros: digits to the right, thousands grouped as they are typed, the unit outside the value. */
 export const MoneyField = ({ cents = false, unit = '€', ...rest }: MoneyFieldProps) => (
   <MaskedField
@@ -35,5 +39,11 @@ export const MoneyField = ({ cents = false, unit = '€', ...rest }: MoneyFieldP
     hideable
     unit={unit}
     pasteRefusal={<Trans id="fields.money.paste">Le texte collé n’est pas un montant</Trans>}
+    pasteReadings={{
+      question: (
+        <Trans id="fields.money.readings">Le montant collé se lit de deux façons. Choisissez celle qui est la bonne.</Trans>
+      ),
+      words: readingWords,
+    }}
   />
 )
