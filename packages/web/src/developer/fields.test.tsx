@@ -97,7 +97,7 @@ describe('field formats', () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(payment.element(), '3.333,33')
     payment.element().dispatchEvent(new Event('input', { bubbles: true }))
     await expect.element(payment).toHaveAccessibleDescription(refusal)
-    await expect.element(payment).toHaveValue('12,35')
+    await expect.element(payment).toHaveValue('1 012,35')
     const iban = field('IBAN')
     await insert(iban, 'fr7630006000')
     await expect.element(iban).toHaveValue('FR76 3000 6000')

@@ -12,13 +12,13 @@ type PasswordFieldProps = Pick<FieldWords, 'label' | 'hint' | 'error'> & {
   readonly id: string
   readonly value: string
   readonly onValueChange: (text: string) => void
-  readonly autoComplete?: string
+  readonly autoComplete: 'current-password' | 'new-password'
   /** Name of the button that shows what is typed. */
   readonly show: string
 }
 
 /** A password, hidden until it is shown. */
-export const PasswordField = ({ show, autoComplete = 'off', ...field }: PasswordFieldProps): ReactElement => {
+export const PasswordField = ({ show, autoComplete, ...field }: PasswordFieldProps): ReactElement => {
   const [isShown, setIsShown] = useState(false)
   return (
     <TextField
@@ -80,6 +80,7 @@ export const NumberField = (field: TypedProps): ReactElement => (
   <NirField
     {...field}
     id={`${useId()}-identifier`}
+    autoComplete="username"
     label={<Trans id="pension.login.nir">Numéro de sécurité sociale</Trans>}
     hint={<Trans id="pension.login.nir-hint">13 chiffres, sans la clé</Trans>}
   />
@@ -87,7 +88,12 @@ export const NumberField = (field: TypedProps): ReactElement => (
 
 /** The date of birth of an account's holder. */
 export const BirthField = (field: TypedProps): ReactElement => (
-  <DateField {...field} id={`${useId()}-birth`} label={<Trans id="pension.account.birth">Date de naissance</Trans>} />
+  <DateField
+    {...field}
+    id={`${useId()}-birth`}
+    autoComplete="bday"
+    label={<Trans id="pension.account.birth">Date de naissance</Trans>}
+  />
 )
 
 type WaysProps = {

@@ -57,7 +57,7 @@ const CredentialsForm = ({ provider, label, button, variant, view, send }: Crede
             {...number}
             format={taxNumberFormat}
             inputMode="numeric"
-            autoComplete="off"
+            autoComplete="username"
             label={<Trans id="pension.login.tax-number">Numéro fiscal</Trans>}
             hint={<Trans id="pension.login.tax-hint">13 chiffres</Trans>}
             pasteRefusal={<Trans id="pension.login.tax-paste">Le texte collé n’est pas un numéro fiscal</Trans>}
@@ -65,6 +65,7 @@ const CredentialsForm = ({ provider, label, button, variant, view, send }: Crede
         ) : (
           <NirField
             {...number}
+            autoComplete="username"
             label={<Trans id="pension.login.nir">Numéro de sécurité sociale</Trans>}
             hint={<Trans id="pension.login.nir-hint">13 chiffres, sans la clé</Trans>}
           />
@@ -76,6 +77,7 @@ const CredentialsForm = ({ provider, label, button, variant, view, send }: Crede
           value={password}
           onValueChange={setPassword}
           error={problemOf('password')}
+          autoComplete="current-password"
           show={t({ id: 'pension.login.show', message: 'Afficher le mot de passe' })}
         />
       </div>

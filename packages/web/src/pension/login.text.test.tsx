@@ -18,6 +18,25 @@ describe('the login of the pension service', () => {
   })
 })
 
+describe('fields about the saver', () => {
+  // SocialGouv/emjpm 2737, civictheme 375: RGAA 11.13, WCAG 1.3.5.
+  test('[P-FMT-17] say what they are, so that a browser fills them in: identifier and password of a login, name, birth, e-mail of a registration', async () => {
+    await renderPage(AT, sylvie)
+    await understand()
+    const tax = page.getByRole('form', { name: 'Avec FranceConnect' })
+    await expect.element(tax.getByRole('textbox', { name: 'Numéro fiscal' })).toHaveAttribute('autocomplete', 'username')
+    await expect.element(tax.getByLabelText('Mot de passe', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
+    await button('Créer un compte retraite').click()
+    for (const [name, token] of [
+      ['Numéro de sécurité sociale', 'username'],
+      ['Nom de naissance', 'family-name'],
+      ['Date de naissance', 'bday'],
+      ['Adresse e-mail', 'email'],
+    ] as const)
+      await expect.element(textbox(name)).toHaveAttribute('autocomplete', token)
+  })
+})
+
 describe('refusals of the login', () => {
   test('[S-ERR-01] [S-ERR-02] [MAREL-29] a wrong password is said and typed again; the fifth wrong one blocks, and nothing of it is kept', async () => {
     const { app } = await renderPage(AT, sylvie)

@@ -94,7 +94,7 @@ const Shown = ({ registration }: Pick<PartProps, 'registration'>): ReactElement 
         value={name}
         onValueChange={setName}
         error={problemOf('last_name')}
-        autoComplete="off"
+        autoComplete="family-name"
       />
       <BirthField value={birth} onValueChange={setBirth} error={problemOf('birth_date')} />
       <TextField
@@ -104,7 +104,7 @@ const Shown = ({ registration }: Pick<PartProps, 'registration'>): ReactElement 
         value={email}
         onValueChange={setEmail}
         error={problemOf('email')}
-        autoComplete="off"
+        autoComplete="email"
       />
       <Ways isBusy={view.isBusy} onPrevious={() => registration.send({ type: 'previousRequested' })} />
     </AccountForm>
