@@ -1,5 +1,6 @@
 import { bankAccountRequest, usableOn, type Purpose } from '@hautelisse/domain/bank-account'
 import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
+import type { Moment } from '@hautelisse/domain/operations'
 import type { BankAccount } from '@hautelisse/domain/session'
 import * as z from 'zod'
 
@@ -55,6 +56,24 @@ export const payableFrom = ({ s2e_profile }: Person, company: string, acts: read
   })
   return days.toSorted(compareDates)[0]
 }
+
+/**
+ * Gives the moment at which the account that a release waited for was taken back, so that nothing is left to pay it to; undefined where there is none.
+ * docs/rules/bank-account.md, RIB-20.
+ *
+ * @param person the person as they were seeded
+ * @param company company whose plan pays
+ * @param acts acts of the person
+ * @param asked moment of the release
+ */
+export const wayLost = (person: Person, company: string, acts: readonly KeptAct[], asked: Moment): Moment | undefined =>
+  acts.find(
+    ({ act, at }, place) =>
+      act.kind === 'bank-cancel' &&
+      at.minutes >= asked.minutes &&
+      payableFrom(person, company, acts.slice(0, place)) !== undefined &&
+      payableFrom(person, company, acts.slice(0, place + 1)) === undefined,
+  )?.at
 
 /** Reference of the first mandate of a person: that of the first contract they hold. */
 const firstRum = ({ accounts }: Person): string => `RUM-${(accounts[0]?.contract_number ?? '').replaceAll(' ', '-')}`

@@ -69,6 +69,8 @@ export type Setting = {
   readonly book: Book
   readonly now: Moment
   readonly payableFrom: (company: string) => PlainDate | undefined
+  /** When the account that an order waited for was taken back. */
+  readonly wayLost: (company: string, asked: Moment) => Moment | undefined
 }
 
 /** The last of the acts of a kind that name an order. */

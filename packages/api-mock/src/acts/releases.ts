@@ -141,7 +141,7 @@ export const releaseCourse = (
     isRefused: isUnlucky,
   }: { readonly act: KeptAct; readonly about: readonly KeptAct[]; readonly isRefused: boolean },
   then: AskedRelease,
-  { book, now, payableFrom }: Setting,
+  { book, now, payableFrom, wayLost }: Setting,
 ): Course => {
   const { id } = act.act
   const { order } = then
@@ -156,7 +156,7 @@ export const releaseCourse = (
       needsDocuments: order.documents.length > 0,
       documents: sent?.at,
       isRefused,
-      cancelled: lastOf(about, 'cancel')?.at,
+      cancelled: lastOf(about, 'cancel')?.at ?? wayLost(order.company, act.at),
       freeOn,
     },
     now,

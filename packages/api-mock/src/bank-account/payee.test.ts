@@ -2,8 +2,8 @@ import { compareHolder } from '@hautelisse/domain/bank-account'
 import { describe, expect, it } from 'vitest'
 
 import { PEOPLE } from '../people/index.ts'
-import { keyed, pdf, releaseBody } from '../testing/index.ts'
-import { ask, CONTEXT, letters, move, problemOf, refusalOf, S2E, sign, signed, start } from './fixtures.ts'
+import { accountRead, keyed, pdf, releaseBody, type Visitor } from '../testing/index.ts'
+import { ask, cancel, CONTEXT, letters, move, problemOf, refusalOf, S2E, sign, signed, start } from './fixtures.ts'
 
 describe('what the payee check changes', () => {
   it('[RIB-08] a close name is shown and must be recognised before the code signs', async () => {
@@ -61,27 +61,34 @@ describe('what the payee check changes', () => {
   })
 })
 
+const askRelease = (visitor: Visitor, key: string) =>
+  visitor.send({
+    method: 'POST',
+    path: `${S2E}/withdraw`,
+    body: releaseBody({ company_id: 'ent-aubrenne', policies: [{ policy_id: '00482190', amount: 100, funds: [] }] }),
+    headers: keyed(key),
+  })
+
+/** A release of 100 € with its documents. */
+const releaseOf100 = async (visitor: Visitor): Promise<string> => {
+  const { s2e_transaction_id: id } = (await askRelease(visitor, 'after')).json() as { readonly s2e_transaction_id: string }
+  await visitor.send({
+    method: 'POST',
+    path: `${S2E}/withdraw/documents/${id}`,
+    body: {},
+    files: [pdf()],
+    headers: keyed('documents'),
+  })
+  return id
+}
+
 describe('money that waits for an account', () => {
   it('[RIB-18] a release may be asked for once an account is signed for, and is sold when it can be paid', async () => {
     const { visitor } = await start('page')
-    const asking = (key: string) =>
-      visitor.send({
-        method: 'POST',
-        path: `${S2E}/withdraw`,
-        body: releaseBody({ company_id: 'ent-aubrenne', policies: [{ policy_id: '00482190', amount: 100, funds: [] }] }),
-        headers: keyed(key),
-      })
-    expect((await asking('before')).status).toBe(409)
+    expect((await askRelease(visitor, 'before')).status).toBe(409)
     // The bank is silent: the account is used from 27 November.
     await signed(visitor, 'one', { country: 'BE', iban: 'BE68539007547034' })
-    const { s2e_transaction_id: id } = (await asking('after')).json() as { readonly s2e_transaction_id: string }
-    await visitor.send({
-      method: 'POST',
-      path: `${S2E}/withdraw/documents/${id}`,
-      body: {},
-      files: [pdf()],
-      headers: keyed('documents'),
-    })
+    const id = await releaseOf100(visitor)
     await move(visitor, 4)
     await visitor.signIn('sylvie-garnier')
     const { operations } = (await visitor.get('/api/v2/services/operations/?status=progress')).json() as {
@@ -89,5 +96,27 @@ describe('money that waits for an account', () => {
     }
     // Its documents are accepted on the 24th; the sale is two market days after the account's day.
     expect(operations.find((one) => one.id === id)?.timeline?.map(({ day }) => day)).toContain('01/12/2026')
+  })
+
+  it('[RIB-20] a release whose awaited account is taken back is cancelled, and nothing of it is sold', async () => {
+    const { visitor } = await start('page')
+    const { request_id } = await signed(visitor, 'one', { country: 'BE', iban: 'BE68539007547034' })
+    const id = await releaseOf100(visitor)
+    const claimed = async () =>
+      ((await accountRead(visitor, '00482190'))?.investments ?? []).flatMap(({ lots = [] }) =>
+        lots.flatMap((lot) => lot.claimed ?? []),
+      )
+    expect((await claimed()).length).toBeGreaterThan(0)
+    expect((await cancel(visitor, request_id)).json()).toBe('OK')
+    await move(visitor, 4)
+    await visitor.signIn('sylvie-garnier')
+    const { operations } = (await visitor.get('/api/v2/services/operations/?status=done')).json() as {
+      readonly operations: readonly { readonly id: string; readonly status: string; readonly reason?: string }[]
+    }
+    expect(operations.find((one) => one.id === id)).toMatchObject({ status: 'Annulé', reason: 'cancelled' })
+    expect(await claimed()).toEqual([])
+    await move(visitor, 10)
+    await visitor.signIn('sylvie-garnier')
+    expect((await accountRead(visitor, '00482190'))?.balance).toBeGreaterThan(11_000)
   })
 })

@@ -12,7 +12,7 @@ export const releaseBody = (more: Readonly<Record<string, unknown>> = {}) => ({
   ...more,
 })
 
-type Lot = { readonly available_on: string | null; readonly amount: number }
+type Lot = { readonly available_on: string | null; readonly amount: number; readonly claimed?: number }
 type Held = { readonly id: string; readonly amount: number; readonly lots: readonly Lot[] }
 type Read = { readonly policy_id: string; readonly balance: number; readonly investments: readonly Held[] }
 

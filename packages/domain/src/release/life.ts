@@ -58,14 +58,12 @@ export const lifeOfRelease = (asked: AskedRelease, now: Hour): ReleaseLife => {
     sale: undefined,
   })
   const accepted = checkedOn(asked)
-  const cancelled = asked.cancelled === undefined ? undefined : resting('cancelled')
+  if (asked.cancelled !== undefined) return resting('cancelled')
   if (accepted === undefined) {
     const until = lastDayOf('awaiting-documents', asked.asked.day)
-    if (cancelled !== undefined) return cancelled
     return now.day > until ? resting(lifeAfterAll('awaiting-documents', ['time-over'])) : resting('awaiting-documents', until)
   }
   if (now.day < accepted.day) return resting('checking', accepted.day)
-  if (cancelled !== undefined) return cancelled
   if (asked.isRefused === true) return resting(lifeAfterAll('checking', ['documents-refused']))
   const { freeOn = accepted.day } = asked
   const isWaiting = freeOn > accepted.day
