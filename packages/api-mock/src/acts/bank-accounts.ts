@@ -64,13 +64,13 @@ export const payableFrom = ({ s2e_profile }: Person, company: string, acts: read
  * @param person the person as they were seeded
  * @param company company whose plan pays
  * @param acts acts of the person
- * @param asked moment of the release
+ * @param since moment of the release
  */
-export const wayLost = (person: Person, company: string, acts: readonly KeptAct[], asked: Moment): Moment | undefined =>
+export const wayLost = (person: Person, company: string, acts: readonly KeptAct[], since: Moment): Moment | undefined =>
   acts.find(
     ({ act, at }, place) =>
       act.kind === 'bank-cancel' &&
-      at.minutes >= asked.minutes &&
+      at.minutes >= since.minutes &&
       payableFrom(person, company, acts.slice(0, place)) !== undefined &&
       payableFrom(person, company, acts.slice(0, place + 1)) === undefined,
   )?.at

@@ -103,7 +103,7 @@ describe('money that waits for an account', () => {
     const { request_id } = await signed(visitor, 'one', { country: 'BE', iban: 'BE68539007547034' })
     const id = await releaseOf100(visitor)
     const claimed = async () =>
-      ((await accountRead(visitor, '00482190'))?.investments ?? []).flatMap(({ lots = [] }) =>
+      ((await accountRead(visitor, '00482190'))?.investments ?? []).flatMap(({ lots }) =>
         lots.flatMap((lot) => lot.claimed ?? []),
       )
     expect((await claimed()).length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { movingClock } from '../server/index.ts'
 import { memoryStorage } from '../storage/index.ts'
-import { HOMES, startApi, TODAY, type Visitor } from '../testing/index.ts'
+import { HOMES, keyed, MONTHLY, PAYMENT, paymentBody, startApi, TODAY, type Visitor } from '../testing/index.ts'
 
 const PREFIX = '/api/v3/simulators/robo-advisor'
 const PEE = { user_id: 'sylvie-garnier', entity_id: 'ent-aubrenne', contract_id: 'pee-aubrenne' } as const
@@ -58,6 +58,33 @@ describe.each(HOMES)('the robo-advice, in the home "%s"', (home) => {
         },
       ],
     ])
+  })
+
+  it('[ROBO-33] tells what scheduled payments put into each fund in a month, and counts those of the grid alone', async () => {
+    const visitor = await signedIn(home)
+    const scheduled = async (plan: object) => {
+      const { holdings } = await readProfile(visitor, plan)
+      const funds = (holdings?.funds ?? []).flatMap(({ id, scheduled: each }) =>
+        each === undefined ? [] : [[id, each.toNumber()]],
+      )
+      return [holdings?.monthly_payment.toNumber(), ...funds]
+    }
+    expect(await scheduled({})).toEqual([0])
+    const parts = [
+      { id: 'monetaire-responsable', amount: 240 },
+      { id: 'actions-europe-durable', amount: 60 },
+    ]
+    const body = {
+      ...paymentBody({ amount: 300 }),
+      ...MONTHLY,
+      periodicity: 'TRIMESTRIELLE',
+      repartitions: [{ id: '00482190', investments: parts }],
+    }
+    const paid = await visitor.send({ method: 'POST', path: PAYMENT, body, headers: keyed('each quarter') })
+    expect(paid.status).toBe(200)
+    expect(await scheduled({})).toEqual([100, ['actions-europe-durable', 20], ['monetaire-responsable', 80]])
+    // 150 € a month of her PERECO go to two funds that its grid does not have.
+    expect((await scheduled({ contract_id: 'pereco-aubrenne' }))[0]).toBe(0)
   })
 
   it.each([

@@ -2,7 +2,8 @@ import type { Account } from '@hautelisse/domain/accounts'
 import { addMonths, addYears, wholeMonthsBetween, type PlainDate } from '@hautelisse/domain/calendar'
 import { assumptionsOn } from '@hautelisse/domain/futures'
 import { legalAge } from '@hautelisse/domain/law'
-import { sumEuros, ZERO_EUROS } from '@hautelisse/domain/money'
+import { divideEuros, roundToCents, sumEuros, type Euros } from '@hautelisse/domain/money'
+import { frequencyOf, MONTHS_BETWEEN } from '@hautelisse/domain/payment'
 import {
   assetClassOf,
   columnRisksOf,
@@ -17,13 +18,33 @@ import {
   type RoboHoldings,
 } from '@hautelisse/domain/robo-advice'
 
+import { scheduledOf } from '../operations/index.ts'
 import { EURO_FUND, fundNamed, type Person } from '../people/index.ts'
 import { accountsOn, IN_TRANSIT } from '../portfolios/index.ts'
 import { gridForSavers, type KeptGrids } from './kept-grids.ts'
 import { PLANS, type Plan } from './plans.ts'
 
-/** A plan that is advised: the saver's contract, and the grid in force. */
-export type Advised = { readonly plan: Plan; readonly account: Account; readonly grid: GridVersion }
+/** A plan that is advised: the saver's contract, what scheduled payments put into each of its funds in a month, and the grid in force. */
+export type Advised = {
+  readonly plan: Plan
+  readonly account: Account
+  readonly scheduled: ReadonlyMap<string, Euros>
+  readonly grid: GridVersion
+}
+
+const scheduledInto = (person: Person, account: Account, today: PlainDate): Advised['scheduled'] => {
+  const own = (person.done?.scheduled ?? []).filter(({ policy_id }) => policy_id === account.policy_id)
+  const parts = [...scheduledOf(person, account, today), ...own].flatMap(({ periodicity, repartitions }) =>
+    repartitions.flatMap(({ investments }) =>
+      investments.map(({ id, amount }) => ({
+        id,
+        monthly: divideEuros(amount, MONTHS_BETWEEN[frequencyOf(periodicity) ?? 'MENSUELLE']),
+      })),
+    ),
+  )
+  const byFund = Map.groupBy(parts, ({ id }) => id)
+  return new Map([...byFund].map(([id, those]) => [id, roundToCents(sumEuros(those.map(({ monthly }) => monthly)))]))
+}
 
 const isFree = ({ management_type, is_guided, status }: Account): boolean =>
   management_type !== 'guided' && is_guided !== true && (status === undefined || status === 'ENCOURS')
@@ -43,7 +64,9 @@ export const advisedOf = (person: Person, grids: KeptGrids, today: PlainDate): r
         scope === plan.scope && company_id === plan.company.id && type === plan.type && isFree({ scope, type, ...rest }),
     )
     const grid = account && gridForSavers(grids, plan.contract, today)
-    return account === undefined || grid === undefined ? [] : [{ plan, account, grid }]
+    return account === undefined || grid === undefined
+      ? []
+      : [{ plan, account, grid, scheduled: scheduledInto(person, account, today) }]
   })
 }
 
@@ -57,7 +80,7 @@ export const entityOf = ({ plan, account }: Advised): RoboEntity => ({
   policy_id: account.policy_id,
 })
 
-const heldFundOf = ({ account, grid }: Advised, id: string): HeldRoboFund => {
+const heldFundOf = ({ account, grid, scheduled }: Advised, id: string): HeldRoboFund => {
   const investments = (account.investments ?? []).filter((one) => one.id === id)
   const fund = fundNamed(id)
   const isEuro = fund === EURO_FUND
@@ -66,6 +89,7 @@ const heldFundOf = ({ account, grid }: Advised, id: string): HeldRoboFund => {
     id,
     label: fund?.label ?? investments[0]?.label ?? id,
     amount: sumEuros(investments.map(({ amount }) => amount)),
+    ...(scheduled.has(id) ? { scheduled: scheduled.get(id) } : {}),
     asset_class: assetClassOf({ fund_type: isEuro ? 'EURO' : 'UC', classification: fund?.classification }),
     ongoing_charges: isEuro ? 0 : fund?.ongoing_charges,
     apart: id === IN_TRANSIT ? 'blocked' : isOnGrid ? null : 'not-on-grid',
@@ -73,20 +97,22 @@ const heldFundOf = ({ account, grid }: Advised, id: string): HeldRoboFund => {
 }
 
 /**
- * Lists what a person holds in an advised plan, fund by fund.
+ * Lists what a person holds in an advised plan, fund by fund, with what scheduled payments put into each. The payment of a month is what they put into the
+ * funds that count. ROBO-33.
  *
  * @param advised the plan
  * @param today day of the question
  */
 export const holdingsOf = (advised: Advised, today: PlainDate): RoboHoldings => {
-  const { account } = advised
-  const ids = [...new Set((account.investments ?? []).map(({ id }) => id))]
+  const { account, scheduled, grid } = advised
+  const paid = grid.allocations.flatMap(({ id }) => (scheduled.has(id) ? [id] : []))
+  const funds = [...new Set([...(account.investments ?? []).map(({ id }) => id), ...paid])].map((id) => heldFundOf(advised, id))
   return {
     policy_id: account.policy_id,
     title: account.title,
     as_of: account.date ?? today,
-    monthly_payment: account.periodic_payment?.amount ?? ZERO_EUROS,
-    funds: ids.map((id) => heldFundOf(advised, id)),
+    monthly_payment: sumEuros(funds.flatMap((fund) => (fund.apart === null ? (fund.scheduled ?? []) : []))),
+    funds,
   }
 }
 

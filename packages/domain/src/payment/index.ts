@@ -50,6 +50,6 @@ export {
   type TaxChoice,
 } from './model.ts'
 export { programmeAfter, programmesOn, type Programme, type ProgrammeAfter } from './programme.ts'
-export { formReplacing } from './replacing.ts'
+export { formReplacing, frequencyOf } from './replacing.ts'
 export { retirementOffersOf, type RetirementOffers, type RetirementTerms } from './retirement.ts'
 export { notDeducted, taxChoiceOf, taxChoicesFor } from './tax-choice.ts'

@@ -25,10 +25,11 @@ export type ExplainedColumn = { readonly bound: Derivation; readonly growth: Der
 
 const ASSUMED: Source = { kind: 'assumption', code: 'robo-assumptions' }
 const SHEET: Source = { kind: 'contract', code: 'robo-fund-sheet' }
-/** Where the shares of a grid, and of holdings, come from. */
-export const [GRID, HELD]: readonly [Source, Source] = [
+/** Where the shares of a grid, of holdings, and of holdings as they are expected in a later year come from. */
+export const [GRID, HELD, EXPECTED]: readonly [Source, Source, Source] = [
   { kind: 'contract', code: 'robo-grid' },
   { kind: 'contract', code: 'robo-holdings' },
+  { kind: 'assumption', code: 'robo-kept' },
 ]
 
 const PERCENT = 100

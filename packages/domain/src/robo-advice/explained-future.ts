@@ -16,9 +16,10 @@ import {
 import { STEPS_A_YEAR } from '../futures/index.ts'
 import { sumEuros } from '../money/index.ts'
 import { shareAt } from './columns.ts'
-import { explainColumn, GRID, HELD, type Column, type ExplainedColumn } from './explained-column.ts'
+import { EXPECTED, explainColumn, GRID, HELD, type Column, type ExplainedColumn } from './explained-column.ts'
 import { FUTURE_EVALUATORS } from './future-evaluators.ts'
 import type { ProjectionInput } from './projection.ts'
+import { heldColumns } from './held-columns.ts'
 import { boundsOf } from './steps.ts'
 
 /** Part of all futures that stays below each quantile. */
@@ -54,18 +55,9 @@ const CHOSEN: Source = { kind: 'choice', code: 'robo-choice' }
 const ASSUMED: Source = { kind: 'assumption', code: 'robo-assumptions' }
 const [FORMULA_RULE, ONE_YEAR, MONTHS_A_YEAR, ONE_IN_TWENTY] = ['ROBO-24', 1, 12, 0.05] as const
 
-const columnsOf = ({ grid, profile, held }: ProjectionInput, of: ExplainedFigure['of']): readonly Column[] => {
-  if (of === 'today') {
-    const parts = held
-      .filter(({ apart }) => apart === null)
-      .map(({ label, amount, asset_class, ongoing_charges }) => ({
-        name: label,
-        amount: amount.toNumber(),
-        asset_class,
-        ongoing_charges,
-      }))
-    return [{ from: 0, parts }]
-  }
+const columnsOf = (input: ProjectionInput, of: ExplainedFigure['of']): readonly Column[] => {
+  if (of === 'today') return heldColumns(input)
+  const { grid, profile } = input
   const bounds = boundsOf(grid.steps)
   return bounds.map((from, step) => ({
     from,
@@ -161,9 +153,8 @@ export const explainFuture = (input: ProjectionInput, asked: ExplainedFigure): D
   // Mean and deviation are computed along the whole way.
   const after = figure === 'mean' || figure === 'deviation' ? years : asked.after
   const initial = amountHeld(input)
-  const source = of === 'today' ? HELD : GRID
-  const explained = onTheWay(columnsOf(input, of), years, figure === 'bad_year' ? 0 : after).map((column) =>
-    explainColumn(set, column, source),
+  const explained = onTheWay(columnsOf(input, of), years, figure === 'bad_year' ? 0 : after).map((column, place) =>
+    explainColumn(set, column, of === 'profile' ? GRID : place === 0 && initial.value !== '0' ? HELD : EXPECTED),
   )
   const columns = explained.filter((column) => column !== undefined)
   const [first] = columns

@@ -81,6 +81,8 @@ export const heldFund = z.object({
   id,
   label: z.string(),
   amount: nonNegativeEurosOnWire,
+  /** What scheduled payments put into it each month. */
+  scheduled: nonNegativeEurosOnWire.optional(),
   asset_class: assetClass,
   ongoing_charges: z.number().min(0).optional(),
   apart: z.enum(APART_REASONS).nullable(),

@@ -5,6 +5,7 @@ import { columnMix, glidePath } from './column-mix.ts'
 import type { Grid } from './columns.ts'
 import type { HeldRoboFund, RoboProfile } from './model.ts'
 import { stepAt } from './steps.ts'
+import { heldColumns } from './held-columns.ts'
 import type { Weights } from '../futures/index.ts'
 
 /** What futures are asked for. */
@@ -54,10 +55,18 @@ const fanFor = ({ set, years, monthly }: ProjectionInput, initial: number, { mix
   }
 }
 
+/** The mix of holdings that are kept, by the years that are left; undefined where one of them has nothing that is classified. */
+const mixAlong = (input: ProjectionInput): ((yearsLeft: number) => Mix) | undefined => {
+  const columns = heldColumns(input).map(({ from, parts }) => ({ from, mix: mixOfFunds(input.set, parts).mix }))
+  const known = columns.flatMap(({ from, mix }) => (mix === undefined ? [] : [{ from, mix }]))
+  if (known.length < columns.length) return undefined
+  return (yearsLeft) => (known.find(({ from }) => yearsLeft >= from) ?? known.at(-1))?.mix as Mix
+}
+
 /**
  * Computes what may come of a profile, and of today's holdings kept as they are. Page and server call it alike.
  *
- * What stands apart from the grid is in neither. Rule ROBO-24 (decision 16.10).
+ * What stands apart from the grid is in neither; payments of what is kept go where they are scheduled. Rules ROBO-24, ROBO-33 (decision 16.10).
  *
  * @param input assumptions, grid, profile, holdings, years, monthly payment
  */
@@ -73,10 +82,10 @@ export const projectionOf = (input: ProjectionInput): Projection => {
   const mixAt = glidePath(set, grid, profile)
   const { weights } = columnMix(set, grid, profile, stepAt(grid.steps, years))
   const today = mixOfFunds(set, parts)
-  const { mix } = today
+  const kept = mixAlong(input)
   return {
     initial,
     fan: mixAt && fanFor(input, initial, { mixAt, weights }),
-    today: mix && fanFor(input, initial, { mixAt: () => mix, weights: today.weights }),
+    today: kept && fanFor(input, initial, { mixAt: kept, weights: today.weights }),
   }
 }

@@ -131,6 +131,10 @@ export const useFutureSources = (set: string): Sources => {
       'robo-grid': t({ id: 'robo.source.grid', message: 'Grille de votre entreprise' }),
       'robo-fund-sheet': t({ id: 'robo.source.sheet', message: 'Frais courants de la fiche du fonds' }),
       'robo-holdings': t({ id: 'robo.source.holdings', message: 'Valeur de vos placements' }),
+      'robo-kept': t({
+        id: 'robo.source.kept',
+        message: 'Vos placements et vos versements programmés, à leur rendement attendu',
+      }),
       'robo-choice': t({ id: 'robo.source.choice', message: 'Votre choix sur cette page' }),
     },
   }

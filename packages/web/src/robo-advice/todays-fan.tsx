@@ -25,7 +25,9 @@ export const Today = memo(({ view, form }: Omit<FuturesParts, 'send'>): ReactEle
         <Trans id="robo.today.title">Et sans rien changer ?</Trans>
       </h2>
       <p className={styles.quiet}>
-        <Trans id="robo.today.text">Vos placements d’aujourd’hui, gardés {years}. Même échelle.</Trans>
+        <Trans id="robo.today.text">
+          Vos placements d’aujourd’hui, gardés {years}, et vos versements là où ils vont déjà. Même échelle.
+        </Trans>
       </p>
       <SmallFan label={labelOf(today)} fan={fanYears(today)} scale={fanScale(fan.points.at(-1)?.p90 ?? 0)} />
       <Place id="today">
