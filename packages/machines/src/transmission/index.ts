@@ -31,4 +31,4 @@ export {
   type FailureView,
   type TransmissionSnapshot,
 } from './select.ts'
-export { selectAsksPremiums, selectIsSeventy, selectPlans, selectTotals, type Totals } from './select-totals.ts'
+export { selectAsksPremiums, selectIsAgeKnown, selectIsSeventy, selectPlans, selectTotals, type Totals } from './select-totals.ts'

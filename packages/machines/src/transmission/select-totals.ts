@@ -70,6 +70,9 @@ export const selectPlans = ({
 /** Whether the saver is 70 or older: a PER and premiums paid from 70 on fall under CGI art. 757 B. */
 export const selectIsSeventy = ({ context: { asker, today } }: Answering): boolean => isLate(asker.age, today)
 
+/** Whether the saver's age is known; below 70 is supposed otherwise (TRM-09). */
+export const selectIsAgeKnown = ({ context: { asker } }: Answering): boolean => asker.age !== undefined
+
 /** Contracts that are asked for the premiums paid from 70 on, by their ids (TRM-07). */
 export const selectAsksPremiums = ({ context: { asker, today, form } }: Answering): ReadonlySet<number> =>
   new Set(form.life.contracts.filter((row) => asksPremiums(row, asker.age, today)).map(({ id }) => id))

@@ -92,8 +92,17 @@ const FORM = {
   },
 }
 
+/** The same, whose retirement plan goes to the spouse: whether a part of the allowance is lost with it, the law does not say. */
+const OPEN_FORM = {
+  ...FORM,
+  life: {
+    ...FORM.life,
+    contracts: FORM.life.contracts.map((row) => (row.kind === 'per' ? { ...row, beneficiary: 'spouse' } : row)),
+  },
+}
+
 /** Somebody comes back to a step of the simulator. */
-const atStep = (name: string, step: Step): Example => ({
+const atStep = (name: string, step: Step, form: unknown = FORM): Example => ({
   ...BEGINNING,
   name,
   ports: {
@@ -103,7 +112,7 @@ const atStep = (name: string, step: Step): Example => ({
         version: 1,
         userId: 'helene-fontanel',
         step,
-        form: FORM,
+        form,
         isShareTyped: true,
       }),
     },
@@ -118,4 +127,8 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
   atStep('the patrimony', 'patrimony'),
   atStep('the life insurances', 'life-insurances'),
   { ...atStep('who receives what', 'life-insurances'), acts: [{ press: '[type="submit"]' }, { until: 'main h2' }] },
+  {
+    ...atStep('a tax that is a range', 'life-insurances', OPEN_FORM),
+    acts: [{ press: '[type="submit"]' }, { until: 'main h2' }],
+  },
 ]

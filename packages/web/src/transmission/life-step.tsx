@@ -1,13 +1,6 @@
 import { clausesFor, CONTRACT_KINDS, LONGEST_NAME, type ContractRow } from '@hautelisse/domain/transmission'
 import { addEuros } from '@hautelisse/domain/money'
-import {
-  selectAsksPremiums,
-  selectForm,
-  selectIsSeventy,
-  selectPlans,
-  selectTotals,
-  type AmountField,
-} from '@hautelisse/machines/transmission'
+import { selectAsksPremiums, selectForm, selectPlans, selectTotals, type AmountField } from '@hautelisse/machines/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
@@ -22,6 +15,7 @@ import { Select } from '../ui/select/index.ts'
 import { Switch } from '../ui/switch/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { AgeNote } from './age-note.tsx'
 import { PlanOffers } from './plan-offers.tsx'
 import { Card, StepForm, useFields } from './step-form.tsx'
 import * as styles from './step.css.ts'
@@ -222,15 +216,7 @@ export const LifeStep = (parts: StepProps): ReactElement => {
   const { contracts, counted } = selectPlans(parts.snapshot)
   return (
     <StepForm {...parts} step="life-insurances" number={3} aside={<LifeSummary snapshot={parts.snapshot} />}>
-      {selectIsSeventy(parts.snapshot) && (
-        <Note>
-          <Trans id="transmission.life.seventy">
-            Vous avez 70 ans ou plus. Un PER et les primes d’assurance-vie versées après 70 ans sont taxés avec la succession,
-            au-delà de 30 500 € en tout : Code général des impôts, art. 757 B. Les gains de ces primes sont exonérés, ceux d’un
-            PER non.
-          </Trans>
-        </Note>
-      )}
+      <AgeNote snapshot={parts.snapshot} />
       <ContractsCard {...parts} />
       <PlanOffers send={parts.send} plans={contracts} counted={counted} />
       <Note>

@@ -1,4 +1,4 @@
-import { DIRECT_LINE_ALLOWANCE, LIFE_INSURANCE_ALLOWANCE, valueOrStandIn } from '@hautelisse/domain/law'
+import { DIRECT_LINE_ALLOWANCE, LATE_PREMIUMS_ALLOWANCE, LIFE_INSURANCE_ALLOWANCE, valueOrStandIn } from '@hautelisse/domain/law'
 import { formatEuros } from '@hautelisse/domain/money'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { ModalId } from '@hautelisse/domain/portal'
@@ -60,15 +60,18 @@ const HELPS: Readonly<Record<HelpId, (today: PlainDate) => Help>> = {
   ceiling_disclaimer: (today) => {
     const estate = formatEuros(valueOrStandIn(DIRECT_LINE_ALLOWANCE, today).value)
     const insurance = formatEuros(valueOrStandIn(LIFE_INSURANCE_ALLOWANCE, today).value)
+    const late = formatEuros(valueOrStandIn(LATE_PREMIUMS_ALLOWANCE, today).value)
     return {
       title: <Trans id="modal.help.allowances.title">Ce qui n’est pas taxé</Trans>,
       text: (
         <Trans id="modal.help.allowances.text">
           L’estimation retire les abattements en vigueur : {estate} pour chaque enfant sur la succession, et {insurance} pour
-          chaque bénéficiaire d’une assurance vie alimentée avant 70 ans.
+          chaque bénéficiaire d’une assurance vie alimentée avant 70 ans, ou d’un PER en assurance si vous décédez avant 70 ans.
+          Les primes d’assurance vie versées après 70 ans, et un PER à partir de cet âge, sont taxés avec la succession au-delà de{' '}
+          {late}, en tout pour tous les bénéficiaires.
         </Trans>
       ),
-      source: 'Code général des impôts, art. 779 I et 990 I',
+      source: 'Code général des impôts, art. 779 I, 757 B et 990 I',
     }
   },
 }

@@ -17,7 +17,10 @@ const HELPS = [
   ['birth_document', /livret de famille, adoptés et adultes compris/],
   ['has_same_parents', /tous vos enfants sont aussi ceux de votre conjoint.+Code civil, art. 757/],
   ['spouse_age', /donne la valeur de l’usufruit.+Code général des impôts, art. 669/],
-  ['ceiling_disclaimer', /100.000,00.€ pour chaque enfant.+152.500,00.€.+art. 779 I et 990 I/],
+  [
+    'ceiling_disclaimer',
+    /100.000,00.€ pour chaque enfant.+152.500,00.€.+PER.+au-delà de 30.500,00.€.+art. 779 I, 757 B et 990 I/,
+  ],
 ] as const
 
 /** What closes a modal says so, or that it was read. */

@@ -1,4 +1,4 @@
-import { addEuros, euros, multiplyEuros } from '@hautelisse/domain/money'
+import { euros, multiplyEuros } from '@hautelisse/domain/money'
 import type { OptionAnswer, OptionRow } from '@hautelisse/domain/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
@@ -6,6 +6,8 @@ import { Amount } from '../../ui/amount/index.ts'
 import { DataTable, type RowGroup } from '../../ui/data-table/index.ts'
 import { useNames } from '../step-words.ts'
 import * as styles from './result.css.ts'
+import { TaxRange } from './tax-range.tsx'
+import { openDuty, taxOf } from './tax-of.ts'
 import { useRightWords } from './words.ts'
 
 const COLUMNS = ['first', 'second', 'third', 'fourth'] as const
@@ -25,7 +27,7 @@ const PatrimonyCell = ({ row }: { readonly row: OptionRow }): ReactElement => {
 /** What a person has in the end; a usufruct and a bare ownership are no cash. */
 const ReceivedCell = ({ row }: { readonly row: OptionRow }): ReactElement => (
   <>
-    <Amount value={row.received} />{' '}
+    <TaxRange lowest={row.least_received} highest={row.received} />{' '}
     {row.right !== 'full' && row.right !== 'none' && (
       <small className={styles.under}>
         <Trans id="transmission.result.without">sans compter usufruit ni nue-propriété</Trans>
@@ -36,12 +38,20 @@ const ReceivedCell = ({ row }: { readonly row: OptionRow }): ReactElement => (
 
 /** What a group pays together, and how that is made up. */
 const TogetherCell = ({ row }: { readonly row: OptionRow }): ReactElement => {
-  const each = addEuros(row.duty, row.life_insurance_tax)
+  const { lowest, highest } = taxOf(row)
   return (
     <>
-      <Amount value={multiplyEuros(each, row.number)} />{' '}
+      <TaxRange lowest={multiplyEuros(lowest, row.number)} highest={multiplyEuros(highest, row.number)} />{' '}
       <small className={styles.under}>
-        {row.number} × <Amount value={each} />
+        {lowest.equals(highest) ? (
+          <>
+            {row.number} × <Amount value={lowest} />
+          </>
+        ) : (
+          <Trans id="transmission.result.for-each">
+            <TaxRange lowest={lowest} highest={highest} /> chacun
+          </Trans>
+        )}
       </small>
     </>
   )
@@ -55,7 +65,12 @@ const exemptOf = (): ReactElement => (
   </b>
 )
 const dutyOf = (row: OptionRow): ReactElement => <Amount value={euros(row.duty.negated())} />
-const levyOf = (row: OptionRow): ReactElement => <Amount value={euros(row.life_insurance_tax.negated())} />
+const levyOf = (row: OptionRow): ReactElement => (
+  <TaxRange
+    lowest={euros(row.life_insurance_tax.negated())}
+    highest={euros(row.life_insurance_tax.plus(openDuty(row)).negated())}
+  />
+)
 const receivedOf = (row: OptionRow): ReactElement => <ReceivedCell row={row} />
 const togetherOf = (row: OptionRow): ReactElement => <TogetherCell row={row} />
 
@@ -78,7 +93,7 @@ export const ByHeir = ({ options }: ByHeirProps): ReactElement => {
       }),
     ) as Record<Place, ReactNode>),
   })
-  const taxOf = (of: OptionRow['beneficiary']) =>
+  const taxRows = (of: OptionRow['beneficiary']) =>
     of === 'spouse'
       ? [{ key: 'tax', cells: cells(exemptOf, of, <Trans id="transmission.result.tax">Impôt</Trans>) }]
       : [
@@ -94,7 +109,7 @@ export const ByHeir = ({ options }: ByHeirProps): ReactElement => {
     rows: [
       { key: 'patrimony', cells: cells(patrimonyOf, of, <Trans id="transmission.result.patrimony">Patrimoine</Trans>) },
       { key: 'insurance', cells: cells(insuranceOf, of, <Trans id="transmission.result.life">Assurance-vie</Trans>) },
-      ...taxOf(of),
+      ...taxRows(of),
     ],
     total: cells(receivedOf, of, <Trans id="transmission.result.received">Reçu après impôt</Trans>),
   })

@@ -1,4 +1,4 @@
-import { addEuros, formatShare, subtractEuros, sumEuros, type Euros } from '@hautelisse/domain/money'
+import { formatShare, sumEuros, type Euros } from '@hautelisse/domain/money'
 import type { OptionAnswer, OptionRow } from '@hautelisse/domain/transmission'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
@@ -8,6 +8,7 @@ import { Skein } from '../../ui/skein/index.ts'
 import { useNames } from '../step-words.ts'
 import { OptionFan } from './option-fan.tsx'
 import * as styles from './result.css.ts'
+import { taxOf } from './tax-of.ts'
 import { TaxRange } from './tax-range.tsx'
 import { useOptionTexts, useRightWords } from './words.ts'
 
@@ -31,8 +32,6 @@ const OfGroup = ({ all, each, number, what }: Part): ReactElement => (
 const Row = ({ row, right }: { readonly row: OptionRow; readonly right: string | undefined }): ReactElement => {
   const names = useNames()
   const { beneficiary, number } = row
-  const lowest = addEuros(row.duty, row.life_insurance_tax)
-  const highest = addEuros(lowest, subtractEuros(row.highest_late_duty, row.late_duty))
   return (
     <div className={styles.heir}>
       <dt className={styles.heirName}>
@@ -59,7 +58,7 @@ const Row = ({ row, right }: { readonly row: OptionRow; readonly right: string |
             <Trans id="transmission.result.exempt">Exonéré d’impôt</Trans>
           ) : (
             <>
-              <Trans id="transmission.result.duties">Impôt :</Trans> <TaxRange lowest={lowest} highest={highest} />
+              <Trans id="transmission.result.duties">Impôt :</Trans> <TaxRange {...taxOf(row)} />
               {number > 1 && <Trans id="transmission.result.each"> pour chacun</Trans>}
             </>
           )}
@@ -70,13 +69,21 @@ const Row = ({ row, right }: { readonly row: OptionRow; readonly right: string |
 }
 
 /** What share of everything that is passed on goes to tax; hidden with the amounts. */
-const TaxShare = ({ answer: { rows, total_tax: tax } }: { readonly answer: OptionAnswer }): ReactElement | null => {
+const TaxShare = ({
+  answer: { rows, total_tax: tax, highest_tax: highest },
+}: {
+  readonly answer: OptionAnswer
+}): ReactElement | null => {
   const all = sumEuros(rows.flatMap((row) => [row.group_amount, row.life_insurance_group_amount]))
   if (useHiddenAmounts() || all.isZero()) return null
   const share = formatShare(tax.dividedBy(all))
   return (
     <p className={styles.tiny}>
-      <Trans id="transmission.result.tax-share">{share} de ce qui est transmis</Trans>
+      {tax.equals(highest) ? (
+        <Trans id="transmission.result.tax-share">{share} de ce qui est transmis</Trans>
+      ) : (
+        <Trans id="transmission.result.tax-share-least">au moins {share} de ce qui est transmis</Trans>
+      )}
     </p>
   )
 }

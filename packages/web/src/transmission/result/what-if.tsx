@@ -39,7 +39,7 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
   const suppose = (change: Supposed): void => send({ type: 'supposed', change })
   const isMarried = heirs.family_situation === 'spouse'
   const isParent = Number(heirs.children) > 0
-  const savedTax = (option: string) => result.options?.find((one) => one.option === option)?.total_tax
+  const savedOf = (option: string) => result.options?.find((one) => one.option === option)
   return (
     <section className={styles.section}>
       <h2>
@@ -122,7 +122,7 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
         <Panel>
           <div aria-live="polite">
             {settlement.options.map(({ option, totalTax, highestTax, rows }) => {
-              const before = savedTax(option)
+              const before = savedOf(option)
               return (
                 <div key={option} className={styles.supposed}>
                   <h3>
@@ -136,16 +136,22 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
                     <TaxRange lowest={euros(totalTax)} highest={euros(highestTax)} size="s" />{' '}
                     {before !== undefined && (
                       <span className={styles.tiny}>
-                        <Trans id="transmission.suppose.instead">
-                          au lieu de <Amount value={before} />
-                        </Trans>
+                        {before.total_tax.equals(before.highest_tax) ? (
+                          <Trans id="transmission.suppose.instead">
+                            au lieu de <Amount value={before.total_tax} />
+                          </Trans>
+                        ) : (
+                          <Trans id="transmission.suppose.instead-range">
+                            au lieu de <Amount value={before.total_tax} /> à <Amount value={before.highest_tax} />
+                          </Trans>
+                        )}
                       </span>
                     )}
                   </p>
                   <ul className={styles.tiny}>
-                    {rows.map(({ heir, number, received }) => (
+                    {rows.map(({ heir, number, received, leastReceived }) => (
                       <li key={heir}>
-                        {names.heir(heir, number)} : <Amount value={received} />{' '}
+                        {names.heir(heir, number)} : <TaxRange lowest={leastReceived} highest={received} />{' '}
                         <Trans id="transmission.suppose.net">reçu après impôt par personne</Trans>
                       </li>
                     ))}
