@@ -1,5 +1,5 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { formatRate, parseAmount } from '@hautelisse/domain/money'
+import { addEuros, formatRate, parseAmount, subtractEuros, type Euros } from '@hautelisse/domain/money'
 import { afterCharges, survivorsMost, type MonthlyParts } from '@hautelisse/domain/pension'
 import { chargeRatesFor, type ChargeRates } from '@hautelisse/domain/state-pension'
 import type { ResultEvent } from '@hautelisse/machines/pension'
@@ -8,12 +8,15 @@ import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Select } from '../ui/select/index.ts'
+import { Lowest } from './lowest.tsx'
 import * as styles from './result.css.ts'
 
 const MOST_HALF_PARTS = 6
 
 type AfterProps = {
   readonly parts: MonthlyParts
+  /** The most that the month may come to, where it is a range. */
+  readonly monthMost: Euros | undefined
   readonly today: PlainDate
   readonly income: string
   readonly halfParts: number
@@ -52,14 +55,20 @@ const Net = ({ parts, rates }: Pick<AfterProps, 'parts'> & { readonly rates: Cha
 }
 
 /** Before and after social charges, by the household's reference income; and what a surviving spouse would draw at most. */
-export const After = ({ parts, today, income, halfParts, isMarried, send }: AfterProps): ReactElement => {
+export const After = ({ parts, monthMost, today, income, halfParts, isMarried, send }: AfterProps): ReactElement => {
   const { t } = useLingui()
   const parsed = parseAmount(income)
+  // What is not known of a month is a part of its base.
+  const most =
+    monthMost === undefined
+      ? parts
+      : { ...parts, base: addEuros(parts.base, subtractEuros(monthMost, parts.month)), month: monthMost }
   return (
     <section className={styles.section} aria-labelledby="pension-charges">
       <h3 id="pension-charges" className={styles.heading}>
         <Trans id="pension-result.charges.title">Après prélèvements sociaux</Trans>
       </h3>
+      {parsed.kind === 'amount' && <Lowest of={[{ monthMost }]} />}
       <div className={styles.pair}>
         <MoneyField
           id="pension-income"
@@ -88,7 +97,7 @@ export const After = ({ parts, today, income, halfParts, isMarried, send }: Afte
       {isMarried && (
         <p className={styles.small}>
           <Trans id="pension-result.charges.survivor">
-            Et votre conjoint&nbsp;: s’il ou elle vous survit, au plus <Amount value={survivorsMost(parts)} /> par mois, sous
+            Et votre conjoint&nbsp;: s’il ou elle vous survit, au plus <Amount value={survivorsMost(most)} /> par mois, sous
             conditions (54&nbsp;% de la base, 60&nbsp;% de la complémentaire).
           </Trans>
         </p>

@@ -32,6 +32,8 @@ export const useChangeWords = (): ((kind: Kind) => { readonly name: string; read
 
 type ChangesProps = {
   readonly changes: readonly EstimateVariation[]
+  /** Whether the pension is a range, of which the lowest is compared. */
+  readonly isLowest: boolean
 }
 
 const Change = ({ change: { kind, difference } }: { readonly change: EstimateVariation }): ReactElement => {
@@ -53,7 +55,7 @@ const Change = ({ change: { kind, difference } }: { readonly change: EstimateVar
 }
 
 /** The variations of an estimate, each computed again, the largest difference first; each opens both calculations side by side. */
-export const Changes = ({ changes }: ChangesProps): ReactElement => (
+export const Changes = ({ changes, isLowest }: ChangesProps): ReactElement => (
   <section className={styles.section} aria-labelledby="pension-changes">
     <h3 id="pension-changes" className={styles.heading}>
       <Trans id="pension-result.change.title">Ce qui change le plus votre pension</Trans>
@@ -61,6 +63,11 @@ export const Changes = ({ changes }: ChangesProps): ReactElement => (
     <p className={styles.small}>
       <Trans id="pension-result.change.month">En plus ou en moins par mois, brut</Trans>
     </p>
+    {isLowest && (
+      <p className={styles.small}>
+        <Trans id="pension-result.lowest.change">Écarts entre les montants les plus bas de chaque fourchette.</Trans>
+      </p>
+    )}
     <div className={styles.lines}>
       {changes.map((change) => (
         <Place key={change.kind} id={change.kind}>

@@ -102,10 +102,16 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
       />
       <MonthsChart curve={curve} place={Math.max(0, place)} onChoose={(chosen) => send({ type: 'startChosen', start: chosen })} />
       <Quarters point={point} ageFullRate={shownAge(estimate.age_full_rate)} otherLabel={basis.other_label ?? undefined} />
-      <WhereFrom base={point.amounts.base} complementary={point.amounts.complementary} month={point.amounts.month} />
-      <Changes changes={changes} />
+      <WhereFrom
+        base={point.amounts.base}
+        complementary={point.amounts.complementary}
+        month={point.amounts.month}
+        monthMost={point.monthMost}
+      />
+      <Changes changes={changes} isLowest={point.monthMost !== undefined} />
       <After
         parts={parts}
+        monthMost={point.monthMost}
         today={basis.today}
         income={snapshot.context.income}
         halfParts={snapshot.context.halfParts}

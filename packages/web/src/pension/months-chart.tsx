@@ -8,6 +8,7 @@ import { Amount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
 import { ChartFrame, HistoryChart } from '../ui/charts/index.ts'
 import { DataTable } from '../ui/data-table/index.ts'
 import { useBoundWords } from './bounds.tsx'
+import { Lowest } from './lowest.tsx'
 import * as styles from './result.css.ts'
 
 const MONTHS_PER_YEAR = 12
@@ -43,6 +44,8 @@ export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: Month
   const boundWords = useBoundWords()
   const [first, last, chosen] = [points[0], points.at(-1), points[place]]
   if (first === undefined || last === undefined || chosen === undefined) return null
+  const monthOf = (point: EstimateCurve['points'][number]): string =>
+    `${boundWords(point)} ${formatEuros(point.amounts.month)}`.trim()
   const wordsOf = (start: PlainDate): string =>
     bends
       .filter((bend) => bend.start === start)
@@ -58,17 +61,18 @@ export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: Month
       title={<Trans id="pension-result.months.title">Mois par mois</Trans>}
       chart={
         <>
+          <Lowest of={points} />
           <HistoryChart
             label={t({
               id: 'pension-result.months.label',
               message: `De ${ageWords(first.ageInMonths)} à ${ageWords(last.ageInMonths)}, la pension brute passe de ${from} à ${to} par mois`,
             })}
             readerLabel={t({ id: 'pension-result.months.reader', message: 'Lire la pension mois par mois' })}
-            values={points.map(({ start, ageInMonths, amounts }) => ({
-              at: ageInMonths,
-              value: amounts.month.toNumber(),
-              written: writeRound(amounts.month.toNumber()),
-              label: [`${formatFrenchDate(start)}, ${ageWords(ageInMonths)}`, formatEuros(amounts.month), wordsOf(start)]
+            values={points.map((point) => ({
+              at: point.ageInMonths,
+              value: point.amounts.month.toNumber(),
+              written: writeRound(point.amounts.month.toNumber()),
+              label: [`${formatFrenchDate(point.start)}, ${ageWords(point.ageInMonths)}`, monthOf(point), wordsOf(point.start)]
                 .filter((words) => words !== '')
                 .join(', '),
             }))}
@@ -137,7 +141,7 @@ export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: Month
         min={0}
         max={points.length - 1}
         value={place}
-        aria-valuetext={`${formatFrenchDate(chosen.start)}, ${ageWords(chosen.ageInMonths)}${hidden ? '' : `, ${formatEuros(chosen.amounts.month)}`}`}
+        aria-valuetext={`${formatFrenchDate(chosen.start)}, ${ageWords(chosen.ageInMonths)}${hidden ? '' : `, ${monthOf(chosen)}`}`}
         onChange={(event) => {
           const start = points[event.currentTarget.valueAsNumber]?.start
           if (start !== undefined) onChoose(start)

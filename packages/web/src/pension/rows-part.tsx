@@ -9,6 +9,7 @@ import { DataTable } from '../ui/data-table/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
 import { Bounds, useBoundWords } from './bounds.tsx'
 import { Headline } from './headline.tsx'
+import { Lowest } from './lowest.tsx'
 import { useShownAge } from './shown-age.ts'
 import * as styles from './result.css.ts'
 
@@ -77,6 +78,7 @@ export const RowsChart = ({ estimate, place, onChoose }: RowsChartProps): ReactE
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
   const markWords = useMarkWords()
+  const boundWords = useBoundWords()
   const shownAge = useShownAge()
   const rows = estimate.result
   const [first, last] = [rows[0], rows.at(-1)]
@@ -84,7 +86,9 @@ export const RowsChart = ({ estimate, place, onChoose }: RowsChartProps): ReactE
   const spoken = (row: ResultRow): string =>
     hidden
       ? shownAge(row.age)
-      : `${shownAge(row.age)}, ${formatEuros(monthlyParts(row).month)}${markWords(row) === '' ? '' : `, ${markWords(row)}`}`
+      : [shownAge(row.age), `${boundWords(unknownOf(row))} ${formatEuros(monthlyParts(row).month)}`.trim(), markWords(row)]
+          .filter((words) => words !== '')
+          .join(', ')
   return (
     <ChartFrame
       onPanel
@@ -92,6 +96,7 @@ export const RowsChart = ({ estimate, place, onChoose }: RowsChartProps): ReactE
       title={<Trans id="pension-result.ages.title">Selon votre âge de départ</Trans>}
       chart={
         <>
+          <Lowest of={rows.map(unknownOf)} />
           <Columns estimate={estimate} place={place} />
           <input
             type="range"

@@ -18,10 +18,32 @@ describe('a result that is not known to the cent', () => {
     await expect.element(dialog()).not.toMatchTextContent('Carrière longue : départ peut-être')
   })
 
+  test('[SP-23] says above the drawings, the charges and the changes that their amounts are the lowest', async () => {
+    await renderPage(AT, { ...sylvie, between: answering(RANGE) })
+    const lowest = 'Les montants ci-dessous sont les plus bas de la fourchette.'
+    await page.getByRole('textbox', { name: /Revenu fiscal de référence/ }).fill('12000')
+    for (const name of ['Selon votre âge de départ', 'Mois par mois', 'D’où vient ce chiffre ?', 'Après prélèvements sociaux'])
+      await expect.element(page.getByRole('region', { name })).toMatchTextContent(lowest)
+    await expect
+      .element(page.getByRole('region', { name: 'Ce qui change le plus votre pension' }))
+      .toMatchTextContent('Écarts entre les montants les plus bas de chaque fourchette.')
+    for (const name of ['Âge de départ', 'Départ au mois près'])
+      await expect
+        .element(page.getByRole('slider', { name }))
+        .toHaveAttribute('aria-valuetext', expect.stringContaining('Au moins 771,36'))
+  })
+
+  // 54 % of the upper month, 787.80, all of it base: 425.41.
+  test('[SP-23] what a survivor would draw at most is counted from the upper figure', async () => {
+    await renderPage(AT, { ...sylvie, between: answering(RANGE, 'MA') })
+    await expect.element(dialog()).toMatchTextContent(/s’il ou elle vous survit, au plus 425,41 €/)
+  })
+
   test('[SP-23] says the same in English', async () => {
     await renderPage(AT, { ...sylvie, between: answering(RANGE), language: 'en' })
     await expect.element(dialog()).toMatchTextContent('At least771,36 €')
     await expect.element(dialog()).toMatchTextContent('787,80 € a month depending on whether your quarters in other schemes')
+    await expect.element(dialog()).toMatchTextContent('The amounts below are the lowest of the range.')
   })
 })
 
@@ -35,6 +57,7 @@ describe('a long career that is perhaps open', () => {
     await expect
       .element(dialog())
       .toMatchTextContent('Demandez à votre autre régime (Professions libérales) combien de vos trimestres sont cotisés')
+    await expect.element(dialog()).not.toMatchTextContent('les plus bas de la fourchette')
     await expect.element(dialog()).toMatchTextContent('Les montants ci-dessous commencent au premier départ certain.')
   })
 })

@@ -46,13 +46,14 @@ const recordOf = ({ years, wage, quarters }: Unsure): CareerRecord => ({
  * Answers the saved estimate of a person whose quarters elsewhere are not known; everything else passes.
  *
  * @param unsure - career and quarters elsewhere
+ * @param situation - single unless told, or married
  */
 export const answering =
-  (unsure: Unsure): Between =>
+  (unsure: Unsure, situation: 'CE' | 'MA' = 'CE'): Between =>
   ({ path }, pass) => {
     if (!path.endsWith('/simulators/marel/initialize')) return pass()
     const sent = {
-      family_situation: 'CE',
+      family_situation: situation,
       children: 0,
       professional_situation: 'ACT',
       professional_category: 'ACT',

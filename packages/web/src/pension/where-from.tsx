@@ -4,6 +4,7 @@ import type { StartFigure } from '@hautelisse/machines/pension'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { LedgerFigure } from '../explanation/index.ts'
+import { Lowest } from './lowest.tsx'
 import { Place, useOpening } from './opening.ts'
 import * as styles from './result.css.ts'
 
@@ -12,6 +13,8 @@ type WhereFromProps = {
   readonly base: Euros
   readonly complementary: Euros
   readonly month: MonthlyParts['month']
+  /** The most that the month may come to, where it is a range. */
+  readonly monthMost: Euros | undefined
 }
 
 type LineProps = { readonly figure: StartFigure; readonly name: string; readonly value: Euros; readonly isStrong?: boolean }
@@ -33,13 +36,14 @@ const Plain = ({ name, children }: { readonly name: ReactNode; readonly children
 )
 
 /** How the month is put together, each part open down to its years (mock-up p). */
-export const WhereFrom = ({ base, complementary, month }: WhereFromProps): ReactElement => {
+export const WhereFrom = ({ base, complementary, month, monthMost }: WhereFromProps): ReactElement => {
   const { t } = useLingui()
   return (
     <section className={styles.section} aria-labelledby="pension-where-from">
       <h3 id="pension-where-from" className={styles.heading}>
         <Trans id="pension-result.from.title">D’où vient ce chiffre ?</Trans>
       </h3>
+      <Lowest of={[{ monthMost }]} />
       <div className={styles.lines}>
         <Place id="from-base">
           <Line figure="base" name={t({ id: 'pension-result.from.base', message: 'Pension de base, par an' })} value={base} />
