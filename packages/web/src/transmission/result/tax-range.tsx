@@ -12,7 +12,9 @@ export const TaxRange = ({ lowest, highest, ...size }: TaxRangeProps): ReactElem
   ) : (
     <span>
       <Trans id="transmission.late.from-to">
-        de <Amount value={lowest} {...size} /> à <Amount value={highest} {...size} />
+        de&nbsp;
+        <Amount value={lowest} {...size} /> à&nbsp;
+        <Amount value={highest} {...size} />
       </Trans>
     </span>
   )

@@ -142,7 +142,8 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
                           </Trans>
                         ) : (
                           <Trans id="transmission.suppose.instead-range">
-                            au lieu de <Amount value={before.total_tax} /> à <Amount value={before.highest_tax} />
+                            au lieu de <Amount value={before.total_tax} /> à&nbsp;
+                            <Amount value={before.highest_tax} />
                           </Trans>
                         )}
                       </span>
