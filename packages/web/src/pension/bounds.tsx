@@ -81,7 +81,8 @@ export const Perhaps = ({
         <Trans id="pension-result.perhaps.title">
           Carrière longue&nbsp;: départ peut-être ouvert à {age}, le {day}
         </Trans>
-      </b>{' '}
+      </b>
+      <br />
       {questions.includes('kinds') &&
         t({
           id: 'pension-result.perhaps.kinds',

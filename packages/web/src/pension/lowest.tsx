@@ -10,7 +10,7 @@ export const Lowest = ({ of }: LowestProps): ReactElement | null => {
   const ranges = of.filter(({ monthMost }) => monthMost !== undefined)
   if (ranges.length === 0) return null
   return (
-    <p className={styles.small}>
+    <p className={styles.above}>
       {ranges.length === of.length ? (
         <Trans id="pension-result.lowest.all">Les montants ci-dessous sont les plus bas de la fourchette.</Trans>
       ) : (

@@ -59,9 +59,9 @@ export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: Month
       onPanel
       level={3}
       title={<Trans id="pension-result.months.title">Mois par mois</Trans>}
+      intro={<Lowest of={points} />}
       chart={
         <>
-          <Lowest of={points} />
           <HistoryChart
             label={t({
               id: 'pension-result.months.label',

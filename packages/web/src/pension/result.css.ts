@@ -42,6 +42,8 @@ export const summary = style({
 export const compared = style({ display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)', padding: '12px 24px 20px' })
 export const strong = style({ fontWeight: 650 })
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+/** A sentence above a drawing, whose marks begin at its upper edge. */
+export const above = style([small, { marginBottom: '8px' }])
 export const heading = style({ fontSize: '1.375rem' })
 export const section = style({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' })
 /** The parts of the result, further from one another than what each of them holds. */

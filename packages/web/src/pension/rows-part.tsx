@@ -94,9 +94,9 @@ export const RowsChart = ({ estimate, place, onChoose }: RowsChartProps): ReactE
       onPanel
       level={3}
       title={<Trans id="pension-result.ages.title">Selon votre âge de départ</Trans>}
+      intro={<Lowest of={rows.map(unknownOf)} />}
       chart={
         <>
-          <Lowest of={rows.map(unknownOf)} />
           <Columns estimate={estimate} place={place} />
           <input
             type="range"
