@@ -1,3 +1,4 @@
+import { wholeCentsOf } from './cents.ts'
 import { Decimal, type DecimalValue } from './decimal.ts'
 import { requireEuros, type Euros } from './euros.ts'
 
@@ -18,7 +19,19 @@ export const groupDigits = (digits: string, space: string): string => {
   return text
 }
 
+/** The last three digits of a number with more, or the last two of cents: a leading one makes room for zeros, and is cut. */
+const lastDigits = (number: number, unit: number): string => `${unit + (number % unit)}`.slice(1)
+
+const ofCents = (cents: number, space: string): string => {
+  let whole = Math.floor(cents / 100)
+  let text = `,${lastDigits(cents, 100)}`
+  for (; whole >= 1000; whole = Math.floor(whole / 1000)) text = space + lastDigits(whole, 1000) + text
+  return whole + text
+}
+
 const unsigned = (value: Decimal, space: string): string => {
+  const cents = wholeCentsOf(value)
+  if (cents !== undefined) return ofCents(cents, space)
   const fixed = value.abs().toFixed(2, Decimal.ROUND_HALF_UP)
   return `${groupDigits(fixed.slice(0, -3), space)},${fixed.slice(-2)}`
 }

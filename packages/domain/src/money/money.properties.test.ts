@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
-import { describe, expect } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 
 import { amounts, typedTexts, unroundedAmounts, weights, writtenAmounts } from './arbitraries.ts'
 import {
@@ -38,7 +38,33 @@ const byIntl = (amount: Euros): string =>
     .replace(/^-(?=0,00$)/, '')
     .replace(/^-/, '\u2212\u00A0')
 
+const GENERATED = inject('isAll') ? 1_000_000 : 20_000
+
+/** Amounts of every size, by a fixed sequence: from one to eighteen digits, of which up to five are decimals; one in five negative. */
+function* everySize(count: number): Generator<Euros> {
+  let state = 20_261_128
+  const next = (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+  for (let made = 0; made < count; made += 1) {
+    const digits = Array.from({ length: 1 + next(18) }, () => next(10)).join('')
+    yield euros(`${next(5) === 0 ? '-' : ''}${digits}e-${next(6)}`)
+  }
+}
+
 describe('amounts, in general', () => {
+  test('[P-FMT-02] [P-FMT-03] amounts of every size are written as Intl writes them, and read back where they are whole cents', () => {
+    const wrong: string[] = []
+    for (const amount of everySize(GENERATED)) {
+      const text = formatEuros(amount)
+      if (text !== `${byIntl(amount)}\u00A0€`) wrong.push(`${amount.toString()}: ${text}`)
+      const isRead = amount.decimalPlaces() <= 2 && amount.abs().lessThan(1e13)
+      if (isRead && amountOf(parseAmount(text)) !== amount.toString()) wrong.push(`${text} is read otherwise`)
+    }
+    expect(wrong).toEqual([])
+  })
+
   test.prop([amounts])('[P-FMT-04] [S-AMT-01] every amount is read back from each way we write it', (amount) => {
     for (const text of [formatEuros(amount), formatAmount(amount), formatAmountInput(amount), formatMovement(amount)]) {
       expect(amountOf(parseAmount(text))).toBe(amount.toString())
