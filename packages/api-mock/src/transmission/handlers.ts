@@ -14,10 +14,10 @@ import {
 import { answered, forMembers, refused, type Api } from '../server/index.ts'
 import { forgetTold, keepTold, readTold } from './kept.ts'
 
-/** What was told, with the age that the person has today: a birthday since then counts. */
+/** What was told, with the age that the person's profile gives them today, whatever was told or kept: it decides the law. TRM-09. */
 const agedOn = (api: Api, person: Parameters<typeof birthDateOf>[0], told: Told): Told => {
   const birth = birthDateOf(person)
-  if (birth === undefined || told.life_insurances.insured_age === undefined) return told
+  if (birth === undefined || told.life_insurances.has_life_insurance !== true) return told
   return {
     ...told,
     life_insurances: { ...told.life_insurances, insured_age: completedYears(birth, api.options.clock.today()) },
@@ -38,9 +38,10 @@ export const transmissionCalls = [
     return told === undefined ? refused('ERR_UNKNOWN') : answered(answerTo(api, agedOn(api, person, told)))
   }),
 
-  forMembers(transmissionSimulationCall, async ({ api, person, body: { user_id, ...told } }) => {
+  forMembers(transmissionSimulationCall, async ({ api, person, body: { user_id, ...asked } }) => {
     const { sub } = person.oauth_profile
     if (user_id !== sub) return refused('ERR_UNKNOWN')
+    const told = agedOn(api, person, asked)
     // A family that is not answered leaves nothing behind: what was told before goes too.
     if (unansweredBy(told.heirs) === undefined) await keepTold(api.options.storage, sub, told)
     else await forgetTold(api.options.storage, sub)
