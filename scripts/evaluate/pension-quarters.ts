@@ -44,6 +44,10 @@ export const otherQuarters = (cells: Cells): OtherQuarters => {
     ? countsIn(cells, 'other_quarters', names)
     : new Map([[UNKNOWN, cells.count('other_quarters')]])
   const early = countsIn(cells, 'other_early', AGES)
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const told = AGES.flatMap((age) => early.get(age) ?? [])
+  const isWrong = told.some((count, place) => count > all || count < (told[place - 1] ?? 0))
+  if (isWrong) cells.refuse('other_early', 'counts never fall with the age, and are not above other_quarters')
   return {
     contributed: counts.get(CONTRIBUTED) ?? 0,
     reputed: reputedIn(counts),

@@ -150,6 +150,12 @@ it('[SP-21] a column says how many quarters elsewhere lie before a young birthda
   ])
 })
 
+it.each(['20:50', '16:5 18:2'])('[SP-21] early counts %s that fall or exceed the whole are refused', async (early) => {
+  const row = `x,1964-03-15,2026-09-01,0,0,0,contributed:20,0.0,,${early}`
+  const { complaints } = await evaluate(pension, `${HEADER},other_early\n${row}\n`)
+  expect(complaints).toEqual([expect.stringContaining('column other_early: counts never fall with the age')])
+})
+
 it.each([
   // 764.28 and 779.25 a month, and twelve times them: 9 171.32 to 9 350.95 a year before rounding of the month.
   ['24', '0.0', '9171.32 9351.00 kinds other-pensions'],

@@ -150,17 +150,18 @@ export const releaseCourse = (
     .filter((on) => on !== undefined)
     .toSorted((one, other) => compareDates(other, one))
   const isRefused = sent !== undefined && (isUnlucky || lacksDocument(order.documents, sent))
-  const life = lifeOfRelease(
-    {
-      asked: act.at,
-      needsDocuments: order.documents.length > 0,
-      documents: sent?.at,
-      isRefused,
-      cancelled: lastOf(about, 'cancel')?.at ?? wayLost(order.company, act.at),
-      freeOn,
-    },
-    now,
-  )
+  const request: Parameters<typeof lifeOfRelease>[0] = {
+    asked: act.at,
+    needsDocuments: order.documents.length > 0,
+    documents: sent?.at,
+    isRefused,
+    cancelled: lastOf(about, 'cancel')?.at,
+    freeOn,
+  }
+  // What had ended before keeps its end.
+  const lost = wayLost(order.company, act.at)
+  const isLost = lost !== undefined && !hasEnded(lifeOfRelease(request, lost).state)
+  const life = lifeOfRelease(isLost ? { ...request, cancelled: lost } : request, now)
   const sale = book.sales.get(id)
   const isNothing = sale?.lots.length === 0
   const state = isNothing ? lifeAfterAll('executing', ['nothing-left']) : life.state

@@ -4,11 +4,14 @@ import type { Succession } from './outcome.ts'
 import { settle } from './settle.ts'
 import { ZERO_EUROS } from '../money/index.ts'
 
-/** The other reading: every gain belongs to the premiums before 70, or, where those are not told, to the premiums from 70 on. */
-const otherwise = (contract: LifeInsurance): LifeInsurance => ({
-  ...contract,
-  premiumsBefore70: contract.premiumsBefore70 === undefined ? ZERO_EUROS : undefined,
-})
+/**
+ * The other reading: every gain belongs to the premiums before 70, or, where those are not told, to the premiums from 70 on. Where none was paid before 70
+ * there is one reading only.
+ */
+const otherwise = (contract: LifeInsurance): LifeInsurance => {
+  if (contract.premiumsBefore70?.isZero() === true) return contract
+  return { ...contract, premiumsBefore70: contract.premiumsBefore70 === undefined ? ZERO_EUROS : undefined }
+}
 
 /**
  * Says whether the way in which gains are divided between premiums before and after 70 changes the tax of an option by a euro.

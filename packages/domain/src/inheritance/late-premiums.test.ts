@@ -157,6 +157,9 @@ describe('cases of the same kind', () => {
     const untold = dying(75, { children: 1 }, NOTHING, insurance(600_000, 'children', 100_000))
     expect([paid(told), paid(untold)]).toEqual([['children: 0 + 59500 + 0'], ['children: 0 + 69500 + 0']])
     expect([told, untold].map((one) => isContractSplitOpen(one, TODAY))).toEqual([true, true])
+    // Nothing was paid before 70: every gain is of the premiums after, and nothing is open. 169 500 − 100 000 by the scale: 12 094.35.
+    const late = dying(75, { children: 1 }, NOTHING, insurance(500_000, 'children', 200_000, 0))
+    expect([paid(late), isContractSplitOpen(late, TODAY)]).toEqual([['children: 0 + 0 + 12094'], false])
   })
 
   it('[INH-17] premiums moved after 70 may lower the tax of a child without an estate, whose own allowance was not used', () => {

@@ -199,6 +199,8 @@ describe('performance', () => {
       [-1000, 3600, -4310, 1716],
       ['10.00', '20.00', '30.00'],
     ],
+    // Eighty years, 100 € at 5 %, with 1 € paid in a year before the end: 100 × 1.05^80 + 1.05.
+    [[-100, ...Array.from({ length: 78 }, () => 0), -1, 4957.19], ['5.00']],
     // 100 is taken out and comes back: no rate at all.
     [[100, -150, 100], undefined],
     // As many changes of sign as roots, and yet one rate: v = 1 / 1.05, the other two are no real numbers.

@@ -17,8 +17,11 @@ const DECIMALS = 10
 /** An amount after so many years; a sum of them is Σ amount × e^(−years × logarithm). */
 type Term = { readonly years: number; readonly amount: number }
 
-const valueAt = (terms: readonly Term[], logarithm: number): number =>
-  terms.reduce((sum, { years, amount }) => sum + amount * Math.exp(-years * logarithm), 0)
+/** Its value but for a factor above 0, by which no power is larger than 1: what is asked is its sign, over any number of years. */
+const valueAt = (terms: readonly Term[], logarithm: number): number => {
+  const most = Math.max(...terms.map(({ years }) => -years * logarithm))
+  return terms.reduce((sum, { years, amount }) => sum + amount * Math.exp(-years * logarithm - most), 0)
+}
 
 /** The place in a stretch, between two extremes at most, where a sum changes its sign; none if it does not. */
 const crossing = (terms: readonly Term[], from: number, to: number): readonly number[] => {

@@ -89,6 +89,6 @@ export const estimateCurve = (basis: EstimateBasis): EstimateCurve => {
       amounts: withOther(basis, row.figures),
       monthMost: mostOf(basis, row),
     })),
-    perhaps: perhapsOpening(plan, basis.today),
+    perhaps: points.length === 0 ? undefined : perhapsOpening(plan, basis.today),
   }
 }

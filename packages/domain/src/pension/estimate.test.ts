@@ -281,8 +281,8 @@ describe('an answer', () => {
     expect(planOf(held).statement).toHaveLength(36)
   })
 
-  it('has no row for a person who is past 70', () => {
-    const old = basisOf(RECORD, { birth: plainDate('1956-01-01'), isMother: false }, ANSWERS, {
+  it.each(['1956-01-01', '1954-06-01', '1940-06-01'])('has no row for a person who is past 70, born %s', (birth) => {
+    const old = basisOf(RECORD, { birth: plainDate(birth), isMother: false }, ANSWERS, {
       today: TODAY,
       options: FORM_OPTIONS,
     })

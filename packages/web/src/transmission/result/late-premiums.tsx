@@ -20,9 +20,9 @@ export const LatePremiums = ({ snapshot, result }: LatePremiumsProps): ReactElem
       {isRange && (
         <Note>
           <Trans id="transmission.late.range">
-            Une partie des sommes versées après 70 ans revient à votre conjoint ou partenaire, exonéré. La loi ne dit pas
-            clairement si cette part utilise l’abattement de 30 500 € : l’impôt va du plus bas au plus haut. Les dessins, l’écart
-            entre options et le détail du calcul montrent le plus bas.
+            Une partie du PER ou des primes versées après 70 ans revient à votre conjoint ou partenaire, exonéré. La loi ne dit
+            pas clairement si cette part utilise l’abattement de 30 500 € : l’impôt va du plus bas au plus haut. Les dessins,
+            l’écart entre options et le détail du calcul montrent le plus bas.
           </Trans>
         </Note>
       )}
