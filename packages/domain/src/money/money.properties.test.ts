@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
-import { describe, expect, inject } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 
 import { amounts, typedTexts, unroundedAmounts, weights, writtenAmounts } from './arbitraries.ts'
 import {
@@ -54,7 +54,7 @@ function* everySize(count: number): Generator<Euros> {
 }
 
 describe('amounts, in general', () => {
-  test('[P-FMT-02] [P-FMT-03] amounts of every size are written as Intl writes them, and read back where they are whole cents', () => {
+  it('[P-FMT-02] [P-FMT-03] amounts of every size are written as Intl writes them, and read back where they are whole cents', () => {
     const wrong: string[] = []
     for (const amount of everySize(GENERATED)) {
       const text = formatEuros(amount)

@@ -106,7 +106,7 @@ export const netPartsOf = (context: WithdrawalMachineContext, id: FigureId): rea
  * @param snapshot state of the machine
  * @param id the gross figure
  * @returns undefined until both rates are picked, and for figures that have no net
- * @example selectNetOf(snapshot, { kind: 'capital' })?.net // 33 695,05 €
+ * @example selectNetOf(snapshot, { kind: 'capital' })?.net // 33 695,04 €
  */
 export const selectNetOf = ({ context }: WithdrawalSnapshot, id: FigureId): NetTotal | undefined => {
   const parts = netPartsOf(context, id)
@@ -119,7 +119,7 @@ export const selectNetOf = ({ context }: WithdrawalSnapshot, id: FigureId): NetT
  * @param snapshot state of the machine
  * @param figure figure, by default the open one
  * @returns nothing for any other figure, and until both rates are picked
- * @example selectNetExplanation(snapshot, { kind: 'net-capital' })?.derivation.value // '33695.05'
+ * @example selectNetExplanation(snapshot, { kind: 'net-capital' })?.derivation.value // '33695.04'
  */
 export const selectNetExplanation = (
   { context }: WithdrawalSnapshot,
