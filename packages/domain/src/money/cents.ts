@@ -23,5 +23,6 @@ export const wholeCentsOf = ({ d: words, e: exponent }: Decimal): number | undef
   let whole = 0
   for (let place = 0; place < count; place += 1) whole = whole * WORD + (words[place] ?? 0)
   const fraction = words[count] ?? 0
-  return whole > MOST_WHOLE || fraction % CENT_IN_WORD !== 0 ? undefined : whole * 100 + fraction / CENT_IN_WORD
+  const cents = Math.floor(fraction / CENT_IN_WORD)
+  return whole > MOST_WHOLE || cents * CENT_IN_WORD !== fraction ? undefined : whole * 100 + cents
 }

@@ -19,13 +19,22 @@ export const groupDigits = (digits: string, space: string): string => {
   return text
 }
 
-/** The last three digits of a number with more, or the last two of cents: a leading one makes room for zeros, and is cut. */
-const lastDigits = (number: number, unit: number): string => `${unit + (number % unit)}`.slice(1)
+const EUROS = `${NO_BREAK_SPACE}€`
+
+const digitsOf = (count: number): readonly string[] =>
+  Array.from({ length: 10 ** count }, (_, number) => `${number}`.padStart(count, '0'))
+
+/** Every two and three digits: a page writes hundreds of amounts in a frame. */
+const [TWO_DIGITS, THREE_DIGITS] = /* @__PURE__ */ [digitsOf(2), digitsOf(3)]
 
 const ofCents = (cents: number, space: string): string => {
   let whole = Math.floor(cents / 100)
-  let text = `,${lastDigits(cents, 100)}`
-  for (; whole >= 1000; whole = Math.floor(whole / 1000)) text = space + lastDigits(whole, 1000) + text
+  let text = `,${TWO_DIGITS[cents - whole * 100]}`
+  while (whole >= 1000) {
+    const thousands = Math.floor(whole / 1000)
+    text = space + THREE_DIGITS[whole - thousands * 1000] + text
+    whole = thousands
+  }
   return whole + text
 }
 
@@ -63,7 +72,7 @@ export const formatAmount = (amount: Euros): string => signed(amount, NO_BREAK_S
  */
 export const formatEuros = (amount: Euros): string => {
   requireEuros('amount', amount)
-  return `${signed(amount, NO_BREAK_SPACE)}${NO_BREAK_SPACE}€`
+  return signed(amount, NO_BREAK_SPACE) + EUROS
 }
 
 /**
