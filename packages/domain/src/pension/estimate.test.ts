@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
 import { valueOf } from '../explain/index.ts'
-import { Decimal, euros } from '../money/index.ts'
+import { addEuros, Decimal, euros } from '../money/index.ts'
 import { caseAt, situationOf } from '../state-pension/index.ts'
 import {
   basisOf,
@@ -277,6 +277,9 @@ describe('an answer', () => {
     expect(withTrees(kept).explanation).toEqual(explanation)
     expect(lawOf(BIRTH)).toBe(held.checked_until)
     expect(withTrees({ ...kept, basis: { ...held, checked_until: plainDate('2025-01-01') } }).explanation).toBeUndefined()
+    // A row that was told before a correction of the rules keeps its figure, without a calculation that comes to another.
+    const told = kept.result.map((row) => Object.assign({}, row, { monthly: addEuros(row.monthly ?? euros(0), euros(1)) }))
+    expect(withTrees({ ...kept, result: told })).toEqual({ ...kept, result: told, basis: undefined })
     expect(explainStart(held, plainDate('2026-12-01'))).toBeUndefined()
     expect(planOf(held).statement).toHaveLength(36)
   })

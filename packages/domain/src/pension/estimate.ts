@@ -1,6 +1,6 @@
 import type { PlainDate } from '../calendar/index.ts'
 import { EXPLAINED, type Label } from '../explain/index.ts'
-import { addEuros } from '../money/index.ts'
+import { addEuros, euros } from '../money/index.ts'
 import { caseAt, explainPension, type PensionPlan, type RowMark } from '../state-pension/index.ts'
 import { writeAge } from './ages.ts'
 import type { EstimateVariation } from './changes.ts'
@@ -99,21 +99,25 @@ const rowOnWire = ({
 const treesOf = (basis: EstimateBasis, starts: readonly PlainDate[]): readonly RowExplanation[] =>
   starts.flatMap((start) => explainStart(basis, start) ?? [])
 
+/** Whether a row's calculation comes to the row: a correction of the rules since it was kept may give another figure. */
+const isOf = ({ monthly }: RowExplanation, row: ResultRow): boolean =>
+  row.monthly === undefined || euros(monthly.value).equals(row.monthly)
+
 /**
- * Explains every row of an estimate that was kept, unless the law has been checked since: its trees would not be those of its rows.
+ * Explains every row of an estimate that was kept, unless the law has been checked since. Where the rules of today come to other figures, neither trees nor
+ * what they follow from are given: the rows stand alone, as they were told, and a new simulation computes them anew.
  *
  * @param kept an estimate without its trees
  */
 export const withTrees = (kept: KeptEstimate): Estimate => {
   const { basis, result } = kept
   if (basis === undefined || lawOf(basis.birth) !== basis.checked_until) return kept
-  return {
-    ...kept,
-    explanation: treesOf(
-      basis,
-      result.flatMap(({ start }) => start ?? []),
-    ),
-  }
+  const explanation = treesOf(
+    basis,
+    result.flatMap(({ start }) => start ?? []),
+  )
+  const isSame = explanation.length === result.length && explanation.every((tree, at) => isOf(tree, result[at] as ResultRow))
+  return isSame ? { ...kept, explanation } : { ...kept, basis: undefined }
 }
 
 /**
