@@ -59,6 +59,7 @@ const tasks = {
   backup: [[...node, 'packages/api-mock/src/node/backup.ts']],
   mutation: [['stryker', 'run', 'stryker.config.mjs']],
   fuzz: [[...node, 'scripts/fuzz.ts']],
+  attack: [[...node, 'scripts/attack.ts']],
   fans: [[...node, 'scripts/fans.ts']],
   format: [['oxfmt', '.']],
 }
