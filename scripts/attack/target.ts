@@ -65,7 +65,7 @@ export const attackedIn = (checkout: string): Attacked => ({
     const ended = once(server, 'exit')
     try {
       while (!lines.said.includes('http://')) {
-        const isOver = (await Promise.race([once(server.stdout, 'data').then(() => false), ended.then(() => true)])) === true
+        const isOver = await Promise.race([once(server.stdout, 'data').then(() => false), ended.then(() => true)])
         if (isOver) throw new Error(`The server did not start: ${lines.complained}`)
       }
       return await task({

@@ -13,8 +13,10 @@ type Call = {
 /** Somebody signed in, with the cookies of a browser. */
 export type Visitor = {
   readonly send: (call: Call) => Promise<Response>
-  /** The cookies of the session as a header carries them. */
+  /** The cookies after the sign-in as a header carries them. */
   readonly cookie: string
+  /** The same as they are now: a confirmation changes them. */
+  readonly cookies: () => string
 }
 
 const bodyOf = (body: unknown): URLSearchParams | string | null => {
@@ -31,9 +33,10 @@ const bodyOf = (body: unknown): URLSearchParams | string | null => {
  */
 export const signIn = async (site: string, fetch: Fetch, person: string): Promise<Visitor> => {
   const cookies = new Map<string, string>()
+  const header = (): string => [...cookies].map((pair) => pair.join('=')).join('; ')
   const send = async ({ method, path, body, key }: Call): Promise<Response> => {
     const headers = new Headers({ [CSRF_HEADER]: cookies.get(CSRF_COOKIE) ?? '' })
-    if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    if (cookies.size > 0) headers.set('Cookie', header())
     if (key !== undefined) headers.set(KEY_HEADER, key)
     if (body !== undefined && !(body instanceof URLSearchParams)) headers.set('Content-Type', 'application/json')
     const response = await fetch(new Request(`${site}${path}`, { method, headers, body: bodyOf(body), redirect: 'manual' }))
@@ -51,5 +54,5 @@ export const signIn = async (site: string, fetch: Fetch, person: string): Promis
   const fields = new URLSearchParams({ person, state, csrf: decodeURIComponent(cookies.get(CSRF_COOKIE) ?? '') })
   const answer = await send({ method: 'POST', path: door.pathname, body: fields })
   if (answer.status !== 303) throw new Error(`The door answers ${answer.status} to ${person}: ${await answer.text()}`)
-  return { send, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
+  return { send, cookie: header(), cookies: header }
 }

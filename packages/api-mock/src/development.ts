@@ -12,7 +12,7 @@ import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import type { Hono } from 'hono'
 import type * as z from 'zod'
 
-import { recordOutcome } from './acts/index.ts'
+import { lettersOfActs, recordOutcome } from './acts/index.ts'
 import { readOutbox } from './outbox/index.ts'
 import { lettersTold } from './people/index.ts'
 import {
@@ -79,7 +79,13 @@ const orderOutcome = async (api: Api, context: ApiContext): Promise<Response> =>
 /** The letters of the person who is signed in; a visitor has none. */
 const answerOutbox = async (api: Api, context: ApiContext): Promise<Response> => {
   const found = await api.sessions.find(api.options.credentials.read(context, SESSION_COOKIE))
-  return context.json(found.kind === 'open' ? await readOutbox(api.options.storage, found.session.sub) : [])
+  if (found.kind !== 'open') return context.json([])
+  const { storage } = api.options
+  const { sub } = found.session
+  // The latest first; of one instant, what an act brought came after what was asked for before it.
+  const brought = lettersOfActs(await storage.journal.read(sub)).toReversed()
+  const letters = [...brought, ...(await readOutbox(storage, sub))]
+  return context.json(letters.toSorted((one, other) => other.at - one.at))
 }
 
 /**

@@ -1,5 +1,7 @@
 export { allocableOf } from './allocable.ts'
 export { withPlans } from './bulletins.ts'
+export { lettersOfActs } from './letters.ts'
+export type { NewLetter } from './model.ts'
 export { momentOf } from './moment.ts'
 export { cardDoor } from './payments.ts'
 export { doing, recordAct, recordCard, recordOutcome, recordSignature } from './record.ts'

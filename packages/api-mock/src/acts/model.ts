@@ -1,6 +1,6 @@
 import { PAYEE_RESULTS } from '@hautelisse/domain/bank-account'
 import { plainDate, type PlainDate } from '@hautelisse/domain/calendar'
-import { OUTCOMES, parseJson } from '@hautelisse/domain/contract'
+import { OUTCOMES, outboxAnswer, parseJson } from '@hautelisse/domain/contract'
 import { LOT_ORIGINS } from '@hautelisse/domain/investments'
 import { Decimal } from '@hautelisse/domain/money'
 import { changedIdentity, declaration, newAddress } from '@hautelisse/domain/profile'
@@ -80,6 +80,11 @@ const act = z.discriminatedUnion('kind', [
 ])
 export type Act = z.output<typeof act>
 
+const newLetter = outboxAnswer.element.omit({ at: true })
+
+/** A letter that an act brings: it is sent when the act is kept. */
+export type NewLetter = z.output<typeof newLetter>
+
 const kept = z.object({
   /** Call that was made, and the key under which it is done once. */
   call: z.string(),
@@ -89,6 +94,8 @@ const kept = z.object({
   answer: z.unknown().optional(),
   at: moment,
   act,
+  /** What is written to the person, or about them, because of the act. */
+  letters: z.array(newLetter).optional(),
 })
 
 /** An act of a person as the journal keeps it. */

@@ -3,14 +3,21 @@ import type { Moment } from '@hautelisse/domain/operations'
 
 import type { Person } from '../people/index.ts'
 import { answered, refused, type Api, type Outcome, type Refusal } from '../server/index.ts'
-import { readAct, writeAct, type Act } from './model.ts'
+import { readAct, writeAct, type Act, type NewLetter } from './model.ts'
 import { momentOf } from './moment.ts'
 
-/** What a handler decides when it sees what stands: what is done, and what is answered. */
-type Decision<Answer> = { readonly kind: 'done'; readonly act: Act; readonly answer: Answer } | Refusal
+/** What a handler decides when it sees what stands: what is done, what is answered, and who is written to. */
+type Decision<Answer> =
+  | { readonly kind: 'done'; readonly act: Act; readonly answer: Answer; readonly letters: readonly NewLetter[] }
+  | Refusal
 
-/** Decides to do an act and to answer so. */
-export const doing = <const Answer>(act: Act, answer: Answer): Decision<Answer> => ({ kind: 'done', act, answer })
+/** Decides to do an act and to answer so; letters are kept with the act, so that none of them is lost between the two. */
+export const doing = <const Answer>(act: Act, answer: Answer, letters: readonly NewLetter[] = []): Decision<Answer> => ({
+  kind: 'done',
+  act,
+  answer,
+  letters,
+})
 
 /** What stands when an act is decided: the person with everything done so far, the moment, and a number for what is made. */
 type Standing = { readonly person: Person; readonly now: Moment; readonly id: string }
@@ -19,6 +26,8 @@ type Standing = { readonly person: Person; readonly now: Moment; readonly id: st
 type Asked<C extends Call> = {
   readonly api: Api
   readonly person: Person
+  /** Says whether who asks may still ask: a session can end while a request is under way. */
+  readonly stands: () => Promise<Refusal | undefined>
   readonly call: C
   readonly requestKey: string
   readonly asked: unknown
@@ -98,12 +107,12 @@ export const recordOutcome = (
  * Does an act once: it is decided on what stands, appended to the journal of the person, and decided anew when another one came first. The same request
  * under the same key gets the same answer and does nothing. docs/rules/ledger.md, LEDG-08.
  *
- * @param asked who asks for what, under which key
- * @param decide what follows from what stands
+ * @param asked who asks for what, under which key; asked again whether they still may
+ * @param decide what follows from what stands; a proof, such as a code, is compared here and nowhere before
  */
 export const recordAct = async <C extends Call>(
   asked: Asked<C>,
-  decide: (standing: Standing) => Decision<AnswerOf<C>>,
+  decide: (standing: Standing) => Decision<AnswerOf<C>> | Promise<Decision<AnswerOf<C>>>,
 ): Promise<Outcome<AnswerOf<C>>> => {
   const { api, call, requestKey } = asked
   const { storage, clock } = api.options
@@ -111,10 +120,12 @@ export const recordAct = async <C extends Call>(
   const seeded = api.people.find(({ oauth_profile }) => oauth_profile.sub === sub) ?? asked.person
   const key = `${call.name} ${requestKey}`
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const ended = await asked.stands()
+    if (ended !== undefined) return ended
     const before = await answerBefore(asked, key)
     if (before !== undefined) return before
     const { person, now, last } = await api.standing(seeded)
-    const decision = decide({ person, now, id: numberOf(last + 1) })
+    const decision = await decide({ person, now, id: numberOf(last + 1) })
     if (decision.kind === 'refused') return decision
     const value = writeAct({
       call: call.name,
@@ -123,6 +134,7 @@ export const recordAct = async <C extends Call>(
       answer: decision.answer,
       at: now,
       act: decision.act,
+      ...(decision.letters.length === 0 ? {} : { letters: [...decision.letters] }),
     })
     if ((await storage.journal.append(sub, last, [{ at: clock.now(), key, value }])) === 'appended')
       return answered(decision.answer)

@@ -3,7 +3,7 @@ import { seededLetters } from '@hautelisse/domain/attachment'
 import { partLines } from '@hautelisse/domain/contract'
 import { describe, expect, it } from 'vitest'
 
-import { readOutbox } from '../outbox/index.ts'
+import { lettersOfActs } from '../acts/index.ts'
 import { letterFor, overlayAttached, PEOPLE } from '../people/index.ts'
 import { OPEN_SEAL } from '../server/index.ts'
 import { memoryStorage, type Storage } from '../storage/index.ts'
@@ -55,7 +55,7 @@ describe.each(HOMES)('attaching a contract, in the home "%s"', (home) => {
         companies: [{ name: 'Mutuelle Ormeraie', main_company: true }],
       },
     })
-    const told = await readOutbox(storage, 'thomas-leroux')
+    const told = lettersOfActs(await storage.journal.read('thomas-leroux'))
     expect(told.map(({ to, subject }) => [to, subject])).toEqual([
       ['thomas-leroux@example.com', 'Un contrat a été rattaché à votre espace'],
     ])
@@ -77,7 +77,7 @@ describe.each(HOMES)('attaching a contract, in the home "%s"', (home) => {
     const token = tokenOf(await visitor.post(IDENTIFY, THOMAS))
     for (const _ of [1, 2]) expect((await visitor.post(CONFIRM, { token })).json()).toBe('OK')
     expect((await plansOf(visitor)).length).toBe(1)
-    expect((await readOutbox(storage, 'thomas-leroux')).length).toBe(1)
+    expect(lettersOfActs(await storage.journal.read('thomas-leroux')).length).toBe(1)
     expect(refusal(await visitor.post(IDENTIFY, THOMAS))).toEqual([409, 'ERR_CONFLICT', 'contract_number: already-attached'])
   })
 

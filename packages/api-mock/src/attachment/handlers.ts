@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { doing, recordAct } from '../acts/index.ts'
 import { EXTERNAL_SAVINGS, letterFor, type Person, type SeedLetter } from '../people/index.ts'
 import { answered, clientOf, forMembers, forVisitors, refused, type Api, type ApiContext, type Refusal } from '../server/index.ts'
-import { tellOfAttachment } from './notices.ts'
+import { lettersOfAttachment } from './notices.ts'
 
 /** How long a recognised contract can be confirmed, in milliseconds. */
 const TOKEN_MS = 10 * 60_000
@@ -92,14 +92,14 @@ export const attachmentCalls = [
     if (letter === undefined || holder === undefined) return refused('ERR_UNKNOWN')
 
     const contract = letter.number
-    let isNew = false
+    // Who confirms may be a visitor: the token is what they prove themselves by, and it is compared above.
+    const stands = async (): Promise<undefined> => undefined
     // The token is the key: sent again, after an answer that was lost, the contract is attached once and the answer is the same.
-    const asked = { api, person: holder, call: confirmContractCall, requestKey: keyOf(api, body.token), asked: contract }
-    const outcome = await recordAct(asked, ({ person, id }) => {
-      isNew = !holds(person, contract)
-      return isNew ? doing({ kind: 'attachment', id, contract }, 'OK') : refused('ERR_CONFLICT', problem('already-attached'))
-    })
-    if (outcome.kind === 'answered' && isNew) await tellOfAttachment(api, holder, letter)
-    return outcome
+    const requestKey = keyOf(api, body.token)
+    return recordAct({ api, person: holder, stands, call: confirmContractCall, requestKey, asked: contract }, ({ person, id }) =>
+      holds(person, contract)
+        ? refused('ERR_CONFLICT', problem('already-attached'))
+        : doing({ kind: 'attachment', id, contract }, 'OK', lettersOfAttachment(holder, letter)),
+    )
   }),
 ]

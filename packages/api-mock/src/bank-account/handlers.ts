@@ -12,6 +12,7 @@ import {
   shortMobile,
   signBankAccountCall,
   updateBankAccountCall,
+  usableOn,
   type BankAccountAnswer,
   type BankAccountRequest,
 } from '@hautelisse/domain/bank-account'
@@ -20,12 +21,13 @@ import type { Moment } from '@hautelisse/domain/operations'
 import { doing, momentOf, recordAct, traceOf } from '../acts/index.ts'
 import { base64Of } from '../documents/index.ts'
 import type { BankRequest, Person } from '../people/index.ts'
-import { answered, forMembers, refused, type Api, type Outcome, type Refusal } from '../server/index.ts'
+import { answered, forMembers, refused, takesBack, type Api, type Outcome, type Refusal } from '../server/index.ts'
 import { checkPayee } from './banks.ts'
-import { anotherCode, firstCode, tryBankCode } from './codes.ts'
+import { anotherCode, firstCode } from './codes.ts'
 import { contextOf, mainCompanyOf } from './context.ts'
 import { documentToSign } from './document.ts'
-import { sendCode, tellOfAccount } from './letters.ts'
+import { lettersOfAccount, sendCode } from './letters.ts'
+import { proofProblem } from './proof.ts'
 import { readRib } from './rib.ts'
 
 const namesOf = ({ s2e_profile, birth }: Person) => ({
@@ -57,19 +59,18 @@ const refusalOf = (person: Person, body: BankAccountRequest, fileCount: number, 
   return reason === undefined && fileCount === 0 ? refused('ERR_INVALID', [{ path: 'files', code: 'required' }]) : undefined
 }
 
-/** Why a request is signed no longer by a code; undefined for one that waits for it. */
-const closedWith = (request: BankRequest | undefined): Refusal | undefined => {
+/** Why a request that is not open is signed by no code. */
+const notOpen = (request: BankRequest | undefined): Refusal => {
   switch (request?.state) {
     case undefined:
       return refused('ERR_UNKNOWN')
-    case 'open':
-      return undefined
     case 'by-post':
       return refused('ERR_REFUSED', [{ path: '', code: 'by-post' }])
     case 'replaced':
       return refused('ERR_CONFLICT', [{ path: '', code: 'replaced' }])
     case 'cancelled':
       return refused('ERR_CONFLICT', [{ path: '', code: 'cancelled' }])
+    case 'open':
     case 'signed':
     case 'in-force':
     default:
@@ -85,10 +86,6 @@ const withCode = async (api: Api, person: Person, answer: BankAccountAnswer): Pr
   return answered({ ...answer, expires_at: sent.expiresAt, ...toldIn(api, sent.code) })
 }
 
-/** The person as they were seeded, for what stands after an act. */
-const seededOf = ({ people }: Api, person: Person): Person =>
-  people.find(({ oauth_profile }) => oauth_profile.sub === person.oauth_profile.sub) ?? person
-
 const FRENCH = new Intl.DisplayNames('fr', { type: 'region' })
 
 /** The calls of bank accounts, answered. */
@@ -101,10 +98,10 @@ export const bankAccountCalls = [
     answered([...countriesOn(api.options.clock.today(), (code) => FRENCH.of(code) ?? code)]),
   ),
 
-  forMembers(updateBankAccountCall, async ({ api, person, requestKey, body, files }) => {
+  forMembers(updateBankAccountCall, async ({ api, person, requestKey, stands, body, files }) => {
     const asked = { body, files: await Promise.all(files.map(traceOf)) }
     const outcome = await recordAct(
-      { api, person, call: updateBankAccountCall, requestKey, asked },
+      { api, person, stands, call: updateBankAccountCall, requestKey, asked },
       ({ person: standing, now, id }) => {
         const refusal = refusalOf(standing, body, files.length, now)
         if (refusal !== undefined) return refusal
@@ -139,35 +136,26 @@ export const bankAccountCalls = [
     return answered(readRib(text ?? ''))
   }),
 
-  forMembers(signBankAccountCall, async ({ api, person, requestKey, body }) => {
-    const { sub } = person.oauth_profile
+  // The code is compared where the signature is decided: nothing that stood before the body came lets it pass.
+  forMembers(signBankAccountCall, ({ api, person, stands, requestKey, body }) => {
     const asked = { request_id: body.request_id }
-    const sign = () =>
-      recordAct({ api, person, call: signBankAccountCall, requestKey, asked }, ({ person: standing }) => {
-        const request = requestIn(standing, body.request_id)
-        return closedWith(request) ?? doing({ kind: 'bank-signature', id: body.request_id }, 'OK')
-      })
-    const request = requestIn(person, body.request_id)
-    // The same signature again, after a lost answer, is answered as before.
-    if (request === undefined || request.state !== 'open') return sign()
-    if (request.payee === 'close' && body.payee_confirmed !== true)
-      return refused('ERR_INVALID', [{ path: 'payee_confirmed', code: 'required' }])
-    const mayTry = await api.codeTries.take(sub)
-    if (mayTry.kind === 'wait') return { ...refused('ERR_LIMIT'), retryAfterS: Math.ceil(mayTry.milliseconds / 1000) }
-    const tried = await tryBankCode(api, sub, body.request_id, body.code)
-    if (tried.kind === 'ended') return refused('ERR_REFUSED', [{ path: 'code', code: 'ended' }])
-    if (tried.kind === 'over') return refused('ERR_INVALID', [{ path: 'code', code: 'over' }])
-    if (tried.kind === 'wrong') return refused('ERR_INVALID', [{ path: 'code', code: 'wrong', params: { left: tried.left } }])
-    await api.codeTries.forget(sub)
-    const signed = await sign()
-    const after = requestIn(await api.settled(seededOf(api, person)), body.request_id)
-    if (signed.kind === 'answered' && after !== undefined) await tellOfAccount(api, person, after, 'signed')
-    return signed
+    return recordAct({ api, person, stands, call: signBankAccountCall, requestKey, asked }, async ({ person: standing, now }) => {
+      const request = requestIn(standing, body.request_id)
+      if (request?.state !== 'open') return notOpen(request)
+      const problem = await proofProblem(api, person.oauth_profile.sub, request, body)
+      if (problem !== undefined) return problem
+      const {
+        asked: { purposes },
+        payee,
+      } = request
+      const signed = { ...request, usableOn: usableOn(now.day, { purposes, payee }) }
+      return doing({ kind: 'bank-signature', id: body.request_id }, 'OK', lettersOfAccount(api, standing, signed, 'signed'))
+    })
   }),
 
   forMembers(newBankCodeCall, async ({ api, person, params: { request_id } }) => {
-    const closed = closedWith(requestIn(person, request_id))
-    if (closed !== undefined) return closed
+    const request = requestIn(person, request_id)
+    if (request?.state !== 'open') return notOpen(request)
     const sent = await anotherCode(api, person.oauth_profile.sub, request_id)
     if ('kind' in sent)
       return sent.kind === 'too-soon'
@@ -187,20 +175,18 @@ export const bankAccountCalls = [
       : answered(base64Of(print(documentToSign(person, request))))
   }),
 
-  forMembers(cancelBankAccountCall, async ({ api, person, requestKey, params: { request_id } }) => {
-    const outcome = await recordAct(
-      { api, person, call: cancelBankAccountCall, requestKey, asked: { request_id } },
-      ({ person: standing }) => {
-        const state = requestIn(standing, request_id)?.state
-        if (state === undefined) return refused('ERR_UNKNOWN')
-        return state === 'signed' || state === 'open'
-          ? doing({ kind: 'bank-cancel', id: request_id }, 'OK')
-          : refused('ERR_CONFLICT', [{ path: '', code: 'too-late' }])
-      },
-    )
-    const request = requestIn(person, request_id)
-    const isNew = outcome.kind === 'answered' && request?.state === 'signed'
-    if (isNew) await tellOfAccount(api, person, request, 'cancelled')
-    return outcome
-  }),
+  takesBack(
+    forMembers(cancelBankAccountCall, ({ api, person, stands, requestKey, params: { request_id } }) => {
+      const asked = { request_id }
+      return recordAct({ api, person, stands, call: cancelBankAccountCall, requestKey, asked }, ({ person: standing }) => {
+        const request = requestIn(standing, request_id)
+        if (request === undefined) return refused('ERR_UNKNOWN')
+        if (request.state !== 'signed' && request.state !== 'open')
+          return refused('ERR_CONFLICT', [{ path: '', code: 'too-late' }])
+        // What nobody signed was told to nobody.
+        const letters = request.state === 'signed' ? lettersOfAccount(api, standing, request, 'cancelled') : []
+        return doing({ kind: 'bank-cancel', id: request_id }, 'OK', letters)
+      })
+    }),
+  ),
 ]

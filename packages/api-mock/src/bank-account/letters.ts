@@ -1,6 +1,7 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 
-import { keepLetter } from '../outbox/index.ts'
+import type { NewLetter } from '../acts/index.ts'
+import { keepLetter, shownSecret } from '../outbox/index.ts'
 import type { BankRequest, Person } from '../people/index.ts'
 import type { Api } from '../server/index.ts'
 
@@ -11,7 +12,11 @@ import type { Api } from '../server/index.ts'
  * @param person who signs
  * @param code six digits
  */
-export const sendCode = async ({ options: { storage, clock } }: Api, person: Person, code: string): Promise<void> => {
+export const sendCode = async (
+  { options: { storage, clock, environment } }: Api,
+  person: Person,
+  code: string,
+): Promise<void> => {
   const mobile = person.s2e_profile?.mobile
   if (mobile === undefined) return
   await keepLetter(storage, person.oauth_profile.sub, {
@@ -19,7 +24,7 @@ export const sendCode = async ({ options: { storage, clock } }: Api, person: Per
     kind: 'code',
     to: mobile,
     subject: 'Votre code de signature',
-    text: `${code} signe votre changement de compte bancaire. Il est valable 5 minutes. Ne le donnez à personne.`,
+    text: `${shownSecret(environment, code)} signe votre changement de compte bancaire. Il est valable 5 minutes. Ne le donnez à personne.`,
   })
 }
 
@@ -31,28 +36,27 @@ const TEXTS = {
 } as const
 
 /**
- * Tells every address that the person has or had before: somebody who signed in in their place cannot keep it from them.
+ * Writes to every address that the person has or had before: somebody who signed in in their place cannot keep it from them.
  *
  * @param api the API
  * @param person whose account it is
  * @param request the request
  * @param kind what became of it
  */
-export const tellOfAccount = async (
-  { options: { storage, clock }, people }: Api,
+export const lettersOfAccount = (
+  { people }: Pick<Api, 'people'>,
   person: Person,
   request: BankRequest,
   kind: keyof typeof TEXTS,
-): Promise<void> => {
+): readonly NewLetter[] => {
   const { sub } = person.oauth_profile
   const seeded = people.find(({ oauth_profile }) => oauth_profile.sub === sub)
   const reached = [seeded, person].flatMap((one) => [one?.s2e_profile?.email, one?.s2e_profile?.mobile])
-  for (const to of new Set(reached.filter((one) => one !== undefined)))
-    await keepLetter(storage, sub, {
-      at: clock.now(),
-      kind: 'notice',
-      to,
-      subject: 'Votre compte bancaire',
-      text: TEXTS[kind](request),
-    })
+  const text = TEXTS[kind](request)
+  return [...new Set(reached.filter((one) => one !== undefined))].map((to) => ({
+    kind: 'notice',
+    to,
+    subject: 'Votre compte bancaire',
+    text,
+  }))
 }

@@ -17,8 +17,8 @@ import { authorizedActsOf, contextOf, readingsOf } from './context.ts'
 
 /** Switches funds of one family of savings: decided by what stands, refused with every reason why not. */
 const switching = (call: typeof switchCall, scope: 's2e' | 'ais') =>
-  forMembers(call, ({ api, person, requestKey, body }) =>
-    recordAct({ api, person, call, requestKey, asked: call.request.encode(body) }, ({ person: standing, now, id }) => {
+  forMembers(call, ({ api, person, requestKey, stands, body }) =>
+    recordAct({ api, person, stands, call, requestKey, asked: call.request.encode(body) }, ({ person: standing, now, id }) => {
       const offer = switchOffers(accountsOn(standing, now.day), readingsOf(standing, now.day)).find(
         ({ account }) => account.scope === scope && account.policy_id === body.source.policy_id,
       )

@@ -148,9 +148,9 @@ export const optionBulletinCalls = [
     return answered({ s2e_alerts: [...seeded, ...alertsSince(person, today)] })
   }),
 
-  forMembers(optionBulletinChoiceCall, ({ api, person, requestKey, body }) =>
+  forMembers(optionBulletinChoiceCall, ({ api, person, requestKey, stands, body }) =>
     recordAct(
-      { api, person, call: optionBulletinChoiceCall, requestKey, asked: optionBulletinChoiceCall.request.encode(body) },
+      { api, person, stands, call: optionBulletinChoiceCall, requestKey, asked: optionBulletinChoiceCall.request.encode(body) },
       ({ person: standing, now, id }) => {
         const seeded = standing.bulletins?.find((one) => one.id === body.id)
         const bulletin = seeded && bulletinOf(standing, seeded, now.day)

@@ -1,1 +1,1 @@
-export { keepLetter, readOutbox } from './outbox.ts'
+export { keepLetter, readOutbox, shownSecret } from './outbox.ts'

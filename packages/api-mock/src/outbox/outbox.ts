@@ -1,4 +1,4 @@
-import { outboxAnswer, parseJson, type Letter } from '@hautelisse/domain/contract'
+import { outboxAnswer, parseJson, type Environment, type Letter } from '@hautelisse/domain/contract'
 
 import type { Storage } from '../storage/index.ts'
 
@@ -20,8 +20,19 @@ const lettersIn = (text: string | undefined): readonly Letter[] => outboxAnswer.
 export const readOutbox = async ({ documents }: Kept, sub: string): Promise<readonly Letter[]> =>
   lettersIn((await documents.read(sub, NAME))?.value)
 
+const HIDDEN = '••••••'
+
 /**
- * Keeps a letter instead of sending it. Its text carries no amount, no full account number and no code.
+ * Says what a kept letter may show of a code or a password: itself in development, where nothing is real; elsewhere signs in its place, since who reads
+ * the store or a backup of it could use it.
+ *
+ * @param environment where the API runs
+ * @param secret the code or the password
+ */
+export const shownSecret = (environment: Environment, secret: string): string => (environment === 'development' ? secret : HIDDEN)
+
+/**
+ * Keeps a letter instead of sending it. Its text carries no amount and no full account number, and a code or password as `shownSecret` says.
  *
  * @param storage where the API keeps what people save
  * @param sub person for whom it is sent

@@ -28,7 +28,7 @@ import { cardDoor, doing, recordAct, traceOf } from '../acts/index.ts'
 import { scheduledOf } from '../operations/index.ts'
 import { actPermissionsOf, labOf, paymentPermissionOf, type Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
-import { answered, forMembers, refused } from '../server/index.ts'
+import { answered, forMembers, refused, takesBack } from '../server/index.ts'
 import { contextOf, isOfCompany, payableOf } from './context.ts'
 
 const mandatesOf = ({ s2e_profile, ais_profile }: Person): readonly string[] =>
@@ -47,12 +47,14 @@ const scheduledNamed = (person: Person, id: string, today: PlainDate): Scheduled
   )
 
 const stopping = (call: typeof stopPaymentCall, scope: 's2e' | 'ais') =>
-  forMembers(call, ({ api, person, requestKey, body }) =>
-    recordAct({ api, person, call, requestKey, asked: body }, ({ person: standing, now }) => {
-      if (standing.done?.stopped.has(body.id) === true) return refused('ERR_CONFLICT', conflict('already-stopped'))
-      if (scheduledNamed(standing, body.id, now.day)?.scope !== scope) return refused('ERR_UNKNOWN')
-      return doing({ kind: 'stop', id: body.id }, 'OK')
-    }),
+  takesBack(
+    forMembers(call, ({ api, person, requestKey, stands, body }) =>
+      recordAct({ api, person, stands, call, requestKey, asked: body }, ({ person: standing, now }) => {
+        if (standing.done?.stopped.has(body.id) === true) return refused('ERR_CONFLICT', conflict('already-stopped'))
+        if (scheduledNamed(standing, body.id, now.day)?.scope !== scope) return refused('ERR_UNKNOWN')
+        return doing({ kind: 'stop', id: body.id }, 'OK')
+      }),
+    ),
   )
 
 /** Every permission that bears on a payment allows it (OPS-39). */
@@ -63,8 +65,8 @@ const permissionFor = (person: Person, scope: 's2e' | 'ais') => {
 
 /** A payment is decided by what stands: by the limits of its account, by what is on its way, and by the payment that it takes the place of. */
 const paying = (call: typeof paymentCall, scope: 's2e' | 'ais', contextFor: ContextFor) =>
-  forMembers(call, ({ api, person, requestKey, body }) =>
-    recordAct({ api, person, call, requestKey, asked: call.request.encode(body) }, ({ person: standing, now, id }) => {
+  forMembers(call, ({ api, person, requestKey, stands, body }) =>
+    recordAct({ api, person, stands, call, requestKey, asked: call.request.encode(body) }, ({ person: standing, now, id }) => {
       const context = contextFor(standing, body, now.day)
       if (context === undefined) return refused('ERR_UNKNOWN')
       const { punctual, periodic } = permissionFor(standing, scope)
@@ -123,10 +125,10 @@ export const paymentCalls = [
     person.ais_profile === undefined ? refused('ERR_UNKNOWN') : answered(paymentPermissionOf(person, 'ais')),
   ),
 
-  forMembers(paymentDocumentsCall, async ({ api, person, requestKey, body, files }) => {
+  forMembers(paymentDocumentsCall, async ({ api, person, requestKey, stands, body, files }) => {
     const id = body.s2e_transaction_id
     const asked = { id, files: await Promise.all(files.map(traceOf)) }
-    return recordAct({ api, person, call: paymentDocumentsCall, requestKey, asked }, ({ person: standing }) => {
+    return recordAct({ api, person, stands, call: paymentDocumentsCall, requestKey, asked }, ({ person: standing }) => {
       const payment = [...(standing.done?.operations ?? []), ...(standing.done?.scheduled ?? [])].find((one) => one.id === id)
       if (payment === undefined) return refused('ERR_UNKNOWN')
       if (payment.status !== 'En cours') return refused('ERR_CONFLICT', conflict('too-late'))
@@ -139,12 +141,14 @@ export const paymentCalls = [
   stopping(stopPaymentCall, 's2e'),
   stopping(stopRetirementPaymentCall, 'ais'),
 
-  forMembers(cancelOperationCall, ({ api, person, requestKey, params: { id } }) =>
-    recordAct({ api, person, call: cancelOperationCall, requestKey, asked: id }, ({ person: standing }) => {
-      const operation = standing.operations?.find((one) => one.id === id)
-      if (operation === undefined) return refused('ERR_UNKNOWN')
-      if (operation.cancellable !== true) return refused('ERR_CONFLICT', conflict('too-late'))
-      return doing({ kind: 'cancel', id }, 'OK')
-    }),
+  takesBack(
+    forMembers(cancelOperationCall, ({ api, person, requestKey, stands, params: { id } }) =>
+      recordAct({ api, person, stands, call: cancelOperationCall, requestKey, asked: id }, ({ person: standing }) => {
+        const operation = standing.operations?.find((one) => one.id === id)
+        if (operation === undefined) return refused('ERR_UNKNOWN')
+        if (operation.cancellable !== true) return refused('ERR_CONFLICT', conflict('too-late'))
+        return doing({ kind: 'cancel', id }, 'OK')
+      }),
+    ),
   ),
 ]

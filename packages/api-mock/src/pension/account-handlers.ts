@@ -10,7 +10,7 @@ import {
 } from '@hautelisse/domain/pension'
 import { birthDateOf } from '@hautelisse/domain/session'
 
-import { keepLetter } from '../outbox/index.ts'
+import { keepLetter, shownSecret } from '../outbox/index.ts'
 import { answered, forMembers, refused, refusedSaying } from '../server/index.ts'
 import { accountsOf, siteOf } from './accounts.ts'
 import { decryptedText, keepable } from './cipher.ts'
@@ -85,7 +85,7 @@ export const accountCalls = [
     const site = isOwn ? await siteOf(api, sub) : undefined
     const isAnswer = site?.kind === 'own' && (await site.isAnswer(bare(body.secret_answer)))
     const isRight = isAnswer && body.birth_date === birthDateOf(person)
-    const { storage, random, clock } = api.options
+    const { storage, random, clock, environment } = api.options
     const refusal = refusalOf(
       await changeAccess(storage, sub, (held) => answerSecret(held, isRight, clock.now())),
       'ERR_MAREL_ANSWER',
@@ -99,7 +99,7 @@ export const accountCalls = [
       kind: 'message',
       to: email,
       subject: 'Votre nouveau mot de passe',
-      text: `Votre nouveau mot de passe du site retraite : ${password}`,
+      text: `Votre nouveau mot de passe du site retraite : ${shownSecret(environment, password)}`,
     })
     return answered({})
   }),

@@ -22,9 +22,9 @@ import type { FieldError } from '@hautelisse/domain/validation'
 
 import { doing, momentOf, recordAct, traceOf } from '../acts/index.ts'
 import type { Person, ProfileChange } from '../people/index.ts'
-import { answered, forMembers, refused, type Api, type Outcome, type Refusal } from '../server/index.ts'
+import { answered, forMembers, refused, type Api, type Outcome, type Refusal, type SignedIn } from '../server/index.ts'
 import { addressContextOf, identityContextOf, isAt } from './context.ts'
-import { tellOfChange, type ToldChange } from './notices.ts'
+import { lettersOfChange, type ToldChange } from './notices.ts'
 
 const problemsOf = (errors: readonly FieldError[], below?: string): readonly FieldProblem[] =>
   errors.map(({ path, code, params }) => ({
@@ -38,9 +38,8 @@ const invalid = (problems: readonly FieldProblem[]): Refusal | undefined =>
 
 const conflict = (code: string): Refusal => refused('ERR_CONFLICT', [{ path: '', code }])
 
-type Changing<C extends Call> = {
+type Changing<C extends Call> = Pick<SignedIn, 'person' | 'stands'> & {
   readonly api: Api
-  readonly person: Person
   readonly requestKey: string
   readonly call: C
   readonly asked: unknown
@@ -49,21 +48,17 @@ type Changing<C extends Call> = {
 const TOLD: ReadonlySet<string> = new Set<ToldChange>(['email', 'identity', 'address'])
 const isTold = (kind: ProfileChange['kind']): kind is ToldChange => TOLD.has(kind)
 
-/** Keeps a change once, and tells of it once. What stands decides: a change of the same person that came first may rule it out. */
-const keep = async <C extends Call>(
-  { api, person, requestKey, call, asked }: Changing<C>,
+/** Keeps a change once, with what is told of it. What stands decides: a change of the same person that came first may rule it out. */
+const keep = <C extends Call>(
+  { api, person, stands, requestKey, call, asked }: Changing<C>,
   decide: (standing: Person) => ProfileChange | Refusal,
 ): Promise<Outcome<AnswerOf<C>>> => {
-  let told: { readonly former: Person; readonly kind: ToldChange } | undefined
-  const outcome = await recordAct({ api, person, requestKey, call, asked }, ({ person: standing, id }) => {
-    told = undefined
+  return recordAct({ api, person, stands, requestKey, call, asked }, ({ person: standing, id }) => {
     const change = decide(standing)
     if (change.kind === 'refused') return change
-    if (isTold(change.kind)) told = { former: standing, kind: change.kind }
-    return doing({ kind: 'profile', id, change }, 'OK' as AnswerOf<C>)
+    const letters = isTold(change.kind) ? lettersOfChange(standing, change.kind) : []
+    return doing({ kind: 'profile', id, change }, 'OK' as AnswerOf<C>, letters)
   })
-  if (outcome.kind === 'answered' && told !== undefined) await tellOfChange(api, told.former, told.kind)
-  return outcome
 }
 
 /** The calls of the profile, answered. Only employee savings have changes; who holds none has no such address. */
@@ -80,25 +75,25 @@ export const profileCalls = [
     profile === undefined ? refused('ERR_UNKNOWN') : answered({ bank_accounts: profile.bank_accounts }),
   ),
 
-  forMembers(updateEmailCall, async ({ api, person, requestKey, body }) => {
+  forMembers(updateEmailCall, async ({ api, person, requestKey, stands, body }) => {
     if (person.s2e_profile === undefined) return refused('ERR_UNKNOWN')
     const email = body.email.trim()
     const wrong = checkEmail(email)
     if (wrong !== undefined) return refused('ERR_INVALID', problemsOf([wrong]))
     if (isSameEmail(email, person.s2e_profile.email)) return answered('OK')
-    return keep({ api, person, requestKey, call: updateEmailCall, asked: body }, () => ({ kind: 'email', email }))
+    return keep({ api, person, stands, requestKey, call: updateEmailCall, asked: body }, () => ({ kind: 'email', email }))
   }),
 
-  forMembers(updatePhoneCall, async ({ api, person, requestKey, body }) => {
+  forMembers(updatePhoneCall, async ({ api, person, requestKey, stands, body }) => {
     if (person.s2e_profile === undefined) return refused('ERR_UNKNOWN')
     const wrong = checkPersonalPhone(body.personal_phone)
     if (wrong !== undefined) return refused('ERR_INVALID', problemsOf([wrong]))
     const phone = phoneOnWire(body.personal_phone)
     if (phone === (person.s2e_profile.personal_phone ?? '')) return answered('OK')
-    return keep({ api, person, requestKey, call: updatePhoneCall, asked: body }, () => ({ kind: 'phone', phone }))
+    return keep({ api, person, stands, requestKey, call: updatePhoneCall, asked: body }, () => ({ kind: 'phone', phone }))
   }),
 
-  forMembers(updateIdentityCall, async ({ api, person, requestKey, body, files }) => {
+  forMembers(updateIdentityCall, async ({ api, person, requestKey, stands, body, files }) => {
     const { main_company_id: company, identity, declaration: declared, proof } = body
     if (!isAt(person, company)) return refused('ERR_UNKNOWN')
     if ((identity === undefined) === (declared === undefined))
@@ -109,7 +104,7 @@ export const profileCalls = [
     ])
     if (wrong !== undefined) return wrong
     const asked = { ...updateIdentityCall.request.encode(body), files: await Promise.all(files.map(traceOf)) }
-    return keep({ api, person, requestKey, call: updateIdentityCall, asked }, (standing) => {
+    return keep({ api, person, stands, requestKey, call: updateIdentityCall, asked }, (standing) => {
       if (declared !== undefined) return { kind: 'declaration', declaration: declared }
       if (!isOnline(wayOf(identityContextOf(standing, company, momentOf(api.options.clock))))) return conflict('not-online')
       if (standing.kept?.identity !== undefined) return conflict('under-way')
@@ -117,13 +112,13 @@ export const profileCalls = [
     })
   }),
 
-  forMembers(updateAddressCall, async ({ api, person, requestKey, body, files }) => {
+  forMembers(updateAddressCall, async ({ api, person, requestKey, stands, body, files }) => {
     const { main_company_id: company, address, proof } = body
     if (!isAt(person, company)) return refused('ERR_UNKNOWN')
     const wrong = invalid(problemsOf(addressChangeErrors(address, proof, files.length), 'address'))
     if (wrong !== undefined) return wrong
     const asked = { ...updateAddressCall.request.encode(body), files: await Promise.all(files.map(traceOf)) }
-    return keep({ api, person, requestKey, call: updateAddressCall, asked }, (standing) => {
+    return keep({ api, person, stands, requestKey, call: updateAddressCall, asked }, (standing) => {
       if (!isOnline(wayOf(addressContextOf(standing, company)))) return conflict('not-online')
       if (standing.kept?.address !== undefined) return conflict('under-way')
       return { kind: 'address', address, movesAbroad: movesAbroad(address, standing.s2e_profile?.address) }

@@ -84,36 +84,36 @@ export const releaseCalls = [
     return permission === undefined ? refused('ERR_UNKNOWN') : answered(contextOf(person, permission.company_id, type, today))
   }),
 
-  forMembers(refundCall, ({ api, person, requestKey, body }) =>
+  forMembers(refundCall, ({ api, person, requestKey, stands, body }) =>
     recordAct(
-      { api, person, call: refundCall, requestKey, asked: refundCall.request.encode(body) },
-      ({ person: stands, now, id }) => {
+      { api, person, stands, call: refundCall, requestKey, asked: refundCall.request.encode(body) },
+      ({ person: saver, now, id }) => {
         const { id_entreprise: company, avoirs } = body.context
-        const standing = standingOf(stands, company, avoirs[0]?.policy_id, now)
+        const standing = standingOf(saver, company, avoirs[0]?.policy_id, now)
         const denial = refundDenial(body, standing)
         if (denial !== undefined) return refusalOf(denial)
-        const holds = holding(stands, orderOfRefund(body, now.day), now)
+        const holds = holding(saver, orderOfRefund(body, now.day), now)
         return doing({ kind: 'release', id, holds }, { s2e_transaction_id: id })
       },
     ),
   ),
 
-  forMembers(withdrawCall, ({ api, person, requestKey, body }) =>
+  forMembers(withdrawCall, ({ api, person, requestKey, stands, body }) =>
     recordAct(
-      { api, person, call: withdrawCall, requestKey, asked: withdrawCall.request.encode(body) },
-      ({ person: stands, now, id }) => {
-        const standing = standingOf(stands, body.company_id, body.policies[0]?.policy_id, now)
+      { api, person, stands, call: withdrawCall, requestKey, asked: withdrawCall.request.encode(body) },
+      ({ person: saver, now, id }) => {
+        const standing = standingOf(saver, body.company_id, body.policies[0]?.policy_id, now)
         const denial = releaseDenial(body, standing)
         if (denial !== undefined) return refusalOf(denial)
-        const holds = holding(stands, orderOfRelease(body, now.day), now)
+        const holds = holding(saver, orderOfRelease(body, now.day), now)
         return doing({ kind: 'release', id, holds }, { s2e_transaction_id: id })
       },
     ),
   ),
 
-  forMembers(releaseDocumentsCall, async ({ api, person, requestKey, params: { id }, body, files }) => {
+  forMembers(releaseDocumentsCall, async ({ api, person, requestKey, stands, params: { id }, body, files }) => {
     const asked = { id, kinds: body.kinds ?? [], files: await Promise.all(files.map(traceOf)) }
-    return recordAct({ api, person, call: releaseDocumentsCall, requestKey, asked }, ({ person: standing }) => {
+    return recordAct({ api, person, stands, call: releaseDocumentsCall, requestKey, asked }, ({ person: standing }) => {
       const release = standing.done?.operations.find((one) => one.id === id && one.type === 'REMBOURSEMENT')
       if (release === undefined) return refused('ERR_UNKNOWN')
       const isAwaited = release.timeline?.some(({ step, done }) => step === 'documents' && !done) === true

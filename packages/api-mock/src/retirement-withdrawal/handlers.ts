@@ -24,23 +24,26 @@ const pendingProblem = ({ id, until }: Pending): FieldProblem => ({
 
 /** The calls of withdrawals at retirement, answered. */
 export const retirementWithdrawalCalls = [
-  forMembers(retirementWithdrawCall, async ({ api, person, requestKey, body }) => {
+  forMembers(retirementWithdrawCall, async ({ api, person, requestKey, stands, body }) => {
     const birthDate = birthDateOf(person)
     if (birthDate === undefined || person.ais_profile === undefined) return refused('ERR_UNKNOWN')
     const tables = await loadMortalityTables()
     const asked = retirementWithdrawCall.request.encode(body)
-    return recordAct({ api, person, call: retirementWithdrawCall, requestKey, asked }, ({ person: standing, now, id }) => {
-      const asOf = now.day
-      const accounts = accountsOn(standing, asOf)
-      const simulation = { accounts, birthDate, request: body.simulation, asOf }
-      const results = checkRequest(simulation).length === 0 ? simulateWithdrawal({ ...simulation, tables }) : undefined
-      const problems = checkRetirement({ request: body, accounts, birthDate, asOf, results })
-      if (problems.length > 0) return refused('ERR_INVALID', problems)
-      const policies = withdrawnOf(body.simulation, accounts, asOf).map(({ policyId }) => policyId)
-      const pending = pendingOn(standing.operations ?? [], policies, asOf)
-      if (pending !== undefined) return refused('ERR_CONFLICT', [pendingProblem(pending)])
-      return doing({ kind: 'retirement', id }, signatureDoor(id))
-    })
+    return recordAct(
+      { api, person, stands, call: retirementWithdrawCall, requestKey, asked },
+      ({ person: standing, now, id }) => {
+        const asOf = now.day
+        const accounts = accountsOn(standing, asOf)
+        const simulation = { accounts, birthDate, request: body.simulation, asOf }
+        const results = checkRequest(simulation).length === 0 ? simulateWithdrawal({ ...simulation, tables }) : undefined
+        const problems = checkRetirement({ request: body, accounts, birthDate, asOf, results })
+        if (problems.length > 0) return refused('ERR_INVALID', problems)
+        const policies = withdrawnOf(body.simulation, accounts, asOf).map(({ policyId }) => policyId)
+        const pending = pendingOn(standing.operations ?? [], policies, asOf)
+        if (pending !== undefined) return refused('ERR_CONFLICT', [pendingProblem(pending)])
+        return doing({ kind: 'retirement', id }, signatureDoor(id))
+      },
+    )
   }),
 
   forMembers(withdrawAuthorizationCall, async ({ person, body: { policy_id: policy } }) => {

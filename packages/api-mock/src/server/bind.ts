@@ -1,8 +1,6 @@
 import {
   FAULT_HEADER,
   KEY_HEADER,
-  SESSION_COOKIE,
-  SESSION_ORIGIN_COOKIE,
   VISITOR_COOKIE,
   type AnswerOf,
   type Call,
@@ -13,7 +11,6 @@ import {
 } from '@hautelisse/domain/contract'
 import type * as z from 'zod'
 
-import type { Person } from '../people/index.ts'
 import { problemsOf, refused, writeRefusal, type Outcome, type Refusal } from './answers.ts'
 import { readJson } from './body.ts'
 import { breakDown, cutOff, isBreakdown } from './breakdown.ts'
@@ -22,15 +19,12 @@ import type { ApiContext } from './context.ts'
 import { clientOf, type Api } from './environment.ts'
 import type { Asker } from './faults.ts'
 import { readMultipart } from './multipart.ts'
+import { findMember, read, stands, type Read, type SignedIn } from './member.ts'
 import { lacksCode } from './needs-code.ts'
 import { PLACE_RETRY_S } from './places.ts'
-import { noteRefusal } from './security-log.ts'
+import { note, noteRefusal } from './security-log.ts'
 import { sendText } from './send-text.ts'
 import { senderOf } from './sender.ts'
-import type { Session } from './session-record.ts'
-
-/** Who asks: the session and the person whose it is. */
-export type SignedIn = { readonly session: Session; readonly person: Person }
 
 /** What every handler gets beside the call's own input; the key of a write that is done once, which is empty for any other call. */
 type Around = { readonly api: Api; readonly context: ApiContext; readonly requestKey: string }
@@ -46,6 +40,8 @@ export type BoundCall = {
   readonly fromOwnPages?: true
   /** That a page of this site sends the call is enough: it needs no token then. */
   readonly trustsOwnPages?: true
+  /** The call takes back what was asked for: it costs nothing of a limit, so that nobody can be kept from it. */
+  readonly takesBack?: true
   /** Refuses who may not ask, before anything of the request is read; for calls of an area with sessions of its own. */
   readonly admits?: (api: Api, context: ApiContext) => Promise<Refusal | undefined>
 }
@@ -55,6 +51,9 @@ export const fromOwnPages = (bound: BoundCall): BoundCall => ({ ...bound, fromOw
 
 /** Marks a call that a page of this site may make whatever became of its token: leaving must always work. */
 export const trustsOwnPages = (bound: BoundCall): BoundCall => ({ ...bound, trustsOwnPages: true })
+
+/** Marks a call that takes back what was asked for: it costs nothing of a limit. */
+export const takesBack = (bound: BoundCall): BoundCall => ({ ...bound, takesBack: true })
 
 /** Binds a call that a visitor may make to its handler. */
 export const forVisitors = <C extends Call>(call: C, handler: PublicHandler<C>): BoundCall => {
@@ -66,22 +65,6 @@ export const forVisitors = <C extends Call>(call: C, handler: PublicHandler<C>):
 export const forMembers = <C extends Call>(call: C, handler: MemberHandler<C>): BoundCall => {
   if (!call.signedIn) throw new Error(`The call ${call.name} is for visitors.`)
   return { call, answer: (input) => handler(input as unknown as ReceivedOf<C> & Around & SignedIn) }
-}
-
-type Read<Value> = { readonly kind: 'read'; readonly value: Value } | Extract<Outcome<never>, { kind: 'refused' }>
-
-const read = <Value>(value: Value): Read<Value> => ({ kind: 'read', value })
-
-const readMember = async (api: Api, context: ApiContext): Promise<Read<SignedIn>> => {
-  const { credentials } = api.options
-  const found = await api.sessions.find(credentials.read(context, SESSION_COOKIE))
-  const person = found.kind === 'open' ? api.people.find(({ oauth_profile: { sub } }) => sub === found.session.sub) : undefined
-  if (found.kind === 'open' && person !== undefined) return read({ session: found.session, person: await api.settled(person) })
-  if (found.kind !== 'expired') return { kind: 'refused', code: 'ERR_TOKEN' }
-  // Only an expired session takes its cookies along. One that a sign-in ended meanwhile is unknown: the browser has the cookies of the next one.
-  credentials.remove(context, SESSION_COOKIE)
-  credentials.remove(context, SESSION_ORIGIN_COOKIE)
-  return { kind: 'refused', code: 'ERR_EXP' }
 }
 
 const parse = async (
@@ -163,15 +146,19 @@ const inTurn = async (api: Api, context: ApiContext, compute: () => Promise<Outc
   }
 }
 
+/** Whether time passes between the first look at who asks and the answer. */
+const waits = ({ request, files, costly }: Call): boolean => request !== undefined || files !== undefined || costly
+
 /** Answers one request to a call, up to the domain's answer: token, session, path, query and body are checked in this order. */
 const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<Outcome<unknown>> => {
   const { call, answer } = bound
   const needsToken = call.csrf && call.method !== 'GET' && !(bound.trustsOwnPages === true && senderOf(api, context) === 'own')
   if (needsToken && !(await hasOwnToken(api, context))) return refused('ERR_CSRF')
 
-  const member = call.signedIn ? await readMember(api, context) : undefined
-  if (member?.kind === 'refused') return member
-  if (member !== undefined && !call.reads && member.value.person.oauth_profile.is_mirror === true) return refused('ERR_MIRROR')
+  const hint = call.signedIn ? await findMember(api, context) : undefined
+  if (hint?.kind === 'refused') return hint
+  if (hint !== undefined) context.set('sub', hint.value.session.sub)
+  if (hint !== undefined && !call.reads && hint.value.person.oauth_profile.is_mirror === true) return refused('ERR_MIRROR')
 
   const turnedAway = await bound.admits?.(api, context)
   if (turnedAway !== undefined) return turnedAway
@@ -183,25 +170,33 @@ const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<
   if (query.kind === 'refused') return query
   // Files are not read for somebody who has to confirm the session first.
   const withoutBody = { needsCode: call.needsCode === true }
-  if (member !== undefined && lacksCode(withoutBody, member.value.session, undefined)) return refused('ERR_OTP')
-  const content = await readContent(api, context, call, member?.value.session.sub ?? clientOf(api, context))
-  if (content.kind === 'refused') return content
+  if (hint !== undefined && lacksCode(withoutBody, hint.value.session, undefined)) return refused('ERR_OTP')
+  const content = await readContent(api, context, call, hint?.value.session.sub ?? clientOf(api, context))
 
-  if (member !== undefined && lacksCode(call, member.value.session, content.value.body)) return refused('ERR_OTP')
   const key = readKey(context, call)
-  if (key.kind === 'refused') return key
-  if (call.keyed && member !== undefined && !(await api.acts(member.value.session.sub))) return refused('ERR_LIMIT')
-
-  const given = {
-    api,
-    context,
-    requestKey: key.value,
-    params: params.value,
-    query: query.value,
-    ...content.value,
-    ...member?.value,
+  const compute = async (): Promise<Outcome<unknown>> => {
+    // The sender decides how long a body takes: who asks is read as they are now, and what they have as it stands.
+    const member = hint !== undefined && waits(call) ? await findMember(api, context) : hint
+    if (member?.kind === 'refused') return member
+    if (content.kind === 'refused') return content
+    const { body } = content.value
+    if (member !== undefined && lacksCode(call, member.value.session, body)) return refused('ERR_OTP')
+    if (key.kind === 'refused') return key
+    const isCounted = call.keyed && bound.takesBack !== true
+    // Counted by session: who holds another session of the person keeps nobody from acting.
+    if (isCounted && member !== undefined && !(await api.acts(member.value.session.id))) return refused('ERR_LIMIT')
+    return answer({
+      api,
+      context,
+      requestKey: key.value,
+      params: params.value,
+      query: query.value,
+      ...content.value,
+      ...(member === undefined ? {} : { session: member.value.session, person: await api.settled(member.value.person) }),
+      stands: () => stands(api, context, call, body),
+    })
   }
-  return call.costly ? inTurn(api, context, () => answer(given)) : answer(given)
+  return call.costly ? inTurn(api, context, compute) : compute()
 }
 
 /** Whose orders to fail a request carries out: those of its browser, and those that its header names. */
@@ -232,6 +227,7 @@ export const respond = async (api: Api, context: ApiContext, bound: BoundCall): 
   const outcome = fault === undefined || isBreakdown(fault) ? await decide(api, context, bound) : refused(fault)
   if (fault === 'lost') return cutOff(api, context)
 
+  if (outcome.kind === 'answered' && call.keyed) note(api, context, 'done', { sub: context.get('sub'), call: call.name })
   if (outcome.kind === 'answered' && outcome.answer === undefined) return context.body(null, 204)
   if (outcome.kind === 'answered') {
     const written = await call.answer.encodeAsync(outcome.answer)
@@ -239,7 +235,7 @@ export const respond = async (api: Api, context: ApiContext, bound: BoundCall): 
       ? sendText(context, written as string, 'text/plain; charset=UTF-8')
       : sendText(context, JSON.stringify(written), 'application/json')
   }
-  noteRefusal(api, context, call.name, outcome.code)
+  noteRefusal(api, context, call, outcome.code)
   if (outcome.retryAfterS !== undefined) context.header('Retry-After', String(outcome.retryAfterS))
   if (outcome.code === 'ERR_CSRF') await replaceRefusedToken(api, context)
   return writeRefusal(context, call.version, outcome.code, outcome)

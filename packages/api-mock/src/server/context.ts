@@ -35,6 +35,8 @@ export type ApiEnv = {
     tokenless?: true
     /** The answer is a page that other sites may show in a frame: it sends no cookie (docs/decisions/04). */
     framed?: true
+    /** The person whose session asks. */
+    sub?: string
     /** What the answer shows, where that is neither data nor a door. */
     shown?: 'door' | 'page' | 'framed'
     /** Text that names the style sheets of this answer alone. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@hautelisse/domain/contract'
+import type { Call, ErrorCode } from '@hautelisse/domain/contract'
 
 import type { ApiContext } from './context.ts'
 import { clientOf, type Api } from './environment.ts'
@@ -21,9 +21,23 @@ export const note = (api: Api, context: ApiContext, event: SecurityEvent, { sub,
   })
 
 /** Refusals that say something about who asks; the others are about what was asked. */
-const NOTED: ReadonlySet<ErrorCode> = new Set(['ERR_CSRF', 'ERR_MIRROR', 'ERR_CONSENT', 'ERR_OTP', 'ERR_LIMIT'])
+const NOTED: ReadonlySet<ErrorCode> = new Set([
+  'ERR_TOKEN',
+  'ERR_CSRF',
+  'ERR_MIRROR',
+  'ERR_CONSENT',
+  'ERR_OTP',
+  'ERR_LIMIT',
+  'ERR_MAREL_ANSWER',
+  'ERR_MAREL_LOGIN',
+])
 
-/** Notes the refusal of a call, where it says something about who asks. */
-export const noteRefusal = (api: Api, context: ApiContext, call: string, code: ErrorCode): void => {
-  if (NOTED.has(code)) note(api, context, 'refused', { call, code })
+/** Notes the refusal of a call: each one of an act, a wrong code of a signature included, and elsewhere what says something about who asks. */
+export const noteRefusal = (
+  api: Api,
+  context: ApiContext,
+  { name, keyed }: Pick<Call, 'name' | 'keyed'>,
+  code: ErrorCode,
+): void => {
+  if (keyed || NOTED.has(code)) note(api, context, 'refused', { sub: context.get('sub'), call: name, code })
 }

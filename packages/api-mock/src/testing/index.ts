@@ -21,3 +21,4 @@ export { enterAsAdmin, gridCsv, passAsAdmin, type AdminName } from './robo-admin
 export { retirementWithdrawalBody } from './retirement-withdrawals.ts'
 export { accountRead, NADIA_PEE, refundBody, releaseBody } from './releases.ts'
 export { DECLARATION, IDENTITY } from './profile.ts'
+export { sendHalf } from './late-body.ts'
