@@ -138,7 +138,12 @@ export const createSite = (settings: {
   const measureHost = analytics === undefined ? undefined : new URL(analytics.script).origin
   const site = new Hono<ApiEnv>()
   const painter = settings.paint === undefined ? undefined : painterOf(settings.paint, site, api, settings.paintMs)
-  site.use(requestId({ generator: () => randomBytes(REQUEST_ID_BYTES).toString('base64url') }))
+  // The id is the server’s own: what a client calls its request stands in no answer and in no line of the log.
+  site.use(requestId({ headerName: '', generator: () => randomBytes(REQUEST_ID_BYTES).toString('base64url') }))
+  site.use(async (context, next) => {
+    context.header('X-Request-Id', context.get('requestId'))
+    await next()
+  })
   site.use(securityHeaders(isHttps, { frameHosts, measureHost }))
   addProbes(site, settings.isReady)
   site.use(packing())

@@ -81,7 +81,8 @@ export const projectionCalls = [
     if (known === undefined) return refused('ERR_UNKNOWN')
     const problems = retirementProblems(body, known)
     if (problems.length > 0) return refused('ERR_INVALID', problems)
-    await keepAsked(api.options.storage, person.oauth_profile.sub, body)
+    // Who looks at a customer's space leaves nothing in it.
+    if (person.oauth_profile.is_mirror !== true) await keepAsked(api.options.storage, person.oauth_profile.sub, body)
     return answered(await projected(body, known))
   }),
 ]

@@ -6,6 +6,7 @@ import { projectionTotals } from '@hautelisse/domain/projection'
 import { contractsElsewhere } from '../pension/index.ts'
 import { PEOPLE } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
+import { memoryStorage } from '../storage/index.ts'
 import { HOMES, startApi, type HomeName, type Visitor } from '../testing/index.ts'
 import { plainDate } from '@hautelisse/domain/calendar'
 
@@ -75,8 +76,8 @@ const inputsOf = (request: Body): Body => {
   }
 }
 
-const signedIn = async (home: HomeName = 'server', sub = SYLVIE): Promise<Visitor> => {
-  const visitor = startApi(home).visit()
+const signedIn = async (home: HomeName = 'server', sub = SYLVIE, storage = memoryStorage()): Promise<Visitor> => {
+  const visitor = startApi(home, { storage }).visit()
   await visitor.signIn(sub, personOf(sub).origin)
   return visitor
 }
@@ -184,6 +185,19 @@ describe('a retirement project', () => {
     expect((await initialize(visitor, 'hugo-delmas')).status).toBe(200)
     const refusal = await save(visitor, inputsOf(requestOf()), 'hugo-delmas')
     expect([refusal.status, bodyOf(refusal)['data']]).toEqual([403, 'ERR_MIRROR'])
+  })
+
+  it('[S-ROLE-08] what is asked in a mirror is answered and leaves nothing in the customer’s space', async () => {
+    const storage = memoryStorage()
+    const visitor = await signedIn('server', 'hugo-delmas', storage)
+    // The savings plan of the company is no contract for retirement.
+    const policies = accountsOn(personOf('hugo-delmas'), TODAY).flatMap(({ policy_id }) =>
+      policy_id === '00558820' ? [] : [[policy_id, 0] as const],
+    )
+    const given = { allocated_amount: 0, allocated_accounts: Object.fromEntries(policies), periodic_payments: {} }
+    const answer = await visitor.post(`${BASE}/retirement`, requestOf(given, 'hugo-delmas'))
+    expect([answer.status, bodyOf(answer)['fields']]).toEqual([200, undefined])
+    expect(await storage.documents.read('hugo-delmas', 'projection-asked')).toBeUndefined()
   })
 
   it('[P-ACCT-31] [S-CONST-51] counts what only the pension service knows', async () => {

@@ -49,7 +49,7 @@ export type BoundCall = {
 /** Marks a GET call that changes something: a request that another site caused is refused. */
 export const fromOwnPages = (bound: BoundCall): BoundCall => ({ ...bound, fromOwnPages: true })
 
-/** Marks a call that a page of this site may make whatever became of its token: leaving must always work. */
+/** Marks a call that a page of this site may make whatever became of its token, and whose body is not read: leaving must always work. */
 export const trustsOwnPages = (bound: BoundCall): BoundCall => ({ ...bound, trustsOwnPages: true })
 
 /** Marks a call that takes back what was asked for: it costs nothing of a limit. */
@@ -171,7 +171,11 @@ const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<
   // Files are not read for somebody who has to confirm the session first.
   const withoutBody = { needsCode: call.needsCode === true }
   if (hint !== undefined && lacksCode(withoutBody, hint.value.session, undefined)) return refused('ERR_OTP')
-  const content = await readContent(api, context, call, hint?.value.session.sub ?? clientOf(api, context))
+  // Leaving must always work, whatever the request brings.
+  const content: Read<Content> =
+    bound.trustsOwnPages === true
+      ? read({ body: {} })
+      : await readContent(api, context, call, hint?.value.session.sub ?? clientOf(api, context))
 
   const key = readKey(context, call)
   const compute = async (): Promise<Outcome<unknown>> => {

@@ -3,6 +3,7 @@ import { pathOf } from '@hautelisse/domain/contract'
 import { describe, expect, it } from 'vitest'
 
 import { BY_DEBIT, HOMES, keyed, PAYMENT, paymentBody, pdf, startApi, type HomeName, type Visitor } from '../testing/index.ts'
+import { memoryStorage } from '../storage/index.ts'
 import { createPlaces } from './places.ts'
 
 const DOCUMENTS = pathOf(paymentDocumentsCall, {})
@@ -27,6 +28,14 @@ const partOf = (name: string, text: string, more = '') =>
   `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${text}\r\n`
 
 const fieldsOf = (json: unknown) => (json as { readonly fields?: unknown }).fields
+
+it('signs that are not seen are taken out of the name of a file', async () => {
+  const storage = memoryStorage()
+  const { visitor, data } = await withPayment('server', { storage })
+  expect((await sendTo(visitor, data, [pdf('rib\u202Efdp.\u2028exe.pdf')])).status).toBe(200)
+  const last = (await storage.journal.read('sylvie-garnier')).at(-1)?.value ?? ''
+  expect(JSON.parse(last)).toMatchObject({ act: { names: ['ribfdp.exe.pdf'] } })
+})
 
 type RefusedFiles = readonly [rule: string, files: () => readonly File[], fields: readonly object[]]
 

@@ -56,8 +56,11 @@ const formOf = async (bytes: Uint8Array<ArrayBuffer>, type: string): Promise<For
   }
 }
 
+/** Signs that are not seen and can make a name look like another: controls, marks of direction, separators of lines. */
+const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+
 const fileOf = async (file: File): Promise<UploadedFile> => ({
-  name: file.name,
+  name: file.name.replaceAll(UNSEEN, ''),
   contentType: file.type,
   bytes: new Uint8Array(await file.arrayBuffer()),
 })

@@ -133,7 +133,7 @@ describe('the address of a site behind a proxy', () => {
     ['https://epargne.example', 'https://epargne.example', 200],
     ['https://epargne.example', 'http://epargne.example', 403],
     ['https://epargne.example', 'https://localhost', 403],
-    ['https://epargne.example', 'http://localhost', 200],
+    ['https://epargne.example', 'http://localhost', 403],
     [undefined, 'https://localhost', 200],
     [undefined, 'no address', 403],
   ])('told %s: a page of %s is answered %i', async (publicOrigin, origin, status) => {

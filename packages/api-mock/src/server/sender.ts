@@ -5,10 +5,11 @@ import type { Api } from './environment.ts'
 export type Sender = 'own' | 'foreign' | 'unsaid'
 
 const isOwnOrigin = ({ options: { publicOrigin } }: Api, { req }: ApiContext, origin: string): boolean => {
+  // Where it is said under which address browsers come, no other one is own, whatever `Host` a client writes.
+  if (publicOrigin !== undefined) return origin === publicOrigin
   const asked = new URL(req.url)
-  if (origin === publicOrigin || origin === asked.origin) return true
   // Behind a proxy that ends https, and of which nothing was said, the host alone can be compared.
-  return publicOrigin === undefined && URL.parse(origin)?.host === asked.host
+  return origin === asked.origin || URL.parse(origin)?.host === asked.host
 }
 
 /**

@@ -56,6 +56,15 @@ describe('the sessions of an API', () => {
     expect(await sessions.find(id)).toEqual({ kind: 'unknown' })
   })
 
+  it('are over when the clock was set back: nobody knows how long ago their last call was', async () => {
+    const { sessions, pass } = start()
+    const { id } = await sessions.open('a', 'collective', 'token')
+    pass(-30_000)
+    expect(await sessions.find(id)).toMatchObject({ kind: 'open' })
+    pass(-24 * HOUR)
+    expect(await sessions.find(id)).toEqual({ kind: 'expired' })
+  })
+
   it('lose nothing that two calls note at the same time', async () => {
     const { sessions, pass } = start()
     const { id } = await sessions.open('a', 'collective', 'token')

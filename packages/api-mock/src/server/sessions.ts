@@ -49,6 +49,9 @@ type Settings = {
 /** The last call is noted at most once in this many milliseconds: reading a session need not write each time. */
 const NOTE_MS = 1000
 
+/** Clocks of several servers differ by less than this many milliseconds. */
+const MOST_AHEAD_MS = 60_000
+
 /** Requests that left before their session got a new id are answered for this many milliseconds. */
 const OVERLAP_MS = 5000
 
@@ -63,8 +66,9 @@ const parse = <Schema extends z.ZodType>(schema: Schema, text: string | undefine
  */
 export const createSessions = ({ storage, now, random, seal, inactivityMs, absoluteMs, signInMs }: Settings): Sessions => {
   const { sessions, openings } = storage
+  // A clock that was set back makes calls of the future: how long ago they were is not known, so that the session counts as over.
   const hasExpired = ({ createdAt, lastSeenAt }: Session): boolean =>
-    now() - createdAt >= absoluteMs || now() - lastSeenAt >= inactivityMs
+    now() - createdAt >= absoluteMs || now() - lastSeenAt >= inactivityMs || lastSeenAt - now() >= MOST_AHEAD_MS
   const isReplaced = ({ endsAt }: Session): boolean => endsAt !== undefined && now() >= endsAt
   const isOpen = (session: Session): boolean => !isReplaced(session) && !hasExpired(session)
 

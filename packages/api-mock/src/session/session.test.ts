@@ -37,6 +37,16 @@ describe.each(HOMES)('the session, in the home "%s"', (home) => {
     expect(await ask()).toEqual({ data: 'ERR_UNKNOWN' })
   })
 
+  it('ends whatever the request for it brings: nothing, no JSON, an unknown field', async () => {
+    for (const body of [undefined, 'nonsense', { more: true }]) {
+      const visitor = startApi(home).visit()
+      await visitor.signIn('sylvie-garnier')
+      const left = await visitor.send({ method: 'POST', path: '/api/v3/login/oauth/logout', body })
+      expect([left.status, left.json()]).toEqual([200, 'OK'])
+      expect((await visitor.get('/api/v3/login/change-password/collective')).status).toBe(401)
+    }
+  })
+
   it('[P-CALL-04] says when the session was opened, to the second, however long ago', async () => {
     const { visit, pass } = startApi(home)
     const visitor = visit()
