@@ -125,6 +125,7 @@ const makeApi = (options: ApiOptions): Api => {
     uploading: createPlaces(options.uploads ?? UPLOADS),
     documents: createPlaces(options.documents ?? DOCUMENTS),
     acts: createRateLimit(counting, { name: 'acts', tries: limits.actsPerMinute }),
+    writes: createRateLimit(counting, { name: 'writes', tries: limits.writesPerMinute }),
     letterTries: createRateLimit(counting, { name: 'letters', tries: limits.lettersPerHour, windowMs: HOUR_MS }),
     ...settler(options),
     wait: options.wait ?? wait,

@@ -42,6 +42,7 @@ const { visit, errors } = startApi('server', {
   limits: {
     signInsPerMinute: Number.MAX_SAFE_INTEGER,
     actsPerMinute: Number.MAX_SAFE_INTEGER,
+    writesPerMinute: Number.MAX_SAFE_INTEGER,
     lettersPerHour: Number.MAX_SAFE_INTEGER,
   },
 })

@@ -186,9 +186,10 @@ const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<
     const { body } = content.value
     if (member !== undefined && lacksCode(call, member.value.session, body)) return refused('ERR_OTP')
     if (key.kind === 'refused') return key
-    const isCounted = call.keyed && bound.takesBack !== true
+    const isCounted = !call.reads && bound.takesBack !== true
+    const limit = call.keyed ? api.acts : api.writes
     // Counted by session: who holds another session of the person keeps nobody from acting.
-    if (isCounted && member !== undefined && !(await api.acts(member.value.session.id))) return refused('ERR_LIMIT')
+    if (isCounted && member !== undefined && !(await limit(member.value.session.id))) return refused('ERR_LIMIT')
     return answer({
       api,
       context,

@@ -40,8 +40,10 @@ export type Limits = {
   readonly otpTries: number
   /** Checks that one session may ask for while one of them could stay open. */
   readonly otpChecks: number
-  /** Acts that one person may do in a minute. */
+  /** Acts that one session may do in a minute. */
   readonly actsPerMinute: number
+  /** Other writes of one session in a minute: answers, consents, wishes, shares, questions to others. */
+  readonly writesPerMinute: number
   /** Letters that one client may try in an hour to attach a contract. */
   readonly lettersPerHour: number
   /** The fault `timeout` gives up after this many milliseconds if the client does not. */
@@ -62,6 +64,7 @@ export const DEFAULT_LIMITS: Limits = {
   otpTries: 5,
   otpChecks: 5,
   actsPerMinute: 30,
+  writesPerMinute: 120,
   lettersPerHour: 5,
   timeoutMs: 120_000,
   slowMs: 5_000,
@@ -146,8 +149,9 @@ export type Api = {
   readonly uploading: Places
   /** OpenAPI documents that are being sent. */
   readonly documents: Places
-  /** Acts that a person does. */
+  /** Acts that a session does, and its other writes. */
   readonly acts: RateLimit
+  readonly writes: RateLimit
   /** Letters that a client tries to attach a contract with. */
   readonly letterTries: RateLimit
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
