@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
-import { FAULTS, STATUS_OF, readErrorCode, type ApiVersion, type Call } from '@hautelisse/domain/contract'
+import { FAULTS, STATUS_OF, readErrorCode, type ApiVersion, type Call, type Environment } from '@hautelisse/domain/contract'
 import { describe, expect, it } from 'vitest'
 
 import { BOUND_CALLS } from './create-api.ts'
@@ -155,6 +155,12 @@ describe('a fault on demand', () => {
     await visitor.post('/api/faults', { call: 'ais-accounts', fault: 'ERR_EXP', times: 9 })
     await visitor.send({ method: 'DELETE', path: '/api/faults' })
     expect((await visitor.post(ACCOUNTS)).status).toBe(200)
+  })
+
+  it('describes itself everywhere but in production', async () => {
+    const statusIn = async (environment: Environment) =>
+      (await startApi('server', { environment }).visit().get('/api/openapi.json')).status
+    expect([await statusIn('recette'), await statusIn('production')]).toEqual([200, 404])
   })
 
   it.each(['recette', 'preproduction', 'production'] as const)('cannot be ordered in %s', async (environment) => {

@@ -170,6 +170,27 @@ const addCalls = (app: Hono<ApiEnv>, api: Api): void => {
   }
 }
 
+/** Adds the OpenAPI document of the calls. */
+const addDescription = (app: Hono<ApiEnv>, api: Api): void => {
+  const writeDocument = async (): Promise<string> => {
+    // Only who asks for the document pays for what writes it, and only the first.
+    const { openApiDocument } = await import('./openapi/index.ts')
+    return JSON.stringify(openApiDocument(api.options.build?.version ?? '0.0.0'))
+  }
+  let document: Promise<string> | undefined
+  app.get('/api/openapi.json', async (context) => {
+    const end = api.documents.take(clientOf(api, context))
+    if (end === undefined) return refuseBusy(context)
+    try {
+      return await sendText(context, await (document ??= writeDocument()), 'application/json', 'openapi')
+    } finally {
+      end()
+    }
+  })
+
+  app.all('/api/openapi.json', (context) => otherMethod(context, ['GET'], () => refuseMethod(context, 'v3')))
+}
+
 /**
  * Makes the API: one application that answers the catalogue, served by Node or called inside a page. It imports nothing of Node.
  *
@@ -198,24 +219,8 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
 
   addCalls(app, api)
 
-  const writeDocument = async (): Promise<string> => {
-    // Only who asks for the document pays for what writes it, and only the first.
-    const { openApiDocument } = await import('./openapi/index.ts')
-    return JSON.stringify(openApiDocument(options.build?.version ?? '0.0.0'))
-  }
-  let document: Promise<string> | undefined
-  app.get('/api/openapi.json', async (context) => {
-    const end = api.documents.take(clientOf(api, context))
-    if (end === undefined) return refuseBusy(context)
-    try {
-      return await sendText(context, await (document ??= writeDocument()), 'application/json', 'openapi')
-    } finally {
-      end()
-    }
-  })
-
-  app.all('/api/openapi.json', (context) => otherMethod(context, ['GET'], () => refuseMethod(context, 'v3')))
-
+  // Production describes itself to nobody: who builds upon the calls asks a server of another environment.
+  if (options.environment !== 'production') addDescription(app, api)
   if (options.environment === 'development') addDevelopment(app, api)
 
   app.all('/api/v2/*', (context) => writeRefusal(context, 'v2', 'ERR_UNKNOWN'))
