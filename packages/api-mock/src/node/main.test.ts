@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +22,34 @@ describe('the command that starts the server', { timeout: 30_000 }, () => {
     expect((await fetch(`${address}/api/v3/version`)).status).toBe(200)
     server.child.kill(signal)
     expect([await ended(server), server.complained()]).toEqual([0, ''])
+  })
+
+  it.each([
+    ['throws', "throw new Error('nobody knew')"],
+    ['rejects', "void Promise.reject(new Error('nobody knew'))"],
+  ])('notes an error that nobody knew of, answers what is under way and ends with 1, when something %s', async (_, breaks) => {
+    const server = start({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2',()=>{${breaks}})`)}`,
+    })
+    const address = await addressOf(server)
+    const { hostname, port } = new URL(address)
+    const half = request({
+      hostname,
+      port,
+      path: '/api/faults',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': '2' },
+    })
+    half.write('{')
+    await fetch(`${address}/livez`)
+    server.child.kill('SIGUSR2')
+    while (!server.complained().includes('nobody knew')) await once(server.child.stderr ?? server.child, 'data')
+    const answered = once(half, 'response') as Promise<[IncomingMessage]>
+    half.end('}')
+    const [answer] = await answered
+    answer.resume()
+    expect([answer.statusCode, await ended(server)]).toEqual([400, 1])
+    expect(server.complained()).toMatch(/^Error: nobody knew\n/)
   })
 
   it('says in one sentence that its port is taken', async () => {

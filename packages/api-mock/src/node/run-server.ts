@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { CannotStart } from './cannot-start.ts'
+import { wordsOf } from './ending.ts'
 import { serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
 import { WrongSetting, readSettings, warningsOf, type Settings } from './settings.ts'
 
@@ -46,7 +47,7 @@ const optionsOf = (settings: Settings, voice: Voice): ServeOptions => ({
   },
   noticeMs: settings.NOTICE_MS,
   onSecurity: voice.say,
-  onError: (error) => voice.complain(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  onError: (error) => voice.complain(wordsOf(error)),
 })
 
 /**

@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { StorageUnavailable } from '../../storage/index.ts'
 import { StoreRefused } from '../store-refused.ts'
 import { postgresStorage, type SharedStorage } from './storage.ts'
+import { wholeIn } from './whole.ts'
 import { HAS_POSTGRES, startPostgres, type TestServer } from './test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-many-'))
@@ -65,6 +66,36 @@ const keysOf = (lines: readonly string[], became: string): readonly string[] =>
   lines.flatMap((line) => (line.startsWith(`${became} `) ? [line.slice(became.length + 1)] : []))
 
 describe.runIf(HAS_POSTGRES)('the storage in PostgreSQL', { timeout: 60_000 }, () => {
+  it('outlives the end of all its connections in the middle of transactions, and is written to again by itself', async () => {
+    const url = await server.database()
+    const storage = await openStore(url)
+    const END_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hautelisse'"
+    const pool = new pg.Pool({ connectionString: url, application_name: 'hautelisse' })
+    pool.on('connect', (client) => void client.on('error', () => {}))
+    const tried = wholeIn(pool)(async (client) => {
+      const gone = new Promise((resolve) => void client.once('end', resolve))
+      await ask(url, END_ALL)
+      await gone
+      await client.query('SELECT 1')
+    })
+    await expect(tried).rejects.toThrow(StorageUnavailable)
+    expect(pool.totalCount).toBe(0)
+    await pool.end()
+    const changes = Array.from({ length: 40 }, (_, at) =>
+      storage.documents
+        .update('p', `n${at}`, () => ({ value: 'one', result: 1 }))
+        .then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
+    )
+    await ask(url, END_ALL)
+    const others = (await Promise.all(changes)).filter((error) => error !== undefined && !(error instanceof StorageUnavailable))
+    expect(others).toEqual([])
+    expect(await storage.documents.update('p', 'after', () => ({ value: 'one', result: 7 }))).toBe(7)
+    expect(await storage.isReady()).toBe(true)
+  })
+
   it('is made once by several processes that start at the same time, and found again', async () => {
     const url = await server.database()
     const [first] = await Promise.all(Array.from({ length: 5 }, () => openStore(url)))

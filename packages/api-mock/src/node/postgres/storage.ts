@@ -20,6 +20,9 @@ const LIMIT_MS = 5000
 /** A schema is brought up to date within this many milliseconds, the wait for another process included. */
 const MIGRATION_MS = 60_000
 
+/** A lost connection also fails the statement that is asked of it next, which is where it is told: the event must only not end the process. */
+const outlive = (client: pg.Client | pg.PoolClient): void => void client.on('error', () => {})
+
 /**
  * Returns a storage in a PostgreSQL database, in a schema of its own, which is created.
  *
@@ -30,6 +33,7 @@ const MIGRATION_MS = 60_000
  */
 export const postgresStorage = async (url: string, said?: (error: unknown) => void): Promise<SharedStorage> => {
   const migrating = new pg.Client({ connectionString: url, connectionTimeoutMillis: LIMIT_MS, statement_timeout: MIGRATION_MS })
+  outlive(migrating)
   await migrating.connect()
   try {
     await migrate(migrating)
@@ -45,6 +49,7 @@ export const postgresStorage = async (url: string, said?: (error: unknown) => vo
     idle_in_transaction_session_timeout: 2 * LIMIT_MS,
     application_name: 'hautelisse',
   })
+  pool.on('connect', outlive)
   pool.on('error', (error) => said?.(error))
   const [ask, whole] = [askIn(pool), wholeIn(pool)]
   return {

@@ -11,6 +11,8 @@ import pg from 'pg'
 export type TestServer = {
   /** Makes an empty database and returns its address. */
   readonly database: () => Promise<string>
+  /** Ends it at once, waits for what is done meanwhile and starts it again; undefined for the server of the setting DATABASE_URL. */
+  readonly restart: ((meanwhile?: () => Promise<void>) => Promise<void>) | undefined
   readonly stop: () => Promise<void>
 }
 
@@ -67,20 +69,32 @@ const startOwn = async (folder: string, bin: string): Promise<TestServer> => {
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'].flatMap((one) => ['-c', one])
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], { ...as, cwd: folder })
+  const launch = async () => {
+    const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], { ...as, cwd: folder })
+    await new Promise<void>((ready) => {
+      server.stderr.on('data', (part: Buffer) => part.includes('ready to accept connections') && ready())
+    })
+    return server
+  }
+  let server = await launch()
   const kill = () => server.kill('SIGQUIT')
   process.once('exit', kill)
-  await new Promise<void>((ready) => {
-    server.stderr.on('data', (part: Buffer) => part.includes('ready to accept connections') && ready())
-  })
+  const end = async (): Promise<void> => {
+    const ended = once(server, 'exit')
+    kill()
+    await ended
+  }
   const url = `postgres://hautelisse@127.0.0.1:${port}/postgres`
   return {
     database: databasesOf(url, 'test'),
+    restart: async (meanwhile) => {
+      await end()
+      await meanwhile?.()
+      server = await launch()
+    },
     stop: async () => {
       process.off('exit', kill)
-      const ended = once(server, 'exit')
-      kill()
-      await ended
+      await end()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -89,7 +103,11 @@ const startOwn = async (folder: string, bin: string): Promise<TestServer> => {
 /** Starts a server of its own in a temporary folder, or takes that of the setting DATABASE_URL. */
 export const startPostgres = async (): Promise<TestServer> => {
   if (given !== undefined && given !== '')
-    return { database: databasesOf(given, `hautelisse_test_${process.pid}_${Date.now()}`), stop: async () => {} }
+    return {
+      database: databasesOf(given, `hautelisse_test_${process.pid}_${Date.now()}`),
+      restart: undefined,
+      stop: async () => {},
+    }
   if (binaries === undefined) throw new Error('There is no PostgreSQL.')
   return startOwn(mkdtempSync(join(tmpdir(), 'hautelisse-postgres-')), binaries)
 }
