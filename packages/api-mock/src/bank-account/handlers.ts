@@ -19,7 +19,7 @@ import {
 import type { Moment } from '@hautelisse/domain/operations'
 
 import { doing, momentOf, recordAct, traceOf } from '../acts/index.ts'
-import { base64Of } from '../documents/index.ts'
+import { printed } from '../documents/index.ts'
 import type { BankRequest, Person } from '../people/index.ts'
 import { answered, forMembers, refused, takesBack, type Api, type Outcome, type Refusal } from '../server/index.ts'
 import { checkPayee } from './banks.ts'
@@ -169,10 +169,7 @@ export const bankAccountCalls = [
 
   forMembers(bankDocumentCall, async ({ api, person, params: { request_id } }) => {
     const request = requestIn(person, request_id)
-    const print = request && (await api.options.loadPrinter?.())
-    return request === undefined || print === undefined
-      ? refused('ERR_UNKNOWN')
-      : answered(base64Of(print(documentToSign(person, request))))
+    return request === undefined ? refused('ERR_UNKNOWN') : printed(api, documentToSign(person, request))
   }),
 
   takesBack(

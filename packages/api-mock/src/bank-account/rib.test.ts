@@ -7,7 +7,7 @@ import { readRib } from './rib.ts'
 describe('the document to sign', () => {
   it('[RIB-13] is there where the home prints, with the mandate of a debit', async () => {
     const printed: string[] = []
-    const loadPrinter = async () => (tree: object) => {
+    const loadPrinter = async () => async (tree: object) => {
       printed.push(JSON.stringify(tree))
       return new TextEncoder().encode('%PDF')
     }

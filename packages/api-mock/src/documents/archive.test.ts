@@ -22,7 +22,7 @@ const personNamed = (name: string): Person => {
 const SYLVIE = personNamed('sylvie-garnier')
 
 /** Prints nothing but the title of a document. */
-const loadPrinter = async () => (tree: { readonly title: string }) => Buffer.from(`%PDF ${tree.title}`)
+const loadPrinter = async () => async (tree: { readonly title: string }) => Buffer.from(`%PDF ${tree.title}`)
 
 const visit = async (home: HomeName, prints: boolean, sub = 'sylvie-garnier') => {
   const visitor = startApi(home, prints ? { loadPrinter } : {}).visit()

@@ -17,10 +17,11 @@ import { isZero } from '@hautelisse/domain/money'
 import { declaredIn } from '../declaration/index.ts'
 import type { Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
-import { answered, forMembers, forVisitors, refused, type Api, type Outcome } from '../server/index.ts'
+import { answered, forMembers, forVisitors, refused, type Api } from '../server/index.ts'
 import { packed, type Part } from './archive.ts'
-import { base64Of, base64OfText } from './base64.ts'
+import { base64OfText } from './base64.ts'
 import { positionsOf } from './positions.ts'
+import { printed } from './printed.ts'
 import { declaredSheet, operationsSheet } from './sheets.ts'
 import { noticeOf, performanceOf, statementOf } from './statement.ts'
 
@@ -79,12 +80,6 @@ const treeOf = (person: Person, document: MadeDocument, today: PlainDate): Docum
   )
   const year = { person, date, accounts, operations }
   return type === 'RELEVE_PERFORMANCE' ? performanceOf(year, ownerOf(accounts)) : statementOf(year, ownerOf(accounts))
-}
-
-/** Prints a tree where the home of the API can; a home that cannot has no such document. */
-const printed = async ({ options }: Api, tree: DocumentTree): Promise<Outcome<string>> => {
-  const print = await options.loadPrinter?.()
-  return print === undefined ? refused('ERR_UNKNOWN') : answered(base64Of(print(tree)))
 }
 
 const textBytes = (text: string): Uint8Array => new TextEncoder().encode(text)

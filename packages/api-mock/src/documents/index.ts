@@ -1,2 +1,2 @@
-export { base64Of } from './base64.ts'
 export { factsOf, headsOf, letterOf } from './letter.ts'
+export { printed } from './printed.ts'

@@ -26,13 +26,12 @@ import { CONNECTION_LIMITS, makeServer, type ConnectionLimits } from './connecti
 import { leavingOf } from './leaving.ts'
 import { openStorage, type OpenStorage, type StoragePlace } from './open-storage.ts'
 import { loadPaint } from './painting.ts'
-import { loadPrinter } from './print/printer.ts'
-import { readPdf } from './read-pdf.ts'
 import { lineOf } from './security-log.ts'
 import { plainHeaders } from './security.ts'
 import { createSite, type Analytics } from './site.ts'
 import { readStaticFiles } from './static-files.ts'
 import { startSweeping } from './sweeping.ts'
+import { makePaperThreads, type PaperThreads } from './threads/paper-threads.ts'
 
 /** What a server is told at its start. */
 export type ServeOptions = StoragePlace & {
@@ -93,7 +92,13 @@ const cutConnection = (context: ApiContext): Response => {
   return RESPONSE_ALREADY_SENT.clone()
 }
 
-const apiOptions = (options: ServeOptions, isHttps: () => boolean, storage: OpenStorage, clock: ApiClock): ApiOptions => {
+const apiOptions = (
+  options: ServeOptions,
+  isHttps: () => boolean,
+  storage: OpenStorage,
+  clock: ApiClock,
+  papers: PaperThreads,
+): ApiOptions => {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const { onSecurity } = options
   const trusted = trustedProxies(options.trustedProxies ?? [])
@@ -108,8 +113,8 @@ const apiOptions = (options: ServeOptions, isHttps: () => boolean, storage: Open
     limits,
     build: { version: readVersion(), commit: options.commit ?? 'unknown' },
     cutConnection,
-    loadPrinter,
-    readPdf,
+    loadPrinter: papers.loadPrinter,
+    readPdf: papers.readPdf,
     pause: () => setImmediate(),
     ...(options.publicUrl === undefined ? {} : { publicOrigin: new URL(options.publicUrl).origin }),
     clientOf: (context) =>
@@ -134,10 +139,11 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
   const isHttps = (): boolean => isPublicHttps
   const storage = await openStorage(options, options.onError)
   const clock = await openClock({ environment: options.environment, day: options.day, storage, now: Date.now })
+  const papers = makePaperThreads()
   let isReady = async (): Promise<boolean> => false
   const site = createSite({
     isReady: () => isReady(),
-    api: apiOptions(options, isHttps, storage, clock),
+    api: apiOptions(options, isHttps, storage, clock, papers),
     files: readStaticFiles(options.webDir),
     paint: options.paints === false ? undefined : await loadPaint(options.webDir),
     paintMs: options.paintMs,
@@ -167,6 +173,7 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
   const end = async (): Promise<void> => {
     await leaving.leave(options.noticeMs ?? 0)
     await stopSweeping()
+    await papers.close()
     await storage.close()
   }
   let ending: Promise<void> | undefined

@@ -289,7 +289,7 @@ const sentCode = z.object({ request_id: z.string().optional(), demonstration: z.
 
 const askAll = async (addExample: ReturnType<typeof exampleBook>, person: Person) => {
   const { sub } = person.oauth_profile
-  const { visit, pass: elapse } = startApi('server', { loadPrinter: async () => () => new TextEncoder().encode('%PDF') })
+  const { visit, pass: elapse } = startApi('server', { loadPrinter: async () => async () => new TextEncoder().encode('%PDF') })
   const visitor = visit()
   await visitor.signIn(sub, person.origin)
   for (const more of [MONTHLY, BY_DEBIT])

@@ -13,7 +13,7 @@ import {
   stepAt,
 } from '@hautelisse/domain/robo-advice'
 
-import { base64Of } from '../documents/index.ts'
+import { printed } from '../documents/index.ts'
 import type { Person } from '../people/index.ts'
 import { answered, forMembers, refused, type Api } from '../server/index.ts'
 import { keepRecord, readAnswers } from './kept-answers.ts'
@@ -106,14 +106,16 @@ export const roboAdviceCalls = [
   forMembers(roboStatementCall, async ({ api, person, body }) => {
     const today = api.options.clock.today()
     const advised = await planAsked(api, person, body, today)
-    const print = advised && (await api.options.loadPrinter?.())
-    if (advised === undefined || print === undefined) return refused('ERR_UNKNOWN')
+    if (advised === undefined) return refused('ERR_UNKNOWN')
     const { sub } = person.oauth_profile
     const standing = await readAnswers(api.options, sub, advised.plan.contract, today)
     const { profile, horizon_years: years, choice } = body
     // Who could not bear a fall is not handed over to the boldest profile: they are given somebody to talk to (decision 16.7).
     if (choice === 'follow' && profile === 'offensive' && standing?.record.levels?.capacity === 1)
       return refused('ERR_REFUSED', [{ path: 'profile', code: 'capacity' }])
+    // A choice is kept only with the statement that says it.
+    const statement = await printed(api, statementOf({ person, advised, profile, years, choice, standing, today }))
+    if (statement.kind === 'refused') return statement
     const { grid } = advised
     const step = stepAt(grid.steps, years)
     await keepRecord(api.options, sub, {
@@ -128,6 +130,6 @@ export const roboAdviceCalls = [
       assumptions: assumptionsOn(today).id,
       column: Object.fromEntries(grid.allocations.map(({ id, values }) => [id, values[profile][step] ?? 0])),
     })
-    return answered(base64Of(print(statementOf({ person, advised, profile, years, choice, standing, today }))))
+    return statement
   }),
 ]

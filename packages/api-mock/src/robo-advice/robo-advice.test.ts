@@ -25,7 +25,9 @@ const ANSWERS = {
 }
 
 const signedIn = async (home: (typeof HOMES)[number], sub = 'sylvie-garnier'): Promise<Visitor> => {
-  const visitor = startApi(home, { loadPrinter: async () => (tree) => new TextEncoder().encode(JSON.stringify(tree)) }).visit()
+  const visitor = startApi(home, {
+    loadPrinter: async () => async (tree) => new TextEncoder().encode(JSON.stringify(tree)),
+  }).visit()
   await visitor.signIn(sub)
   return visitor
 }

@@ -70,8 +70,8 @@ export const DEFAULT_LIMITS: Limits = {
   slowMs: 5_000,
 }
 
-/** Prints a document as the bytes of a PDF: the same ones for the same document. */
-export type Print = (tree: DocumentTree) => Uint8Array
+/** Prints a document as the bytes of a PDF: the same ones for the same document. Undefined where it would take too long, or too many wait. */
+export type Print = (tree: DocumentTree) => Promise<Uint8Array | undefined>
 
 /** Everything from outside that the API needs. It imports nothing of Node, so the same code answers in a page. */
 export type ApiOptions = {

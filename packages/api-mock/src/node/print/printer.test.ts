@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { euros, formatEuros, sumEuros } from '@hautelisse/domain/money'
 import { fundsOf } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
-import { loadPrinter } from './printer.ts'
+import { makePaperThreads } from '../threads/paper-threads.ts'
 import { PEOPLE, type Person } from '../../people/index.ts'
 import { accountsOn } from '../../portfolios/index.ts'
 import { HOMES, startApi, type HomeName, type Visitor } from '../../testing/index.ts'
@@ -60,6 +60,8 @@ const SYLVIE = personNamed('sylvie-garnier')
 
 type Row = { readonly id: string; readonly code_type: string; readonly id_entreprise: string | null }
 
+const { loadPrinter, close } = makePaperThreads()
+afterAll(close)
 const isPrinting = (await loadPrinter()) !== undefined
 
 const start = async (home: HomeName, sub: string, prints = true): Promise<Visitor> => {

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { documentTree, type DocumentTree } from '@hautelisse/domain/explain'
-
-import type { Print } from '../../server/index.ts'
 import { TEMPLATE } from './template.ts'
 
 const FONTS = ['400Regular/SourceSans3_400Regular', '600SemiBold/SourceSans3_600SemiBold', '700Bold/SourceSans3_700Bold']
@@ -16,21 +13,18 @@ const readFonts = (): Buffer[] => {
   return FONTS.map((font) => readFileSync(resolve(`@expo-google-fonts/source-sans-3/${font}.ttf`)))
 }
 
-const makePrinter = async (): Promise<Print> => {
+/**
+ * Returns what prints a document tree, given as its JSON on the wire, as tagged PDF: the same tree gives the same bytes (docs/decisions/18). It holds
+ * its thread until the document is done.
+ *
+ * @throws where its binary was not installed for this system
+ */
+export const makePrinter = async (): Promise<(tree: string) => Uint8Array> => {
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: readFonts() }] })
-  return (tree: DocumentTree) => {
-    const inputs = { tree: JSON.stringify(documentTree.encode(tree)) }
-    const pdf = compiler.pdf({ mainFileContent: TEMPLATE, inputs }, { pdfStandard: 'ua-1', pdfTags: true })
+  return (tree) => {
+    const pdf = compiler.pdf({ mainFileContent: TEMPLATE, inputs: { tree } }, { pdfStandard: 'ua-1', pdfTags: true })
     compiler.evictCache(REMEMBERED)
     return pdf
   }
 }
-
-let printer: Promise<Print | undefined> | undefined
-
-/**
- * Returns what prints documents as tagged PDF; undefined where its binary was not installed for this system. It is loaded with the first document
- * and stays. The same tree gives the same bytes (docs/decisions/18).
- */
-export const loadPrinter = (): Promise<Print | undefined> => (printer ??= makePrinter().catch(() => undefined))
