@@ -1,3 +1,3 @@
 export { credentialsOf, nirOf } from './accounts.ts'
-export { makeCipherKeys } from './cipher.ts'
+export { makeCipherKeys } from './kept-keys.ts'
 export { contractsElsewhere } from './careers/index.ts'

@@ -5,7 +5,8 @@ import { PEOPLE } from '../people/index.ts'
 import { memoryStorage } from '../storage/index.ts'
 import { HOMES, sealedCredentials, startApi, type HomeName, type Received, type Visitor } from '../testing/index.ts'
 import { credentialsOf } from './accounts.ts'
-import { makeCipherKeys, type Credentials } from './cipher.ts'
+import type { Credentials } from './cipher.ts'
+import { makeCipherKeys } from './kept-keys.ts'
 
 const BASE = '/api/v3/simulators/marel'
 const MINUTE = 60_000
