@@ -26,6 +26,9 @@ const treeOf = (blocks: readonly unknown[]): string =>
 /** Documents of a visitor that nobody knows. */
 const TREES: Readonly<Record<string, string>> = {
   '100 lists of 200 words': treeOf(many(100, () => ({ kind: 'list', items: many(200, (at) => `mot${at}`) }))),
+  '60 lists of 200 words, the most that is printed': treeOf(
+    many(60, () => ({ kind: 'list', items: many(200, (at) => `mot${at}`) })),
+  ),
   'a table of 2,000 × 12': treeOf([
     {
       kind: 'table',

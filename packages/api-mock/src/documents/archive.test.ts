@@ -1,3 +1,4 @@
+import { documentTree, type DocumentTree } from '@hautelisse/domain/explain'
 import { euros, sumEuros } from '@hautelisse/domain/money'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { parse } from 'csv-parse/sync'
@@ -120,3 +121,20 @@ it('[DOCU-06] no cell begins a formula, what is paid out is below zero, and amou
     ['Versement déductible', '02/04/2025', `'-1`, '', '4,00'],
   ])
 })
+
+it(
+  '[DOCU-06] the longest statements that are made are within the bounds of a document, year after year',
+  { timeout: 30_000 },
+  async () => {
+    const refused: string[] = []
+    const printing = async () => async (tree: DocumentTree) => {
+      if (!documentTree.safeEncode(tree).success) refused.push(tree.title)
+      return Buffer.from('%PDF')
+    }
+    const visitor = startApi('server', { loadPrinter: printing }).visit()
+    const { oauth_profile, origin } = personNamed('anatole-de-kerguenec')
+    await visitor.signIn(oauth_profile.sub, origin)
+    for (let year = 2016; year < 2026; year += 1) expect([200, 404]).toContain((await visitor.post(ARCHIVE, { year })).status)
+    expect(refused).toEqual([])
+  },
+)

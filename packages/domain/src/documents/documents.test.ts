@@ -193,6 +193,31 @@ it('[DOCU-03] a document tree has as many cells in each row of a table as heads'
   expect(documentTree.safeParse({ ...tree([]), blocks: [{ kind: 'html', text: '<b>' }] }).success).toBe(false)
 })
 
+it('[DOCU-03] a document tree is bounded as a whole, whatever its blocks are', () => {
+  const isTaken = (blocks: readonly object[]): boolean =>
+    documentTree.safeParse({ title: 'Relevé', language: 'fr', date: '20/11/2026', name: '', foot: '', blocks }).success
+  const several = (count: number, one: object): object[] => Array.from({ length: count }, () => one)
+  const words = (count: number, length = 1): string[] => Array.from({ length: count }, () => 'a'.repeat(length))
+  const list = { kind: 'list', items: words(200) }
+  const facts = { kind: 'facts', rows: words(200).map((name) => ({ name, value: 'b' })) }
+  const calculation = { kind: 'calculation', lines: words(400).map((name) => ({ name, how: 'b', result: 'c', source: 'd' })) }
+  const heads = words(12).map((text) => ({ text, isFigure: false }))
+  const table = { kind: 'table', caption: '', heads, rows: words(500).map(() => words(12)) }
+  const path = { tone: 'ink', width: 1, from: [0, 0], to: words(199).map(() => [[1, 1]]) }
+  const chart = { kind: 'chart', alt: 'a', width: 1, height: 1, paths: several(30, path) }
+  for (const [block, most] of [
+    [list, 60],
+    [facts, 30],
+    [calculation, 7],
+    [table, 1],
+    [chart, 1],
+    [{ kind: 'paragraph', text: 'a'.repeat(4000) }, 75],
+  ] as const) {
+    expect([block.kind, isTaken(several(most, block))]).toEqual([block.kind, true])
+    expect([block.kind, isTaken(several(most + 1, block))]).toEqual([block.kind, false])
+  }
+})
+
 describe('everything of a year', () => {
   it('[DOCU-06] is offered for ten whole years, with those that have nothing', () => {
     const years = archiveYears(LINES, plainDate('2026-11-20'))

@@ -66,9 +66,47 @@ const block = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** Texts of a whole document, whatever blocks they stand in, with the strokes of its drawings. The longest statement of the seeds has 8,900. */
+const MOST_TEXTS = 12_000
+/** Characters of all these texts together. */
+const MOST_SIGNS = 300_000
+
+const textsOf = (of: z.output<typeof block>): readonly string[] => {
+  switch (of.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [of.text]
+    case 'list':
+      return of.items
+    case 'facts':
+      return of.rows.flatMap(({ name, value }) => [name, value])
+    case 'figure':
+      return [of.name, of.value]
+    case 'table':
+      return [of.caption, ...of.heads.map(({ text }) => text), ...of.rows.flat(), ...(of.total ?? [])]
+    case 'chart':
+      return [of.alt]
+  }
+  return [of.title ?? '', ...of.lines.flatMap(({ name, how, result, source }) => [name, how, result, source])]
+}
+
+const strokesOf = (of: z.output<typeof block>): number =>
+  of.kind === 'chart' ? of.paths.reduce((sum, { to }) => sum + 1 + to.length, 0) : 0
+
+/** Whether the blocks are few and short enough together: each array alone may be within its bounds, and all of them too much to print. */
+const isPrintable = (blocks: readonly z.output<typeof block>[]): boolean => {
+  const sums = { texts: 0, signs: 0 }
+  for (const one of blocks) {
+    const texts = textsOf(one)
+    sums.texts += texts.length + strokesOf(one)
+    sums.signs += texts.reduce((sum, { length }) => sum + length, 0)
+  }
+  return sums.texts <= MOST_TEXTS && sums.signs <= MOST_SIGNS
+}
+
 /**
  * A document to be printed: what it says in the order in which it says it, never how it looks. A heading keeps what follows it on its page, and a
- * table carries its heads over.
+ * table carries its heads over. It has at most 12,000 texts and strokes in all, and 300,000 characters.
  */
 export const documentTree = z.strictObject({
   title: line.min(1),
@@ -79,7 +117,10 @@ export const documentTree = z.strictObject({
   name: line,
   /** Stands at the foot of each page. */
   foot: line,
-  blocks: z.array(block).max(600),
+  blocks: z
+    .array(block)
+    .max(600)
+    .refine(isPrintable, { params: { code: 'too-large' } }),
 })
 export type DocumentTree = z.output<typeof documentTree>
 export type DocumentBlock = DocumentTree['blocks'][number]
