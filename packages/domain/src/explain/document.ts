@@ -86,6 +86,8 @@ const textsOf = (of: z.output<typeof block>): readonly string[] => {
       return [of.caption, ...of.heads.map(({ text }) => text), ...of.rows.flat(), ...(of.total ?? [])]
     case 'chart':
       return [of.alt]
+    case 'calculation':
+      break
   }
   return [of.title ?? '', ...of.lines.flatMap(({ name, how, result, source }) => [name, how, result, source])]
 }
