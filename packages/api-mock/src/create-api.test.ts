@@ -3,7 +3,7 @@ import { FAULTS, STATUS_OF, readErrorCode, type ApiVersion, type Call, type Envi
 import { describe, expect, it } from 'vitest'
 
 import { BOUND_CALLS } from './create-api.ts'
-import { memoryStorage } from './storage/index.ts'
+import { StorageUnavailable, memoryStorage } from './storage/index.ts'
 import { HOMES, startApi } from './testing/index.ts'
 
 const ACCOUNTS = '/api/v2/services/api-ais/accounts'
@@ -202,5 +202,20 @@ describe('every answer of the API', () => {
     const answer = await visit().get('/api/v3/login/oauth/authorization/collective')
     expect([answer.status, answer.json()]).toEqual([500, { data: 'ERR_INTERNAL' }])
     expect(String(errors[0])).toContain('The disk is full.')
+  })
+
+  it('is 503 with the seconds to wait while the store is out of reach, in one note for all requests, and 200 again by itself', async () => {
+    const kept = memoryStorage()
+    let isAway = true
+    const add: typeof kept.openings.add = (...given) =>
+      isAway ? Promise.reject(new StorageUnavailable('The store is away.')) : kept.openings.add(...given)
+    const { visit, errors } = startApi('server', { storage: { ...kept, openings: { ...kept.openings, add } } })
+    const opening = '/api/v3/login/oauth/authorization/collective'
+    const answers = [await visit().get(opening), await visit().get(opening), await visit().get(opening)]
+    for (const { status, headers, json } of answers)
+      expect([status, headers.get('Retry-After'), json()]).toEqual([503, '5', { data: 'ERR_INTERNAL' }])
+    expect(errors.map(String)).toEqual(['Error: The store is away.'])
+    isAway = false
+    expect((await visit().get(opening)).status).toBe(200)
   })
 })

@@ -14,6 +14,7 @@ import { opinionCalls } from './opinion/room.ts'
 import { contributionsCalls } from './contributions/room.ts'
 import { documentsCalls } from './documents/room.ts'
 import { addDevelopment } from './development.ts'
+import { failureOf } from './failure.ts'
 import { investmentsCalls } from './investments/room.ts'
 import { declarationCalls } from './declaration/room.ts'
 import { receiptCalls } from './receipt/room.ts'
@@ -60,7 +61,7 @@ import {
 } from './server/index.ts'
 import { sessionCalls } from './session/room.ts'
 import { roboAdviceCalls } from './robo-advice/room.ts'
-import { addDoors, answerDoor, renderBroken, renderClosedDoor } from './stand-in/index.ts'
+import { addDoors, answerDoor, renderClosedDoor } from './stand-in/index.ts'
 import { taxSavingCalls } from './tax-saving/room.ts'
 import { transmissionCalls } from './transmission/room.ts'
 import { withdrawalCalls } from './withdrawal/room.ts'
@@ -227,10 +228,6 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
   app.all('/api/*', (context) => writeRefusal(context, 'v3', 'ERR_UNKNOWN'))
   addDoors(app, api)
 
-  app.onError((error, context) => {
-    options.onError?.(error)
-    if (context.req.path.startsWith('/stand-in/')) return answerDoor(context, renderBroken(), 500)
-    return writeRefusal(context, context.req.path.startsWith('/api/v2/') ? 'v2' : 'v3', 'ERR_INTERNAL')
-  })
+  app.onError(failureOf(options))
   return app
 }

@@ -66,6 +66,7 @@ const WORDS: Readonly<Record<number, string>> = {
   409: 'The act does not fit what stands, or its key came with another body before.',
   429: 'Too many requests.',
   500: 'A fault of the server.',
+  503: 'What people saved is out of reach for now.',
 }
 
 /** A call that says nothing at all. */
@@ -147,22 +148,26 @@ const codesOf = (call: Call): readonly ErrorCode[] => [
 ]
 
 const RETRY_AFTER = {
-  description: 'Seconds after which it is worth asking again, where too much was being computed or sent.',
+  description:
+    'Seconds after which it is worth asking again, where too much was being computed or sent, or the store was out of reach.',
   schema: { type: 'integer', minimum: 1, maximum: 5 },
 } as const
 
 const errorsOf = (call: Call): ZodOpenApiResponsesObject => {
   const codes = Object.groupBy(codesOf(call), (code) => STATUS_OF[code])
-  return Object.fromEntries(
-    Object.entries(codes).map(([status, given]) => [
-      status,
-      {
-        ...(isBounded(call) && given.includes('ERR_LIMIT') ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
-        description: `${WORDS[Number(status)] ?? ''} Codes: ${given.join(', ')}.`,
-        content: { 'application/json': { schema: { $ref: `#/components/schemas/Error-${call.version}` } } },
-      },
-    ]),
-  )
+  const content = { 'application/json': { schema: { $ref: `#/components/schemas/Error-${call.version}` } } }
+  const answers = Object.entries(codes).map(([status, given]) => [
+    status,
+    {
+      ...(isBounded(call) && given.includes('ERR_LIMIT') ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
+      description: `${WORDS[Number(status)] ?? ''} Codes: ${given.join(', ')}.`,
+      content,
+    },
+  ])
+  return {
+    ...Object.fromEntries(answers),
+    503: { headers: { 'Retry-After': RETRY_AFTER }, description: `${WORDS[503] ?? ''} Codes: ERR_INTERNAL.`, content },
+  }
 }
 
 /** The body of a request: JSON, or a form with the JSON as its part `data` and parts `files`. */

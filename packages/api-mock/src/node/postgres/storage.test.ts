@@ -16,6 +16,8 @@ import { HAS_POSTGRES, startPostgres, type TestServer } from './test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-many-'))
 let server: TestServer
+/** The server of the setting DATABASE_URL is not the tests’ to stop. */
+const IS_OURS = (process.env['DATABASE_URL'] ?? '') === ''
 const open: SharedStorage[] = []
 beforeAll(async () => {
   if (HAS_POSTGRES) server = await startPostgres()
@@ -94,6 +96,14 @@ describe.runIf(HAS_POSTGRES)('the storage in PostgreSQL', { timeout: 60_000 }, (
     expect(others).toEqual([])
     expect(await storage.documents.update('p', 'after', () => ({ value: 'one', result: 7 }))).toBe(7)
     expect(await storage.isReady()).toBe(true)
+  })
+
+  it.runIf(IS_OURS)('is not ready while its server is down, and ready again by itself', async () => {
+    const storage = await openStore(await server.database())
+    const states: boolean[] = []
+    await server.restart?.(async () => void states.push(await storage.isReady()))
+    states.push(await storage.isReady())
+    expect(states).toEqual([false, true])
   })
 
   it('is made once by several processes that start at the same time, and found again', async () => {
