@@ -100,6 +100,19 @@ it('[DOCU-06] a part that fails takes nothing from the others', async () => {
   expect(filesOf(answer)).toMatchObject({ 'b.csv': 'A' })
 })
 
+it('[DOCU-06] everything else has its turn after each part', async () => {
+  const order: string[] = []
+  const part = (name: string) => ({
+    name,
+    make: async () => {
+      order.push(name)
+      return new Uint8Array([65])
+    },
+  })
+  await packed('Une année', [part('a.csv'), part('b.csv')], async () => void order.push('others'))
+  expect(order).toEqual(['a.csv', 'others', 'b.csv', 'others'])
+})
+
 it('[DOCU-06] no cell begins a formula, what is paid out is below zero, and amounts have a decimal comma', () => {
   const operation = {
     id: '1',

@@ -30,11 +30,15 @@ const listOf = (title: string, parts: readonly { readonly name: string; readonly
  *
  * @param title first line of the list
  * @param parts what is packed, in order
+ * @param pause lets everything else have its turn, after each part
  */
-export const packed = async (title: string, parts: readonly Part[]): Promise<YearArchive> => {
+export const packed = async (title: string, parts: readonly Part[], pause?: () => Promise<void>): Promise<YearArchive> => {
   const made: Awaited<ReturnType<typeof madeOf>>[] = []
   // One after the other: the printer prints one document at a time.
-  for (const part of parts) made.push(await madeOf(part))
+  for (const part of parts) {
+    made.push(await madeOf(part))
+    await pause?.()
+  }
   const files: Zippable = Object.fromEntries(
     made.flatMap(({ name, bytes }) => (bytes === undefined ? [] : [[name, bytes] as const])),
   )

@@ -128,7 +128,7 @@ export const documentsCalls = [
     const today = api.options.clock.today()
     const hasAny = year < yearOf(today) && made(person, today).some(({ date }) => yearOf(date) === year)
     if (!hasAny) return refused('ERR_UNKNOWN')
-    return answered(await packed(`Hautelisse, votre année ${year}`, partsOf(api, person, year)))
+    return answered(await packed(`Hautelisse, votre année ${year}`, partsOf(api, person, year), api.options.pause))
   }),
 
   forVisitors(renderPdfCall, async ({ api, body }) => printed(api, body)),
