@@ -128,7 +128,15 @@ const costOf = async (address: string, pid: number, asked: Asked): Promise<{ rea
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-load-'))
 fill(folder)
 const server = spawn(process.execPath, ['--conditions=source', 'packages/api-mock/src/node/main.ts'], {
-  env: { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', SIGN_IN_LIMIT: '1000000', TODAY: '2026-11-20' },
+  env: {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    SIGN_IN_LIMIT: '1000000',
+    TRUSTED_PROXY: '127.0.0.1',
+    TODAY: '2026-11-20',
+  },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 try {

@@ -49,6 +49,8 @@ export default defineConfig({
         DATA_DIR: `test-results/data-${port}`,
         TODAY: '2026-11-20',
         SIGN_IN_LIMIT: '10000',
+        // All browsers of the journeys share this address, and its connections.
+        TRUSTED_PROXY: '127.0.0.1',
         LETTER_LIMIT: '10000',
         // Tests stand between the page and the API: its browser asks for everything itself. The painted page has tests of its own.
         PAINT: 'no',

@@ -24,6 +24,8 @@ export const startServer = async (dataDir: string, settings: Readonly<Record<str
       DATABASE_URL: '',
       TODAY: '2026-11-20',
       SIGN_IN_LIMIT: '10000',
+      // All browsers of the journeys share this address, and its connections.
+      TRUSTED_PROXY: '127.0.0.1',
       PAINT: 'no',
       ...settings,
     },

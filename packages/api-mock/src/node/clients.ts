@@ -37,6 +37,18 @@ export const trustedProxies = (ranges: readonly string[]): TrustedProxies => {
   return { has: (address) => trusted.some(([start, bits]) => start.kind() === address.kind() && address.match(start, bits)) }
 }
 
+/**
+ * Says whether a socket is a trusted proxy's.
+ *
+ * @param socket address of the socket
+ * @param trusted proxies whose word is taken
+ * @example isProxy('10.1.2.3', trustedProxies(['10.0.0.0/8'])) // true
+ */
+export const isProxy = (socket: string, trusted: TrustedProxies): boolean => {
+  const address = read(socket)
+  return address !== undefined && trusted.has(address)
+}
+
 const NETWORK_GROUPS = 4
 
 /** An IPv6 client has a whole network of addresses: all of it counts as one client. */

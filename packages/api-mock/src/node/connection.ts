@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 import { RequestError, getRequestListener } from '@hono/node-server'
@@ -16,9 +17,17 @@ export type ConnectionLimits = {
   readonly headerBytes: number
   /** So many there are at most; who comes after them is let in once one has ended. */
   readonly most: number
+  /** So many one address may hold at once; what it opens beyond them is closed. */
+  readonly perAddress: number
 }
 
-export const CONNECTION_LIMITS: ConnectionLimits = { headersMs: 20_000, requestMs: 60_000, headerBytes: 16 * 1024, most: 2000 }
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  headersMs: 5000,
+  requestMs: 60_000,
+  headerBytes: 16 * 1024,
+  most: 2000,
+  perAddress: 32,
+}
 
 const BY_CODE: Readonly<Record<string, readonly [status: number, words: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
@@ -37,25 +46,44 @@ const refusalOf = (code: string | undefined, plain: Around['headers']): string =
 type Around = {
   /** What its own refusals carry. */
   readonly headers: Readonly<Record<string, string>>
+  /** Whether an address may hold any number of connections: a proxy’s are those of many clients. */
+  readonly isProxy: (address: string) => boolean
   /** Told of what broke. */
   readonly onError?: ((error: unknown) => void) | undefined
 }
 
 /** Answers a request that could not even be handed on: its address or host cannot be read, or something broke around it. */
 const refuseBroken =
-  ({ headers, onError }: Around) =>
+  ({ headers, onError }: Omit<Around, 'isProxy'>) =>
   (error: unknown): Response => {
     const status = error instanceof RequestError ? 400 : 500
     if (status === 500) onError?.(error)
     return new Response(String(status), { status, headers })
   }
 
+/** Closes at once what an address opens beyond its share, before a byte of it is read. */
+const shareOut = (server: Server, most: number, isProxy: Around['isProxy']): void => {
+  const held = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress
+    if (address === undefined || isProxy(address)) return
+    const now = (held.get(address) ?? 0) + 1
+    held.set(address, now)
+    socket.once('close', () => {
+      const left = (held.get(address) ?? 1) - 1
+      if (left === 0) held.delete(address)
+      else held.set(address, left)
+    })
+    if (now > most) socket.destroy()
+  })
+}
+
 /**
  * Makes the HTTP server around an application: it bounds headers and time, and its own refusals carry the same headers as any answer.
  *
  * @param site the application
  * @param limits what a connection may take
- * @param around headers of its own refusals, and who is told of what broke
+ * @param around headers of its own refusals, whose connections are not counted, and who is told of what broke
  */
 export const makeServer = (site: Hono<ApiEnv>, limits: ConnectionLimits, around: Around): Server => {
   const listener = getRequestListener(site.fetch, { errorHandler: refuseBroken(around) })
@@ -71,6 +99,7 @@ export const makeServer = (site: Hono<ApiEnv>, limits: ConnectionLimits, around:
   )
 
   server.maxConnections = limits.most
+  shareOut(server, limits.perAddress, around.isProxy)
 
   const answers = new WeakMap<Duplex, ServerResponse>()
   server.on('request', ({ socket }, answer) => void answers.set(socket, answer))

@@ -106,6 +106,22 @@ describe('a request that takes too much', () => {
     expect(await write(address, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
   })
 
+  it('is not read when its address holds too many connections, while another address and a proxy are served', async () => {
+    const opened = (address: string, localAddress: string) => {
+      const { hostname, port } = new URL(address)
+      const socket = connect({ port: Number(port), host: hostname, localAddress })
+      socket.on('error', () => undefined)
+      return socket
+    }
+    const { address } = await serve({ connection: { perAddress: 2 }, trustedProxies: ['127.0.0.3'] })
+    const held = ['127.0.0.2', '127.0.0.2', '127.0.0.3', '127.0.0.3', '127.0.0.3'].map((local) => opened(address, local))
+    await Promise.all(held.map((socket) => once(socket, 'connect')))
+    await once(opened(address, '127.0.0.2'), 'close')
+    expect((await ask(address, '/livez')).status).toBe(200)
+    expect(held.map(({ closed }) => closed)).toEqual([false, false, false, false, false])
+    for (const socket of held) socket.destroy()
+  })
+
   it('is refused when it is no HTTP, and nothing of it is repeated', async () => {
     const { address } = await serve()
     const answer = await write(address, '<script>alert(1)</script>\r\n\r\n')

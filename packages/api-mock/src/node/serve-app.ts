@@ -21,7 +21,7 @@ import {
   type SecurityNote,
 } from '../server/index.ts'
 import { CannotStart, codeOf } from './cannot-start.ts'
-import { clientName, trustedProxies } from './clients.ts'
+import { clientName, isProxy, trustedProxies } from './clients.ts'
 import { CONNECTION_LIMITS, makeServer, type ConnectionLimits } from './connection.ts'
 import { leavingOf } from './leaving.ts'
 import { openStorage, type OpenStorage, type StoragePlace } from './open-storage.ts'
@@ -151,10 +151,11 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
     frameHosts: options.frameHosts ?? ["'self'"],
     analytics: options.analytics,
   })
+  const trusted = trustedProxies(options.trustedProxies ?? [])
   const server = makeServer(
     site,
     { ...CONNECTION_LIMITS, ...options.connection },
-    { headers: await plainHeaders(isPublicHttps), onError: options.onError },
+    { headers: await plainHeaders(isPublicHttps), isProxy: (address) => isProxy(address, trusted), onError: options.onError },
   )
 
   const leaving = leavingOf(server)
