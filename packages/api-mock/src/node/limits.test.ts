@@ -122,6 +122,19 @@ describe('a request that takes too much', () => {
     for (const socket of held) socket.destroy()
   })
 
+  it('keeps no balancer from its own port, when it holds every connection', async () => {
+    const { address, probes = '', close } = await serve({ connection: { most: 1 }, probePort: 0 })
+    const { hostname, port } = new URL(address)
+    const held = connect(Number(port), hostname)
+    await once(held, 'connect')
+    await expect(ask(address, '/livez')).rejects.toThrow(/hang up|ECONNRESET/)
+    const statuses = [await ask(probes, '/livez'), await ask(probes, '/readyz'), await ask(probes, '/api/v3/version')]
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 404])
+    held.destroy()
+    await close()
+    await expect(ask(probes, '/livez')).rejects.toThrow(/hang up|ECONN/)
+  })
+
   it('is refused when it is no HTTP, and nothing of it is repeated', async () => {
     const { address } = await serve()
     const answer = await write(address, '<script>alert(1)</script>\r\n\r\n')

@@ -22,6 +22,7 @@ const webDirOf = ({ WEB_DIR }: Settings, { complain }: Voice): string | undefine
 const optionsOf = (settings: Settings, voice: Voice): ServeOptions => ({
   port: settings.PORT,
   host: settings.HOST,
+  probePort: settings.PROBE_PORT,
   dataDir: settings.DATA_DIR,
   databaseUrl: settings.DATABASE_URL,
   secret: settings.SECRET,

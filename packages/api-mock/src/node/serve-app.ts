@@ -26,6 +26,7 @@ import { CONNECTION_LIMITS, makeServer, type ConnectionLimits } from './connecti
 import { leavingOf } from './leaving.ts'
 import { openStorage, type OpenStorage, type StoragePlace } from './open-storage.ts'
 import { loadPaint } from './painting.ts'
+import { startProbes, type Probes } from './probes.ts'
 import { lineOf } from './security-log.ts'
 import { plainHeaders } from './security.ts'
 import { createSite, type Analytics } from './site.ts'
@@ -38,6 +39,8 @@ export type ServeOptions = StoragePlace & {
   /** 0 takes a free port. */
   readonly port: number
   readonly host: string
+  /** Port on which /livez and /readyz are answered too, whatever the others are asked; 0 takes a free one. */
+  readonly probePort?: number | undefined
   /** Folder of the built portal; without it the API is served alone. */
   readonly webDir?: string | undefined
   /** Whether pages are painted before they are sent, where the build can; they are unless said otherwise. */
@@ -67,7 +70,12 @@ export type ServeOptions = StoragePlace & {
 }
 
 /** A server that runs. */
-export type RunningServer = { readonly address: string; readonly close: () => Promise<void> }
+export type RunningServer = {
+  readonly address: string
+  /** Where probes are answered on a port of their own. */
+  readonly probes?: string | undefined
+  readonly close: () => Promise<void>
+}
 
 const listeningProblem = ({ host, port }: ServeOptions, error: unknown): CannotStart => {
   const code = codeOf(error)
@@ -160,19 +168,25 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
 
   const leaving = leavingOf(server)
   isReady = async () => !leaving.isLeaving() && (await storage.isReady())
+  let asked = options.probePort ?? options.port
+  let probes: Probes | undefined
   try {
+    if (options.probePort !== undefined) probes = await startProbes(asked, options.host, () => isReady())
+    asked = options.port
     const listening = once(server, 'listening')
-    server.listen(options.port, options.host)
+    server.listen(asked, options.host)
     await listening
   } catch (error) {
+    await probes?.close()
     await storage.close()
-    throw listeningProblem(options, error)
+    throw listeningProblem({ ...options, port: asked }, error)
   }
 
   const stopSweeping = startSweeping(storage, clock, options.onError)
   const { port } = server.address() as AddressInfo
   const end = async (): Promise<void> => {
     await leaving.leave(options.noticeMs ?? 0)
+    await probes?.close()
     await stopSweeping()
     await papers.close()
     await storage.close()
@@ -180,6 +194,7 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
   let ending: Promise<void> | undefined
   return {
     address: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
+    probes: probes?.address,
     close: () => (ending ??= end()),
   }
 }

@@ -27,6 +27,8 @@ const isDay = (value: unknown): boolean => typeof value === 'string' && (value =
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
   HOST: z.string().min(1).default('127.0.0.1'),
+  /** Port on which /livez and /readyz are answered too: a crowd of clients keeps no balancer from it. */
+  PROBE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   API_DELAY_MS: milliseconds.default(0),
   DATA_DIR: z.string().min(1).default('.data'),
   /** A PostgreSQL database, in place of the folder: several servers can share it. */
