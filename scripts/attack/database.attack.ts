@@ -80,7 +80,9 @@ export const attack: Attack = {
   run: async ({ withServer }) => {
     const database = await startPostgres()
     try {
-      const settings = { DATABASE_URL: await database.database(), SECRET: '5e'.repeat(32) }
+      // All visitors come from this address: counted as one, they would be refused for their connections and not for the database.
+      const shared = { SECRET: '5e'.repeat(32), TRUSTED_PROXY: '127.0.0.1' }
+      const settings = { DATABASE_URL: await database.database(), ...shared }
       return await withServer((victim) => attackOne(victim, database), settings)
     } finally {
       await database.stop()
