@@ -1,7 +1,8 @@
 /**
  * The server under load, from another process: `npm run load`, after a build. Fills a store with 300 000 sessions that have ended and looks for the longest
- * pause while they are removed; has 32 anonymous clients ask for what costs most and times the reads of somebody signed in; then counts the
- * processor time of single requests, by what Linux says of the server's process. `--quick` measures a tenth as long.
+ * pause while they are removed; has 32 anonymous clients ask for what costs most and times the reads of somebody signed in; counts the processor time of
+ * single requests, by what Linux says of the server's process; then looks how long each call of the catalogue holds the event loop with the heaviest body
+ * that it accepts: above 50 ms it is an error. `--quick` measures a tenth as long, `--holds` the last alone.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -16,6 +17,7 @@ import { sqliteStorage } from '@hautelisse/api-mock/node'
 import { CSRF_COOKIE, CSRF_HEADER, pathOf } from '@hautelisse/domain/contract'
 import { simulateCall } from '@hautelisse/domain/withdrawal'
 
+import type * as Holds from '../packages/api-mock/src/node/test-holds.ts'
 import { SIMULATION } from './bench/simulation.ts'
 import { signIn } from './bench/visitor.ts'
 
@@ -125,65 +127,97 @@ const costOf = async (address: string, pid: number, asked: Asked): Promise<{ rea
   return { ms: (processorMs(pid) - before) / REQUESTS, bytes }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'hautelisse-load-'))
-fill(folder)
-const server = spawn(process.execPath, ['--conditions=source', 'packages/api-mock/src/node/main.ts'], {
-  env: {
-    ...process.env,
-    PORT: '0',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    SIGN_IN_LIMIT: '1000000',
-    TRUSTED_PROXY: '127.0.0.1',
-    TODAY: '2026-11-20',
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-try {
-  const [first] = (await once(server.stdout, 'data')) as [Buffer]
-  const address = /http:\S+/.exec(first.toString())?.[0] ?? ''
-  const pid = server.pid ?? 0
-  const { cookie } = await signIn(address, (sent) => fetch(sent), 'sylvie-garnier')
+/** People whose answers together have every call and every list that anybody's have. */
+const ASKING = [
+  'sylvie-garnier',
+  'nadia-belkhir',
+  'lea-morvan',
+  'camille-verdier',
+  'bruno-castagne',
+  'ines-caradec',
+  'hugo-delmas',
+  'karim-vasseur',
+  'marc-delorme',
+  'helene-fontanel',
+]
+/** No accepted request may keep the others waiting for longer, in milliseconds. */
+const MOST_HOLD_MS = 50
+const HOLDS_SHOWN = 15
 
-  const pauses: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) pauses.push(await longestPause(address))
-  say(`${SESSIONS} sessions that have ended: longest pause ${inMs(median(pauses))} (${pauses.map(inMs).join(', ')})`)
-
-  const crowds: Readonly<Record<string, Asked>> = {
-    OpenAPI: { path: '/api/openapi.json' },
-    'tax simulation': TAX,
-    '/': { path: '/', page: true },
-    version: { path: '/api/v3/version' },
-  }
-  for (const [name, asked] of Object.entries(crowds)) {
-    // What is made once is made by the first who asks.
-    await ask(address, asked)
-    const rounds: number[] = []
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(rank(await readsBeside(address, cookie, asked), 0.95))
-    say(`${CLIENTS} clients on ${name}: a signed-in read at p95 ${inMs(median(rounds))} (${rounds.map(inMs).join(', ')})`)
-  }
-
-  const singles: Readonly<Record<string, Asked>> = {
-    version: { path: '/api/v3/version' },
-    profile: { path: PROFILE, cookie },
-    'tax simulation': TAX,
-    'withdrawal of three contracts': { path: pathOf(simulateCall), body: JSON.stringify(SIMULATION), cookie },
-    '/ painted': { path: '/', page: true },
-    '/epargne painted': { path: '/epargne', page: true, cookie },
-    OpenAPI: { path: '/api/openapi.json' },
-  }
-  for (const [name, asked] of Object.entries(singles)) {
-    const rounds: number[] = []
-    let size = 0
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const { ms, bytes } = await costOf(address, pid, asked)
-      rounds.push(ms)
-      size = bytes
-    }
-    say(`${name}: ${inMs(median(rounds))} of processor time (${rounds.map(inMs).join(', ')}), ${size} bytes`)
-  }
-} finally {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
-  rmSync(folder, { recursive: true, force: true })
+const sayHolds = async (): Promise<void> => {
+  // What the tests send is no part of the package: it is loaded by its place.
+  const place = new URL('../packages/api-mock/src/node/test-holds.ts', import.meta.url)
+  const { measureHolds } = (await import(place.href)) as typeof Holds
+  const holds = await measureHolds(isQuick ? 1 : 3, ASKING)
+  say(`Longest holds of the event loop by one accepted request, of ${holds.length} calls:`)
+  for (const { name, ms, bytes } of holds.slice(0, HOLDS_SHOWN)) say(`${name}: ${inMs(ms)}, ${bytes} bytes`)
+  if (holds.some(({ ms }) => ms > MOST_HOLD_MS)) process.exitCode = 1
 }
+
+const loadServer = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'hautelisse-load-'))
+  fill(folder)
+  const server = spawn(process.execPath, ['--conditions=source', 'packages/api-mock/src/node/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      SIGN_IN_LIMIT: '1000000',
+      TRUSTED_PROXY: '127.0.0.1',
+      TODAY: '2026-11-20',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const [first] = (await once(server.stdout, 'data')) as [Buffer]
+    const address = /http:\S+/.exec(first.toString())?.[0] ?? ''
+    const pid = server.pid ?? 0
+    const { cookie } = await signIn(address, (sent) => fetch(sent), 'sylvie-garnier')
+
+    const pauses: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) pauses.push(await longestPause(address))
+    say(`${SESSIONS} sessions that have ended: longest pause ${inMs(median(pauses))} (${pauses.map(inMs).join(', ')})`)
+
+    const crowds: Readonly<Record<string, Asked>> = {
+      OpenAPI: { path: '/api/openapi.json' },
+      'tax simulation': TAX,
+      '/': { path: '/', page: true },
+      version: { path: '/api/v3/version' },
+    }
+    for (const [name, asked] of Object.entries(crowds)) {
+      // What is made once is made by the first who asks.
+      await ask(address, asked)
+      const rounds: number[] = []
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(rank(await readsBeside(address, cookie, asked), 0.95))
+      say(`${CLIENTS} clients on ${name}: a signed-in read at p95 ${inMs(median(rounds))} (${rounds.map(inMs).join(', ')})`)
+    }
+
+    const singles: Readonly<Record<string, Asked>> = {
+      version: { path: '/api/v3/version' },
+      profile: { path: PROFILE, cookie },
+      'tax simulation': TAX,
+      'withdrawal of three contracts': { path: pathOf(simulateCall), body: JSON.stringify(SIMULATION), cookie },
+      '/ painted': { path: '/', page: true },
+      '/epargne painted': { path: '/epargne', page: true, cookie },
+      OpenAPI: { path: '/api/openapi.json' },
+    }
+    for (const [name, asked] of Object.entries(singles)) {
+      const rounds: number[] = []
+      let size = 0
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { ms, bytes } = await costOf(address, pid, asked)
+        rounds.push(ms)
+        size = bytes
+      }
+      say(`${name}: ${inMs(median(rounds))} of processor time (${rounds.map(inMs).join(', ')}), ${size} bytes`)
+    }
+  } finally {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+if (!process.argv.includes('--holds')) await loadServer()
+await sayHolds()

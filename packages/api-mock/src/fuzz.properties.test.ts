@@ -26,9 +26,8 @@ import {
 import { ORIGINS, birthDateOf } from '@hautelisse/domain/session'
 import { fc, test } from '@fast-check/vitest'
 import { afterEach, describe, expect } from 'vitest'
-import * as z from 'zod'
 
-import { PROTOTYPE_KEYS, anyFile, anyJson, bodyOf, hostileForm, nastyText, spoilt, type JsonSchema } from './fuzz/index.ts'
+import { PROTOTYPE_KEYS, anyFile, anyJson, bodyOf, hostileForm, nastyText, spoilt, wireOf } from './fuzz/index.ts'
 import { PEOPLE, type Person } from './people/index.ts'
 import { TODAY, enterAsAdmin, paramsOf, pdf, queryOf, startApi, type Received, type Visitor } from './testing/index.ts'
 
@@ -74,8 +73,6 @@ const keys = fc.oneof(
   fc.constantFrom(...PROTOTYPE_KEYS),
   nastyText,
 )
-
-const wireOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
 
 const goodBodyOf = ({ request }: Call) => (request === undefined ? fc.constant(undefined) : bodyOf(wireOf(request), keys))
 

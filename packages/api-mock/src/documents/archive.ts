@@ -1,5 +1,5 @@
 import type { YearArchive } from '@hautelisse/domain/documents'
-import { strToU8, zipSync, type Zippable } from 'fflate'
+import { strToU8, Zip, ZipDeflate } from 'fflate'
 
 import { base64Of } from './base64.ts'
 
@@ -25,12 +25,47 @@ const listOf = (title: string, parts: readonly { readonly name: string; readonly
     '',
   ].join('\r\n')
 
+/** Bytes that are packed at a time: some five milliseconds of work. */
+const PIECE = 0x2_00_00
+
+const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
+  const all = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    all.set(piece, at)
+    at += piece.length
+  }
+  return all
+}
+
+const zipped = async (
+  files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+  pause?: () => Promise<void>,
+): Promise<Uint8Array> => {
+  const pieces: Uint8Array[] = []
+  const zip = new Zip((error, piece) => {
+    if (error !== null) throw error
+    pieces.push(piece)
+  })
+  for (const { name, bytes } of files) {
+    const file = new ZipDeflate(name, { level: 6 })
+    file.mtime = PACKED_ON
+    zip.add(file)
+    for (let start = 0; start === 0 || start < bytes.length; start += PIECE) {
+      file.push(bytes.slice(start, start + PIECE), start + PIECE >= bytes.length)
+      await pause?.()
+    }
+  }
+  zip.end()
+  return joined(pieces)
+}
+
 /**
  * Packs parts into one file, the same bytes each time. A part that cannot be made is named in the list, and takes nothing from the others.
  *
  * @param title first line of the list
  * @param parts what is packed, in order
- * @param pause lets everything else have its turn, after each part
+ * @param pause lets everything else have its turn, after each part and each piece of it
  */
 export const packed = async (title: string, parts: readonly Part[], pause?: () => Promise<void>): Promise<YearArchive> => {
   const made: Awaited<ReturnType<typeof madeOf>>[] = []
@@ -39,9 +74,8 @@ export const packed = async (title: string, parts: readonly Part[], pause?: () =
     made.push(await madeOf(part))
     await pause?.()
   }
-  const files: Zippable = Object.fromEntries(
-    made.flatMap(({ name, bytes }) => (bytes === undefined ? [] : [[name, bytes] as const])),
-  )
-  const archive = zipSync({ 'sommaire.txt': strToU8(`\uFEFF${listOf(title, made)}`), ...files }, { mtime: PACKED_ON, level: 6 })
-  return { archive: base64Of(archive), parts: made.map(({ name, bytes }) => ({ name, given: bytes !== undefined })) }
+  const list = { name: 'sommaire.txt', bytes: strToU8(`\uFEFF${listOf(title, made)}`) }
+  const given = made.flatMap(({ name, bytes }) => (bytes === undefined ? [] : [{ name, bytes }]))
+  const archive = await zipped([list, ...given], pause)
+  return { archive: await base64Of(archive, pause), parts: made.map(({ name, bytes }) => ({ name, given: bytes !== undefined })) }
 }

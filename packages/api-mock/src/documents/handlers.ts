@@ -120,7 +120,8 @@ export const documentsCalls = [
     const today = api.options.clock.today()
     const document = made(person, today).find(({ id }) => id === body.id)
     if (document === undefined) return refused('ERR_UNKNOWN')
-    if (document.type === 'POSITIONS') return answered(base64OfText(positionsOf(accountsOf(person, document), document.date)))
+    if (document.type === 'POSITIONS')
+      return answered(await base64OfText(positionsOf(accountsOf(person, document), document.date)))
     return printed(api, treeOf(person, document, today))
   }),
 

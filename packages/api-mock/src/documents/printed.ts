@@ -13,5 +13,5 @@ export const printed = async ({ options }: Api, tree: DocumentTree): Promise<Out
   const print = await options.loadPrinter?.()
   if (print === undefined) return refused('ERR_UNKNOWN')
   const bytes = await print(tree)
-  return bytes === undefined ? { ...refused('ERR_LIMIT'), retryAfterS: RETRY_S } : answered(base64Of(bytes))
+  return bytes === undefined ? { ...refused('ERR_LIMIT'), retryAfterS: RETRY_S } : answered(await base64Of(bytes, options.pause))
 }

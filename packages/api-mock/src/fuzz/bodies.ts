@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import * as z from 'zod'
 
 /** The part of JSON Schema that the catalogue's requests use. */
 export type JsonSchema = {
@@ -14,6 +15,10 @@ export type JsonSchema = {
   readonly minimum?: number
   readonly maximum?: number
 }
+
+/** The JSON Schema of what a caller sends. */
+export const wireOf = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
 
 /** Keys that a careless server takes for its own. */
 export const PROTOTYPE_KEYS = [

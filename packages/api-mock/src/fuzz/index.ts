@@ -1,2 +1,3 @@
-export { PROTOTYPE_KEYS, anyJson, bodyOf, nastyText, spoilt, type JsonSchema } from './bodies.ts'
+export { growths } from './grown.ts'
+export { PROTOTYPE_KEYS, anyJson, bodyOf, nastyText, spoilt, wireOf, type JsonSchema } from './bodies.ts'
 export { anyFile, hostileForm } from './forms.ts'

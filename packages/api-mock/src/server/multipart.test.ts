@@ -21,7 +21,7 @@ const withPayment = async (home: HomeName, options: Parameters<typeof startApi>[
 const sendTo = (visitor: Visitor, data: unknown, files: readonly File[], key = 'documents') =>
   visitor.send({ method: 'POST', path: DOCUMENTS, body: data, files, headers: keyed(key) })
 
-const raw = (visitor: Visitor, body: string, type = 'multipart/form-data; boundary=b') =>
+const raw = (visitor: Visitor, body: string | Uint8Array, type = 'multipart/form-data; boundary=b') =>
   visitor.send({ method: 'POST', path: DOCUMENTS, body, headers: { ...keyed('raw'), 'Content-Type': type } })
 
 const partOf = (name: string, text: string, more = '') =>
@@ -32,9 +32,9 @@ const fieldsOf = (json: unknown) => (json as { readonly fields?: unknown }).fiel
 it('signs that are not seen are taken out of the name of a file', async () => {
   const storage = memoryStorage()
   const { visitor, data } = await withPayment('server', { storage })
-  expect((await sendTo(visitor, data, [pdf('rib\u202Efdp.\u2028exe.pdf')])).status).toBe(200)
+  expect((await sendTo(visitor, data, [pdf('rib\u202Efdp.\n"exe".pdf')])).status).toBe(200)
   const last = (await storage.journal.read('sylvie-garnier')).at(-1)?.value ?? ''
-  expect(JSON.parse(last)).toMatchObject({ act: { names: ['ribfdp.exe.pdf'] } })
+  expect(JSON.parse(last)).toMatchObject({ act: { names: ['ribfdp."exe".pdf'] } })
 })
 
 type RefusedFiles = readonly [rule: string, files: () => readonly File[], fields: readonly object[]]
@@ -105,6 +105,14 @@ describe.each(HOMES)('files that go with a request, in a %s', (home) => {
       `${partOf('data', '{}')}${partOf('more', 'x')}--b--`,
       undefined,
       { code: 'unrecognized-keys', params: { keys: 'more' } },
+    ],
+    [
+      'a name that is no UTF-8',
+      Uint8Array.from(`${partOf('data', '{}')}${partOf('files', 'x', '; filename="\u00e9.pdf"')}--b--`, (sign) =>
+        sign.charCodeAt(0),
+      ),
+      undefined,
+      { code: 'malformed-form' },
     ],
     ['thousands of parts', '--b\r\n\r\n'.repeat(5000), undefined, { code: 'too-many-files', params: { files: 5 } }],
   ])('are refused in %s', async (_, body, type, problem) => {

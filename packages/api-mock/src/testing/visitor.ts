@@ -21,10 +21,10 @@ export type HomeName = (typeof HOMES)[number]
 
 export const TODAY = SEED_DAY
 
-type Sent = {
+export type Sent = {
   readonly method?: string
   readonly path: string
-  /** Sent as JSON unless it is a text already. */
+  /** Sent as JSON unless it is a text or bytes already. */
   readonly body?: unknown
   /** Files of a form, whose part `data` is the body. */
   readonly files?: readonly File[]
@@ -73,6 +73,7 @@ type Content = { readonly type: string; readonly body: string | Uint8Array<Array
 
 /** The body of a request as it travels, and what it calls itself. */
 const contentOf = async (body: unknown, files: readonly File[] | undefined): Promise<Content> => {
+  if (body instanceof Uint8Array) return { type: 'application/octet-stream', body: new Uint8Array(body) }
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   if (files === undefined) return { type: 'application/json', body: text }
   const form = new FormData()
