@@ -26,6 +26,20 @@ const rangeOf = (text: string): Range | undefined => {
  */
 export const isRange = (text: string): boolean => rangeOf(text) !== undefined
 
+/** A network of one's own is no larger: 10.0.0.0/8 (RFC 1918), fc00::/7 (RFC 4193). */
+const LEAST_BITS = { ipv4: 8, ipv6: 7 } as const
+
+/**
+ * Says whether a range holds so many addresses that clients are among them.
+ *
+ * @param text an address or a range
+ * @example isWide('128.0.0.0/1') // true
+ */
+export const isWide = (text: string): boolean => {
+  const range = rangeOf(text)
+  return range !== undefined && range[1] < LEAST_BITS[range[0].kind()]
+}
+
 /**
  * Returns the proxies of a list of addresses and ranges.
  *

@@ -95,7 +95,12 @@ export const makeServer = (site: Hono<ApiEnv>, limits: ConnectionLimits, around:
       connectionsCheckingInterval: Math.max(100, Math.floor(limits.headersMs / 4)),
       maxHeaderSize: limits.headerBytes,
     },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    (incoming, outgoing) => {
+      // Two names: what stands before the server may have looked at the other one.
+      if (incoming.rawHeaders.filter((word, at) => at % 2 === 0 && word.toLowerCase() === 'host').length > 1)
+        outgoing.writeHead(400, { ...around.headers, Connection: 'close' }).end('Bad Request')
+      else void listener(incoming, outgoing)
+    },
   )
 
   server.maxConnections = limits.most

@@ -45,6 +45,12 @@ const sendHalf = (address: string, path: string, headers: Record<string, string>
     sent.write(text)
   })
 
+it('a request with two names of its host is refused: what stands before the server may have looked at the other one', async () => {
+  const { address } = await serve()
+  const said = await write(address, 'GET /livez HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n')
+  expect(said.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request')
+})
+
 describe('a request that takes too much', () => {
   it('is refused for a body that is too large, without reading all of it', async () => {
     const { address } = await serve({ limits: { bodyBytes: 100 } })

@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises'
+
 import type { Seal } from '../server/index.ts'
 import type { Storage } from '../storage/index.ts'
 import { codeOf, CannotStart } from './cannot-start.ts'
@@ -37,11 +39,26 @@ const openFolder = (dataDir: string): FileStorage => {
   }
 }
 
+/** Room for what is written while a balancer looks away: bytes. */
+const LEAST_ROOM = 16 * 1024 * 1024
+
+/**
+ * Says whether something can still be written where a store is.
+ *
+ * @param dataDir folder of the store
+ * @param least bytes that must be free
+ * @example await hasRoom('.data') // true
+ */
+export const hasRoom = async (dataDir: string, least = LEAST_ROOM): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(dataDir)
+  return bavail * bsize >= least
+}
+
 const inFolder = (dataDir: string, secret: string | undefined): OpenStorage => {
   const storage = openFolder(dataDir)
   try {
     const seal = sealWith(secret ?? secretIn(dataDir))
-    return { ...storage, seal, isReady: async () => true, close: async () => storage.close() }
+    return { ...storage, seal, isReady: () => hasRoom(dataDir), close: async () => storage.close() }
   } catch (error) {
     storage.close()
     throw error

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { CannotStart } from './cannot-start.ts'
-import { openStorage } from './open-storage.ts'
+import { hasRoom, openStorage } from './open-storage.ts'
 import { sealWith, secretIn } from './secret.ts'
 import { testBrowser } from './test-browser.ts'
 import { testServers } from './test-servers.ts'
@@ -14,6 +14,13 @@ const folder = mkdtempSync(join(tmpdir(), 'hautelisse-secret-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const emptyFolder = (): string => mkdtempSync(join(folder, 'each-'))
+
+it('a store is ready while there is room on its disk', async () => {
+  const storage = await openStorage({ dataDir: emptyFolder() })
+  expect(await storage.isReady()).toBe(true)
+  await storage.close()
+  expect(await hasRoom(folder, Number.MAX_SAFE_INTEGER)).toBe(false)
+})
 
 describe('the secret of a server', () => {
   it('is made at the first start, for its own user alone, and stays', () => {

@@ -23,10 +23,14 @@ describe('the settings', () => {
     ['TRUSTED_PROXY', '10.0.0.0/33'],
     ['TRUSTED_PROXY', '0.0.0.0/0'],
     ['TRUSTED_PROXY', '10.0.0.0/8, ::/0'],
+    ['TRUSTED_PROXY', '0.0.0.0/1,128.0.0.0/1'],
+    ['TRUSTED_PROXY', '2000::/3'],
     ['DATABASE_URL', 'mysql://127.0.0.1/db'],
     ['SECRET', 'ab'.repeat(31)],
     ['FRAME_HOSTS', '*'],
     ['FRAME_HOSTS', 'http://partner.example'],
+    ['FRAME_HOSTS', 'https://..'],
+    ['FRAME_HOSTS', 'https://partner..example'],
     ['FRAME_HOSTS', 'https://partner.example; script-src *'],
     ['STAND_IN', 'yes'],
   ])('[P-NET-07] refuse %s=%s by its name', (name, value) => {
@@ -58,10 +62,27 @@ describe('the settings', () => {
     for (const HOST of ['', 'localhost', '127.0.0.1', '::1']) expect(warningsOf(readSettings({ HOST }))).toEqual([])
   })
 
+  it('want the proxy that ends https, and TLS to a database elsewhere, in production; elsewhere the first is a warning', () => {
+    const PUBLIC_URL = 'https://epargne.example'
+    expect(warningsOf(readSettings({ PUBLIC_URL })).join()).toMatch(/^Setting TRUSTED_PROXY: /)
+    expect(warningsOf(readSettings({ PUBLIC_URL, TRUSTED_PROXY: '10.0.0.2' }))).toEqual([])
+    const production = { ENVIRONMENT: 'production', STAND_IN: 'allowed', PUBLIC_URL }
+    expect(() => readSettings(production)).toThrow('Setting TRUSTED_PROXY:')
+    const proxied = { ...production, TRUSTED_PROXY: '10.0.0.2' }
+    for (const query of ['', '?sslmode=disable', '?sslmode=prefer'])
+      expect(() => readSettings({ ...proxied, DATABASE_URL: `postgres://db.internal/h${query}` })).toThrow(
+        'Setting DATABASE_URL:',
+      )
+    for (const url of ['db.internal/h?sslmode=verify-full', '127.0.0.1/h', '/h?host=/run'])
+      expect(readSettings({ ...proxied, DATABASE_URL: `postgres://${url}` }).ENVIRONMENT).toBe('production')
+  })
+
   it('refuse to sign anybody in without a password in production, unless told that this is meant', () => {
     expect(() => readSettings({ ENVIRONMENT: 'production' })).toThrow('STAND_IN=allowed')
     const production = { ENVIRONMENT: 'production', STAND_IN: 'allowed' }
-    expect(readSettings({ ...production, PUBLIC_URL: 'https://epargne.example' }).ENVIRONMENT).toBe('production')
+    expect(readSettings({ ...production, PUBLIC_URL: 'https://epargne.example', TRUSTED_PROXY: '10.0.0.2' }).ENVIRONMENT).toBe(
+      'production',
+    )
     for (const PUBLIC_URL of ['', 'http://epargne.example'])
       expect(() => readSettings({ ...production, PUBLIC_URL })).toThrow('Setting PUBLIC_URL:')
     for (const ENVIRONMENT of ['development', 'recette', 'preproduction'])

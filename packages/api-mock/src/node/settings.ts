@@ -5,7 +5,7 @@ import { isPlainDate } from '@hautelisse/domain/calendar'
 import * as z from 'zod'
 
 import type { DaySetting } from '../server/index.ts'
-import { isRange } from './clients.ts'
+import { isRange, isWide } from './clients.ts'
 import { SECRET } from './secret.ts'
 
 const milliseconds = z.coerce.number().int().min(0).max(86_400_000)
@@ -13,7 +13,7 @@ const milliseconds = z.coerce.number().int().min(0).max(86_400_000)
 /** A text with several values: commas or spaces between them. */
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter((value) => value !== ''))
 
-const FRAME_HOST = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/
+const FRAME_HOST = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/
 
 const frameHosts = list
   .refine(
@@ -81,22 +81,35 @@ const NO_HTTPS =
   'Setting PUBLIC_URL: production needs the https address under which browsers reach it; without one its cookies would travel in the clear.'
 
 const ANYBODY_TRUSTED =
-  'Setting TRUSTED_PROXY: a range of all addresses lets every client choose its own, and no limit would hold.'
+  'Setting TRUSTED_PROXY: a range of so many addresses lets clients choose their own, and no limit would hold.'
 
-/** A range that everybody is in. */
-const isAnybody = (range: string): boolean => range.endsWith('/0')
+const NO_PROXY =
+  'Setting TRUSTED_PROXY: with an https PUBLIC_URL something ends https before the server; without its address all clients are one, and share the limits of one.'
+
+const OPEN_DATABASE =
+  'Setting DATABASE_URL: production talks to a database on another machine by TLS alone; add ?sslmode=verify-full (docs/operation.md).'
 
 const LOOPBACK = /^(?:127\.|localhost$|::1$)/
+/** Ways of PostgreSQL to ask for TLS; the first looks at the certificate's name too. */
+const SEALED: ReadonlySet<string | null> = new Set(['verify-full', 'verify-ca', 'require'])
+
+/** Whether a database is on this machine or reached by TLS. */
+const isSealed = (url: string): boolean => {
+  const { hostname, searchParams } = new URL(url)
+  return hostname === '' || LOOPBACK.test(hostname) || SEALED.has(searchParams.get('sslmode'))
+}
 
 /**
  * Returns what is unsafe in settings that are taken all the same, one sentence each.
  *
  * @param settings the settings
  */
-export const warningsOf = ({ ENVIRONMENT, HOST }: Settings): readonly string[] =>
-  ENVIRONMENT === 'development' && !LOOPBACK.test(HOST)
+export const warningsOf = ({ ENVIRONMENT, HOST, PUBLIC_URL, TRUSTED_PROXY }: Settings): readonly string[] => [
+  ...(ENVIRONMENT === 'development' && !LOOPBACK.test(HOST)
     ? [`Setting HOST: on ${HOST} others reach a server of development, where anybody orders faults and moves the day.`]
-    : []
+    : []),
+  ...(PUBLIC_URL?.startsWith('https:') === true && TRUSTED_PROXY === undefined ? [NO_PROXY] : []),
+]
 
 /**
  * Reads the settings from the environment's variables; an empty one counts as absent, except WEB_DIR.
@@ -114,7 +127,10 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     if (read.data.ENVIRONMENT === 'production' && read.data.TODAY !== undefined) throw new WrongSetting(NO_OTHER_DAY)
     if (read.data.ENVIRONMENT === 'production' && read.data.PUBLIC_URL?.startsWith('https:') !== true)
       throw new WrongSetting(NO_HTTPS)
-    if (read.data.TRUSTED_PROXY?.some(isAnybody) === true) throw new WrongSetting(ANYBODY_TRUSTED)
+    if (read.data.ENVIRONMENT === 'production' && read.data.TRUSTED_PROXY === undefined) throw new WrongSetting(NO_PROXY)
+    if (read.data.ENVIRONMENT === 'production' && !isSealed(read.data.DATABASE_URL ?? 'postgres:///'))
+      throw new WrongSetting(OPEN_DATABASE)
+    if (read.data.TRUSTED_PROXY?.some(isWide) === true) throw new WrongSetting(ANYBODY_TRUSTED)
     return { ...read.data, DATA_DIR: resolve(read.data.DATA_DIR) }
   }
   throw new WrongSetting(read.error.issues.map(({ path, message }) => `Setting ${path.join('.')}: ${message}.`).join(' '))

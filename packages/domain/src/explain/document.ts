@@ -4,6 +4,9 @@ import { frenchDateOnWire } from '../calendar/index.ts'
 
 const line = z.string().max(400)
 const prose = z.string().max(4000)
+/** Who hears a page needs its headings to say something. */
+const SOMETHING = /\S/
+const named = line.regex(SOMETHING)
 const places = z.number().min(-10_000).max(10_000)
 const point = z.tuple([places, places])
 
@@ -41,7 +44,7 @@ const table = z
 const block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('heading'),
-    text: line,
+    text: named,
     /** Stands under a heading without it. */
     level: z.literal(3).optional(),
   }),
@@ -53,7 +56,7 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('chart'),
     /** What the drawing says, for those who do not see it. */
-    alt: prose,
+    alt: prose.regex(SOMETHING),
     width: z.number().positive().max(10_000),
     height: z.number().positive().max(10_000),
     paths: z.array(chartPath).max(400),
@@ -61,7 +64,7 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('calculation'),
     /** Left out where a heading stands before it. */
-    title: line.min(1).optional(),
+    title: named.optional(),
     lines: z.array(z.strictObject({ name: prose, how: prose, result: line, source: prose })).max(400),
   }),
 ])
@@ -106,12 +109,18 @@ const isPrintable = (blocks: readonly z.output<typeof block>[]): boolean => {
   return sums.texts <= MOST_TEXTS && sums.signs <= MOST_SIGNS
 }
 
+/** Whether each heading of the third level stands under one of the second: who hears a page goes from one to the other. */
+const isInOrder = (blocks: readonly z.output<typeof block>[]): boolean => {
+  const first = blocks.find((one) => one.kind === 'heading' || (one.kind === 'calculation' && one.title !== undefined))
+  return first?.kind !== 'heading' || first.level === undefined
+}
+
 /**
  * A document to be printed: what it says in the order in which it says it, never how it looks. A heading keeps what follows it on its page, and a
  * table carries its heads over. It has at most 12,000 texts and strokes in all, and 300,000 characters.
  */
 export const documentTree = z.strictObject({
-  title: line.min(1),
+  title: named,
   language: z.enum(['fr', 'en']),
   /** Day on which it is made. */
   date: frenchDateOnWire,
@@ -122,7 +131,8 @@ export const documentTree = z.strictObject({
   blocks: z
     .array(block)
     .max(600)
-    .refine(isPrintable, { params: { code: 'too-large' } }),
+    .refine(isPrintable, { params: { code: 'too-large' } })
+    .refine(isInOrder, { params: { code: 'level-skipped' } }),
 })
 export type DocumentTree = z.output<typeof documentTree>
 export type DocumentBlock = DocumentTree['blocks'][number]

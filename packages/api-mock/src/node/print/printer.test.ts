@@ -196,6 +196,20 @@ describe.runIf(isPrinting)('printed documents, where the printer is installed', 
     expect(structure).toContain('"role":"H2"')
   })
 
+  it('prints signs that no font has as replacement signs, and refuses headings and drawings that say nothing', async () => {
+    const visitor = startApi('server', { loadPrinter }).visit()
+    await visitor.get('/api/v3/version')
+    const render = (blocks: readonly unknown[]) => visitor.post(RENDER, { ...TREE, blocks })
+    for (const sign of ['\u0000', '\u0007', '\uFEFF', '\uFFFE', '\uD800', '漢', 'ไ', '😀', '\uE000']) {
+      const answer = await render([{ kind: 'paragraph', text: `Épargne ${sign} œuvre` }])
+      expect([sign, answer.status]).toEqual([sign, 200])
+      expect((await readPdf(Buffer.from(answer.json() as string, 'base64'))).text).toContain('œuvre')
+    }
+    const chart = { kind: 'chart', alt: ' ', width: 10, height: 10, paths: [] }
+    for (const block of [{ kind: 'heading', text: '' }, { kind: 'heading', text: 'Sous-titre', level: 3 }, chart])
+      expect((await render([block])).status).toBe(400)
+  })
+
   it(
     '[DOCU-01] documents of every kind are printed for every person, and in `npm run test:all` as many as twelve',
     {
