@@ -169,7 +169,9 @@ export const bankAccountCalls = [
 
   forMembers(bankDocumentCall, async ({ api, person, params: { request_id } }) => {
     const request = requestIn(person, request_id)
-    return request === undefined ? refused('ERR_UNKNOWN') : printed(api, documentToSign(person, request))
+    return request === undefined
+      ? refused('ERR_UNKNOWN')
+      : printed(api, person.oauth_profile.sub, documentToSign(person, request))
   }),
 
   takesBack(

@@ -17,11 +17,11 @@ import { isZero } from '@hautelisse/domain/money'
 import { declaredIn } from '../declaration/index.ts'
 import type { Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
-import { answered, forMembers, forVisitors, refused, type Api } from '../server/index.ts'
+import { answered, clientOf, forMembers, forVisitors, refused, type Api } from '../server/index.ts'
 import { packed, type Part } from './archive.ts'
 import { base64OfText } from './base64.ts'
 import { positionsOf } from './positions.ts'
-import { printed } from './printed.ts'
+import { printed, printingFor } from './printed.ts'
 import { declaredSheet, operationsSheet } from './sheets.ts'
 import { noticeOf, performanceOf, statementOf } from './statement.ts'
 
@@ -122,15 +122,17 @@ export const documentsCalls = [
     if (document === undefined) return refused('ERR_UNKNOWN')
     if (document.type === 'POSITIONS')
       return answered(await base64OfText(positionsOf(accountsOf(person, document), document.date)))
-    return printed(api, treeOf(person, document, today))
+    return printed(api, person.oauth_profile.sub, treeOf(person, document, today))
   }),
 
   forMembers(yearArchiveCall, async ({ api, person, body: { year } }) => {
     const today = api.options.clock.today()
     const hasAny = year < yearOf(today) && made(person, today).some(({ date }) => yearOf(date) === year)
     if (!hasAny) return refused('ERR_UNKNOWN')
-    return answered(await packed(`Hautelisse, votre année ${year}`, partsOf(api, person, year), api.options.pause))
+    return printingFor(api, person.oauth_profile.sub, async () =>
+      answered(await packed(`Hautelisse, votre année ${year}`, partsOf(api, person, year), api.options.pause)),
+    )
   }),
 
-  forVisitors(renderPdfCall, async ({ api, body }) => printed(api, body)),
+  forVisitors(renderPdfCall, async ({ api, context, body }) => printed(api, clientOf(api, context), body)),
 ]

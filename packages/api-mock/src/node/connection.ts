@@ -5,7 +5,8 @@ import type { Duplex } from 'node:stream'
 import { RequestError, getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 
-import type { ApiEnv } from '../server/index.ts'
+import { createPlaces, type ApiEnv } from '../server/index.ts'
+import { clientName, trustedProxies } from './clients.ts'
 
 /** What a connection may take before it is a request: milliseconds and bytes. */
 export type ConnectionLimits = {
@@ -17,7 +18,7 @@ export type ConnectionLimits = {
   readonly headerBytes: number
   /** So many there are at most; who comes after them is let in once one has ended. */
   readonly most: number
-  /** So many one address may hold at once; what it opens beyond them is closed. */
+  /** So many one address, or one /64 of IPv6, may hold at once; what it opens beyond them is closed. */
   readonly perAddress: number
 }
 
@@ -61,22 +62,20 @@ const refuseBroken =
     return new Response(String(status), { status, headers })
   }
 
-/** Closes at once what an address opens beyond its share, before a byte of it is read. */
-const shareOut = (server: Server, most: number, isProxy: Around['isProxy']): void => {
-  const held = new Map<string, number>()
+/** Closes at once what an address, or a network of IPv6 as one client has it, opens beyond its share, before a byte of it is read. */
+const shareOut = (server: Server, perClient: number, isProxy: Around['isProxy']): void => {
+  const places = createPlaces({ perClient, most: Number.POSITIVE_INFINITY })
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress
     if (address === undefined || isProxy(address)) return
-    const now = (held.get(address) ?? 0) + 1
-    held.set(address, now)
-    socket.once('close', () => {
-      const left = (held.get(address) ?? 1) - 1
-      if (left === 0) held.delete(address)
-      else held.set(address, left)
-    })
-    if (now > most) socket.destroy()
+    const end = places.take(clientName(address, undefined, NOBODY))
+    if (end === undefined) socket.destroy()
+    else socket.once('close', end)
   })
 }
+
+/** No proxy's word is taken about a connection itself. */
+const NOBODY = trustedProxies([])
 
 /**
  * Makes the HTTP server around an application: it bounds headers and time, and its own refusals carry the same headers as any answer.

@@ -122,7 +122,7 @@ const CHANGING: ReadonlySet<Call> = new Set<Call>([
 ])
 
 /** Calls that few may make at a time: they compute long, or carry files. */
-const isBounded = ({ costly, files }: Call): boolean => costly || files !== undefined
+const isBounded = ({ costly, files }: Call): boolean => costly !== false || files !== undefined
 
 /** Codes that a call can answer, by what it takes and whom it serves. */
 const codesOf = (call: Call): readonly ErrorCode[] => [

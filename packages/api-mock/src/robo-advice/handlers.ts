@@ -114,7 +114,11 @@ export const roboAdviceCalls = [
     if (choice === 'follow' && profile === 'offensive' && standing?.record.levels?.capacity === 1)
       return refused('ERR_REFUSED', [{ path: 'profile', code: 'capacity' }])
     // A choice is kept only with the statement that says it.
-    const statement = await printed(api, statementOf({ person, advised, profile, years, choice, standing, today }))
+    const statement = await printed(
+      api,
+      person.oauth_profile.sub,
+      statementOf({ person, advised, profile, years, choice, standing, today }),
+    )
     if (statement.kind === 'refused') return statement
     const { grid } = advised
     const step = stepAt(grid.steps, years)

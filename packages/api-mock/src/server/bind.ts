@@ -147,7 +147,7 @@ const inTurn = async (api: Api, context: ApiContext, compute: () => Promise<Outc
 }
 
 /** Whether time passes between the first look at who asks and the answer. */
-const waits = ({ request, files, costly }: Call): boolean => request !== undefined || files !== undefined || costly
+const waits = ({ request, files, costly }: Call): boolean => request !== undefined || files !== undefined || costly !== false
 
 /** Answers one request to a call, up to the domain's answer: token, session, path, query and body are checked in this order. */
 const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<Outcome<unknown>> => {
@@ -201,7 +201,7 @@ const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<
       stands: () => stands(api, context, call, body),
     })
   }
-  return call.costly ? inTurn(api, context, compute) : compute()
+  return call.costly === true ? inTurn(api, context, compute) : compute()
 }
 
 /** Whose orders to fail a request carries out: those of its browser, and those that its header names. */

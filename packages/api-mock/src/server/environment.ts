@@ -93,6 +93,8 @@ export type ApiOptions = {
   readonly queue?: Queue
   /** How many may send files at a time. */
   readonly uploads?: PlaceLimits
+  /** How many may print at a time. */
+  readonly prints?: PlaceLimits
   /** How many may ask for the OpenAPI document at a time, and how many have a page painted. */
   readonly documents?: PlaceLimits
   readonly paintings?: PlaceLimits
@@ -147,6 +149,8 @@ export type Api = {
   readonly turns: Turns
   /** Bodies with files that are being read. */
   readonly uploading: Places
+  /** Who prints, a client or a person: nobody fills the printer alone. */
+  readonly printing: Places
   /** OpenAPI documents that are being sent. */
   readonly documents: Places
   /** Acts that a session does, and its other writes. */

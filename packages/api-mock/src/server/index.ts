@@ -22,7 +22,7 @@ export { DEFAULT_LIMITS, clientOf, versionSaid, type Api, type ApiOptions, type 
 export { createFaultBook } from './faults.ts'
 export { askCode, codeFrom, codeOf, endCheck, openCheck, tryCode } from './one-time-code.ts'
 export { createCodeTries } from './code-tries.ts'
-export { DOCUMENTS, PLACE_RETRY_S, UPLOADS, createPlaces, type PlaceLimits } from './places.ts'
+export { DOCUMENTS, PLACE_RETRY_S, PRINTS, UPLOADS, createPlaces, type PlaceLimits } from './places.ts'
 export { createRateLimit } from './rate-limit.ts'
 export { createRoboAdmins, ROBO_ADMINS, type RoboAdmin, type RoboAdminSession } from './robo-admins.ts'
 export { OPEN_SEAL, type Seal } from './seal.ts'

@@ -107,7 +107,7 @@ export const bankDocumentCall = defineCall({
   version: 'v2',
   path: `${COORDINATES}/{request_id}/document`,
   reads: true,
-  costly: true,
+  costly: 'printer',
   extension: 'bank-signature',
   params: ofRequest,
   answer: z.base64(),

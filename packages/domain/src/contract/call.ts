@@ -44,8 +44,11 @@ export type Call<
    * anything is done, and answers ERR_OTP.
    */
   readonly needsCode: boolean | ((body: unknown) => boolean)
-  /** True for a call that computes long: when too many are asked for at once the server answers ERR_LIMIT and says after how long to ask again. */
-  readonly costly: boolean
+  /**
+   * True for a call that computes long, `printer` for one that has the printer work: when too many are asked for at once the server answers ERR_LIMIT and
+   * says after how long to ask again.
+   */
+  readonly costly: boolean | 'printer'
   /** Name under which a server says that it has this call, for a call that the specification does not know. */
   readonly extension: Extension | undefined
   readonly params: Params
@@ -114,7 +117,7 @@ export const defineCall = <
     readonly csrf?: boolean
     readonly keyed?: boolean
     readonly needsCode?: boolean | ((body: Given<Request>) => boolean)
-    readonly costly?: boolean
+    readonly costly?: boolean | 'printer'
     readonly extension?: Extension
     readonly format?: 'json' | 'text'
   },

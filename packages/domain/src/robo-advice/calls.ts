@@ -125,7 +125,7 @@ export const roboStatementCall = defineCall({
   version: 'v3',
   path: '/simulators/robo-advisor/statement',
   reads: false,
-  costly: true,
+  costly: 'printer',
   extension: 'robo-questionnaire',
   request: z.strictObject({ ...ofPlan, profile: z.enum(PROFILES), horizon_years: horizonYears, choice: z.enum(ROBO_CHOICES) }),
   answer: z.base64(),
