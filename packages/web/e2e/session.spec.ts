@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { keptTexts, SECRETS_OF_SYLVIE } from './kept.ts'
 import { openProfileMenu, signIn, signOut } from './sign-in.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -17,6 +18,13 @@ const spoilToken = (page: Page): Promise<void> =>
 const kept = (page: Page): Promise<{ readonly local: readonly string[]; readonly session: readonly string[] }> =>
   page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }))
 
+/** Nothing that the server says of the person stands in the browser, and no answer of the API in a cache. */
+const expectNoSecret = async (page: Page): Promise<void> => {
+  const texts = await keptTexts(page)
+  expect(texts).toContain('sylvie-garnier')
+  expect([...SECRETS_OF_SYLVIE, '/api/'].filter((secret) => texts.includes(secret))).toEqual([])
+}
+
 test(
   '[P-ROUTE-19] [P-ROUTE-20] [P-ROUTE-39] [P-STORE-01] a saver signs in, a reload finds the session again, and Back does not lead into the door',
   { tag: '@page' },
@@ -33,6 +41,7 @@ test(
     await page.reload()
     await expect(heading(page)).toHaveText(GREETING)
     await expect(page).toHaveURL(/\/epargne$/)
+    await expectNoSecret(page)
 
     await page.goBack()
     await expect(heading(page).or(page.getByRole('heading', { name: 'La connexion a expiré' }))).toBeVisible()
@@ -56,6 +65,7 @@ test(
     await page.getByRole('button', { name: 'Continuer' }).click()
     await page.getByRole('textbox', { name: 'Âge de départ' }).fill('64')
     expect((await kept(page)).session).toEqual(expect.arrayContaining(['hautelisse.user', 'hautelisse.withdrawal']))
+    await expectNoSecret(page)
     await spoilToken(page)
     await signOut(page)
     await expect(heading(page)).toHaveText(ENTRANCE)

@@ -48,7 +48,7 @@ export { birthDateOf, firstNameOf, genderOf, mobileOf, signedInUser } from './si
 export { STORED_CLOCK_KEY, readStoredClock, signedInSince, writeStoredClock } from './stored-clock.ts'
 export { STORED_OTP_KEY, readStoredOtp, writeStoredOtp, type OtpDeparture } from './stored-otp.ts'
 export { SESSION_ENTRIES, STORED_PARTS, type StoredPart } from './stored-parts.ts'
-export { STORED_USER_KEY, STORED_USER_VERSION, readStoredUser, writeStoredUser } from './stored-user.ts'
+export { STORED_USER_KEY, STORED_USER_VERSION, readStoredUser, writeStoredUser, type StoredUser } from './stored-user.ts'
 export { user, type User } from './user.ts'
 export { VISITOR } from './visitor.ts'
 export { PROVIDER_SCOPE } from '../contract/index.ts'

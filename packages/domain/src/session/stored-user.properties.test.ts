@@ -1,38 +1,40 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 
-import { plainDate } from '../calendar/index.ts'
 import { oauthProfiles, origins, scopeSets, users } from './arbitraries.ts'
 import { STORED_USER_VERSION, VISITOR, callsAfterSignIn, readStoredUser, scopesOf, user, writeStoredUser } from './index.ts'
 
+const members = users.filter(({ id, origin: from }) => id !== undefined && from !== undefined)
+
 describe('the stored user', () => {
-  test.prop([users])('[P-STORE-01] is read back as it was written', (given) => {
-    expect(readStoredUser(writeStoredUser(given))).toEqual(given)
+  test.prop([members])('[P-STORE-01] is read back as it was written: who it is and what they did', (given) => {
+    const { id, origin, is_mirror, has_validate_acon_otp, seeOpinionMessage, actions } = given
+    const flags = { is_mirror, has_validate_acon_otp, seeOpinionMessage, actions }
+    expect(readStoredUser(writeStoredUser(given))).toEqual({ id, origin, ...flags })
     expect(user.safeParse(user.encode(given)).success).toBe(true)
+  })
+
+  test.prop([members])('[P-STORE-01] says nothing of what the server knows of a person', (given) => {
+    const fields = Object.keys(JSON.parse(writeStoredUser(given) ?? '') as object)
+    expect(fields).toEqual(['version', 'id', 'origin', 'is_mirror', 'has_validate_acon_otp', 'seeOpinionMessage', 'actions'])
   })
 
   test.prop([
     fc.oneof(
       fc.string(),
       fc.json(),
-      users.map((given) => writeStoredUser(given).slice(1)),
+      members.map((given) => writeStoredUser(given)?.slice(1)),
     ),
   ])('[P-STORE-02] is nobody, never a crash, when the entry is broken or something else', (text) => {
     expect(readStoredUser(text)).toBeUndefined()
   })
 
-  it('[P-STORE-01] is that of a day only on the day on which it was written', () => {
-    const text = writeStoredUser(VISITOR, plainDate('2026-11-20'))
-    expect(readStoredUser(text, plainDate('2026-11-20'))).toEqual(VISITOR)
-    expect(readStoredUser(text, plainDate('2026-11-21'))).toBeUndefined()
-    expect(readStoredUser(writeStoredUser(VISITOR), plainDate('2026-11-20'))).toBeUndefined()
-  })
-
-  it('[P-STORE-02] is nobody when there is no entry or one of another version', () => {
-    expect(readStoredUser(undefined)).toBeUndefined()
-    const text = writeStoredUser(VISITOR)
-    expect(readStoredUser(text)).toEqual(VISITOR)
-    expect(readStoredUser(text.replace(`"version":${STORED_USER_VERSION}`, '"version":0'))).toBeUndefined()
+  it('[P-STORE-02] is nobody when there is no entry, one of another version, or one with more in it', () => {
+    expect([readStoredUser(undefined), writeStoredUser(VISITOR)]).toEqual([undefined, undefined])
+    const text = writeStoredUser({ ...VISITOR, id: 'sylvie', origin: 'collective' }) ?? ''
+    expect(readStoredUser(text)?.id).toBe('sylvie')
+    expect(readStoredUser(text.replace(`"version":${STORED_USER_VERSION}`, '"version":1'))).toBeUndefined()
+    expect(readStoredUser(text.replace('"actions":0', '"actions":0,"email":"a@b.example"'))).toBeUndefined()
   })
 })
 

@@ -1,37 +1,53 @@
 import * as z from 'zod'
 
-import type { PlainDate } from '../calendar/index.ts'
 import { parseJson } from '../contract/index.ts'
-import { user, type User } from './user.ts'
+import { origin } from './origin.ts'
+import type { User } from './user.ts'
 
 /** Entry of session storage that holds the user (P-STORE-01). */
 export const STORED_USER_KEY = 'hautelisse.user'
 
 /** Version of the stored form: an entry of another version is dropped. */
-export const STORED_USER_VERSION = 1
-
-/** The user as session storage keeps it: the wire's form under a version, with the day on which it was read (P-STORE-01, docs/decisions/05). */
-export const storedUser = z.object({ version: z.literal(STORED_USER_VERSION), day: z.string().optional(), user })
+export const STORED_USER_VERSION = 2
 
 /**
- * Writes a user as text for session storage.
+ * The user as session storage keeps it: who it is, and what this tab has seen them do. Profiles, accounts and addresses of the person are
+ * the server's, which is asked again (P-STORE-01, docs/decisions/05).
+ */
+export const storedUser = z.strictObject({
+  version: z.literal(STORED_USER_VERSION),
+  id: z.string().min(1),
+  origin,
+  is_mirror: z.boolean(),
+  has_validate_acon_otp: z.boolean(),
+  seeOpinionMessage: z.boolean(),
+  actions: z.int().nonnegative(),
+})
+export type StoredUser = Readonly<Omit<z.infer<typeof storedUser>, 'version'>>
+
+/**
+ * Writes what is kept of a user as text for session storage.
  *
  * @param value the user
- * @param day day on which the user was read, where it is known
- * @example readStoredUser(writeStoredUser(VISITOR)) // VISITOR
+ * @returns undefined for someone who has not signed in
+ * @example writeStoredUser(VISITOR) // undefined
  */
-export const writeStoredUser = (value: User, day?: PlainDate): string =>
-  JSON.stringify(z.encode(storedUser, { version: STORED_USER_VERSION, day, user: value }))
+export const writeStoredUser = (value: User): string | undefined => {
+  const { id, origin: from, is_mirror, has_validate_acon_otp, seeOpinionMessage, actions } = value
+  if (id === undefined || from === undefined) return undefined
+  const kept: StoredUser = { id, origin: from, is_mirror, has_validate_acon_otp, seeOpinionMessage, actions }
+  return JSON.stringify({ version: STORED_USER_VERSION, ...kept })
+}
 
 /**
- * Reads a user back from session storage; text that is broken, of another version or off the schema is no user, never a crash (P-STORE-02).
+ * Reads what was kept of a user; text that is broken, of another version or off the schema is nobody, never a crash (P-STORE-02).
  *
  * @param text what session storage holds, or nothing
- * @param day day on which the user must have been read; any day unless given
  * @example readStoredUser('{"version":0}') // undefined
  */
-export const readStoredUser = (text: string | undefined, day?: PlainDate): User | undefined => {
+export const readStoredUser = (text: string | undefined): StoredUser | undefined => {
   const read = storedUser.safeParse(parseJson(text))
   if (!read.success) return undefined
-  return day === undefined || read.data.day === day ? read.data.user : undefined
+  const { version: _, ...kept } = read.data
+  return kept
 }

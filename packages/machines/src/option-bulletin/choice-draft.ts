@@ -17,12 +17,15 @@ const schema = z.strictObject({
 /** Entry of session storage of a choice; a sign-out removes it. */
 export const choiceDraft = storedEntry({ key: 'hautelisse.option-bulletin', survivesSignIn: false, version: 1, schema })
 
-/** What is kept of a choice at one moment, for `keepDraft`: nothing before the first key press, and nothing once it is taken. */
+/**
+ * What is kept of a choice at one moment, for `keepDraft`: the fields that do not say what the bulletin opens with, so nothing before the first key
+ * press; and nothing once it is taken.
+ */
 export const choiceDraftOf = (snapshot: SnapshotFrom<typeof choiceMachine>): ChoiceDraft | undefined => {
   const { bulletin, amounts, key } = snapshot.context
   if (snapshot.matches({ choice: 'taken' }) || snapshot.matches({ choice: 'over' })) return undefined
-  const textsOf = (held: typeof amounts) => Object.fromEntries(Object.entries(held).map(([field, one]) => [field, one.text]))
-  const texts = textsOf(amounts)
-  const untouched = JSON.stringify(texts) === JSON.stringify(textsOf(openingAmounts(bulletin)))
-  return untouched && key === undefined ? undefined : { bulletin: bulletin.id, texts, key }
+  const opening = openingAmounts(bulletin)
+  const changed = Object.entries(amounts).filter(([field, { text: now }]) => now !== opening[field]?.text)
+  const texts = Object.fromEntries(changed.map(([field, { text: now }]) => [field, now]))
+  return changed.length === 0 && key === undefined ? undefined : { bulletin: bulletin.id, texts, key }
 }

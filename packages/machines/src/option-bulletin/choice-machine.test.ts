@@ -146,6 +146,12 @@ describe('an answer that does not come', () => {
   })
 })
 
+it('keeps the fields that were changed and none that the bulletin opens with', () => {
+  const run = startChoice()
+  type(run, 'payment_amount', '0,01')
+  expect(choiceDraftOf(run.actor.getSnapshot())?.texts).toEqual({ payment_amount: '0,01' })
+})
+
 describe('a choice that is refused', () => {
   it.each(['ERR_INVALID', 'ERR_LIMIT'] as const)('by %s says so, keeps everything, and can be sent again', async (fate) => {
     const run = startChoice()

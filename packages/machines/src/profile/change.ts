@@ -39,6 +39,8 @@ export type ChangeEvent<Form> =
 export type ChangeFailure = { readonly code: string | undefined; readonly fields: readonly FieldError[] }
 
 type ChangeContext<Form> = ChangeInput<Form> & {
+  /** What stands today, by what the server says. */
+  readonly standing: Form
   readonly files: readonly FieldFile[]
   readonly fileView: FileFieldView
   /** Errors are shown after the form was sent with something wrong in it. */
@@ -97,6 +99,7 @@ export const changeMachine = <Form extends object>() =>
     id: 'profileChange',
     context: ({ input }) => ({
       ...input,
+      standing: input.form,
       form: { ...input.form, ...input.draft },
       files: [],
       fileView: NO_FILES,

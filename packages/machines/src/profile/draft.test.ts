@@ -67,6 +67,12 @@ describe('a change that waits for a code', () => {
     expect(openAddress(storage).view()).toMatchObject({ form: { street_line: '' }, isRestored: false })
   })
 
+  it('keeps what was changed, and nothing of what stands today by what the server says', async () => {
+    const storage = fakeStorage()
+    await refusedForCode(storage)
+    expect(changeDrafts.address.read(storage)?.form).toEqual(TYPED)
+  })
+
   it('[PERS-12] is kept no longer once it is taken, and is nobody else’s', async () => {
     const storage = fakeStorage()
     const { actor, answer } = await refusedForCode(storage)

@@ -18,7 +18,7 @@ const LONGEST_TEXT = 300
 const text = z.string().max(LONGEST_TEXT)
 const countries = z.array(text).max(MOST_COUNTRIES).optional()
 
-/** What is kept of a change while the saver fetches a code at the door: whose it is, and the answers as typed. Files are not kept. */
+/** What is kept of a change while the saver fetches a code at the door: whose it is, and the answers that differ from what stands. Files are not kept. */
 type ChangeDraft<Form> = { readonly userId: string; readonly form: Partial<Form> }
 export type ChangeEntry<Form> = StoredEntry<ChangeDraft<Form>>
 
@@ -26,30 +26,30 @@ const entryOf = <Form>(change: string, form: z.ZodType<Partial<Form>, object>): 
   storedEntry<ChangeDraft<Form>>({
     key: `hautelisse.profile.${change}`,
     survivesSignIn: false,
-    version: 1,
+    version: 2,
     schema: z.strictObject({ userId: text, form }),
   })
 
 /** Entries of session storage of the changes of the profile; a sign-out removes them. */
 export const changeDrafts = {
-  email: entryOf<EmailForm>('email', z.strictObject({ email: text })),
-  phone: entryOf<PhoneForm>('phone', z.strictObject({ personal_phone: text })),
+  email: entryOf<EmailForm>('email', z.strictObject({ email: text.exactOptional() })),
+  phone: entryOf<PhoneForm>('phone', z.strictObject({ personal_phone: text.exactOptional() })),
   identity: entryOf<IdentityForm>(
     'identity',
     z.strictObject({
-      gender: z.enum(GENDERS),
-      first_name: text,
-      last_name: text,
+      gender: z.enum(GENDERS).exactOptional(),
+      first_name: text.exactOptional(),
+      last_name: text.exactOptional(),
       proof: z.enum(PROOFS.identity).optional(),
     }),
   ),
   address: entryOf<AddressForm>(
     'address',
     z.strictObject({
-      street_line: text,
-      zip_postal_code: text,
-      locality: text,
-      country: text,
+      street_line: text.exactOptional(),
+      zip_postal_code: text.exactOptional(),
+      locality: text.exactOptional(),
+      country: text.exactOptional(),
       additional_address_1: text.optional(),
       proof: z.enum(PROOFS.address).optional(),
     }),
@@ -57,13 +57,13 @@ export const changeDrafts = {
   declaration: entryOf<TypedDeclaration>(
     'declaration',
     z.strictObject({
-      birth_place: text,
-      birth_country: text,
+      birth_place: text.exactOptional(),
+      birth_country: text.exactOptional(),
       nationalities: countries,
       tax_residences: countries,
-      occupation: z.enum([...OCCUPATIONS, '']),
+      occupation: z.enum([...OCCUPATIONS, '']).exactOptional(),
       us_person: z.boolean().optional(),
-      politically_exposed: z.enum([...EXPOSURES, '']),
+      politically_exposed: z.enum([...EXPOSURES, '']).exactOptional(),
       public_function: z.enum(PUBLIC_FUNCTIONS).nullish(),
       function_end: frenchDateOnWire.nullish(),
     }),
@@ -91,6 +91,14 @@ type Watched<Form extends object> = {
   readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void }
 }
 
+/** The answers that are not what stands today: the rest is the server's, and is filled in again from there (docs/decisions/05). */
+const changedIn = <Form extends object>(form: Form, standing: Form): Partial<Form> => {
+  const changed = { ...form } as Partial<Form>
+  for (const field of Object.keys(standing) as (keyof Form)[])
+    if (JSON.stringify(form[field]) === JSON.stringify(standing[field])) delete changed[field]
+  return changed
+}
+
 /**
  * Keeps the answers of a change for as long as the server asks for a code before it takes them: the door is another page (PERS-12). At any other time
  * nothing typed is stored.
@@ -110,6 +118,7 @@ export const keepChange = <Form extends object>(
   // The form has taken over what waited.
   entry.remove(storage)
   return keepDraft(actor, storage, entry, {
-    draftOf: ({ context: { failure, form } }) => (failure?.code === 'ERR_OTP' ? { userId, form } : undefined),
+    draftOf: ({ context: { failure, form, standing } }) =>
+      failure?.code === 'ERR_OTP' ? { userId, form: changedIn(form, standing) } : undefined,
   })
 }

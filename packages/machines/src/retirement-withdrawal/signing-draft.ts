@@ -4,8 +4,8 @@ import type { SigningForm, SigningQuestion } from './signing-form.ts'
 
 const schema = z.strictObject({
   userId: z.string(),
-  /** The simulation that the saver agrees to, as text: another one is another request. */
-  question: z.string().max(20_000),
+  /** Mark of the simulation that the saver agrees to: another one is another request. */
+  mark: z.int().nonnegative(),
   requestKey: z.string().max(200),
   /** The request was sent and no answer had come. */
   isSent: z.boolean(),
@@ -20,7 +20,23 @@ const schema = z.strictObject({
 export type SigningDraft = z.output<typeof schema>
 
 /** Entry of session storage of the agreement; a sign-out removes it. */
-export const signingDraft = storedEntry({ key: 'hautelisse.signing', survivesSignIn: false, version: 1, schema })
+export const signingDraft = storedEntry({ key: 'hautelisse.signing', survivesSignIn: false, version: 2, schema })
+
+const OFFSET = 0x811c9dc5
+const PRIME = 0x01000193
+
+/**
+ * Gives a mark that tells a simulation from another one and says nothing of its amounts: FNV-1a in 32 bits, which many texts share. A request that took
+ * the key of another one would be refused by the server.
+ *
+ * @param text the simulation as text
+ * @example markOf('') // 2166136261
+ */
+export const markOf = (text: string): number => {
+  let mark = OFFSET
+  for (const byte of new TextEncoder().encode(text)) mark = Math.imul(mark ^ byte, PRIME) >>> 0
+  return mark >>> 0
+}
 
 const AWAITED: ReadonlySet<string> = new Set(['sending', 'verifying', 'notFound', 'unverified'])
 
@@ -47,7 +63,7 @@ export const signingDraftOf = ({ context, value }: Kept): SigningDraft | undefin
   if (recorded !== undefined || !isTouched) return undefined
   return {
     userId,
-    question: question.text,
+    mark: markOf(question.text),
     requestKey,
     isSent: AWAITED.has(value),
     form: { ...form, years: { ...form.years } },

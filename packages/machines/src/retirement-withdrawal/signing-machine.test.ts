@@ -146,6 +146,7 @@ describe('the agreement to a withdrawal at retirement', () => {
     const actor = open(run)
     expect(signingDraftOf(actor.getSnapshot())).toBeUndefined()
     fill(actor)
+    expect(JSON.stringify(signingDraftOf(actor.getSnapshot()))).not.toContain(QUESTION.text)
     expect(selectSigningForm(open(run, { draft: signingDraftOf(actor.getSnapshot()) }).getSnapshot())).toEqual(
       selectSigningForm(actor.getSnapshot()),
     )

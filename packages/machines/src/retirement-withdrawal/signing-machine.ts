@@ -4,7 +4,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import { failureCode, isSilence } from '../api/index.ts'
 import type { NavigationPort, RandomPort } from '../ports/index.ts'
-import type { SigningDraft } from './signing-draft.ts'
+import { markOf, type SigningDraft } from './signing-draft.ts'
 import { EMPTY_SIGNING, signingErrors, signingRequest, type SigningForm, type SigningQuestion } from './signing-form.ts'
 
 type Signal = { readonly signal: AbortSignal }
@@ -46,7 +46,7 @@ type SigningContext = Omit<SigningInput, 'draft'> & {
 type AskInput = Pick<SigningPorts, 'ask'> & { readonly request: RetirementRequest | undefined; readonly key: string }
 
 const openContext = ({ draft, ...input }: SigningInput): SigningContext => {
-  const own = draft?.userId === input.userId && draft.question === input.question.text ? draft : undefined
+  const own = draft?.userId === input.userId && draft.mark === markOf(input.question.text) ? draft : undefined
   return {
     ...input,
     form: own?.form ?? EMPTY_SIGNING,

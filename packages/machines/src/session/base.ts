@@ -61,7 +61,6 @@ export const base = setup({
     isReturnAwaited: ({ context }) => context.lastReturn === 'awaited',
     isReturnRefused: ({ context }) => context.lastReturn === 'refused',
     isFollowed: ({ context }, { address }: { address: string }) => isFollowed(context, address),
-    isComplete: (_, { isComplete }: { isComplete: boolean }) => isComplete,
     isSamePerson: ({ context: { origin, user } }, seen: Recognised) =>
       origin === seen.origin && user?.id === seen.user.id && user?.is_mirror === seen.user.is_mirror,
     isConsentMissing: (_, { error }: { error: unknown }) => failureCode(error) === 'ERR_CONSENT',
@@ -103,7 +102,7 @@ export const base = setup({
     takeRestart: assign({ returnTo: HOME_PATH, notice: undefined }),
     takeToken: assign(({ event }) => (event.type === 'otpCallbackReached' ? { token: event.state } : {})),
     forgetToken: assign({ token: undefined }),
-    takeRecognised: assign((_, { origin, user, families, keep, life }: Recognised) => ({ origin, user, families, keep, life })),
+    takeRecognised: assign((_, { origin, user, keep, life }: Recognised) => ({ origin, user, families: {}, keep, life })),
     takeScopes: assign(({ context: { user } }, seen: Recognised) =>
       user === undefined ? {} : { user: { ...user, scopes: seen.user.scopes, oauth_profile: seen.user.oauth_profile } },
     ),
@@ -155,7 +154,7 @@ export const base = setup({
     wipe: ({ context }) => wipe(context.ports),
     wipeForDoor: ({ context }) => wipeForDoor(context.ports, context.entries),
     clearMarker: ({ context }) => context.ports.marker.clear(),
-    keepUser: ({ context }) => context.keep?.(context.user, context.families),
+    keepUser: ({ context }) => context.keep?.(context.user),
     keepDeparture: ({ context }, { address }: { address: string }) => {
       const state = stateOf(address)
       if (state === undefined || context.origin === undefined) return

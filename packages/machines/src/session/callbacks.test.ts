@@ -8,7 +8,6 @@ import {
   writeStoredOtp,
 } from '@hautelisse/domain/session'
 import { describe, expect, it } from 'vitest'
-import * as fakes from '../testing/index.ts'
 import { settled } from '../testing/index.ts'
 import { answerCollective, arrived, opened, signedIn } from './fixtures.ts'
 import type { Opened } from './fixtures.ts'
@@ -38,15 +37,13 @@ describe('a one-time code', () => {
 
     const after = reloaded(before)
     await after.send({ type: 'otpCallbackReached', state: 'random-1' })
-    after.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
-    await settled()
+    await answerCollective(after)
     expect(after.api.waiting()).toEqual([otpCallbackCall.name])
 
     // Loaded once more before the answer came: asked again, nothing lost.
     const again = reloaded(after)
     await again.send({ type: 'otpCallbackReached', state: 'random-1' })
-    again.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
-    await settled()
+    await answerCollective(again)
     again.api.answer(otpCallbackCall, { has_validate_acon_otp: true })
     await settled()
     expect([select.selectOtp(now(again)), again.moves]).toEqual(['validated', ['go /simulator/mrm']])
@@ -57,8 +54,7 @@ describe('a one-time code', () => {
     expect(again.tabs.posted).toContain('otp-validated')
 
     const later = reloaded(again)
-    later.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
-    await settled()
+    await answerCollective(later)
     expect(select.selectOtp(now(later))).toBe('validated')
   })
 
@@ -75,8 +71,7 @@ describe('a one-time code', () => {
   it('[P-SESS-12] is not offered again when the page is loaded anew meanwhile, which leads on to the page wanted', async () => {
     const after = reloaded(await arrived())
     await after.send({ type: 'callbackReached', state: 'abc' })
-    after.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
-    await settled()
+    await answerCollective(after)
     expect([select.selectOtp(now(after)), after.moves]).toEqual(['none', ['go /simulator/mrm']])
     expect(after.sessionStorage.read(STORED_OTP_KEY)).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { aisAccountsCall, providerAccountsCall, s2eAccountsCall } from '@hautelisse/domain/accounts'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { aisProfileCall, callsAfterSignIn, s2eProfileCall, withAnswer } from '@hautelisse/domain/session'
-import type { Origin, Scope, SignInAnswer, SignInCall, User } from '@hautelisse/domain/session'
+import type { Origin, SignInAnswer, SignInCall, User } from '@hautelisse/domain/session'
 import { isSessionGone } from '../api/index.ts'
 import type { CallOptions, Client } from '../api/index.ts'
 
@@ -23,14 +23,6 @@ const FAMILIES = new Map<SignInCall, Family>([
 ])
 
 const familyOf = (call: SignInCall): Family => FAMILIES.get(call) ?? PROVIDER_SCOPE
-
-/**
- * Answers the families of a person with all their calls answered.
- *
- * @example familiesHeld('collective', ['ais']) // { ais: 'loaded' }
- */
-export const familiesHeld = (origin: Origin, scopes: readonly Scope[]): FamilyStates =>
-  Object.fromEntries(callsAfterSignIn(origin, scopes).calls.map((call) => [familyOf(call), 'loaded']))
 
 const ACCOUNTS_CALLS: ReadonlySet<SignInCall> = new Set([aisAccountsCall, s2eAccountsCall, providerAccountsCall])
 

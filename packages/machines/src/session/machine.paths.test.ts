@@ -1,4 +1,3 @@
-import { plainDate } from '@hautelisse/domain/calendar'
 import { aisAccountsCall, s2eAccountsCall } from '@hautelisse/domain/accounts'
 import {
   aisProfileCall,
@@ -7,8 +6,6 @@ import {
   oauthProfileCall,
   s2eProfileCall,
   signedInUser,
-  writeStoredUser,
-  STORED_USER_KEY,
 } from '@hautelisse/domain/session'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
@@ -50,17 +47,9 @@ const failed = (state: string, code: string, happen: (api: FakeClient, code: str
   happen: ({ api }) => happen(api, code),
 })
 
-const recognised = (state: string, isComplete: boolean): Move =>
-  done(
-    state,
-    isComplete
-      ? { origin: 'collective', user: WHOLE, isComplete, families: FAMILIES }
-      : { origin: 'collective', user: KNOWN, isComplete, families: {} },
-    ({ api, sessionStorage }) => {
-      if (isComplete) sessionStorage.write(STORED_USER_KEY, writeStoredUser(WHOLE, plainDate('2026-11-20')))
-      else sessionStorage.remove(STORED_USER_KEY)
-      api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
-    },
+const recognised = (state: string): Move =>
+  done(state, { origin: 'collective', user: KNOWN }, ({ api }) =>
+    api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE }),
   )
 
 const loaded = (state: string): Move =>
@@ -93,8 +82,7 @@ const MOVES: readonly Move[] = [
   done('askingAuthorization', DOOR, ({ api }) => api.answer(authorizationCall, { data: DOOR })),
   done('askingAuthorization', '//elsewhere.example', ({ api }) => api.answer(authorizationCall, { data: '//elsewhere.example' })),
   failed('askingAuthorization', 'ERR_LIMIT', (api, code) => api.refuse(authorizationCall, code)),
-  recognised('recognising', true),
-  recognised('recognising', false),
+  recognised('recognising'),
   failed('recognising', 'TIMEOUT', (api, code) => api.refuse(oauthProfileCall, code)),
   failed('recognising', 'ERR_TOKEN', (api, code) => api.refuse(oauthProfileCall, code)),
   failed('recognising', 'ERR_CONSENT', (api, code) => api.refuse(oauthProfileCall, code)),
@@ -102,7 +90,7 @@ const MOVES: readonly Move[] = [
   failed('loadingFamilies', 'ERR_EXP', refuseFamilies),
   loaded('signedIn.refreshing'),
   failed('signedIn.refreshing', 'ERR_EXP', refuseFamilies),
-  recognised('signedIn.recheckingPerson', true),
+  recognised('signedIn.recheckingPerson'),
   failed('signedIn.recheckingPerson', 'ERR_EXP', (api, code) => api.refuse(oauthProfileCall, code)),
   failed('signedIn.recheckingPerson', 'NETWORK', (api, code) => api.refuse(oauthProfileCall, code)),
   {

@@ -47,37 +47,51 @@ describe('starting', () => {
     expect([session.moves, session.tabs.posted]).toEqual([[], []])
   })
 
-  it('[P-STORE-01] takes what a reload finds in this tab if the same person is signed in, and loads nothing more', async () => {
+  it('[P-STORE-01] knows after a reload what was known before: the server says it again, and the tab kept who it is and what they did', async () => {
     const before = await signedIn()
+    await before.send({ type: 'actionCounted' })
+    await before.send({ type: 'otpValidatedElsewhere' })
     const after = opened({ marker: 'collective', sessionStorage: Object.fromEntries(before.sessionStorage.entries) })
-    after.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
-    await settled()
-    expect(after.api.asked).toEqual(['oauth-profile'])
+    await answerCollective(after)
+    expect(after.api.asked).toEqual(['oauth-profile', 'ais-profile', 'ais-accounts', 's2e-profile', 's2e-accounts'])
+    expect([after.is(), after.moves]).toEqual([{ signedIn: 'resting' }, []])
     expect(select.selectUser(after.actor.getSnapshot())).toEqual(select.selectUser(before.actor.getSnapshot()))
+    expect(select.selectUser(after.actor.getSnapshot())).toMatchObject({ actions: 1, has_validate_acon_otp: true })
     expect(select.selectFamilies(after.actor.getSnapshot())).toEqual({ ais: 'loaded', s2e: 'loaded' })
   })
 
-  it('[P-STORE-01] reads everything again on another day: a day changes what is held and what a profile says', async () => {
+  it('[P-STORE-01] waits after a reload until the families have answered, and leads nobody to a door meanwhile', async () => {
     const before = await signedIn()
-    const after = opened({ sessionStorage: { [STORED_USER_KEY]: before.sessionStorage.read(STORED_USER_KEY) ?? '' } })
-    after.clock.now += 86_400_000
-    after.marker.value = 'collective'
-    await after.send({ type: 'signedInElsewhere' })
-    await answerCollective(after)
-    expect(after.api.asked).toEqual(['oauth-profile', 'ais-profile', 'ais-accounts', 's2e-profile', 's2e-accounts'])
-    expect(after.is()).toEqual({ signedIn: 'resting' })
+    const after = opened({ marker: 'collective', sessionStorage: Object.fromEntries(before.sessionStorage.entries) })
+    const isWaiting = () => !select.selectIsSettled(after.actor.getSnapshot())
+    expect([after.is(), isWaiting()]).toEqual(['recognising', true])
+    after.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
+    await settled()
+    expect([after.is(), isWaiting(), after.moves]).toEqual(['loadingFamilies', true, []])
+  })
+
+  it('[P-STORE-01] keeps of a person their id, their origin and what they did in this tab, and nothing that the server says of them', async () => {
+    const session = await signedIn()
+    expect(JSON.parse(session.sessionStorage.read(STORED_USER_KEY) ?? '')).toEqual({
+      version: 2,
+      id: 'sylvie',
+      origin: 'collective',
+      is_mirror: false,
+      has_validate_acon_otp: false,
+      seeOpinionMessage: false,
+      actions: 0,
+    })
   })
 
   it.each([
-    ['another person', { oauth_profile: { ...fakes.COLLECTIVE_PROFILE, sub: 'else' } }],
-    ['other families', { oauth_profile: { ...fakes.COLLECTIVE_PROFILE, s2e_customer_id: undefined } }],
-    ['a mirror session', { oauth_profile: { ...fakes.COLLECTIVE_PROFILE, is_mirror: true } }],
-  ])('drops what the tab kept when the service knows %s', async (_, answer) => {
+    ['another person', { ...fakes.COLLECTIVE_PROFILE, sub: 'else' }],
+    ['a mirror session', { ...fakes.COLLECTIVE_PROFILE, is_mirror: true }],
+  ])('drops what the tab kept when the service knows %s', async (_, profile) => {
     const before = await signedIn()
+    await before.send({ type: 'actionCounted' })
     const after = opened({ marker: 'collective', sessionStorage: Object.fromEntries(before.sessionStorage.entries) })
-    after.api.answer(oauthProfileCall, answer)
-    await settled()
-    expect(after.is()).toBe('loadingFamilies')
+    await answerCollective(after, profile)
+    expect(select.selectUser(after.actor.getSnapshot())?.actions).toBe(0)
   })
 
   it.each(['{', '{"version":0}', '[]', ''])('[P-STORE-02] loads everything when the entry kept is %j', async (entry) => {
@@ -273,7 +287,6 @@ describe('coming back', () => {
     expect(select.selectUser(snapshot)).toMatchObject({ id: 'sylvie', logged: true, origin: 'collective', localization: 'en' })
     expect(select.selectAccounts(snapshot)).toEqual([fakes.AIS_ACCOUNT, fakes.S2E_ACCOUNT])
     expect(select.selectGreetingName(snapshot)).toBe('Sylvie')
-    expect(readStoredUser(session.sessionStorage.read(STORED_USER_KEY))).toEqual(select.selectUser(snapshot))
   })
 
   it('[P-CALL-05] [P-CALL-09] asks for the token of an individual customer before the calls that need it', async () => {
@@ -332,7 +345,7 @@ describe('coming back', () => {
 })
 
 describe('families', () => {
-  it('keeps the families that answered when another one fails, and keeps nothing incomplete for a reload', async () => {
+  it('keeps the families that answered when another one fails', async () => {
     const session = opened({ marker: 'collective' })
     session.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
     await settled()
@@ -346,7 +359,6 @@ describe('families', () => {
     expect(select.selectFamilies(snapshot)).toEqual({ ais: 'loaded', s2e: 'failed' })
     expect(Object.values(select.selectFamilies(snapshot))).toContain('failed')
     expect(select.selectAccounts(snapshot)).toEqual([fakes.AIS_ACCOUNT, fakes.S2E_ACCOUNT])
-    expect(session.sessionStorage.read(STORED_USER_KEY)).toBeUndefined()
   })
 
   it('marks the provider’s family when its token fails', async () => {
@@ -532,9 +544,8 @@ describe('other tabs', () => {
   })
 })
 
-it('[P-I18N-03] keeps the language of the user with the user', async () => {
+it('[P-I18N-03] takes over the language that the user chooses', async () => {
   const session = await signedIn()
   await session.send({ type: 'localizationChosen', localization: 'fr' })
   expect(select.selectUser(session.actor.getSnapshot())?.localization).toBe('fr')
-  expect(readStoredUser(session.sessionStorage.read(STORED_USER_KEY))?.localization).toBe('fr')
 })

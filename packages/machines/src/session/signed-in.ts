@@ -5,7 +5,7 @@ import type { WatchEvent } from './watch-base.ts'
 
 const LEAVE = ['forgetUser', 'forgetOrigin', 'forgetToken', 'clearMarker', 'wipe', 'goToEntrance'] as const
 
-/** The families of a user whose tab kept none; one that fails keeps nobody out. */
+/** The families of a user, after a sign-in and after each reload: no tab keeps them. One that fails keeps nobody out. */
 export const loadingFamilies = base.createStateConfig({
   tags: 'waiting',
   invoke: {

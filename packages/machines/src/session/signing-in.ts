@@ -66,11 +66,6 @@ export const recognising = base.createStateConfig({
     input: ({ context }) => ofOrigin(context),
     onDone: [
       { guard: { type: 'isNobody', params: ({ event }) => event.output }, ...NOBODY_THERE, actions: [...NOBODY_THERE.actions] },
-      {
-        guard: { type: 'isComplete', params: ({ event }) => event.output },
-        target: 'signedIn',
-        actions: { type: 'takeRecognised', params: ({ event }) => event.output },
-      },
       { target: 'loadingFamilies', actions: { type: 'takeRecognised', params: ({ event }) => event.output } },
     ],
     onError: [

@@ -25,9 +25,7 @@ export const faultsOf = (snapshot: SessionSnapshot, fake: Pick<FakeSession, 'ses
     const held: readonly string[] = user.scopes
     if (!Object.keys(families).every((family) => held.includes(family))) faults.push('a family that the user does not hold')
     const kept = readStoredUser(fake.sessionStorage.read('hautelisse.user'))
-    const isWhole = !Object.values(families).includes('failed')
-    if (isWhole && kept?.id !== user.id) faults.push('the user is not kept for a reload')
-    if (!isWhole && kept !== undefined) faults.push('an incomplete user is kept')
+    if (kept?.id !== user.id) faults.push('the user is not kept for a reload')
   }
   if (snapshot.matches('signedIn')) {
     if (watch === undefined || otp === undefined) faults.push('nothing watches over the session')

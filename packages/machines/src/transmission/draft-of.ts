@@ -1,5 +1,6 @@
 import type { TransmissionDraft } from './draft.ts'
 import { draft } from './draft.ts'
+import { withoutHeld } from './held.ts'
 import { freshForm } from './open.ts'
 import type { TransmissionSnapshot } from './select.ts'
 
@@ -13,7 +14,7 @@ import type { TransmissionSnapshot } from './select.ts'
 export const draftOf = ({ context }: TransmissionSnapshot): TransmissionDraft | undefined => {
   const { form, asker, step, isShareTyped, result } = context
   if (result !== undefined) return undefined
-  const now = { userId: asker.userId, step, form, isShareTyped }
-  const untouched = { ...now, form: freshForm(asker) }
+  const now = { userId: asker.userId, step, form: withoutHeld(form, asker.accounts), isShareTyped }
+  const untouched = { ...now, form: withoutHeld(freshForm(asker), asker.accounts) }
   return draft.format(now) === draft.format(untouched) ? undefined : now
 }

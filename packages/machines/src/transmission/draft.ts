@@ -12,6 +12,8 @@ const amount = z.codec(fieldText, z.custom<TypedAmount>(), {
   encode: ({ text }) => text.slice(0, LONGEST_TEXT),
 })
 const planId = z.string().optional()
+/** The amount of a plan of the saver's own is not kept as long as it is what the plan holds: that is the server's (docs/decisions/05). */
+const heldAmount = amount.optional()
 /** A question that is not asked has no answer. */
 const parents = z.codec(z.literal([0, 1, 2]).nullable(), z.custom<0 | 1 | 2 | undefined>(), {
   decode: (kept) => kept ?? undefined,
@@ -37,7 +39,7 @@ const form = z.strictObject({
     family_at_home: z.boolean(),
     has_other_patrimony: z.boolean(),
     other_goods: z
-      .array(z.strictObject({ id: z.int(), type: z.enum([...GOODS, '']), amount, rate: amount, planId }))
+      .array(z.strictObject({ id: z.int(), type: z.enum([...GOODS, '']), amount: heldAmount, rate: amount, planId }))
       .max(MOST_ROWS)
       .readonly(),
     passif: amount,
@@ -50,7 +52,7 @@ const form = z.strictObject({
           id: z.int(),
           name: fieldText,
           kind: z.enum(CONTRACT_KINDS).default('life_insurance'),
-          amount,
+          amount: heldAmount,
           premiumsAfter70: amount.prefault(''),
           premiumsBefore70: amount.prefault(''),
           beneficiary: z.enum(CLAUSES),
@@ -69,4 +71,4 @@ const schema = z.strictObject({ userId: z.string(), step: z.enum(STEPS), form, i
 export type TransmissionDraft = z.output<typeof schema>
 
 /** Entry of session storage of the simulator; a sign-out removes it (TRANS-50). */
-export const draft = storedEntry({ key: 'hautelisse.transmission', survivesSignIn: false, version: 1, schema })
+export const draft = storedEntry({ key: 'hautelisse.transmission', survivesSignIn: false, version: 2, schema })

@@ -1,7 +1,8 @@
+import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
 import { fakeStorage, settled } from '../testing/index.ts'
 import { keepDraft } from '../stepper/index.ts'
-import { answerTo, COUPLE, ENTER, failure, finish, HOME, NEXT, startAtResults, startSimulator } from './fixtures.ts'
+import { answerTo, ASKER, COUPLE, ENTER, failure, finish, HOME, NEXT, startAtResults, startSimulator } from './fixtures.ts'
 import type { Simulator } from './fixtures.ts'
 import {
   draft,
@@ -273,5 +274,29 @@ describe('what is kept of the tab', () => {
     await finish(simulator)
     expect(draft.read(storage)).toBeUndefined()
     stop()
+  })
+
+  it('keeps what plans hold by none of their amounts: today’s are filled in again, and a changed one stays as it was typed', async () => {
+    const storage = fakeStorage()
+    const simulator = startSimulator()
+    keepDraft(simulator.actor, storage, draft, { draftOf })
+    simulator.send(...ENTER, COUPLE, NEXT)
+    await finish(simulator)
+    simulator.send(...HOME, { type: 'planSwitched', policyId: '2', on: true }, NEXT)
+    await finish(simulator)
+    simulator.send({ type: 'planSwitched', policyId: '3', on: true })
+    expect(selectForm(now(simulator)).life.contracts.map(({ amount }) => amount.text)).toEqual(['85 000,00', '40 000,00'])
+    const text = storage.read(draft.key) ?? ''
+    expect(['85 000', '12 000', '40 000'].filter((amount) => text.includes(amount))).toEqual([])
+    const before = selectForm(now(simulator))
+    expect(selectForm(now(startSimulator({}, draft.read(storage))))).toEqual(before)
+
+    const [insurance, plan, own] = ASKER.accounts
+    const richer = [insurance!, { ...plan!, balance: euros(13_000) }, own!]
+    expect(selectForm(now(startSimulator({ accounts: richer }, draft.read(storage)))).patrimony.other_goods[0]?.amount.text).toBe(
+      '13 000,00',
+    )
+    simulator.send({ type: 'amountTyped', field: 'contracts.0.amount', text: '86 000' })
+    expect(selectForm(now(startSimulator({}, draft.read(storage)))).life.contracts[0]?.amount.text).toBe('86 000')
   })
 })

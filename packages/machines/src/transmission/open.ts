@@ -11,6 +11,7 @@ import type { TransmissionAnswer, TransmissionForm } from '@hautelisse/domain/tr
 import { resumedStep } from '../stepper/index.ts'
 import type { Asker, TransmissionContext, TransmissionInput } from './context.ts'
 import { flow } from './flow.ts'
+import { withHeld } from './held.ts'
 
 /** The form before anything is answered, with the life insurances that the saver holds. */
 export const freshForm = ({ accounts }: Pick<Asker, 'accounts'>): TransmissionForm => ({
@@ -71,7 +72,13 @@ export const openContext = ({ asker, draft, ports }: TransmissionInput): Transmi
     run: 1,
   }
   if (draft === undefined || draft.userId !== asker.userId) return opened
-  const filled = { ...opened, form: draft.form, isShareTyped: draft.isShareTyped, areContractsSeen: true, isResumed: true }
+  const filled = {
+    ...opened,
+    form: withHeld(draft.form, asker.accounts),
+    isShareTyped: draft.isShareTyped,
+    areContractsSeen: true,
+    isResumed: true,
+  }
   const resumedAt = resumedStep(flow, filled, draft.step)
   // Figures are not kept: the last step asks for them again.
   const step = resumedAt === 'results' ? 'life-insurances' : resumedAt

@@ -1,5 +1,6 @@
-import type { PartForm } from '@hautelisse/domain/withdrawal'
-import type { WithdrawalDraft } from './draft.ts'
+import { formatAmountInput, isPositive } from '@hautelisse/domain/money'
+import { isBalanced, type PartForm, type Side } from '@hautelisse/domain/withdrawal'
+import type { KeptSide, WithdrawalDraft } from './draft.ts'
 import { selectPlace } from './snapshot.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
@@ -8,12 +9,21 @@ const lookOf = ({ rates, isInTodaysEuros }: WithdrawalSnapshot['context']): With
     ? undefined
     : { marginal: rates.marginal, pension_charges: rates.pensionCharges, todays_euros: isInTodaysEuros }
 
-const draftOfPart = ({ policyId, name, balance, capital, annuity }: PartForm): WithdrawalDraft['distribution'][number] => ({
-  policyId,
-  name,
-  balance: balance.toFixed(),
-  capital: capital.text,
-  annuity: annuity.text,
+/** What is all of the balance, or what the capital leaves of it, is kept as that: the balance is not the saver's answer. */
+const sideOf = (part: PartForm, side: Side): KeptSide => {
+  const { text, parsed } = part[side]
+  if (parsed.kind === 'amount' && isPositive(parsed.amount) && text === formatAmountInput(parsed.amount)) {
+    if (parsed.amount.equals(part.balance)) return 'all'
+    if (side === 'annuity' && isBalanced(part)) return 'rest'
+  }
+  return { typed: text }
+}
+
+const draftOfPart = (part: PartForm): WithdrawalDraft['distribution'][number] => ({
+  policyId: part.policyId,
+  name: part.name,
+  capital: sideOf(part, 'capital'),
+  annuity: sideOf(part, 'annuity'),
 })
 
 /**

@@ -1,4 +1,4 @@
-import { euros } from '@hautelisse/domain/money'
+import { euros, formatAmountInput } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
 import { fakeStorage } from '../testing/index.ts'
 import { keepDraft } from '../stepper/index.ts'
@@ -38,15 +38,39 @@ describe('a reload', () => {
     expect(again.tags).toEqual([])
   })
 
-  it('starts over with another setting, another contract or another balance', () => {
+  it('starts over with another setting, or another contract', () => {
     const { storage, stepper } = kept(ONE)
     stepper.send(...TO_DISTRIBUTION)
     const draft = entry.read(storage)
     expect(value(startStepper(ONE, { draft, withdraw: true }))).toBe('remindingSchemes')
     expect(value(startStepper(ONE, { draft, withdrawCase: 'owner' }))).toBe('remindingSchemes')
     expect(value(startStepper([A83], { draft }))).toBe('remindingSchemes')
-    const other = { ...PERO, balance_es: euros('7130.21') }
-    expect(form(startStepper([other], { draft })).retirement_age).toBe('')
+  })
+
+  it('keeps no balance: what was all of it, or its rest, is that of the balance of today', () => {
+    const { storage, stepper } = kept(ONE)
+    const part = { policyId: PERO.policy_id, name: 'es' as const }
+    stepper.send(...TO_DISTRIBUTION, ...SPLIT, { type: 'splitMoved', part, capitalCents: 313_020 })
+    const text = storage.read(entry.key) ?? ''
+    for (const { balance } of form(stepper).distribution)
+      expect([text.includes(balance.toFixed()), text.includes(formatAmountInput(balance))]).toEqual([false, false])
+    const other = { ...PERO, balance_es: euros('8130.20') }
+    const again = form(startStepper([other], { draft: entry.read(storage) }))
+    expect(again.retirement_age).toBe(form(stepper).retirement_age)
+    expect(again.distribution.map(({ name, capital, annuity }) => [name, capital.text, annuity.text])).toEqual([
+      ['co', '0,00', '31 480,20'],
+      ['vv', '9 650,00', '0,00'],
+      ['es', '3 130,20', '5 000,00'],
+    ])
+  })
+
+  it.each(['1 000,00', '70 000,00', 'abc', ''])('goes on with %j where it was typed, whatever it comes to', (typed) => {
+    const { storage, stepper } = kept(ONE)
+    const field = { part: { policyId: PERO.policy_id, name: 'vv' as const }, side: 'capital' as const }
+    stepper.send(...TO_DISTRIBUTION, { type: 'amountTyped', field, text: typed })
+    expect(form(startStepper(ONE, { draft: entry.read(storage) }))).toEqual(form(stepper))
+    stepper.send({ type: 'amountLeft', field })
+    expect(form(startStepper(ONE, { draft: entry.read(storage) }))).toEqual(form(stepper))
   })
 
   it('stops at the first step whose answer does not hold any more', () => {
@@ -79,7 +103,7 @@ describe('a kept entry', () => {
     const { storage, stepper } = kept()
     stepper.send(...TO_DISTRIBUTION)
     const draft = entry.read(storage)
-    const distribution = draft?.distribution.map((part) => ({ ...part, capital: '10,00', annuity: '0,00' }))
+    const distribution = draft?.distribution.map((part) => ({ ...part, capital: { typed: '10,00' }, annuity: { typed: '0,00' } }))
     const again = startStepper(SEVERAL, {
       draft: draft && { ...draft, step: 'results', furthest: 'results', annuity_type: 'RV_R', distribution: distribution ?? [] },
     })

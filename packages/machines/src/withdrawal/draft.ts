@@ -7,6 +7,10 @@ import { STEP_IDS } from './steps.ts'
 const PART_NAMES = [...COMPARTMENTS, 'whole'] as const
 const fieldText = z.string().max(200)
 
+/** A side of a part: as it was typed, or by what it is of the balance, which is the server's and stays with it (docs/decisions/05). */
+const side = z.union([z.enum(['all', 'rest']), z.strictObject({ typed: fieldText })])
+export type KeptSide = z.infer<typeof side>
+
 /**
  * What is kept of a stepper: its answers as they were typed and the step on the screen.
  *
@@ -30,18 +34,17 @@ const schema = z.strictObject({
       todays_euros: z.boolean(),
     })
     .optional(),
-  /** One entry for each part, with the balance that was split. */
+  /** One entry for each part. */
   distribution: z.array(
     z.strictObject({
       policyId: z.string(),
       name: z.enum(PART_NAMES),
-      balance: z.string(),
-      capital: fieldText,
-      annuity: fieldText,
+      capital: side,
+      annuity: side,
     }),
   ),
 })
 export type WithdrawalDraft = z.infer<typeof schema>
 
 /** Entry of session storage that holds what the saver has typed; a sign-out wipes it with all others (P-STORE-02). */
-export const draft = storedEntry({ key: 'hautelisse.withdrawal', version: 1, schema })
+export const draft = storedEntry({ key: 'hautelisse.withdrawal', version: 2, schema })

@@ -55,7 +55,7 @@ export const press =
 const HELENE = 'helene-fontanel'
 /** The answers of a couple with two children, on the first of the three steps. */
 const FAMILY = {
-  version: 1,
+  version: 2,
   userId: HELENE,
   step: 'heirs',
   form: {

@@ -1,4 +1,4 @@
-import { EXPECTED_OUTCOMES, type ExpectedOutcome } from '@hautelisse/domain/portal/expected-outcomes'
+import { EXPECTED_OUTCOMES, type ExpectedOutcome, type VisitorKind } from '@hautelisse/domain/portal/expected-outcomes'
 
 /** Who looks at the pages. */
 export const PEOPLE = { visitor: undefined, collective: 'sylvie-garnier', individual: 'marc-delorme' } as const
@@ -9,7 +9,7 @@ export const KINDS = ['visitor', 'collective', 'individual'] as const satisfies 
 export const START = '/mentions-legales'
 
 /** One address of each page that somebody of this kind can see. */
-const addressesOf = (kind: Kind): readonly string[] => {
+export const addressesOf = (kind: VisitorKind): readonly string[] => {
   const isPage = ({ address, leadsOn, disabled, environment = 'development', now, lands }: ExpectedOutcome): boolean =>
     [leadsOn, disabled, now].every((state) => state === undefined) &&
     environment === 'development' &&

@@ -11,7 +11,7 @@ import { readBuildSettings, type BuildSettings } from '../app/build-settings.ts'
 import { createApp } from '../app/create-app.ts'
 import { openJournal } from '../app/journal.ts'
 import { navigationPort } from '../app/navigation.ts'
-import { memoryStorage } from '../app/storage.ts'
+import { memoryStorage, storagePort } from '../app/storage.ts'
 import { openTags } from '../app/tags.ts'
 import type { AnalyticsSettings, App, ExamplePorts } from '../shell/index.ts'
 import { openStandIn, type StandIn } from './stand-in.ts'
@@ -23,6 +23,8 @@ type Given = Omit<ExamplePorts, 'today'> & {
   readonly serverToday?: PlainDate | undefined
   /** Whether the browser refuses to open a tab. */
   readonly refusesTabs?: boolean | undefined
+  /** Whether what is kept stands in the storages of the window, as in a browser; else in memory. */
+  readonly keepsInWindow?: boolean | undefined
   readonly settings: Pick<Settings, 'language' | 'scheme'>
   /** What the build was told, beside nothing. */
   readonly build?: Partial<BuildSettings> | undefined
@@ -75,6 +77,7 @@ export const openApp = async ({
   time,
   serverToday = today,
   refusesTabs = false,
+  keepsInWindow = false,
   settings,
   hiddenAmounts = false,
   person,
@@ -89,7 +92,8 @@ export const openApp = async ({
   const { clock, pass } = standingClock(today, time)
   const random = countedTexts()
   const left: string[] = []
-  const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()]
+  const localStorage = keepsInWindow ? storagePort(() => window.localStorage) : memoryStorage()
+  const sessionStorage = keepsInWindow ? storagePort(() => window.sessionStorage) : memoryStorage()
   localStorage.write(SETTINGS_KEY, formatSettings({ ...DEFAULT_SETTINGS, hiddenAmounts, ...settings }))
   for (const [key, text] of Object.entries(stored)) sessionStorage.write(key, text)
   const build = { ...readBuildSettings({}), ...told }

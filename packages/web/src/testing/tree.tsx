@@ -90,6 +90,8 @@ export type PageGiven = ExamplePorts &
     readonly serverToday?: string
     /** Whether the browser refuses to open a tab. */
     readonly refusesTabs?: boolean
+    /** Whether what is kept stands in the storages of the window, as in a browser; else in memory. */
+    readonly keepsInWindow?: boolean
     /** What the build was told, beside nothing. */
     readonly build?: Partial<BuildSettings>
     /** The audience measure of the deployment; none without it. */

@@ -109,7 +109,7 @@ const atStep = (name: string, step: Step, form: unknown = FORM): Example => ({
     person: 'helene-fontanel',
     stored: {
       'hautelisse.transmission': JSON.stringify({
-        version: 1,
+        version: 2,
         userId: 'helene-fontanel',
         step,
         form,

@@ -101,7 +101,7 @@ export const REVERSIBLE = {
 
 const draftOf = ({ saver = SYLVIE, answers = {}, split = WORKED_SPLIT }: Given, step: StepId): string =>
   JSON.stringify({
-    version: 1,
+    version: 2,
     withdraw: false,
     withdrawCase: 'retirement',
     step,
@@ -112,10 +112,11 @@ const draftOf = ({ saver = SYLVIE, answers = {}, split = WORKED_SPLIT }: Given, 
     reversion_percentage: null,
     annuity_type: 'RV_NR',
     ...answers,
-    distribution: Object.entries(saver.parts).map(([part, [balance, text]]) => {
+    distribution: Object.entries(saver.parts).map(([part, [, text]]) => {
       const [policyId, name] = part.split(' ')
-      const [capital, annuity] = split[part] ?? ['0,00', text]
-      return { policyId, name, balance, capital, annuity }
+      const sides = split[part] ?? ['0,00', text]
+      const [capital, annuity] = sides.map((typed) => (typed === text ? 'all' : { typed }))
+      return { policyId, name, capital, annuity }
     }),
   })
 
