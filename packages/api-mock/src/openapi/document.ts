@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<number, string>> = {
   401: 'There is no session, it has ended, or the pension service does not know the credentials.',
   403: 'The CSRF token is not the client’s own, a mirror session tries to act, the one-time code is asked for first, or the pension service refuses.',
   404: 'There is no such address, or the person does not hold it.',
-  409: 'The act does not fit what stands, or its key came with another body before.',
+  409: 'The act does not fit what stands, its key came with another body before, or the session is not that of the person named.',
   429: 'Too many requests.',
   500: 'A fault of the server.',
   503: 'What people saved is out of reach for now.',
@@ -128,6 +128,7 @@ const isBounded = ({ costly, files }: Call): boolean => costly !== false || file
 const codesOf = (call: Call): readonly ErrorCode[] => [
   ...(call.request !== undefined || call.query !== undefined ? (['ERR_INVALID'] as const) : []),
   ...(call.signedIn || isOfAdmins(call) ? (['ERR_TOKEN', 'ERR_EXP'] as const) : []),
+  ...(call.signedIn ? (['ERR_PERSON'] as const) : []),
   ...(needsToken(call) ? (['ERR_CSRF'] as const) : []),
   ...(call.signedIn && !call.reads ? (['ERR_MIRROR'] as const) : []),
   ...(call.signedIn ? (['ERR_CONSENT'] as const) : []),

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE, SESSION_ORIGIN_COOKIE, type Call } from '@hautelisse/domain/contract'
+import { PERSON_HEADER, SESSION_COOKIE, SESSION_ORIGIN_COOKIE, type Call } from '@hautelisse/domain/contract'
 
 import type { Person } from '../people/index.ts'
 import { refused, type Outcome, type Refusal } from './answers.ts'
@@ -20,8 +20,14 @@ export const read = <Value>(value: Value): Read<Value> => ({ kind: 'read', value
 
 type Member = Omit<SignedIn, 'stands'>
 
+/** Whether the page that asks shows somebody else than the session's person; one that names nobody asks for whoever it is. */
+const isForAnother = (context: ApiContext, { sub }: Session): boolean => {
+  const named = context.req.header(PERSON_HEADER)
+  return named !== undefined && named !== encodeURIComponent(sub)
+}
+
 /**
- * Finds who asks: the open session, and the person as they were seeded.
+ * Finds who asks: the open session, and the person as they were seeded. A page that shows somebody else is told so, and nothing of the person.
  *
  * @param api the API
  * @param context the request, with the cookie of the session
@@ -30,6 +36,7 @@ export const findMember = async (api: Api, context: ApiContext): Promise<Read<Me
   const { credentials } = api.options
   const found = await api.sessions.find(credentials.read(context, SESSION_COOKIE))
   const person = found.kind === 'open' ? api.people.find(({ oauth_profile: { sub } }) => sub === found.session.sub) : undefined
+  if (found.kind === 'open' && isForAnother(context, found.session)) return { kind: 'refused', code: 'ERR_PERSON' }
   if (found.kind === 'open' && person !== undefined) return read({ session: found.session, person })
   if (found.kind !== 'expired') return { kind: 'refused', code: 'ERR_TOKEN' }
   // Only an expired session takes its cookies along. One that a sign-in ended meanwhile is unknown: the browser has the cookies of the next one.

@@ -1,5 +1,8 @@
-/** Codes that the server answers and the portal reacts to by itself, whatever the call (P-ERR-05 to P-ERR-09). */
-export const GLOBAL_CODES = ['ERR_TOKEN', 'ERR_EXP', 'ERR_CSRF', 'ERR_MIRROR', 'ERR_CONSENT'] as const
+/**
+ * Codes that the server answers and the portal reacts to by itself, whatever the call (P-ERR-05 to P-ERR-09). ERR_PERSON is ours: the session is not that
+ * of the person whom the request names.
+ */
+export const GLOBAL_CODES = ['ERR_TOKEN', 'ERR_EXP', 'ERR_CSRF', 'ERR_MIRROR', 'ERR_CONSENT', 'ERR_PERSON'] as const
 
 /**
  * Codes of our own, passed on to the caller: a body off its schema, an unknown path or id, an act that does not fit what stands, one that is
@@ -36,6 +39,7 @@ export const STATUS_OF = {
   ERR_CSRF: 403,
   ERR_MIRROR: 403,
   ERR_CONSENT: 403,
+  ERR_PERSON: 409,
   ERR_INVALID: 400,
   ERR_UNKNOWN: 404,
   ERR_CONFLICT: 409,

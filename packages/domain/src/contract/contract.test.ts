@@ -124,7 +124,7 @@ describe('the code of an error', () => {
   })
 
   it('travels with its own status', () => {
-    expect(GLOBAL_CODES.map((code) => STATUS_OF[code])).toEqual([401, 401, 403, 403, 403])
+    expect(GLOBAL_CODES.map((code) => STATUS_OF[code])).toEqual([401, 401, 403, 403, 403, 409])
     expect(STATUS_OF).toMatchObject({ ERR_INVALID: 400, ERR_UNKNOWN: 404, ERR_LIMIT: 429, ERR_INTERNAL: 500 })
   })
 

@@ -10,6 +10,12 @@ export const CSRF_HEADER = 'X-XSRF-TOKEN'
 /** Header of a write that is done once: a text that the client makes when the saver comes to confirm, and sends again with each repetition. */
 export const KEY_HEADER = 'Idempotency-Key'
 
+/**
+ * Header by which a page names the person that it shows, as an encoded id: a browser sends the cookies of whoever signed in last, in whichever tab, and
+ * the server answers nobody else's page with what is theirs.
+ */
+export const PERSON_HEADER = 'X-Person'
+
 /** Cookie that carries the session; scripts cannot read it. */
 export const SESSION_COOKIE = 'session'
 

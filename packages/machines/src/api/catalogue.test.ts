@@ -357,6 +357,7 @@ const REACTIONS: Readonly<Record<ErrorCode, Exclude<Reaction, { kind: 'pass' }> 
   ERR_EXP: LOGOUT,
   ERR_MIRROR: { kind: 'open-modal', hash: 'forbidden_mirror' },
   ERR_CONSENT: { kind: 'go', path: '/error-page?reason=ERR_CONSENT' },
+  ERR_PERSON: { kind: 'ask-person' },
   ERR_CSRF: undefined,
   ERR_INVALID: undefined,
   ERR_UNKNOWN: undefined,

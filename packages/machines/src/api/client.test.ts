@@ -1,4 +1,4 @@
-import { defineCall, KEY_HEADER, nothing, writeError } from '@hautelisse/domain/contract'
+import { defineCall, KEY_HEADER, nothing, PERSON_HEADER, writeError } from '@hautelisse/domain/contract'
 import { callFiles, FILE_LIMITS } from '@hautelisse/domain/files'
 import * as z from 'zod'
 import { describe, expect, it, vi } from 'vitest'
@@ -6,7 +6,7 @@ import type { Transport } from '../ports/index.ts'
 import { fakeTimeout, fakeTransport, json } from '../testing/index.ts'
 import type { Reply } from '../testing/index.ts'
 import { CALL_TIMEOUT_MS, createClient } from './client.ts'
-import type { ClientOptions } from './client.ts'
+import type { CallOptions, ClientOptions } from './client.ts'
 import { ApiFailure } from './failure.ts'
 
 /** A count that travels as text, so that encoding and decoding can be told apart. */
@@ -219,6 +219,34 @@ describe('sending', () => {
     const { client } = clientOf([books], { isMirror })
     expect(await client.call(readCall, input)).toEqual({ books: [{ pages: 12 }] })
     expect(isMirror).not.toHaveBeenCalled()
+  })
+})
+
+describe('the person whom the page shows', () => {
+  const asked = async (call: typeof olderCall, options?: CallOptions) => {
+    const { client, sent } = clientOf([ok], { person: () => 'élise/1' })
+    await client.call(call, {}, options)
+    return sent[0]?.headers
+  }
+
+  it('is named by each call that needs a session', async () => {
+    expect(await asked(olderCall)).toHaveProperty(PERSON_HEADER, '%C3%A9lise%2F1')
+    expect(await asked(writeCall)).toHaveProperty(PERSON_HEADER, '%C3%A9lise%2F1')
+  })
+
+  it('is not named where nobody is known, where leaving must work, and by who asks for whoever is signed in', async () => {
+    expect(await asked(leaveCall)).not.toHaveProperty(PERSON_HEADER)
+    expect(await asked(olderCall, { forWhoever: true })).not.toHaveProperty(PERSON_HEADER)
+    const { client, sent } = clientOf([ok])
+    await client.call(olderCall, {})
+    expect(sent[0]?.headers).not.toHaveProperty(PERSON_HEADER)
+  })
+
+  it('is asked for again by the whole application when the session is another one’s', async () => {
+    const onReaction = vi.fn<NonNullable<ClientOptions['onReaction']>>()
+    const { client } = clientOf([json(writeError('v3', 'ERR_PERSON'), 409)], { person: () => 'sylvie', onReaction })
+    expect(await failureOf(client.call(writeCall, {}))).toMatchObject({ code: 'ERR_PERSON' })
+    expect(onReaction.mock.calls).toEqual([[{ kind: 'ask-person' }]])
   })
 })
 

@@ -1,4 +1,4 @@
-import { CSRF_HEADER, hasCall, KEY_HEADER, MAX_RETRIES } from '@hautelisse/domain/contract'
+import { CSRF_HEADER, hasCall, KEY_HEADER, MAX_RETRIES, PERSON_HEADER } from '@hautelisse/domain/contract'
 import type { AnswerOf, Call, InputOf } from '@hautelisse/domain/contract'
 import type { CsrfPort, LogPort, TimeoutPort, Transport } from '../ports/index.ts'
 import { readAnswer } from './answer.ts'
@@ -28,6 +28,8 @@ export type ClientOptions = {
   readonly onReaction?: (reaction: Exclude<Reaction, { kind: 'pass' }>) => void
   /** True while an employee looks at a customer's space: actions are then refused without being sent (S-ROLE-06, S-ROLE-07). */
   readonly isMirror?: () => boolean
+  /** Id of the person whom the page shows: calls are answered for nobody else. Undefined where it shows nobody yet. */
+  readonly person?: () => string | undefined
   /** Calls beside the specification that the server says it has (docs/decisions/03); undefined: all of them. */
   readonly extensions?: readonly string[] | undefined
 }
@@ -36,6 +38,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal | undefined
   /** Key of a write that is done once, however often it is sent. */
   readonly requestKey?: string | undefined
+  /** Asks for whoever is signed in, whomever the page shows. */
+  readonly forWhoever?: boolean | undefined
 }
 
 /** Sends calls of the domain and answers in its types; every rejection is an `ApiFailure`. */
@@ -76,6 +80,7 @@ export const createClient = ({
   wait = (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
   onReaction,
   isMirror = () => false,
+  person = () => undefined,
   extensions,
 }: ClientOptions): Client => {
   /** Requests under way, with the token that each carries. */
@@ -84,7 +89,7 @@ export const createClient = ({
   const sendWith = async (
     token: string | undefined,
     call: Call,
-    { path, body, files, requestKey }: WireRequest,
+    { path, body, files, requestKey, person: named }: WireRequest,
     signal: AbortSignal,
   ): Promise<Outcome> => {
     try {
@@ -95,6 +100,7 @@ export const createClient = ({
           accept: call.format === 'text' ? 'text/plain, application/json' : 'application/json',
           ...(token === undefined ? {} : { [CSRF_HEADER]: token }),
           ...(requestKey === undefined ? {} : { [KEY_HEADER]: requestKey }),
+          ...(named === undefined ? {} : { [PERSON_HEADER]: encodeURIComponent(named) }),
           // A multipart body says its own type, with its boundary.
           ...(body === undefined || files !== undefined ? {} : { 'content-type': 'application/json' }),
         },
@@ -167,10 +173,15 @@ export const createClient = ({
     }
   }
 
-  const send = async <C extends Call>(call: C, input: LooseInput, { signal, requestKey }: CallOptions): Promise<AnswerOf<C>> => {
+  const send = async <C extends Call>(
+    call: C,
+    input: LooseInput,
+    { signal, requestKey, forWhoever = false }: CallOptions,
+  ): Promise<AnswerOf<C>> => {
     if (call.acts && isMirror()) throw new ApiFailure({ code: 'ERR_MIRROR', call: lineOf(call) })
     if (!hasCall(extensions, call)) throw new ApiFailure({ code: 'ERR_UNKNOWN', call: lineOf(call) })
-    const request = { ...writeRequest(call, input), requestKey }
+    const isNamed = call.signedIn && call.area === undefined && !forWhoever
+    const request = { ...writeRequest(call, input), requestKey, person: isNamed ? person() : undefined }
     if (call.version === 'v3') log?.({ method: call.method, path: call.path })
     const deadline = timeout(timeoutMs)
     try {

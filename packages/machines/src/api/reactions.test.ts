@@ -9,6 +9,7 @@ it.each([
   ['P-ERR-08', 'ERR_MIRROR', { kind: 'open-modal', hash: 'forbidden_mirror' }],
   ['P-ERR-09', 'ERR_CONSENT', { kind: 'go', path: '/error-page?reason=ERR_CONSENT' }],
   ['PERS-12', 'ERR_OTP', { kind: 'ask-code' }],
+  ['S-ERR-28', 'ERR_PERSON', { kind: 'ask-person' }],
 ])('[%s] [S-ERR-28] answers %s everywhere in the same way', (_, code, reaction) => {
   expect(reactionTo(code)).toEqual(reaction)
 })

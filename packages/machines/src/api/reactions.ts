@@ -4,6 +4,8 @@ export type Reaction =
   | { readonly kind: 'go'; readonly path: '/error-page?reason=ERR_CONSENT' }
   /** The server does not know that a code was given, whatever the tab remembers: the session asks for one again. */
   | { readonly kind: 'ask-code' }
+  /** The session is another person's by now: the tab asks whose. */
+  | { readonly kind: 'ask-person' }
   | { readonly kind: 'pass' }
 
 const PASS: Reaction = { kind: 'pass' }
@@ -15,6 +17,7 @@ const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['ERR_MIRROR', { kind: 'open-modal', hash: 'forbidden_mirror' }],
   ['ERR_CONSENT', { kind: 'go', path: '/error-page?reason=ERR_CONSENT' }],
   ['ERR_OTP', { kind: 'ask-code' }],
+  ['ERR_PERSON', { kind: 'ask-person' }],
 ])
 
 /**

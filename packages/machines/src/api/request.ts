@@ -11,6 +11,8 @@ export type WireRequest = {
   readonly files?: readonly FileToSend[] | undefined
   /** Key of a write that is done once. */
   readonly requestKey?: string | undefined
+  /** Id of the person whom the page shows, where the answer may be nobody else's. */
+  readonly person?: string | undefined
 }
 
 /** Any call's input, its parts known by name only; the typed face of the client is `InputOf`. */

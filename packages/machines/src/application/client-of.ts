@@ -8,12 +8,12 @@ import type { ApplicationPorts, Home } from './ports.ts'
  *
  * @param home - where the API lives
  * @param ports - for the log
- * @param reactions - what the application does about failures, and whether an employee looks at a customer's space
+ * @param reactions - what the application does about failures, whether an employee looks at a customer's space, and whom the page shows
  */
 export const clientOf = (
   { transport, csrf, environment, extensions, marker }: Home,
   { log }: Pick<ApplicationPorts, 'log'>,
-  reactions: Required<Pick<ClientOptions, 'onReaction' | 'isMirror'>>,
+  reactions: Required<Pick<ClientOptions, 'onReaction' | 'isMirror' | 'person'>>,
 ): Client =>
   lateClient(
     { transport, csrf, extensions, ...(environment === 'development' ? { log } : {}), ...reactions },

@@ -72,6 +72,10 @@ const base = setup({
           const session: SessionSnapshot | undefined = system.get('session')?.getSnapshot()
           return session !== undefined && selectIsMirror(session)
         },
+        person: () => {
+          const session: SessionSnapshot | undefined = system.get('session')?.getSnapshot()
+          return session?.context.user?.id
+        },
       }),
     })),
     followDay: ({ context }, { home }: { readonly home: Home }) => context.ports.clock.follow(home.today),

@@ -146,7 +146,7 @@ const browser = (rewrite: (answer: unknown) => unknown = (answer) => answer) => 
 }
 
 const movesOf = (reaction: Reaction): readonly string[] => {
-  if (reaction.kind === 'pass' || reaction.kind === 'ask-code') return []
+  if (reaction.kind !== 'go' && reaction.kind !== 'open-modal') return []
   return [reaction.kind === 'go' ? `go ${reaction.path}` : `modal ${reaction.hash}`]
 }
 

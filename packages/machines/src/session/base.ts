@@ -1,5 +1,5 @@
-import { DEFAULT_ORIGIN, origin as originSchema } from '@hautelisse/domain/session'
-import type { Origin, User } from '@hautelisse/domain/session'
+import { DEFAULT_ORIGIN } from '@hautelisse/domain/session'
+import type { User } from '@hautelisse/domain/session'
 import { assign, setup, stopChild } from 'xstate'
 import { failureCode, isSessionGone, isSilence } from '../api/index.ts'
 import type { TabMessage } from '../ports/index.ts'
@@ -17,6 +17,7 @@ import {
   writeDeparture,
 } from './departure.ts'
 import type { FamilyStates } from './families.ts'
+import { markedOrigin } from './open.ts'
 import type { OtpEvent } from './otp-base.ts'
 import type { Recognised } from './recognise.ts'
 import { removeSurvivors, wipe, wipeForDoor } from './storage.ts'
@@ -24,8 +25,6 @@ import type { WatchEvent } from './watch-base.ts'
 
 const isFollowed = ({ ports }: SessionContext, address: string): boolean =>
   stateOf(address) !== undefined && (ports.mayFollow ?? isOwnPage)(address)
-
-const markedOrigin = ({ ports }: SessionContext): Origin | undefined => originSchema.safeParse(ports.marker.read()).data
 
 /** Pages where the end of a session opens no dialog: it leads to the door at once (P-SESS-08, P-SESS-09). */
 const PAGES_WITHOUT_DIALOG = /^\/(?:error-page|presentation)\/?$/
@@ -35,6 +34,8 @@ const isAutoLogout = (event: SessionEvent): boolean =>
   (event.type === 'reactionRaised' && event.reaction.kind === 'open-modal' && event.reaction.hash === 'auto_logout')
 
 const isCodeWanted = (event: SessionEvent): boolean => event.type === 'reactionRaised' && event.reaction.kind === 'ask-code'
+
+const isPersonWanted = (event: SessionEvent): boolean => event.type === 'reactionRaised' && event.reaction.kind === 'ask-person'
 
 const isWithoutDialog = ({ ports }: SessionContext): boolean => PAGES_WITHOUT_DIALOG.test(ports.address.read().path)
 
@@ -69,6 +70,7 @@ export const base = setup({
     isAutoLogout: ({ event }) => isAutoLogout(event),
     isAutoLogoutWithoutDialog: ({ context, event }) => isAutoLogout(event) && isWithoutDialog(context),
     isCodeWanted: ({ event }) => isCodeWanted(event),
+    isPersonWanted: ({ event }) => isPersonWanted(event),
     isWithoutDialog: ({ context }) => isWithoutDialog(context),
   },
   actions: {

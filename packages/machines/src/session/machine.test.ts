@@ -534,6 +534,50 @@ describe('other tabs', () => {
     isEmptied(session)
   })
 
+  const ASK = { type: 'reactionRaised', reaction: { kind: 'ask-person' } } as const
+
+  it('follows to the person whose cookies came under it, of another origin too, once for many answers, and keeps nothing of the former one', async () => {
+    const session = await signedIn()
+    session.marker.value = 'individual'
+    for (let answer = 0; answer < 3; answer += 1) await session.send(ASK)
+    expect([session.api.waiting(), session.api.inputOf(oauthProfileCall)]).toEqual([
+      ['oauth-profile'],
+      { params: { origin: 'individual' } },
+    ])
+    session.api.answer(oauthProfileCall, { oauth_profile: fakes.INDIVIDUAL_PROFILE })
+    await settled()
+    expect([session.is(), session.moves]).toEqual(['loadingFamilies', ['go /simulator/mrm']])
+    expect(session.actor.getSnapshot().context.user).toMatchObject({ origin: 'individual', accounts: [] })
+    isEmptied(session)
+  })
+
+  it('stays where an answer was for another person and the session is its own again', async () => {
+    const session = await signedIn()
+    await session.send(ASK)
+    session.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
+    await settled()
+    expect([session.is(), select.selectAccounts(session.actor.getSnapshot()).length]).toEqual([{ signedIn: 'resting' }, 2])
+  })
+
+  it('says that the session ended where the cookies under it are nobody’s by now', async () => {
+    const session = await signedIn()
+    await session.send(ASK)
+    session.api.refuse(oauthProfileCall, 'ERR_TOKEN', 401)
+    await settled()
+    expect(session.is()).toEqual({ ended: 'told' })
+    isEmptied(session)
+  })
+
+  it('asks again who it is where the cookies change while the families are read', async () => {
+    const session = opened({ marker: 'collective' })
+    session.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
+    await settled()
+    await session.send(ASK)
+    expect([session.is(), session.api.waiting()]).toEqual(['recognising', ['oauth-profile']])
+    await answerCollective(session, { ...fakes.COLLECTIVE_PROFILE, sub: 'else' })
+    expect([session.is(), select.selectUser(session.actor.getSnapshot())?.id]).toEqual([{ signedIn: 'resting' }, 'else'])
+  })
+
   it('ignores what it does not understand, and stops listening when it is stopped', async () => {
     const session = await signedIn()
     session.tabs.hear('something newer')

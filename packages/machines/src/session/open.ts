@@ -1,4 +1,5 @@
-import { DEFAULT_ORIGIN, VISITOR } from '@hautelisse/domain/session'
+import { DEFAULT_ORIGIN, origin as originSchema, VISITOR } from '@hautelisse/domain/session'
+import type { Origin } from '@hautelisse/domain/session'
 import type { SessionContext, SessionInput } from './context.ts'
 import { SESSION_LIMITS } from './limits.ts'
 
@@ -26,6 +27,16 @@ export const openContext = ({ ports, clientSpace, limits, entries = [] }: Sessio
 
 /** Input of the calls that need an origin: the one asked for, or the default (P-CALL-02). */
 export const ofOrigin = ({ ports, origin }: SessionContext) => ({ ports, client: ports.client, origin: origin ?? DEFAULT_ORIGIN })
+
+/** Origin of the session that the browser has now, whoever opened it in whichever tab; undefined without a mark that names one. */
+export const markedOrigin = ({ ports }: Pick<SessionContext, 'ports'>): Origin | undefined =>
+  originSchema.safeParse(ports.marker.read()).data
+
+/** Input of the look at whose session it is by now. */
+export const ofMark = (context: SessionContext) => {
+  const asked = ofOrigin(context)
+  return { ...asked, origin: markedOrigin(context) ?? asked.origin }
+}
 
 /** Input of the calls that need the user. */
 export const ofUser = (context: SessionContext) => ({ ...ofOrigin(context), user: context.user ?? VISITOR })

@@ -28,7 +28,11 @@ export type KeepUser = (user: User | undefined) => void
  * @param origin - origin of the session
  */
 export const recognise = async (ports: SessionPorts, origin: Origin, options: CallOptions = {}): Promise<Recognised> => {
-  const { oauth_profile: profile } = await ports.client.call(oauthProfileCall, { params: { origin } }, options)
+  const { oauth_profile: profile } = await ports.client.call(
+    oauthProfileCall,
+    { params: { origin } },
+    { ...options, forWhoever: true },
+  )
   const known = signedInUser(origin, profile)
   dropBroken(ports)
   const { language: localization } = parseSettings(ports.localStorage.read(SETTINGS_KEY))

@@ -1,5 +1,5 @@
 import { base } from './base.ts'
-import { ofOrigin, ofUser } from './open.ts'
+import { ofMark, ofOrigin, ofUser } from './open.ts'
 import type { OtpEvent } from './otp-base.ts'
 import type { WatchEvent } from './watch-base.ts'
 
@@ -17,6 +17,7 @@ export const loadingFamilies = base.createStateConfig({
   on: {
     otpCallbackReached: { actions: 'takeToken' },
     signedOutElsewhere: { target: 'signedOut', actions: [...LEAVE] },
+    reactionRaised: { guard: 'isPersonWanted', target: 'starting', actions: 'wipe' },
   },
 })
 
@@ -51,7 +52,13 @@ export const signedIn = base.createStateConfig({
   on: {
     localizationChosen: { actions: ['takeLocalization', 'keepUser'] },
     actionCounted: { actions: ['countAction', 'keepUser'] },
-    reactionRaised: [...LOST, { guard: 'isCodeWanted', actions: [NOT_VALIDATED, 'keepUser', LAPSE] }, { actions: 'react' }],
+    reactionRaised: [
+      ...LOST,
+      { guard: 'isCodeWanted', actions: [NOT_VALIDATED, 'keepUser', LAPSE] },
+      // An answer was for somebody else: the cookies changed under this tab, without a word from the other one.
+      { guard: 'isPersonWanted', target: '.recheckingPerson' },
+      { actions: 'react' },
+    ],
     sessionLost: [...LOST],
     limitReached: [
       { guard: 'isWithoutDialog', target: 'restarting.telling', actions: ['takeLimit', TELL_EXPIRED] },
@@ -111,7 +118,7 @@ export const signedIn = base.createStateConfig({
     recheckingPerson: {
       invoke: {
         src: 'readProfile',
-        input: ({ context }) => ofOrigin(context),
+        input: ({ context }) => ofMark(context),
         onDone: [
           {
             guard: { type: 'isSamePerson', params: ({ event }) => event.output },
@@ -128,7 +135,11 @@ export const signedIn = base.createStateConfig({
           { target: 'resting' },
         ],
       },
-      on: { signedInElsewhere: { target: 'recheckingPerson', reenter: true } },
+      on: {
+        signedInElsewhere: { target: 'recheckingPerson', reenter: true },
+        // It is looked into already.
+        reactionRaised: { guard: 'isPersonWanted' },
+      },
     },
   },
 })

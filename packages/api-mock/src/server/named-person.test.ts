@@ -1,0 +1,45 @@
+import { transmissionConsentCall } from '@hautelisse/domain/consents'
+import { aisAccountsCall } from '@hautelisse/domain/accounts'
+import { pathOf, PERSON_HEADER } from '@hautelisse/domain/contract'
+import { logoutCall } from '@hautelisse/domain/session'
+import { expect, it } from 'vitest'
+
+import { HOMES, startApi } from '../testing/index.ts'
+
+const CONSENT = { user_id: 'nadia-belkhir', b2v_consent: true }
+const ofSylvie = { [PERSON_HEADER]: 'sylvie-garnier' }
+
+const READ = { method: aisAccountsCall.method, path: pathOf(aisAccountsCall, {}, {}), body: {} }
+const WRITE = { method: 'POST', path: pathOf(transmissionConsentCall), body: CONSENT }
+
+it.each(HOMES)('a page that shows somebody else than the session’s person reads and writes nothing (%s)', async (home) => {
+  const { visit } = startApi(home)
+  const tab = visit()
+  await tab.signIn('sylvie-garnier')
+  expect((await tab.send({ ...READ, headers: ofSylvie })).status).toBe(200)
+
+  // Another person goes through the door in a second tab: the first one has their cookies, and does not know.
+  await tab.signIn('nadia-belkhir')
+  for (const sent of [READ, WRITE]) {
+    const { status, text } = await tab.send({ ...sent, headers: ofSylvie })
+    expect([status, text.includes('ERR_PERSON'), text.length < 40]).toEqual([409, true, true])
+  }
+  for (const headers of [{}, { [PERSON_HEADER]: 'nadia-belkhir' }]) {
+    expect((await tab.send({ ...READ, headers })).status).toBe(200)
+    expect((await tab.send({ ...WRITE, headers })).status).toBe(200)
+  }
+})
+
+it('a page that shows somebody whose session is gone is told that there is none', async () => {
+  const tab = startApi('server').visit()
+  await tab.signIn('sylvie-garnier')
+  tab.credentials.delete('session')
+  expect((await tab.send({ ...READ, headers: ofSylvie })).text).toContain('ERR_TOKEN')
+})
+
+it('leaving works whomever the page shows', async () => {
+  const tab = startApi('server').visit()
+  await tab.signIn('nadia-belkhir')
+  const left = await tab.send({ method: logoutCall.method, path: pathOf(logoutCall, {}, {}), body: {}, headers: ofSylvie })
+  expect([left.status, (await tab.send(READ)).status]).toEqual([200, 401])
+})
