@@ -12,7 +12,7 @@ const upward = (name, from, to, comment) => ({
   name: `no-import-upward-${name}`,
   severity: 'error',
   comment,
-  from: { path: from, pathNot: '\\.(test|bench)\\.tsx?$' },
+  from: { path: from, pathNot: '\\.(test|testing|bench)\\.tsx?$' },
   to: { path: to },
 })
 
@@ -144,8 +144,8 @@ module.exports = {
     ),
     upward(
       'machines-kits',
-      '^packages/machines/src/(stepper|resource)/',
-      '^packages/machines/src/(?!(stepper|resource|api|ports)/)',
+      '^packages/machines/src/(act|stepper|resource)/',
+      '^packages/machines/src/(?!(act|stepper|resource|statecharts|api|ports)/)',
       'A kit knows no room.',
     ),
     upward(

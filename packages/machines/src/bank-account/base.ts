@@ -4,12 +4,12 @@ import {
   prefilled,
   requestOf,
   type BankAccountAnswer,
-  type BankAccountRequest,
   type NewCodeAnswer,
   type Scores,
 } from '@hautelisse/domain/bank-account'
 import { assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
-import { failureCode, isSilence } from '../api/index.ts'
+import { actActions, actGuards, actMachine, type ActInput } from '../act/index.ts'
+import { failureCode } from '../api/index.ts'
 import { fileFieldMachine, selectFileField, type FileFieldEvent, type PickedFile } from '../files/index.ts'
 import type {
   BankAccountEvent,
@@ -18,7 +18,6 @@ import type {
   BankAccountPorts,
   BankAnswer,
   BankTerms,
-  Signed,
 } from './context.ts'
 import { missingOf, problemsOf, reasonOf, refusedBy, signatureRefusedBy, takeAnswer, withTerms } from './open.ts'
 
@@ -30,22 +29,32 @@ export const termsInput = ({ context: { holder, ports } }: InContext) => ({
   readTerms: ports.readTerms,
   readCountries: ports.readCountries,
 })
-export const askInput = ({ context: { form, holder, files, requestKey, ports } }: InContext) => ({
-  request: requestOf(form, holder.company ?? ''),
-  files: files.map(({ source }) => source),
-  key: requestKey,
-  ask: ports.ask,
-})
+/** The request, which nothing that can be read tells of before it is signed: it is sent again under its key. */
+export const askInput = ({
+  context: { form, holder, files, requestKey: key, ports },
+}: InContext): ActInput<BankAccountAnswer> => {
+  const request = requestOf(form, holder.company ?? '')
+  const sent = files.map(({ source }) => source)
+  return { asksForCode: true, send: (options) => ports.ask(request, sent, key, options) }
+}
 export const ribInput = ({ context: { holder, files, ports } }: InContext) => ({
   company: holder.company ?? '',
   file: files[0]?.source,
   readRib: ports.readRib,
 })
-export const signInput = ({ context: { answer, code, isPayeeConfirmed, signatureKey, ports } }: InContext) => ({
-  signed: { requestId: answer?.request_id ?? '', code, payeeConfirmed: isPayeeConfirmed },
-  key: signatureKey,
-  sign: ports.sign,
-})
+/** The signature, under a key of its own, which changes with the code. */
+export const signInput = ({
+  context: { answer, code, isPayeeConfirmed, signatureKey: key, ports },
+}: InContext): ActInput<BankAccountAnswer> => {
+  const signed = { requestId: answer?.request_id ?? '', code, payeeConfirmed: isPayeeConfirmed }
+  return {
+    asksForCode: true,
+    send: async (options) => {
+      await ports.sign(signed, key, options)
+      return answer
+    },
+  }
+}
 export const codeInput = ({ context: { answer, ports } }: InContext) => ({
   requestId: answer?.request_id ?? '',
   sendCode: ports.sendCode,
@@ -54,12 +63,6 @@ export const documentInput = ({ context: { answer, ports } }: InContext) => ({
   requestId: answer?.request_id ?? '',
   readDocument: ports.readDocument,
 })
-
-type AskInput = Pick<BankAccountPorts, 'ask'> & {
-  readonly request: BankAccountRequest
-  readonly files: readonly PickedFile[]
-  readonly key: string
-}
 
 /** Guards, actions and actors of a change of bank account, by the names that its statechart reads by. */
 export const base = setup({
@@ -75,17 +78,12 @@ export const base = setup({
         return { terms, countries }
       },
     ),
-    ask: fromPromise<BankAccountAnswer, AskInput>(({ input: { ask, request, files, key }, signal }) =>
-      ask(request, files, key, { signal }),
-    ),
+    act: actMachine<BankAccountAnswer>(),
     readRib: fromPromise<
       Scores,
       Pick<BankAccountPorts, 'readRib'> & { readonly company: string; readonly file: PickedFile | undefined }
     >(async ({ input: { readRib, company, file }, signal }) =>
       file === undefined ? { iban: null, bic: null } : readRib(company, file, { signal }),
-    ),
-    sign: fromPromise<unknown, Pick<BankAccountPorts, 'sign'> & { readonly signed: Signed; readonly key: string }>(
-      ({ input: { sign, signed, key }, signal }) => sign(signed, key, { signal }),
     ),
     sendCode: fromPromise<NewCodeAnswer, Pick<BankAccountPorts, 'sendCode'> & { readonly requestId: string }>(
       ({ input: { sendCode, requestId }, signal }) => sendCode(requestId, { signal }),
@@ -103,30 +101,29 @@ export const base = setup({
     hasSomethingMissing: ({ context }) => missingOf(context).length > 0,
     mayAskAgain: ({ context }) => context.codesLeft > 0,
     canReadRib: ({ context: { terms, files } }) => terms?.signature.ladrad_authorization === true && files.length > 0,
-    isSilent: (_, { error }: Failed) => isSilence(error),
-    needsCode: (_, { error }: Failed) => failureCode(error) === 'ERR_OTP',
+    ...actGuards,
     isRefused: (_, { error }: Failed) => failureCode(error) === 'ERR_REFUSED',
-    isConflict: (_, { error }: Failed) => failureCode(error) === 'ERR_CONFLICT' || failureCode(error) === 'ERR_UNKNOWN',
     isUnknown: (_, { error }: Failed) => failureCode(error) === 'ERR_UNKNOWN',
-    isPaper: (_, { answer }: { readonly answer: BankAccountAnswer }) => answer.signature === 'COURRIER',
-    isClose: (_, { answer }: { readonly answer: BankAccountAnswer }) => answer.payee?.result === 'close',
+    isByPost: ({ context: { answer } }) => answer?.signature === 'COURRIER',
+    isClose: ({ context: { answer } }) => answer?.payee?.result === 'close',
   },
   actions: {
+    ...actActions<BankAccountMachineContext, BankAccountEvent>(),
     takeTerms: assign(({ context }, { read }: { read: BankTerms }) => withTerms(context, read)),
     keepAnswer: assign(({ context }, { answer }: { answer: BankAnswer }) => takeAnswer(context, answer)),
     showProblems: assign({ wasSent: true }),
-    forgetFailure: assign({ failure: undefined }),
+    startWaiting: assign({ failure: undefined }),
     keepFailure: assign((_, { error }: Failed) => ({ failure: failureCode(error), refused: refusedBy(error) })),
     takeNewKey: assign(({ context }) => ({ requestKey: context.ports.random(), paper: undefined })),
-    takeRequest: assign(({ context }, { answer }: { answer: BankAccountAnswer }) => ({
-      answer,
+    takeRecord: assign(({ context }, { recorded }: { readonly recorded: BankAccountAnswer | undefined }) => ({
+      answer: recorded,
       code: '',
       isCertified: false,
       isPayeeConfirmed: false,
       signatureProblems: [],
       codesLeft: CODE.sent - 1,
       signatureKey: context.ports.random(),
-      paper: answer.signature === 'COURRIER' ? (reasonOf(context) ?? 'payee') : undefined,
+      paper: recorded?.signature === 'COURRIER' ? (reasonOf(context) ?? 'payee') : undefined,
     })),
     confirmPayee: assign({ isPayeeConfirmed: true }),
     refusePayee: assign({ paper: 'payee' }),

@@ -11,6 +11,7 @@ import type {
   Scores,
 } from '@hautelisse/domain/bank-account'
 import type { BankAccount } from '@hautelisse/domain/session'
+import type { ActContext } from '../act/index.ts'
 import type { FieldFile, FileFieldEvent, FileFieldView, PickedFile } from '../files/index.ts'
 import type { RandomPort } from '../ports/index.ts'
 
@@ -61,32 +62,33 @@ export type SignatureProblem =
   | { readonly field: 'code'; readonly code: 'required' | 'wrong' | 'over'; readonly left?: number | undefined }
   | { readonly field: 'certified' | 'payee'; readonly code: 'required' }
 
-export type BankAccountMachineContext = BankAccountInput & {
-  readonly terms: BankAccountContext | undefined
-  readonly countries: readonly Country[]
-  readonly form: BankAccountForm
-  readonly files: readonly FieldFile[]
-  readonly fileView: FileFieldView
-  /** The form was sent: what is wrong with it is said. */
-  readonly wasSent: boolean
-  /** What the server refused of the form, until it changes. */
-  readonly refused: readonly BankAccountProblem[]
-  /** Code of the call that gave no answer. */
-  readonly failure: string | undefined
-  /** Why papers go by post, once the server said so. */
-  readonly paper: PaperReason | undefined
-  readonly requestKey: string
-  readonly signatureKey: string
-  readonly answer: BankAccountAnswer | undefined
-  readonly code: string
-  readonly isCertified: boolean
-  readonly isPayeeConfirmed: boolean
-  readonly signatureProblems: readonly SignatureProblem[]
-  /** Codes that can still be asked for. */
-  readonly codesLeft: number
-  /** Where no document can be printed, or it could not be. */
-  readonly documentState: 'none' | 'unavailable' | 'failed'
-}
+export type BankAccountMachineContext = BankAccountInput &
+  ActContext & {
+    readonly terms: BankAccountContext | undefined
+    readonly countries: readonly Country[]
+    readonly form: BankAccountForm
+    readonly files: readonly FieldFile[]
+    readonly fileView: FileFieldView
+    /** The form was sent: what is wrong with it is said. */
+    readonly wasSent: boolean
+    /** What the server refused of the form, until it changes. */
+    readonly refused: readonly BankAccountProblem[]
+    /** Code of the call that gave no answer. */
+    readonly failure: string | undefined
+    /** Why papers go by post, once the server said so. */
+    readonly paper: PaperReason | undefined
+    readonly requestKey: string
+    readonly signatureKey: string
+    readonly answer: BankAccountAnswer | undefined
+    readonly code: string
+    readonly isCertified: boolean
+    readonly isPayeeConfirmed: boolean
+    readonly signatureProblems: readonly SignatureProblem[]
+    /** Codes that can still be asked for. */
+    readonly codesLeft: number
+    /** Where no document can be printed, or it could not be. */
+    readonly documentState: 'none' | 'unavailable' | 'failed'
+  }
 
 /** What the saver states. */
 export type BankAnswer =

@@ -1,4 +1,5 @@
-import type { BankAccountAnswer, NewCodeAnswer, Scores } from '@hautelisse/domain/bank-account'
+import type { NewCodeAnswer, Scores } from '@hautelisse/domain/bank-account'
+import { actingWith, actMoves, hasChanged, wasGivenUp, wasRecorded, keepRefusal, refusalOf, takeRecord } from '../act/index.ts'
 import { askInput, base, codeInput, documentInput, ribInput, signInput, termsInput } from './base.ts'
 import type { BankAccountEvent, BankAnswer, BankTerms } from './context.ts'
 import type { FileFieldEvent } from '../files/index.ts'
@@ -7,13 +8,10 @@ import { limitsOf, openContext } from './open.ts'
 type Done<Output> = { readonly event: { readonly output: Output } }
 type Failed = { readonly event: { readonly error: unknown } }
 const failedWith = ({ event }: Failed) => ({ error: event.error })
-const answeredAs = ({ event }: Done<BankAccountAnswer>) => ({ answer: event.output })
 const takeTerms = {
   type: 'takeTerms',
   params: ({ event }: Done<BankTerms>) => ({ read: event.output }),
 } as const
-const takeRequest = { type: 'takeRequest', params: answeredAs } as const
-const keepFailure = { type: 'keepFailure', params: failedWith } as const
 const keepSignatureFailure = { type: 'keepSignatureFailure', params: failedWith } as const
 const keepAnswer = {
   actions: { type: 'keepAnswer', params: ({ event }: { readonly event: BankAnswer }) => ({ answer: event }) },
@@ -91,24 +89,17 @@ export const bankAccountMachine = base.createMachine({
           },
         },
         asking: {
-          entry: 'forgetFailure',
-          invoke: {
-            src: 'ask',
-            input: askInput,
-            onDone: [
-              { guard: { type: 'isPaper', params: answeredAs }, target: 'byPost', actions: takeRequest },
-              { guard: { type: 'isClose', params: answeredAs }, target: 'recognising', actions: takeRequest },
-              { target: 'signing', actions: takeRequest },
-            ],
-            onError: [
-              { guard: { type: 'needsCode', params: failedWith }, target: 'awaitingCode' },
-              { guard: { type: 'isConflict', params: failedWith }, target: 'readingAgain', actions: [keepFailure, 'takeNewKey'] },
-              { target: 'filling', actions: [keepFailure, 'showProblems'] },
-            ],
-          },
+          on: actMoves,
+          ...actingWith(askInput, [
+            { guard: wasRecorded, target: 'asked', actions: takeRecord },
+            { guard: wasGivenUp, target: 'filling' },
+            { guard: hasChanged, target: 'readingAgain', actions: [keepRefusal, 'takeNewKey'] },
+            { target: 'filling', actions: [keepRefusal, 'showProblems'] },
+          ]),
         },
-        /** The session's one-time code is asked for over the form; everything typed and the key stay. */
-        awaitingCode: { on: { retryRequested: 'asking', previousRequested: 'filling' } },
+        asked: {
+          always: [{ guard: 'isByPost', target: 'byPost' }, { guard: 'isClose', target: 'recognising' }, { target: 'signing' }],
+        },
         /** What stands has changed: it is read again, and the saver confirms anew. */
         readingAgain: {
           invoke: { src: 'readTerms', input: termsInput, onDone: { target: 'filling', actions: takeTerms }, onError: 'unread' },
@@ -140,28 +131,23 @@ export const bankAccountMachine = base.createMachine({
                   },
                 },
                 sending: {
-                  entry: 'forgetFailure',
-                  invoke: {
-                    src: 'sign',
-                    input: signInput,
-                    onDone: { target: '#bankAccount.signed' },
-                    onError: [
-                      { guard: { type: 'needsCode', params: failedWith }, target: 'awaitingCode' },
-                      {
-                        guard: { type: 'isRefused', params: failedWith },
-                        target: '#bankAccount.open.refused',
-                        actions: 'takeNewKey',
-                      },
-                      {
-                        guard: { type: 'isConflict', params: failedWith },
-                        target: '#bankAccount.open.readingAgain',
-                        actions: [keepFailure, 'takeNewKey'],
-                      },
-                      { target: 'typing', actions: keepSignatureFailure },
-                    ],
-                  },
+                  on: actMoves,
+                  ...actingWith(signInput, [
+                    { guard: wasRecorded, target: '#bankAccount.signed' },
+                    { guard: wasGivenUp, target: 'typing' },
+                    {
+                      guard: { type: 'isRefused', params: refusalOf },
+                      target: '#bankAccount.open.refused',
+                      actions: 'takeNewKey',
+                    },
+                    {
+                      guard: hasChanged,
+                      target: '#bankAccount.open.readingAgain',
+                      actions: [keepRefusal, 'takeNewKey'],
+                    },
+                    { target: 'typing', actions: { type: 'keepSignatureFailure', params: refusalOf } },
+                  ]),
                 },
-                awaitingCode: { on: { retryRequested: 'sending', previousRequested: 'typing' } },
               },
             },
             /** Another code, after thirty seconds, three in all. */

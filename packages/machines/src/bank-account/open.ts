@@ -21,6 +21,7 @@ import type { BankAccountInput, BankAccountMachineContext, BankAnswer, BankTerms
  */
 export const openContext = (input: BankAccountInput): BankAccountMachineContext => ({
   ...input,
+  act: undefined,
   terms: undefined,
   countries: [],
   form: { ...EMPTY_BANK_ACCOUNT, holder: input.holder.name },

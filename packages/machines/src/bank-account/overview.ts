@@ -1,5 +1,15 @@
 import type { BankAccountContext } from '@hautelisse/domain/bank-account'
 import { assign, fromPromise, setup } from 'xstate'
+import {
+  actActions,
+  actGuards,
+  actingWith,
+  actMachine,
+  wasRecorded,
+  keepRefusal,
+  type ActContext,
+  type ActInput,
+} from '../act/index.ts'
 import { failureCode } from '../api/index.ts'
 import type { BankAccountPorts } from './context.ts'
 
@@ -8,13 +18,14 @@ export type OverviewPorts = Pick<BankAccountPorts, 'readTerms' | 'cancel' | 'pro
 
 export type OverviewInput = { readonly company: string | undefined; readonly ports: OverviewPorts }
 
-export type OverviewContext = OverviewInput & {
-  readonly terms: BankAccountContext | undefined
-  readonly cancelled: string
-  /** Key under which a request is taken back once. */
-  readonly cancelKey: string
-  readonly failure: string | undefined
-}
+export type OverviewContext = OverviewInput &
+  ActContext & {
+    readonly terms: BankAccountContext | undefined
+    readonly cancelled: string
+    /** Key under which a request is taken back once. */
+    readonly cancelKey: string
+    readonly failure: string | undefined
+  }
 
 export type OverviewEvent =
   | { readonly type: 'retryRequested' }
@@ -23,7 +34,12 @@ export type OverviewEvent =
   | { readonly type: 'cancelLeft' }
 
 type Failed = { readonly error: unknown }
-const failedWith = ({ event }: { readonly event: Failed }) => ({ error: event.error })
+
+/** Taking a request back, of which nothing tells under its key: it is sent again under it. */
+const cancelInput = ({ context: { cancelled, cancelKey, ports } }: { readonly context: OverviewContext }): ActInput<unknown> => ({
+  asksForCode: true,
+  send: (options) => ports.cancel(cancelled, cancelKey, options),
+})
 
 /**
  * The bank accounts of a saver, and what may be changed of them: one that is signed for can be taken back, after one question (RIB-16).
@@ -34,15 +50,15 @@ export const bankCoordinatesMachine = setup({
     readTerms: fromPromise<BankAccountContext, Pick<OverviewPorts, 'readTerms'> & { readonly company: string }>(
       ({ input, signal }) => input.readTerms(input.company, { signal }),
     ),
-    cancel: fromPromise<unknown, Pick<OverviewPorts, 'cancel'> & { readonly requestId: string; readonly key: string }>(
-      ({ input: { cancel, requestId, key }, signal }) => cancel(requestId, key, { signal }),
-    ),
+    act: actMachine<unknown>(),
   },
   guards: {
     hasCompany: ({ context }) => context.company !== undefined,
-    needsCode: (_, { error }: Failed) => failureCode(error) === 'ERR_OTP',
+    ...actGuards,
   },
   actions: {
+    ...actActions<OverviewContext, OverviewEvent>(),
+    startWaiting: assign({ failure: undefined }),
     takeTerms: assign((_, { terms }: { terms: BankAccountContext }) => ({ terms })),
     askToCancel: assign(({ context }, { requestId }: { requestId: string }) => ({
       cancelled: requestId,
@@ -54,7 +70,7 @@ export const bankCoordinatesMachine = setup({
   },
 }).createMachine({
   id: 'bankCoordinates',
-  context: ({ input }) => ({ ...input, terms: undefined, cancelled: '', cancelKey: '', failure: undefined }),
+  context: ({ input }) => ({ ...input, act: undefined, terms: undefined, cancelled: '', cancelKey: '', failure: undefined }),
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'hasCompany', target: 'reading' }, { target: 'readOnly' }] },
@@ -79,21 +95,14 @@ export const bankCoordinatesMachine = setup({
     },
     confirming: { on: { cancelConfirmed: 'cancelling', cancelLeft: 'showing' } },
     cancelling: {
-      invoke: {
-        src: 'cancel',
-        input: ({ context: { cancelled, cancelKey, ports } }) => ({
-          requestId: cancelled,
-          key: cancelKey,
-          cancel: ports.cancel,
-        }),
-        onDone: { target: 'reading', actions: 'tellSession' },
-        onError: [
-          { guard: { type: 'needsCode', params: failedWith }, target: 'awaitingCode' },
-          { target: 'confirming', actions: { type: 'keepFailure', params: failedWith } },
-        ],
+      ...actingWith(cancelInput, [
+        { guard: wasRecorded, target: 'reading', actions: 'tellSession' },
+        { target: 'confirming', actions: keepRefusal },
+      ]),
+      on: {
+        retryRequested: { guard: 'isActWaiting', actions: 'retryAct' },
+        cancelLeft: { guard: 'isActWaiting', target: 'showing' },
       },
     },
-    /** The session's one-time code is asked for first. */
-    awaitingCode: { on: { retryRequested: 'cancelling', cancelLeft: 'showing' } },
   },
 })

@@ -14,8 +14,7 @@ export const selectScreen = (
   if (snapshot.matches('closed')) return 'closed'
   if (snapshot.matches('unavailable') || snapshot.matches({ open: 'unread' })) return 'unavailable'
   if (snapshot.matches('signed')) return 'signed'
-  if (snapshot.matches({ open: 'awaitingCode' }) || snapshot.matches({ open: { signing: { signature: 'awaitingCode' } } }))
-    return 'code-first'
+  if (snapshot.context.act === 'code') return 'code-first'
   if (snapshot.matches({ open: 'recognising' })) return 'payee'
   if (snapshot.matches({ open: 'signing' })) return 'signature'
   if (snapshot.matches({ open: 'refused' })) return 'refused'
@@ -38,7 +37,7 @@ export const selectForm = (snapshot: BankAccountSnapshot) => {
     problems,
     files: { view: fileView, limits: limitsOf(context) },
     isReading: snapshot.matches({ open: { filling: 'readingRib' } }),
-    isBusy: snapshot.matches({ open: 'asking' }),
+    isBusy: snapshot.matches({ open: 'asking' }) && context.act === 'sending',
     failure: problems.length === 0 ? failure : undefined,
   }
 }
@@ -57,7 +56,7 @@ export const selectOnlineFrom = ({ context: { terms } }: BankAccountSnapshot) =>
 
 /** The request that waits for its signature. */
 export const selectSignature = (snapshot: BankAccountSnapshot) => {
-  const { form, files, answer, code, isCertified, signatureProblems, codesLeft, failure, documentState } = snapshot.context
+  const { act, form, files, answer, code, isCertified, signatureProblems, codesLeft, failure, documentState } = snapshot.context
   return {
     form,
     fileNames: files.map(({ name }) => name),
@@ -67,7 +66,7 @@ export const selectSignature = (snapshot: BankAccountSnapshot) => {
     code,
     isCertified,
     problems: signatureProblems,
-    isSending: snapshot.matches({ open: { signing: { signature: 'sending' } } }),
+    isSending: snapshot.matches({ open: 'signing' }) && act === 'sending',
     canAskAgain: codesLeft > 0 && snapshot.matches({ open: { signing: { code: 'ready' } } }),
     codesLeft,
     failure,
@@ -85,8 +84,8 @@ export const selectOverview = (snapshot: BankCoordinatesSnapshot) => ({
       : ('showing' as const),
   terms: snapshot.context.terms,
   isReadOnly: snapshot.matches('readOnly'),
-  isConfirming: snapshot.matches('confirming') || snapshot.matches('cancelling') || snapshot.matches('awaitingCode'),
-  isCancelling: snapshot.matches('cancelling'),
-  needsCode: snapshot.matches('awaitingCode'),
+  isConfirming: snapshot.matches('confirming') || snapshot.matches('cancelling'),
+  isCancelling: snapshot.context.act === 'sending',
+  needsCode: snapshot.context.act === 'code',
   failure: snapshot.context.failure,
 })

@@ -1,39 +1,17 @@
-import { requestOf, type MoneyOut, type ReleaseStep } from '@hautelisse/domain/release'
-import type { OperationsRead } from '@hautelisse/domain/operations'
+import { requestOf, type ReleaseStep } from '@hautelisse/domain/release'
 import { assign, fromPromise, sendTo, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import { failureCode, isSilence } from '../api/index.ts'
+import { actActions, actGuards, actMachine, findOperation, keyActions, madeOf, type ActInput } from '../act/index.ts'
+import { failureCode } from '../api/index.ts'
 import { fileFieldMachine, selectFileField, type FileFieldEvent } from '../files/index.ts'
 import { stepperActions, stepperGuards } from '../stepper/index.ts'
-import type {
-  Answer,
-  FilesFate,
-  ReleaseContext,
-  ReleaseEvent,
-  ReleaseInput,
-  ReleasePorts,
-  ReleaseTerms,
-  SentFiles,
-} from './context.ts'
+import type { Answer, FilesFate, ReleaseContext, ReleaseEvent, ReleaseInput, ReleasePorts, ReleaseTerms } from './context.ts'
 import { flow, kindsOf, offerOf } from './flow.ts'
 import { takeAnswer, withTerms } from './open.ts'
 
-type AskInput = Pick<ReleasePorts, 'ask'> & { readonly request: MoneyOut | undefined; readonly key: string }
-type FilesInput = Pick<ReleasePorts, 'sendFiles'> & { readonly sent: SentFiles; readonly key: string }
 type Failed = { readonly error: unknown }
-
-/** Looks for the request by its key; whether it is there can only be told from both lists whole. */
-const verify = async (
-  read: ReleasePorts['readOperations'],
-  key: string,
-  signal: AbortSignal,
-): Promise<{ readonly id: string | undefined }> => {
-  const { operations, missing, unreadable }: OperationsRead = await read({ signal })
-  const found = operations.find(({ request_key }) => request_key === key)
-  if (found === undefined && missing.length + unreadable > 0)
-    throw new Error('A part of the operations is missing, and the request may be among them.')
-  return { id: found?.id }
-}
+/** What the two acts of a release have in common: the number of the request that they belong to. */
+type RecordedAct = { readonly id: string }
 
 type InContext = { readonly context: ReleaseContext }
 
@@ -41,17 +19,28 @@ export const termsInput = ({ context: { holder, ports } }: InContext) => ({
   companies: [...new Set(holder.accounts.flatMap(({ scope, company_id }) => (scope === 's2e' ? (company_id ?? []) : [])))],
   read: ports.readTerms,
 })
-export const verifyInput = ({ context: { requestKey, ports } }: InContext) => ({ key: requestKey, read: ports.readOperations })
-export const askInput = ({ context }: InContext) => {
+/** The request: it is recorded once, and found among the operations when its answer is lost. */
+export const askInput = ({ context }: InContext): ActInput<RecordedAct> => {
+  const { requestKey: key, form, ports } = context
   const offer = offerOf(context)
-  const { ask, clock } = context.ports
-  return { ask, request: offer && requestOf(context.form, offer, clock.today()), key: context.requestKey }
+  const request = offer && requestOf(form, offer, ports.clock.today())
+  return {
+    asksForCode: true,
+    send: async (options) => ({ id: await ports.ask(madeOf(request), key, options) }),
+    find: (options) => findOperation(ports.readOperations, key, options),
+  }
 }
-export const filesInput = ({ context }: InContext) => ({
-  sendFiles: context.ports.sendFiles,
-  sent: { id: context.result?.id ?? '', files: context.files.map(({ source }) => source), kinds: kindsOf(context) },
-  key: context.filesKey,
-})
+/** Its documents, which no operation tells of: they are sent again under their key. */
+export const filesInput = ({ context }: InContext): ActInput<RecordedAct> => {
+  const { result, files, filesKey: key, ports } = context
+  const sent = { id: result?.id ?? '', files: files.map(({ source }) => source), kinds: kindsOf(context) }
+  return {
+    send: async (options) => {
+      await ports.sendFiles(sent, key, options)
+      return sent
+    },
+  }
+}
 
 /** Guards, actions and actors of a request for money out, by the names that its statechart reads by. */
 export const base = setup({
@@ -61,15 +50,7 @@ export const base = setup({
     readTerms: fromPromise<ReleaseTerms, { readonly companies: readonly string[]; readonly read: ReleasePorts['readTerms'] }>(
       ({ input, signal }) => input.read(input.companies, { signal }),
     ),
-    ask: fromPromise<{ readonly id: string }, AskInput>(async ({ input: { request, key, ask }, signal }) => {
-      if (request === undefined) throw new Error('A request for money out was confirmed whose answers make none.')
-      return { id: await ask(request, key, { signal }) }
-    }),
-    sendFiles: fromPromise<void, FilesInput>(({ input: { sent, key, sendFiles }, signal }) => sendFiles(sent, key, { signal })),
-    verify: fromPromise<
-      { readonly id: string | undefined },
-      { readonly key: string; readonly read: ReleasePorts['readOperations'] }
-    >(({ input, signal }) => verify(input.read, input.key, signal)),
+    act: actMachine<RecordedAct>(),
   },
   guards: {
     ...stepperGuards(flow),
@@ -79,18 +60,17 @@ export const base = setup({
     isRecorded: ({ context }) => context.result !== undefined,
     hasFiles: ({ context }) => context.files.length > 0,
     canSendFiles: ({ context }) => context.result?.files === 'to-send' && context.files.length > 0,
-    isSilent: (_, { error }: Failed) => isSilence(error),
-    isConflict: (_, { error }: Failed) => failureCode(error) === 'ERR_CONFLICT' || failureCode(error) === 'ERR_UNKNOWN',
-    needsCode: (_, { error }: Failed) => failureCode(error) === 'ERR_OTP',
-    isFound: (_, { id }: { readonly id: string | undefined }) => id !== undefined,
+    ...actGuards,
   },
   actions: {
     ...stepperActions<ReleaseContext, ReleaseEvent, ReleaseStep>(flow),
+    ...actActions<ReleaseContext, ReleaseEvent>(),
+    ...keyActions<ReleaseContext, ReleaseEvent>(),
     keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => takeAnswer(context, answer)),
     takeTerms: assign(({ context }, { terms }: { terms: ReleaseTerms }) => withTerms(context, terms)),
-    takeRecord: assign(({ context }, { id }: { readonly id: string | undefined }) => {
-      const fate: FilesFate = kindsOf(context).length > 0 ? 'to-send' : 'none'
-      return id === undefined ? {} : { result: { id, files: fate } }
+    takeRecord: assign(({ context }, { recorded }: { readonly recorded: RecordedAct | undefined }) => {
+      const files: FilesFate = kindsOf(context).length > 0 ? 'to-send' : 'none'
+      return recorded === undefined ? {} : { result: { id: recorded.id, files } }
     }),
     tellFiles: sendTo('files', (_, { event }: { readonly event: FileFieldEvent }) => event),
     takeFiles: assign(({ context }, { snapshot }: { readonly snapshot: SnapshotFrom<typeof fileFieldMachine> }) => {
@@ -114,6 +94,5 @@ export const base = setup({
       const files: FilesFate = failureCode(error) === 'ERR_CONFLICT' ? 'too-late' : 'to-send'
       return result ? { result: { ...result, files } } : {}
     }),
-    takeNewKey: assign(({ context }) => ({ requestKey: context.ports.random() })),
   },
 })

@@ -12,6 +12,7 @@ import type {
   ReleaseStep,
 } from '@hautelisse/domain/release'
 import type { AwaitedAccount, BankAccount } from '@hautelisse/domain/session'
+import type { ActContext } from '../act/index.ts'
 import type { FieldFile, FileFieldEvent, FileFieldView, PickedFile } from '../files/index.ts'
 import type { ClockPort, RandomPort } from '../ports/index.ts'
 import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
@@ -62,26 +63,27 @@ export type FilesFate = 'none' | 'sent' | 'to-send' | 'too-late'
 /** What a request was recorded as. */
 export type RecordedRelease = { readonly id: string; readonly files: FilesFate }
 
-export type ReleaseContext = StepperContext<ReleaseStep> & {
-  readonly step: ReleaseStep
-  readonly ports: ReleasePorts
-  readonly holder: ReleaseHolder
-  readonly offers: readonly ReleaseOffer[]
-  readonly limits: FileLimits
-  readonly form: ReleaseForm
-  readonly files: readonly FieldFile[]
-  readonly fileView: FileFieldView
-  /** What each file is, as far as the saver has said so. */
-  readonly kinds: Readonly<Record<string, ReleaseDocument>>
-  /** Names of files that a reload has lost, to be chosen again. */
-  readonly lostFiles: readonly string[]
-  /** Keys under which the request is made once, and its documents are sent once. */
-  readonly requestKey: string
-  readonly filesKey: string
-  readonly result: RecordedRelease | undefined
-  /** Figure whose calculation is open. */
-  readonly opened: ReleaseFigure | undefined
-}
+export type ReleaseContext = StepperContext<ReleaseStep> &
+  ActContext & {
+    readonly step: ReleaseStep
+    readonly ports: ReleasePorts
+    readonly holder: ReleaseHolder
+    readonly offers: readonly ReleaseOffer[]
+    readonly limits: FileLimits
+    readonly form: ReleaseForm
+    readonly files: readonly FieldFile[]
+    readonly fileView: FileFieldView
+    /** What each file is, as far as the saver has said so. */
+    readonly kinds: Readonly<Record<string, ReleaseDocument>>
+    /** Names of files that a reload has lost, to be chosen again. */
+    readonly lostFiles: readonly string[]
+    /** Keys under which the request is made once, and its documents are sent once. */
+    readonly requestKey: string
+    readonly filesKey: string
+    readonly result: RecordedRelease | undefined
+    /** Figure whose calculation is open. */
+    readonly opened: ReleaseFigure | undefined
+  }
 
 /** Figures that open their calculation. */
 export type ReleaseFigure = keyof ReleaseFigures<unknown> | 'afterTax' | 'afterQuotient'

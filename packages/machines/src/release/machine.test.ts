@@ -1,13 +1,12 @@
-import { fc, test } from '@fast-check/vitest'
+import { test } from '@fast-check/vitest'
 import type { Account } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
-import type { Operation } from '@hautelisse/domain/operations'
 import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { releaseLines, type ReleaseReadings } from '@hautelisse/domain/release'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { ApiFailure } from '../api/index.ts'
+import { actServer, failed, ride, storms } from '../act/act.testing.ts'
 import { settled } from '../testing/index.ts'
 import type { ReleaseHolder } from './context.ts'
 import type { ReleaseDraft } from './draft.ts'
@@ -94,42 +93,11 @@ const READINGS: ReleaseReadings = {
   releases: releaseLines(TODAY),
 }
 
-/** What becomes of a call: it is answered, it never arrives, its answer is lost, or it is refused. */
-type Fate = 'answered' | 'lost-before' | 'lost-after' | 'ERR_LIMIT' | 'ERR_CONFLICT' | 'ERR_INVALID' | 'ERR_OTP'
-type Reading = 'whole' | 'partial' | 'failed'
-
-const failed = (code: string): ApiFailure =>
-  new ApiFailure({
-    code,
-    call: 'POST /withdraw',
-    status: code === 'NETWORK' ? undefined : 409,
-    ...(code === 'ERR_INVALID' ? { fields: [{ path: 'event_date', code: 'date-wrong' }] } : {}),
-  })
-
-/** A server that does an act once for each key, and the page of a saver at it. */
+/** The page of a saver at a server of requests; documents, which no operation tells of, have fates of their own. */
 const start = ({ holder = HOLDER, terms = [] }: { holder?: ReleaseHolder; terms?: ('failed' | 'none' | 'whole')[] } = {}) => {
-  const done = new Map<string, Operation>()
+  const server = actServer({ field: 'event_date' })
+  const documents = actServer()
   const sent: { readonly id: string; readonly names: readonly string[]; readonly kinds: readonly string[] }[] = []
-  const fates: Fate[] = []
-  const fileFates: Fate[] = []
-  const readings: Reading[] = []
-  let keys = 0
-  const record = (key: string): string => {
-    const known = done.get(key)
-    if (known !== undefined) return known.id
-    const id = `4172${done.size + 1}`
-    done.set(key, {
-      id,
-      scope: 's2e',
-      amount: euros(50),
-      date: TODAY,
-      label: 'Déblocage anticipé',
-      status: 'En cours',
-      type: 'REMBOURSEMENT',
-      request_key: key,
-    })
-    return id
-  }
   const open = (draft?: ReleaseDraft) => {
     const actor = createActor(releaseMachine, {
       input: {
@@ -142,34 +110,21 @@ const start = ({ holder = HOLDER, terms = [] }: { holder?: ReleaseHolder; terms?
             if (reading === 'failed') throw failed('NETWORK')
             return { accounts: holder.accounts, ...READINGS, ...(reading === 'none' ? { permissions: [] } : {}) }
           },
-          ask: async (_, key) => {
-            const fate = fates.shift() ?? 'answered'
-            if (fate === 'lost-before') throw failed('NETWORK')
-            if (fate.startsWith('ERR_')) throw failed(fate)
-            const id = record(key)
-            if (fate === 'lost-after') throw failed('NETWORK')
-            return id
-          },
-          sendFiles: async ({ id, files, kinds }) => {
-            const fate = fileFates.shift() ?? 'answered'
-            if (fate !== 'answered') throw failed(fate.startsWith('ERR_') ? fate : 'NETWORK')
+          ask: async (_, key) => (await server.act(key)).id,
+          sendFiles: async ({ id, files, kinds }, key) => {
+            await documents.act(key)
             sent.push({ id, names: files.map(({ name }) => name), kinds })
           },
-          readOperations: async () => {
-            const reading = readings.shift() ?? 'whole'
-            if (reading === 'failed') throw failed('NETWORK')
-            const isWhole = reading === 'whole'
-            return { operations: isWhole ? [...done.values()] : [], missing: isWhole ? [] : ['s2e'], unreadable: 0 }
-          },
+          readOperations: server.readOperations,
           clock: { today: () => TODAY, now: () => Date.parse('2026-11-20T09:00:00Z') },
-          random: () => `key-${(keys += 1)}`,
+          random: server.random,
         },
       },
     })
     actor.start()
     return actor
   }
-  return { done, sent, fates, fileFates, readings, open }
+  return { ...server, server, sent, fileFates: documents.fates, open }
 }
 
 const PDF = new TextEncoder().encode('%PDF-1.7')
@@ -374,20 +329,6 @@ describe('a request whose answer is lost or refused', () => {
     expect([done.size, record(page), sent.length]).toEqual([1, { id: '41721', files: 'sent' }, 1])
   })
 
-  it('[REL-18] that never arrived may be sent again; one that cannot be looked for says so', async () => {
-    const { page, done, fates, readings } = await atSummary()
-    fates.push('lost-before')
-    readings.push('partial', 'failed')
-    await tell(page, NEXT)
-    expect(screen(page)).toBe('unverified')
-    await tell(page, RETRY)
-    expect(screen(page)).toBe('unverified')
-    await tell(page, RETRY)
-    expect([screen(page), done.size]).toEqual(['not-found', 0])
-    await tell(page, RETRY)
-    expect([step(page), done.size]).toEqual(['results', 1])
-  })
-
   it('the one-time code is asked for over the summary, with answers and files kept', async () => {
     const { page, fates, sent } = await atSummary()
     fates.push('ERR_OTP', 'ERR_OTP')
@@ -472,45 +413,32 @@ describe('a request whose answer is lost or refused', () => {
   })
 })
 
-type Command =
-  | { readonly kind: 'confirm' | 'retry' | 'back' | 'change' | 'reload' | 'files' }
-  | { readonly kind: 'fate' | 'file-fate'; readonly fate: Fate }
-  | { readonly kind: 'reading'; readonly reading: Reading }
-
-const FATES = ['answered', 'lost-before', 'lost-after', 'ERR_LIMIT', 'ERR_CONFLICT', 'ERR_INVALID', 'ERR_OTP'] as const
-const commands: fc.Arbitrary<readonly Command[]> = fc.array(
-  fc.oneof(
-    fc.constantFrom('confirm', 'retry', 'back', 'change', 'reload', 'files').map((kind): Command => ({ kind })),
-    fc
-      .record({ kind: fc.constantFrom('fate' as const, 'file-fate' as const), fate: fc.constantFrom<Fate>(...FATES) })
-      .map((one): Command => one),
-    fc.constantFrom<Reading>('whole', 'partial', 'failed').map((reading): Command => ({ kind: 'reading', reading })),
-  ),
-  { minLength: 5, maxLength: 40 },
-)
-
-test.prop([commands], SLOW)(
+const MOVES = ['confirm', 'retry', 'back', 'change', 'files', 'lose-files', 'refuse-files'] as const
+test.prop([storms(...MOVES)], SLOW)(
   '[REL-18] whatever is lost, clicked or reloaded, each key asks once and no confirmation is shown without its request',
-  async (given) => {
-    const server = await atSummary()
-    const { done, fates, fileFates, readings, open } = server
-    let { page } = server
-    for (const command of given) {
-      if (command.kind === 'fate') fates.push(command.fate)
-      if (command.kind === 'file-fate') fileFates.push(command.fate)
-      if (command.kind === 'reading') readings.push(command.reading)
-      if (command.kind === 'confirm') await tell(page, NEXT, NEXT)
-      if (command.kind === 'retry') await tell(page, RETRY)
-      if (command.kind === 'back') await tell(page, BACK, NEXT)
-      if (command.kind === 'files') await tell(page, FILES)
-      if (command.kind === 'change') await tell(page, { type: 'stepRequested', step: 'account' }, ...REASON, NEXT)
-      if (command.kind === 'reload') {
-        page = open(draftOf(page.getSnapshot()))
+  async (gusts) => {
+    const { page, server, fileFates, open } = await atSummary()
+    await ride(gusts, page, {
+      server,
+      moves: {
+        confirm: (at) => tell(at, NEXT, NEXT),
+        retry: (at) => tell(at, RETRY),
+        back: (at) => tell(at, BACK, NEXT),
+        change: (at) => tell(at, { type: 'stepRequested', step: 'account' }, ...REASON, NEXT),
+        files: (at) => tell(at, FILES),
+        'lose-files': async () => void fileFates.push('lost-before'),
+        'refuse-files': async () => void fileFates.push('ERR_CONFLICT'),
+      },
+      reload: async (at) => {
+        const again = open(draftOf(at.getSnapshot()))
         await settled()
-      }
-      const shown = selectRecord(page.getSnapshot())
-      if (shown !== undefined) expect([...done.values()].map(({ id }) => id)).toContain(shown.id)
-      if (selectStep(page.getSnapshot()) === 'results') expect(shown).toBeDefined()
-    }
+        return again
+      },
+      shown: (at) => {
+        const isRecorded = record(at) !== undefined
+        if (step(at) === 'results') expect(isRecorded).toBe(true)
+        return { isRecorded, key: at.getSnapshot().context.requestKey, id: record(at)?.id }
+      },
+    })
   },
 )

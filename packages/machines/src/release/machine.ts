@@ -1,30 +1,25 @@
+import { acting, actingWith, refusalOf, wasRecorded } from '../act/index.ts'
 import {
   arriveAt,
-  backToRefused,
   followHistory,
   keepAnswer,
-  keepFailure,
   nextFrom,
   openRequested,
   resumeSteps,
   showErrors,
   turnTo,
 } from '../stepper/index.ts'
-import { askInput, base, filesInput, termsInput, verifyInput } from './base.ts'
+import { askInput, base, filesInput, termsInput } from './base.ts'
 import type { ReleaseEvent, ReleaseTerms } from './context.ts'
 import { STATE_OF_STEP } from './flow.ts'
 import { openContext } from './open.ts'
 import type { FileFieldEvent } from '../files/index.ts'
 
 type Done<Output> = { readonly event: { readonly output: Output } }
-type Failed = { readonly event: { readonly error: unknown } }
-const failedWith = ({ event }: Failed) => ({ error: event.error })
-const foundAs = ({ event }: Done<{ readonly id: string | undefined }>) => ({ id: event.output.id })
 const takeTerms = {
   type: 'takeTerms',
   params: ({ event }: Done<ReleaseTerms>) => ({ terms: event.output }),
 } as const
-const takeRecord = { type: 'takeRecord', params: foundAs } as const
 const tellFiles = {
   type: 'tellFiles',
   params: ({ event }: { readonly event: ReleaseEvent & FileFieldEvent }) => ({ event }),
@@ -128,62 +123,32 @@ export const releaseMachine = base.createMachine({
             },
           },
         },
-        ordering: {
-          entry: 'startWaiting',
-          invoke: {
-            src: 'ask',
-            input: askInput,
-            onDone: { target: 'recorded', actions: takeRecord },
-            onError: [
-              { guard: { type: 'isSilent', params: failedWith }, target: 'verifying' },
-              { guard: { type: 'needsCode', params: failedWith }, target: 'awaitingCode' },
-              { guard: { type: 'isConflict', params: failedWith }, target: 'readingAgain', actions: [keepFailure, 'takeNewKey'] },
-              { guard: { type: 'isTooMuch', params: failedWith }, target: 'readingAgain', actions: keepFailure },
-              ...backToRefused(
-                {
-                  account: 'asking.choosingAccount',
-                  reason: 'asking.choosingReason',
-                  amount: 'asking.choosingAmount',
-                  summary: 'asking.summingUp',
-                },
-                ['account', 'reason', 'amount', 'summary'],
-              ),
-              { target: 'asking.summingUp', actions: keepFailure },
-            ],
+        ordering: acting(
+          {
+            recorded: 'recorded',
+            changed: 'readingAgain',
+            tooMuch: 'readingAgain',
+            summary: 'asking.summingUp',
+            steps: {
+              account: 'asking.choosingAccount',
+              reason: 'asking.choosingReason',
+              amount: 'asking.choosingAmount',
+              summary: 'asking.summingUp',
+            },
           },
-        },
-        /** The one-time code of the session is asked for over the summary; the answers and the key stay. */
-        awaitingCode: { on: { retryRequested: 'ordering', previousRequested: 'asking.summingUp' } },
+          askInput,
+        ),
         recorded: { always: [{ guard: 'canSendFiles', target: 'sendingFiles' }, { target: 'asking.showingRecord' }] },
         /** The request is recorded: only its documents are sent, as often as it takes (WDR-15). */
-        sendingFiles: {
-          invoke: {
-            src: 'sendFiles',
-            input: filesInput,
-            onDone: { target: 'asking.showingRecord', actions: 'keepFilesSent' },
-            onError: { target: 'asking.showingRecord', actions: { type: 'keepFilesFailed', params: failedWith } },
-          },
-        },
+        sendingFiles: actingWith(filesInput, [
+          { guard: wasRecorded, target: 'asking.showingRecord', actions: 'keepFilesSent' },
+          { target: 'asking.showingRecord', actions: { type: 'keepFilesFailed', params: refusalOf } },
+        ]),
         /** What stands has changed: it is read again, and the saver confirms anew. */
         readingAgain: {
           invoke: { src: 'readTerms', input: termsInput, onDone: { target: 'asking', actions: takeTerms }, onError: 'unread' },
         },
         unread: { on: { retryRequested: 'readingAgain' } },
-        /** "Nous vérifions votre demande": the operations tell whether it was recorded. */
-        verifying: {
-          invoke: {
-            src: 'verify',
-            input: verifyInput,
-            onDone: [
-              { guard: { type: 'isFound', params: foundAs }, target: 'recorded', actions: takeRecord },
-              { target: 'notFound' },
-            ],
-            onError: 'unverified',
-          },
-        },
-        /** It may be sent again without risk, under the same key. */
-        notFound: { on: { retryRequested: 'ordering' } },
-        unverified: { on: { retryRequested: 'verifying' } },
       },
     },
   },

@@ -40,6 +40,7 @@ export const openContext = ({ holder, draft, ports }: ReleaseInput): ReleaseCont
     kinds: {},
     lostFiles: own?.files ?? [],
     opened: undefined,
+    act: undefined,
     requestKey: own?.requestKey ?? ports.random(),
     filesKey: ports.random(),
   }

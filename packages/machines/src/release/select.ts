@@ -18,6 +18,7 @@ import {
   type ReleaseStep,
 } from '@hautelisse/domain/release'
 import type { SnapshotFrom } from 'xstate'
+import { lookOf } from '../act/index.ts'
 import { errorsShown, stepViews, type Place } from '../stepper/index.ts'
 import { flow, kindsOf, offerOf, paidTo } from './flow.ts'
 import type { releaseMachine } from './machine.ts'
@@ -31,10 +32,8 @@ export const selectScreen = (
   if (snapshot.matches('nothing')) return 'nothing'
   if (snapshot.matches('readingTerms') || snapshot.matches({ open: 'readingAgain' })) return 'waiting'
   if (snapshot.matches('unavailable') || snapshot.matches({ open: 'unread' })) return 'unavailable'
-  if (snapshot.matches({ open: 'awaitingCode' })) return 'code'
-  if (snapshot.matches({ open: 'verifying' })) return 'verifying'
-  if (snapshot.matches({ open: 'notFound' })) return 'not-found'
-  return snapshot.matches({ open: 'unverified' }) ? 'unverified' : 'asking'
+  if (snapshot.context.act === 'code') return 'code'
+  return lookOf(snapshot.context) ?? 'asking'
 }
 
 export const selectStep = ({ context }: ReleaseSnapshot): ReleaseStep => context.step
@@ -44,8 +43,7 @@ export const selectForm = ({ context }: ReleaseSnapshot) => context.form
 export const selectOffers = ({ context }: ReleaseSnapshot) => context.offers
 export const selectOffer = ({ context }: ReleaseSnapshot) => offerOf(context)
 export const selectErrors = ({ context }: ReleaseSnapshot) => errorsShown(flow, context, context.step)
-export const selectIsSending = (snapshot: ReleaseSnapshot): boolean =>
-  snapshot.matches({ open: 'ordering' }) || snapshot.matches({ open: 'sendingFiles' })
+export const selectIsSending = ({ context }: ReleaseSnapshot): boolean => context.act === 'sending'
 export const selectRecord = ({ context }: ReleaseSnapshot) => context.result
 export const selectPaidTo = ({ context }: ReleaseSnapshot) => paidTo(context)
 export const selectToday = ({ context }: ReleaseSnapshot) => context.ports.clock.today()

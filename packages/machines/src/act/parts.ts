@@ -1,0 +1,80 @@
+import { assign, sendTo } from 'xstate'
+import type { AnyActorRef, EventObject } from 'xstate'
+import type { ActEvent, ActOutcome } from './machine.ts'
+
+/** What a page shows of an act that is under way. */
+export type ActScreen = 'sending' | 'code' | 'verifying' | 'not-found' | 'unverified'
+
+/** What the context of every form that sends a request holds. */
+export type ActContext = {
+  /** What is shown of the act that is under way; undefined while none is. */
+  readonly act: ActScreen | undefined
+}
+
+/** A form whose request has a key: it is done once under it, and another one is taken after any change of the answers. */
+type Keyed = { readonly requestKey: string; readonly ports: { readonly random: () => string } }
+
+const WAITING: ReadonlySet<ActScreen | undefined> = new Set<ActScreen>(['code', 'not-found', 'unverified'])
+
+/** TypeScript cannot see that a change of what every such form holds is a change of a room's wider context. */
+const inRoom = <Context>(change: Partial<ActContext & Keyed>): Partial<Context> => change as Partial<Context>
+
+/**
+ * Gives what a page shows in the place of its form while the request is looked for.
+ *
+ * @returns undefined while there is no act, while it is sent, and while the one-time code is asked for
+ */
+export const lookOf = ({ act }: ActContext): 'verifying' | 'not-found' | 'unverified' | undefined =>
+  act === 'sending' || act === 'code' ? undefined : act
+
+/**
+ * Gives why an act was not recorded.
+ *
+ * @returns undefined where it was recorded or given up
+ */
+export const errorOf = (outcome: ActOutcome<unknown>): unknown => ('error' in outcome ? outcome.error : undefined)
+
+/**
+ * Makes the request of an act out of what the answers make; a form that lets answers be confirmed which make none is a mistake of ours.
+ *
+ * @example send: async (options) => ports.pay(madeOf(request), key, options)
+ */
+export const madeOf = <Request>(request: Request | undefined): Request => {
+  if (request === undefined) throw new Error('An act was confirmed whose answers make no request.')
+  return request
+}
+
+type Ending = { readonly outcome: ActOutcome<unknown> }
+type Shown = { readonly screen: ActScreen | undefined }
+
+/** Guards that every form that sends a request reads by, for `setup`. */
+export const actGuards = {
+  wasRecorded: (_: unknown, { outcome }: Ending): boolean => outcome.kind === 'recorded',
+  wasGivenUp: (_: unknown, { outcome }: Ending): boolean => outcome.kind === 'given-up',
+  hasChanged: (_: unknown, { outcome }: Ending): boolean => outcome.kind === 'changed',
+  /** The act has not ended: what is shown of it stands. */
+  isUnderWay: (_: unknown, { screen }: Shown): boolean => screen !== undefined,
+  isActAt: ({ context }: { readonly context: ActContext }, { screen }: Shown): boolean => context.act === screen,
+  /** The act waits for the saver. */
+  isActWaiting: ({ context }: { readonly context: ActContext }): boolean => WAITING.has(context.act),
+}
+
+/**
+ * Makes the actions that every form that sends a request reads by, for `setup`.
+ *
+ * @example setup({ actions: { ...actActions<Context, Event>(), ...keyActions<Context, Event>() } })
+ */
+export const actActions = <Context extends ActContext, Event extends EventObject>() => ({
+  /** Sends again what was not found, or once the code was given; looks again for what cannot be told. */
+  retryAct: sendTo<Context, Event, undefined, AnyActorRef, Event>('act', { type: 'retryRequested' } satisfies ActEvent),
+  /** Goes back where the one-time code is asked for. */
+  giveUpAct: sendTo<Context, Event, undefined, AnyActorRef, Event>('act', { type: 'previousRequested' } satisfies ActEvent),
+  showAct: assign<Context, Event, Shown, Event, never>((_, { screen }) => inRoom<Context>({ act: screen })),
+})
+
+/** Makes the action that takes a new key, for `setup`. */
+export const keyActions = <Context extends Keyed, Event extends EventObject>() => ({
+  takeNewKey: assign<Context, Event, undefined, Event, never>(({ context }) =>
+    inRoom<Context>({ requestKey: context.ports.random() }),
+  ),
+})
