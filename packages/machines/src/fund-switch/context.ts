@@ -8,6 +8,7 @@ import type {
   SwitchStep,
 } from '@hautelisse/domain/fund-switch'
 import type { OperationsRead } from '@hautelisse/domain/operations'
+import type { ActContext } from '../act/index.ts'
 import type { ClockPort, RandomPort } from '../ports/index.ts'
 import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
 import type { SwitchDraft } from './draft.ts'
@@ -44,18 +45,19 @@ export type SwitchInput = {
 /** What a switch was recorded as; its number is that of the operation that bears the key, unless that could not be read. */
 export type Recorded = { readonly id: string | undefined }
 
-export type SwitchContextOf = StepperContext<SwitchStep> & {
-  readonly step: SwitchStep
-  readonly ports: SwitchPorts
-  readonly holder: Holder
-  readonly offers: readonly SwitchOffer[]
-  readonly form: SwitchForm
-  /** Key under which the switch is made once: another one after any change of the answers. */
-  readonly requestKey: string
-  readonly result: Recorded | undefined
-  /** Targets that are not answers yet. */
-  readonly targets: SwitchTargets | undefined
-}
+export type SwitchContextOf = StepperContext<SwitchStep> &
+  ActContext & {
+    readonly step: SwitchStep
+    readonly ports: SwitchPorts
+    readonly holder: Holder
+    readonly offers: readonly SwitchOffer[]
+    readonly form: SwitchForm
+    /** Key under which the switch is made once: another one after any change of the answers. */
+    readonly requestKey: string
+    readonly result: Recorded | undefined
+    /** Targets that are not answers yet. */
+    readonly targets: SwitchTargets | undefined
+  }
 
 /** An amount of a fund, on one of the two sides. */
 export type SwitchField = `${SwitchSide}.${string}`

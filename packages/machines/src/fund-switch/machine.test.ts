@@ -1,13 +1,12 @@
-import { fc, test } from '@fast-check/vitest'
+import { test } from '@fast-check/vitest'
 import type { Account } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
 import type { SwitchReadings } from '@hautelisse/domain/fund-switch'
 import { euros } from '@hautelisse/domain/money'
-import type { Operation } from '@hautelisse/domain/operations'
 import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { ApiFailure } from '../api/index.ts'
+import { actServer, failed, ride, storms } from '../act/act.testing.ts'
 import { settled } from '../testing/index.ts'
 import type { SwitchDraft } from './draft.ts'
 import type { SwitchTargets } from './targets.ts'
@@ -57,36 +56,12 @@ const READINGS: SwitchReadings = {
   ],
 }
 
-/** What becomes of a request to switch: it is answered, it never arrives, its answer is lost, or it is refused. */
-type Fate = 'answered' | 'lost-before' | 'lost-after' | 'ERR_LIMIT' | 'ERR_CONFLICT' | 'ERR_INVALID'
-/** What the operations answer. */
-type Reading = 'whole' | 'partial' | 'failed'
-
-const failed = (code: string): ApiFailure =>
-  new ApiFailure({ code, call: 'POST /switch', status: code === 'NETWORK' ? undefined : 409 })
-
-/** A server that does an act once for each key, and the page of a saver at it. */
+/** The page of a saver at a server of switches. */
 const start = ({
   accounts = [ACCOUNT],
   terms = [],
 }: { accounts?: readonly Account[]; terms?: ('failed' | 'none' | 'whole')[] } = {}) => {
-  const done = new Map<string, Operation>()
-  const fates: Fate[] = []
-  const readings: Reading[] = []
-  let keys = 0
-  const record = (key: string): void => {
-    if (done.has(key)) return
-    done.set(key, {
-      id: `4172${done.size + 1}`,
-      scope: 'ais',
-      amount: euros(50),
-      date: plainDate('2026-11-20'),
-      label: 'Arbitrage',
-      status: 'En cours',
-      type: 'TRANSFERT',
-      request_key: key,
-    })
-  }
+  const server = actServer()
   const open = (draft?: SwitchDraft, targets?: SwitchTargets) => {
     const actor = createActor(fundSwitchMachine, {
       input: {
@@ -101,27 +76,18 @@ const start = ({
           },
           order: async (_, scope, key) => {
             expect(scope).toBe('ais')
-            const fate = fates.shift() ?? 'answered'
-            if (fate === 'lost-before') throw failed('NETWORK')
-            if (fate.startsWith('ERR_')) throw failed(fate)
-            record(key)
-            if (fate === 'lost-after') throw failed('NETWORK')
+            await server.act(key)
           },
-          readOperations: async () => {
-            const reading = readings.shift() ?? 'whole'
-            if (reading === 'failed') throw failed('NETWORK')
-            const isWhole = reading === 'whole'
-            return { operations: isWhole ? [...done.values()] : [], missing: isWhole ? [] : ['ais'], unreadable: 0 }
-          },
+          readOperations: server.readOperations,
           clock: { today: () => plainDate('2026-11-20'), now: () => Date.parse('2026-11-20T09:00:00Z') },
-          random: () => `key-${(keys += 1)}`,
+          random: server.random,
         },
       },
     })
     actor.start()
     return actor
   }
-  return { done, fates, readings, open }
+  return { ...server, server, open }
 }
 
 const NEXT: SwitchEvent = { type: 'nextRequested' }
@@ -231,22 +197,6 @@ describe('a fund switch', () => {
     expect([done.size, step(page), record(page)?.id]).toEqual([1, 'results', '41721'])
   })
 
-  it('[FSW-07] that never arrived may be sent again; one that cannot be looked for says so', async () => {
-    const { open, done, fates, readings } = start()
-    const page = open()
-    await settled()
-    fates.push('lost-before')
-    readings.push('partial', 'failed')
-    await tell(page, [...ANSWERS, NEXT])
-    expect(screen(page)).toBe('unverified')
-    await tell(page, [{ type: 'retryRequested' }])
-    expect(screen(page)).toBe('unverified')
-    await tell(page, [{ type: 'retryRequested' }])
-    expect([screen(page), done.size]).toEqual(['not-found', 0])
-    await tell(page, [{ type: 'retryRequested' }])
-    expect([step(page), done.size]).toEqual(['results', 1])
-  })
-
   it('[OPS-23] is confirmed anew, under another key, when what stands has changed', async () => {
     const { open, done, fates } = start()
     const page = open()
@@ -321,47 +271,31 @@ describe('a fund switch', () => {
   })
 })
 
-type Command =
-  | { readonly kind: 'confirm' | 'retry' | 'back' | 'change' | 'reload' }
-  | { readonly kind: 'fate'; readonly fate: Fate }
-  | { readonly kind: 'reading'; readonly reading: Reading }
-
-const commands: fc.Arbitrary<readonly Command[]> = fc.array(
-  fc.oneof(
-    fc.constantFrom<Command>({ kind: 'confirm' }, { kind: 'retry' }, { kind: 'back' }, { kind: 'change' }, { kind: 'reload' }),
-    fc
-      .constantFrom<Fate>('answered', 'lost-before', 'lost-after', 'ERR_LIMIT', 'ERR_CONFLICT', 'ERR_INVALID')
-      .map((fate): Command => ({ kind: 'fate', fate })),
-    fc.constantFrom<Reading>('whole', 'partial', 'failed').map((reading): Command => ({ kind: 'reading', reading })),
-  ),
-  { minLength: 5, maxLength: 40 },
-)
-
-test.prop([commands], SLOW)(
+test.prop([storms('confirm', 'retry', 'back', 'change')], SLOW)(
   '[FSW-07] whatever is lost, clicked or reloaded, each key switches once and no confirmation is shown without its switch',
-  async (given) => {
-    const { open, done, fates, readings } = start()
-    let page = open()
+  async (gusts) => {
+    const { open, server } = start()
+    const page = open()
     await settled()
     await tell(page, ANSWERS)
-    for (const command of given) {
-      if (command.kind === 'fate') fates.push(command.fate)
-      if (command.kind === 'reading') readings.push(command.reading)
-      if (command.kind === 'confirm') await tell(page, [NEXT, NEXT])
-      if (command.kind === 'retry') await tell(page, [{ type: 'retryRequested' }])
-      if (command.kind === 'back') await tell(page, [{ type: 'previousRequested' }, NEXT])
-      if (command.kind === 'change') await tell(page, [{ type: 'stepRequested', step: 'account' }, ...ANSWERS])
-      if (command.kind === 'reload') {
-        page = open(draftOf(page.getSnapshot()))
+    await ride(gusts, page, {
+      server,
+      moves: {
+        confirm: (at) => tell(at, [NEXT, NEXT]),
+        retry: (at) => tell(at, [{ type: 'retryRequested' }]),
+        back: (at) => tell(at, [{ type: 'previousRequested' }, NEXT]),
+        change: (at) => tell(at, [{ type: 'stepRequested', step: 'account' }, ...ANSWERS]),
+      },
+      reload: async (at) => {
+        const again = open(draftOf(at.getSnapshot()))
         await settled()
-      }
-      const snapshot = page.getSnapshot()
-      const shown = selectRecord(snapshot)
-      const held = done.get(snapshot.context.requestKey)?.id
-      if (shown !== undefined) expect(held).toBeDefined()
-      if (shown?.id !== undefined) expect(shown.id).toBe(held)
-      expect(selectStep(snapshot) === 'results' && selectScreen(snapshot) === 'asking').toBe(shown !== undefined)
-    }
-    expect(new Set([...done.values()].map(({ id }) => id)).size).toBe(done.size)
+        return again
+      },
+      shown: (at) => {
+        const isRecorded = step(at) === 'results' && screen(at) === 'asking'
+        expect(isRecorded).toBe(record(at) !== undefined)
+        return { isRecorded, key: at.getSnapshot().context.requestKey, id: record(at)?.id }
+      },
+    })
   },
 )

@@ -1,13 +1,10 @@
-import { requestOf, type SwitchReadings, type SwitchRequest, type SwitchStep } from '@hautelisse/domain/fund-switch'
-import type { OperationsRead } from '@hautelisse/domain/operations'
+import { requestOf, type SwitchReadings, type SwitchStep } from '@hautelisse/domain/fund-switch'
 import { assign, fromPromise, not, setup } from 'xstate'
-import { failureCode, isSilence } from '../api/index.ts'
+import { actActions, acting, actGuards, actMachine, findOperation, keyActions, madeOf, type ActInput } from '../act/index.ts'
 import {
   arriveAt,
-  backToRefused,
   followHistory,
   keepAnswer,
-  keepFailure,
   nextFrom,
   openRequested,
   resumeSteps,
@@ -16,36 +13,9 @@ import {
   stepperGuards,
   turnTo,
 } from '../stepper/index.ts'
-import type {
-  Answer,
-  Asked,
-  Holder,
-  Recorded,
-  SwitchContextOf,
-  SwitchEvent,
-  SwitchInput,
-  SwitchPorts,
-  SwitchScope,
-} from './context.ts'
+import type { Answer, Asked, Holder, Recorded, SwitchContextOf, SwitchEvent, SwitchInput, SwitchPorts } from './context.ts'
 import { flow, offerOf, STATE_OF_STEP } from './flow.ts'
 import { openContext, takeAnswer, withTerms } from './open.ts'
-
-type OrderInput = {
-  readonly request: SwitchRequest | undefined
-  readonly scope: SwitchScope
-  readonly key: string
-  readonly order: SwitchPorts['order']
-}
-type Verified = { readonly kind: 'found'; readonly recorded: Recorded } | { readonly kind: 'none' }
-
-/** Looks for the switch by its key; whether it is there can only be told from both lists whole. */
-const verify = async (read: SwitchPorts['readOperations'], key: string, signal: AbortSignal): Promise<Verified> => {
-  const { operations, missing, unreadable }: OperationsRead = await read({ signal })
-  const found = operations.find(({ request_key }) => request_key === key)
-  if (found !== undefined) return { kind: 'found', recorded: { id: found.id } }
-  if (missing.length + unreadable > 0) throw new Error('A part of the operations is missing, and the switch may be among them.')
-  return { kind: 'none' }
-}
 
 /** What is asked for before a switch. */
 const askedBy = ({ accounts }: Holder): Asked => ({
@@ -59,13 +29,7 @@ const base = setup({
     readTerms: fromPromise<SwitchReadings, { readonly asked: Asked; readonly read: SwitchPorts['readTerms'] }>(
       ({ input, signal }) => input.read(input.asked, { signal }),
     ),
-    order: fromPromise<void, OrderInput>(({ input: { request, scope, key, order }, signal }) => {
-      if (request === undefined) throw new Error('A fund switch was confirmed whose answers make none.')
-      return order(request, scope, key, { signal })
-    }),
-    verify: fromPromise<Verified, { readonly key: string; readonly read: SwitchPorts['readOperations'] }>(({ input, signal }) =>
-      verify(input.read, input.key, signal),
-    ),
+    act: actMachine<Recorded>(),
   },
   guards: {
     ...stepperGuards(flow),
@@ -73,34 +37,35 @@ const base = setup({
     // After a refusal the form stays, which says what was refused.
     hasOffers: ({ context: { offers, failure } }) =>
       failure !== undefined || offers.some(({ refusals }) => refusals.length === 0),
-    isSilent: (_, { error }: { error: unknown }) => isSilence(error),
-    isConflict: (_, { error }: { error: unknown }) =>
-      failureCode(error) === 'ERR_CONFLICT' || failureCode(error) === 'ERR_UNKNOWN',
-    isFound: (_, { verified }: { verified: Verified }) => verified.kind === 'found',
+    ...actGuards,
   },
   actions: {
     ...stepperActions<SwitchContextOf, SwitchEvent, SwitchStep>(flow),
     keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => takeAnswer(context, answer)),
     takeTerms: assign(({ context }, { terms }: { terms: SwitchReadings }) => withTerms(context, terms)),
-    takeRecord: assign((_, { verified }: { verified: Verified | undefined }) => ({
-      result: verified?.kind === 'found' ? verified.recorded : { id: undefined },
-    })),
-    takeNewKey: assign(({ context }) => ({ requestKey: context.ports.random() })),
+    ...actActions<SwitchContextOf, SwitchEvent>(),
+    ...keyActions<SwitchContextOf, SwitchEvent>(),
+    takeRecord: assign((_, { recorded }: { recorded: Recorded | undefined }) => ({ result: recorded ?? { id: undefined } })),
   },
 })
 
-type Done<Output> = { readonly event: { readonly output: Output } }
-type Failed = { readonly event: { readonly error: unknown } }
-const failedWith = ({ event }: Failed) => ({ error: event.error })
-const verifiedAs = ({ event }: Done<Verified>) => ({ verified: event.output })
 const termsInput = ({ context: { holder, ports } }: { readonly context: SwitchContextOf }) => ({
   asked: askedBy(holder),
   read: ports.readTerms,
 })
-const verifyInput = ({ context: { requestKey, ports } }: { readonly context: SwitchContextOf }) => ({
-  key: requestKey,
-  read: ports.readOperations,
-})
+/** The order, whose answer holds no number: the operations tell it. */
+const orderInput = ({ context }: { readonly context: SwitchContextOf }): ActInput<Recorded> => {
+  const { requestKey: key, form, ports } = context
+  const offer = offerOf(context)
+  const request = offer && requestOf(form, offer)
+  return {
+    send: async (options) => {
+      await ports.order(madeOf(request), offer?.account.scope === 's2e' ? 's2e' : 'ais', key, options)
+      return undefined
+    },
+    find: (options) => findOperation(ports.readOperations, key, options),
+  }
+}
 
 /**
  * A fund switch as its saver meets it: account, what leaves funds, what comes to others, summary, record.
@@ -175,41 +140,21 @@ export const fundSwitchMachine = base.createMachine({
         showingRecord: { entry: arriveAt('results') },
       },
     },
-    ordering: {
-      entry: 'startWaiting',
-      invoke: {
-        src: 'order',
-        input: ({ context }) => {
-          const offer = offerOf(context)
-          return {
-            request: offer && requestOf(context.form, offer),
-            scope: offer?.account.scope === 's2e' ? 's2e' : 'ais',
-            key: context.requestKey,
-            order: context.ports.order,
-          }
+    ordering: acting(
+      {
+        recorded: 'asking.showingRecord',
+        changed: 'readingAgain',
+        tooMuch: 'readingAgain',
+        summary: 'asking.summingUp',
+        steps: {
+          account: 'asking.choosingAccount',
+          out: 'asking.takingOut',
+          in: 'asking.puttingIn',
+          summary: 'asking.summingUp',
         },
-        onDone: 'finding',
-        onError: [
-          { guard: { type: 'isSilent', params: failedWith }, target: 'verifying' },
-          { guard: { type: 'isConflict', params: failedWith }, target: 'readingAgain', actions: [keepFailure, 'takeNewKey'] },
-          { guard: { type: 'isTooMuch', params: failedWith }, target: 'readingAgain', actions: keepFailure },
-          ...backToRefused(
-            { account: 'asking.choosingAccount', out: 'asking.takingOut', in: 'asking.puttingIn', summary: 'asking.summingUp' },
-            ['account', 'out', 'in', 'summary'],
-          ),
-          { target: 'asking.summingUp', actions: keepFailure },
-        ],
       },
-    },
-    /** It is recorded; its number stands in the operations, and is not waited for when they cannot be read. */
-    finding: {
-      invoke: {
-        src: 'verify',
-        input: verifyInput,
-        onDone: { target: 'asking.showingRecord', actions: { type: 'takeRecord', params: verifiedAs } },
-        onError: { target: 'asking.showingRecord', actions: { type: 'takeRecord', params: { verified: undefined } } },
-      },
-    },
+      orderInput,
+    ),
     /** What stands has changed: it is read again, and the saver confirms anew. */
     readingAgain: {
       invoke: {
@@ -219,24 +164,5 @@ export const fundSwitchMachine = base.createMachine({
         onError: 'unavailable',
       },
     },
-    /** "Nous vérifions votre demande": the operations tell whether it was recorded. */
-    verifying: {
-      invoke: {
-        src: 'verify',
-        input: verifyInput,
-        onDone: [
-          {
-            guard: { type: 'isFound', params: verifiedAs },
-            target: 'asking.showingRecord',
-            actions: { type: 'takeRecord', params: verifiedAs },
-          },
-          { target: 'notFound' },
-        ],
-        onError: 'unverified',
-      },
-    },
-    /** It may be sent again without risk, under the same key. */
-    notFound: { on: { retryRequested: 'ordering' } },
-    unverified: { on: { retryRequested: 'verifying' } },
   },
 })

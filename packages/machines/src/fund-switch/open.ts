@@ -24,6 +24,7 @@ export const openContext = ({ holder, draft, targets, ports }: SwitchInput): Swi
     holder,
     targets,
     offers: [],
+    act: undefined,
     run: 1,
     step: own?.step ?? 'account',
     resumedAt: own?.step ?? 'account',

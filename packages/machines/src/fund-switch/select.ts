@@ -1,6 +1,7 @@
 import { figuresOf, switchHappenings, type SwitchHappening, type SwitchStep } from '@hautelisse/domain/fund-switch'
 import { hourInParis } from '@hautelisse/domain/calendar'
 import type { SnapshotFrom } from 'xstate'
+import { lookOf } from '../act/index.ts'
 import { errorsShown, stepViews, type Place } from '../stepper/index.ts'
 import { flow, offerOf } from './flow.ts'
 import type { fundSwitchMachine } from './machine.ts'
@@ -14,9 +15,7 @@ export const selectScreen = (
   if (snapshot.matches('readingTerms') || snapshot.matches('readingAgain')) return 'waiting'
   if (snapshot.matches('nothing')) return 'nothing'
   if (snapshot.matches('unavailable')) return 'unavailable'
-  if (snapshot.matches('verifying')) return 'verifying'
-  if (snapshot.matches('notFound')) return 'not-found'
-  return snapshot.matches('unverified') ? 'unverified' : 'asking'
+  return lookOf(snapshot.context) ?? 'asking'
 }
 
 export const selectStep = ({ context }: SwitchSnapshot): SwitchStep => context.step
@@ -26,7 +25,7 @@ export const selectForm = ({ context }: SwitchSnapshot) => context.form
 export const selectOffers = ({ context }: SwitchSnapshot) => context.offers
 export const selectOffer = ({ context }: SwitchSnapshot) => offerOf(context)
 export const selectErrors = ({ context }: SwitchSnapshot) => errorsShown(flow, context, context.step)
-export const selectIsOrdering = (snapshot: SwitchSnapshot): boolean => snapshot.matches('ordering') || snapshot.matches('finding')
+export const selectIsOrdering = ({ context }: SwitchSnapshot): boolean => context.act === 'sending'
 export const selectRecord = ({ context }: SwitchSnapshot) => context.result
 
 /** Why the last call gave no answer; a field says it where one is marked. */

@@ -17,6 +17,7 @@ import type {
   Way,
 } from '@hautelisse/domain/payment'
 import type { BankAccount } from '@hautelisse/domain/session'
+import type { ActContext } from '../act/index.ts'
 import type { ClockPort, NavigationPort, RandomPort } from '../ports/index.ts'
 import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
 import type { PaymentDraft } from './draft.ts'
@@ -75,23 +76,24 @@ export type PaymentInput = {
   readonly ports: PaymentPorts
 }
 
-export type PaymentContextOf = StepperContext<PaymentStep> & {
-  readonly step: PaymentStep
-  readonly ports: PaymentPorts
-  readonly payer: Payer
-  readonly company: string | undefined
-  readonly replaces: string | undefined
-  readonly offers: readonly Offer[]
-  /** Contracts whose payments are made in the external space. */
-  readonly external: readonly Account[]
-  readonly labs: readonly LabContext[]
-  /** Paid to retirement contracts in the year; undefined without one. */
-  readonly retirementPaid: Euros | undefined
-  readonly form: PaymentForm
-  /** Key under which the payment is made once: another one after any change of the answers. */
-  readonly requestKey: string
-  readonly result: Recorded | undefined
-}
+export type PaymentContextOf = StepperContext<PaymentStep> &
+  ActContext & {
+    readonly step: PaymentStep
+    readonly ports: PaymentPorts
+    readonly payer: Payer
+    readonly company: string | undefined
+    readonly replaces: string | undefined
+    readonly offers: readonly Offer[]
+    /** Contracts whose payments are made in the external space. */
+    readonly external: readonly Account[]
+    readonly labs: readonly LabContext[]
+    /** Paid to retirement contracts in the year; undefined without one. */
+    readonly retirementPaid: Euros | undefined
+    readonly form: PaymentForm
+    /** Key under which the payment is made once: another one after any change of the answers. */
+    readonly requestKey: string
+    readonly result: Recorded | undefined
+  }
 
 /** What the saver answers. */
 export type Answer =

@@ -1,13 +1,13 @@
-import { fc, test } from '@fast-check/vitest'
+import { test } from '@fast-check/vitest'
 import type { Account } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
-import type { Operation, ScheduledPayment } from '@hautelisse/domain/operations'
+import type { ScheduledPayment } from '@hautelisse/domain/operations'
 import type { LabContext, PaymentContext } from '@hautelisse/domain/payment'
 import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { ApiFailure } from '../api/index.ts'
+import { actServer, ride, storms } from '../act/act.testing.ts'
 import { settled } from '../testing/index.ts'
 import type { PaymentDraft } from './draft.ts'
 import { draftOf } from './draft-of.ts'
@@ -65,39 +65,10 @@ const labFor = (company: string): LabContext => ({
   threshold: euros(5000),
 })
 
-/** What becomes of a request to pay: it is answered, it never arrives, its answer is lost, or it is refused. */
-type Fate = 'answered' | 'lost-before' | 'lost-after' | 'ERR_LIMIT' | 'ERR_CONFLICT'
-/** What the operations answer. */
-type Reading = 'whole' | 'partial' | 'failed'
-
-const failed = (code: string): ApiFailure =>
-  new ApiFailure({ code, call: 'POST /pay', status: code === 'NETWORK' ? undefined : 409 })
-
-/** A server that does an act once for each key, and the page of a saver at it. */
+/** The page of a saver at a server of payments. */
 const start = (scheduled: readonly ScheduledPayment[] = []) => {
-  const done = new Map<string, Operation>()
-  const fates: Fate[] = []
-  const readings: Reading[] = []
+  const server = actServer({ operation: (id) => ({ url: `/stand-in/card-payment?payment=${id}` }) })
   const left: string[] = []
-  let keys = 0
-  const record = (key: string): Operation => {
-    const known = done.get(key)
-    if (known !== undefined) return known
-    const id = `4172${done.size + 1}`
-    const made: Operation = {
-      id,
-      scope: 's2e',
-      amount: euros(200),
-      date: plainDate('2026-11-20'),
-      label: '',
-      status: 'En cours',
-      type: 'VERSEMENT',
-      request_key: key,
-      url: `/stand-in/card-payment?payment=${id}`,
-    }
-    done.set(key, made)
-    return made
-  }
   const open = (draft?: PaymentDraft) => {
     const actor = createActor(paymentMachine, {
       input: {
@@ -113,29 +84,20 @@ const start = (scheduled: readonly ScheduledPayment[] = []) => {
             }),
           readLabs: async (companies) => companies.map(labFor),
           pay: async (_, __, key) => {
-            const fate = fates.shift() ?? 'answered'
-            if (fate === 'lost-before') throw failed('NETWORK')
-            if (fate === 'ERR_LIMIT' || fate === 'ERR_CONFLICT') throw failed(fate)
-            const { id, url } = record(key)
-            if (fate === 'lost-after') throw failed('NETWORK')
+            const { id, url } = await server.act(key)
             return { s2e_transaction_id: id, url: url ?? null }
           },
-          readOperations: async () => {
-            const reading = readings.shift() ?? 'whole'
-            if (reading === 'failed') throw failed('NETWORK')
-            const isWhole = reading === 'whole'
-            return { operations: isWhole ? [...done.values()] : [], missing: isWhole ? [] : ['s2e'], unreadable: 0 }
-          },
+          readOperations: server.readOperations,
           clock: { today: () => plainDate('2026-11-20'), now: () => Date.parse('2026-11-20T09:00:00Z') },
           navigation: { leave: (address) => left.push(address) },
-          random: () => `key-${(keys += 1)}`,
+          random: server.random,
         },
       },
     })
     actor.start()
     return actor
   }
-  return { done, fates, readings, left, open }
+  return { ...server, server, left, open }
 }
 
 const ANSWERS: readonly PaymentEvent[] = [
@@ -217,22 +179,6 @@ describe('a payment', () => {
     expect([done.size, step(page)]).toEqual([1, 'results'])
   })
 
-  it('[PAYM-11] that never arrived may be sent again; one that cannot be looked for says so', async () => {
-    const { open, done, fates, readings } = start()
-    const page = open()
-    await settled()
-    fates.push('lost-before')
-    readings.push('partial', 'failed')
-    await tell(page, [...ANSWERS, CONFIRM])
-    expect(screen(page)).toBe('unverified')
-    await tell(page, [{ type: 'retryRequested' }])
-    expect(screen(page)).toBe('unverified')
-    await tell(page, [{ type: 'retryRequested' }])
-    expect([screen(page), done.size]).toEqual(['not-found', 0])
-    await tell(page, [{ type: 'retryRequested' }])
-    expect([step(page), done.size]).toEqual(['results', 1])
-  })
-
   it('[OPS-23] is confirmed anew, under another key, when what stands has changed', async () => {
     const { open, done, fates } = start()
     const page = open()
@@ -262,45 +208,32 @@ describe('a payment', () => {
   })
 })
 
-type Command =
-  | { readonly kind: 'confirm' | 'retry' | 'back' | 'change' | 'reload' }
-  | { readonly kind: 'fate'; readonly fate: Fate }
-  | { readonly kind: 'reading'; readonly reading: Reading }
-
-const commands: fc.Arbitrary<readonly Command[]> = fc.array(
-  fc.oneof(
-    fc.constantFrom<Command>({ kind: 'confirm' }, { kind: 'retry' }, { kind: 'back' }, { kind: 'change' }, { kind: 'reload' }),
-    fc
-      .constantFrom<Fate>('answered', 'lost-before', 'lost-after', 'ERR_LIMIT', 'ERR_CONFLICT')
-      .map((fate): Command => ({ kind: 'fate', fate })),
-    fc.constantFrom<Reading>('whole', 'partial', 'failed').map((reading): Command => ({ kind: 'reading', reading })),
-  ),
-  { minLength: 5, maxLength: 40 },
-)
-
-test.prop([commands], SLOW)(
+test.prop([storms('confirm', 'retry', 'back', 'change')], SLOW)(
   '[PAY-20] [PAYM-11] whatever is lost, clicked or reloaded, each key pays once and no confirmation is shown without its payment',
-  async (given) => {
-    const { open, done, fates, readings } = start()
-    let page = open()
+  async (gusts) => {
+    const { open, server } = start()
+    const page = open()
     await settled()
     await tell(page, ANSWERS)
-    for (const command of given) {
-      if (command.kind === 'fate') fates.push(command.fate)
-      if (command.kind === 'reading') readings.push(command.reading)
-      if (command.kind === 'confirm') await tell(page, [CONFIRM, CONFIRM])
-      if (command.kind === 'retry') await tell(page, [{ type: 'retryRequested' }])
-      if (command.kind === 'back') await tell(page, [{ type: 'previousRequested' }, CONFIRM])
-      if (command.kind === 'change') await tell(page, [{ type: 'stepRequested', step: 'amount' }, ...ANSWERS])
-      if (command.kind === 'reload') {
-        page = open(draftOf(page.getSnapshot()))
+    await ride(gusts, page, {
+      server,
+      moves: {
+        confirm: (at) => tell(at, [CONFIRM, CONFIRM]),
+        retry: (at) => tell(at, [{ type: 'retryRequested' }]),
+        back: (at) => tell(at, [{ type: 'previousRequested' }, CONFIRM]),
+        change: (at) => tell(at, [{ type: 'stepRequested', step: 'amount' }, ...ANSWERS]),
+      },
+      reload: async (at) => {
+        const again = open(draftOf(at.getSnapshot()))
         await settled()
-      }
-      const snapshot = page.getSnapshot()
-      const record = selectRecord(snapshot)
-      expect(record === undefined ? undefined : done.get(snapshot.context.requestKey)?.id).toBe(record?.s2e_transaction_id)
-      expect(selectStep(snapshot) === 'results' && selectScreen(snapshot) === 'asking').toBe(record !== undefined)
-    }
-    expect(new Set([...done.values()].map(({ id }) => id)).size).toBe(done.size)
+        return again
+      },
+      shown: (at) => {
+        const id = selectRecord(at.getSnapshot())?.s2e_transaction_id
+        const isRecorded = step(at) === 'results' && screen(at) === 'asking'
+        expect(isRecorded).toBe(id !== undefined)
+        return { isRecorded, key: at.getSnapshot().context.requestKey, id }
+      },
+    })
   },
 )

@@ -1,13 +1,10 @@
-import { requestOf, type PaymentRequest, type PaymentStep } from '@hautelisse/domain/payment'
-import type { OperationsRead } from '@hautelisse/domain/operations'
+import { requestOf, type PaymentStep } from '@hautelisse/domain/payment'
 import { assign, fromPromise, not, setup } from 'xstate'
-import { failureCode, isSilence } from '../api/index.ts'
+import { actActions, acting, actGuards, actMachine, findOperation, keyActions, madeOf, type ActInput } from '../act/index.ts'
 import {
   arriveAt,
-  backToRefused,
   followHistory,
   keepAnswer,
-  keepFailure,
   nextFrom,
   openRequested,
   resumeSteps,
@@ -20,24 +17,7 @@ import type { Answer, Asked, PaymentContextOf, PaymentEvent, PaymentInput, Payme
 import { flow, offerOf, rumOf, STATE_OF_STEP } from './flow.ts'
 import { openContext, takeAnswer, withTerms } from './open.ts'
 
-type PayInput = {
-  readonly request: PaymentRequest | undefined
-  readonly scope: 's2e' | 'ais'
-  readonly key: string
-  readonly pay: PaymentPorts['pay']
-}
 type TermsInput = { readonly asked: Asked; readonly ports: Pick<PaymentPorts, 'readTerms' | 'readLabs'> }
-type Verified = { readonly kind: 'found'; readonly recorded: Recorded } | { readonly kind: 'none' }
-
-/** Looks for the payment by its key; whether it is there can only be told from both lists whole. */
-const verify = async (read: PaymentPorts['readOperations'], key: string, signal: AbortSignal): Promise<Verified> => {
-  const { operations, missing, unreadable }: OperationsRead = await read({ signal })
-  const found = operations.find(({ request_key }) => request_key === key)
-  if (found !== undefined) return { kind: 'found', recorded: { s2e_transaction_id: found.id, url: found.url ?? null } }
-  if (missing.length + unreadable > 0) throw new Error('A part of the operations is missing, and the payment may be among them.')
-  return { kind: 'none' }
-}
-
 /** Companies whose savings plans the saver has, whether they have a retirement contract, and the payment that is to be replaced. */
 const askedBy = ({ payer: { accounts }, replaces }: Pick<PaymentContextOf, 'payer' | 'replaces'>): Asked => ({
   companies: [...new Set(accounts.flatMap(({ scope, company_id }) => (scope === 's2e' ? (company_id ?? []) : [])))],
@@ -52,13 +32,7 @@ const base = setup({
       const [terms, labs] = await Promise.all([ports.readTerms(asked, { signal }), ports.readLabs(asked.companies, { signal })])
       return { ...terms, labs }
     }),
-    pay: fromPromise<Recorded, PayInput>(({ input: { request, scope, key, pay }, signal }) => {
-      if (request === undefined) throw new Error('A payment was confirmed whose answers make none.')
-      return pay(request, scope, key, { signal })
-    }),
-    verify: fromPromise<Verified, { readonly key: string; readonly read: PaymentPorts['readOperations'] }>(({ input, signal }) =>
-      verify(input.read, input.key, signal),
-    ),
+    act: actMachine<Recorded>(),
   },
   guards: {
     ...stepperGuards(flow),
@@ -67,34 +41,39 @@ const base = setup({
       return hasRetirement || companies.length > 0
     },
     hasOffers: ({ context }) => context.offers.length > 0,
-    isSilent: (_, { error }: { error: unknown }) => isSilence(error),
-    isConflict: (_, { error }: { error: unknown }) =>
-      failureCode(error) === 'ERR_CONFLICT' || failureCode(error) === 'ERR_UNKNOWN',
-    isFound: (_, { verified }: { verified: Verified }) => verified.kind === 'found',
+    ...actGuards,
   },
   actions: {
     ...stepperActions<PaymentContextOf, PaymentEvent, PaymentStep>(flow),
+    ...actActions<PaymentContextOf, PaymentEvent>(),
+    ...keyActions<PaymentContextOf, PaymentEvent>(),
     keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => takeAnswer(context, answer)),
     takeTerms: assign(({ context }, { terms }: { terms: Terms }) => withTerms(context, terms)),
     keepReading: assign(({ context }, { on }: { on: boolean }) => ({ form: { ...context.form, hasRead: on } })),
     takeRecord: assign((_, { recorded }: { recorded: Recorded | undefined }) => ({ result: recorded })),
-    takeNewKey: assign(({ context }) => ({ requestKey: context.ports.random() })),
     leaveForCard: ({ context }) => {
       if (context.result?.url !== null && context.result?.url !== undefined) context.ports.navigation.leave(context.result.url)
     },
   },
 })
 
-type Done<Output> = { readonly event: { readonly output: Output } }
-type Failed = { readonly event: { readonly error: unknown } }
-const failedWith = ({ event }: Failed) => ({ error: event.error })
-const verifiedAs = ({ event }: Done<Verified>) => ({ verified: event.output })
-const recordedAs = ({ event }: Done<Recorded>) => ({ recorded: event.output })
-const foundAs = ({ event: { output } }: Done<Verified>) => ({ recorded: output.kind === 'found' ? output.recorded : undefined })
 const termsInput = ({ context }: { readonly context: PaymentContextOf }) => ({
   asked: askedBy(context),
   ports: context.ports,
 })
+
+const payInput = ({ context }: { readonly context: PaymentContextOf }): ActInput<Recorded> => {
+  const { requestKey: key, form, ports } = context
+  const offer = offerOf(context)
+  const request = offer && requestOf(form, offer, rumOf(context))
+  return {
+    send: async (options) => ports.pay(madeOf(request), offer?.account.scope === 'ais' ? 'ais' : 's2e', key, options),
+    find: async (options) => {
+      const found = await findOperation(ports.readOperations, key, options)
+      return found && { s2e_transaction_id: found.id, url: found.url ?? null }
+    },
+  }
+}
 
 /**
  * A payment to employee savings or to a retirement contract as its saver meets it: account, amount and shares, means, summary, record.
@@ -173,36 +152,20 @@ export const paymentMachine = base.createMachine({
         showingRecord: { entry: arriveAt('results') },
       },
     },
-    paying: {
-      entry: 'startWaiting',
-      invoke: {
-        src: 'pay',
-        input: ({ context }) => {
-          const offer = offerOf(context)
-          return {
-            request: offer && requestOf(context.form, offer, rumOf(context)),
-            scope: offer?.account.scope === 'ais' ? ('ais' as const) : ('s2e' as const),
-            key: context.requestKey,
-            pay: context.ports.pay,
-          }
+    paying: acting(
+      {
+        recorded: 'recorded',
+        changed: 'readingAgain',
+        summary: 'asking.summingUp',
+        steps: {
+          account: 'asking.choosingAccount',
+          amount: 'asking.choosingAmount',
+          means: 'asking.choosingMeans',
+          summary: 'asking.summingUp',
         },
-        onDone: { target: 'recorded', actions: { type: 'takeRecord', params: recordedAs } },
-        onError: [
-          { guard: { type: 'isSilent', params: failedWith }, target: 'verifying' },
-          { guard: { type: 'isConflict', params: failedWith }, target: 'readingAgain', actions: [keepFailure, 'takeNewKey'] },
-          ...backToRefused(
-            {
-              account: 'asking.choosingAccount',
-              amount: 'asking.choosingAmount',
-              means: 'asking.choosingMeans',
-              summary: 'asking.summingUp',
-            },
-            ['account', 'amount', 'means', 'summary'],
-          ),
-          { target: 'asking.summingUp', actions: keepFailure },
-        ],
       },
-    },
+      payInput,
+    ),
     /** What stands has changed: the limits are read again, and the saver confirms anew. */
     readingAgain: {
       invoke: {
@@ -212,25 +175,6 @@ export const paymentMachine = base.createMachine({
         onError: 'unavailable',
       },
     },
-    /** "Nous vérifions votre demande": the operations tell whether it was recorded. */
-    verifying: {
-      invoke: {
-        src: 'verify',
-        input: ({ context }) => ({ key: context.requestKey, read: context.ports.readOperations }),
-        onDone: [
-          {
-            guard: { type: 'isFound', params: verifiedAs },
-            target: 'recorded',
-            actions: { type: 'takeRecord', params: foundAs },
-          },
-          { target: 'notFound' },
-        ],
-        onError: 'unverified',
-      },
-    },
-    /** It may be sent again without risk, under the same key. */
-    notFound: { on: { retryRequested: 'paying' } },
-    unverified: { on: { retryRequested: 'verifying' } },
     recorded: { entry: 'leaveForCard', always: 'asking.showingRecord' },
   },
 })

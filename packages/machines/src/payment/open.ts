@@ -27,6 +27,7 @@ export const openContext = ({ payer, company, replaces, draft, ports }: PaymentI
     replaces,
     offers: [],
     external: [],
+    act: undefined,
     labs: [],
     retirementPaid: undefined,
     run: 1,

@@ -14,6 +14,7 @@ import {
 } from '@hautelisse/domain/payment'
 import { hourInParis } from '@hautelisse/domain/calendar'
 import type { SnapshotFrom } from 'xstate'
+import { lookOf } from '../act/index.ts'
 import { errorsShown, stepViews, type Place } from '../stepper/index.ts'
 import { flow, mandateOf, offerOf } from './flow.ts'
 import type { paymentMachine } from './machine.ts'
@@ -27,9 +28,7 @@ export const selectScreen = (
   if (snapshot.matches('readingTerms') || snapshot.matches('readingAgain')) return 'waiting'
   if (snapshot.matches('external')) return 'external'
   if (snapshot.matches('unavailable')) return 'unavailable'
-  if (snapshot.matches('verifying')) return 'verifying'
-  if (snapshot.matches('notFound')) return 'not-found'
-  return snapshot.matches('unverified') ? 'unverified' : 'asking'
+  return lookOf(snapshot.context) ?? 'asking'
 }
 
 export const selectStep = ({ context }: PaymentSnapshot): PaymentStep => context.step
@@ -40,7 +39,7 @@ export const selectOffers = ({ context }: PaymentSnapshot) => context.offers
 export const selectOffer = ({ context }: PaymentSnapshot) => offerOf(context)
 export const selectMandate = ({ context }: PaymentSnapshot) => mandateOf(context)
 export const selectErrors = ({ context }: PaymentSnapshot) => errorsShown(flow, context, context.step)
-export const selectIsPaying = (snapshot: PaymentSnapshot): boolean => snapshot.matches('paying')
+export const selectIsPaying = ({ context }: PaymentSnapshot): boolean => context.act === 'sending'
 /** Contracts whose payments are made in the external space. */
 export const selectExternal = ({ context }: PaymentSnapshot) => context.external
 
