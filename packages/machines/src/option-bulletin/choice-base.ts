@@ -1,6 +1,7 @@
 import { choiceProblems, topUpsOf } from '@hautelisse/domain/option-bulletin'
 import type { BulletinAnswer, Choice, OptionBulletin } from '@hautelisse/domain/option-bulletin'
 import { assign, fromPromise, setup } from 'xstate'
+import { actActions, actGuards, actMachine, findOperation, type ActInput } from '../act/index.ts'
 import { failureCode } from '../api/index.ts'
 import { amountsOf, choiceIn, isRefused, leaveAmount, openingAmounts, premiumIn, restTo, typeAmount } from './choice-amounts.ts'
 import type {
@@ -14,11 +15,6 @@ import type {
 } from './choice-context.ts'
 
 type Failed = { readonly error: unknown }
-
-/** No answer came, or one that says nothing: what the server did is not known. */
-const DOUBTFUL: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT', 'MALFORMED', 'HTTP_ERROR', 'ERR_INTERNAL'])
-
-type Sending = Parameters<ChoicePorts['submit']>[0] & Pick<ChoicePorts, 'submit'>
 
 /** Years that the comparison supposes until retirement where the profile tells no date of birth. */
 const USUAL_YEARS = 20
@@ -39,6 +35,8 @@ export const openChoice = (input: ChoiceInput): ChoiceContext => {
   const kept = draft?.bulletin === bulletin.id ? draft : undefined
   return {
     ...input,
+    act: undefined,
+    wasSent: kept?.key !== undefined,
     amounts: openingAmounts(bulletin, kept?.texts),
     refusedPaste: undefined,
     isAttempted: false,
@@ -73,14 +71,23 @@ const agreesWith = (context: ChoiceContext, simulated: SimulatedTopUps): boolean
     return told !== undefined && told.gross.equals(gross) && told.contributions.equals(contributions)
   })
 
+/** The choice that was confirmed, and the number of its operation; one that was sent before a reload is looked for first. */
+export const choiceInput = ({ context }: { readonly context: ChoiceContext }): ActInput<string> => {
+  const { bulletin, wasSent, key = '', ports } = context
+  const order = { bulletin, choice: choiceIn(context), version: bulletin.answer?.version ?? 0, key }
+  return {
+    wasSent,
+    asksForCode: true,
+    send: (options) => ports.submit(order, options),
+    find: async (options) => (await findOperation(ports.readOperations, key, options))?.id,
+  }
+}
+
 /** Guards, actions and actors of the choice, by the names that its statechart reads by. */
 export const choiceBase = setup({
   types: { context: {} as ChoiceContext, events: {} as ChoiceEvent, input: {} as ChoiceInput },
   actors: {
-    submit: fromPromise<string, Sending>(({ input: { submit, ...order }, signal }) => submit(order, { signal })),
-    find: fromPromise<string | undefined, Pick<ChoicePorts, 'find'> & { readonly key: string }>(
-      ({ input: { find, key }, signal }) => find(key, { signal }),
-    ),
+    act: actMachine<string>(),
     read: fromPromise<OptionBulletin | undefined, Pick<ChoicePorts, 'read'> & { readonly id: string }>(
       ({ input: { read, id }, signal }) => read(id, { signal }),
     ),
@@ -92,16 +99,15 @@ export const choiceBase = setup({
   delays: { typingPause: 400 },
   guards: {
     isWhole: ({ context }) => isWhole(context),
-    wasSent: ({ context }) => context.key !== undefined,
+    ...actGuards,
+    wasSent: ({ context }) => context.wasSent,
     hasTopUp: ({ context: { bulletin } }) => bulletin.allocable_accounts?.some(({ top_up }) => top_up != null) === true,
     agrees: ({ context }, { simulated }: { readonly simulated: SimulatedTopUps }) => agreesWith(context, simulated),
-    isDoubtful: (_, { error }: Failed) => DOUBTFUL.has(failureCode(error)),
     isConflict: (_, { error }: Failed) => failureCode(error) === 'ERR_CONFLICT',
-    needsCode: (_, { error }: Failed) => failureCode(error) === 'ERR_OTP',
-    isFound: (_, { id }: { readonly id: string | undefined }) => id !== undefined,
     isThere: (_, { bulletin }: { readonly bulletin: OptionBulletin | undefined }) => bulletin !== undefined,
   },
   actions: {
+    ...actActions<ChoiceContext, ChoiceEvent>(),
     keepAmount: assign(({ context, event }) => (event.type === 'amountTyped' ? typeAmount(context, event) : {})),
     orderAmount: assign(({ context, event }) => (event.type === 'amountLeft' ? leaveAmount(context, event) : {})),
     keepRest: assign(({ context, event }) => (event.type === 'restRequested' ? restTo(context, event.field) : {})),
@@ -111,11 +117,15 @@ export const choiceBase = setup({
     ),
     showProblems: assign({ isAttempted: true }),
     /** The key is made once for what is confirmed, and again after any change of it. */
-    makeKey: assign(({ context }) => ({ key: context.key ?? context.ports.newKey(), failure: undefined })),
+    makeKey: assign(({ context }) => ({ key: context.key ?? context.ports.random(), wasSent: false })),
     forgetKey: assign({ key: undefined, failure: undefined }),
+    startWaiting: assign({ failure: undefined }),
     forgetFailure: assign({ failure: undefined }),
     keepFailure: assign((_, { error }: Failed) => ({ failure: failureCode(error) })),
-    keepTransaction: assign((_, { id }: { readonly id: string | undefined }) => ({ transactionId: id, key: undefined })),
+    takeRecord: assign((_, { recorded }: { readonly recorded: string | undefined }) => ({
+      transactionId: recorded,
+      key: undefined,
+    })),
     keepSimulated: assign((_, { simulated }: { readonly simulated: SimulatedTopUps }) => ({ simulated })),
     keepNewer: assign(({ context }, { bulletin }: { readonly bulletin: OptionBulletin | undefined }) => ({
       bulletin: bulletin ?? context.bulletin,

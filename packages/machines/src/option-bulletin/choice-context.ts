@@ -1,6 +1,9 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Euros, ParsedAmount } from '@hautelisse/domain/money'
+import type { OperationsRead } from '@hautelisse/domain/operations'
 import type { BulletinAnswer, Choice, OptionBulletin } from '@hautelisse/domain/option-bulletin'
+import type { ActContext } from '../act/index.ts'
+import type { RandomPort } from '../ports/index.ts'
 import type { AmountLeft, AmountTyped } from '../stepper/index.ts'
 
 /** What the employer adds to a plan by the server's reckoning: gross, and what CSG and CRDS take of it. */
@@ -15,12 +18,11 @@ export type ChoicePorts = {
     order: { readonly bulletin: OptionBulletin; readonly choice: Choice; readonly version: number; readonly key: string },
     options: Options,
   ) => Promise<string>
-  /** Looks for the operation that a key made; undefined where every operation was read and none bears it. */
-  readonly find: (key: string, options: Options) => Promise<string | undefined>
+  readonly readOperations: (options: Options) => Promise<OperationsRead>
   /** Reads the bulletin again; undefined once it is over. */
   readonly read: (id: string, options: Options) => Promise<OptionBulletin | undefined>
   readonly simulate: (bulletin: OptionBulletin, choice: Choice, options: Options) => Promise<SimulatedTopUps>
-  readonly newKey: () => string
+  readonly random: RandomPort
 }
 
 export type ChoiceInput = {
@@ -61,23 +63,27 @@ export type ComparedForm = {
   readonly wage_2: string
 }
 
-export type ChoiceContext = ChoiceInput & {
-  readonly amounts: Readonly<Record<string, TypedAmount>>
-  readonly refusedPaste: ChoiceField | undefined
-  /** The saver asked to go on: what is missing is said from then on. */
-  readonly isAttempted: boolean
-  /** Rate of the withholding on cash, in percent, as it was typed; empty at first. */
-  readonly withholding: string
-  readonly key: string | undefined
-  /** Why the last sending failed. */
-  readonly failure: string | undefined
-  /** Another choice was taken meanwhile. */
-  readonly newer: BulletinAnswer | undefined
-  /** Number of the operation of the choice that was taken. */
-  readonly transactionId: string | undefined
-  readonly simulated: SimulatedTopUps | undefined
-  readonly compared: ComparedForm
-}
+export type ChoiceContext = ChoiceInput &
+  ActContext & {
+    readonly amounts: Readonly<Record<string, TypedAmount>>
+    readonly refusedPaste: ChoiceField | undefined
+    /** The saver asked to go on: what is missing is said from then on. */
+    readonly isAttempted: boolean
+    /** Rate of the withholding on cash, in percent, as it was typed; empty at first. */
+    readonly withholding: string
+    /** Key of the choice that was confirmed: made once, and again after any change. */
+    readonly key: string | undefined
+    /** It was sent before a reload, and no answer came. */
+    readonly wasSent: boolean
+    /** Why the last sending failed. */
+    readonly failure: string | undefined
+    /** Another choice was taken meanwhile. */
+    readonly newer: BulletinAnswer | undefined
+    /** Number of the operation of the choice that was taken. */
+    readonly transactionId: string | undefined
+    readonly simulated: SimulatedTopUps | undefined
+    readonly compared: ComparedForm
+  }
 
 export type ChoiceEvent =
   | AmountTyped<ChoiceField>

@@ -1,11 +1,12 @@
-import { fc, test } from '@fast-check/vitest'
+import { test } from '@fast-check/vitest'
 import { Decimal, euros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
+import { ride, storms } from '../act/act.testing.ts'
 import { keepDraft } from '../stepper/index.ts'
 import { settled } from '../testing/index.ts'
 import { choiceDraft, choiceDraftOf } from './choice-draft.ts'
 import { selectChoice, selectComparison, selectConflict } from './choice-select.ts'
-import { BULLETIN, startChoice, type Fate } from './fixtures.ts'
+import { BULLETIN, choiceServer, startChoice } from './fixtures.ts'
 
 type Run = ReturnType<typeof startChoice>
 
@@ -72,8 +73,8 @@ describe('a choice', () => {
   it('is taken once it is confirmed', async () => {
     const run = startChoice()
     await confirm(run)
-    expect([standing(run), viewOf(run).transactionId]).toEqual(['taken', 'T-key-0-0'])
-    expect([...run.server.operations.values()].map(({ instructions }) => instructions.length)).toEqual([2])
+    expect([standing(run), viewOf(run).transactionId]).toEqual(['taken', '41721'])
+    expect([...run.server.choices.values()].map(({ instructions }) => instructions.length)).toEqual([2])
   })
 
   it('[O-BULL-14] opens with the choice that was made, and sends its version', () => {
@@ -102,31 +103,9 @@ describe('a choice', () => {
 describe('an answer that does not come', () => {
   it('is looked for: a choice that was recorded is confirmed', async () => {
     const run = startChoice()
-    run.server.fate = 'lost-after'
+    run.server.fates.push('lost-after')
     await confirm(run)
-    expect([standing(run), run.server.operations.size, run.server.sent.length]).toEqual(['taken', 1, 1])
-  })
-
-  it('is looked for: one that was not recorded can be sent again under the same key', async () => {
-    const run = startChoice()
-    run.server.fate = 'lost-before'
-    await confirm(run)
-    expect(standing(run)).toBe('notFound')
-    run.send({ type: 'choiceConfirmed' })
-    await settled()
-    expect([standing(run), run.server.sent[0] === run.server.sent[1]]).toEqual(['taken', true])
-  })
-
-  it('is looked for again where the look failed', async () => {
-    const run = startChoice()
-    run.server.fate = 'lost-after'
-    run.server.finds = false
-    await confirm(run)
-    expect(standing(run)).toBe('unverified')
-    run.server.finds = true
-    run.send({ type: 'retryRequested' })
-    await settled()
-    expect(standing(run)).toBe('taken')
+    expect([standing(run), run.server.done.size, run.server.sent.length]).toEqual(['taken', 1, 1])
   })
 
   it('is looked for after a reload, under the key that was kept with what was typed', async () => {
@@ -135,13 +114,15 @@ describe('an answer that does not come', () => {
     expect(choiceDraft.read(run.storage)).toBeUndefined()
     type(run, 'PEE/monetaire', '1119,71')
     type(run, 'payment_amount', '0,01')
-    run.server.fate = 'lost-before'
+    run.server.fates.push('lost-before')
     await confirm(run)
     const draft = choiceDraft.read(run.storage)
     stop()
-    const again = startChoice({ draft })
+    const again = startChoice({ draft }, run.server)
     await settled()
-    expect([standing(again), viewOf(again).cash.text, draft?.key]).toEqual(['notFound', '0,01', 'key-0-0'])
+    expect([standing(again), viewOf(again).cash.text, draft?.key]).toEqual(['not-found', '0,01', 'key-1'])
+    again.send({ type: 'confirmationCancelled' })
+    expect([standing(again), run.server.sent.length]).toEqual(['choosing', 1])
     expect(standing(startChoice({ draft: { ...draft!, bulletin: 'another' } }))).toBe('choosing')
   })
 })
@@ -155,7 +136,7 @@ it('keeps the fields that were changed and none that the bulletin opens with', (
 describe('a choice that is refused', () => {
   it.each(['ERR_INVALID', 'ERR_LIMIT'] as const)('by %s says so, keeps everything, and can be sent again', async (fate) => {
     const run = startChoice()
-    run.server.fate = fate
+    run.server.fates.push(fate)
     await confirm(run)
     expect([standing(run), viewOf(run).failure]).toEqual(['confirming', fate])
     run.send({ type: 'choiceConfirmed' })
@@ -165,9 +146,9 @@ describe('a choice that is refused', () => {
 
   it('for the one-time code goes on with the same key once the code was given', async () => {
     const run = startChoice()
-    run.server.fate = 'ERR_OTP'
+    run.server.fates.push('ERR_OTP')
     await confirm(run)
-    expect(standing(run)).toBe('awaitingCode')
+    expect(standing(run)).toBe('code')
     run.send({ type: 'choiceConfirmed' })
     await settled()
     expect([standing(run), new Set(run.server.sent).size]).toEqual(['taken', 1])
@@ -180,7 +161,7 @@ describe('a choice that is refused', () => {
       ['newerTaken', 'choosing'],
     ] as const) {
       const run = startChoice()
-      run.server.fate = 'ERR_CONFLICT'
+      run.server.fates.push('ERR_CONFLICT')
       run.server.bulletin = { ...BULLETIN, answer }
       await confirm(run)
       const rows = selectConflict(run.actor.getSnapshot())?.rows
@@ -196,7 +177,7 @@ describe('a choice that is refused', () => {
 
   it('after its last day says that it is over', async () => {
     const run = startChoice()
-    run.server.fate = 'ERR_CONFLICT'
+    run.server.fates.push('ERR_CONFLICT')
     run.server.bulletin = undefined
     await confirm(run)
     expect(standing(run)).toBe('over')
@@ -259,49 +240,55 @@ describe('the comparison', () => {
       expect(compared().comparison).toBeUndefined()
     }
     run.send({ type: 'comparisonClosed' })
-    expect([standing(run), run.server.operations.size]).toEqual(['choosing', 0])
+    expect([standing(run), run.server.done.size]).toEqual(['choosing', 0])
   })
 })
 
-const FATES: readonly Fate[] = ['done', 'lost-before', 'lost-after', 'ERR_CONFLICT', 'ERR_INVALID', 'ERR_OTP', 'ERR_LIMIT']
+const EVENTS = [
+  'confirmationRequested',
+  'choiceConfirmed',
+  'confirmationCancelled',
+  'retryRequested',
+  'ownKept',
+  'newerTaken',
+  'comparisonOpened',
+  'comparisonClosed',
+] as const
+const sending = (event: (typeof EVENTS)[number]) => async (run: Run) => {
+  run.send({ type: event })
+  await settled()
+}
 
-test.prop([
-  fc.array(
-    fc.oneof(
-      fc.constantFrom(
-        'confirmationRequested',
-        'choiceConfirmed',
-        'confirmationCancelled',
-        'retryRequested',
-        'ownKept',
-        'newerTaken',
-        'comparisonOpened',
-        'comparisonClosed',
-      ),
-      fc.constantFrom('type', 'rest', 'blind'),
-      fc.constantFrom(...FATES),
-    ),
-    { maxLength: 25 },
-  ),
-])(
+test.prop([storms(...EVENTS, 'type', 'rest')])(
   'whatever the saver does and becomes of the answers, no key makes two operations and no choice is confirmed without one',
-  async (moves) => {
-    const run = startChoice()
-    run.server.bulletin = {
-      ...BULLETIN,
-      answer: { s2e_transaction_id: 'X', version: 1, by_default: true, payment_amount: euros(0), instructions: [] },
-    }
-    for (const move of moves) {
-      if ((FATES as readonly string[]).includes(move)) run.server.fate = move as Fate
-      else if (move === 'type') type(run, 'PEE/monetaire', new Decimal(moves.length).times(40).toFixed(2))
-      else if (move === 'rest') run.send({ type: 'restRequested', field: 'PERECO/pilotee' })
-      else if (move === 'blind') run.server.finds = !run.server.finds
-      else run.send({ type: move as 'choiceConfirmed' })
-      await settled()
-      const view = viewOf(run)
-      const id = view.transactionId
-      expect(view.standing === 'taken').toBe(id !== undefined)
-      expect(id === undefined || run.server.operations.has(id.slice(2))).toBe(true)
-    }
+  async (gusts) => {
+    const server = choiceServer()
+    const answer = { s2e_transaction_id: 'X', version: 1, by_default: true, payment_amount: euros(0), instructions: [] }
+    server.bulletin = { ...BULLETIN, answer }
+    await ride(gusts, startChoice({}, server), {
+      server,
+      moves: {
+        confirmationRequested: sending('confirmationRequested'),
+        choiceConfirmed: sending('choiceConfirmed'),
+        confirmationCancelled: sending('confirmationCancelled'),
+        retryRequested: sending('retryRequested'),
+        ownKept: sending('ownKept'),
+        newerTaken: sending('newerTaken'),
+        comparisonOpened: sending('comparisonOpened'),
+        comparisonClosed: sending('comparisonClosed'),
+        type: async (run) => type(run, 'PEE/monetaire', new Decimal(gusts.length).times(40).toFixed(2)),
+        rest: async (run) => run.send({ type: 'restRequested', field: 'PERECO/pilotee' }),
+      },
+      reload: async ({ actor }) => {
+        const again = startChoice({ draft: choiceDraftOf(actor.getSnapshot()) }, server)
+        await settled()
+        return again
+      },
+      shown: (run) => {
+        const { standing: stands, transactionId: id } = viewOf(run)
+        const [key = ''] = [...server.done].find(([, made]) => made.id === id) ?? []
+        return { isRecorded: stands === 'taken', key, id }
+      },
+    })
   },
 )

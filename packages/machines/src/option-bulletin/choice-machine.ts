@@ -1,23 +1,13 @@
+import { actingWith, refusalOf, wasRecorded, keepRefusal, takeRecord } from '../act/index.ts'
 import { choiceIn } from './choice-amounts.ts'
-import { choiceBase, openChoice } from './choice-base.ts'
+import { choiceBase, choiceInput, openChoice } from './choice-base.ts'
 import type { ChoiceContext, SimulatedTopUps } from './choice-context.ts'
 
 type InContext = { readonly context: ChoiceContext }
 type Done<Output> = { readonly event: { readonly output: Output } }
-type Failure = { readonly event: { readonly error: unknown } }
 
-const errorOf = ({ event }: Failure) => ({ error: event.error })
-const idOf = ({ event }: Done<string | undefined>) => ({ id: event.output })
 const simulatedOf = ({ event }: Done<SimulatedTopUps>) => ({ simulated: event.output })
 const bulletinOf = ({ event }: Done<ChoiceContext['bulletin'] | undefined>) => ({ bulletin: event.output })
-
-const sending = ({ context }: InContext) => ({
-  submit: context.ports.submit,
-  bulletin: context.bulletin,
-  choice: choiceIn(context),
-  version: context.bulletin.answer?.version ?? 0,
-  key: context.key ?? '',
-})
 
 /**
  * The choice on one premium: amounts by fund and cash, the confirmation, the sending that is done once whatever becomes of the answer, and beside it the
@@ -36,7 +26,7 @@ export const choiceMachine = choiceBase.createMachine({
       initial: 'opening',
       states: {
         /** A choice that was sent before a reload is looked for first. */
-        opening: { always: [{ guard: 'wasSent', target: 'verifying' }, { target: 'choosing' }] },
+        opening: { always: [{ guard: 'wasSent', target: 'acting' }, { target: 'choosing' }] },
         choosing: {
           on: {
             amountTyped: { actions: ['forgetKey', 'keepAmount'] },
@@ -50,42 +40,21 @@ export const choiceMachine = choiceBase.createMachine({
         confirming: {
           on: {
             confirmationCancelled: { target: 'choosing', actions: 'forgetFailure' },
-            choiceConfirmed: { target: 'sending', actions: 'makeKey' },
+            choiceConfirmed: { target: 'acting', actions: 'makeKey' },
           },
         },
-        sending: {
-          invoke: {
-            src: 'submit',
-            input: sending,
-            onDone: { target: 'taken', actions: { type: 'keepTransaction', params: idOf } },
-            onError: [
-              { guard: { type: 'isDoubtful', params: errorOf }, target: 'verifying' },
-              { guard: { type: 'isConflict', params: errorOf }, target: 'readingNewer' },
-              { guard: { type: 'needsCode', params: errorOf }, target: 'awaitingCode' },
-              { target: 'confirming', actions: ['forgetKey', { type: 'keepFailure', params: errorOf }] },
-            ],
+        acting: {
+          ...actingWith(choiceInput, [
+            { guard: wasRecorded, target: 'taken', actions: takeRecord },
+            { guard: { type: 'isConflict', params: refusalOf }, target: 'readingNewer' },
+            { target: 'confirming', actions: ['forgetKey', keepRefusal] },
+          ]),
+          on: {
+            choiceConfirmed: { guard: 'isActWaiting', actions: 'retryAct' },
+            retryRequested: { guard: { type: 'isActAt', params: { screen: 'unverified' } }, actions: 'retryAct' },
+            confirmationCancelled: { guard: 'isActWaiting', target: 'choosing' },
           },
         },
-        /** The one-time code of the session is asked for over the summary; the data and the key stay. */
-        awaitingCode: { on: { choiceConfirmed: 'sending', confirmationCancelled: 'choosing' } },
-        verifying: {
-          invoke: {
-            src: 'find',
-            input: ({ context }: InContext) => ({ find: context.ports.find, key: context.key ?? '' }),
-            onDone: [
-              {
-                guard: { type: 'isFound', params: idOf },
-                target: 'taken',
-                actions: { type: 'keepTransaction', params: idOf },
-              },
-              { target: 'notFound' },
-            ],
-            onError: { target: 'unverified' },
-          },
-        },
-        /** It can be sent again under the same key. */
-        notFound: { on: { choiceConfirmed: 'sending', confirmationCancelled: 'choosing' } },
-        unverified: { on: { retryRequested: 'verifying', confirmationCancelled: 'choosing' } },
         readingNewer: {
           invoke: {
             src: 'read',

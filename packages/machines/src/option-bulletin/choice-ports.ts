@@ -1,9 +1,8 @@
-import { OPERATION_QUERIES, operationsCall } from '@hautelisse/domain/operations'
-import { partLines } from '@hautelisse/domain/contract'
 import { optionBulletinChoiceCall, optionBulletinsCall, topUpSimulatorCall } from '@hautelisse/domain/option-bulletin'
 import type { Choice } from '@hautelisse/domain/option-bulletin'
 import type { Euros } from '@hautelisse/domain/money'
 import type { Client } from '../api/index.ts'
+import { askOperations } from '../operations/index.ts'
 import type { RandomPort } from '../ports/index.ts'
 import type { ChoicePorts } from './choice-context.ts'
 
@@ -35,17 +34,7 @@ export const choicePorts = (client: Client, random: RandomPort): ChoicePorts => 
     const { s2e_transaction_id: id } = await client.call(optionBulletinChoiceCall, { body }, { signal, requestKey: key })
     return id
   },
-  find: async (key, { signal }) => {
-    const answers = await Promise.all(
-      OPERATION_QUERIES.map((status) => client.call(operationsCall, { query: { status } }, { signal })),
-    )
-    const { lines, unreadable } = partLines(answers.flatMap(({ operations }) => operations))
-    const found = lines.find(({ request_key }) => request_key === key)
-    const isPartial = unreadable > 0 || answers.some(({ error_scope }) => error_scope.length > 0)
-    if (found === undefined && isPartial)
-      throw new Error('A part of the operations is missing, and the one asked for may be among them.')
-    return found?.id
-  },
+  readOperations: ({ signal }) => askOperations({ client }, signal),
   read: async (id, { signal }) =>
     (await client.call(optionBulletinsCall, {}, { signal })).s2e_option_bulletins.find((bulletin) => bulletin.id === id),
   simulate: async (bulletin, choice, { signal }) => {
@@ -60,5 +49,5 @@ export const choicePorts = (client: Client, random: RandomPort): ChoicePorts => 
       ]),
     )
   },
-  newKey: random,
+  random,
 })

@@ -23,6 +23,7 @@ import type {
 } from '@hautelisse/domain/option-bulletin'
 import type { Premium } from '@hautelisse/domain/contributions'
 import type { SnapshotFrom } from 'xstate'
+import type { ActScreen } from '../act/index.ts'
 import { CASH, choiceIn, fieldOf, isRefused, premiumIn } from './choice-amounts.ts'
 import type { ChoiceContext, ChoiceField, ComparedForm } from './choice-context.ts'
 import type { choiceMachine } from './choice-machine.ts'
@@ -30,7 +31,7 @@ import type { choiceMachine } from './choice-machine.ts'
 export type ChoiceSnapshot = SnapshotFrom<typeof choiceMachine>
 
 /** Where the choice stands. */
-export type ChoiceStanding = ChoiceSnapshot['value']['choice']
+export type ChoiceStanding = Exclude<ChoiceSnapshot['value']['choice'], 'acting'> | ActScreen
 
 /** How the top-up of the page stands against the server's. */
 export type TopUpStanding = ChoiceSnapshot['value']['topUp']
@@ -126,7 +127,7 @@ export const selectChoice = (snapshot: ChoiceSnapshot): ChoiceView => {
   const choice = choiceIn(context)
   const topUps = heldAgainst(topUpsOf(bulletin, choice, today), snapshot)
   return {
-    standing: value.choice,
+    standing: value.choice === 'acting' ? (context.act ?? 'sending') : value.choice,
     topUpStanding: value.topUp,
     bulletin,
     period: periodOf(bulletin, today),

@@ -3,7 +3,7 @@ import { Decimal, euros, ZERO_EUROS } from '@hautelisse/domain/money'
 import { topUpsOf } from '@hautelisse/domain/option-bulletin'
 import type { Choice, OptionBulletin } from '@hautelisse/domain/option-bulletin'
 import { createActor, SimulatedClock } from 'xstate'
-import { ApiFailure } from '../api/index.ts'
+import { actServer, failed } from '../act/act.testing.ts'
 import { fakeStorage } from '../testing/index.ts'
 import type { ChoiceInput, ChoicePorts, SimulatedTopUps } from './choice-context.ts'
 import { choiceMachine } from './choice-machine.ts'
@@ -53,57 +53,33 @@ export const BULLETIN: OptionBulletin = {
   ],
 }
 
-export const failure = (code: string): ApiFailure => new ApiFailure({ code, call: 'POST /option-bulletin' })
-
-/** What becomes of the next request. */
-export type Fate = 'done' | 'lost-before' | 'lost-after' | 'ERR_CONFLICT' | 'ERR_INVALID' | 'ERR_OTP' | 'ERR_LIMIT'
-
 const simulated = (bulletin: OptionBulletin, choice: Choice): SimulatedTopUps =>
   Object.fromEntries(topUpsOf(bulletin, choice, TODAY).accounts.map(({ account, topUp }) => [account.policy_id, topUp]))
 
-/** A server that does each key once, and that a test tells what becomes of the next request. */
-const fakeServer = () => {
-  const operations = new Map<string, Choice>()
-  const sent: string[] = []
-  const server = {
-    fate: 'done' as Fate,
-    finds: true,
-    operations,
-    sent,
-    bulletin: BULLETIN as OptionBulletin | undefined,
-    simulate: simulated as ((bulletin: OptionBulletin, choice: Choice) => SimulatedTopUps) | undefined,
-  }
+/** A server that takes each choice once, with the bulletin as it reads, and the top-ups as it reckons them; undefined gives no answer. */
+export const choiceServer = () => ({
+  ...actServer(),
+  choices: new Map<string, Choice>(),
+  bulletin: BULLETIN as OptionBulletin | undefined,
+  simulate: simulated as ((bulletin: OptionBulletin, choice: Choice) => SimulatedTopUps) | undefined,
+})
+
+/** Runs a choice at a server. */
+export const startChoice = (given: Partial<ChoiceInput> = {}, server = choiceServer()) => {
   const ports: ChoicePorts = {
     submit: async ({ choice, key }) => {
-      const { fate } = server
-      server.fate = 'done'
-      sent.push(key)
-      if (fate === 'lost-before') throw failure('NETWORK')
-      if (fate !== 'done' && fate !== 'lost-after') throw failure(fate)
-      operations.set(key, operations.get(key) ?? choice)
-      if (fate === 'lost-after') throw failure('TIMEOUT')
-      return `T-${key}`
+      const { id } = await server.act(key)
+      server.choices.set(id, choice)
+      return id
     },
-    find: async (key) => {
-      if (!server.finds) throw failure('NETWORK')
-      return operations.has(key) ? `T-${key}` : undefined
-    },
-    read: async () => {
-      if (!server.finds) throw failure('NETWORK')
-      return server.bulletin
-    },
+    readOperations: server.readOperations,
+    read: async () => server.bulletin,
     simulate: async (bulletin, choice) => {
-      if (server.simulate === undefined) throw failure('NETWORK')
+      if (server.simulate === undefined) throw failed('NETWORK')
       return server.simulate(bulletin, choice)
     },
-    newKey: () => `key-${String(sent.length)}-${String(operations.size)}`,
+    random: server.random,
   }
-  return { server, ports }
-}
-
-/** Runs a choice against a fake server. */
-export const startChoice = (given: Partial<ChoiceInput> = {}) => {
-  const { server, ports } = fakeServer()
   const clock = new SimulatedClock()
   const input: ChoiceInput = { bulletin: BULLETIN, today: TODAY, hasBank: true, yearsToRetirement: 3, ports, ...given }
   const actor = createActor(choiceMachine, { input, clock }).start()

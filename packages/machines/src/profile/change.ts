@@ -1,7 +1,17 @@
 import type { FieldProblem } from '@hautelisse/domain/contract'
 import type { FileLimits } from '@hautelisse/domain/files'
 import { FIELD_ERROR_CODES, fieldError, type FieldError, type FieldErrorCode } from '@hautelisse/domain/validation'
-import { assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate'
+import {
+  actActions,
+  actGuards,
+  actingWith,
+  actMachine,
+  wasRecorded,
+  keepRefusal,
+  type ActContext,
+  type ActInput,
+} from '../act/index.ts'
 import { ApiFailure, failureCode } from '../api/index.ts'
 import {
   fileFieldMachine,
@@ -38,16 +48,17 @@ export type ChangeEvent<Form> =
 /** Why a change was not taken: a code that has to be confirmed first, something that is under way already, or anything else. */
 export type ChangeFailure = { readonly code: string | undefined; readonly fields: readonly FieldError[] }
 
-type ChangeContext<Form> = ChangeInput<Form> & {
-  /** What stands today, by what the server says. */
-  readonly standing: Form
-  readonly files: readonly FieldFile[]
-  readonly fileView: FileFieldView
-  /** Errors are shown after the form was sent with something wrong in it. */
-  readonly isChecked: boolean
-  readonly key: string
-  readonly failure: ChangeFailure | undefined
-}
+type ChangeContext<Form> = ChangeInput<Form> &
+  ActContext & {
+    /** What stands today, by what the server says. */
+    readonly standing: Form
+    readonly files: readonly FieldFile[]
+    readonly fileView: FileFieldView
+    /** Errors are shown after the form was sent with something wrong in it. */
+    readonly isChecked: boolean
+    readonly key: string
+    readonly failure: ChangeFailure | undefined
+  }
 
 const isKnown = (code: string): code is FieldErrorCode => (FIELD_ERROR_CODES as readonly string[]).includes(code)
 
@@ -71,15 +82,15 @@ export const changeMachine = <Form extends object>() =>
     types: { context: {} as ChangeContext<Form>, events: {} as ChangeEvent<Form>, input: {} as ChangeInput<Form> },
     actors: {
       files: fileFieldMachine,
-      send: fromPromise<unknown, { readonly send: ChangeInput<Form>['send']; readonly sent: ChangeSent<Form> }>(
-        ({ input: { send, sent }, signal }) => send(sent, signal),
-      ),
+      act: actMachine<unknown>(),
     },
     guards: {
+      ...actGuards,
       isWrong: ({ context }) => context.errorsOf(context.form, context.files.length).length > 0,
       isSame: ({ context }) => context.isSame(context.form),
     },
     actions: {
+      ...actActions<ChangeContext<Form>, ChangeEvent<Form>>(),
       takeAnswers: assign(({ context, event }) =>
         event.type === 'answered'
           ? { form: { ...context.form, ...event.answers }, key: context.random(), failure: undefined }
@@ -92,8 +103,8 @@ export const changeMachine = <Form extends object>() =>
         ...(snapshot.context.files === context.files ? {} : { key: context.random() }),
       })),
       check: assign({ isChecked: true }),
-      clearFailure: assign({ failure: undefined }),
-      takeFailure: assign((_, { error }: { readonly error: unknown }) => ({ failure: readFailure(error), isChecked: true })),
+      startWaiting: assign({ failure: undefined }),
+      keepFailure: assign((_, { error }: { readonly error: unknown }) => ({ failure: readFailure(error), isChecked: true })),
     },
   }).createMachine({
     id: 'profileChange',
@@ -101,6 +112,7 @@ export const changeMachine = <Form extends object>() =>
       ...input,
       standing: input.form,
       form: { ...input.form, ...input.draft },
+      act: undefined,
       files: [],
       fileView: NO_FILES,
       isChecked: false,
@@ -121,24 +133,19 @@ export const changeMachine = <Form extends object>() =>
           filesPicked: { actions: 'tellFiles' },
           fileRemoved: { actions: 'tellFiles' },
           refusalClosed: { actions: 'tellFiles' },
-          submitted: [
-            { guard: 'isWrong', actions: 'check' },
-            { guard: 'isSame', target: 'unchanged' },
-            { target: 'sending', actions: 'clearFailure' },
-          ],
+          submitted: [{ guard: 'isWrong', actions: 'check' }, { guard: 'isSame', target: 'unchanged' }, { target: 'sending' }],
         },
       },
-      sending: {
-        invoke: {
-          src: 'send',
-          input: ({ context: { send, form, files, key } }) => ({
-            send,
-            sent: { form, files: files.map(({ source }) => source), key },
-          }),
-          onDone: { target: 'saved' },
-          onError: { target: 'editing', actions: { type: 'takeFailure', params: ({ event }) => ({ error: event.error }) } },
-        },
-      },
+      sending: actingWith(
+        // No operation tells of a change: it is sent again under its key.
+        ({ context: { send, form, files, key } }: { readonly context: ChangeContext<Form> }): ActInput<unknown> => ({
+          send: ({ signal }) => send({ form, files: files.map(({ source }) => source), key }, signal),
+        }),
+        [
+          { guard: wasRecorded, target: 'saved' },
+          { target: 'editing', actions: keepRefusal },
+        ],
+      ),
       saved: { type: 'final' },
       unchanged: { type: 'final' },
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { ActContext } from '../act/index.ts'
 import { storedEntry } from '../ports/index.ts'
 import type { SigningForm, SigningQuestion } from './signing-form.ts'
 
@@ -38,8 +39,6 @@ export const markOf = (text: string): number => {
   return mark >>> 0
 }
 
-const AWAITED: ReadonlySet<string> = new Set(['sending', 'verifying', 'notFound', 'unverified'])
-
 type Kept = {
   readonly context: {
     readonly form: SigningForm
@@ -47,9 +46,7 @@ type Kept = {
     readonly question: SigningQuestion
     readonly requestKey: string
     readonly recorded: string | undefined
-  }
-  /** The state that the agreement stands in. */
-  readonly value: string
+  } & ActContext
 }
 
 /**
@@ -57,15 +54,15 @@ type Kept = {
  *
  * @param snapshot state of the machine
  */
-export const signingDraftOf = ({ context, value }: Kept): SigningDraft | undefined => {
-  const { form, userId, question, requestKey, recorded } = context
+export const signingDraftOf = ({ context }: Kept): SigningDraft | undefined => {
+  const { form, userId, question, requestKey, recorded, act } = context
   const isTouched = form.hasAgreed || form.hasPension || Object.keys(form.years).length > 0
   if (recorded !== undefined || !isTouched) return undefined
   return {
     userId,
     mark: markOf(question.text),
     requestKey,
-    isSent: AWAITED.has(value),
+    isSent: act !== undefined && act !== 'code',
     form: { ...form, years: { ...form.years } },
   }
 }

@@ -1,10 +1,11 @@
+import { test } from '@fast-check/vitest'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
-import type { Operation } from '@hautelisse/domain/operations'
 import type { RetirementRequest } from '@hautelisse/domain/retirement-withdrawal'
+import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { ApiFailure } from '../api/index.ts'
+import { actServer, ride, storms, type Fate } from '../act/act.testing.ts'
 import { settled } from '../testing/index.ts'
 import {
   asksForYears,
@@ -26,44 +27,25 @@ const QUESTION: SigningQuestion = {
   text: 'a question',
 }
 
-type Fate = 'answered' | 'lost-before' | 'lost-after' | 'ERR_OTP' | 'ERR_CONFLICT' | 'ERR_INVALID'
+const door = (id: string): string => `/stand-in/signature?envelope=${id}`
 
-/** A server that keeps what it recorded by its key, and does to each request what its fate says. */
+/** A server that keeps what it recorded by its key, and where the saver was led. */
 const server = (...fates: readonly Fate[]) => {
-  const recorded = new Map<string, RetirementRequest>()
+  const acts = actServer({ operation: (id) => ({ url: door(id) }) })
+  acts.fates.push(...fates)
+  const requests: RetirementRequest[] = []
   const left: string[] = []
-  let [keys, isOut] = [0, false]
-  const queue = [...fates]
-  const door = (key: string): string => `/stand-in/signature?envelope=${key}`
-  const fail = (code: ConstructorParameters<typeof ApiFailure>[0]['code']) => new ApiFailure({ code, call: 'esign-retirement' })
   const ports: SigningInput['ports'] = {
     ask: async (request, key) => {
-      const fate = queue.shift() ?? 'answered'
-      if (fate === 'lost-before') throw fail('NETWORK')
-      if (fate.startsWith('ERR_')) throw fail(fate)
-      recorded.set(key, request)
-      if (fate === 'lost-after') throw fail('TIMEOUT')
-      return door(key)
+      const { url } = await acts.act(key)
+      requests.push(request)
+      return url ?? ''
     },
-    readOperations: async () => {
-      if (isOut) throw fail('NETWORK')
-      const operations = [...recorded.keys()].map((key) => ({ id: key, request_key: key, url: door(key) }) as Operation)
-      return { operations, missing: [], unreadable: 0 }
-    },
+    readOperations: acts.readOperations,
     navigation: { leave: (place) => left.push(place) },
-    random: () => {
-      keys += 1
-      return `key-${keys}`
-    },
+    random: acts.random,
   }
-  return {
-    recorded,
-    left,
-    ports,
-    cut: (on: boolean) => {
-      isOut = on
-    },
-  }
+  return { ...acts, requests, left, ports }
 }
 
 const open = (of: ReturnType<typeof server>, more: Partial<SigningInput> = {}) =>
@@ -89,8 +71,8 @@ describe('the agreement to a withdrawal at retirement', () => {
     actor.send({ type: 'submitted' })
     actor.send({ type: 'submitted' })
     await settled()
-    expect([run.recorded.size, run.left, screen(actor)]).toEqual([1, ['/stand-in/signature?envelope=key-4'], 'left'])
-    expect([...run.recorded.values()][0]).toMatchObject({
+    expect([run.done.size, run.left, screen(actor)]).toEqual([1, [door('41721')], 'left'])
+    expect(run.requests[0]).toMatchObject({
       options: [{ policy_id: '1', type: 'RV_NRAG', guaranteed_years: 10, spouse_percentage: null }],
       agreed: true,
       pension_started: true,
@@ -112,33 +94,7 @@ describe('the agreement to a withdrawal at retirement', () => {
     fill(actor)
     actor.send({ type: 'submitted' })
     await settled()
-    expect([run.recorded.size, run.left]).toEqual([1, ['/stand-in/signature?envelope=key-4']])
-  })
-
-  it('[RWD-06] that never arrived may be sent again under the same key', async () => {
-    const run = server('lost-before')
-    const actor = open(run)
-    fill(actor)
-    actor.send({ type: 'submitted' })
-    await settled()
-    expect([screen(actor), run.recorded.size]).toEqual(['not-found', 0])
-    actor.send({ type: 'retryRequested' })
-    await settled()
-    expect([[...run.recorded.keys()], screen(actor)]).toEqual([['key-4'], 'left'])
-  })
-
-  it('[RWD-06] is looked for again where the operations cannot be read', async () => {
-    const run = server('lost-after')
-    run.cut(true)
-    const actor = open(run)
-    fill(actor)
-    actor.send({ type: 'submitted' })
-    await settled()
-    expect([screen(actor), run.left]).toEqual(['unverified', []])
-    run.cut(false)
-    actor.send({ type: 'retryRequested' })
-    await settled()
-    expect([screen(actor), run.recorded.size, run.left.length]).toEqual(['left', 1, 1])
+    expect([run.done.size, run.left]).toEqual([1, [door('41721')]])
   })
 
   it('[RWD-06] keeps answers and key over a reload, and looks for what was sent', async () => {
@@ -150,14 +106,13 @@ describe('the agreement to a withdrawal at retirement', () => {
     expect(selectSigningForm(open(run, { draft: signingDraftOf(actor.getSnapshot()) }).getSnapshot())).toEqual(
       selectSigningForm(actor.getSnapshot()),
     )
-    run.cut(true)
+    run.readings.push('failed')
     actor.send({ type: 'submitted' })
     await settled()
     const draft = signingDraftOf(actor.getSnapshot())
-    run.cut(false)
     const again = open(run, { draft })
     await settled()
-    expect([screen(again), run.recorded.size, run.left]).toEqual(['left', 1, ['/stand-in/signature?envelope=key-4']])
+    expect([screen(again), run.sent.length, run.left]).toEqual(['left', 1, [door('41721')]])
     expect(selectSigningForm(open(run, { draft, userId: 'karim' }).getSnapshot()).hasAgreed).toBe(false)
     expect(selectSigningForm(open(run, { draft, question: { ...QUESTION, text: 'another' } }).getSnapshot()).hasAgreed).toBe(
       false,
@@ -177,7 +132,7 @@ describe('the agreement to a withdrawal at retirement', () => {
     expect(screen(actor)).toBe('asking')
     actor.send({ type: 'submitted' })
     await settled()
-    expect([...run.recorded.keys()]).toEqual(['key-4'])
+    expect([...run.done.keys()]).toEqual(['key-4'])
   })
 
   it.each(['ERR_CONFLICT', 'ERR_INVALID'] as const)(
@@ -191,7 +146,38 @@ describe('the agreement to a withdrawal at retirement', () => {
       expect([selectSigningFailure(actor.getSnapshot()), selectSigningForm(actor.getSnapshot()).hasAgreed]).toEqual([code, true])
       actor.send({ type: 'submitted' })
       await settled()
-      expect([...run.recorded.keys()]).toEqual(['key-5'])
+      expect([...run.done.keys()]).toEqual(['key-5'])
     },
   )
 })
+
+test.prop([storms('submit', 'retry', 'back', 'change')], SLOW)(
+  '[RWD-06] whatever is lost, clicked or reloaded, nothing is sent by itself, and nobody is led on to what is not recorded',
+  async (gusts) => {
+    const run = server()
+    const moving = (type: 'submitted' | 'retryRequested' | 'previousRequested') => async (actor: ReturnType<typeof open>) => {
+      actor.send({ type })
+      actor.send({ type })
+      await settled()
+    }
+    await ride(gusts, open(run), {
+      server: run,
+      moves: {
+        submit: moving('submitted'),
+        retry: moving('retryRequested'),
+        back: moving('previousRequested'),
+        change: async (actor) => fill(actor),
+      },
+      reload: async (actor) => {
+        const again = open(run, { draft: signingDraftOf(actor.getSnapshot()) })
+        await settled()
+        return again
+      },
+      shown: (actor) => {
+        const place = actor.getSnapshot().context.recorded
+        const [key = '', made] = [...run.done].find(([, { url }]) => url === place) ?? []
+        return { isRecorded: screen(actor) === 'left', key, id: place === undefined ? undefined : (made?.id ?? 'nowhere') }
+      },
+    })
+  },
+)

@@ -1,8 +1,23 @@
 import type { OperationsRead } from '@hautelisse/domain/operations'
 import type { RetirementRequest } from '@hautelisse/domain/retirement-withdrawal'
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import { failureCode, isSilence } from '../api/index.ts'
+import {
+  actActions,
+  actGuards,
+  actingWith,
+  actMachine,
+  actMoves,
+  findOperation,
+  wasGivenUp,
+  wasRecorded,
+  keepRefusal,
+  madeOf,
+  takeRecord,
+  type ActContext,
+  type ActInput,
+} from '../act/index.ts'
+import { failureCode } from '../api/index.ts'
 import type { NavigationPort, RandomPort } from '../ports/index.ts'
 import { markOf, type SigningDraft } from './signing-draft.ts'
 import { EMPTY_SIGNING, signingErrors, signingRequest, type SigningForm, type SigningQuestion } from './signing-form.ts'
@@ -33,22 +48,24 @@ export type SigningEvent =
   | { readonly type: 'retryRequested' }
   | { readonly type: 'previousRequested' }
 
-type SigningContext = Omit<SigningInput, 'draft'> & {
-  readonly form: SigningForm
-  readonly requestKey: string
-  readonly wasSent: boolean
-  readonly isAttempted: boolean
-  readonly failure: string | undefined
-  /** Where it is signed, or where its operation is. */
-  readonly recorded: string | undefined
-}
+type SigningContext = Omit<SigningInput, 'draft'> &
+  ActContext & {
+    readonly form: SigningForm
+    readonly requestKey: string
+    readonly wasSent: boolean
+    readonly isAttempted: boolean
+    readonly failure: string | undefined
+    /** Where it is signed, or where its operation is. */
+    readonly recorded: string | undefined
+  }
 
-type AskInput = Pick<SigningPorts, 'ask'> & { readonly request: RetirementRequest | undefined; readonly key: string }
+type InContext = { readonly context: SigningContext }
 
 const openContext = ({ draft, ...input }: SigningInput): SigningContext => {
   const own = draft?.userId === input.userId && draft.mark === markOf(input.question.text) ? draft : undefined
   return {
     ...input,
+    act: undefined,
     form: own?.form ?? EMPTY_SIGNING,
     requestKey: own?.requestKey ?? input.ports.random(),
     wasSent: own?.isSent === true,
@@ -75,14 +92,16 @@ const formAfter = (form: SigningForm, event: SigningEvent): SigningForm => {
   }
 }
 
-/** Looks for the request by its key; whether it is there can only be told from both lists whole. */
-const verify = async (read: SigningPorts['readOperations'], key: string, signal: AbortSignal): Promise<string | undefined> => {
-  const { operations, missing, unreadable } = await read({ signal })
-  const found = operations.find(({ request_key }) => request_key === key)
-  if (found !== undefined) return found.url ?? `/operations/${encodeURIComponent(found.id)}`
-  if (missing.length + unreadable > 0) throw new Error('A part of the operations is missing, and the request may be among them.')
-  return undefined
-}
+/** The request, and where it is signed or stands; one that was sent before a reload is looked for first. */
+const askInput = ({ context: { form, question, requestKey: key, wasSent, ports } }: InContext): ActInput<string> => ({
+  wasSent,
+  asksForCode: true,
+  send: async (options) => ports.ask(madeOf(signingRequest(form, question)), key, options),
+  find: async (options) => {
+    const found = await findOperation(ports.readOperations, key, options)
+    return found && (found.url ?? `/operations/${encodeURIComponent(found.id)}`)
+  },
+})
 
 /**
  * The agreement to a withdrawal at retirement: what is stated, one request under one key, then the door of the signature. When the answer is lost the operations are
@@ -90,23 +109,14 @@ const verify = async (read: SigningPorts['readOperations'], key: string, signal:
  */
 export const signingMachine = setup({
   types: { context: {} as SigningContext, events: {} as SigningEvent, input: {} as SigningInput },
-  actors: {
-    ask: fromPromise<string, AskInput>(({ input: { ask, request, key }, signal }) => {
-      if (request === undefined) throw new Error('A withdrawal was sent whose answers make none.')
-      return ask(request, key, { signal })
-    }),
-    verify: fromPromise<string | undefined, { readonly read: SigningPorts['readOperations']; readonly key: string }>(
-      ({ input: { read, key }, signal }) => verify(read, key, signal),
-    ),
-  },
+  actors: { act: actMachine<string>() },
   guards: {
     wasSent: ({ context }) => context.wasSent,
     isWhole: ({ context: { form, question } }) => signingErrors(form, question).length === 0,
-    isSilent: (_, { error }: { error: unknown }) => isSilence(error),
-    needsCode: (_, { error }: { error: unknown }) => failureCode(error) === 'ERR_OTP',
-    isFound: (_, { place }: { place: string | undefined }) => place !== undefined,
+    ...actGuards,
   },
   actions: {
+    ...actActions<SigningContext, SigningEvent>(),
     /** Another agreement has another key. */
     keepAnswer: assign(({ context, event }) => ({
       form: formAfter(context.form, event),
@@ -114,10 +124,14 @@ export const signingMachine = setup({
       failure: undefined,
     })),
     showErrors: assign({ isAttempted: true }),
-    takeNewKey: assign(({ context }) => ({ requestKey: context.ports.random() })),
-    forgetFailure: assign({ failure: undefined }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureCode(error) })),
-    keepPlace: assign((_, { place }: { place: string | undefined }) => ({ recorded: place })),
+    startWaiting: assign({ failure: undefined }),
+    forgetSent: assign({ wasSent: false }),
+    /** What was refused was not recorded: it is another request from then on. */
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: failureCode(error),
+      requestKey: context.ports.random(),
+    })),
+    takeRecord: assign((_, { recorded }: { recorded: string | undefined }) => ({ recorded })),
     leave: ({ context: { recorded, ports } }) => {
       if (recorded !== undefined) ports.navigation.leave(recorded)
     },
@@ -127,55 +141,23 @@ export const signingMachine = setup({
   context: ({ input }) => openContext(input),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'wasSent', target: 'verifying' }, { target: 'asking' }] },
+    opening: { always: [{ guard: 'wasSent', target: 'acting' }, { target: 'asking' }] },
     asking: {
       on: {
         yearsChosen: { actions: 'keepAnswer' },
         pensionStated: { actions: 'keepAnswer' },
         agreementStated: { actions: 'keepAnswer' },
-        submitted: [{ guard: 'isWhole', target: 'sending' }, { actions: 'showErrors' }],
+        submitted: [{ guard: 'isWhole', target: 'acting', actions: 'forgetSent' }, { actions: 'showErrors' }],
       },
     },
-    sending: {
-      entry: 'forgetFailure',
-      invoke: {
-        src: 'ask',
-        input: ({ context: { form, question, requestKey, ports } }) => ({
-          ask: ports.ask,
-          request: signingRequest(form, question),
-          key: requestKey,
-        }),
-        onDone: { target: 'left', actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.output }) } },
-        onError: [
-          { guard: { type: 'isSilent', params: ({ event }) => ({ error: event.error }) }, target: 'verifying' },
-          { guard: { type: 'needsCode', params: ({ event }) => ({ error: event.error }) }, target: 'code' },
-          {
-            target: 'asking',
-            actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'takeNewKey'],
-          },
-        ],
-      },
+    acting: {
+      on: actMoves,
+      ...actingWith(askInput, [
+        { guard: wasRecorded, target: 'left', actions: takeRecord },
+        { guard: wasGivenUp, target: 'asking' },
+        { target: 'asking', actions: keepRefusal },
+      ]),
     },
-    /** Money out needs the one-time code; the same request is sent once it is given. */
-    code: { on: { retryRequested: 'sending', previousRequested: 'asking' } },
-    verifying: {
-      invoke: {
-        src: 'verify',
-        input: ({ context: { requestKey, ports } }) => ({ read: ports.readOperations, key: requestKey }),
-        onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => ({ place: event.output }) },
-            target: 'left',
-            actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.output }) },
-          },
-          { target: 'notFound' },
-        ],
-        onError: 'unverified',
-      },
-    },
-    /** It may be sent again without risk, under the same key. */
-    notFound: { on: { retryRequested: 'sending' } },
-    unverified: { on: { retryRequested: 'verifying' } },
     left: { entry: 'leave' },
   },
 })
@@ -186,10 +168,8 @@ export type SigningSnapshot = SnapshotFrom<typeof signingMachine>
 export const selectSigningScreen = (
   snapshot: SigningSnapshot,
 ): 'asking' | 'sending' | 'code' | 'verifying' | 'not-found' | 'unverified' | 'left' => {
-  if (snapshot.matches('notFound')) return 'not-found'
-  for (const screen of ['sending', 'code', 'verifying', 'unverified', 'left'] as const)
-    if (snapshot.matches(screen)) return screen
-  return 'asking'
+  if (snapshot.matches('left')) return 'left'
+  return snapshot.context.act ?? 'asking'
 }
 
 export const selectSigningForm = ({ context }: SigningSnapshot): SigningForm => context.form

@@ -225,12 +225,12 @@ export const Dialogs = (props: ChoiceProps): ReactElement | null => {
     case 'confirming':
     case 'sending':
       return <Confirmation {...props} />
-    case 'awaitingCode':
+    case 'code':
       return <Code {...props} />
     case 'verifying':
     case 'readingNewer':
       return <Verifying />
-    case 'notFound':
+    case 'not-found':
       return <NotFound {...props} />
     case 'unverified':
     case 'unread':
