@@ -17,6 +17,7 @@ import {
   isProject,
   isRetirement,
   keepsAccount,
+  planCompanies,
   providerAccountsCall,
   riskOf,
   s2eAccountsCall,
@@ -350,4 +351,12 @@ describe('the calls for accounts', () => {
     expect(providerAccountsCall.request.safeParse({}).success).toBe(true)
     expect(providerAccountsCall.request.safeParse({ user_id: '1' }).success).toBe(false)
   })
+})
+
+it('names the companies of plans of employee savings, each once, and of nothing else', () => {
+  const plans = ['ent-aubrenne', 'ent-lison', 'ent-aubrenne'].map((company_id) => ({ scope: 's2e', company_id }) as const)
+  expect(planCompanies([...plans, { scope: 's2e' }, { scope: 'ais', company_id: 'ent-carmandel' }])).toEqual([
+    'ent-aubrenne',
+    'ent-lison',
+  ])
 })

@@ -33,6 +33,7 @@ export {
   isProject,
   isRetirement,
   keepsAccount,
+  planCompanies,
   showsAvailability,
   type AccountsContext,
 } from './rules.ts'

@@ -71,3 +71,13 @@ export const keepsAccount = (account: Pick<Account, 'scope' | 'status'>, context
   if (account.scope !== 'ais') return true
   return account.status === 'ENCOURS' || (context === 'withdrawal' && account.status === 'REDUCTION')
 }
+
+/**
+ * Lists the companies of a saver's plans of employee savings, each once: acts on them are asked for company by company.
+ *
+ * @param accounts accounts of any scope
+ * @example planCompanies([{ scope: 's2e', company_id: 'ent-aubrenne' }, { scope: 'ais' }]) // ['ent-aubrenne']
+ */
+export const planCompanies = (accounts: readonly Pick<Account, 'scope' | 'company_id'>[]): readonly string[] => [
+  ...new Set(accounts.flatMap(({ scope, company_id }) => (scope === 's2e' ? (company_id ?? []) : []))),
+]

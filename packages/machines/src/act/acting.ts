@@ -1,3 +1,4 @@
+import { showErrors } from '../stepper/index.ts'
 import type { ActOutcome, ActSnapshot } from './machine.ts'
 import { errorOf, type ActScreen } from './parts.ts'
 
@@ -64,6 +65,18 @@ export const actingWith = <Input, const Transitions extends readonly unknown[]>(
       onDone,
     },
   }) as const
+
+/**
+ * Gives the events by which a step sends its request: the way on, and another try after a refusal. Until its answers hold its errors show.
+ *
+ * @param step step on the screen
+ * @param target state in which the request is sent
+ * @example summingUp: { entry: arriveAt('summary'), on: { ...sendFrom('summary', '#payment.paying'), previousRequested: turnTo('choosingMeans') } }
+ */
+export const sendFrom = <Step extends string>(step: Step, target: string) => {
+  const send = { guard: { type: 'isComplete', params: { step } }, target } as const
+  return { nextRequested: [send, showErrors(step)], retryRequested: send } as const
+}
 
 /** States that follow an act. */
 type Ways<Step extends string> = {

@@ -1,3 +1,4 @@
+export { answering, refusalIn } from './answer.ts'
 export {
   acting,
   actingWith,
@@ -5,10 +6,12 @@ export {
   hasChanged,
   keepRefusal,
   refusalOf,
+  sendFrom,
   takeRecord,
   wasGivenUp,
   wasRecorded,
 } from './acting.ts'
 export { findOperation } from './find.ts'
 export { actMachine, type ActInput, type ActOutcome } from './machine.ts'
-export { actActions, actGuards, keyActions, lookOf, madeOf, type ActContext, type ActScreen } from './parts.ts'
+export { reading } from './terms.ts'
+export { actActions, actGuards, keyActions, lookOf, madeOf, type ActContext, type ActPorts, type ActScreen } from './parts.ts'

@@ -1,5 +1,7 @@
+import type { OperationsRead } from '@hautelisse/domain/operations'
 import { assign, sendTo } from 'xstate'
 import type { AnyActorRef, EventObject } from 'xstate'
+import type { ClockPort, RandomPort } from '../ports/index.ts'
 import type { ActEvent, ActOutcome } from './machine.ts'
 
 /** What a page shows of an act that is under way. */
@@ -11,8 +13,15 @@ export type ActContext = {
   readonly act: ActScreen | undefined
 }
 
+/** What every form that sends a request and looks for it reaches the outside with. */
+export type ActPorts = {
+  readonly readOperations: (options: { readonly signal: AbortSignal }) => Promise<OperationsRead>
+  readonly clock: Pick<ClockPort, 'today' | 'now'>
+  readonly random: RandomPort
+}
+
 /** A form whose request has a key: it is done once under it, and another one is taken after any change of the answers. */
-type Keyed = { readonly requestKey: string; readonly ports: { readonly random: () => string } }
+type Keyed = { readonly requestKey: string; readonly ports: Pick<ActPorts, 'random'> }
 
 const WAITING: ReadonlySet<ActScreen | undefined> = new Set<ActScreen>(['code', 'not-found', 'unverified'])
 

@@ -109,7 +109,7 @@ export const base = setup({
   },
   actions: {
     ...actActions<BankAccountMachineContext, BankAccountEvent>(),
-    takeTerms: assign(({ context }, { read }: { read: BankTerms }) => withTerms(context, read)),
+    takeTerms: assign(({ context }, { terms }: { terms: BankTerms }) => withTerms(context, terms)),
     keepAnswer: assign(({ context }, { answer }: { answer: BankAnswer }) => takeAnswer(context, answer)),
     showProblems: assign({ wasSent: true }),
     startWaiting: assign({ failure: undefined }),

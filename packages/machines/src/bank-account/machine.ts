@@ -1,17 +1,23 @@
 import type { NewCodeAnswer, Scores } from '@hautelisse/domain/bank-account'
-import { actingWith, actMoves, hasChanged, wasGivenUp, wasRecorded, keepRefusal, refusalOf, takeRecord } from '../act/index.ts'
+import {
+  actingWith,
+  actMoves,
+  hasChanged,
+  wasGivenUp,
+  wasRecorded,
+  keepRefusal,
+  reading,
+  refusalOf,
+  takeRecord,
+} from '../act/index.ts'
 import { askInput, base, codeInput, documentInput, ribInput, signInput, termsInput } from './base.ts'
-import type { BankAccountEvent, BankAnswer, BankTerms } from './context.ts'
+import type { BankAccountEvent, BankAnswer } from './context.ts'
 import type { FileFieldEvent } from '../files/index.ts'
 import { limitsOf, openContext } from './open.ts'
 
 type Done<Output> = { readonly event: { readonly output: Output } }
 type Failed = { readonly event: { readonly error: unknown } }
 const failedWith = ({ event }: Failed) => ({ error: event.error })
-const takeTerms = {
-  type: 'takeTerms',
-  params: ({ event }: Done<BankTerms>) => ({ read: event.output }),
-} as const
 const keepSignatureFailure = { type: 'keepSignatureFailure', params: failedWith } as const
 const keepAnswer = {
   actions: { type: 'keepAnswer', params: ({ event }: { readonly event: BankAnswer }) => ({ answer: event }) },
@@ -35,14 +41,7 @@ export const bankAccountMachine = base.createMachine({
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'hasCompany', target: 'readingTerms' }, { target: 'closed' }] },
-    readingTerms: {
-      invoke: {
-        src: 'readTerms',
-        input: termsInput,
-        onDone: { target: 'choosingWay', actions: takeTerms },
-        onError: 'unavailable',
-      },
-    },
+    readingTerms: reading(termsInput, { known: 'choosingWay', failed: 'unavailable' }),
     /** Without its limits no form is shown (O-ERR-08). */
     unavailable: { on: { retryRequested: 'readingTerms' } },
     choosingWay: { always: [{ guard: 'hasPurposes', target: 'open' }, { target: 'closed' }] },
@@ -101,9 +100,7 @@ export const bankAccountMachine = base.createMachine({
           always: [{ guard: 'isByPost', target: 'byPost' }, { guard: 'isClose', target: 'recognising' }, { target: 'signing' }],
         },
         /** What stands has changed: it is read again, and the saver confirms anew. */
-        readingAgain: {
-          invoke: { src: 'readTerms', input: termsInput, onDone: { target: 'filling', actions: takeTerms }, onError: 'unread' },
-        },
+        readingAgain: reading(termsInput, { known: 'filling', failed: 'unread' }),
         unread: { on: { retryRequested: 'readingAgain', previousRequested: 'filling' } },
         /** The bank knows a name that is only close: "Est-ce bien vous ?" */
         recognising: {

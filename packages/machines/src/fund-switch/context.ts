@@ -7,9 +7,7 @@ import type {
   SwitchSide,
   SwitchStep,
 } from '@hautelisse/domain/fund-switch'
-import type { OperationsRead } from '@hautelisse/domain/operations'
-import type { ActContext } from '../act/index.ts'
-import type { ClockPort, RandomPort } from '../ports/index.ts'
+import type { ActContext, ActPorts } from '../act/index.ts'
 import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
 import type { SwitchDraft } from './draft.ts'
 import type { SwitchTargets } from './targets.ts'
@@ -23,12 +21,9 @@ export type SwitchScope = 's2e' | 'ais'
 export type Asked = { readonly companies: readonly string[]; readonly hasRetirement: boolean }
 
 /** What a fund switch reaches the outside with. */
-export type SwitchPorts = {
+export type SwitchPorts = ActPorts & {
   readonly readTerms: (asked: Asked, options: Signal) => Promise<SwitchReadings>
   readonly order: (request: SwitchRequest, scope: SwitchScope, key: string, options: Signal) => Promise<void>
-  readonly readOperations: (options: Signal) => Promise<OperationsRead>
-  readonly clock: Pick<ClockPort, 'today' | 'now'>
-  readonly random: RandomPort
 }
 
 /** Who switches. */

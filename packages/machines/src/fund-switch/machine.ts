@@ -1,6 +1,18 @@
+import { planCompanies } from '@hautelisse/domain/accounts'
 import { requestOf, type SwitchReadings, type SwitchStep } from '@hautelisse/domain/fund-switch'
 import { assign, fromPromise, not, setup } from 'xstate'
-import { actActions, acting, actGuards, actMachine, findOperation, keyActions, madeOf, type ActInput } from '../act/index.ts'
+import {
+  actActions,
+  actGuards,
+  acting,
+  actMachine,
+  findOperation,
+  keyActions,
+  madeOf,
+  reading,
+  sendFrom,
+  type ActInput,
+} from '../act/index.ts'
 import {
   arriveAt,
   followHistory,
@@ -8,7 +20,6 @@ import {
   nextFrom,
   openRequested,
   resumeSteps,
-  showErrors,
   stepperActions,
   stepperGuards,
   turnTo,
@@ -19,7 +30,7 @@ import { openContext, takeAnswer, withTerms } from './open.ts'
 
 /** What is asked for before a switch. */
 const askedBy = ({ accounts }: Holder): Asked => ({
-  companies: [...new Set(accounts.flatMap(({ scope, company_id }) => (scope === 's2e' ? (company_id ?? []) : [])))],
+  companies: planCompanies(accounts),
   hasRetirement: accounts.some(({ scope }) => scope === 'ais'),
 })
 
@@ -81,14 +92,7 @@ export const fundSwitchMachine = base.createMachine({
     opening: { always: [{ guard: 'hasSavings', target: 'readingTerms' }, { target: 'nothing' }] },
     /** No account of the saver can be switched here. */
     nothing: {},
-    readingTerms: {
-      invoke: {
-        src: 'readTerms',
-        input: termsInput,
-        onDone: { target: 'asking', actions: { type: 'takeTerms', params: ({ event }) => ({ terms: event.output }) } },
-        onError: 'unavailable',
-      },
-    },
+    readingTerms: reading(termsInput, { known: 'asking', failed: 'unavailable' }),
     /** Without what may be moved no form is shown (O-ERR-08). */
     unavailable: { on: { retryRequested: 'readingTerms' } },
     asking: {
@@ -129,11 +133,7 @@ export const fundSwitchMachine = base.createMachine({
         summingUp: {
           entry: arriveAt('summary'),
           on: {
-            nextRequested: [
-              { guard: { type: 'isComplete', params: { step: 'summary' } }, target: '#fund-switch.ordering' },
-              showErrors('summary'),
-            ],
-            retryRequested: { guard: { type: 'isComplete', params: { step: 'summary' } }, target: '#fund-switch.ordering' },
+            ...sendFrom('summary', '#fund-switch.ordering'),
             previousRequested: turnTo('puttingIn'),
           },
         },
@@ -156,13 +156,6 @@ export const fundSwitchMachine = base.createMachine({
       orderInput,
     ),
     /** What stands has changed: it is read again, and the saver confirms anew. */
-    readingAgain: {
-      invoke: {
-        src: 'readTerms',
-        input: termsInput,
-        onDone: { target: 'asking', actions: { type: 'takeTerms', params: ({ event }) => ({ terms: event.output }) } },
-        onError: 'unavailable',
-      },
-    },
+    readingAgain: reading(termsInput, { known: 'asking', failed: 'unavailable' }),
   },
 })

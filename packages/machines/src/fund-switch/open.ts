@@ -1,3 +1,4 @@
+import { answering } from '../act/index.ts'
 import {
   EMPTY_SWITCH,
   figuresOf,
@@ -8,7 +9,7 @@ import {
   type SwitchSide,
 } from '@hautelisse/domain/fund-switch'
 import { addEuros, formatAmountInput, isPositive, parseAmount, ZERO_EUROS } from '@hautelisse/domain/money'
-import { orderedText, refusedStep, resumedStep, typedText } from '../stepper/index.ts'
+import { openSteps, orderedText, refusedStep, resumedStep, typedText } from '../stepper/index.ts'
 import type { Answer, SwitchContextOf, SwitchField, SwitchInput } from './context.ts'
 import { flow, offerOf } from './flow.ts'
 
@@ -20,19 +21,12 @@ import { flow, offerOf } from './flow.ts'
 export const openContext = ({ holder, draft, targets, ports }: SwitchInput): SwitchContextOf => {
   const own = draft?.userId === holder.userId ? draft : undefined
   return {
+    ...openSteps(own?.step ?? 'account'),
     ports,
     holder,
     targets,
     offers: [],
     act: undefined,
-    run: 1,
-    step: own?.step ?? 'account',
-    resumedAt: own?.step ?? 'account',
-    attempted: [],
-    failure: undefined,
-    refused: [],
-    refusedPaste: undefined,
-    result: undefined,
     form: own?.form ?? EMPTY_SWITCH,
     requestKey: own?.requestKey ?? ports.random(),
   }
@@ -99,9 +93,4 @@ const formAfter = (context: SwitchContextOf, answer: Answer): SwitchForm => {
  * @param context context before the answer
  * @param answer what the saver stated
  */
-export const takeAnswer = (context: SwitchContextOf, answer: Answer): Partial<SwitchContextOf> => {
-  if (answer.type === 'amountTyped' && typedText(answer) === undefined) return { refusedPaste: answer.field }
-  const form = formAfter(context, answer)
-  if (answer.type === 'amountLeft') return { form }
-  return { form, requestKey: context.ports.random(), refused: [], failure: undefined, refusedPaste: undefined }
-}
+export const takeAnswer = answering(formAfter)

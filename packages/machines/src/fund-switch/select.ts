@@ -1,7 +1,7 @@
 import { figuresOf, switchHappenings, type SwitchHappening, type SwitchStep } from '@hautelisse/domain/fund-switch'
 import { hourInParis } from '@hautelisse/domain/calendar'
 import type { SnapshotFrom } from 'xstate'
-import { lookOf } from '../act/index.ts'
+import { lookOf, refusalIn } from '../act/index.ts'
 import { errorsShown, stepViews, type Place } from '../stepper/index.ts'
 import { flow, offerOf } from './flow.ts'
 import type { fundSwitchMachine } from './machine.ts'
@@ -29,8 +29,7 @@ export const selectIsOrdering = ({ context }: SwitchSnapshot): boolean => contex
 export const selectRecord = ({ context }: SwitchSnapshot) => context.result
 
 /** Why the last call gave no answer; a field says it where one is marked. */
-export const selectFailure = ({ context: { failure } }: SwitchSnapshot) =>
-  failure && { code: failure.code, canRetry: failure.code !== 'ERR_CONFLICT', isMarked: failure.fields.length > 0 }
+export const selectFailure = ({ context }: SwitchSnapshot) => refusalIn(context)
 
 /** The figures of the answers as they stand. */
 export const selectFigures = ({ context }: SwitchSnapshot) => {

@@ -1,9 +1,7 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Euros, ParsedAmount } from '@hautelisse/domain/money'
-import type { OperationsRead } from '@hautelisse/domain/operations'
 import type { BulletinAnswer, Choice, OptionBulletin } from '@hautelisse/domain/option-bulletin'
-import type { ActContext } from '../act/index.ts'
-import type { RandomPort } from '../ports/index.ts'
+import type { ActContext, ActPorts } from '../act/index.ts'
 import type { AmountLeft, AmountTyped } from '../stepper/index.ts'
 
 /** What the employer adds to a plan by the server's reckoning: gross, and what CSG and CRDS take of it. */
@@ -12,17 +10,15 @@ export type SimulatedTopUps = Readonly<Record<string, { readonly gross: Euros; r
 type Options = { readonly signal: AbortSignal }
 
 /** What the choice reaches the outside with. */
-export type ChoicePorts = {
+export type ChoicePorts = Pick<ActPorts, 'readOperations' | 'random'> & {
   /** Sends a choice under a key; gives the number of its operation. */
   readonly submit: (
     order: { readonly bulletin: OptionBulletin; readonly choice: Choice; readonly version: number; readonly key: string },
     options: Options,
   ) => Promise<string>
-  readonly readOperations: (options: Options) => Promise<OperationsRead>
   /** Reads the bulletin again; undefined once it is over. */
   readonly read: (id: string, options: Options) => Promise<OptionBulletin | undefined>
   readonly simulate: (bulletin: OptionBulletin, choice: Choice, options: Options) => Promise<SimulatedTopUps>
-  readonly random: RandomPort
 }
 
 export type ChoiceInput = {

@@ -1,7 +1,7 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { AnswerOf } from '@hautelisse/domain/contract'
 import type { Euros } from '@hautelisse/domain/money'
-import type { OperationsRead, ScheduledPayment } from '@hautelisse/domain/operations'
+import type { ScheduledPayment } from '@hautelisse/domain/operations'
 import type {
   Frequency,
   LabContext,
@@ -17,8 +17,8 @@ import type {
   Way,
 } from '@hautelisse/domain/payment'
 import type { BankAccount } from '@hautelisse/domain/session'
-import type { ActContext } from '../act/index.ts'
-import type { ClockPort, NavigationPort, RandomPort } from '../ports/index.ts'
+import type { ActContext, ActPorts } from '../act/index.ts'
+import type { NavigationPort } from '../ports/index.ts'
 import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
 import type { PaymentDraft } from './draft.ts'
 
@@ -49,14 +49,11 @@ type Signal = { readonly signal: AbortSignal }
 export type Recorded = AnswerOf<typeof paymentCall>
 
 /** What a payment reaches the outside with. */
-export type PaymentPorts = {
+export type PaymentPorts = ActPorts & {
   readonly readTerms: (asked: Asked, options: Signal) => Promise<Terms>
   readonly readLabs: (companies: readonly string[], options: Signal) => Promise<readonly LabContext[]>
   readonly pay: (request: PaymentRequest, scope: 's2e' | 'ais', key: string, options: Signal) => Promise<Recorded>
-  readonly readOperations: (options: Signal) => Promise<OperationsRead>
-  readonly clock: Pick<ClockPort, 'today' | 'now'>
   readonly navigation: Pick<NavigationPort, 'leave'>
-  readonly random: RandomPort
 }
 
 /** Who pays. */

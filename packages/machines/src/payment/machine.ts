@@ -1,6 +1,18 @@
+import { planCompanies } from '@hautelisse/domain/accounts'
 import { requestOf, type PaymentStep } from '@hautelisse/domain/payment'
 import { assign, fromPromise, not, setup } from 'xstate'
-import { actActions, acting, actGuards, actMachine, findOperation, keyActions, madeOf, type ActInput } from '../act/index.ts'
+import {
+  actActions,
+  actGuards,
+  acting,
+  actMachine,
+  findOperation,
+  keyActions,
+  madeOf,
+  reading,
+  sendFrom,
+  type ActInput,
+} from '../act/index.ts'
 import {
   arriveAt,
   followHistory,
@@ -8,7 +20,6 @@ import {
   nextFrom,
   openRequested,
   resumeSteps,
-  showErrors,
   stepperActions,
   stepperGuards,
   turnTo,
@@ -20,7 +31,7 @@ import { openContext, takeAnswer, withTerms } from './open.ts'
 type TermsInput = { readonly asked: Asked; readonly ports: Pick<PaymentPorts, 'readTerms' | 'readLabs'> }
 /** Companies whose savings plans the saver has, whether they have a retirement contract, and the payment that is to be replaced. */
 const askedBy = ({ payer: { accounts }, replaces }: Pick<PaymentContextOf, 'payer' | 'replaces'>): Asked => ({
-  companies: [...new Set(accounts.flatMap(({ scope, company_id }) => (scope === 's2e' ? (company_id ?? []) : [])))],
+  companies: planCompanies(accounts),
   hasRetirement: accounts.some(({ scope }) => scope === 'ais'),
   replaces,
 })
@@ -89,14 +100,7 @@ export const paymentMachine = base.createMachine({
     opening: { always: [{ guard: 'hasPlans', target: 'readingTerms' }, { target: 'external' }] },
     /** Payments to contracts that allow none here are made in the external space (O-CALL-66). */
     external: {},
-    readingTerms: {
-      invoke: {
-        src: 'readTerms',
-        input: termsInput,
-        onDone: { target: 'asking', actions: { type: 'takeTerms', params: ({ event }) => ({ terms: event.output }) } },
-        onError: 'unavailable',
-      },
-    },
+    readingTerms: reading(termsInput, { known: 'asking', failed: 'unavailable' }),
     /** Without its limits no form is shown (O-ERR-08). */
     unavailable: { on: { retryRequested: 'readingTerms' } },
     asking: {
@@ -141,11 +145,7 @@ export const paymentMachine = base.createMachine({
           entry: arriveAt('summary'),
           on: {
             documentsRead: { actions: { type: 'keepReading', params: ({ event }) => ({ on: event.on }) } },
-            nextRequested: [
-              { guard: { type: 'isComplete', params: { step: 'summary' } }, target: '#payment.paying' },
-              showErrors('summary'),
-            ],
-            retryRequested: { guard: { type: 'isComplete', params: { step: 'summary' } }, target: '#payment.paying' },
+            ...sendFrom('summary', '#payment.paying'),
             previousRequested: turnTo('choosingMeans'),
           },
         },
@@ -167,14 +167,7 @@ export const paymentMachine = base.createMachine({
       payInput,
     ),
     /** What stands has changed: the limits are read again, and the saver confirms anew. */
-    readingAgain: {
-      invoke: {
-        src: 'readTerms',
-        input: termsInput,
-        onDone: { target: 'asking', actions: { type: 'takeTerms', params: ({ event }) => ({ terms: event.output }) } },
-        onError: 'unavailable',
-      },
-    },
+    readingAgain: reading(termsInput, { known: 'asking', failed: 'unavailable' }),
     recorded: { entry: 'leaveForCard', always: 'asking.showingRecord' },
   },
 })

@@ -1,3 +1,4 @@
+import { answering } from '../act/index.ts'
 import {
   EMPTY_PAYMENT,
   formReplacing,
@@ -7,7 +8,7 @@ import {
   type Offer,
   type PaymentForm,
 } from '@hautelisse/domain/payment'
-import { orderedText, resumedStep, typedText } from '../stepper/index.ts'
+import { openSteps, orderedText, resumedStep, typedText } from '../stepper/index.ts'
 import { parseAmount } from '@hautelisse/domain/money'
 import type { Answer, PaymentContextOf, PaymentInput, ScheduledKnown, Terms } from './context.ts'
 import { flow } from './flow.ts'
@@ -21,6 +22,7 @@ export const openContext = ({ payer, company, replaces, draft, ports }: PaymentI
   const isOwn = draft?.userId === payer.userId && (replaces === undefined || draft.form.replaces === replaces)
   const own = isOwn ? draft : undefined
   return {
+    ...openSteps(own?.step ?? 'account'),
     ports,
     payer,
     company,
@@ -30,14 +32,6 @@ export const openContext = ({ payer, company, replaces, draft, ports }: PaymentI
     act: undefined,
     labs: [],
     retirementPaid: undefined,
-    run: 1,
-    step: own?.step ?? 'account',
-    resumedAt: own?.step ?? 'account',
-    attempted: [],
-    failure: undefined,
-    refused: [],
-    refusedPaste: undefined,
-    result: undefined,
     form: own?.form ?? EMPTY_PAYMENT,
     requestKey: own?.requestKey ?? ports.random(),
   }
@@ -113,10 +107,4 @@ const formAfter = ({ form }: PaymentContextOf, answer: Answer): PaymentForm => {
  * @param context context before the answer
  * @param answer what the saver stated
  */
-export const takeAnswer = (context: PaymentContextOf, answer: Answer): Partial<PaymentContextOf> => {
-  const form = formAfter(context, answer)
-  const isPasteRefused = answer.type === 'amountTyped' && typedText(answer) === undefined
-  if (isPasteRefused) return { refusedPaste: 'amount' }
-  if (answer.type === 'amountLeft') return { form }
-  return { form, requestKey: context.ports.random(), refused: [], failure: undefined, refusedPaste: undefined }
-}
+export const takeAnswer = answering(formAfter)

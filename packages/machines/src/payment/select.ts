@@ -14,7 +14,7 @@ import {
 } from '@hautelisse/domain/payment'
 import { hourInParis } from '@hautelisse/domain/calendar'
 import type { SnapshotFrom } from 'xstate'
-import { lookOf } from '../act/index.ts'
+import { lookOf, refusalIn } from '../act/index.ts'
 import { errorsShown, stepViews, type Place } from '../stepper/index.ts'
 import { flow, mandateOf, offerOf } from './flow.ts'
 import type { paymentMachine } from './machine.ts'
@@ -69,8 +69,7 @@ export const selectLab = ({ context: { form, offers, labs } }: PaymentSnapshot) 
 export const selectRecord = ({ context }: PaymentSnapshot) => context.result
 
 /** Why the last call gave no answer; a field says it where one is marked. */
-export const selectFailure = ({ context: { failure } }: PaymentSnapshot) =>
-  failure && { code: failure.code, canRetry: failure.code !== 'ERR_CONFLICT', isMarked: failure.fields.length > 0 }
+export const selectFailure = ({ context }: PaymentSnapshot) => refusalIn(context)
 
 /** The figures of the answers as they stand. */
 export const selectFigures = ({ context }: PaymentSnapshot) => {

@@ -1,3 +1,4 @@
+import { planCompanies } from '@hautelisse/domain/accounts'
 import { requestOf, type ReleaseStep } from '@hautelisse/domain/release'
 import { assign, fromPromise, sendTo, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
@@ -16,7 +17,7 @@ type RecordedAct = { readonly id: string }
 type InContext = { readonly context: ReleaseContext }
 
 export const termsInput = ({ context: { holder, ports } }: InContext) => ({
-  companies: [...new Set(holder.accounts.flatMap(({ scope, company_id }) => (scope === 's2e' ? (company_id ?? []) : [])))],
+  companies: planCompanies(holder.accounts),
   read: ports.readTerms,
 })
 /** The request: it is recorded once, and found among the operations when its answer is lost. */

@@ -1,6 +1,5 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { FileLimits } from '@hautelisse/domain/files'
-import type { OperationsRead } from '@hautelisse/domain/operations'
 import type {
   MoneyOut,
   ReleaseDocument,
@@ -12,9 +11,8 @@ import type {
   ReleaseStep,
 } from '@hautelisse/domain/release'
 import type { AwaitedAccount, BankAccount } from '@hautelisse/domain/session'
-import type { ActContext } from '../act/index.ts'
+import type { ActContext, ActPorts } from '../act/index.ts'
 import type { FieldFile, FileFieldEvent, FileFieldView, PickedFile } from '../files/index.ts'
-import type { ClockPort, RandomPort } from '../ports/index.ts'
 import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
 import type { ReleaseDraft } from './draft.ts'
 
@@ -31,14 +29,11 @@ export type SentFiles = {
 export type ReleaseTerms = ReleaseReadings & { readonly accounts: readonly Account[] }
 
 /** What a request for money out reaches the outside with. */
-export type ReleasePorts = {
+export type ReleasePorts = ActPorts & {
   readonly readTerms: (companies: readonly string[], options: Signal) => Promise<ReleaseTerms>
   /** Asks for the money, and gives the number of the request. */
   readonly ask: (request: MoneyOut, key: string, options: Signal) => Promise<string>
   readonly sendFiles: (files: SentFiles, key: string, options: Signal) => Promise<void>
-  readonly readOperations: (options: Signal) => Promise<OperationsRead>
-  readonly clock: Pick<ClockPort, 'today' | 'now'>
-  readonly random: RandomPort
 }
 
 /** Who asks, and where their money may go. */

@@ -1,25 +1,11 @@
-import { acting, actingWith, refusalOf, wasRecorded } from '../act/index.ts'
-import {
-  arriveAt,
-  followHistory,
-  keepAnswer,
-  nextFrom,
-  openRequested,
-  resumeSteps,
-  showErrors,
-  turnTo,
-} from '../stepper/index.ts'
+import { acting, reading, sendFrom, actingWith, refusalOf, wasRecorded } from '../act/index.ts'
+import { arriveAt, followHistory, keepAnswer, nextFrom, openRequested, resumeSteps, turnTo } from '../stepper/index.ts'
 import { askInput, base, filesInput, termsInput } from './base.ts'
-import type { ReleaseEvent, ReleaseTerms } from './context.ts'
+import type { ReleaseEvent } from './context.ts'
 import { STATE_OF_STEP } from './flow.ts'
 import { openContext } from './open.ts'
 import type { FileFieldEvent } from '../files/index.ts'
 
-type Done<Output> = { readonly event: { readonly output: Output } }
-const takeTerms = {
-  type: 'takeTerms',
-  params: ({ event }: Done<ReleaseTerms>) => ({ terms: event.output }),
-} as const
 const tellFiles = {
   type: 'tellFiles',
   params: ({ event }: { readonly event: ReleaseEvent & FileFieldEvent }) => ({ event }),
@@ -39,14 +25,7 @@ export const releaseMachine = base.createMachine({
     opening: { always: [{ guard: 'hasSavings', target: 'readingTerms' }, { target: 'nothing' }] },
     /** No account of employee savings. */
     nothing: {},
-    readingTerms: {
-      invoke: {
-        src: 'readTerms',
-        input: termsInput,
-        onDone: { target: 'open', actions: takeTerms },
-        onError: 'unavailable',
-      },
-    },
+    readingTerms: reading(termsInput, { known: 'open', failed: 'unavailable' }),
     /** Without what may be asked for no form is shown (O-ERR-08). */
     unavailable: { on: { retryRequested: 'readingTerms' } },
     open: {
@@ -109,11 +88,7 @@ export const releaseMachine = base.createMachine({
             summingUp: {
               entry: arriveAt('summary'),
               on: {
-                nextRequested: [
-                  { guard: { type: 'isComplete', params: { step: 'summary' } }, target: '#release.open.ordering' },
-                  showErrors('summary'),
-                ],
-                retryRequested: { guard: { type: 'isComplete', params: { step: 'summary' } }, target: '#release.open.ordering' },
+                ...sendFrom('summary', '#release.open.ordering'),
                 previousRequested: turnTo('choosingAmount'),
               },
             },
@@ -145,9 +120,7 @@ export const releaseMachine = base.createMachine({
           { target: 'asking.showingRecord', actions: { type: 'keepFilesFailed', params: refusalOf } },
         ]),
         /** What stands has changed: it is read again, and the saver confirms anew. */
-        readingAgain: {
-          invoke: { src: 'readTerms', input: termsInput, onDone: { target: 'asking', actions: takeTerms }, onError: 'unread' },
-        },
+        readingAgain: reading(termsInput, { known: 'asking', failed: 'unread' }),
         unread: { on: { retryRequested: 'readingAgain' } },
       },
     },

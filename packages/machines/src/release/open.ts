@@ -1,3 +1,4 @@
+import { answering } from '../act/index.ts'
 import { FILE_LIMITS, type FileLimits } from '@hautelisse/domain/files'
 import { formatAmountInput, parseAmount } from '@hautelisse/domain/money'
 import {
@@ -9,7 +10,7 @@ import {
   type ReleaseForm,
   type ReleaseReadings,
 } from '@hautelisse/domain/release'
-import { orderedText, refusedStep, resumedStep, typedText } from '../stepper/index.ts'
+import { openSteps, orderedText, refusedStep, resumedStep, typedText } from '../stepper/index.ts'
 import type { Answer, ReleaseContext, ReleaseInput, ReleaseTerms } from './context.ts'
 import { flow, offerOf } from './flow.ts'
 
@@ -22,17 +23,11 @@ export const openContext = ({ holder, draft, ports }: ReleaseInput): ReleaseCont
   const own = draft?.userId === holder.userId ? draft : undefined
   const recorded = own?.recorded ?? undefined
   return {
+    ...openSteps(own?.step ?? 'account'),
     ports,
     holder,
     offers: [],
     limits: FILE_LIMITS.company,
-    run: 1,
-    step: own?.step ?? 'account',
-    resumedAt: own?.step ?? 'account',
-    attempted: [],
-    failure: undefined,
-    refused: [],
-    refusedPaste: undefined,
     result: recorded === undefined ? undefined : { id: recorded, files: 'to-send' },
     form: own?.form ?? EMPTY_RELEASE,
     files: [],
@@ -122,9 +117,4 @@ const formAfter = (context: ReleaseContext, answer: Answer): ReleaseForm => {
  * @param context context before the answer
  * @param answer what the saver stated
  */
-export const takeAnswer = (context: ReleaseContext, answer: Answer): Partial<ReleaseContext> => {
-  if (answer.type === 'amountTyped' && typedText(answer) === undefined) return { refusedPaste: answer.field }
-  const form = formAfter(context, answer)
-  if (answer.type === 'amountLeft') return { form }
-  return { form, requestKey: context.ports.random(), refused: [], failure: undefined, refusedPaste: undefined }
-}
+export const takeAnswer = answering(formAfter)

@@ -18,7 +18,7 @@ import {
   type ReleaseStep,
 } from '@hautelisse/domain/release'
 import type { SnapshotFrom } from 'xstate'
-import { lookOf } from '../act/index.ts'
+import { lookOf, refusalIn } from '../act/index.ts'
 import { errorsShown, stepViews, type Place } from '../stepper/index.ts'
 import { flow, kindsOf, offerOf, paidTo } from './flow.ts'
 import type { releaseMachine } from './machine.ts'
@@ -49,8 +49,7 @@ export const selectPaidTo = ({ context }: ReleaseSnapshot) => paidTo(context)
 export const selectToday = ({ context }: ReleaseSnapshot) => context.ports.clock.today()
 
 /** Why the last call gave no answer; a field says it where one is marked. */
-export const selectFailure = ({ context: { failure } }: ReleaseSnapshot) =>
-  failure && { code: failure.code, canRetry: failure.code !== 'ERR_CONFLICT', isMarked: failure.fields.length > 0 }
+export const selectFailure = ({ context }: ReleaseSnapshot) => refusalIn(context)
 
 /** The documents: those that are asked for, the files with what each is, and the names that a reload has lost. */
 export const selectFiles = ({ context }: ReleaseSnapshot) => {

@@ -1,4 +1,3 @@
-import type { OperationsRead } from '@hautelisse/domain/operations'
 import type { RetirementRequest } from '@hautelisse/domain/retirement-withdrawal'
 import { assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
@@ -16,21 +15,20 @@ import {
   takeRecord,
   type ActContext,
   type ActInput,
+  type ActPorts,
 } from '../act/index.ts'
 import { failureCode } from '../api/index.ts'
-import type { NavigationPort, RandomPort } from '../ports/index.ts'
+import type { NavigationPort } from '../ports/index.ts'
 import { markOf, type SigningDraft } from './signing-draft.ts'
 import { EMPTY_SIGNING, signingErrors, signingRequest, type SigningForm, type SigningQuestion } from './signing-form.ts'
 
 type Signal = { readonly signal: AbortSignal }
 
 /** What an agreement reaches the outside with. */
-export type SigningPorts = {
+export type SigningPorts = Pick<ActPorts, 'readOperations' | 'random'> & {
   /** Sends it once under its key; the answer is where it is signed. */
   readonly ask: (request: RetirementRequest, key: string, options: Signal) => Promise<string>
-  readonly readOperations: (options: Signal) => Promise<OperationsRead>
   readonly navigation: Pick<NavigationPort, 'leave'>
-  readonly random: RandomPort
 }
 
 export type SigningInput = {

@@ -22,6 +22,23 @@ export type StepperContext<Step extends string> = {
   readonly result: unknown
 }
 
+/**
+ * Gives what every stepper holds as it opens on a step, before anything was asked or refused.
+ *
+ * @param step first step, or the one that a draft stood on
+ * @example { ...openSteps(draft?.step ?? 'account'), form, ports }
+ */
+export const openSteps = <Step extends string>(step: Step) => ({
+  run: 1,
+  step,
+  resumedAt: step,
+  attempted: [],
+  failure: undefined,
+  refused: [],
+  refusedPaste: undefined,
+  result: undefined,
+})
+
 /** How a room's steps follow each other. The last step is `results`: it holds as long as there is a result. */
 export type Flow<Context, Step extends string> = {
   /** Steps of the saver in their order; none where there is nothing to ask. */

@@ -5,6 +5,7 @@ export {
   canOpen,
   fieldsOn,
   isComplete,
+  openSteps,
   refusedStep,
   resumedStep,
   stillRefused,
