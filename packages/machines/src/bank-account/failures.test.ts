@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
+import { actServer } from '../act/act.testing.ts'
 import type { BankAccountPorts } from './context.ts'
 import { ASKED, CODE, COUNTRIES, EVERYTHING, failure, filled, IBAN, signing, SILENCE, start, TERMS, typed } from './fixtures.ts'
 import { selectForm, selectScreen, selectSignature } from './index.ts'
@@ -33,21 +34,29 @@ describe('whatever fails, nothing typed is lost', () => {
     },
   )
 
-  it.each([
-    ['NETWORK', undefined],
-    ['TIMEOUT', undefined],
-    ['ERR_INTERNAL', 500],
-    ['ERR_LIMIT', 429],
-  ])('[RIB-15] the request fails with %s: it is sent again under the same key', async (code, status) => {
-    const ask = vi.fn<BankAccountPorts['ask']>().mockRejectedValueOnce(failure(code, status)).mockResolvedValue(ASKED)
-    const run = start({ ask })
+  it('[RIB-15] request and signature whose answers are lost are sent again, each under its key, and done once', async () => {
+    const [asks, signatures] = [actServer(), actServer()]
+    for (const { fates } of [asks, signatures]) fates.push('lost-after', 'ERR_LIMIT', 'lost-before')
+    const run = start({
+      ask: async (_request, _files, key) => ({ ...ASKED, request_id: (await asks.act(key)).id }),
+      sign: (_signed, key) => signatures.act(key),
+    })
     await filled(run)
-    run.send({ type: 'nextRequested' })
-    await waitFor(run.actor, ({ context }) => context.failure === code)
-    expect(typed(run)).toEqual(EVERYTHING)
+    for (const code of ['NETWORK', 'ERR_LIMIT', 'NETWORK']) {
+      run.send({ type: 'nextRequested' }, { type: 'nextRequested' })
+      await waitFor(run.actor, ({ context }) => context.act === undefined && context.failure === code)
+      expect(typed(run)).toEqual(EVERYTHING)
+    }
     run.send({ type: 'retryRequested' })
     await run.screen('signature')
-    expect(ask.mock.calls[0]?.[2]).toBe(ask.mock.calls[1]?.[2])
+    run.send(...CODE)
+    for (const code of ['NETWORK', 'ERR_LIMIT', 'NETWORK']) {
+      await waitFor(run.actor, ({ context }) => context.act === undefined && context.failure === code)
+      run.send({ type: 'retryRequested' })
+    }
+    await run.screen('signed')
+    for (const { done, sent } of [asks, signatures]) expect([done.size, new Set(sent).size, sent.length]).toEqual([1, 1, 4])
+    expect(asks.sent[0]).not.toBe(signatures.sent[0])
   })
 
   it('[RIB-05] what the server refuses is said at its field', async () => {
@@ -97,16 +106,6 @@ describe('whatever fails, nothing typed is lost', () => {
     run.send({ type: 'retryRequested' })
     await run.screen('signature')
     expect(selectSignature(run.actor.getSnapshot())).toMatchObject({ code: '', isCertified: false })
-  })
-
-  it('[RIB-15] the answer to a signature is lost: it is asked again under the same key', async () => {
-    const sign = vi.fn<BankAccountPorts['sign']>().mockRejectedValueOnce(SILENCE).mockResolvedValue('OK')
-    const run = await signing({ sign })
-    run.send(...CODE)
-    await waitFor(run.actor, ({ context }) => context.failure === 'NETWORK')
-    run.send({ type: 'retryRequested' })
-    await run.screen('signed')
-    expect(sign.mock.calls[0]?.[1]).toBe(sign.mock.calls[1]?.[1])
   })
 
   it('[RIB-13] the document is handed over, and where none is printed the page says so', async () => {

@@ -417,7 +417,7 @@ const MOVES = ['confirm', 'retry', 'back', 'change', 'files', 'lose-files', 'ref
 test.prop([storms(...MOVES)], SLOW)(
   '[REL-18] whatever is lost, clicked or reloaded, each key asks once and no confirmation is shown without its request',
   async (gusts) => {
-    const { page, server, fileFates, open } = await atSummary()
+    const { page, server, sent, fileFates, open } = await atSummary()
     await ride(gusts, page, {
       server,
       moves: {
@@ -437,6 +437,7 @@ test.prop([storms(...MOVES)], SLOW)(
       shown: (at) => {
         const isRecorded = record(at) !== undefined
         if (step(at) === 'results') expect(isRecorded).toBe(true)
+        if (record(at)?.files === 'sent') expect(sent.at(-1)?.id).toBe(record(at)?.id)
         return { isRecorded, key: at.getSnapshot().context.requestKey, id: record(at)?.id }
       },
     })
