@@ -88,13 +88,18 @@ type Made = {
   readonly key: string | undefined
 }
 
-const made = (
-  person: Person,
-  accounts: readonly Account[],
-  bulletin: OptionBulletin,
-  acts: readonly KeptAct[],
-  now: Moment,
-): Made | undefined => {
+/** What choices are made of: accounts are asked for where a default needs them, which is seldom, and cost much. */
+type Choosing = {
+  readonly person: Person
+  readonly accounts: () => readonly Account[]
+  readonly acts: readonly KeptAct[]
+  /** Says that what falls due under an id was done; a default that was invested is then left out. */
+  readonly isDone?: (id: string) => boolean
+}
+
+const paidId = (id: string): string => `${id}-p`
+
+const made = ({ person, accounts, acts, isDone }: Choosing, bulletin: OptionBulletin, now: Moment): Made | undefined => {
   const own = acts.filter(({ act }) => act.kind === 'bulletin' && act.bulletin === bulletin.id)
   const last = own.at(-1)
   const asked = last && optionBulletinChoiceCall.request.safeParse(last.asked).data
@@ -111,9 +116,11 @@ const made = (
   }
   const { state, lastDay } = periodOf(bulletin, now.day)
   if (lastDay === undefined || (state !== 'changeable' && state !== 'over')) return undefined
-  const choice = defaultChoice(withPlans(person, accounts, bulletin, lastDay), premiumOfBulletin(bulletin, lastDay).net)
+  const id = `${bulletin.id}-d`
+  if (isDone?.(paidId(id)) === true) return undefined
+  const choice = defaultChoice(withPlans(person, accounts(), bulletin, lastDay), premiumOfBulletin(bulletin, lastDay).net)
   const instructions = [...choice.instructions]
-  const answer = { ...choice, instructions, s2e_transaction_id: `${bulletin.id}-d`, version: 0, by_default: true }
+  const answer = { ...choice, instructions, s2e_transaction_id: id, version: 0, by_default: true }
   return { choice, answer, day: lastDay, key: undefined }
 }
 
@@ -179,10 +186,10 @@ const after = (person: Person, bulletin: OptionBulletin, { choice, answer, day, 
     ...policies.flatMap((one) => moved(EUR, employer, transitAccount(one), placedIn(choice, one))),
   ]
   const paid: Due = {
-    id: `${id}-p`,
+    id: paidId(id),
     day: due,
     apply: (book) => {
-      enter(book, entryOf({ id: `${id}-p`, operation: id, day: due, postings }))
+      enter(book, entryOf({ id: paidId(id), operation: id, day: due, postings }))
     },
   }
   const details: DoneDetails = {
@@ -199,15 +206,13 @@ const after = (person: Person, bulletin: OptionBulletin, { choice, answer, day, 
  * Returns what follows from the bulletins of a person up to a moment, the choice that was made last, or, once the deadline
  * has passed without one, the default. docs/rules/option-bulletin.md, BULL-12.
  *
- * @param person the person as they were seeded
- * @param accounts their accounts with what they are invested in
- * @param acts acts of the person
+ * @param choosing the person as they were seeded, their accounts with what they are invested in, their acts
  * @param now the moment
  */
-export const choicesOf = (person: Person, accounts: readonly Account[], acts: readonly KeptAct[], now: Moment): Choices => {
-  const all = (person.bulletins ?? []).flatMap((bulletin) => {
-    const one = made(person, accounts, bulletin, acts, now)
-    return one === undefined ? [] : [after(person, bulletin, one, now)]
+export const choicesOf = (choosing: Choosing, now: Moment): Choices => {
+  const all = (choosing.person.bulletins ?? []).flatMap((bulletin) => {
+    const one = made(choosing, bulletin, now)
+    return one === undefined ? [] : [after(choosing.person, bulletin, one, now)]
   })
   return {
     operations: all.map(({ operation }) => operation),

@@ -23,6 +23,8 @@ export type Open = {
   /** Its documents are refused once they are checked. */
   readonly isRefused: boolean
   readonly asked: Asked
+  /** Its course, once nothing more happens to it unless it is told something: it is put aside with the day. */
+  readonly over: Course | undefined
 }
 
 /**
@@ -103,7 +105,7 @@ const HOLDING: ReadonlySet<Asked['kind']> = new Set(['release', 'retirement', 's
  * @param now the moment
  */
 export const ordersAt = (ground: Ground, now: Moment): readonly OpenOrder[] =>
-  ground.open.flatMap((one) => (HOLDING.has(one.asked.kind) ? courseOf(ground, one, now).orders : []))
+  ground.open.flatMap((one) => (one.over === undefined && HOLDING.has(one.asked.kind) ? courseOf(ground, one, now).orders : []))
 
 /**
  * Lists the contracts that are withdrawn whole, with the day from which they take no more scheduled payments.

@@ -53,11 +53,34 @@ const startOf = ({ day, hour, minutes }: Moment): Moment => {
   return { day, hour: '00:00', minutes: minutes - hours * MINUTES_AN_HOUR - past }
 }
 
-/** Choices on premiums: what they come to follows from the last answer, or from the default once the deadline has passed. */
-export const choicesIn = ({ book: { person }, bulletins }: Fold, now: Moment) =>
-  choicesOf(person, person.bulletins === undefined ? [] : accountsOn(person, now.day), bulletins, now)
+const choosing = ({ book: { person }, bulletins: acts }: Fold, { day }: Moment) => ({
+  person,
+  acts,
+  accounts: () => accountsOn(person, day),
+})
 
-const duesOf = (fold: Fold, now: Moment): readonly Due[] => fold.open.flatMap((one) => courseOf(fold, one, now).dues)
+/** Choices on premiums: what they come to follows from the last answer, or from the default once the deadline has passed. */
+export const choicesIn = (fold: Fold, now: Moment) => choicesOf(choosing(fold, now), now)
+
+/** What is still due of the choices: a default that was invested is not computed anew for each day that follows. */
+const choicesDue = (fold: Fold, now: Moment): readonly Due[] =>
+  choicesOf({ ...choosing(fold, now), isDone: (id) => fold.applied.has(id) }, now).dues
+
+const duesOf = (fold: Fold, now: Moment): readonly Due[] =>
+  fold.open.flatMap((one) => (one.over === undefined ? courseOf(fold, one, now).dues : []))
+
+/** Notes the orders to which nothing more happens today, unless they are told something: their courses are not computed for every act that follows. */
+const withOver = (fold: Fold, now: Moment): Fold => {
+  let isNew = false
+  const open = fold.open.map((one) => {
+    if (one.over !== undefined) return one
+    const course = courseOf(fold, one, now)
+    if (!course.isOver || course.dues.some(({ id }) => !fold.applied.has(id))) return one
+    isNew = true
+    return { ...one, over: course }
+  })
+  return isNew ? { ...fold, open } : fold
+}
 
 /** Does what is due by a moment and was not done yet, by day, then by id; a debit that is rejected changes what comes after it. */
 const withDues = (start: Fold, duesIn: (fold: Fold) => readonly Due[], now: Moment): Fold => {
@@ -110,15 +133,15 @@ const withoutEnded = (fold: Fold, now: Moment): Fold => {
 /** Goes on to a moment: what is due by then is done. */
 const advance = (fold: Fold, now: Moment): Fold => {
   const isLater = fold.until === undefined || fold.until < now.day
-  const choices = isLater ? choicesIn(fold, now).dues : []
+  const choices = isLater ? choicesDue(fold, now) : []
   const after = withDues(fold, (standing) => [...duesOf(standing, now), ...choices], now)
-  return isLater ? { ...withoutEnded(after, now), until: now.day } : after
+  return withOver(isLater ? { ...withoutEnded(after, now), until: now.day } : after, now)
 }
 
 const BANK: ReadonlySet<KeptAct['act']['kind']> = new Set(['bank-account', 'bank-signature', 'bank-cancel'])
 
 const stopping = (open: readonly Open[], id: string, day: PlainDate): readonly Open[] =>
-  open.map((one) => (one.act.act.id === id && one.stopped === undefined ? { ...one, stopped: day } : one))
+  open.map((one) => (one.act.act.id === id && one.stopped === undefined ? { ...one, stopped: day, over: undefined } : one))
 
 const withOutcome = (book: Book, { event, times }: Extract<KeptAct['act'], { readonly kind: 'outcome' }>): Book => {
   const next = copyOf(book, book.person)
@@ -133,7 +156,7 @@ const withTold = (fold: Fold, act: KeptAct): Fold => {
   if (open === undefined) return fold
   const book = kind === 'documents' && open.asked.kind === 'release' ? copyOf(fold.book, fold.book.person) : fold.book
   const isRefused = book !== fold.book && endsBadly(book, 'documents')
-  const told = { ...open, about: [...open.about, act], isRefused: open.isRefused || isRefused }
+  const told = { ...open, about: [...open.about, act], isRefused: open.isRefused || isRefused, over: undefined }
   return { ...fold, book, open: fold.open.map((one) => (one === open ? told : one)) }
 }
 
@@ -154,7 +177,7 @@ const withAct = (fold: Fold, act: KeptAct): Fold => {
     ...fold,
     seen,
     stopped: replaced === undefined ? fold.stopped : new Set([...fold.stopped, replaced]),
-    open: [...open, { place: fold.ended.length, act, about: [], stopped: undefined, isRefused: false, asked }],
+    open: [...open, { place: fold.ended.length, act, about: [], stopped: undefined, isRefused: false, asked, over: undefined }],
     ended: [...fold.ended, undefined],
   }
 }

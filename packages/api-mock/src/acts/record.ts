@@ -63,7 +63,7 @@ const recordTold = async ({ options: { storage, clock } }: Kept, person: Person,
   const key = `${call} ${act.id}`
   const value = writeAct({ call, key: act.id, asked: null, answer: null, at: momentOf(clock), act })
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const last = (await storage.journal.read(sub)).at(-1)?.number ?? 0
+    const last = await storage.journal.last(sub)
     if ((await storage.journal.append(sub, last, [{ at: clock.now(), key, value }])) !== 'conflict') return
   }
 }
@@ -124,9 +124,10 @@ export const recordAct = async <C extends Call>(
     if (ended !== undefined) return ended
     const before = await answerBefore(asked, key)
     if (before !== undefined) return before
-    const { person, now, last } = await api.standing(seeded)
+    const { person, now, last, isFull } = await api.standing(seeded)
     const decision = await decide({ person, now, id: numberOf(last + 1) })
     if (decision.kind === 'refused') return decision
+    if (isFull(decision.act.kind)) return refused('ERR_LIMIT')
     const value = writeAct({
       call: call.name,
       key: requestKey,

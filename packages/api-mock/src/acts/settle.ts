@@ -47,7 +47,7 @@ const formerOf = (fold: Fold, courses: readonly Course[]): Done['former'] => [
 /** What stands at a moment, from a journal that was folded up to it. */
 const doneIn = (person: Person, fold: Fold, now: Moment): Done => {
   const { book, open, ended, stopped } = fold
-  const courses = open.map((one) => courseOf(fold, one, now))
+  const courses = open.map((one) => one.over ?? courseOf(fold, one, now))
   const byPlace = new Map(open.map(({ place }, at) => [place, courses[at]]))
   const choices = choicesIn(fold, now)
   const named = [...courses, choices].flatMap(({ details }) => details)
@@ -82,6 +82,26 @@ const doneIn = (person: Person, fold: Fold, now: Moment): Done => {
 const profileIn = (seeded: Person, changes: readonly KeptChange[], attached: readonly string[], now: Moment): Person =>
   overlayProfile(overlayAttached(seeded, attached), changes, now.day)
 
+/** What was read of a journal, before it is said what stands: further entries go on from it. */
+type Reading = Pick<Settled, 'read' | 'fold' | 'changes' | 'attached'>
+
+const actsIn = (entries: readonly Kept[]): readonly KeptAct[] => entries.flatMap(({ value }) => readAct(value) ?? [])
+
+const readOn = (
+  seeded: Person,
+  before: Reading | undefined,
+  entries: readonly Kept[],
+  now: Moment,
+): Reading & { readonly changed: Person } => {
+  const acts = actsIn(entries)
+  const added = acts.flatMap(({ act, at }): readonly KeptChange[] => (act.kind === 'profile' ? [{ ...act.change, at }] : []))
+  const changes = [...(before?.changes ?? []), ...added]
+  const attached = [...(before?.attached ?? []), ...acts.flatMap(({ act }) => (act.kind === 'attachment' ? [act.contract] : []))]
+  const changed = profileIn(seeded, changes, attached, now)
+  const fold = foldActs(changed, before?.fold, acts, now)
+  return { read: (before?.read ?? 0) + entries.length, fold, changes, attached, changed }
+}
+
 /**
  * Goes on from what was settled to further entries of a journal and to a later moment. Reading writes nothing, and the same entries give the same, in one go or in steps.
  * docs/rules/ledger.md, LEDG-07.
@@ -91,20 +111,44 @@ const profileIn = (seeded: Person, changes: readonly KeptChange[], attached: rea
  * @param entries entries of their journal after those
  * @param now the moment, not before that one
  */
-export const settleOn = (seeded: Person, before: Settled | undefined, entries: readonly Kept[], now: Moment): Settled => {
-  const acts = entries.flatMap(({ value }): readonly KeptAct[] => {
-    const act = readAct(value)
-    return act === undefined ? [] : [act]
-  })
-  const added = acts.flatMap(({ act, at }): readonly KeptChange[] => (act.kind === 'profile' ? [{ ...act.change, at }] : []))
-  const changes = [...(before?.changes ?? []), ...added]
-  const attached = [...(before?.attached ?? []), ...acts.flatMap(({ act }) => (act.kind === 'attachment' ? [act.contract] : []))]
-  const changed = profileIn(seeded, changes, attached, now)
-  const fold = foldActs(changed, before?.fold, acts, now)
-  const done = doneIn(changed, fold, now)
+export const settleOn = (seeded: Person, before: Reading | undefined, entries: readonly Kept[], now: Moment): Settled => {
+  const { changed, ...known } = readOn(seeded, before, entries, now)
+  const done = doneIn(changed, known.fold, now)
   const after = { ...changed, done, operations: [...done.seeded, ...done.operations] }
-  const person = withBankAccounts(after, fold.banks, now.day)
-  return { person, read: (before?.read ?? 0) + entries.length, now, fold, changes, attached }
+  return { ...known, person: withBankAccounts(after, known.fold.banks, now.day), now }
+}
+
+/** What lets everything else have its turn, and how many entries are read in between: a hundred take some ten milliseconds. */
+type Parts = { readonly pause: () => Promise<void>; readonly size?: number }
+const PART = 100
+
+/**
+ * Does the same, and lets everybody else have their turn between parts of a long journal, as it is read after a start.
+ *
+ * @param seeded a seeded person
+ * @param before what was settled; undefined to begin
+ * @param entries entries of their journal after those
+ * @param now the moment, not before that one
+ * @param parts how it pauses
+ */
+export const settleInParts = async (
+  seeded: Person,
+  before: Settled | undefined,
+  entries: readonly Kept[],
+  now: Moment,
+  { pause, size = PART }: Parts,
+): Promise<Settled> => {
+  let reading: Reading | undefined = before
+  let at = 0
+  for (let end = size; end < entries.length; end += size) {
+    const part = entries.slice(at, end)
+    const until = actsIn(part.slice(-1))[0]?.at
+    if (until === undefined) continue
+    reading = readOn(seeded, reading, part, until)
+    at = end
+    await pause()
+  }
+  return settleOn(seeded, reading, entries.slice(at), now)
 }
 
 /**

@@ -1,13 +1,20 @@
 import type { Moment } from '@hautelisse/domain/operations'
 
 import type { Person } from '../people/index.ts'
-import type { ApiOptions } from '../server/index.ts'
+import { pause as timer, type ApiOptions } from '../server/index.ts'
 import type { JournalEntry } from '../storage/index.ts'
 import { momentOf } from './moment.ts'
-import { settleOn, type Settled } from './settle.ts'
+import { isFull } from './caps.ts'
+import { settleInParts, type Settled } from './settle.ts'
 
 /** A person with everything that they did up to a moment, and the number of the last entry of their journal. */
-export type Standing = { readonly person: Person; readonly now: Moment; readonly last: number }
+export type Standing = {
+  readonly person: Person
+  readonly now: Moment
+  readonly last: number
+  /** Whether they do so much of a kind that no more of it is taken for the time being. */
+  readonly isFull: (kind: string) => boolean
+}
 
 /** Reads people with everything that they did. */
 type Settler = {
@@ -26,12 +33,13 @@ const isSame = (one: Moment, other: Moment): boolean => one.minutes === other.mi
 /**
  * Makes the reader of what people did. The journal only grows and time only passes, so that it goes on from what was settled last and reads what came since (docs/decisions/20):
  * an act after ten thousand others costs what one after ten does. The entry that was read last is read again: a journal that was put back to an earlier state, or a clock, is read
- * from its beginning.
+ * from its beginning, in parts between which everybody else has their turn. Of one person's requests one reads at a time: the others go on from what it has read.
  *
- * @param options storage and clock
+ * @param options storage, clock, and what lets everything else have its turn
  */
-export const settler = ({ storage, clock }: Pick<ApiOptions, 'storage' | 'clock'>): Settler => {
+export const settler = ({ storage, clock, pause = timer }: Pick<ApiOptions, 'storage' | 'clock' | 'pause'>): Settler => {
   const known = new WeakMap<Person, Known>()
+  const reading = new WeakMap<Person, Promise<unknown>>()
 
   /** What may be gone on from, with the entries that came since. */
   const since = async (seeded: Person, now: Moment) => {
@@ -45,15 +53,31 @@ export const settler = ({ storage, clock }: Pick<ApiOptions, 'storage' | 'clock'
     return { before: undefined, entries: read > 1 ? await storage.journal.read(sub) : found }
   }
 
-  const standing: Settler['standing'] = async (seeded) => {
+  const read = async (seeded: Person): Promise<Standing> => {
     const now = momentOf(clock)
     const { before, entries } = await since(seeded, now)
     const last = (before?.read ?? 0) + entries.length
-    if (last === 0 && seeded.bulletins === undefined) return { person: seeded, now, last }
-    if (before !== undefined && entries.length === 0 && isSame(before.now, now)) return { person: before.person, now, last }
-    const settled = settleOn(seeded, before, entries, now)
+    const standing = (settled: Settled | undefined): Standing => ({
+      person: settled?.person ?? seeded,
+      now,
+      last,
+      isFull: (kind) => isFull(settled, kind, now.day),
+    })
+    if (last === 0 && seeded.bulletins === undefined) return standing(undefined)
+    if (before !== undefined && entries.length === 0 && isSame(before.now, now)) return standing(before)
+    const settled = await settleInParts(seeded, before, entries, now, { pause })
     known.set(seeded, { settled, tail: entries.at(-1) ?? known.get(seeded)?.tail })
-    return { person: settled.person, now, last }
+    return standing(settled)
+  }
+
+  const standing: Settler['standing'] = (seeded) => {
+    const turn = (reading.get(seeded) ?? Promise.resolve()).then(() => read(seeded))
+    // A reading that failed is told to its own request alone.
+    reading.set(
+      seeded,
+      turn.catch(() => undefined),
+    )
+    return turn
   }
   return { standing, settled: async (seeded) => (await standing(seeded)).person }
 }

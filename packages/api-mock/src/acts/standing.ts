@@ -1,7 +1,7 @@
 import type { Person } from '../people/index.ts'
-import type { Api } from '../server/index.ts'
+import { pause, type Api } from '../server/index.ts'
 import { readAct, type KeptAct } from './model.ts'
-import { settle } from './settle.ts'
+import { settleInParts } from './settle.ts'
 
 /** An act as it was kept, with the person as they stood when it was done. */
 type Stood = { readonly kept: KeptAct; readonly standing: Person }
@@ -18,11 +18,13 @@ const ASKED: ReadonlySet<string> = new Set(['payment', 'bulletin', 'release', 's
  */
 export const actBehind = async (api: Api, person: Person, id: string): Promise<Stood | undefined> => {
   const { sub } = person.oauth_profile
-  const entries = await api.options.storage.journal.read(sub)
+  const { storage, pause: given = pause } = api.options
+  const entries = await storage.journal.read(sub)
   const acts = entries.map(({ value }) => readAct(value))
   const at = acts.findLastIndex((one) => one !== undefined && ASKED.has(one.act.kind) && one.act.id === id)
   const kept = acts[at]
   const seeded = api.people.find((one) => one.oauth_profile.sub === sub)
   if (kept === undefined || seeded === undefined) return undefined
-  return { kept, standing: settle(seeded, entries.slice(0, at), kept.at) }
+  const { person: standing } = await settleInParts(seeded, undefined, entries.slice(0, at), kept.at, { pause: given })
+  return { kept, standing }
 }

@@ -10,6 +10,7 @@ import { accountsOn, IN_TRANSIT } from '../portfolios/index.ts'
 import { movingClock } from '../server/index.ts'
 import { memoryStorage, type Journal, type JournalEntry } from '../storage/index.ts'
 import { confirmByCode, keyed, pdf, retirementWithdrawalBody, startApi, TODAY, type Visitor } from '../testing/index.ts'
+import { momentOf } from './moment.ts'
 import { recordCard, recordSignature } from './record.ts'
 import { settler } from './settler.ts'
 
@@ -93,6 +94,7 @@ const emptiedJournal = (journal: Journal) => {
   const of = (person: string): string => `${world} ${person}`
   const fresh: Journal = {
     append: (person, after, entries) => journal.append(of(person), after, entries),
+    last: (person) => journal.last(of(person)),
     read: (person, after) => journal.read(of(person), after),
     find: (person, key) => journal.find(of(person), key),
   }
@@ -257,6 +259,7 @@ export const openWorlds = async () => {
       (await visitors.get(sub)?.post(path, body))?.json(),
     get: async (sub: Saver, path: string): Promise<unknown> => (await visitors.get(sub)?.get(path))?.json(),
     today: () => clock.today(),
+    moment: () => momentOf(clock),
     journal: (sub: string): Promise<readonly JournalEntry[]> => storage.journal.read(sub),
     errors,
   }

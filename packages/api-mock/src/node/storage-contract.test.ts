@@ -139,6 +139,7 @@ describe.each(STORES)('the storage in %s', (_, make) => {
       { number: 3, ...three },
     ])
     expect(await journal.read('p', 2)).toEqual([{ number: 3, ...three }])
+    expect([await journal.last('p'), await journal.last('none')]).toEqual([3, 0])
     expect([await journal.find('p', 'k3'), await journal.find('p', 'none')]).toEqual([{ number: 3, ...three }, undefined])
   })
 

@@ -127,7 +127,13 @@ export type Api = {
   /** Gives a seeded person with everything that follows from what they did so far. */
   readonly settled: (person: Person) => Promise<Person>
   /** The same, with the moment and the number of the last entry of their journal that was read. */
-  readonly standing: (person: Person) => Promise<{ readonly person: Person; readonly now: Moment; readonly last: number }>
+  readonly standing: (person: Person) => Promise<{
+    readonly person: Person
+    readonly now: Moment
+    readonly last: number
+    /** Whether the person does so much of a kind of act that no more of it is taken for the time being. */
+    readonly isFull: (kind: string) => boolean
+  }>
   readonly options: ApiOptions
   readonly limits: Limits
   readonly people: readonly Person[]

@@ -60,6 +60,8 @@ export type Journal = {
    * @example await journal.append('sub', 0, [{ at: 0, value: 'paid', key: 'one' }]) // 'appended'
    */
   readonly append: (person: string, after: number, entries: readonly NewEntry[]) => Promise<Appended>
+  /** Number of the last entry of a person; 0 where there is none. */
+  readonly last: (person: string) => Promise<number>
   /** Entries after a number, in their order. */
   readonly read: (person: string, after?: number) => Promise<readonly JournalEntry[]>
   /** The entry that was kept under a key. */

@@ -89,6 +89,7 @@ const journalIn = (texts: Texts): Journal => {
       write(texts, place('journal', person), [...before, ...added])
       return 'appended'
     },
+    last: async (person) => all(person).length,
     read: async (person, after = 0) => numbered(all(person)).slice(after),
     find: async (person, key) => numbered(all(person)).find((entry) => entry.key === key),
   }

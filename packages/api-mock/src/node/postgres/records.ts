@@ -11,6 +11,10 @@ const entryOf = ({ number, at, key, value }: Row): JournalEntry => ({
 })
 
 const READ = 'SELECT number, at, key, value FROM hautelisse.journal WHERE person = $1'
+const LAST = 'SELECT max(number) AS last FROM hautelisse.journal WHERE person = $1'
+/** Each half is one look into an index, however long the journal is. */
+const BEFORE = `SELECT (${LAST}) AS last,
+  EXISTS (SELECT 1 FROM hautelisse.journal WHERE person = $1 AND key = ANY ($2::text[])) AS repeated`
 const APPEND = 'INSERT INTO hautelisse.journal (person, number, at, key, value) VALUES ($1, $2, $3, $4, $5)'
 
 /** What people do, append-only. Of two who append at once the second one finds the number taken, and looks again. */
@@ -18,17 +22,14 @@ export const journalIn = (ask: Ask, whole: Whole): Journal => ({
   append: (person, after, entries) =>
     whole(async (client) => {
       const keys = entries.flatMap(({ key }) => (key === undefined ? [] : [key]))
-      const before = await client.query<{ readonly last: number | null; readonly repeated: boolean | null }>(
-        'SELECT max(number) AS last, bool_or(key = ANY ($2::text[])) AS repeated FROM hautelisse.journal WHERE person = $1',
-        [person, keys],
-      )
-      const { last, repeated } = before.rows[0] ?? {}
-      if (new Set(keys).size < keys.length || repeated === true) return 'repeated'
-      if ((last ?? 0) !== after) return 'conflict'
+      const { rows } = await client.query<{ readonly last: number | null; readonly repeated: boolean }>(BEFORE, [person, keys])
+      if (new Set(keys).size < keys.length || rows[0]?.repeated === true) return 'repeated'
+      if ((rows[0]?.last ?? 0) !== after) return 'conflict'
       for (const [index, { at, key, value }] of entries.entries())
         await client.query(APPEND, [person, after + index + 1, at, key, value])
       return 'appended'
     }),
+  last: async (person) => Number((await ask(LAST, [person])).rows[0]?.['last'] ?? 0),
   read: async (person, after = 0) => (await ask(`${READ} AND number > $2 ORDER BY number`, [person, after])).rows.map(entryOf),
   find: async (person, key) => (await ask(`${READ} AND key = $2`, [person, key])).rows.map(entryOf)[0],
 })

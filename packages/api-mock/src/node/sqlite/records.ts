@@ -18,15 +18,17 @@ export const journalIn = (database: DatabaseSync, whole: Whole): Journal => {
   const since = database.prepare('SELECT number, at, key, value FROM journal WHERE person = ? AND number > ? ORDER BY number')
   const byKey = database.prepare('SELECT number, at, key, value FROM journal WHERE person = ? AND key = ?')
   const insert = database.prepare('INSERT INTO journal (person, number, at, key, value) VALUES (?, ?, ?, ?, ?)')
+  const lastOf = (person: string): number => Number(last.get(person)?.['last'] ?? 0)
   return {
     append: async (person, after, entries) =>
       whole(() => {
         const keys = entries.flatMap(({ key }) => (key === undefined ? [] : [key]))
         if (new Set(keys).size < keys.length || keys.some((key) => byKey.get(person, key) !== undefined)) return 'repeated'
-        if (Number(last.get(person)?.['last'] ?? 0) !== after) return 'conflict'
+        if (lastOf(person) !== after) return 'conflict'
         for (const [index, { at, key, value }] of entries.entries()) insert.run(person, after + index + 1, at, key ?? null, value)
         return 'appended'
       }),
+    last: async (person) => lastOf(person),
     read: async (person, after = 0) => since.all(person, after).map(entryOf),
     find: async (person, key) => {
       const row = byKey.get(person, key)
