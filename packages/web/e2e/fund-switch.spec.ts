@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
 import { openAs } from './sign-in.ts'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
 test('[ARB-02] [ARB-06] [FSW-06] a fund switch goes from its funds to the history, by keyboard on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -18,7 +18,7 @@ test('[ARB-02] [ARB-06] [FSW-06] a fund switch goes from its funds to the histor
   await expectNoViolation(page)
   await page.getByRole('button', { name: 'Valider mon arbitrage' }).press('Enter')
   await expect(heading(page, 'Votre arbitrage est enregistré')).toBeVisible()
-  await page.getByRole('link', { name: 'Suivre cette opération' }).click()
+  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
   await expect(page).toHaveURL(/\/operations\/4172\d{4}$/)
   await expect(heading(page, 'Arbitrage')).toBeVisible()
   await expect(page.getByText('En cours', { exact: true })).toBeVisible()

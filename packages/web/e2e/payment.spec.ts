@@ -4,7 +4,7 @@ import { mend, order } from './faulty-calls.ts'
 import { test as testAlone } from './own-server.ts'
 import { openAs } from './sign-in.ts'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** Fills a payment of 200,00 € to one fund, up to its summary. */
@@ -16,9 +16,9 @@ const toSummary = async (page: Page, way: string): Promise<void> => {
   await page.getByRole('textbox', { name: /Montant/ }).fill('200')
   await page.getByRole('textbox', { name: 'Part de Monétaire Responsable' }).fill('100')
   await page.getByRole('button', { name: 'Continuer' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Comment payez-vous ?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Comment payez-vous ?' })).toBeFocused()
   await page.getByRole('button', { name: 'Continuer' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Vérifiez votre versement' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Vérifiez votre versement' })).toBeFocused()
 }
 
 const CARD = 'En une fois, par carte bancaire'
@@ -32,7 +32,7 @@ test('[PAY-06] [PAY-18] [PAYM-07] [P-ROUTE-57] a payment by card goes through th
   await expect(page).toHaveURL(/\/stand-in\/card-payment\?payment=4172\d{4}$/)
   await page.getByRole('button', { name: /Payer 200,00/ }).click()
   await expect(page).toHaveURL(/\/operations\/4172\d{4}$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Versement par Carte Bancaire' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Versement par Carte Bancaire' })).toBeVisible()
   await expect(page.getByText('En cours', { exact: true })).toBeVisible()
   await page.goto('/operations')
   await expect(page.getByRole('heading', { level: 3, name: 'Versement par Carte Bancaire' })).toBeVisible()
@@ -44,7 +44,7 @@ test('[PAY-20] [PAYM-11] a payment whose answer is lost is found by its key, and
   await toSummary(page, 'En une fois, par prélèvement')
   await order(page, 's2e-payment', 'lost')
   await page.getByRole('button', { name: 'Valider mon versement' }).dblclick()
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre versement est enregistré' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Votre versement est enregistré' })).toBeVisible()
   await mend(page)
   await page.goto('/operations')
   await expect(page.getByRole('heading', { level: 3, name: 'Versement par prélèvement' })).toHaveCount(1)

@@ -5,7 +5,7 @@ import { openAs } from './sign-in.ts'
 
 const PDF = Buffer.from('%PDF-1.7 a document')
 const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const go = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()
 
 /** Opens the page of money out, confirms the session with a code, and comes back to it. */
@@ -44,7 +44,7 @@ test('[WDR-01] [WDR-12] a release goes through the code, its reason and its docu
   await page.getByRole('button', { name: 'Valider ma demande' }).click()
   await expect(heading(page, 'Votre demande est enregistrée')).toBeVisible()
   await expectNoViolation(page)
-  await page.getByRole('link', { name: 'Suivre cette opération' }).click()
+  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
   await expect(page).toHaveURL(/\/operations\/4172\d{4}$/)
   await expect(heading(page, 'Déblocage anticipé')).toBeVisible()
   await expect(page.getByText('En cours', { exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import { createContext, Fragment, use, useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { focusBack, openerNow, type Opener } from './focus-back.ts'
 import { PanelContext, usePanelContext, type PanelContextValue } from './panel-context.ts'
-import { useWide } from './use-wide.ts'
+import { useWide } from '../ui/theme/index.ts'
 
 type FigureEvent<Figure> = { readonly type: 'figureOpened'; readonly figure: Figure } | { readonly type: 'figureClosed' }
 

@@ -1,10 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
-export const heading = style({ marginTop: vars.space.s5 })
-export const lead = style({ marginTop: '8px', maxWidth: '44rem', color: vars.color.ink2 })
-export const fields = style({ display: 'grid', gap: vars.space.s4, border: 0, padding: 0, margin: 0, minWidth: 0 })
-export const actions = style({ display: 'grid', gap: '12px', marginTop: vars.space.s5 })
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const title = style({ fontSize: vars.size.h3 })
 export const reason = style({ display: 'block' })
@@ -57,25 +53,6 @@ export const total = style({
   borderTop: `1px solid ${vars.color.ink}`,
   fontWeight: 650,
 })
-export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '12px' })
-export const next = style({
-  display: 'grid',
-  gap: '16px',
-  marginTop: vars.space.s4,
-  borderInlineStart: `2px solid ${vars.data.d1}`,
-  paddingInlineStart: '16px',
-  listStyle: 'none',
-})
-export const done = style({ marginTop: vars.space.s5 })
-export const doneTitle = style({ display: 'flex', alignItems: 'center', gap: '12px' })
-export const tick = style({ color: vars.color.success, flex: 'none' })
-export const columns = style({
-  display: 'grid',
-  gap: vars.space.s5,
-  marginTop: vars.space.s5,
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)' } },
-})
-export const doors = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: vars.space.s5 })
 
 export const drawing = style({ display: 'block', width: '100%', height: '9rem', fill: 'none', forcedColorAdjust: 'none' })
 export const still = style({ stroke: vars.data.d4 })

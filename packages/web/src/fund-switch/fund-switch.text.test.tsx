@@ -8,7 +8,7 @@ const SYLVIE = { person: 'sylvie-garnier' } as const
 const ADDRESS = '/transactional/arbitration'
 const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const heading = (name: string | RegExp) => page.getByRole('heading', { name })
 const out = (fund: string) => page.getByRole('textbox', { name: `Montant à sortir, ${fund}` })
 const into = (fund: string) => page.getByRole('textbox', { name: `Montant à placer, ${fund}` })
 
@@ -61,10 +61,8 @@ describe('a fund switch', () => {
     expect(words()).toContain('Vos prochains versements ne changent pas')
     await confirm()
     await recorded()
-    await expect.poll(words).toContain('Demande n° 41720001 enregistrée')
-    await expect
-      .element(page.getByRole('link', { name: 'Suivre cette opération' }))
-      .toHaveAttribute('href', '/operations/41720001')
+    await expect.poll(words).toContain('Demande n° 41720001')
+    await expect.element(page.getByRole('link', { name: 'Suivre ma demande' })).toHaveAttribute('href', '/operations/41720001')
   })
 
   test('[ARB-01] [ARB-03] [ARB-08] [FSW-04] names each account, those that cannot with every reason', async () => {
@@ -90,7 +88,7 @@ describe('a fund switch', () => {
     await next()
     await expect.element(heading(/^Vers où déplacer/)).toBeVisible()
     await next()
-    await expect.poll(words).toContain('La répartition doit être égale à 100 %')
+    await expect.poll(words).toContain('Ce que vous placez doit être égal au montant déplacé')
     await into('Fonds en euros').fill('1841,28')
     await expect.poll(words).toContain('Ce fonds peut encore recevoir 1 841,27 € au plus')
     await into('Fonds en euros').fill('')

@@ -91,6 +91,16 @@ export const InStep = ({ snapshot, send }: SwitchProps): ReactElement | null => 
       send={send}
       title={<Trans id="fund-switch.in.title">Vers où déplacer {moved} ?</Trans>}
       lead={<Place snapshot={snapshot} />}
+      left={
+        <>
+          {isNegative(figures.left) ? (
+            <Trans id="fund-switch.in.over">Placé en trop</Trans>
+          ) : (
+            <Trans id="fund-switch.in.left">Reste à placer</Trans>
+          )}{' '}
+          <Amount value={isNegative(figures.left) ? subtractEuros(ZERO_EUROS, figures.left) : figures.left} />
+        </>
+      }
       aside={<AfterPanel snapshot={snapshot} />}
     >
       <Panel>

@@ -1,34 +1,16 @@
-import type { SwitchStep } from '@hautelisse/domain/fund-switch'
 import { pathTo } from '@hautelisse/domain/portal'
 import { selectOffer } from '@hautelisse/machines/fund-switch'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import { ActPart, ActThen } from '../act/index.ts'
 import { DoorLink } from '../portal/index.ts'
-import { TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
-import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { Changes } from './changes.tsx'
-import * as styles from './fund-switch.css.ts'
 import { Happenings } from './happenings.tsx'
 import { StepForm } from './step-form.tsx'
 import type { SwitchProps } from './use-fund-switch.ts'
 import { useStepWords } from './words.ts'
-
-type PartProps = Pick<SwitchProps, 'send'> & { readonly step: SwitchStep; readonly title: string; readonly children: ReactNode }
-
-/** A part of the summary, with the way back to its answers. */
-const Part = ({ send, step, title, children }: PartProps): ReactElement => (
-  <PanelSection>
-    <div className={styles.head}>
-      <h2 className={styles.fundName}>{title}</h2>
-      <TextButton onClick={() => send({ type: 'stepRequested', step })}>
-        <Trans id="fund-switch.summary.change">Modifier</Trans> <VisuallyHidden>{title}</VisuallyHidden>
-      </TextButton>
-    </div>
-    {children}
-  </PanelSection>
-)
 
 /** Step 4: everything that is asked for, with its days; nothing is sold before it is confirmed. */
 export const SummaryStep = ({ snapshot, send }: SwitchProps): ReactElement | null => {
@@ -43,21 +25,18 @@ export const SummaryStep = ({ snapshot, send }: SwitchProps): ReactElement | nul
       title={<Trans id="fund-switch.summary.title">Vérifiez votre arbitrage</Trans>}
       lead={<Trans id="fund-switch.summary.lead">Rien n’est vendu tant que vous n’avez pas validé.</Trans>}
       aside={
-        <>
-          <h2 className={styles.title}>
-            <Trans id="fund-switch.summary.then">Si vous validez</Trans>
-          </h2>
+        <ActThen>
           <Happenings snapshot={snapshot} />
-        </>
+        </ActThen>
       }
     >
       <Panel padded={false}>
-        <Part send={send} step="account" title={steps.title('account')}>
+        <ActPart title={steps.title('account')} onChange={() => send({ type: 'stepRequested', step: 'account' })}>
           <p>{[account.title, account.company_name].filter((word) => word !== undefined).join(', ')}</p>
-        </Part>
-        <Part send={send} step="out" title={steps.title('out')}>
+        </ActPart>
+        <ActPart title={steps.title('out')} onChange={() => send({ type: 'stepRequested', step: 'out' })}>
           <Changes snapshot={snapshot} />
-        </Part>
+        </ActPart>
         <PanelSection>
           <p>
             <Trans id="fund-switch.summary.future">Vos prochains versements ne changent pas.</Trans>

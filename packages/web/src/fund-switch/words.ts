@@ -18,7 +18,8 @@ export const useErrorWords = (): ((error: FieldError) => string) => {
           id: 'fund-switch.error.large',
           message: `Le montant ne peut pas dépasser la valeur du fonds : ${most} € peuvent être déplacés`,
         }),
-      'split-incomplete': () => t({ id: 'fund-switch.error.split', message: 'La répartition doit être égale à 100 %' }),
+      'split-incomplete': () =>
+        t({ id: 'fund-switch.error.split', message: 'Ce que vous placez doit être égal au montant déplacé' }),
       'fund-share-too-large': () =>
         t({ id: 'fund-switch.error.share', message: `Ce fonds peut encore recevoir ${most} € au plus` }),
       'pasted-refused': () =>
@@ -100,15 +101,10 @@ export const useStepWords = (snapshot: SwitchSnapshot) => {
 /** What happens, in words; each with its day. */
 export const useHappeningWords = () => {
   const { t } = useLingui()
-  return (
-    { what }: SwitchHappening,
-    { moved, from, into, number }: Readonly<Record<'moved' | 'from' | 'into', string>> & { readonly number: string | undefined },
-  ): string => {
+  return ({ what }: SwitchHappening, { moved, from, into }: Readonly<Record<'moved' | 'from' | 'into', string>>): string => {
     switch (what) {
       case 'recorded':
-        return number === undefined
-          ? t({ id: 'fund-switch.next.recorded', message: 'Votre demande est enregistrée' })
-          : t({ id: 'fund-switch.next.number', message: `Demande n° ${number} enregistrée` })
+        return t({ id: 'fund-switch.next.recorded', message: 'Votre demande est enregistrée' })
       case 'sale':
         return t({ id: 'fund-switch.next.sale', message: `Vente de ${moved}, ${from}, à la valeur de ce jour` })
       case 'purchase':

@@ -120,6 +120,18 @@ const OriginLine = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement 
   )
 }
 
+/** What is left to share, or shared in excess. */
+const Left = ({ left }: { readonly left: number }): ReactElement => (
+  <>
+    {left < 0 ? (
+      <Trans id="payment.shares.over">Réparti en trop</Trans>
+    ) : (
+      <Trans id="payment.shares.left">Reste à répartir</Trans>
+    )}{' '}
+    <span>{Math.abs(left)} %</span>
+  </>
+)
+
 /** How the payment is shared between the funds: by field and by slider. */
 const SharesCard = ({ snapshot, send }: PaymentProps): ReactElement | null => {
   const { t } = useLingui()
@@ -178,12 +190,7 @@ const SharesCard = ({ snapshot, send }: PaymentProps): ReactElement | null => {
         )
       })}
       <p className={styles.left} aria-live="polite">
-        {figures.left < 0 ? (
-          <Trans id="payment.shares.over">Réparti en trop</Trans>
-        ) : (
-          <Trans id="payment.shares.left">Reste à répartir</Trans>
-        )}
-        <span>{Math.abs(figures.left)} %</span>
+        <Left left={figures.left} />
       </p>
       {shared !== undefined && <FieldError>{shared}</FieldError>}
     </Panel>
@@ -194,6 +201,7 @@ const SharesCard = ({ snapshot, send }: PaymentProps): ReactElement | null => {
 export const AmountStep = (parts: PaymentProps): ReactElement => {
   const offer = selectOffer(parts.snapshot)
   const free = offer?.allocable.available_on
+  const left = selectFigures(parts.snapshot)?.left
   return (
     <StepForm
       {...parts}
@@ -210,6 +218,7 @@ export const AmountStep = (parts: PaymentProps): ReactElement => {
           )}
         </>
       }
+      left={left !== undefined && <Left left={left} />}
       aside={
         <>
           <FiguresAside snapshot={parts.snapshot} />

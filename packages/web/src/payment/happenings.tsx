@@ -3,8 +3,8 @@ import { formatEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import { shortIban } from '@hautelisse/domain/operations'
 import { selectFigures, selectForm, selectHappenings, selectMandate, type PaymentSnapshot } from '@hautelisse/machines/payment'
 import type { ReactElement } from 'react'
+import { ActDates } from '../act/index.ts'
 import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
-import * as styles from './payment.css.ts'
 import { dayText, useHappeningWords } from './words.ts'
 
 /** What happens once the payment is confirmed, each with its day. */
@@ -20,13 +20,12 @@ export const Happenings = ({ snapshot }: { readonly snapshot: PaymentSnapshot })
     frequency: form.frequency,
   }
   return (
-    <ol className={styles.next}>
-      {selectHappenings(snapshot).map((one) => (
-        <li key={one.what}>
-          {one.day !== undefined && <b>{dayText(one.day)}</b>}
-          <p className={styles.small}>{words(one, said)}</p>
-        </li>
-      ))}
-    </ol>
+    <ActDates
+      of={selectHappenings(snapshot).map((one) => ({
+        what: one.what,
+        day: one.day === undefined ? undefined : dayText(one.day),
+        text: words(one, said),
+      }))}
+    />
   )
 }

@@ -1,10 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
-export const heading = style({ marginTop: vars.space.s5 })
-export const lead = style({ marginTop: '8px', maxWidth: '44rem', color: vars.color.ink2 })
 export const fields = style({ display: 'grid', gap: vars.space.s4, border: 0, padding: 0, margin: 0, minWidth: 0 })
-export const actions = style({ display: 'grid', gap: '12px', marginTop: vars.space.s5 })
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const title = style({ fontSize: vars.size.h3 })
 export const pair = style({
@@ -43,8 +40,13 @@ export const fund = style({
   '@media': { [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 7rem 8rem' } },
 })
 export const fundName = style({ fontWeight: 650, fontSize: vars.size.s3, fontFamily: 'inherit' })
-export const section = style([title, { marginTop: vars.space.s5 }])
-export const part = style({ textAlign: 'end', fontWeight: 650 })
+/** Below its field on a phone, beside it from there up. */
+export const part = style({
+  gridColumn: 2,
+  textAlign: 'end',
+  fontWeight: 650,
+  '@media': { [from('sm')]: { gridColumn: 'auto' } },
+})
 export const slider = style({ gridColumn: '1 / -1', width: '100%', height: '44px', margin: 0, accentColor: vars.color.action })
 export const left = style({ display: 'flex', justifyContent: 'space-between', gap: '16px', paddingTop: '16px', fontWeight: 650 })
 export const sources = style({ display: 'flex', justifyContent: 'space-between', gap: '16px', marginTop: vars.space.s3 })
@@ -72,16 +74,6 @@ export const line = style({
 })
 export const total = style([line, { fontWeight: 650, fontSize: vars.size.s3 }])
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '12px' })
-export const next = style({
-  display: 'grid',
-  gap: '16px',
-  marginTop: vars.space.s4,
-  borderInlineStart: `2px solid ${vars.data.d1}`,
-  paddingInlineStart: '16px',
-  listStyle: 'none',
-})
 export const check = style({ marginTop: vars.space.s4 })
 export const programmes = style({ marginTop: '12px' })
 export const running = style({ display: 'block' })
-export const done = style({ marginTop: vars.space.s5 })
-export const doors = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: vars.space.s5 })

@@ -5,7 +5,7 @@ import { renderPage, type RenderedPage } from '../testing/index.ts'
 const SYLVIE = { person: 'sylvie-garnier' } as const
 const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const heading = (name: string) => page.getByRole('heading', { name })
 
 /** Opens a payment to one of Sylvie's accounts, the PEE unless another is named, on its amount. */
 const open = async (given: Parameters<typeof renderPage>[1] = {}, account = /^PEE/): Promise<RenderedPage> => {

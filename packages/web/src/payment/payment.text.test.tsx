@@ -4,7 +4,7 @@ import { IS_ALL, page, type RenderedPage, renderPage, sampleOf } from '../testin
 const SYLVIE = { person: 'sylvie-garnier' } as const
 const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const heading = (name: string) => page.getByRole('heading', { name })
 
 /** Opens a payment to one of Sylvie's accounts, the PEE unless another is named, on its amount. */
 const open = async (given: Parameters<typeof renderPage>[1] = {}, account = /^PEE/): Promise<RenderedPage> => {
@@ -97,7 +97,7 @@ describe('a payment', () => {
       await amount.fill(text)
       await expect.poll(words).toContain(said)
     }
-    expect(words()).toContain('La répartition doit être égale au montant du versement')
+    expect(words()).toContain('La répartition doit être égale à 100 %')
     await share('Monétaire Responsable').fill('101')
     await expect.poll(words).toContain('Saisissez un nombre entier de 0 à 100')
   })

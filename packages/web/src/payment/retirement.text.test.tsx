@@ -4,7 +4,7 @@ import { page, renderPage } from '../testing/text/index.ts'
 const SYLVIE = { person: 'sylvie-garnier' } as const
 const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const heading = (name: string) => page.getByRole('heading', { name })
 const share = (fund: string) => page.getByRole('textbox', { name: `Part de ${fund}` })
 
 const toMeans = async (amount: string, way: string): Promise<void> => {

@@ -1,15 +1,14 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { amountOf, newFunds, type PaymentStep } from '@hautelisse/domain/payment'
+import { amountOf, newFunds } from '@hautelisse/domain/payment'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
 import { selectErrors, selectFigures, selectForm, selectOffer, selectTax } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import { ActPart, ActThen } from '../act/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { TextButton } from '../ui/button/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { FieldError } from '../ui/field/index.ts'
-import { Panel, PanelSection } from '../ui/panel/index.ts'
-import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { Panel } from '../ui/panel/index.ts'
 import { Happenings } from './happenings.tsx'
 import * as styles from './payment.css.ts'
 import { ProgrammeSummary } from './programme.tsx'
@@ -17,20 +16,35 @@ import { StepForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
 import { useErrorWords, useNames, useStepWords, useTaxWords } from './words.ts'
 
-type PartProps = Pick<PaymentProps, 'send'> & { readonly step: PaymentStep; readonly title: string; readonly children: ReactNode }
-
-/** A part of the summary, with the way back to its answers. */
-const Part = ({ send, step, title, children }: PartProps): ReactElement => (
-  <PanelSection>
-    <div className={styles.head}>
-      <h2 className={styles.fundName}>{title}</h2>
-      <TextButton onClick={() => send({ type: 'stepRequested', step })}>
-        <Trans id="payment.summary.change">Modifier</Trans> <VisuallyHidden>{title}</VisuallyHidden>
-      </TextButton>
-    </div>
-    {children}
-  </PanelSection>
-)
+/** What is paid, how often, and to which funds. */
+export const Asked = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement | null => {
+  const names = useNames()
+  const [form, offer, figures] = [selectForm(snapshot), selectOffer(snapshot), selectFigures(snapshot)]
+  if (offer === undefined || figures === undefined) return null
+  return (
+    <>
+      <p>
+        <Amount value={amountOf(form) ?? ZERO_EUROS} size="s" />{' '}
+        {form.way === 'scheduled' && (
+          <Trans id="payment.summary.every">
+            {names.every[form.frequency]}, le {form.day}
+          </Trans>
+        )}
+      </p>
+      <ProgrammeSummary snapshot={snapshot} />
+      {offer.allocable.investments.map(({ id, label }, at) =>
+        figures.own[at] === undefined || figures.own[at].isZero() ? null : (
+          <p key={id} className={styles.line}>
+            <span>
+              {label}, {form.shares[id]} %
+            </span>
+            <Amount value={figures.own[at]} />
+          </p>
+        ),
+      )}
+    </>
+  )
+}
 
 /** Step 4: everything that is asked for, with its days; nothing is debited before it is confirmed. */
 export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | null => {
@@ -58,10 +72,9 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
       lead={<Trans id="payment.means.lead">Rien n’est débité tant que vous n’avez pas validé.</Trans>}
       aside={
         <>
-          <h2 className={styles.title}>
-            <Trans id="payment.summary.then">Si vous validez</Trans>
-          </h2>
-          <Happenings snapshot={snapshot} />
+          <ActThen>
+            <Happenings snapshot={snapshot} />
+          </ActThen>
           {unread.length > 0 && (
             <div className={styles.check}>
               <Checkbox
@@ -79,39 +92,24 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
       }
     >
       <Panel padded={false}>
-        <Part send={send} step="account" title={steps.title('account')}>
+        <ActPart title={steps.title('account')} onChange={() => send({ type: 'stepRequested', step: 'account' })}>
           <p>
             {[account.title, account.company_name].filter((word) => word !== undefined).join(', ')}.{' '}
             {allocable.available_on !== undefined && allocable.available_on !== null && (
               <Trans id="payment.summary.free">Disponible le {formatFrenchDate(allocable.available_on)}</Trans>
             )}
           </p>
-        </Part>
-        <Part send={send} step="amount" title={form.way === '' ? '' : names.way[form.way]}>
-          <p>
-            <Amount value={amountOf(form) ?? ZERO_EUROS} size="s" />{' '}
-            {form.way === 'scheduled' && (
-              <Trans id="payment.summary.every">
-                {names.every[form.frequency]}, le {form.day}
-              </Trans>
-            )}
-          </p>
-          <ProgrammeSummary snapshot={snapshot} />
-          {allocable.investments.map(({ id, label }, at) =>
-            figures.own[at] === undefined || figures.own[at].isZero() ? null : (
-              <p key={id} className={styles.line}>
-                <span>
-                  {label}, {form.shares[id]} %
-                </span>
-                <Amount value={figures.own[at]} />
-              </p>
-            ),
-          )}
-        </Part>
-        <Part send={send} step="means" title={steps.title('means')}>
+        </ActPart>
+        <ActPart
+          title={form.way === '' ? '' : names.way[form.way]}
+          onChange={() => send({ type: 'stepRequested', step: 'amount' })}
+        >
+          <Asked snapshot={snapshot} />
+        </ActPart>
+        <ActPart title={steps.title('means')} onChange={() => send({ type: 'stepRequested', step: 'means' })}>
           <p>{steps.answer('means')}</p>
           {tax !== undefined && <p>{taxWords.name[tax.choice]}</p>}
-        </Part>
+        </ActPart>
       </Panel>
     </StepForm>
   )

@@ -92,8 +92,7 @@ export const useErrorWords = (): ((error: FieldError) => string) => {
           id: 'payment.error.yearly',
           message: `Il vous reste ${params?.['max'] ?? ''} € à verser cette année : vos versements ne peuvent dépasser 25 % de votre rémunération brute`,
         }),
-      'split-incomplete': () =>
-        t({ id: 'payment.error.split', message: 'La répartition doit être égale au montant du versement' }),
+      'split-incomplete': () => t({ id: 'payment.error.split', message: 'La répartition doit être égale à 100 %' }),
       'fund-share-too-large': () =>
         t({
           id: 'payment.error.fund-share',

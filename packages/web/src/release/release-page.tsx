@@ -3,12 +3,13 @@ import type { ReleaseStep } from '@hautelisse/domain/release'
 import { selectFailure, selectScreen, selectStep, selectSteps } from '@hautelisse/machines/release'
 import { selectUser } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import { ActHead, ActPage, ActStanding } from '../act/index.ts'
 import { OwnDoors } from '../acts/index.ts'
-import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
+import { TextLinkTo } from '../portal/index.ts'
 import { OtpNotice, useEditGate } from '../session/routes.tsx'
 import { useSession } from '../shell/index.ts'
-import { StepperPage, type StepperScreens } from '../stepper/index.ts'
+import type { StepperScreens } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { lateScript } from '../ui/late/index.ts'
@@ -34,26 +35,28 @@ const SCREENS: StepperScreens<ReleaseStep, First, ReleaseProps> = {
 
 const Steps = ({ snapshot, send }: ReleaseProps): ReactElement => {
   const { t } = useLingui()
-  const steps = selectSteps(snapshot)
-  const step = selectStep(snapshot)
-  const words = useStepWords(snapshot)
-  const [number, count] = [steps.findIndex(({ id }) => id === step) + 1, steps.length]
+  const { title, answer } = useStepWords(snapshot)
   return (
-    <StepperPage
-      view={{ step, steps, hasFailed: selectFailure(snapshot) !== undefined }}
+    <ActPage
+      view={{ step: selectStep(snapshot), steps: selectSteps(snapshot), hasFailed: selectFailure(snapshot) !== undefined }}
       send={send}
       words={{
-        simulator: t({ id: 'page.withdraw.title', message: 'Retirer mon épargne' }),
-        page: t({ id: 'release.page.step', message: `Étape ${number} sur ${count}, ${words.title(step)}` }),
+        task: t({ id: 'page.withdraw.title', message: 'Retirer mon épargne' }),
         steps: t({ id: 'release.page.steps', message: 'Étapes du retrait' }),
-        title: words.title,
-        answer: words.answer,
+        title,
+        answer,
       }}
-      before={step === 'account' && <RetirementDoor />}
+      before={selectStep(snapshot) === 'account' && <RetirementDoor />}
       screens={SCREENS}
       parts={{ snapshot, send }}
     />
   )
+}
+
+const WORDS = {
+  task: <Trans id="page.withdraw.title">Retirer mon épargne</Trans>,
+  reading: <Trans id="release.waiting.text">Lecture de ce que vous pouvez retirer</Trans>,
+  unread: <Trans id="release.unavailable.text">Ce que vous pouvez retirer n’a pas pu être lu. Rien n’a été vendu.</Trans>,
 }
 
 /** For savers who hold retirement contracts too: the other way out (WDR-07). */
@@ -69,35 +72,12 @@ const RetirementDoor = (): ReactElement | null => {
   )
 }
 
-type NoticeProps = {
-  readonly title: ReactNode
-  readonly children: ReactNode
-  readonly retry?: ReactNode
-  readonly send: ReleaseProps['send']
-}
-
-/** A page in place of the form: why there is none, and the ways on. */
-const Notice = ({ title, children, retry, send }: NoticeProps): ReactElement => (
-  <section className={`${layout.wrap} ${styles.done}`} aria-live="polite">
-    <h1 tabIndex={-1}>{title}</h1>
-    <div className={styles.lead}>{children}</div>
-    <div className={styles.doors}>
-      {retry !== undefined && <Button onClick={() => send({ type: 'retryRequested' })}>{retry}</Button>}
-      <LinkButtonTo to={pathTo('operations')} variant="secondary">
-        <Trans id="release.notice.operations">Voir mes opérations</Trans>
-      </LinkButtonTo>
-    </div>
-  </section>
-)
-
 /** The one-time code over the summary; once it is given, the same request is sent. */
 const Code = ({ send }: Pick<ReleaseProps, 'send'>): ReactElement => {
   const isOpen = useEditGate() === 'open'
   return (
     <section className={`${layout.wrap} ${styles.done}`}>
-      <h1 tabIndex={-1}>
-        <Trans id="release.code.title">Confirmez que c’est bien vous</Trans>
-      </h1>
+      <ActHead title={WORDS.task} />
       <OtpNotice />
       <div className={styles.doors}>
         {isOpen && (
@@ -106,7 +86,7 @@ const Code = ({ send }: Pick<ReleaseProps, 'send'>): ReactElement => {
           </Button>
         )}
         <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
-          <Trans id="release.action.previous">Précédent</Trans>
+          <Trans id="act.action.previous">Précédent</Trans>
         </Button>
       </div>
     </section>
@@ -117,67 +97,10 @@ const Screens = (): ReactElement => {
   const parts = useRelease()
   const { send } = parts
   const screen = selectScreen(parts.snapshot)
-  switch (screen) {
-    case 'asking':
-      return <Steps {...parts} />
-    case 'code':
-      return <Code send={send} />
-    case 'nothing':
-      return <OwnDoors act="release" />
-    case 'waiting':
-      return (
-        <section className={`${layout.wrap} ${styles.done}`}>
-          <h1 tabIndex={-1}>
-            <Trans id="page.withdraw.title">Retirer mon épargne</Trans>
-          </h1>
-          <p className={styles.lead} aria-live="polite">
-            <Trans id="release.waiting.text">Lecture de ce que vous pouvez retirer</Trans>
-          </p>
-        </section>
-      )
-    case 'unavailable':
-      return (
-        <Notice
-          send={send}
-          title={<Trans id="release.unavailable.title">Cette opération est momentanément indisponible</Trans>}
-          retry={<Trans id="release.failure.retry">Réessayer</Trans>}
-        >
-          <Trans id="release.unavailable.text">Ce que vous pouvez retirer n’a pas pu être lu. Rien n’a été vendu.</Trans>
-        </Notice>
-      )
-    case 'verifying':
-      return (
-        <Notice send={send} title={<Trans id="release.verifying.title">Nous vérifions votre demande</Trans>}>
-          <Trans id="release.verifying.text">La réponse s’est perdue : nous cherchons votre demande dans vos opérations.</Trans>
-        </Notice>
-      )
-    case 'not-found':
-      return (
-        <Notice
-          send={send}
-          title={<Trans id="release.not-found.title">Votre demande n’a pas été enregistrée</Trans>}
-          retry={<Trans id="release.not-found.send">Renvoyer</Trans>}
-        >
-          <Trans id="release.not-found.text">
-            Nous n’avons pas trouvé votre demande. Vous pouvez la renvoyer sans risque : elle ne sera enregistrée qu’une fois.
-          </Trans>
-        </Notice>
-      )
-    case 'unverified':
-      return (
-        <Notice
-          send={send}
-          title={<Trans id="release.unverified.title">Votre demande n’a pas pu être vérifiée</Trans>}
-          retry={<Trans id="release.unverified.again">Vérifier de nouveau</Trans>}
-        >
-          <Trans id="release.unverified.text">
-            Vos opérations ne peuvent pas être lues pour le moment. Rien n’est renvoyé sans vous.
-          </Trans>
-        </Notice>
-      )
-    default:
-      return screen satisfies never
-  }
+  if (screen === 'asking') return <Steps {...parts} />
+  if (screen === 'code') return <Code send={send} />
+  if (screen === 'nothing') return <OwnDoors act="release" />
+  return <ActStanding standing={screen} send={send} words={WORDS} />
 }
 
 /** Money out: its steps, or what becomes of a request whose answer was lost (WDR-08, REL-18). */

@@ -1,12 +1,10 @@
-import type { ReleaseStep } from '@hautelisse/domain/release'
 import { selectFigures, selectFiles, selectForm, selectOffer, selectReason } from '@hautelisse/machines/release'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import { ActPart, ActThen } from '../act/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { TextButton } from '../ui/button/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
-import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { PaidTo } from './paid-to.tsx'
 import { Happenings } from './happenings.tsx'
 import { useDocumentWords } from './reason-words.ts'
@@ -14,21 +12,6 @@ import * as styles from './release.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
 import { useStepWords } from './words.ts'
-
-type PartProps = Pick<ReleaseProps, 'send'> & { readonly step: ReleaseStep; readonly title: string; readonly children: ReactNode }
-
-/** A part of the summary, with the way back to its answers. */
-const Part = ({ send, step, title, children }: PartProps): ReactElement => (
-  <PanelSection>
-    <div className={styles.head}>
-      <h2 className={styles.name}>{title}</h2>
-      <TextButton onClick={() => send({ type: 'stepRequested', step })}>
-        <Trans id="release.summary.change">Modifier</Trans> <VisuallyHidden>{title}</VisuallyHidden>
-      </TextButton>
-    </div>
-    {children}
-  </PanelSection>
-)
 
 /** What is asked for and what it pays. */
 export const Asked = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement | null => {
@@ -72,24 +55,21 @@ export const SummaryStep = ({ snapshot, send }: ReleaseProps): ReactElement | nu
       title={<Trans id="release.summary.title">Vérifiez votre demande</Trans>}
       lead={<Trans id="release.summary.lead">Rien n’est vendu tant que vous n’avez pas validé.</Trans>}
       aside={
-        <>
-          <h2 className={styles.title}>
-            <Trans id="release.summary.then">Si vous validez</Trans>
-          </h2>
+        <ActThen>
           <Happenings snapshot={snapshot} />
-        </>
+        </ActThen>
       }
     >
       <Panel padded={false}>
-        <Part send={send} step="account" title={steps.title('account')}>
+        <ActPart title={steps.title('account')} onChange={() => send({ type: 'stepRequested', step: 'account' })}>
           <p>{[account.title, account.company_name].filter((word) => word !== undefined).join(', ')}</p>
-        </Part>
+        </ActPart>
         {selectForm(snapshot).kind === 'blocked' && (
-          <Part send={send} step="reason" title={steps.title('reason')}>
+          <ActPart title={steps.title('reason')} onChange={() => send({ type: 'stepRequested', step: 'reason' })}>
             <p>{[steps.answer('reason'), event && formatFrenchDate(event)].filter((word) => word !== undefined).join(', ')}</p>
-          </Part>
+          </ActPart>
         )}
-        <Part send={send} step="amount" title={steps.title('amount')}>
+        <ActPart title={steps.title('amount')} onChange={() => send({ type: 'stepRequested', step: 'amount' })}>
           <Asked snapshot={snapshot} />
           {view.files.map(({ id, name }, at) => {
             const kind = kinds[at]
@@ -100,11 +80,11 @@ export const SummaryStep = ({ snapshot, send }: ReleaseProps): ReactElement | nu
               </p>
             )
           })}
-        </Part>
+        </ActPart>
         <PanelSection>
-          <h2 className={styles.name}>
+          <h3 className={styles.name}>
             <Trans id="release.bank.title">Compte à créditer</Trans>
-          </h2>
+          </h3>
           <PaidTo snapshot={snapshot} />
         </PanelSection>
       </Panel>

@@ -96,12 +96,10 @@ export const useStepWords = (snapshot: ReleaseSnapshot) => {
 /** What happens, in words; each with its day. */
 export const useHappeningWords = () => {
   const { t } = useLingui()
-  return ({ what }: ReleaseHappening, number: string | undefined): string => {
+  return ({ what }: ReleaseHappening): string => {
     switch (what) {
       case 'recorded':
-        return number === undefined
-          ? t({ id: 'release.next.recorded', message: 'Votre demande est enregistrée' })
-          : t({ id: 'release.next.number', message: `Demande n° ${number} enregistrée` })
+        return t({ id: 'release.next.recorded', message: 'Votre demande est enregistrée' })
       case 'checked':
         return t({ id: 'release.next.checked', message: 'Vos pièces sont vérifiées, votre demande est acceptée ou refusée' })
       case 'payable':

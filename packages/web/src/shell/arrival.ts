@@ -20,8 +20,9 @@ export const focusArrived = (arrived: HTMLElement | null | undefined, options?: 
   window.addEventListener('mousedown', undo, { once: true, capture: true })
 }
 
-/** Begins a step, or a result that has come, at its top, with its heading announced. */
+/** Begins a step, or a result that has come, at its top, with its heading announced: the page's own, or the one that is marked as what has come. */
 export const arriveAtTop = (): void => {
   window.scrollTo({ top: 0 })
-  focusArrived(document.querySelector<HTMLElement>('main h1'), { preventScroll: true })
+  const heading = document.querySelector<HTMLElement>('main [data-arrival]') ?? document.querySelector<HTMLElement>('main h1')
+  focusArrived(heading, { preventScroll: true })
 }

@@ -25,6 +25,8 @@ type StepperPageProps<Step extends string, First extends Step, Props> = {
   readonly parts: Props
   /** What stands above the steps: the way out. */
   readonly before?: ReactNode
+  /** All is done: there are no steps to go back to. */
+  readonly isOver?: boolean
 }
 
 /** Each step begins at its top, with its heading announced; the first one is left to the browser, and a refusal takes the focus itself. */
@@ -45,6 +47,7 @@ export const StepperPage = <Step extends string, First extends Step, Props exten
   screens,
   parts,
   before,
+  isOver = false,
 }: StepperPageProps<Step, First, Props>): ReactElement => {
   const { step, steps, hasFailed } = view
   const { first, later } = screens
@@ -60,17 +63,19 @@ export const StepperPage = <Step extends string, First extends Step, Props exten
   return (
     <div className={`${layout.wrap} ${page}`}>
       {before}
-      <Stepper
-        label={words.steps}
-        position={words.position}
-        steps={steps.map(({ id, state }) => ({
-          id,
-          title: words.title(id),
-          answer: state === 'done' ? words.answer(id) : undefined,
-          state: state === 'pending' ? 'todo' : state,
-        }))}
-        onSelect={(id) => send({ type: 'stepRequested', step: id as Step })}
-      />
+      {!isOver && (
+        <Stepper
+          label={words.steps}
+          position={words.position}
+          steps={steps.map(({ id, state }) => ({
+            id,
+            title: words.title(id),
+            answer: state === 'done' ? words.answer(id) : undefined,
+            state: state === 'pending' ? 'todo' : state,
+          }))}
+          onSelect={(id) => send({ type: 'stepRequested', step: id as Step })}
+        />
+      )}
       {isFirst(step) && draw(first, step)}
       {isLater(step) && (
         <Late script={later} level={1} onArrive={showLater}>

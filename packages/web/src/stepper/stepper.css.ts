@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, vars } from '../ui/theme/index.ts'
+import { below, from, vars } from '../ui/theme/index.ts'
 
 const md = from('md')
+const belowMd = `screen and ${below('md')}`
 
 // ---- page
 export const page = style({ paddingBottom: vars.space.s8, '@media': { [md]: { paddingBottom: vars.space.s9 } } })
@@ -24,3 +25,27 @@ export const aside = style({
   '@media': { [md]: { position: 'sticky', top: vars.space.s5, padding: vars.space.s6 }, print: { display: 'none' } },
 })
 globalStyle(`${aside} > * + :last-child`, { marginTop: vars.space.s5 })
+
+// ---- bar on a phone
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [belowMd]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 4,
+      display: 'flex',
+      gap: '14px',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      margin: `24px calc(-1 * ${vars.layout.gutter}) 0`,
+      padding: `12px ${vars.layout.gutter}`,
+      background: vars.color.surface,
+      borderTop: `1px solid ${vars.color.line}`,
+      boxShadow: '0 -6px 20px rgb(11 48 59 / 0.08)',
+    },
+  },
+})
+export const barWords = style({ fontSize: vars.size.s1, lineHeight: 1.25, minWidth: 0 })
+export const barExceeded = style([barWords, { color: vars.color.alert, fontWeight: 600 }])
+export const barAmount = style({ display: 'block', fontSize: vars.size.s3, color: vars.color.ink })

@@ -158,27 +158,3 @@ export const picker = style({
   opacity: 0,
   pointerEvents: 'none',
 })
-
-// ---- bar on a phone
-export const bar = style({
-  display: 'none',
-  '@media': {
-    [belowMd]: {
-      position: 'sticky',
-      bottom: 0,
-      zIndex: 4,
-      display: 'flex',
-      gap: '14px',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      margin: `24px calc(-1 * ${vars.layout.gutter}) 0`,
-      padding: `12px ${vars.layout.gutter}`,
-      background: vars.color.surface,
-      borderTop: `1px solid ${vars.color.line}`,
-      boxShadow: '0 -6px 20px rgb(11 48 59 / 0.08)',
-    },
-  },
-})
-export const barWords = style({ fontSize: vars.size.s1, lineHeight: 1.25, minWidth: 0 })
-export const barExceeded = style([barWords, { color: vars.color.alert, fontWeight: 600 }])
-export const barAmount = style({ display: 'block', fontSize: vars.size.s3, color: vars.color.ink })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { from } from '../ui/theme/index.ts'
+import { from } from './breakpoints.ts'
 
 const query = (): MediaQueryList => window.matchMedia(from('md'))
 

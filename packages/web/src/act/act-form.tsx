@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { useWide } from '../ui/theme/index.ts'
+import { NextButton, QuestionForm, StepBar, type QuestionView } from '../stepper/index.ts'
+import { Button } from '../ui/button/index.ts'
+import * as styles from './act.css.ts'
+
+type ActFormWords = {
+  /** The act, on the button that does it: "Valider mon versement". */
+  readonly confirm: ReactNode
+  /** What stood has changed meanwhile. */
+  readonly changed: ReactNode
+}
+
+type ActFormEvent = { readonly type: 'nextRequested' | 'retryRequested' | 'previousRequested' }
+
+type ActFormProps = {
+  readonly view: QuestionView
+  readonly send: (event: ActFormEvent) => void
+  readonly words: ActFormWords
+  readonly title: ReactNode
+  readonly lead: ReactNode
+  readonly children: ReactNode
+  readonly aside: ReactNode
+  /** The first step has no way back, the summary confirms. */
+  readonly kind?: 'first' | 'confirm' | undefined
+  /** What is left, in the bar of a phone; the step's title unless said. */
+  readonly left?: ReactNode
+}
+
+/** What a refusal says: what stands has changed, or nothing was recorded. */
+const Failed = ({ code, changed }: { readonly code: string | undefined; readonly changed: ReactNode }): ReactElement =>
+  code === 'ERR_CONFLICT' || code === 'ERR_UNKNOWN' ? (
+    <>{changed}</>
+  ) : (
+    <Trans id="act.failure.text">Votre demande n’a pas été prise en compte. Veuillez réessayer ultérieurement.</Trans>
+  )
+
+/**
+ * One step of an act: its question and answers, beside them what they come to, and the ways on and back. A refusal takes the focus and nothing typed is lost; on a
+ * phone, what is left and the act stay in view.
+ */
+export const ActForm = ({ view, send, words, title, lead, children, aside, kind, left }: ActFormProps): ReactElement => {
+  const titleId = useId()
+  const isWide = useWide()
+  const said = {
+    next: kind === 'confirm' ? words.confirm : <Trans id="act.action.next">Continuer</Trans>,
+    busy: <Trans id="act.action.busy">Enregistrement</Trans>,
+    failed: <Failed code={view.failure?.code} changed={words.changed} />,
+    kept: <Trans id="act.failure.kept">Vos réponses restent affichées ici.</Trans>,
+    retry: <Trans id="act.failure.retry">Réessayer</Trans>,
+  }
+  return (
+    <QuestionForm
+      view={view}
+      send={send}
+      words={said}
+      titleId={titleId}
+      title={
+        <header>
+          <h2 id={titleId} tabIndex={-1} data-arrival className={styles.question}>
+            {title}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+      }
+      aside={aside}
+      actions={
+        <div className={styles.actions}>
+          {isWide && <NextButton view={view} words={said} wide />}
+          {kind !== 'first' && (
+            <Button variant="secondary" wide onClick={() => send({ type: 'previousRequested' })}>
+              <Trans id="act.action.previous">Précédent</Trans>
+            </Button>
+          )}
+        </div>
+      }
+      bar={!isWide && <StepBar view={view} words={said} left={left === undefined || left === false ? title : left} />}
+      fieldsClassName={styles.fields}
+    >
+      {children}
+    </QuestionForm>
+  )
+}

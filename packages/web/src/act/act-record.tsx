@@ -1,0 +1,97 @@
+import { pathTo } from '@hautelisse/domain/portal'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { LinkButtonTo } from '../portal/index.ts'
+import { ReceiptActions } from '../receipt/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { ActHead } from './act-head.tsx'
+import * as styles from './act.css.ts'
+
+type ActRecordProps = {
+  readonly title: ReactNode
+  /** What is still to be known of it, after its number. */
+  readonly lead?: ReactNode
+  /** False for what still waits for the saver: it is recorded, not done. */
+  readonly isDone?: boolean
+  /** What happens now, each with its day. */
+  readonly dates?: ReactNode
+  /** What stands above the dates: what is left to do. */
+  readonly before?: ReactNode
+  /** A way on of its own, before the others. */
+  readonly door?: ReactNode
+  /** What was asked for. */
+  readonly recap: ReactNode
+  /** Number of the operation, where it has one already: it is followed there, and its receipt is kept. */
+  readonly id: string | undefined
+}
+
+/** Account of an act in its recap: its name, and whose plan it is. */
+export const RecapAccount = ({
+  title,
+  about,
+}: {
+  readonly title: string
+  readonly about: readonly (string | undefined)[]
+}): ReactElement => (
+  <div>
+    <p className={styles.line}>
+      <b>
+        <Trans id="act.recap.account">Compte</Trans>
+      </b>
+      <span>{title}</span>
+    </p>
+    <p className={styles.small}>{about.filter((word) => word !== undefined).join(', ')}</p>
+  </div>
+)
+
+/** The record of an act: done, what happens now, what was asked for, and the ways on: follow it, go home, keep a copy. */
+export const ActRecord = ({ title, lead, isDone = true, dates, before, door, recap, id }: ActRecordProps): ReactElement => (
+  <section>
+    <ActHead
+      title={title}
+      isDone={isDone}
+      lead={
+        <>
+          {id !== undefined && <Trans id="act.record.number">Demande n° {id}</Trans>}
+          {lead}
+        </>
+      }
+    />
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        {before}
+        {dates !== undefined && (
+          <Panel>
+            <h2 className={styles.panelTitle}>
+              <Trans id="act.record.now">Et maintenant</Trans>
+            </h2>
+            {dates}
+          </Panel>
+        )}
+        <div className={styles.doors}>
+          {door}
+          <LinkButtonTo
+            to={id === undefined ? pathTo('operations') : pathTo('operation', { transaction_id: id })}
+            variant={door === undefined || door === false ? 'primary' : 'secondary'}
+          >
+            <Trans id="act.record.follow">Suivre ma demande</Trans>
+          </LinkButtonTo>
+          <LinkButtonTo to={pathTo('savings-home')} variant="secondary">
+            <Trans id="act.record.home">Retour à mon épargne</Trans>
+          </LinkButtonTo>
+        </div>
+      </div>
+      <Panel as="aside">
+        <h2 className={styles.panelTitle}>
+          <Trans id="act.record.recap">Récapitulatif</Trans>
+        </h2>
+        <div className={styles.recap}>{recap}</div>
+        {id !== undefined && (
+          <div className={styles.keep}>
+            <ReceiptActions id={id} />
+          </div>
+        )}
+      </Panel>
+    </div>
+  </section>
+)

@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from, vars } from '../ui/theme/index.ts'
+
+// ---- head
+export const head = style({ paddingBlock: `${vars.space.s5} 12px` })
+export const back = style({ marginBottom: '4px' })
+export const lead = style({ marginTop: '8px', maxWidth: '44rem', color: vars.color.ink2 })
+export const doneTitle = style({ display: 'flex', alignItems: 'center', gap: '12px' })
+export const tick = style({ color: vars.color.success, flex: 'none' })
+
+// ---- one step
+export const question = style({ marginTop: vars.space.s5, fontSize: vars.size.h2 })
+export const fields = style({ display: 'grid', gap: vars.space.s4, border: 0, padding: 0, margin: 0, minWidth: 0 })
+export const actions = style({ display: 'grid', gap: '12px', marginTop: vars.space.s5 })
+
+// ---- a part of a summary
+export const partHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '12px' })
+export const partTitle = style({ fontWeight: 650, fontSize: vars.size.s3, fontFamily: 'inherit' })
+export const panelTitle = style({ fontSize: vars.size.h3 })
+
+// ---- what happens, each with its day
+/** Threads that are still to be woven: they begin at what is asked for today. */
+const threads = {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: 0,
+  width: '34px',
+  forcedColorAdjust: 'none',
+} as const
+export const dates = style({
+  display: 'grid',
+  gap: '16px',
+  position: 'relative',
+  marginTop: vars.space.s4,
+  paddingInlineStart: '54px',
+  listStyle: 'none',
+  '::before': {
+    ...threads,
+    insetBlock: 0,
+    background: `repeating-linear-gradient(to right, ${vars.data.d1} 0 2px, transparent 2px 4px)`,
+    maskImage: 'repeating-linear-gradient(to bottom, #000 0 5px, transparent 5px 9px)',
+  },
+  '::after': { ...threads, top: 0, height: '4px', background: vars.color.accent },
+})
+export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+
+// ---- a page in place of the form, and the record
+export const page = style({ paddingBlock: vars.space.s5 })
+export const stack = style({ display: 'grid', gap: vars.space.s4, alignContent: 'start' })
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  marginTop: vars.space.s5,
+  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', gap: vars.space.s6, alignItems: 'start' } },
+})
+export const doors = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: vars.space.s5 })
+export const line = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '12px' })
+/** What was asked for: parts between hairlines. */
+export const recap = style({ marginTop: '12px', borderTop: `1px solid ${vars.color.ink}` })
+globalStyle(`${recap} > *`, { paddingBlock: '12px', borderBottom: `1px solid ${vars.color.line}` })
+export const keep = style({ marginTop: vars.space.s4 })

@@ -1,0 +1,7 @@
+export { ActDates } from './act-dates.tsx'
+export { ActForm } from './act-form.tsx'
+export { ActHead } from './act-head.tsx'
+export { ActPage } from './act-page.tsx'
+export { ActRecord, RecapAccount } from './act-record.tsx'
+export { ActStanding } from './act-standing.tsx'
+export { ActPart, ActThen } from './act-summary.tsx'
