@@ -1,4 +1,4 @@
-import { breakdownOf, type TransactionDetails } from '@hautelisse/domain/operations'
+import { breakdownOf, type OperationLine, type TransactionDetails } from '@hautelisse/domain/operations'
 import { isZero, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import { Trans } from '@lingui/react/macro'
 import { useId, type ReactElement, type ReactNode } from 'react'
@@ -17,8 +17,10 @@ const Line = ({ name, value, note, total = false }: LineProps): ReactElement => 
   </div>
 )
 
-/** From the gross amount to what is invested (OPER-05, OPS-42). */
-export const Breakdown = ({ details }: { readonly details: TransactionDetails }): ReactElement | null => {
+type BreakdownProps = { readonly details: TransactionDetails; readonly line: Pick<OperationLine, 'state' | 'movement'> }
+
+/** From the gross amount to what is invested or paid out (OPER-05, OPS-42). A bonus that is paid out is income; what comes out of savings was said when it was asked for. */
+export const Breakdown = ({ details, line: { state, movement } }: BreakdownProps): ReactElement | null => {
   const id = useId()
   const breakdown = breakdownOf(details)
   if (breakdown === undefined) return null
@@ -42,11 +44,17 @@ export const Breakdown = ({ details }: { readonly details: TransactionDetails })
         {!isZero(paidOut) && (
           <>
             <Line
-              name={<Trans id="operations.breakdown.paid-out">Versé sur votre compte bancaire</Trans>}
+              name={
+                state === 'in-progress' ? (
+                  <Trans id="operations.breakdown.to-pay-out">À verser sur votre compte bancaire</Trans>
+                ) : (
+                  <Trans id="operations.breakdown.paid-out">Versé sur votre compte bancaire</Trans>
+                )
+              }
               value={paidOut}
-              note={<Trans id="operations.breakdown.paid-out-note">Imposable</Trans>}
+              note={movement === 'out' ? undefined : <Trans id="operations.breakdown.paid-out-note">Imposable</Trans>}
             />
-            <Line name={<Trans id="operations.breakdown.invested">Placé</Trans>} value={invested} total />
+            {!isZero(invested) && <Line name={<Trans id="operations.breakdown.invested">Placé</Trans>} value={invested} total />}
           </>
         )}
       </dl>

@@ -8,7 +8,6 @@ import { cssVars } from '../ui/theme/css-vars.ts'
 import * as styles from './destinations.css.ts'
 import { strong, title } from './details.css.ts'
 import { useFundNames } from './funds.ts'
-import { Label } from './label.tsx'
 
 const TONES = ['d1', 'd2', 'd3', 'd4'] as const
 const [WIDTH, HEIGHT] = [620, 140]
@@ -55,9 +54,11 @@ export const Destinations = ({ details, line }: DestinationsProps): ReactElement
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={title}>
-        <Trans id="operations.destination.title">
-          Où est allé : <Label operation={line.operation} />
-        </Trans>
+        {line.line.state === 'in-progress' ? (
+          <Trans id="operations.destination.to-come">Où ira l’argent</Trans>
+        ) : (
+          <Trans id="operations.destination.title">Où est allé l’argent</Trans>
+        )}
       </h3>
       <p className={styles.source}>
         <Trans id="operations.destination.gross">Montant brut</Trans> <Amount value={total} size="s" />

@@ -1,19 +1,15 @@
-import { addDays, formatFrenchDate } from '@hautelisse/domain/calendar'
 import {
   breakdownOf,
   INSTRUCTION_MEANINGS,
   instructionsOf,
-  MODIFIABLE_DAYS_AFTER_DEADLINE,
   type HistoryLine,
   type TransactionDetails,
 } from '@hautelisse/domain/operations'
-import { pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { DoorLink } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
-import { drawings } from '../ui/icon/index.ts'
 import { Breakdown } from './breakdown.tsx'
+import { Choice } from './choice.tsx'
 import { Destinations } from './destinations.tsx'
 import * as styles from './details.css.ts'
 import { Facts } from './facts.tsx'
@@ -22,39 +18,12 @@ import { Instructions } from './instructions.tsx'
 import { ToldAmount } from './told.tsx'
 import { useDetails } from './use-details.ts'
 
-/** Until when a choice may be changed, and the way there while it may. */
-const Choice = ({ line, details }: { readonly line: HistoryLine; readonly details: TransactionDetails }): ReactElement | null => {
-  const deadline = details.deadline_date ?? undefined
-  if (deadline === undefined) return null
-  const last = formatFrenchDate(addDays(deadline, MODIFIABLE_DAYS_AFTER_DEADLINE))
-  return (
-    <p className={styles.choice}>
-      {line.line.modifiable ? (
-        <>
-          <span>
-            <Trans id="operations.choice.modifiable">Choix modifiable jusqu’au {last} inclus.</Trans>
-          </span>
-          <DoorLink
-            target={{ to: pathTo('operation-choice', { idTransaction: line.operation.id }) }}
-            icon={drawings.ArrowRight}
-            trailing
-          >
-            <Trans id="operations.choice.change">Modifier mon choix</Trans>
-          </DoorLink>
-        </>
-      ) : (
-        <Trans id="operations.choice.over">Votre choix pouvait être modifié jusqu’au {last} inclus.</Trans>
-      )}
-    </p>
-  )
-}
-
 const Told = ({ line, details }: { readonly line: HistoryLine; readonly details: TransactionDetails }): ReactElement => (
   <div className={styles.columns}>
     {breakdownOf(details) !== undefined && (
       <>
         <Destinations details={details} line={line} />
-        <Breakdown details={details} />
+        <Breakdown details={details} line={line.line} />
       </>
     )}
     {INSTRUCTION_MEANINGS.filter((meaning) => instructionsOf(details, meaning).length > 0).map((meaning) => (
@@ -73,7 +42,7 @@ export const Details = ({ line }: { readonly line: HistoryLine }): ReactElement 
     <div className={styles.details}>
       <Facts line={line} />
       <ToldAmount operation={line.operation} />
-      {timeline !== undefined && <Flow timeline={timeline} />}
+      {timeline !== undefined && <Flow timeline={timeline} hasEnded={line.line.state === 'cancelled'} />}
       <ResourceView
         of={details}
         onRetry={retry}

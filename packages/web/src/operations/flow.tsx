@@ -12,17 +12,24 @@ const ROWS = [3, 8.6, 14.2, 19.8, 25.4, 31]
 
 const threads = (from: number, to: number): string => ROWS.map((y) => `M${from} ${y}H${to}`).join('')
 
+type FlowProps = {
+  readonly timeline: readonly TimelineStep[]
+  /** It ended without being done: its threads stop there, none is ahead. */
+  readonly hasEnded?: boolean
+}
+
 /** The days of an operation under threads that are woven up to the step that it waits for (OPER-02). */
-export const Flow = ({ timeline }: { readonly timeline: readonly TimelineStep[] }): ReactElement => {
+export const Flow = ({ timeline, hasEnded = false }: FlowProps): ReactElement => {
   const nameOf = useStepNames()
   const current = currentStep(timeline)
   const place = timeline.findIndex((step) => step === current)
-  const woven = timeline.every(({ done }) => done) ? WIDTH : (place / Math.max(1, timeline.length)) * WIDTH
+  const isWhole = !hasEnded && timeline.every(({ done }) => done)
+  const woven = isWhole ? WIDTH : (place / Math.max(1, timeline.length)) * WIDTH
   return (
     <div className={styles.flow}>
       <svg viewBox={`0 0 ${WIDTH} 34`} preserveAspectRatio="none" aria-hidden="true" focusable="false" className={styles.drawing}>
         <path className={styles.woven} d={threads(0, woven)} />
-        <path className={styles.ahead} d={threads(woven, WIDTH)} />
+        {!hasEnded && <path className={styles.ahead} d={threads(woven, WIDTH)} />}
       </svg>
       <ol className={styles.steps} style={cssVars({ '--steps': timeline.length })}>
         {timeline.map((step) => (

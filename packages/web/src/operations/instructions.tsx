@@ -1,3 +1,4 @@
+import { subtractEuros, ZERO_EUROS } from '@hautelisse/domain/money'
 import { instructionsOf, type InstructionMeaning, type TransactionDetails } from '@hautelisse/domain/operations'
 import { Trans } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
@@ -17,9 +18,9 @@ export const Instructions = ({ details, meaning }: InstructionsProps): ReactElem
     <section className={styles.wide} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {meaning === 'RACHAT' ? (
-          <Trans id="operations.instructions.sold">Vos instructions : rachat</Trans>
+          <Trans id="operations.instructions.sold">D’où vient l’argent</Trans>
         ) : (
-          <Trans id="operations.instructions.bought">Vos instructions : souscription</Trans>
+          <Trans id="operations.instructions.bought">Où il est placé</Trans>
         )}
       </h3>
       <ul className={styles.ledger}>
@@ -38,7 +39,7 @@ export const Instructions = ({ details, meaning }: InstructionsProps): ReactElem
               </span>
             </span>
             <b className={styles.strong}>
-              <Amount value={one.amount} />
+              <Amount value={meaning === 'RACHAT' ? subtractEuros(ZERO_EUROS, one.amount) : one.amount} movement />
             </b>
           </li>
         ))}

@@ -13,13 +13,16 @@ type OnceProps = {
   readonly label: string
   readonly question: ReactNode
   readonly lead: ReactNode
+  /** The act itself, and leaving everything as it is: words that cannot be taken for each other. */
+  readonly confirm: ReactNode
+  readonly keep: ReactNode
   readonly send: SendOnce
   /** Reads again what the act has changed. */
   readonly onDone: () => void
 }
 
 /** A button that asks in a window before an act, which is done once (PAY-19). */
-export const Once = ({ children, label, question, lead, send: act, onDone }: OnceProps): ReactElement => {
+export const Once = ({ children, label, question, lead, confirm, keep, send: act, onDone }: OnceProps): ReactElement => {
   const { random } = useApp()
   const [snapshot, send] = useMachine(onceMachine, { input: { send: act, random, refresh: onDone } })
   const { isOpen, isSending, hasFailed } = selectOnce(snapshot)
@@ -37,10 +40,10 @@ export const Once = ({ children, label, question, lead, send: act, onDone }: Onc
         actions={
           <>
             <Button busy={isSending} onClick={() => send({ type: 'confirmed' })}>
-              <Trans id="operations.once.confirm">Confirmer</Trans>
+              {confirm}
             </Button>
             <Button variant="secondary" onClick={() => send({ type: 'givenUp' })}>
-              <Trans id="operations.once.give-up">Annuler</Trans>
+              {keep}
             </Button>
           </>
         }

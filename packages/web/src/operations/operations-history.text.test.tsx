@@ -92,7 +92,7 @@ test('[OPER-05] details that could not be read are asked for again, the row stay
   await expect.element(page.getByText('Le détail de cette opération est momentanément indisponible.')).toBeVisible()
   isLost = false
   await opener('Réessayer').click()
-  await expect.element(page.getByRole('heading', { name: 'Vos instructions : rachat' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'D’où vient l’argent' })).toBeVisible()
 })
 
 test('[P-CALL-90] [OPS-20] the operations of a family are missing: said, and the others are there', async () => {

@@ -3,13 +3,17 @@ import { cancelOperationCall } from '@hautelisse/domain/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useApp } from '../shell/index.ts'
+import { Amount } from '../ui/amount/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
 import { Once } from './once.tsx'
 
 type PaymentActsProps = { readonly operation: Operation; readonly onDone: () => void }
 
 /** What a saver can still do with an operation: pay it by card, or take it back while it is time. */
-export const PaymentActs = ({ operation: { id, url, cancellable, timeline }, onDone }: PaymentActsProps): ReactElement => {
+export const PaymentActs = ({
+  operation: { id, amount, url, cancellable, timeline },
+  onDone,
+}: PaymentActsProps): ReactElement => {
   const { t } = useLingui()
   const { client } = useApp()
   return (
@@ -28,15 +32,22 @@ export const PaymentActs = ({ operation: { id, url, cancellable, timeline }, onD
       {/* Only a server that can take an operation back says that this one can be. */}
       {cancellable === true && (
         <Once
-          label={t({ id: 'operations.act.cancel-label', message: 'Annuler cette opération' })}
-          question={<Trans id="operations.act.cancel-question">Souhaitez-vous annuler cette opération ?</Trans>}
+          label={t({ id: 'operations.act.cancel-label', message: 'Annuler ma demande' })}
+          question={
+            <Trans id="operations.act.cancel-question">
+              Annuler votre demande de <Amount value={amount} />
+               ?
+            </Trans>
+          }
+          confirm={<Trans id="operations.act.cancel">Annuler ma demande</Trans>}
+          keep={<Trans id="operations.act.keep">La garder</Trans>}
           lead={<Trans id="operations.act.cancel-lead">Rien ne sera débité ni investi.</Trans>}
           send={(requestKey, options) =>
             client.call(cancelOperationCall, { params: { id }, body: {} }, { ...options, requestKey })
           }
           onDone={onDone}
         >
-          <Trans id="operations.act.cancel">Annuler l’opération</Trans>
+          <Trans id="operations.act.cancel">Annuler ma demande</Trans>
         </Once>
       )}
     </>

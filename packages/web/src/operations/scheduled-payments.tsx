@@ -72,16 +72,24 @@ const When = ({
 const Stop = ({ payment, onDone }: { readonly payment: ScheduledPayment; readonly onDone: () => void }): ReactElement => {
   const { t } = useLingui()
   const { client } = useApp()
-  const { id, scope, plan_type } = payment
+  const { id, scope } = payment
+  const period = usePeriods()[payment.periodicity] ?? ''
+  const plan = payment.plan_type ?? payment.policy_id
   const amount = useHiddenAmounts() ? HIDDEN_AMOUNT : formatEuros(payment.amount)
   const call = scope === 'ais' ? stopRetirementPaymentCall : stopPaymentCall
   return (
     <Once
       label={t({
         id: 'operations.stop.label',
-        message: `Arrêter le versement de ${amount} sur le ${plan_type ?? ''}`,
+        message: `Arrêter le versement de ${amount} sur le ${plan}`,
       })}
-      question={<Trans id="operations.stop.question">Souhaitez-vous arrêter ce versement programmé ?</Trans>}
+      question={
+        <Trans id="operations.stop.question">
+          Arrêter {amount} {period} sur le {plan} ?
+        </Trans>
+      }
+      confirm={<Trans id="operations.stop.confirm">Arrêter ce versement</Trans>}
+      keep={<Trans id="operations.stop.keep">Le garder</Trans>}
       lead={<Trans id="operations.stop.lead">Les sommes déjà versées restent placées.</Trans>}
       send={(requestKey, options) => client.call(call, { body: { id } }, { ...options, requestKey })}
       onDone={onDone}

@@ -1,0 +1,163 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import {
+  breakdownOf,
+  historyOf,
+  INSTRUCTION_MEANINGS,
+  instructionsOf,
+  signedAmount,
+  type HistoryLine,
+  type Operation,
+} from '@hautelisse/domain/operations'
+import { pathTo } from '@hautelisse/domain/portal'
+import { selectAccounts } from '@hautelisse/machines/session'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { TextLinkTo } from '../portal/index.ts'
+import { ReceiptActions } from '../receipt/index.ts'
+import { ResourceView } from '../resource/index.ts'
+import { useApp, useSession } from '../shell/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { About } from './about.tsx'
+import { Breakdown } from './breakdown.tsx'
+import { Choice } from './choice.tsx'
+import { Destinations } from './destinations.tsx'
+import { Facts } from './facts.tsx'
+import { Flow } from './flow.tsx'
+import { Instructions } from './instructions.tsx'
+import { Label } from './label.tsx'
+import * as styles from './named-operation.css.ts'
+import { PaymentActs } from './payment-acts.tsx'
+import { StateTag } from './state-tag.tsx'
+import { ToldAmount } from './told.tsx'
+import { useDetails } from './use-details.ts'
+
+/** Its days, done and to come. */
+const Life = ({ line }: { readonly line: HistoryLine }): ReactElement | null => {
+  const { timeline } = line.operation
+  if (timeline === undefined) return null
+  return (
+    <Panel>
+      <h2 className={styles.title}>
+        <Trans id="operations.one.life">La vie de votre demande</Trans>
+      </h2>
+      <Flow timeline={timeline} hasEnded={line.line.state === 'cancelled'} />
+    </Panel>
+  )
+}
+
+type MoneyProps = { readonly line: HistoryLine } & ReturnType<typeof useDetails>
+
+/** Where the money comes from and goes, fund by fund. */
+const Money = ({ line, details, retry }: MoneyProps): ReactElement => {
+  const { t } = useLingui()
+  return (
+    <ResourceView
+      of={details}
+      onRetry={retry}
+      shape="note"
+      waiting={t({ id: 'operations.details.loading', message: 'Chargement du détail' })}
+      failed={<Trans id="operations.details.failed">Le détail de cette opération est momentanément indisponible.</Trans>}
+    >
+      {(known) => (
+        <>
+          {breakdownOf(known) !== undefined && (
+            <Panel>
+              <Destinations details={known} line={line} />
+            </Panel>
+          )}
+          {INSTRUCTION_MEANINGS.filter((meaning) => instructionsOf(known, meaning).length > 0).map((meaning) => (
+            <Panel key={meaning}>
+              <Instructions details={known} meaning={meaning} />
+            </Panel>
+          ))}
+          <Choice line={line} details={known} />
+        </>
+      )}
+    </ResourceView>
+  )
+}
+
+/** What its figure is: what is to come, or what was done. */
+const FigureName = ({ line: { state, movement } }: { readonly line: HistoryLine['line'] }): ReactElement => {
+  if (state === 'cancelled') return <Trans id="operations.one.asked">Montant demandé</Trans>
+  if (movement !== 'out') return <Trans id="operations.one.amount">Montant</Trans>
+  return state === 'in-progress' ? (
+    <Trans id="operations.one.to-receive">Vous recevrez environ</Trans>
+  ) : (
+    <Trans id="operations.one.received">Vous avez reçu</Trans>
+  )
+}
+
+type OperationPageProps = { readonly operation: Operation; readonly onChanged: () => void }
+
+type ShownProps = { readonly line: HistoryLine; readonly onChanged: () => void }
+
+const Shown = ({ line, onChanged }: ShownProps): ReactElement => {
+  const { operation } = line
+  const resource = useDetails(operation)
+  const { details } = resource
+  const { movement } = line.line
+  const amount = movement === 'out' ? line.line.amount : signedAmount(line.line)
+  const today = formatFrenchDate(useApp().clock.today())
+  return (
+    <div className={`${layout.wrap} ${styles.page}`}>
+      <PageHead
+        title={<Label operation={operation} />}
+        arrival={operation.id}
+        back={
+          <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
+            <Trans id="operations.one.back">Mes opérations</Trans>
+          </TextLinkTo>
+        }
+        lead={
+          <span className={styles.state}>
+            <StateTag line={line.line} />
+            <span>
+              {formatFrenchDate(operation.date)}
+              {line.line.account !== undefined && ', '}
+              <About line={line.line} />. <Trans id="operations.one.as-of">Situation au {today}.</Trans>
+            </span>
+          </span>
+        }
+      />
+      <div className={styles.life}>
+        <Life line={line} />
+      </div>
+      <div className={layout.withSide}>
+        <div className={layout.stack}>
+          <Money line={line} {...resource} />
+          <Panel>
+            <h2 className={styles.title}>
+              <Trans id="operations.one.what">Votre demande</Trans>
+            </h2>
+            <Facts line={line} />
+          </Panel>
+        </div>
+        <Panel as="aside" className={styles.aside}>
+          <h2 className={styles.title}>
+            <FigureName line={line.line} />
+          </h2>
+          <p className={styles.figure}>
+            <Amount value={amount} size="m" movement={movement === 'in'} />
+          </p>
+          <ToldAmount operation={operation} />
+          {details.kind === 'known' && <Breakdown details={details.value} line={line.line} />}
+          <PaymentActs operation={operation} onDone={onChanged} />
+          {operation.request_key !== undefined && <ReceiptActions id={operation.id} />}
+        </Panel>
+      </div>
+    </div>
+  )
+}
+
+/** One operation on a page of its own: its days, where the money comes from and goes, what it comes to, and what can still be done (OPS-16, OPER-02, OPER-05). */
+export const OperationPage = ({ operation, onChanged }: OperationPageProps): ReactElement | null => {
+  const accounts = useSession(selectAccounts)
+  const { inProgress, done } = historyOf([operation], accounts, useApp().clock.today())
+  const [line] = [...inProgress, ...done]
+  return line === undefined ? null : <Shown line={line} onChanged={onChanged} />
+}
