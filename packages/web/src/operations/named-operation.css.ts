@@ -12,3 +12,4 @@ export const aside = style({
   alignContent: 'start',
   '@media': { [from('md')]: { position: 'sticky', top: vars.space.s5 } },
 })
+export const facts = style({ marginTop: '12px' })

@@ -63,7 +63,7 @@ const Money = ({ line, details, retry }: MoneyProps): ReactElement => {
       failed={<Trans id="operations.details.failed">Le détail de cette opération est momentanément indisponible.</Trans>}
     >
       {(known) => (
-        <>
+        <div className={layout.stack}>
           {breakdownOf(known) !== undefined && (
             <Panel>
               <Destinations details={known} line={line} />
@@ -75,7 +75,7 @@ const Money = ({ line, details, retry }: MoneyProps): ReactElement => {
             </Panel>
           ))}
           <Choice line={line} details={known} />
-        </>
+        </div>
       )}
     </ResourceView>
   )
@@ -134,7 +134,9 @@ const Shown = ({ line, onChanged }: ShownProps): ReactElement => {
             <h2 className={styles.title}>
               <Trans id="operations.one.what">Votre demande</Trans>
             </h2>
-            <Facts line={line} />
+            <div className={styles.facts}>
+              <Facts line={line} />
+            </div>
           </Panel>
         </div>
         <Panel as="aside" className={styles.aside}>
