@@ -30,6 +30,9 @@ type Known = { readonly settled: Settled; readonly tail: JournalEntry | undefine
 const isAfter = (before: Moment, now: Moment): boolean => before.minutes <= now.minutes && before.day <= now.day
 const isSame = (one: Moment, other: Moment): boolean => one.minutes === other.minutes && one.day === other.day
 
+/** Entries that are read from the store between two pauses. */
+const PAGE = 500
+
 /**
  * Makes the reader of what people did. The journal only grows and time only passes, so that it goes on from what was settled last and reads what came since (docs/decisions/20):
  * an act after ten thousand others costs what one after ten does. The entry that was read last is read again: a journal that was put back to an earlier state, or a clock, is read
@@ -41,16 +44,26 @@ export const settler = ({ storage, clock, pause = timer }: Pick<ApiOptions, 'sto
   const known = new WeakMap<Person, Known>()
   const reading = new WeakMap<Person, Promise<unknown>>()
 
+  const entriesAfter = async (sub: string, after: number): Promise<readonly JournalEntry[]> => {
+    const entries: JournalEntry[] = []
+    for (;;) {
+      const page = await storage.journal.read(sub, after + entries.length, PAGE)
+      entries.push(...page)
+      if (page.length < PAGE) return entries
+      await pause()
+    }
+  }
+
   /** What may be gone on from, with the entries that came since. */
   const since = async (seeded: Person, now: Moment) => {
     const { sub } = seeded.oauth_profile
     const last = known.get(seeded)
     const read = last?.settled.read ?? 0
-    const found = await storage.journal.read(sub, Math.max(0, read - 1))
+    const found = await entriesAfter(sub, Math.max(0, read - 1))
     const isSameJournal = read === 0 || found[0]?.value === last?.tail?.value
     if (last !== undefined && isSameJournal && isAfter(last.settled.now, now))
       return { before: last.settled, entries: read === 0 ? found : found.slice(1) }
-    return { before: undefined, entries: read > 1 ? await storage.journal.read(sub) : found }
+    return { before: undefined, entries: read > 1 ? await entriesAfter(sub, 0) : found }
   }
 
   const read = async (seeded: Person): Promise<Standing> => {

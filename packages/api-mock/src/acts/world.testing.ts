@@ -95,7 +95,7 @@ const emptiedJournal = (journal: Journal) => {
   const fresh: Journal = {
     append: (person, after, entries) => journal.append(of(person), after, entries),
     last: (person) => journal.last(of(person)),
-    read: (person, after) => journal.read(of(person), after),
+    read: (person, after, most) => journal.read(of(person), after, most),
     find: (person, key) => journal.find(of(person), key),
   }
   return { fresh, begin: (name: string) => void (world = name) }

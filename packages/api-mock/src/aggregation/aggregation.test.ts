@@ -339,7 +339,7 @@ describe('the deletion of a linked bank', () => {
     ])
     const said = [stored, ...answers.map(({ text }) => text)].join('\n')
     for (const word of words) expect(said).not.toContain(word)
-    const consents = (await storage.consents.read(SYLVIE)).map(({ value }) => value).join('\n')
+    const consents = (await storage.proofs.read(SYLVIE, 'aggregation')).map(({ value }) => value).join('\n')
     for (const word of words.slice(1)) expect(consents).not.toContain(word)
     expect((await readAll(visitor)).register.at(-1)).toMatchObject({
       name: 'Crédit d’Elvenay',

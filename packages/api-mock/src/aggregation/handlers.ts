@@ -25,7 +25,7 @@ import { linksOf } from './erase.ts'
 import { updateKept } from './kept.ts'
 import { accountOfLink, accountsOf, connectionOf, isShown, momentAt, worthOf, type LinkedAccount } from './links.ts'
 import { askedAnew } from './refresh.ts'
-import { keepConsent, readRegister } from './register.ts'
+import { isRegisterFull, keepConsent, readRegister } from './register.ts'
 import { openVisit, tellVisit } from './visits.ts'
 
 type Asker = { readonly api: Api; readonly person: Person }
@@ -82,6 +82,7 @@ export const aggregationCalls = [
     const connector = connectorOf(body.connector_id)
     if (body.user_id !== person.oauth_profile.sub || connector === undefined) return refused('ERR_UNKNOWN')
     if (!(await api.acts(body.user_id))) return refused('ERR_LIMIT')
+    if (await isRegisterFull(api.options.storage, person)) return refused('ERR_LIMIT')
     await linksOf(api, person)
     const opened = await openVisit(api, person, { connector, consent: body.consent })
     if (opened.kind === 'opened') return answered({ data: bankDoor(connector.id, opened.state) })

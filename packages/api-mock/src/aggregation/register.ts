@@ -21,11 +21,20 @@ const consentEvent = z.object({
 })
 type ConsentEvent = z.output<typeof consentEvent>
 
-type Consents = Pick<Storage, 'consents'>
+type Proofs = Pick<Storage, 'proofs'>
+
+const KIND = 'aggregation'
+
+/** Events that one person may leave: they are proof and are never dropped, so that no more visits to banks are opened; a consent ends in any case. */
+export const MOST_EVENTS = 1000
+
+/** Whether the register of a person takes no more consents. */
+export const isRegisterFull = async ({ proofs }: Proofs, { oauth_profile: { sub } }: Person): Promise<boolean> =>
+  (await proofs.count(sub, KIND, MOST_EVENTS)) >= MOST_EVENTS
 
 /** Keeps what happened to the consent of a link. */
-export const keepConsent = (
-  { consents }: Consents,
+export const keepConsent = async (
+  { proofs }: Proofs,
   { oauth_profile: { sub } }: Person,
   {
     at,
@@ -36,7 +45,7 @@ export const keepConsent = (
 ): Promise<void> => {
   const name = connectorOf(link.connector)?.name ?? ''
   const event: ConsentEvent = { aggregation: kind, link: link.id, name, given: link.given, on }
-  return consents.append(sub, { at, value: JSON.stringify(event) })
+  await proofs.append(sub, { at, value: JSON.stringify(event) })
 }
 
 const next = (before: ConsentRecord | undefined, { aggregation, name, given, on }: ConsentEvent): ConsentRecord => {
@@ -54,12 +63,12 @@ const next = (before: ConsentRecord | undefined, { aggregation, name, given, on 
  * @param links links as they stand
  */
 export const readRegister = async (
-  { consents }: Consents,
+  { proofs }: Proofs,
   { oauth_profile: { sub } }: Person,
   links: readonly KeptLink[],
 ): Promise<readonly ConsentRecord[]> => {
   const records = new Map<string, ConsentRecord>()
-  for (const { value } of await consents.read(sub)) {
+  for (const { value } of await proofs.read(sub, KIND)) {
     const event = consentEvent.safeParse(parseJson(value)).data
     if (event !== undefined) records.set(event.link, next(records.get(event.link), event))
   }

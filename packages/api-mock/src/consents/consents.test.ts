@@ -1,7 +1,9 @@
 import { companyPensionCall } from '@hautelisse/domain/consents'
 import { describe, expect, it } from 'vitest'
 
+import { memoryStorage } from '../storage/index.ts'
 import { HOMES, startApi } from '../testing/index.ts'
+import { MOST_CONSENTS } from './kept.ts'
 
 const consentOf = (id: string) => `/api/v3/consents/mirror?user_id=${id}`
 
@@ -58,6 +60,20 @@ describe.each(HOMES)('the consent to pass company pension data on, in the home "
     await visitor.signIn('hugo-delmas')
     const mirrored = await visitor.post(B2V, { user_id: 'hugo-delmas', b2v_consent: true })
     expect([mirrored.status, mirrored.json()]).toEqual([403, { data: 'ERR_MIRROR' }])
+  })
+
+  it('[P-CONSENT-01] is kept once where the same is answered again; a thousand answers are taken, and a consent is taken back in any case', async () => {
+    const storage = memoryStorage()
+    const visitor = startApi(home, { storage, limits: { writesPerMinute: Number.MAX_SAFE_INTEGER } }).visit()
+    await visitor.signIn('sylvie-garnier')
+    const answer = async (isGiven: boolean) =>
+      (await visitor.post(B2V, { user_id: 'sylvie-garnier', b2v_consent: isGiven })).status
+    expect([await answer(true), await answer(true), await answer(false)]).toEqual([200, 200, 200])
+    expect(await storage.proofs.read('sylvie-garnier', 'b2v')).toHaveLength(2)
+    for (let number = 3; number <= MOST_CONSENTS; number += 1)
+      await storage.proofs.append('sylvie-garnier', { at: number, value: '{"b2v":true}' })
+    expect([await answer(false), await answer(true)]).toEqual([200, 429])
+    expect((await visitor.get(PENSION)).json()).toMatchObject({ consent: false })
   })
 
   it('[P-CALL-81] [P-CALL-82] is unknown for those who are in no scheme', async () => {

@@ -1,7 +1,7 @@
 import { companyPensionCall, mirrorConsentCall, transmissionConsentCall } from '@hautelisse/domain/consents'
 
 import { answered, forMembers, refused } from '../server/index.ts'
-import { keepConsents, readConsents } from './kept.ts'
+import { keepConsent, readConsent } from './kept.ts'
 
 /** The calls about consents, answered: of the person who is signed in, and of nobody else. */
 export const consentsCalls = [
@@ -13,15 +13,14 @@ export const consentsCalls = [
 
   forMembers(companyPensionCall, async ({ api, person: { companyPension, oauth_profile } }) => {
     if (companyPension === undefined) return refused('ERR_UNKNOWN')
-    const { b2v } = await readConsents(api.options.storage, oauth_profile.sub)
-    return answered({ ...companyPension, consent: b2v ?? companyPension.consent })
+    const given = await readConsent(api.options.storage, oauth_profile.sub)
+    return answered({ ...companyPension, consent: given ?? companyPension.consent })
   }),
 
   forMembers(transmissionConsentCall, async ({ api, body, person: { companyPension, oauth_profile } }) => {
     if (companyPension === undefined || body.user_id !== oauth_profile.sub) return refused('ERR_UNKNOWN')
     const { storage, clock } = api.options
-    const given = await readConsents(storage, oauth_profile.sub)
-    await keepConsents(storage, oauth_profile.sub, { ...given, b2v: body.b2v_consent }, clock.now())
-    return answered('OK')
+    const isKept = await keepConsent(storage, oauth_profile.sub, body.b2v_consent, clock.now())
+    return isKept ? answered('OK') : refused('ERR_LIMIT')
   }),
 ]

@@ -3,21 +3,31 @@ import * as z from 'zod'
 
 import type { Storage } from '../storage/index.ts'
 
-/** What a person answered, kept beyond their session; each answer as it was given is kept as proof of it. */
-const consents = z.object({ b2v: z.boolean().optional() })
-type Consents = z.output<typeof consents>
+const KIND = 'b2v'
+const answer = z.object({ [KIND]: z.boolean() })
 
-/** Reads what a person answered last; nothing when they were never asked. Consents to read other banks stand in the same log. */
-export const readConsents = async ({ consents: log }: Pick<Storage, 'consents'>, sub: string): Promise<Consents> => {
-  const given = await log.read(sub)
-  const answers = given.map(({ value }) => consents.safeParse(parseJson(value)).data ?? {})
-  return answers.findLast(({ b2v }) => b2v !== undefined) ?? {}
-}
+/** Answers that one person may leave: they are proof and are never dropped, so that one more consent is refused; a consent is taken back in any case. */
+export const MOST_CONSENTS = 1000
 
-/** Keeps what a person answered, and when (milliseconds since 1970), after what they answered before. */
-export const keepConsents = (
-  { consents: log }: Pick<Storage, 'consents'>,
+/** Reads what a person answered last to whether their company pension data may be passed on; undefined when they were never asked. */
+export const readConsent = async ({ proofs }: Pick<Storage, 'proofs'>, sub: string): Promise<boolean | undefined> =>
+  answer.safeParse(parseJson((await proofs.last(sub, KIND))?.value)).data?.[KIND]
+
+/**
+ * Keeps what a person answered after what they answered before. The same answer again changes nothing and is kept once.
+ *
+ * @param storage where proofs are kept
+ * @param sub who answered
+ * @param isGiven what they answered
+ * @param at when, in milliseconds since 1970
+ * @returns whether it stands; a consent is refused once there are too many answers
+ */
+export const keepConsent = async (
+  { proofs }: Pick<Storage, 'proofs'>,
   sub: string,
-  answers: Consents,
+  isGiven: boolean,
   at: number,
-): Promise<void> => log.append(sub, { at, value: JSON.stringify(answers) })
+): Promise<boolean> => {
+  if ((await readConsent({ proofs }, sub)) === isGiven) return true
+  return proofs.append(sub, { at, value: JSON.stringify({ [KIND]: isGiven }) }, isGiven ? MOST_CONSENTS : undefined)
+}

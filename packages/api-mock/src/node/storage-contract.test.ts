@@ -139,6 +139,10 @@ describe.each(STORES)('the storage in %s', (_, make) => {
       { number: 3, ...three },
     ])
     expect(await journal.read('p', 2)).toEqual([{ number: 3, ...three }])
+    expect(await journal.read('p', 0, 2)).toEqual([
+      { number: 1, ...one },
+      { number: 2, ...two },
+    ])
     expect([await journal.last('p'), await journal.last('none')]).toEqual([3, 0])
     expect([await journal.find('p', 'k3'), await journal.find('p', 'none')]).toEqual([{ number: 3, ...three }, undefined])
   })
@@ -178,19 +182,29 @@ describe.each(STORES)('the storage in %s', (_, make) => {
     expect((await storage.documents.read('p', 'n'))?.version).toBe(2)
   })
 
-  it('keeps every answer of consent in its order', async () => {
-    for (const [at, value] of [
-      [2, 'yes'],
-      [1, 'no'],
-      [3, 'yes'],
-    ] as const)
-      await storage.consents.append('p', { at, value })
-    expect((await storage.consents.read('p')).map(({ at, value }) => [at, value])).toEqual([
-      [2, 'yes'],
-      [1, 'no'],
-      [3, 'yes'],
+  it('keeps every answer of a kind in its order, and no more than its caller says', async () => {
+    const { proofs } = storage
+    const give = (at: number, kind: string, most?: number) =>
+      proofs.append('p', { at, value: JSON.stringify({ [kind]: at }) }, most)
+    const said = (list: readonly { readonly at: number; readonly value: string }[]) => list.map(({ at, value }) => [at, value])
+    expect([await give(2, 'a/é', 3), await give(1, 'b'), await give(1, 'a/é', 3), await give(3, 'a/é', 3)]).toEqual([
+      true,
+      true,
+      true,
+      true,
     ])
-    expect(await storage.consents.read('q')).toEqual([])
+    expect([await give(4, 'a/é', 3), await give(5, 'b', 3), await give(6, 'a/é')]).toEqual([false, true, true])
+    expect(said(await proofs.read('p', 'a/é'))).toEqual([
+      [2, '{"a/é":2}'],
+      [1, '{"a/é":1}'],
+      [3, '{"a/é":3}'],
+      [6, '{"a/é":6}'],
+    ])
+    expect([await proofs.last('p', 'b'), await proofs.last('p', 'a')]).toMatchObject([{ at: 5, value: '{"b":5}' }, undefined])
+    expect([await proofs.count('p', 'a/é', 10), await proofs.count('p', 'a/é', 2), await proofs.count('q', 'b', 2)]).toEqual([
+      4, 2, 0,
+    ])
+    expect(await proofs.read('q', 'b')).toEqual([])
   })
 })
 

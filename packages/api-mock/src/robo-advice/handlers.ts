@@ -70,16 +70,16 @@ export const roboAdviceCalls = [
       return refused('ERR_CONFLICT', [{ path: 'version', code: 'outdated', params: { allowed: QUESTIONNAIRE_VERSION } }])
     const { answers, confirmed, version } = body
     const result = questionnaireOf(answers, confirmed, today)
-    if (result.state !== 'to-confirm')
-      await keepRecord(api.options, person.oauth_profile.sub, {
-        kind: 'answers',
-        contract: advised.plan.contract,
-        dated_on: today,
-        version,
-        answers,
-        confirmed,
-      })
-    return answered(result)
+    if (result.state === 'to-confirm') return answered(result)
+    const isKept = await keepRecord(api.options, person.oauth_profile.sub, {
+      kind: 'answers',
+      contract: advised.plan.contract,
+      dated_on: today,
+      version,
+      answers,
+      confirmed,
+    })
+    return isKept ? answered(result) : refused('ERR_LIMIT')
   }),
 
   forMembers(roboProjectionCall, async ({ api, person, body }) => {
@@ -122,7 +122,7 @@ export const roboAdviceCalls = [
     if (statement.kind === 'refused') return statement
     const { grid } = advised
     const step = stepAt(grid.steps, years)
-    await keepRecord(api.options, sub, {
+    const isKept = await keepRecord(api.options, sub, {
       kind: 'choice',
       contract: advised.plan.contract,
       dated_on: today,
@@ -134,6 +134,6 @@ export const roboAdviceCalls = [
       assumptions: assumptionsOn(today).id,
       column: Object.fromEntries(grid.allocations.map(({ id, values }) => [id, values[profile][step] ?? 0])),
     })
-    return statement
+    return isKept ? statement : refused('ERR_LIMIT')
   }),
 ]

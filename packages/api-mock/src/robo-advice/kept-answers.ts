@@ -38,25 +38,44 @@ const chosen = z.object({
   assumptions: z.string(),
   column: z.record(z.string(), z.number()),
 })
-const records = z.array(z.discriminatedUnion('kind', [answered, chosen]))
-export type RoboRecord = z.output<typeof records>[number]
+const record = z.discriminatedUnion('kind', [answered, chosen])
+type RoboRecord = z.output<typeof record>
 
-const NAME = 'robo/records'
+const kindOf = ({ kind, contract }: Pick<RoboRecord, 'kind' | 'contract'>): string => `robo-${kind}/${contract}`
 
-const read = (text: string | undefined): readonly RoboRecord[] => records.safeParse(parseJson(text)).data ?? []
+/**
+ * Records of one kind that a person may leave for a plan: each is proof of what was advised and is never dropped, so that one more is refused. Nobody answers a
+ * questionnaire that holds for two years so often.
+ */
+export const MOST_RECORDS = 1000
 
 /**
  * Keeps a record after those that are there: nothing of them is ever changed.
  *
  * @param options where it is kept
  * @param sub whose record it is
- * @param record answers, or a choice
+ * @param one answers, or a choice
+ * @returns whether it was kept: there may be too many
  */
-export const keepRecord = ({ storage }: Api['options'], sub: string, record: RoboRecord): Promise<void> =>
-  storage.documents.update(sub, NAME, (kept) => ({
-    value: JSON.stringify([...read(kept?.value), record]),
-    result: undefined,
-  }))
+export const keepRecord = ({ storage, clock }: Api['options'], sub: string, one: RoboRecord): Promise<boolean> =>
+  storage.proofs.append(sub, { at: clock.now(), value: JSON.stringify({ [kindOf(one)]: one }) }, MOST_RECORDS)
+
+/** Where versions before kept all records of a person in one list. It is read where no row follows it, and never written. */
+const FORMER = 'robo/records'
+const former = z.array(z.object({ kind: z.string(), contract: z.string() }).loose())
+
+/** The answers that were given last for a plan; of a long list of a version before only one is looked at. */
+const latestAnswers = async (
+  { storage: { proofs, documents } }: Pick<Api['options'], 'storage'>,
+  sub: string,
+  contract: string,
+): Promise<z.output<typeof answered> | undefined> => {
+  const kind = kindOf({ kind: 'answers', contract })
+  const row = await proofs.last(sub, kind)
+  if (row !== undefined) return z.object({ [kind]: answered }).safeParse(parseJson(row.value)).data?.[kind]
+  const list = former.safeParse(parseJson((await documents.read(sub, FORMER))?.value)).data ?? []
+  return answered.safeParse(list.findLast((one) => one.kind === 'answers' && one.contract === contract)).data
+}
 
 /** What a questionnaire on record comes to on a day. */
 export type Standing = {
@@ -94,14 +113,13 @@ const standingOf = (given: z.output<typeof answered>, today: PlainDate): Standin
  * @param today day of the question
  */
 export const readAnswers = async (
-  { storage }: Api['options'],
+  options: Api['options'],
   sub: string,
   contract: string,
   today: PlainDate,
 ): Promise<Standing | undefined> => {
-  const kept = read((await storage.documents.read(sub, NAME))?.value)
-  const latest = kept.findLast((record) => record.kind === 'answers' && record.contract === contract)
-  if (latest?.kind === 'answers') return standingOf(latest, today)
+  const latest = await latestAnswers(options, sub, contract)
+  if (latest !== undefined) return standingOf(latest, today)
   const seeded = SEEDED_ANSWERS[`${sub} ${contract}`]
   if (seeded === undefined) return undefined
   const { dated_on, answers } = seeded

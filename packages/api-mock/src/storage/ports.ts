@@ -62,8 +62,8 @@ export type Journal = {
   readonly append: (person: string, after: number, entries: readonly NewEntry[]) => Promise<Appended>
   /** Number of the last entry of a person; 0 where there is none. */
   readonly last: (person: string) => Promise<number>
-  /** Entries after a number, in their order. */
-  readonly read: (person: string, after?: number) => Promise<readonly JournalEntry[]>
+  /** Entries after a number, in their order; no more than `most`, where it is said. */
+  readonly read: (person: string, after?: number, most?: number) => Promise<readonly JournalEntry[]>
   /** The entry that was kept under a key. */
   readonly find: (person: string, key: string) => Promise<JournalEntry | undefined>
 }
@@ -89,14 +89,31 @@ export type Documents = {
   ) => Promise<Result>
 }
 
-/** An answer of a person to a question of consent, as proof of it. */
-export type ConsentEntry = { readonly at: number; readonly value: string }
+/**
+ * Something that a person answered, as proof of it. Its value is an object in JSON, and the first name in it is its kind: what stands in the store since before there
+ * were kinds has its own too.
+ */
+export type ProofEntry = { readonly at: number; readonly value: string }
 
-/** Every answer of consent that people gave, the earlier ones too: nothing of it is ever changed or removed. */
-export type ConsentLog = {
-  readonly append: (person: string, entry: ConsentEntry) => Promise<void>
-  /** In the order in which they were given. */
-  readonly read: (person: string) => Promise<readonly ConsentEntry[]>
+/**
+ * Answers that people gave, each in a row of its own, the earlier ones too: answers of consent, questionnaires, choices. Nothing of it is ever changed or removed, so
+ * that its caller says how many of a kind a person may leave.
+ */
+export type ProofLog = {
+  /**
+   * Appends an answer, unless as many of its kind are there already.
+   *
+   * @param most how many; without it the answer is kept in any case
+   * @returns whether it was kept
+   * @example await proofs.append('sub', { at: 0, value: '{"b2v":true}' }, 1000) // true
+   */
+  readonly append: (person: string, entry: ProofEntry, most?: number) => Promise<boolean>
+  /** The answer of a kind that was given last. */
+  readonly last: (person: string, kind: string) => Promise<ProofEntry | undefined>
+  /** Answers of a kind, in the order in which they were given. */
+  readonly read: (person: string, kind: string) => Promise<readonly ProofEntry[]>
+  /** How many answers of a kind there are, counted up to `most`. */
+  readonly count: (person: string, kind: string, most: number) => Promise<number>
 }
 
 /**
@@ -109,7 +126,7 @@ export type Storage = {
   readonly attempts: Attempts
   readonly journal: Journal
   readonly documents: Documents
-  readonly consents: ConsentLog
+  readonly proofs: ProofLog
 }
 
 /** Nothing can be kept at the moment: the store is full, read-only or gone. */

@@ -1,17 +1,7 @@
 import { parseJson } from '@hautelisse/domain/contract'
 import * as z from 'zod'
 
-import type {
-  Attempts,
-  ConsentEntry,
-  ConsentLog,
-  Documents,
-  Journal,
-  JournalEntry,
-  Kept,
-  LastingTexts,
-  Storage,
-} from './ports.ts'
+import type { Attempts, Documents, Journal, JournalEntry, Kept, LastingTexts, ProofEntry, ProofLog, Storage } from './ports.ts'
 
 /** Texts under keys, read and written at once: with no wait in between, an operation made of several is whole in itself. */
 type Texts = {
@@ -90,7 +80,7 @@ const journalIn = (texts: Texts): Journal => {
       return 'appended'
     },
     last: async (person) => all(person).length,
-    read: async (person, after = 0) => numbered(all(person)).slice(after),
+    read: async (person, after = 0, most = Infinity) => numbered(all(person)).slice(after, after + most),
     find: async (person, key) => numbered(all(person)).find((entry) => entry.key === key),
   }
 }
@@ -111,11 +101,21 @@ const documentsIn = (texts: Texts): Documents => {
   }
 }
 
-const consentsIn = (texts: Texts): ConsentLog => {
-  const all = (person: string): readonly ConsentEntry[] => readAs(texts, entries, place('consent', person)) ?? []
+/** The first name in an object of JSON. */
+const kindOf = ({ value }: ProofEntry): string => value.split('"')[1] ?? ''
+
+const proofsIn = (texts: Texts): ProofLog => {
+  const all = (person: string): readonly ProofEntry[] => readAs(texts, entries, place('consent', person)) ?? []
+  const of = (person: string, kind: string) => all(person).filter((entry) => kindOf(entry) === kind)
   return {
-    append: async (person, entry) => write(texts, place('consent', person), [...all(person), entry]),
-    read: async (person) => all(person).map(({ at, value }) => ({ at, value })),
+    append: async (person, entry, most = Infinity) => {
+      if (of(person, kindOf(entry)).length >= most) return false
+      write(texts, place('consent', person), [...all(person), entry])
+      return true
+    },
+    last: async (person, kind) => of(person, kind).at(-1),
+    read: async (person, kind) => of(person, kind),
+    count: async (person, kind, most) => Math.min(most, of(person, kind).length),
   }
 }
 
@@ -125,7 +125,7 @@ const storageIn = (texts: Texts): Storage => ({
   attempts: attemptsIn(texts),
   journal: journalIn(texts),
   documents: documentsIn(texts),
-  consents: consentsIn(texts),
+  proofs: proofsIn(texts),
 })
 
 /**

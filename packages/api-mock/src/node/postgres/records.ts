@@ -1,4 +1,4 @@
-import type { ConsentLog, Documents, Journal, JournalEntry } from '../../storage/index.ts'
+import type { Documents, Journal, JournalEntry, ProofEntry, ProofLog } from '../../storage/index.ts'
 import { ownTask, type Ask, type Whole } from './whole.ts'
 
 type Row = Record<string, unknown>
@@ -30,7 +30,8 @@ export const journalIn = (ask: Ask, whole: Whole): Journal => ({
       return 'appended'
     }),
   last: async (person) => Number((await ask(LAST, [person])).rows[0]?.['last'] ?? 0),
-  read: async (person, after = 0) => (await ask(`${READ} AND number > $2 ORDER BY number`, [person, after])).rows.map(entryOf),
+  read: async (person, after = 0, most) =>
+    (await ask(`${READ} AND number > $2 ORDER BY number LIMIT $3`, [person, after, most ?? null])).rows.map(entryOf),
   find: async (person, key) => (await ask(`${READ} AND key = $2`, [person, key])).rows.map(entryOf)[0],
 })
 
@@ -56,12 +57,21 @@ export const documentsIn = (ask: Ask, whole: Whole): Documents => {
   }
 }
 
-/** Answers of consent, append-only. */
-export const consentsIn = (ask: Ask): ConsentLog => ({
-  append: async (person, { at, value }) =>
-    void (await ask('INSERT INTO hautelisse.consents (person, at, value) VALUES ($1, $2, $3)', [person, at, value])),
-  read: async (person) => {
-    const { rows } = await ask('SELECT at, value FROM hautelisse.consents WHERE person = $1 ORDER BY number', [person])
-    return rows.map((row) => ({ at: Number(row['at']), value: String(row['value']) }))
-  },
+const proofOf = ({ at, value }: Row): ProofEntry => ({ at: Number(at), value: String(value) })
+
+const OF_KIND = 'FROM hautelisse.consents WHERE person = $1 AND kind = $2'
+const PROVE = `INSERT INTO hautelisse.consents (person, at, value) SELECT $1, $2::bigint, $3
+  WHERE $4::integer IS NULL OR $4 > (SELECT count(*) FROM
+    (SELECT 1 FROM hautelisse.consents WHERE person = $1 AND kind = split_part($3, '"', 2) LIMIT $4) AS known)`
+
+/** What people answered, append-only. The column `kind` follows from the value. */
+export const proofsIn = (ask: Ask): ProofLog => ({
+  append: async (person, { at, value }, most) => (await ask(PROVE, [person, at, value, most ?? null])).rowCount === 1,
+  last: async (person, kind) =>
+    (await ask(`SELECT at, value ${OF_KIND} ORDER BY number DESC LIMIT 1`, [person, kind])).rows.map(proofOf)[0],
+  read: async (person, kind) => (await ask(`SELECT at, value ${OF_KIND} ORDER BY number`, [person, kind])).rows.map(proofOf),
+  count: async (person, kind, most) =>
+    Number(
+      (await ask(`SELECT count(*) AS many FROM (SELECT 1 ${OF_KIND} LIMIT $3) AS known`, [person, kind, most])).rows[0]?.['many'],
+    ),
 })

@@ -17,6 +17,9 @@ const STEPS: readonly string[] = [
    CREATE TABLE hautelisse.consents (number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, person text NOT NULL, at bigint NOT NULL,
      value text NOT NULL);
    CREATE INDEX consents_person ON hautelisse.consents (person, number);`,
+  // The kind of what a person answered is the first name in it: also of what a server of the version before writes while both run.
+  `ALTER TABLE hautelisse.consents ADD COLUMN kind text GENERATED ALWAYS AS (split_part(value, '"', 2)) STORED;
+   CREATE INDEX consents_kind ON hautelisse.consents (person, kind, number);`,
 ]
 
 /** Tables of a whole store, in alphabetical order. */

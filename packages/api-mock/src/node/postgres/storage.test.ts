@@ -106,12 +106,26 @@ describe.runIf(HAS_POSTGRES)('the storage in PostgreSQL', { timeout: 60_000 }, (
     expect(states).toEqual([false, true])
   })
 
+  it('finds the kind of what people answered before answers had one, and of what a server of the version before goes on writing', async () => {
+    const url = await server.database()
+    await openStore(url)
+    const write = "INSERT INTO hautelisse.consents (person, at, value) VALUES ('p', $at, '$value')"
+    const give = (at: number, value: string) => ask(url, write.replace('$at', String(at)).replace('$value', value))
+    await ask(url, 'ALTER TABLE hautelisse.consents DROP COLUMN kind; DELETE FROM hautelisse.migrations WHERE number > 1')
+    await give(1, '{"b2v":true}')
+    await give(2, '{"aggregation":"GIVEN","link":"l"}')
+    const { proofs } = await openStore(url)
+    await give(3, '{"b2v":false}')
+    expect(await proofs.last('p', 'b2v')).toEqual({ at: 3, value: '{"b2v":false}' })
+    expect(await proofs.read('p', 'aggregation')).toEqual([{ at: 2, value: '{"aggregation":"GIVEN","link":"l"}' }])
+  })
+
   it('is made once by several processes that start at the same time, and found again', async () => {
     const url = await server.database()
     const [first] = await Promise.all(Array.from({ length: 5 }, () => openStore(url)))
     await first?.sessions.add('1', { value: 'open', endsAt: 1 })
     expect(await (await openStore(url)).sessions.find('1')).toBe('open')
-    expect(await ask(url, 'SELECT number FROM hautelisse.migrations')).toEqual([{ number: 1 }])
+    expect(await ask(url, 'SELECT number FROM hautelisse.migrations')).toEqual([{ number: 1 }, { number: 2 }])
   })
 
   it.each([
@@ -137,7 +151,7 @@ describe.runIf(HAS_POSTGRES)('the storage in PostgreSQL', { timeout: 60_000 }, (
     await ask(url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`)
     const later = await openStore(url)
     await expect(later.documents.update('p', 'n', () => ({ value: 'one', result: 1 }))).rejects.toThrow(StorageUnavailable)
-    await expect(later.consents.append('p', { at: 1, value: 'yes' })).rejects.toThrow(StorageUnavailable)
+    await expect(later.proofs.append('p', { at: 1, value: '{"a":1}' })).rejects.toThrow(StorageUnavailable)
     expect([await later.sessions.find('1'), await later.isReady()]).toEqual(['open', true])
   })
 

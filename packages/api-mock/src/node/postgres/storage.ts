@@ -2,7 +2,7 @@ import pg from 'pg'
 
 import type { Storage } from '../../storage/index.ts'
 import { attemptsIn, lastingIn } from './lasting.ts'
-import { consentsIn, documentsIn, journalIn } from './records.ts'
+import { documentsIn, journalIn, proofsIn } from './records.ts'
 import { migrate } from './schema.ts'
 import { askIn, wholeIn } from './whole.ts'
 
@@ -58,7 +58,7 @@ export const postgresStorage = async (url: string, said?: (error: unknown) => vo
     attempts: attemptsIn(ask),
     journal: journalIn(ask, whole),
     documents: documentsIn(ask, whole),
-    consents: consentsIn(ask),
+    proofs: proofsIn(ask),
     isReady: () =>
       ask('SELECT 1', []).then(
         () => true,

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import type { ConsentLog, Documents, Journal, JournalEntry } from '../../storage/index.ts'
+import type { Documents, Journal, JournalEntry, ProofEntry, ProofLog } from '../../storage/index.ts'
+import { kindIn } from './schema.ts'
 import type { Whole } from './whole.ts'
 
 type Row = Record<string, unknown>
@@ -15,7 +16,9 @@ const entryOf = ({ number, at, key, value }: Row): JournalEntry => ({
 /** What people do, append-only. */
 export const journalIn = (database: DatabaseSync, whole: Whole): Journal => {
   const last = database.prepare('SELECT max(number) AS last FROM journal WHERE person = ?')
-  const since = database.prepare('SELECT number, at, key, value FROM journal WHERE person = ? AND number > ? ORDER BY number')
+  const since = database.prepare(
+    'SELECT number, at, key, value FROM journal WHERE person = ? AND number > ? ORDER BY number LIMIT ?',
+  )
   const byKey = database.prepare('SELECT number, at, key, value FROM journal WHERE person = ? AND key = ?')
   const insert = database.prepare('INSERT INTO journal (person, number, at, key, value) VALUES (?, ?, ?, ?, ?)')
   const lastOf = (person: string): number => Number(last.get(person)?.['last'] ?? 0)
@@ -29,7 +32,7 @@ export const journalIn = (database: DatabaseSync, whole: Whole): Journal => {
         return 'appended'
       }),
     last: async (person) => lastOf(person),
-    read: async (person, after = 0) => since.all(person, after).map(entryOf),
+    read: async (person, after = 0, most = -1) => since.all(person, after, most).map(entryOf),
     find: async (person, key) => {
       const row = byKey.get(person, key)
       return row === undefined ? undefined : entryOf(row)
@@ -59,12 +62,24 @@ export const documentsIn = (database: DatabaseSync, whole: Whole): Documents => 
   }
 }
 
-/** Answers of consent, append-only. */
-export const consentsIn = (database: DatabaseSync, whole: Whole): ConsentLog => {
-  const insert = database.prepare('INSERT INTO consents (person, at, value) VALUES (?, ?, ?)')
-  const select = database.prepare('SELECT at, value FROM consents WHERE person = ? ORDER BY number')
+const proofOf = ({ at, value }: Row): ProofEntry => ({ at: Number(at), value: String(value) })
+
+/** What people answered, append-only. The column `kind` follows from the value; the limit -1 is none. */
+export const proofsIn = (database: DatabaseSync, whole: Whole): ProofLog => {
+  const insert = database.prepare(
+    `INSERT INTO consents (person, at, value) SELECT :person, :at, :value
+     WHERE :most < 0 OR :most > (SELECT count(*) FROM (SELECT 1 FROM consents WHERE person = :person AND kind = ${kindIn(':value')} LIMIT :most))`,
+  )
+  const select = database.prepare('SELECT at, value FROM consents WHERE person = ? AND kind = ? ORDER BY number')
+  const latest = database.prepare('SELECT at, value FROM consents WHERE person = ? AND kind = ? ORDER BY number DESC LIMIT 1')
+  const counted = database.prepare('SELECT count(*) AS many FROM (SELECT 1 FROM consents WHERE person = ? AND kind = ? LIMIT ?)')
   return {
-    append: async (person, { at, value }) => whole(() => void insert.run(person, at, value)),
-    read: async (person) => select.all(person).map((row) => ({ at: Number(row['at']), value: String(row['value']) })),
+    append: async (person, { at, value }, most = -1) => whole(() => insert.run({ person, at, value, most }).changes > 0),
+    last: async (person, kind) => {
+      const row = latest.get(person, kind)
+      return row === undefined ? undefined : proofOf(row)
+    },
+    read: async (person, kind) => select.all(person, kind).map(proofOf),
+    count: async (person, kind, most) => Number(counted.get(person, kind, most)?.['many'] ?? 0),
   }
 }

@@ -3,6 +3,13 @@ import type { DatabaseSync } from 'node:sqlite'
 /** Marks a file as ours: "Htls" in letters. */
 export const APPLICATION_ID = 0x48_74_6c_73
 
+/**
+ * The first name in an object of JSON, which is the kind of what a person answered.
+ *
+ * @param value column or parameter with the object
+ */
+export const kindIn = (value: string): string => `substr(${value}, 3, instr(substr(${value}, 3), '"') - 1)`
+
 /** Each step leads from the version of its place to the next one; a step that was published is never changed. */
 const STEPS: readonly string[] = [
   `CREATE TABLE sessions (key TEXT PRIMARY KEY, value TEXT NOT NULL, ends_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
@@ -18,6 +25,9 @@ const STEPS: readonly string[] = [
      PRIMARY KEY (person, name)) STRICT, WITHOUT ROWID;
    CREATE TABLE consents (number INTEGER PRIMARY KEY AUTOINCREMENT, person TEXT NOT NULL, at INTEGER NOT NULL, value TEXT NOT NULL) STRICT;
    CREATE INDEX consents_person ON consents (person, number);`,
+  `ALTER TABLE consents ADD COLUMN kind TEXT GENERATED ALWAYS AS (${kindIn('value')}) VIRTUAL;
+   CREATE INDEX consents_kind ON consents (person, kind, number);
+   DROP INDEX consents_person;`,
 ]
 
 /** Version of a store that this program writes. */

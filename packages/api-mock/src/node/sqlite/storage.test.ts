@@ -99,6 +99,21 @@ describe('the storage in a file', () => {
     storage.close()
   })
 
+  it('finds the kind of what people answered in a store made before answers had one', async () => {
+    const directory = emptyFolder()
+    sqliteStorage(directory).close()
+    inFile(
+      directory,
+      `DROP INDEX consents_kind; ALTER TABLE consents DROP COLUMN kind; CREATE INDEX consents_person ON consents (person, number);
+       PRAGMA user_version = 1;
+       INSERT INTO consents (person, at, value) VALUES ('p', 1, '{"b2v":true}'), ('p', 2, '{"aggregation":"GIVEN","link":"l"}'), ('p', 3, '{"b2v":false}')`,
+    )
+    const { proofs, close } = sqliteStorage(directory)
+    expect(await proofs.last('p', 'b2v')).toEqual({ at: 3, value: '{"b2v":false}' })
+    expect(await proofs.read('p', 'aggregation')).toEqual([{ at: 2, value: '{"aggregation":"GIVEN","link":"l"}' }])
+    close()
+  })
+
   it('is copied whole while it is in use, and the copy is a store', async () => {
     const directory = await filled()
     const storage = sqliteStorage(directory)

@@ -1,7 +1,7 @@
 import type { Storage } from '../../storage/index.ts'
 import { attemptsIn, lastingIn } from './lasting.ts'
 import { openStore } from './open.ts'
-import { consentsIn, documentsIn, journalIn } from './records.ts'
+import { documentsIn, journalIn, proofsIn } from './records.ts'
 import { wholeIn } from './whole.ts'
 
 export type FileStorage = Storage & { readonly close: () => void }
@@ -22,7 +22,7 @@ export const sqliteStorage = (directory: string): FileStorage => {
     attempts: attemptsIn(database, whole),
     journal: journalIn(database, whole),
     documents: documentsIn(database, whole),
-    consents: consentsIn(database, whole),
+    proofs: proofsIn(database, whole),
     close,
   }
 }
