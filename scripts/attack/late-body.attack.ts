@@ -1,19 +1,15 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 
-import { CSRF_COOKIE, CSRF_HEADER, KEY_HEADER } from '@hautelisse/domain/contract'
+import { CSRF_HEADER, KEY_HEADER } from '@hautelisse/domain/contract'
 
-import { signIn, type Visitor } from '../bench/visitor.ts'
+import { PAYMENT, UPDATE, askAccount, confirm, enter, tokenIn } from './saver.ts'
 import type { Attack, Found, Victim } from './target.ts'
 
-const S2E = '/api/v2/services/api-s2e'
-const UPDATE = `${S2E}/profile/update-bank-account-coordinates`
 const PERSON = 'sylvie-garnier'
 
 type Late = { readonly path: string; readonly body: string; readonly key: string }
 type Answer = { readonly status: number; readonly text: string }
-
-const tokenIn = (cookie: string): string => decodeURIComponent(new RegExp(`${CSRF_COOKIE}=([^;]*)`).exec(cookie)?.[1] ?? '')
 
 /** Sends headers and half of a body, lets something happen, and sends the rest. */
 const sendLate = async ({ address }: Victim, cookie: string, { path, body, key }: Late, meanwhile: () => Promise<unknown>) => {
@@ -40,45 +36,18 @@ const sendLate = async ({ address }: Victim, cookie: string, { path, body, key }
   return { status: answer.statusCode ?? 0, text } satisfies Answer
 }
 
-/** Confirms the session by the code that the stand-in's door shows. */
-const confirm = async (visitor: Visitor, cookies: () => string): Promise<void> => {
-  await visitor.send({ method: 'GET', path: '/api/v3/login/oauth/otp/collective?state=attack' })
-  const door = await (await visitor.send({ method: 'GET', path: '/stand-in/otp?state=attack' })).text()
-  const [code = ''] = /\b\d{6}\b/.exec(door.replaceAll(/(\d{3})\s(\d{3})/g, '$1$2')) ?? []
-  const fields = new URLSearchParams({ state: 'attack', code, csrf: tokenIn(cookies()) })
-  await visitor.send({ method: 'POST', path: '/stand-in/otp', body: fields })
-}
-
-const askAccount = async ({ address }: Victim, cookie: string): Promise<unknown> => {
-  const form = new FormData()
-  const body = {
-    main_company_id: 'ent-aubrenne',
-    purposes: ['VIREMENT'],
-    country: 'FR',
-    holder: 'Sylvie Garnier',
-    iban: 'FR1420041010050500013M02606',
-    bic: null,
-  }
-  form.append('data', JSON.stringify(body))
-  form.append('files', new File(['%PDF-1.7'.padEnd(100)], 'rib.pdf', { type: 'application/pdf' }))
-  const headers = { Cookie: cookie, [CSRF_HEADER]: tokenIn(cookie), [KEY_HEADER]: 'asked' }
-  const answer = await fetch(`${address}${UPDATE}`, { method: 'POST', headers, body: form })
-  if (!answer.ok) throw new Error(`The account was not asked for: ${answer.status} ${await answer.text()}`)
-  return answer.json()
-}
-
 const signature = async (victim: Victim): Promise<Found> => {
-  const visitor = await signIn(victim.address, (sent) => fetch(sent), PERSON)
-  await confirm(visitor, visitor.cookies)
+  const visitor = await enter(victim.address, PERSON)
+  await confirm(visitor)
   const cookie = visitor.cookies()
   const body = JSON.stringify({ certified: true, request_id: '41720001', code: '000000', payee_confirmed: true })
   const late = { path: `${UPDATE}/signature`, body, key: 'signed' }
-  const { status, text } = await sendLate(victim, cookie, late, () => askAccount(victim, cookie))
+  const { status, text } = await sendLate(victim, cookie, late, () => askAccount(victim.address, cookie))
   return { held: status !== 200, seen: `a bank account signed with a wrong code: ${status} ${text}` }
 }
 
 const payment = async (victim: Victim): Promise<Found> => {
-  const visitor = await signIn(victim.address, (sent) => fetch(sent), PERSON)
+  const visitor = await enter(victim.address, PERSON)
   const amount = 200
   const investments = [{ id: 'monetaire-responsable', amount }]
   const body = JSON.stringify({
@@ -89,7 +58,7 @@ const payment = async (victim: Victim): Promise<Found> => {
     amount,
     repartitions: [{ id: '00482190', investments }],
   })
-  const late = { path: `${S2E}/transactional/voluntary_payment`, body, key: 'paid' }
+  const late = { path: PAYMENT, body, key: 'paid' }
   const { status, text } = await sendLate(victim, visitor.cookies(), late, () =>
     visitor.send({ method: 'POST', path: '/api/v3/login/oauth/logout', body: {} }),
   )

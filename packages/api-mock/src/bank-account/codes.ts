@@ -2,14 +2,19 @@ import { CODE } from '@hautelisse/domain/bank-account'
 import { parseJson } from '@hautelisse/domain/contract'
 import * as z from 'zod'
 
-import { codeFrom, type Api } from '../server/index.ts'
+import { codeFrom, type Api, type CodeTrier } from '../server/index.ts'
+
+/** Wrong codes by session, which is named by a text that only the holder of the secret can make: one session’s do not end the request for another. */
+const wrongBySession = z.record(z.string(), z.number())
 
 /** The code of a request as it is kept: what it is made of, never the code. */
-const kept = z.object({ salt: z.string(), wrong: z.number(), sent: z.number(), sentAt: z.number() })
+const kept = z.object({ salt: z.string(), wrong: wrongBySession, sent: z.number(), sentAt: z.number() })
 type Kept = z.output<typeof kept>
 
 const SECOND_MS = 1000
 const LASTS_MS = CODE.minutes * 60 * SECOND_MS
+
+const sessionIn = ({ seal }: Api, { session }: CodeTrier): string => seal.mac(`bank-code/session/${session}`)
 
 const nameOf = (id: string): string => `bank-code/${id}`
 const read = (text: string | undefined): Kept | undefined => kept.safeParse(parseJson(text)).data
@@ -32,7 +37,7 @@ const sentOf = ({ seal }: Api, sub: string, id: string, { salt, sentAt, sent }: 
  * @param id number of the request
  */
 export const firstCode = (api: Api, sub: string, id: string): Promise<SentCode> => {
-  const fresh = { salt: api.options.random(), wrong: 0, sent: 1, sentAt: api.options.clock.now() }
+  const fresh = { salt: api.options.random(), wrong: {}, sent: 1, sentAt: api.options.clock.now() }
   return api.options.storage.documents.update(sub, nameOf(id), (before) => {
     const known = read(before?.value)
     return known === undefined
@@ -48,15 +53,16 @@ export type NoCode = { readonly kind: 'too-soon'; readonly seconds: number } | {
  * Sends another code in place of the former, which signs no longer. Wrong tries go on counting.
  *
  * @param api the API
- * @param sub person who signs
+ * @param who person who signs, in which session
  * @param id number of the request
  */
-export const anotherCode = (api: Api, sub: string, id: string): Promise<SentCode | NoCode> => {
+export const anotherCode = (api: Api, who: CodeTrier, id: string): Promise<SentCode | NoCode> => {
   const { random, clock, storage } = api.options
-  const [salt, now] = [random(), clock.now()]
+  const [salt, now, session, sub] = [random(), clock.now(), sessionIn(api, who), who.person]
   return storage.documents.update<SentCode | NoCode>(sub, nameOf(id), (before) => {
     const known = read(before?.value)
-    if (known === undefined || known.sent >= CODE.sent || known.wrong >= CODE.tries) return { result: { kind: 'none-left' } }
+    const isSpent = known === undefined || known.sent >= CODE.sent || (known.wrong[session] ?? 0) >= CODE.tries
+    if (isSpent) return { result: { kind: 'none-left' } }
     const waited = now - known.sentAt
     const left = CODE.waitSeconds * SECOND_MS - waited
     if (left > 0) return { result: { kind: 'too-soon', seconds: Math.ceil(left / SECOND_MS) } }
@@ -69,22 +75,23 @@ export const anotherCode = (api: Api, sub: string, id: string): Promise<SentCode
 export type TriedCode = { readonly kind: 'right' | 'over' | 'ended' } | { readonly kind: 'wrong'; readonly left: number }
 
 /**
- * Compares a typed code with the one that was sent last; the third wrong one ends the request.
+ * Compares a typed code with the one that was sent last; the third wrong one of a session ends the request for that session.
  *
  * @param api the API
- * @param sub person who signs
+ * @param who person who signs, in which session
  * @param id number of the request
  * @param typed six digits
  */
-export const tryBankCode = (api: Api, sub: string, id: string, typed: string): Promise<TriedCode> => {
-  const now = api.options.clock.now()
-  return api.options.storage.documents.update<TriedCode>(sub, nameOf(id), (before) => {
-    const known = read(before?.value)
-    if (known === undefined || known.wrong >= CODE.tries) return { result: { kind: 'ended' } }
+export const tryBankCode = (api: Api, who: CodeTrier, id: string, typed: string): Promise<TriedCode> => {
+  const [now, session, sub] = [api.options.clock.now(), sessionIn(api, who), who.person]
+  return api.options.storage.documents.update<TriedCode>(sub, nameOf(id), (document) => {
+    const known = read(document?.value)
+    const before = known?.wrong[session] ?? 0
+    if (known === undefined || before >= CODE.tries) return { result: { kind: 'ended' } }
     if (now - known.sentAt >= LASTS_MS) return { result: { kind: 'over' } }
     if (sentOf(api, sub, id, known, false).code === typed) return { result: { kind: 'right' } }
-    const wrong = known.wrong + 1
-    const left = CODE.tries - wrong
+    const left = CODE.tries - before - 1
+    const wrong = { ...known.wrong, [session]: before + 1 }
     return { value: JSON.stringify({ ...known, wrong }), result: left === 0 ? { kind: 'ended' } : { kind: 'wrong', left } }
   })
 }

@@ -57,6 +57,16 @@ describe('the defence of a bank account', () => {
     expect(paid.status).toBe(200)
   })
 
+  it('[S10] wrong codes of another session of the person neither end a request nor refuse its right code', async () => {
+    const { visitor, enter } = await start()
+    const asked = await ask(visitor, 'one')
+    const thief = await enter()
+    const { request_id } = asked
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) await sign(thief, key, { request_id, code: wrongOf(asked) })
+    expect(refusalOf(await sign(thief, 'right', { request_id, code: asked.demonstration }))).toEqual([429, 'ERR_LIMIT'])
+    expect((await sign(visitor, 'owner', { request_id, code: asked.demonstration })).json()).toBe('OK')
+  })
+
   it('the security log has each act that is done and each that is refused, a wrong code among them', async () => {
     const notes: SecurityNote[] = []
     const { visitor } = await start({ onSecurity: (happened) => notes.push(happened) })

@@ -137,12 +137,13 @@ export const bankAccountCalls = [
   }),
 
   // The code is compared where the signature is decided: nothing that stood before the body came lets it pass.
-  forMembers(signBankAccountCall, ({ api, person, stands, requestKey, body }) => {
+  forMembers(signBankAccountCall, ({ api, session, person, stands, requestKey, body }) => {
     const asked = { request_id: body.request_id }
+    const who = { session: session.id, person: person.oauth_profile.sub }
     return recordAct({ api, person, stands, call: signBankAccountCall, requestKey, asked }, async ({ person: standing, now }) => {
       const request = requestIn(standing, body.request_id)
       if (request?.state !== 'open') return notOpen(request)
-      const problem = await proofProblem(api, person.oauth_profile.sub, request, body)
+      const problem = await proofProblem(api, who, request, body)
       if (problem !== undefined) return problem
       const {
         asked: { purposes },
@@ -153,10 +154,10 @@ export const bankAccountCalls = [
     })
   }),
 
-  forMembers(newBankCodeCall, async ({ api, person, params: { request_id } }) => {
+  forMembers(newBankCodeCall, async ({ api, session, person, params: { request_id } }) => {
     const request = requestIn(person, request_id)
     if (request?.state !== 'open') return notOpen(request)
-    const sent = await anotherCode(api, person.oauth_profile.sub, request_id)
+    const sent = await anotherCode(api, { session: session.id, person: person.oauth_profile.sub }, request_id)
     if ('kind' in sent)
       return sent.kind === 'too-soon'
         ? { ...refused('ERR_LIMIT'), retryAfterS: sent.seconds }

@@ -149,7 +149,7 @@ export type Api = {
   readonly otpChecks: RateLimit
   /** One-time codes that a client asks for or types. */
   readonly otpCodes: RateLimit
-  /** One-time codes that a person types, in whatever session. */
+  /** Codes that a person types, counted by session and over all their sessions. */
   readonly codeTries: CodeTries
   /** Turns of what computes long. */
   readonly turns: Turns

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { StorageUnavailable, memoryStorage, type LastingTexts, type Storage } from '../storage/index.ts'
-import { createCodeTries } from './code-tries.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { OPEN_SEAL, type Seal } from './seal.ts'
 import { createSessions } from './sessions.ts'
@@ -191,45 +190,5 @@ describe('a limit of tries', () => {
     expect(await limit('a')).toBe(false)
     now = 1000
     expect(await limit('a')).toBe(true)
-  })
-})
-
-describe('the codes that a person tries', () => {
-  const started = () => {
-    let now = 0
-    const counting = { attempts: memoryStorage().attempts, seal: MARKING, now: () => now }
-    return { tries: createCodeTries(counting, 3), pass: (milliseconds: number) => (now += milliseconds) }
-  }
-
-  it('are so many at first, then one after each wait, which doubles up to an hour', async () => {
-    const { tries, pass } = started()
-    const take = () => tries.take('a')
-    expect([await take(), await take(), await take()].map(({ kind }) => kind)).toEqual(['may', 'may', 'last'])
-    const waits: number[] = []
-    for (let round = 0; round < 8; round += 1) {
-      const taken = await take()
-      const wait = taken.kind === 'wait' ? taken.milliseconds : 0
-      waits.push(wait / MINUTE)
-      pass(wait)
-      expect((await take()).kind).toBe('may')
-    }
-    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
-    expect((await tries.take('b')).kind).toBe('may')
-  })
-
-  it('are forgotten with a right one, and after a day', async () => {
-    const { tries, pass } = started()
-    for (let tried = 0; tried < 3; tried += 1) await tries.take('a')
-    await tries.forget('a')
-    expect((await tries.take('a')).kind).toBe('may')
-    for (let tried = 0; tried < 3; tried += 1) await tries.take('a')
-    pass(24 * HOUR)
-    expect((await tries.take('a')).kind).toBe('may')
-  })
-
-  it('are no more for somebody who sends a hundred at once', async () => {
-    const { tries } = started()
-    const taken = await Promise.all(Array.from({ length: 100 }, () => tries.take('a')))
-    expect(taken.filter(({ kind }) => kind !== 'wait')).toHaveLength(3)
   })
 })

@@ -58,7 +58,7 @@ const confirm = async (api: Api, context: ApiContext, { id, origin }: Session): 
 }
 
 /** Writes to somebody in whose name wrong codes were typed one after the other. */
-const tellOfWrongCodes = async ({ options: { storage, clock }, people, limits }: Api, sub: string): Promise<void> => {
+const tellOfWrongCodes = async ({ options: { storage, clock }, people }: Api, sub: string, tried: number): Promise<void> => {
   const to = people.find(({ oauth_profile }) => oauth_profile.sub === sub)?.ais_profile?.email
   if (to === undefined) return
   await keepLetter(storage, sub, {
@@ -66,14 +66,14 @@ const tellOfWrongCodes = async ({ options: { storage, clock }, people, limits }:
     kind: 'notice',
     to,
     subject: 'Codes de vérification erronés',
-    text: `${limits.otpTries} codes de vérification erronés ont été saisis à la suite dans votre espace. Si ce n’était pas vous, appelez-nous.`,
+    text: `${tried} codes de vérification erronés ont été saisis à la suite dans votre espace. Si ce n’était pas vous, appelez-nous.`,
   })
 }
 
 const compare = async (api: Api, context: ApiContext, asked: Asked, code: string): Promise<Response> => {
   const { session, state } = asked
-  const person = session.sub
-  const turn = await api.codeTries.take(person)
+  const [person, who] = [session.sub, { session: session.id, person: session.sub }]
+  const turn = await api.codeTries.take(who)
   if (turn.kind === 'wait') {
     note(api, context, 'code-limit', { sub: person })
     return show(api, context, asked, 429, { waitMs: turn.milliseconds })
@@ -82,8 +82,8 @@ const compare = async (api: Api, context: ApiContext, asked: Asked, code: string
   const tried = await api.sessions.update(session.id, (kept) => tryCode(kept, { state, code, now }, api.seal, limits))
   const result = tried?.result ?? { kind: 'closed' }
   note(api, context, result.kind === 'right' ? 'code-right' : 'code-wrong', { sub: person })
-  if (result.kind === 'right') await api.codeTries.forget(person)
-  else if (turn.kind === 'last') await tellOfWrongCodes(api, person)
+  if (result.kind === 'right') await api.codeTries.forget(who)
+  else if (turn.kind === 'last') await tellOfWrongCodes(api, person, turn.tried)
   if (result.kind === 'wrong') return show(api, context, asked, 400, { left: result.left })
   if (result.kind === 'refused') return answerDoor(context, renderOtpRefused(otpReturn(state)), 429)
   const isConfirmed = result.kind === 'right' && (await confirm(api, context, session))
