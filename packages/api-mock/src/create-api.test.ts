@@ -197,7 +197,10 @@ describe('every answer of the API', () => {
 
   it('is an error body of its version when the code did not foresee something, and tells the operator', async () => {
     const full = () => Promise.reject(new Error('The disk is full.'))
-    const storage = { ...memoryStorage(), openings: { find: full, add: full, update: full, removeEnded: async () => 0 } }
+    const storage = {
+      ...memoryStorage(),
+      openings: { find: full, of: full, add: full, update: full, removeEnded: async () => 0 },
+    }
     const { visit, errors } = startApi('server', { storage })
     const answer = await visit().get('/api/v3/login/oauth/authorization/collective')
     expect([answer.status, answer.json()]).toEqual([500, { data: 'ERR_INTERNAL' }])

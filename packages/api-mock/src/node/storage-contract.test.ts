@@ -80,6 +80,19 @@ describe.each(STORES)('the storage in %s', (_, make) => {
     expect([await texts.find('a/é'), await texts.find('b'), await texts.find('c')]).toEqual(['Éloïse!', undefined, 'three'])
   })
 
+  it('finds texts that end by themselves by their person', async () => {
+    const { sessions } = storage
+    await sessions.add('a/é', { value: 'one', endsAt: 10, person: 'p' })
+    await sessions.add('b', { value: 'two', endsAt: 10, person: 'q' })
+    await sessions.add('c', { value: 'three', endsAt: 10 })
+    await sessions.update('b', () => ({ writes: [['d', { value: 'four', endsAt: 10, person: 'p' }]], result: undefined }))
+    expect((await sessions.of('p')).toSorted()).toEqual([
+      ['a/é', 'one'],
+      ['d', 'four'],
+    ])
+    expect(await sessions.of('nobody')).toEqual([])
+  })
+
   it('removes what has ended in small steps, and nothing else', async () => {
     for (const key of ['1', '2', '3']) await storage.sessions.add(key, { value: key, endsAt: Number(key) })
     await storage.openings.add('1', { value: 'other', endsAt: 1 })

@@ -12,6 +12,8 @@ const SESSION: Session = {
   sub: 'sub',
   origin: 'collective',
   csrf: 'csrf',
+  device: 'unknown',
+  browser: 'unknown',
   createdAt: 0,
   lastSeenAt: 0,
   providerOpened: false,

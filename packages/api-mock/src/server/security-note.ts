@@ -4,6 +4,7 @@ import type { ErrorCode } from '@hautelisse/domain/contract'
 export type SecurityEvent =
   | 'signed-in'
   | 'signed-out'
+  | 'sessions-ended'
   | 'done'
   | 'refused'
   | 'code-asked'

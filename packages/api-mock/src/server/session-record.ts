@@ -1,5 +1,5 @@
 import { plainDate } from '@hautelisse/domain/calendar'
-import { origin } from '@hautelisse/domain/session'
+import { BROWSERS, DEVICES, origin } from '@hautelisse/domain/session'
 import * as z from 'zod'
 
 /** A check by a one-time code that was opened for a session and is not over. */
@@ -21,6 +21,10 @@ export const sessionRecord = z.object({
   csrf: z.string(),
   /** When the token last took the place of another one. */
   csrfReplacedAt: z.number().optional(),
+  /** Names the session to its person, also after it got a new id; it opens nothing. Sessions of before have none. */
+  handle: z.string().optional(),
+  device: z.enum(DEVICES).default('unknown'),
+  browser: z.enum(BROWSERS).default('unknown'),
   createdAt: z.number(),
   lastSeenAt: z.number(),
   /** Day of the API at which the person's session before this one began. */
@@ -37,5 +41,7 @@ export const sessionRecord = z.object({
   /** When a session whose id was replaced ends: requests under way still carry the former id. */
   endsAt: z.number().optional(),
 })
+/** A session as it is kept. */
+export type SessionRecord = z.infer<typeof sessionRecord>
 /** A session with the id that only its client brings. */
-export type Session = z.infer<typeof sessionRecord> & { readonly id: string }
+export type Session = SessionRecord & { readonly id: string }

@@ -19,6 +19,7 @@ const slowStorage = (inner: Storage = memoryStorage()): Storage => {
   }
   const slow = (texts: LastingTexts): LastingTexts => ({
     find: (key) => later(() => texts.find(key)),
+    of: (person) => later(() => texts.of(person)),
     add: (key, kept) => later(() => texts.add(key, kept)),
     update: (key, change) => later(() => texts.update(key, change)),
     removeEnded: (now, most) => later(() => texts.removeEnded(now, most)),

@@ -1,4 +1,3 @@
-import type { PlainDate } from '@hautelisse/domain/calendar'
 import { parseJson } from '@hautelisse/domain/contract'
 import { origin } from '@hautelisse/domain/session'
 import * as z from 'zod'
@@ -6,7 +5,7 @@ import * as z from 'zod'
 import { StorageUnavailable, type Lasting, type Storage } from '../storage/index.ts'
 import type { Changed } from './one-time-code.ts'
 import type { Seal } from './seal.ts'
-import { sessionRecord, type Session } from './session-record.ts'
+import { sessionRecord, type Session, type SessionRecord } from './session-record.ts'
 
 const opening = z.object({ origin, createdAt: z.number() })
 
@@ -26,15 +25,25 @@ export type Sessions = {
   readonly isExpected: (state: string, from: Session['origin']) => Promise<boolean>
   /** Says the same, and expects it no longer: a state serves once. */
   readonly take: (state: string, from: Session['origin']) => Promise<boolean>
-  /** Opens the session of somebody who was here before on a day, if that is known. */
-  readonly open: (sub: string, from: Session['origin'], csrf: string, visitedBefore?: PlainDate) => Promise<Session>
+  /** Opens a session of somebody; what is known beside: the day of the visit before, and on what they are. */
+  readonly open: (sub: string, from: Session['origin'], csrf: string, known?: Opening) => Promise<Session>
   readonly find: (id: string | undefined) => Promise<FoundSession>
   /** Changes an open session; nothing when it is not open any more. */
   readonly update: <Result>(id: string, change: (session: Session) => Changed<Result>) => Promise<Changed<Result> | undefined>
   /** Gives an open session a new id and a new token; the former id ends within seconds and gains nothing by it. */
   readonly renew: (id: string, csrf: string, change: (session: Session) => Session) => Promise<Session | undefined>
   readonly close: (id: string) => Promise<void>
+  /** The open sessions of a person, those that were used last first. */
+  readonly of: (sub: string) => Promise<readonly OneSession[]>
+  /** Ends sessions of a person: the one of a handle, or all but that one. Calls under way with them decide nothing more. */
+  readonly end: (sub: string, which: { readonly handle: string } | { readonly butHandle: string | undefined }) => Promise<void>
 }
+
+/** What is known of somebody who signs in. */
+type Opening = Partial<Pick<Session, 'visitedBefore' | 'device' | 'browser'>>
+
+/** A session as its person sees it: without its id, which opens it. */
+export type OneSession = Omit<SessionRecord, 'handle'> & { readonly handle: string }
 
 type Settings = {
   readonly storage: Pick<Storage, 'sessions' | 'openings'>
@@ -52,6 +61,9 @@ const NOTE_MS = 1000
 /** Clocks of several servers differ by less than this many milliseconds. */
 const MOST_AHEAD_MS = 60_000
 
+/** As often as this it is looked whether sessions are left to end. */
+const MOST_TRIES = 10
+
 /** Requests that left before their session got a new id are answered for this many milliseconds. */
 const OVERLAP_MS = 5000
 
@@ -67,7 +79,7 @@ const parse = <Schema extends z.ZodType>(schema: Schema, text: string | undefine
 export const createSessions = ({ storage, now, random, seal, inactivityMs, absoluteMs, signInMs }: Settings): Sessions => {
   const { sessions, openings } = storage
   // A clock that was set back makes calls of the future: how long ago they were is not known, so that the session counts as over.
-  const hasExpired = ({ createdAt, lastSeenAt }: Session): boolean =>
+  const hasExpired = ({ createdAt, lastSeenAt }: SessionRecord): boolean =>
     now() - createdAt >= absoluteMs || now() - lastSeenAt >= inactivityMs || lastSeenAt - now() >= MOST_AHEAD_MS
   const isReplaced = ({ endsAt }: Session): boolean => endsAt !== undefined && now() >= endsAt
   const isOpen = (session: Session): boolean => !isReplaced(session) && !hasExpired(session)
@@ -75,7 +87,7 @@ export const createSessions = ({ storage, now, random, seal, inactivityMs, absol
   /** An expired session is told from an unknown one as long as a browser may still bring its cookie. */
   const kept = ({ id, ...record }: Session): readonly [string, Lasting] => [
     seal.hash(id),
-    { value: JSON.stringify(record), endsAt: record.endsAt ?? record.createdAt + 2 * absoluteMs },
+    { value: JSON.stringify(record), endsAt: record.endsAt ?? record.createdAt + 2 * absoluteMs, person: record.sub },
   ]
 
   const read = (id: string, text: string | undefined): Session | undefined => {
@@ -110,8 +122,7 @@ export const createSessions = ({ storage, now, random, seal, inactivityMs, absol
     })
 
   /** Says whether a session is over that may still be in the storage, which is told once it can be. */
-  const isEnded = async (id: string): Promise<boolean> => {
-    const key = seal.hash(id)
+  const isEnded = async (key: string): Promise<boolean> => {
     if (!ended.has(key)) return false
     try {
       await remove(key)
@@ -121,6 +132,17 @@ export const createSessions = ({ storage, now, random, seal, inactivityMs, absol
     }
     return true
   }
+
+  const endKey = async (key: string): Promise<void> => {
+    ended.add(key)
+    await isEnded(key)
+  }
+
+  const recordsOf = async (sub: string) =>
+    (await sessions.of(sub)).flatMap(([key, text]) => {
+      const record = parse(sessionRecord, text)
+      return record === undefined || ended.has(key) ? [] : [[key, record] as const]
+    })
 
   /** Notes that a session was used, where that can be kept: reads go on where it cannot. */
   const note = async (found: Session): Promise<FoundSession> => {
@@ -150,15 +172,18 @@ export const createSessions = ({ storage, now, random, seal, inactivityMs, absol
       const key = seal.hash(state)
       return (await openings.update(key, (text) => ({ writes: [[key, undefined]], result: isOpening(text, from) }))) === true
     },
-    open: async (sub, from, csrf, visitedBefore) => {
+    open: async (sub, from, csrf, known = {}) => {
       const times = { createdAt: now(), lastSeenAt: now() }
       const opened = {
         id: random(),
+        handle: random(),
         sub,
         origin: from,
         csrf,
         ...times,
-        ...(visitedBefore === undefined ? {} : { visitedBefore }),
+        device: 'unknown' as const,
+        browser: 'unknown' as const,
+        ...known,
         providerOpened: false,
         otpValidated: false,
         spentStates: [],
@@ -167,7 +192,7 @@ export const createSessions = ({ storage, now, random, seal, inactivityMs, absol
       return opened
     },
     find: async (id) => {
-      if (id === undefined || (await isEnded(id))) return { kind: 'unknown' }
+      if (id === undefined || (await isEnded(seal.hash(id)))) return { kind: 'unknown' }
       const found = read(id, await sessions.find(seal.hash(id)))
       if (found === undefined || isReplaced(found)) return { kind: 'unknown' }
       if (hasExpired(found)) return { kind: 'expired' }
@@ -184,9 +209,22 @@ export const createSessions = ({ storage, now, random, seal, inactivityMs, absol
         const renewed = { ...next(session), id: random(), former: seal.hash(id), csrf, csrfReplacedAt: now() }
         return { sessions: [renewed, { ...session, endsAt: now() + OVERLAP_MS }], result: renewed }
       }),
-    close: async (id) => {
-      ended.add(seal.hash(id))
-      await isEnded(id)
+    close: (id) => endKey(seal.hash(id)),
+    of: async (sub) =>
+      (await recordsOf(sub))
+        .flatMap(([, { handle, ...record }]) =>
+          handle === undefined || record.endsAt !== undefined || hasExpired(record) ? [] : [{ ...record, handle }],
+        )
+        .toSorted((one, other) => other.lastSeenAt - one.lastSeenAt),
+    end: async (sub, which) => {
+      const isMeant = ({ handle }: SessionRecord): boolean =>
+        'handle' in which ? handle === which.handle : handle !== which.butHandle
+      // A session may get a new id between the look and the end: it is looked again until none is left.
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        const meant = (await recordsOf(sub)).filter(([, record]) => isMeant(record))
+        if (meant.length === 0) return
+        for (const [key] of meant) await endKey(key)
+      }
     },
   }
 }

@@ -35,6 +35,7 @@ import {
   type Api,
 } from '../server/index.ts'
 import { PASSWORD_DOOR, signInDoor } from '../stand-in/index.ts'
+import { openSessionCalls } from './open-sessions.ts'
 import { otpCalls } from './one-time-code.ts'
 
 const versionOf = async ({ api }: { readonly api: Api }) => answered(versionSaid(api.options))
@@ -70,6 +71,7 @@ export const sessionCalls = [
   ),
 
   ...otpCalls,
+  ...openSessionCalls,
 
   forMembers(changePasswordCall, async ({ session }) =>
     session.origin === 'collective' ? answered({ data: PASSWORD_DOOR }) : refused('ERR_UNKNOWN'),

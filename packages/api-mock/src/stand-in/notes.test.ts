@@ -75,7 +75,10 @@ describe.each(HOMES)('the doors that only say what they stand for, in the home "
 
   it('say that something broke, in a page, when something broke that nobody foresaw', async () => {
     const full = () => Promise.reject(new Error('The disk is full.'))
-    const storage = { ...memoryStorage(), openings: { find: full, add: full, update: full, removeEnded: async () => 0 } }
+    const storage = {
+      ...memoryStorage(),
+      openings: { find: full, of: full, add: full, update: full, removeEnded: async () => 0 },
+    }
     const { visit, errors } = startApi(home, { storage })
     const page = await visit().get('/stand-in/sign-in/collective?state=a')
     expect([page.status, page.text.includes('Service indisponible'), page.text.includes('disk')]).toEqual([500, true, false])

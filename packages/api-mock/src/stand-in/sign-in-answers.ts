@@ -1,7 +1,17 @@
 import { SESSION_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
 import type { Origin } from '@hautelisse/domain/session'
 
-import { clientOf, ensureToken, handOverToken, isOwnToken, note, noteVisit, type Api, type ApiContext } from '../server/index.ts'
+import {
+  clientOf,
+  deviceOf,
+  ensureToken,
+  handOverToken,
+  isOwnToken,
+  note,
+  noteVisit,
+  type Api,
+  type ApiContext,
+} from '../server/index.ts'
 import { signInReturn } from './address.ts'
 import { renderClosedDoor } from './notes.ts'
 import { answerDoor, leaveDoor, readForm } from './page.ts'
@@ -46,7 +56,11 @@ export const signIn = async (api: Api, context: ApiContext, origin: Origin): Pro
   if (former !== undefined) await api.sessions.close(former)
   const { sub } = person.oauth_profile
   const visitedBefore = await noteVisit(api.options.storage, sub, api.options.clock.today())
-  const session = await api.sessions.open(sub, origin, random(), visitedBefore)
+  const on = deviceOf(context.req.header('User-Agent'))
+  const session = await api.sessions.open(sub, origin, random(), {
+    ...on,
+    ...(visitedBefore === undefined ? {} : { visitedBefore }),
+  })
   credentials.write(context, SESSION_COOKIE, session.id)
   credentials.write(context, SESSION_ORIGIN_COOKIE, origin)
   handOverToken(api, context, session.csrf)

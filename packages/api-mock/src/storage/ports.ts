@@ -1,5 +1,10 @@
 /** A text that is kept until an instant, in milliseconds since 1970: after it, it means nothing and is removed some time. */
-export type Lasting = { readonly value: string; readonly endsAt: number }
+export type Lasting = {
+  readonly value: string
+  readonly endsAt: number
+  /** Whose it is, where it can be found by its person. */
+  readonly person?: string
+}
 
 /** What becomes of keys when one of them changes: a text in its place, or nothing in it. */
 export type Writes = readonly (readonly [key: string, kept: Lasting | undefined])[]
@@ -11,6 +16,8 @@ export type Writes = readonly (readonly [key: string, kept: Lasting | undefined]
 export type LastingTexts = {
   readonly find: (key: string) => Promise<string | undefined>
   readonly add: (key: string, kept: Lasting) => Promise<void>
+  /** Texts of a person, with their keys, in no particular order. */
+  readonly of: (person: string) => Promise<readonly (readonly [key: string, value: string])[]>
   /** Reads one text and writes what follows from it, all in one go: nothing when it is not there, and then nothing is written. */
   readonly update: <Result>(
     key: string,

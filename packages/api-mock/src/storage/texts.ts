@@ -12,7 +12,7 @@ type Texts = {
   readonly keys: (prefix: string) => readonly string[]
 }
 
-const lasting = z.object({ value: z.string(), endsAt: z.number() })
+const lasting = z.object({ value: z.string(), endsAt: z.number(), person: z.string().optional() })
 const counted = z.object({ tried: z.number(), since: z.number(), endsAt: z.number() })
 /** A document that was removed leaves its version behind: one of the same name that follows is a later one. */
 const kept = z.object({ value: z.string().nullable(), version: z.number() })
@@ -40,6 +40,11 @@ const endedRemover = (texts: Texts, kind: string) => async (now: number, most: n
 const lastingIn = (texts: Texts, kind: string): LastingTexts => ({
   find: async (key) => readAs(texts, lasting, place(kind, key))?.value,
   add: async (key, added) => write(texts, place(kind, key), added),
+  of: async (person) =>
+    texts.keys(`${kind}/`).flatMap((key) => {
+      const found = readAs(texts, lasting, key)
+      return found?.person === person ? [[decodeURIComponent(key.slice(kind.length + 1)), found.value] as const] : []
+    }),
   update: async (key, change) => {
     const found = readAs(texts, lasting, place(kind, key))
     if (found === undefined) return undefined

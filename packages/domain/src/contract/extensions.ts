@@ -15,6 +15,7 @@ export const EXTENSIONS = [
   'connections',
   'attachment',
   'contact',
+  'open-sessions',
 ] as const
 export type Extension = (typeof EXTENSIONS)[number]
 

@@ -11,6 +11,17 @@ export {
   tokenCall,
 } from './calls.ts'
 export { authorizationCall, logoutCall } from './door-calls.ts'
+export {
+  BROWSERS,
+  DEVICES,
+  MOST_SESSIONS,
+  endOtherSessionsCall,
+  endSessionCall,
+  openSessionsCall,
+  type Browser,
+  type Device,
+  type OpenSession,
+} from './open-sessions.ts'
 export { oauthProfile, scopesOf, type OauthProfile } from './oauth-profile.ts'
 export {
   COLLECTIVE_SCOPES,

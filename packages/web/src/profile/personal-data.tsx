@@ -4,6 +4,7 @@ import { VISITOR, type Scope } from '@hautelisse/domain/session'
 import { selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { LateOpenSessions } from '../open-sessions/index.ts'
 import { TextLinkTo, useAim } from '../portal/index.ts'
 import { RetryNote } from '../resource/index.ts'
 import { useEditGate } from '../session/routes.tsx'
@@ -111,6 +112,7 @@ export const PersonalData = ({ profile }: { readonly profile: ShownProfile }): R
         <BankCard profile={profile} />
         <ConsentsCard />
       </div>
+      <LateOpenSessions />
     </>
   )
 }

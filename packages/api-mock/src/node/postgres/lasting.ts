@@ -1,4 +1,4 @@
-import type { Attempts, LastingTexts } from '../../storage/index.ts'
+import type { Attempts, Lasting, LastingTexts } from '../../storage/index.ts'
 import { ownTask, type Ask, type Whole } from './whole.ts'
 
 /** Rows that another process is removing are left to it. */
@@ -14,12 +14,17 @@ const removerOf = (ask: Ask, table: string) => async (now: number, most: number)
 /** Texts that end by themselves, in a table of their own. */
 export const lastingIn = (ask: Ask, whole: Whole, table: 'sessions' | 'openings'): LastingTexts => {
   const select = `SELECT value FROM hautelisse.${table} WHERE key = $1`
-  const put = `INSERT INTO hautelisse.${table} (key, value, ends_at) VALUES ($1, $2, $3)
-    ON CONFLICT (key) DO UPDATE SET value = excluded.value, ends_at = excluded.ends_at`
+  const put = `INSERT INTO hautelisse.${table} (key, value, ends_at, person) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value, ends_at = excluded.ends_at, person = excluded.person`
+  const words = (key: string, { value, endsAt, person }: Lasting) => [key, value, endsAt, person ?? null]
   const textIn = (rows: readonly Record<string, unknown>[]) => (rows[0] === undefined ? undefined : String(rows[0]['value']))
   return {
     find: async (key) => textIn((await ask(select, [key])).rows),
-    add: async (key, { value, endsAt }) => void (await ask(put, [key, value, endsAt])),
+    add: async (key, kept) => void (await ask(put, words(key, kept))),
+    of: async (person) => {
+      const { rows } = await ask(`SELECT key, value FROM hautelisse.${table} WHERE person = $1`, [person])
+      return rows.map((row) => [String(row['key']), String(row['value'])] as const)
+    },
     update: (key, change) =>
       whole(async (client) => {
         const found = textIn((await client.query<Record<string, unknown>>(`${select} FOR UPDATE`, [key])).rows)
@@ -27,7 +32,7 @@ export const lastingIn = (ask: Ask, whole: Whole, table: 'sessions' | 'openings'
         const { writes, result } = ownTask(() => change(found))
         for (const [written, kept] of writes) {
           if (kept === undefined) await client.query(`DELETE FROM hautelisse.${table} WHERE key = $1`, [written])
-          else await client.query(put, [written, kept.value, kept.endsAt])
+          else await client.query(put, words(written, kept))
         }
         return result
       }),

@@ -20,6 +20,9 @@ const STEPS: readonly string[] = [
   // The kind of what a person answered is the first name in it: also of what a server of the version before writes while both run.
   `ALTER TABLE hautelisse.consents ADD COLUMN kind text GENERATED ALWAYS AS (split_part(value, '"', 2)) STORED;
    CREATE INDEX consents_kind ON hautelisse.consents (person, kind, number);`,
+  `ALTER TABLE hautelisse.sessions ADD COLUMN person text;
+   CREATE INDEX sessions_person ON hautelisse.sessions (person) WHERE person IS NOT NULL;
+   ALTER TABLE hautelisse.openings ADD COLUMN person text;`,
 ]
 
 /** Tables of a whole store, in alphabetical order. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import type { Attempts, LastingTexts } from '../../storage/index.ts'
+import type { Attempts, Lasting, LastingTexts } from '../../storage/index.ts'
 import type { Whole } from './whole.ts'
 
 const removerOf = (database: DatabaseSync, table: string, whole: Whole) => {
@@ -14,17 +14,20 @@ const removerOf = (database: DatabaseSync, table: string, whole: Whole) => {
 export const lastingIn = (database: DatabaseSync, table: 'sessions' | 'openings', whole: Whole): LastingTexts => {
   const select = database.prepare(`SELECT value FROM ${table} WHERE key = ?`)
   const put = database.prepare(
-    `INSERT INTO ${table} (key, value, ends_at) VALUES (?, ?, ?)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value, ends_at = excluded.ends_at`,
+    `INSERT INTO ${table} (key, value, ends_at, person) VALUES (?, ?, ?, ?)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value, ends_at = excluded.ends_at, person = excluded.person`,
   )
   const remove = database.prepare(`DELETE FROM ${table} WHERE key = ?`)
+  const byPerson = database.prepare(`SELECT key, value FROM ${table} WHERE person = ?`)
+  const write = (key: string, { value, endsAt, person }: Lasting) => void put.run(key, value, endsAt, person ?? null)
   const find = (key: string): string | undefined => {
     const row = select.get(key)
     return row === undefined ? undefined : String(row['value'])
   }
   return {
     find: async (key) => find(key),
-    add: async (key, { value, endsAt }) => whole(() => void put.run(key, value, endsAt)),
+    add: async (key, kept) => whole(() => write(key, kept)),
+    of: async (person) => byPerson.all(person).map((row) => [String(row['key']), String(row['value'])] as const),
     update: async (key, change) =>
       whole(() => {
         const found = find(key)
@@ -32,7 +35,7 @@ export const lastingIn = (database: DatabaseSync, table: 'sessions' | 'openings'
         const { writes, result } = change(found)
         for (const [written, kept] of writes) {
           if (kept === undefined) remove.run(written)
-          else put.run(written, kept.value, kept.endsAt)
+          else write(written, kept)
         }
         return result
       }),

@@ -28,6 +28,9 @@ const STEPS: readonly string[] = [
   `ALTER TABLE consents ADD COLUMN kind TEXT GENERATED ALWAYS AS (${kindIn('value')}) VIRTUAL;
    CREATE INDEX consents_kind ON consents (person, kind, number);
    DROP INDEX consents_person;`,
+  `ALTER TABLE sessions ADD COLUMN person TEXT;
+   CREATE INDEX sessions_person ON sessions (person) WHERE person IS NOT NULL;
+   ALTER TABLE openings ADD COLUMN person TEXT;`,
 ]
 
 /** Version of a store that this program writes. */

@@ -1,0 +1,1 @@
+export { LateOpenSessions } from './late-open-sessions.tsx'
