@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 
 import type { Seal } from '../server/index.ts'
 import type { Storage } from '../storage/index.ts'
+import type { LetterQueue } from './letters/letter-queue.ts'
 import { codeOf, CannotStart } from './cannot-start.ts'
 import { sealWith, secretIn } from './secret.ts'
 import { storeFile } from './sqlite/open.ts'
@@ -20,6 +21,8 @@ export type StoragePlace = {
 
 /** A storage that can be closed and says whether it answers, with what seals the ids and codes in it. */
 export type OpenStorage = Storage & {
+  /** Letters of acts that are to be sent. */
+  readonly letters: LetterQueue
   readonly seal: Seal
   readonly isReady: () => Promise<boolean>
   readonly close: () => Promise<void>

@@ -35,6 +35,7 @@ const optionsOf = (settings: Settings, voice: Voice): ServeOptions => ({
   day: settings.TODAY,
   commit: settings.COMMIT,
   trustedProxies: settings.TRUSTED_PROXY,
+  lettersUrl: settings.LETTERS_URL,
   frameHosts: settings.FRAME_HOSTS,
   analytics:
     settings.ANALYTICS_SCRIPT === undefined

@@ -20,11 +20,13 @@ import {
   type Limits,
   type SecurityNote,
 } from '../server/index.ts'
+import { notingLetters } from '../acts/index.ts'
 import { CannotStart, codeOf } from './cannot-start.ts'
 import { clientName, isProxy, trustedProxies } from './clients.ts'
 import { CONNECTION_LIMITS, makeServer, type ConnectionLimits } from './connection.ts'
 import { leavingOf } from './leaving.ts'
 import { openStorage, type OpenStorage, type StoragePlace } from './open-storage.ts'
+import { deliverFrom, postLetters } from './letters/deliver.ts'
 import { loadPaint } from './painting.ts'
 import { startProbes, type Probes } from './probes.ts'
 import { lineOf } from './security-log.ts'
@@ -57,6 +59,8 @@ export type ServeOptions = StoragePlace & {
   readonly connection?: Partial<ConnectionLimits> | undefined
   /** Proxies whose X-Forwarded-For tells clients apart; without any, the address of the socket does. */
   readonly trustedProxies?: readonly string[] | undefined
+  /** Service that letters of acts are handed to, by HTTP; without it none is sent. */
+  readonly lettersUrl?: string | undefined
   /** Who may show the embedded tax simulator in a frame; this address alone unless said otherwise. */
   readonly frameHosts?: readonly string[] | undefined
   /** The audience measure of the portal's page, with the origin that its policy lets through. */
@@ -145,7 +149,8 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
   // The address in a request is the client's own word: only the setting says whether browsers come by https.
   const isPublicHttps = options.publicUrl?.startsWith('https:') === true
   const isHttps = (): boolean => isPublicHttps
-  const storage = await openStorage(options, options.onError)
+  const opened = await openStorage(options, options.onError)
+  const storage = options.lettersUrl === undefined ? opened : { ...opened, journal: notingLetters(opened.journal) }
   const clock = await openClock({ environment: options.environment, day: options.day, storage, now: Date.now })
   const papers = makePaperThreads()
   let isReady = async (): Promise<boolean> => false
@@ -183,11 +188,16 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
   }
 
   const stopSweeping = startSweeping(storage, clock, options.onError)
+  const stopLetters =
+    options.lettersUrl === undefined
+      ? undefined
+      : await storage.letters.start(deliverFrom(storage.journal, postLetters(options.lettersUrl)), options.onError)
   const { port } = server.address() as AddressInfo
   const end = async (): Promise<void> => {
     await leaving.leave(options.noticeMs ?? 0)
     await probes?.close()
     await stopSweeping()
+    await stopLetters?.()
     await papers.close()
     await storage.close()
   }

@@ -24,6 +24,14 @@ const frameHosts = list
 
 const isDay = (value: unknown): boolean => typeof value === 'string' && (value === 'real' || isPlainDate(value))
 
+const LOOPBACK = /^(?:127(?:\.\d+){3}|localhost|::1|\[::1\])$/
+
+/** Letters say whose account changed: they travel in the clear on this machine alone. */
+const isPrivateWay = (url: string): boolean => {
+  const read = URL.parse(url)
+  return read?.protocol === 'https:' || LOOPBACK.test(read?.hostname ?? '')
+}
+
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -53,6 +61,11 @@ const settings = z.object({
   STAND_IN: z.literal('allowed').optional(),
   /** Proxies before the server whose X-Forwarded-For is believed: addresses and ranges. Without any, clients are told apart by their socket. */
   TRUSTED_PROXY: list.refine((ranges) => ranges.every(isRange), 'addresses or ranges such as 10.0.0.0/8').optional(),
+  /** Service that letters of acts are handed to; plain http on this machine alone. Without it none is sent. */
+  LETTERS_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isPrivateWay, 'an https address, or http on this machine')
+    .optional(),
   /** Sites that may show the embedded tax simulator in a frame. */
   FRAME_HOSTS: frameHosts.optional(),
   /** Script of the audience measure; without one nothing is measured and nobody is asked (docs/decisions/15). */
@@ -89,7 +102,6 @@ const NO_PROXY =
 const OPEN_DATABASE =
   'Setting DATABASE_URL: production talks to a database on another machine by TLS alone; add ?sslmode=verify-full (docs/operation.md).'
 
-const LOOPBACK = /^(?:127\.|localhost$|::1$)/
 /** Ways of PostgreSQL to ask for TLS; the first looks at the certificate's name too. */
 const SEALED: ReadonlySet<string | null> = new Set(['verify-full', 'verify-ca', 'require'])
 

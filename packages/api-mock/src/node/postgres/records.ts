@@ -1,4 +1,5 @@
 import type { Documents, Journal, JournalEntry, ProofEntry, ProofLog } from '../../storage/index.ts'
+import type { LetterJobs } from './letter-jobs.ts'
 import { ownTask, type Ask, type Whole } from './whole.ts'
 
 type Row = Record<string, unknown>
@@ -18,17 +19,21 @@ const BEFORE = `SELECT (${LAST}) AS last,
 const APPEND = 'INSERT INTO hautelisse.journal (person, number, at, key, value) VALUES ($1, $2, $3, $4, $5)'
 
 /** What people do, append-only. Of two who append at once the second one finds the number taken, and looks again. */
-export const journalIn = (ask: Ask, whole: Whole): Journal => ({
-  append: (person, after, entries) =>
-    whole(async (client) => {
+export const journalIn = (ask: Ask, whole: Whole, letters: Pick<LetterJobs, 'add' | 'prepare'>): Journal => ({
+  append: async (person, after, entries) => {
+    if (entries.some(({ hasLetters }) => hasLetters === true)) await letters.prepare()
+    return whole(async (client) => {
       const keys = entries.flatMap(({ key }) => (key === undefined ? [] : [key]))
       const { rows } = await client.query<{ readonly last: number | null; readonly repeated: boolean }>(BEFORE, [person, keys])
       if (new Set(keys).size < keys.length || rows[0]?.repeated === true) return 'repeated'
       if ((rows[0]?.last ?? 0) !== after) return 'conflict'
-      for (const [index, { at, key, value }] of entries.entries())
+      for (const [index, { at, key, value, hasLetters }] of entries.entries()) {
         await client.query(APPEND, [person, after + index + 1, at, key, value])
+        if (hasLetters === true && key !== undefined) await letters.add(client, { person, key })
+      }
       return 'appended'
-    }),
+    })
+  },
   last: async (person) => Number((await ask(LAST, [person])).rows[0]?.['last'] ?? 0),
   read: async (person, after = 0, most) =>
     (await ask(`${READ} AND number > $2 ORDER BY number LIMIT $3`, [person, after, most ?? null])).rows.map(entryOf),

@@ -125,7 +125,7 @@ describe.runIf(HAS_POSTGRES)('the storage in PostgreSQL', { timeout: 60_000 }, (
     const [first] = await Promise.all(Array.from({ length: 5 }, () => openStore(url)))
     await first?.sessions.add('1', { value: 'open', endsAt: 1 })
     expect(await (await openStore(url)).sessions.find('1')).toBe('open')
-    expect(await ask(url, 'SELECT number FROM hautelisse.migrations')).toEqual([{ number: 1 }, { number: 2 }])
+    expect(await ask(url, 'SELECT number FROM hautelisse.migrations')).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }])
   })
 
   it.each([

@@ -1,6 +1,8 @@
 import pg from 'pg'
 
 import type { Storage } from '../../storage/index.ts'
+import type { LetterQueue } from '../letters/letter-queue.ts'
+import { letterJobs } from './letter-jobs.ts'
 import { attemptsIn, lastingIn } from './lasting.ts'
 import { documentsIn, journalIn, proofsIn } from './records.ts'
 import { migrate } from './schema.ts'
@@ -8,6 +10,7 @@ import { askIn, wholeIn } from './whole.ts'
 
 /** A storage on a database server, which several processes share. */
 export type SharedStorage = Storage & {
+  readonly letters: LetterQueue
   /** Says whether the database answers. */
   readonly isReady: () => Promise<boolean>
   readonly close: () => Promise<void>
@@ -52,11 +55,12 @@ export const postgresStorage = async (url: string, said?: (error: unknown) => vo
   pool.on('connect', outlive)
   pool.on('error', (error) => said?.(error))
   const [ask, whole] = [askIn(pool), wholeIn(pool)]
+  const letters = letterJobs(url, said)
   return {
     sessions: lastingIn(ask, whole, 'sessions'),
     openings: lastingIn(ask, whole, 'openings'),
     attempts: attemptsIn(ask),
-    journal: journalIn(ask, whole),
+    journal: journalIn(ask, whole, letters),
     documents: documentsIn(ask, whole),
     proofs: proofsIn(ask),
     isReady: () =>
@@ -64,6 +68,10 @@ export const postgresStorage = async (url: string, said?: (error: unknown) => vo
         () => true,
         () => false,
       ),
-    close: () => pool.end(),
+    letters,
+    close: async () => {
+      await letters.close()
+      await pool.end()
+    },
   }
 }

@@ -22,13 +22,17 @@ export const journalIn = (database: DatabaseSync, whole: Whole): Journal => {
   const byKey = database.prepare('SELECT number, at, key, value FROM journal WHERE person = ? AND key = ?')
   const insert = database.prepare('INSERT INTO journal (person, number, at, key, value) VALUES (?, ?, ?, ?, ?)')
   const lastOf = (person: string): number => Number(last.get(person)?.['last'] ?? 0)
+  const noteLetters = database.prepare('INSERT INTO due_letters (person, key, tries, due_at) VALUES (?, ?, 0, 0)')
   return {
     append: async (person, after, entries) =>
       whole(() => {
         const keys = entries.flatMap(({ key }) => (key === undefined ? [] : [key]))
         if (new Set(keys).size < keys.length || keys.some((key) => byKey.get(person, key) !== undefined)) return 'repeated'
         if (lastOf(person) !== after) return 'conflict'
-        for (const [index, { at, key, value }] of entries.entries()) insert.run(person, after + index + 1, at, key ?? null, value)
+        for (const [index, { at, key, value, hasLetters }] of entries.entries()) {
+          insert.run(person, after + index + 1, at, key ?? null, value)
+          if (hasLetters === true && key !== undefined) noteLetters.run(person, key)
+        }
         return 'appended'
       }),
     last: async (person) => lastOf(person),

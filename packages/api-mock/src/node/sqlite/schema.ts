@@ -31,13 +31,24 @@ const STEPS: readonly string[] = [
   `ALTER TABLE sessions ADD COLUMN person TEXT;
    CREATE INDEX sessions_person ON sessions (person) WHERE person IS NOT NULL;
    ALTER TABLE openings ADD COLUMN person TEXT;`,
+  `CREATE TABLE due_letters (person TEXT NOT NULL, key TEXT NOT NULL, tries INTEGER NOT NULL, due_at INTEGER NOT NULL,
+     PRIMARY KEY (person, key)) STRICT, WITHOUT ROWID;
+   CREATE INDEX due_letters_due ON due_letters (due_at);`,
 ]
 
 /** Version of a store that this program writes. */
 export const SCHEMA_VERSION = STEPS.length
 
-/** Tables of a whole store, in alphabetical order. */
-export const TABLES = ['attempts', 'consents', 'documents', 'journal', 'openings', 'sessions'] as const
+/** Tables of a whole store, with the version from which on they are there. */
+const TABLES: Readonly<Record<string, number>> = {
+  attempts: 1,
+  consents: 1,
+  documents: 1,
+  due_letters: 4,
+  journal: 1,
+  openings: 1,
+  sessions: 1,
+}
 
 /** The one table of a store made before schemas had versions: what it holds are sessions and demonstrations, which start anew. */
 const FORMER_TABLE = 'entries'
@@ -67,7 +78,7 @@ export const inspect = (database: DatabaseSync): Found => {
   if (id === 0 && version === 0 && (tables.length === 0 || isFormer)) return { kind: 'new', version: 0 }
   if (id !== APPLICATION_ID) return refused('it is the file of another program')
   if (version > SCHEMA_VERSION) return refused('a later version of this program has made it')
-  const missing = TABLES.filter((table) => !tables.includes(table))
+  const missing = Object.keys(TABLES).filter((table) => (TABLES[table] ?? 0) <= version && !tables.includes(table))
   return missing.length > 0 ? refused(`its tables are missing: ${missing.join(', ')}`) : { kind: 'ours', version }
 }
 

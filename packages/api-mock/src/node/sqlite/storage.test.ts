@@ -39,6 +39,11 @@ const inFile = (directory: string, statements: string): string => {
   return directory
 }
 
+/** Brings a store back to the first version of its schema. */
+const TO_THE_FIRST = `DROP TABLE due_letters; DROP INDEX sessions_person; ALTER TABLE sessions DROP COLUMN person;
+  ALTER TABLE openings DROP COLUMN person; DROP INDEX consents_kind; ALTER TABLE consents DROP COLUMN kind;
+  CREATE INDEX consents_person ON consents (person, number); PRAGMA user_version = 1;`
+
 describe('the storage in a file', () => {
   it('finds everything again after a restart, in a folder that it created for its own user alone', async () => {
     const directory = join(emptyFolder(), 'new', 'deep')
@@ -51,6 +56,15 @@ describe('the storage in a file', () => {
     const after = sqliteStorage(directory)
     expect(await after.sessions.find('1')).toBe('open')
     after.close()
+  })
+
+  it('takes over the store of an earlier version, with all that is in it', async () => {
+    const directory = await filled()
+    inFile(directory, TO_THE_FIRST)
+    const storage = sqliteStorage(directory)
+    await storage.sessions.add('later', { value: 'open', endsAt: 1, person: 'p' })
+    expect([(await storage.journal.read('p')).length > 0, await storage.sessions.of('p')]).toEqual([true, [['later', 'open']]])
+    storage.close()
   })
 
   it.each([
@@ -104,8 +118,7 @@ describe('the storage in a file', () => {
     sqliteStorage(directory).close()
     inFile(
       directory,
-      `DROP INDEX consents_kind; ALTER TABLE consents DROP COLUMN kind; CREATE INDEX consents_person ON consents (person, number);
-       PRAGMA user_version = 1;
+      `${TO_THE_FIRST}
        INSERT INTO consents (person, at, value) VALUES ('p', 1, '{"b2v":true}'), ('p', 2, '{"aggregation":"GIVEN","link":"l"}'), ('p', 3, '{"b2v":false}')`,
     )
     const { proofs, close } = sqliteStorage(directory)

@@ -1,10 +1,12 @@
 import type { Storage } from '../../storage/index.ts'
+import type { LetterQueue } from '../letters/letter-queue.ts'
+import { dueLettersIn } from './due-letters.ts'
 import { attemptsIn, lastingIn } from './lasting.ts'
 import { openStore } from './open.ts'
 import { documentsIn, journalIn, proofsIn } from './records.ts'
 import { wholeIn } from './whole.ts'
 
-export type FileStorage = Storage & { readonly close: () => void }
+export type FileStorage = Storage & { readonly letters: LetterQueue; readonly close: () => void }
 
 /**
  * Returns a storage in a file of a local folder, which is created. A restart of the server finds everything again.
@@ -23,6 +25,7 @@ export const sqliteStorage = (directory: string): FileStorage => {
     journal: journalIn(database, whole),
     documents: documentsIn(database, whole),
     proofs: proofsIn(database, whole),
+    letters: dueLettersIn(database, whole),
     close,
   }
 }
