@@ -111,7 +111,11 @@ describe.runIf(HAS_POSTGRES)('the storage in PostgreSQL', { timeout: 60_000 }, (
     await openStore(url)
     const write = "INSERT INTO hautelisse.consents (person, at, value) VALUES ('p', $at, '$value')"
     const give = (at: number, value: string) => ask(url, write.replace('$at', String(at)).replace('$value', value))
-    await ask(url, 'ALTER TABLE hautelisse.consents DROP COLUMN kind; DELETE FROM hautelisse.migrations WHERE number > 1')
+    await ask(
+      url,
+      `ALTER TABLE hautelisse.consents DROP COLUMN kind; ALTER TABLE hautelisse.sessions DROP COLUMN person;
+       ALTER TABLE hautelisse.openings DROP COLUMN person; DELETE FROM hautelisse.migrations WHERE number > 1`,
+    )
     await give(1, '{"b2v":true}')
     await give(2, '{"aggregation":"GIVEN","link":"l"}')
     const { proofs } = await openStore(url)
