@@ -18,7 +18,7 @@ test('[ROBO-01] [ROBO-02] a saver goes from the menu to the fund switch with the
   await expect(page.getByRole('radio', { name: /Équilibré/ })).toBeChecked()
   await expectNoViolation(page)
   await page.getByRole('button', { name: 'Ajuster mes placements' }).press('Enter')
-  await expect(heading(page, 'Vérifiez votre arbitrage')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Vérifiez votre arbitrage' })).toBeFocused()
   await expect(page).toHaveURL(/\/transactional\/arbitration/)
   await expect(page.getByText('Obligations Responsables').first()).toBeVisible()
 })

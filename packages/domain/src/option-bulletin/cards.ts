@@ -1,6 +1,6 @@
 import { daysBetween, type PlainDate } from '../calendar/index.ts'
 import type { OptionBulletin } from './model.ts'
-import { canChoose } from './period.ts'
+import { canChoose, periodOf } from './period.ts'
 
 /** What a card says of a choice: it can be made, has been made and can still be changed, or is closed (S-BULL-04). */
 export type BulletinState = 'to-choose' | 'changeable' | 'closed'
@@ -11,6 +11,8 @@ export type BulletinCard = {
   readonly state: BulletinState
   /** Days until the deadline; undefined without one, or once it is over. */
   readonly daysLeft: number | undefined
+  /** Last day of what can still be done: of a choice, or of a change. */
+  readonly lastDay: PlainDate | undefined
 }
 
 /**
@@ -27,5 +29,12 @@ export const bulletinCards = (bulletins: readonly OptionBulletin[], today: Plain
     .map((bulletin) => {
       const { deadline_date: deadline, answer } = bulletin
       const state = !canChoose(bulletin, today) ? 'closed' : answer === undefined ? 'to-choose' : 'changeable'
-      return { bulletin, state, daysLeft: deadline === undefined || deadline < today ? undefined : daysBetween(today, deadline) }
+      const { lastDay, lastChangeDay } = periodOf(bulletin, today)
+      const until = state === 'changeable' ? lastChangeDay : lastDay
+      return {
+        bulletin,
+        state,
+        lastDay: until,
+        daysLeft: deadline === undefined || deadline < today ? undefined : daysBetween(today, deadline),
+      }
     })

@@ -19,7 +19,8 @@ export type PaymentForm = {
   readonly day: number
   /** Percent for each fund, as typed, by its id. */
   readonly shares: Readonly<Record<string, string>>
-  readonly taxChoice: TaxChoice
+  /** Empty until it is said: the law leaves the choice, and no choice is made for the saver. */
+  readonly taxChoice: TaxChoice | ''
   /** Scheduled payment that this one takes the place of; empty for a new one. */
   readonly replaces: string
   /** It comes on top of those that run to the same account. */
@@ -56,7 +57,7 @@ export const EMPTY_PAYMENT: PaymentForm = {
   frequency: 'MENSUELLE',
   day: 10,
   shares: {},
-  taxChoice: 'DEDUCTIBLE',
+  taxChoice: '',
   replaces: '',
   inAddition: false,
   keepsCeiling: false,

@@ -233,6 +233,9 @@ export const errorsOn = (
     case 'means':
       return refusals(
         form.way !== 'card' && rum === undefined ? fieldError('rum', 'required') : undefined,
+        (offer.allocable.tax_choices ?? []).length > 0 && taxChoiceOf(form, offer.allocable) === undefined
+          ? fieldError('tax_choice', 'required')
+          : undefined,
         asksForCeiling(offer) && !form.keepsCeiling ? fieldError('keeps_ceiling', 'required') : undefined,
       )
     case 'summary':

@@ -53,3 +53,4 @@ export { programmeAfter, programmesOn, type Programme, type ProgrammeAfter } fro
 export { formReplacing, frequencyOf } from './replacing.ts'
 export { retirementOffersOf, type RetirementOffers, type RetirementTerms } from './retirement.ts'
 export { notDeducted, taxChoiceOf, taxChoicesFor } from './tax-choice.ts'
+export { todaysShares } from './todays-shares.ts'

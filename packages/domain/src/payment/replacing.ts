@@ -2,7 +2,10 @@ import { dayOf } from '../calendar/index.ts'
 import { formatAmountInput } from '../money/index.ts'
 import type { ScheduledPayment } from '../operations/index.ts'
 import { EMPTY_PAYMENT, type PaymentForm } from './answers.ts'
-import { FREQUENCIES, MONTHS_BETWEEN, TAX_CHOICES, type Frequency, type PayableAccount } from './model.ts'
+import { FREQUENCIES, MONTHS_BETWEEN, TAX_CHOICES, type Frequency, type PayableAccount, type TaxChoice } from './model.ts'
+
+/** What the law retains where nothing was said (CMF L.224-20). */
+const UNTOLD: TaxChoice = 'DEDUCTIBLE'
 
 /** Months between two payments, in the words of the list of scheduled payments. */
 const MONTHS: Readonly<Record<string, number>> = { MONTHLY: 1, QUARTERLY: 3, HALF_YEARLY: 6, YEARLY: 12 }
@@ -41,7 +44,7 @@ export const formReplacing = (payment: ScheduledPayment, account: PayableAccount
     frequency: frequencyOf(periodicity) ?? EMPTY_PAYMENT.frequency,
     day: next === undefined || next === null ? EMPTY_PAYMENT.day : dayOf(next),
     shares: Object.fromEntries(shares),
-    taxChoice: TAX_CHOICES.find((one) => one === choice) ?? EMPTY_PAYMENT.taxChoice,
+    taxChoice: TAX_CHOICES.find((one) => one === choice) ?? UNTOLD,
     replaces: payment.id,
   }
 }

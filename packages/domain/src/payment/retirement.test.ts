@@ -106,7 +106,14 @@ describe('payments to retirement contracts', () => {
   })
 })
 
-const FORM: PaymentForm = { ...EMPTY_PAYMENT, policyId: POLICY, way: 'card', amount: '5000', shares: { a: '100' } }
+const FORM: PaymentForm = {
+  ...EMPTY_PAYMENT,
+  policyId: POLICY,
+  way: 'card',
+  amount: '5000',
+  shares: { a: '100' },
+  taxChoice: 'DEDUCTIBLE',
+}
 
 describe('the tax choice of a payment', () => {
   it('[PAYM-12] is asked of a retirement plan alone, and leaves no deduction from the 70th birthday on', () => {
@@ -116,8 +123,10 @@ describe('the tax choice of a payment', () => {
     for (const type of ['PEE', 'PERCO'] as const) expect(taxChoicesFor(type, born, plainDate('2020-01-01'))).toEqual([])
   })
 
-  it('[PAYM-12] is the one that was made where the plan takes it, else its first', () => {
+  it('[PAYM-12] is the one that was made where the plan takes it, or the only one; of two none is made for the saver', () => {
     const form = { taxChoice: 'DEDUCTIBLE' } as const
+    expect(taxChoiceOf({ taxChoice: '' }, PLAN)).toBeUndefined()
+    expect(taxChoiceOf({ taxChoice: '' }, { tax_choices: ['NOT_DEDUCTIBLE'] })).toBe('NOT_DEDUCTIBLE')
     expect(taxChoiceOf(form, PLAN)).toBe('DEDUCTIBLE')
     expect(taxChoiceOf(form, { tax_choices: ['NOT_DEDUCTIBLE'] })).toBe('NOT_DEDUCTIBLE')
     expect(taxChoiceOf(form, {})).toBeUndefined()

@@ -24,16 +24,16 @@ export const taxChoicesFor = (type: AccountType, born: PlainDate, day: PlainDate
 }
 
 /**
- * Gives the tax choice of the answers: what the saver chose where the plan takes it, else the plan's first. PAYM-12.
+ * Gives the tax choice of the answers: what the saver chose where the plan takes it, or the only one that it takes. PAYM-12.
  *
  * @param form the answers
  * @param account account that the payment goes to
- * @returns undefined for a plan that asks none
+ * @returns undefined for a plan that asks none, and until one of two is chosen
  */
 export const taxChoiceOf = (
   { taxChoice }: Pick<PaymentForm, 'taxChoice'>,
   { tax_choices: choices = [] }: Pick<PayableAccount, 'tax_choices'>,
-): TaxChoice | undefined => (choices.includes(taxChoice) ? taxChoice : choices[0])
+): TaxChoice | undefined => choices.find((choice) => choice === taxChoice || choices.length === 1)
 
 /**
  * Gives the part of a deducted payment that is above what the year leaves: it is paid all the same, and not deducted this year. PAYM-12.

@@ -100,6 +100,8 @@ export type Answer =
   | { readonly type: 'dayChosen'; readonly day: number }
   /** A percent was typed, or a slider moved. */
   | { readonly type: 'shareTyped'; readonly fund: string; readonly text: string }
+  /** The payment is shared as the account is today. */
+  | { readonly type: 'todaysSharesTaken' }
   /** The new scheduled payment takes the place of one, or comes on top of those that run. */
   | { readonly type: 'programmeChosen'; readonly replaces: string | undefined }
   | { readonly type: 'taxChosen'; readonly choice: TaxChoice }

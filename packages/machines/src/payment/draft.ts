@@ -16,7 +16,7 @@ const schema = z.strictObject({
     frequency: z.enum(FREQUENCIES),
     day: z.int().min(1).max(31),
     shares: z.record(text, text),
-    taxChoice: z.enum(TAX_CHOICES),
+    taxChoice: z.enum([...TAX_CHOICES, '']),
     replaces: text,
     inAddition: z.boolean(),
     keepsCeiling: z.boolean(),
@@ -28,4 +28,4 @@ const schema = z.strictObject({
 export type PaymentDraft = z.output<typeof schema>
 
 /** Entry of session storage of the payment; a sign-out removes it. */
-export const draft = storedEntry({ key: 'hautelisse.payment', survivesSignIn: false, version: 3, schema })
+export const draft = storedEntry({ key: 'hautelisse.payment', survivesSignIn: false, version: 4, schema })

@@ -125,6 +125,7 @@ export const paymentMachine = base.createMachine({
             frequencyChosen: keepAnswer,
             dayChosen: keepAnswer,
             shareTyped: keepAnswer,
+            todaysSharesTaken: keepAnswer,
             programmeChosen: keepAnswer,
             amountTyped: keepAnswer,
             amountLeft: keepAnswer,

@@ -5,6 +5,7 @@ import {
   offersOf,
   programmesOn,
   retirementOffersOf,
+  todaysShares,
   type Offer,
   type PaymentForm,
 } from '@hautelisse/domain/payment'
@@ -72,7 +73,7 @@ export const withTerms = (
   return { ...told, form: filled.form, resumedAt, step: resumedAt }
 }
 
-const formAfter = ({ form }: PaymentContextOf, answer: Answer): PaymentForm => {
+const formAfter = ({ form, offers }: PaymentContextOf, answer: Answer): PaymentForm => {
   switch (answer.type) {
     case 'accountChosen':
       return answer.policyId === form.policyId
@@ -86,6 +87,10 @@ const formAfter = ({ form }: PaymentContextOf, answer: Answer): PaymentForm => {
       return { ...form, day: answer.day }
     case 'shareTyped':
       return { ...form, shares: { ...form.shares, [answer.fund]: answer.text } }
+    case 'todaysSharesTaken': {
+      const offer = offers.find(({ account }) => account.policy_id === form.policyId)
+      return { ...form, shares: (offer && todaysShares(offer)) ?? form.shares }
+    }
     case 'programmeChosen':
       return { ...form, replaces: answer.replaces ?? '', inAddition: answer.replaces === undefined }
     case 'taxChosen':

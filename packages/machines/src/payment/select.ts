@@ -46,11 +46,11 @@ export const selectExternal = ({ context }: PaymentSnapshot) => context.external
 /** What the tax choice of the answers comes to; undefined for a plan that asks none. */
 export const selectTax = ({ context: { form, offers, retirementPaid: paid } }: PaymentSnapshot) => {
   const allocable = offerOf({ form, offers })?.allocable
-  const choice = allocable && taxChoiceOf(form, allocable)
-  if (allocable === undefined || choice === undefined) return undefined
+  const choices = allocable?.tax_choices ?? []
+  if (allocable === undefined || choices.length === 0) return undefined
   return {
-    choice,
-    choices: allocable.tax_choices ?? [],
+    choice: taxChoiceOf(form, allocable),
+    choices,
     left: allocable.deductible_left,
     above: notDeducted(form, allocable),
     paid,

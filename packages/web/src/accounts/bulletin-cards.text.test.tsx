@@ -6,7 +6,7 @@ const premiums = page.getByRole('region', { name: /^(Vos primes|Your premiums)$/
 test('[S-BULL-01] [S-BULL-03] [S-BULL-04] [S-NAV-14] the home has a card for each premium, with its state, its deadline and the way to its choice', async () => {
   await renderExample(home())
   const card = premiums.getByRole('listitem').first()
-  await expect.element(card).toMatchTextContent(/^Participation.*Encore \d+ jours.*€.*Avant le \d\d\/\d\d\/\d{4}/)
+  await expect.element(card).toMatchTextContent(/^Participation.*Encore \d+ jours.*€.*Jusqu’au \d\d\/\d\d\/\d{4} inclus/)
   await expect
     .element(card.getByRole('link', { name: 'Faire mon choix' }))
     .toHaveAttribute('href', expect.stringContaining('/transactional/bulletin-option/'))

@@ -35,19 +35,10 @@ const State = ({ state, daysLeft }: BulletinCard): ReactElement => {
 }
 
 const Card = ({ card }: { readonly card: BulletinCard }): ReactElement => {
-  const {
-    id,
-    type,
-    amount,
-    company_amount: added,
-    company_name: company,
-    deadline_date: deadline,
-    start_date: start,
-    end_date: end,
-  } = card.bulletin
+  const { id, type, amount, company_amount: added, company_name: company, start_date: start, end_date: end } = card.bulletin
   const name = useTypeName(type)
   const titleId = useId()
-  const on = deadline === undefined ? '' : formatFrenchDate(deadline)
+  const on = card.lastDay === undefined ? undefined : formatFrenchDate(card.lastDay)
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -77,9 +68,13 @@ const Card = ({ card }: { readonly card: BulletinCard }): ReactElement => {
           </Trans>
         </p>
       )}
-      {deadline !== undefined && (
+      {on !== undefined && (
         <p className={styles.text}>
-          <Trans id="accounts.bulletin.before">Avant le {on}</Trans>
+          {card.state === 'changeable' ? (
+            <Trans id="accounts.bulletin.changeable-until">Modifiable jusqu’au {on} inclus</Trans>
+          ) : (
+            <Trans id="accounts.bulletin.until">Jusqu’au {on} inclus</Trans>
+          )}
         </p>
       )}
       {card.state === 'closed' ? (

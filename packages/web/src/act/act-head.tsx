@@ -18,7 +18,7 @@ export const ActHead = ({ title, lead, isDone = false }: ActHeadProps): ReactEle
   <header className={styles.head}>
     <p className={styles.back}>
       <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft}>
-        <Trans id="act.back">Mon épargne</Trans>
+        <Trans id="act.head.back">Mon épargne</Trans>
       </TextLinkTo>
     </p>
     <h1 tabIndex={-1} className={isDone ? styles.doneTitle : undefined}>

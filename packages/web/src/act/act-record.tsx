@@ -19,6 +19,8 @@ type ActRecordProps = {
   readonly before?: ReactNode
   /** A way on of its own, before the others. */
   readonly door?: ReactNode
+  /** The way to change it while that is possible. */
+  readonly change?: ReactNode
   /** What was asked for. */
   readonly recap: ReactNode
   /** Number of the operation, where it has one already: it is followed there, and its receipt is kept. */
@@ -45,7 +47,17 @@ export const RecapAccount = ({
 )
 
 /** The record of an act: done, what happens now, what was asked for, and the ways on: follow it, go home, keep a copy. */
-export const ActRecord = ({ title, lead, isDone = true, dates, before, door, recap, id }: ActRecordProps): ReactElement => (
+export const ActRecord = ({
+  title,
+  lead,
+  isDone = true,
+  dates,
+  before,
+  door,
+  change,
+  recap,
+  id,
+}: ActRecordProps): ReactElement => (
   <section>
     <ActHead
       title={title}
@@ -60,7 +72,7 @@ export const ActRecord = ({ title, lead, isDone = true, dates, before, door, rec
     <div className={styles.columns}>
       <div className={styles.stack}>
         {before}
-        {dates !== undefined && (
+        {dates !== undefined && dates !== false && (
           <Panel>
             <h2 className={styles.panelTitle}>
               <Trans id="act.record.now">Et maintenant</Trans>
@@ -76,6 +88,7 @@ export const ActRecord = ({ title, lead, isDone = true, dates, before, door, rec
           >
             <Trans id="act.record.follow">Suivre ma demande</Trans>
           </LinkButtonTo>
+          {change}
           <LinkButtonTo to={pathTo('savings-home')} variant="secondary">
             <Trans id="act.record.home">Retour à mon épargne</Trans>
           </LinkButtonTo>

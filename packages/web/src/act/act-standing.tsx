@@ -65,7 +65,7 @@ export const ActStanding = ({ standing, send, words }: ActStandingProps): ReactE
     case 'verifying':
       return (
         <Notice send={send} title={<Trans id="act.verifying.title">Nous vérifions votre demande</Trans>}>
-          <Trans id="act.verifying.text">La réponse s’est perdue : nous cherchons votre demande dans vos opérations.</Trans>
+          <Trans id="act.verifying.text">La réponse s’est perdue : nous cherchons votre demande dans vos opérations.</Trans>
         </Notice>
       )
     case 'not-found':
@@ -76,7 +76,7 @@ export const ActStanding = ({ standing, send, words }: ActStandingProps): ReactE
           retry={<Trans id="act.not-found.send">Renvoyer</Trans>}
         >
           <Trans id="act.not-found.text">
-            Nous n’avons pas trouvé votre demande. Vous pouvez la renvoyer sans risque : elle ne sera enregistrée qu’une fois.
+            Nous n’avons pas trouvé votre demande. Vous pouvez la renvoyer sans risque : elle ne sera enregistrée qu’une fois.
           </Trans>
         </Notice>
       )

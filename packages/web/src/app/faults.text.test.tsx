@@ -6,13 +6,14 @@ import { IS_ALL, page, renderPage, sampleOf, type RenderedPage } from '../testin
 import { APART } from './faults.apart.testing.ts'
 import { press, SCENES, SYLVIE, UNAVAILABLE, type Scene } from './faults.scenes.testing.ts'
 
-/** What a fault does: end the session, refuse in words, ask for a consent, be mended unseen, be late, or be told by the caller. */
-const REACTIONS: Readonly<Partial<Record<Fault, 'ended' | 'mirror' | 'consent' | 'unseen'>>> = {
+/** What a fault does: end the session, refuse in words, ask for a consent, be mended unseen, be late, ask who is signed in, or be told by the caller. */
+const REACTIONS: Readonly<Partial<Record<Fault, 'ended' | 'mirror' | 'consent' | 'unseen' | 'person'>>> = {
   ERR_TOKEN: 'ended',
   ERR_EXP: 'ended',
   ERR_MIRROR: 'mirror',
   ERR_CONSENT: 'consent',
   ERR_CSRF: 'unseen',
+  ERR_PERSON: 'person',
   slow: 'unseen',
 }
 
@@ -87,7 +88,8 @@ const ways = Map.groupBy(SAMPLE, ({ scene, fault }) => {
   const isUnmissed = scene.said === undefined || (fault === 'ERR_UNKNOWN' && scene.mayBeNone === true)
   return REACTIONS[fault] ?? (isUnmissed ? 'aside' : 'told')
 })
-const cells = (way: 'ended' | 'mirror' | 'consent' | 'unseen' | 'aside' | 'told'): readonly Cell[] => ways.get(way) ?? []
+const cells = (way: 'ended' | 'mirror' | 'consent' | 'unseen' | 'person' | 'aside' | 'told'): readonly Cell[] =>
+  ways.get(way) ?? []
 const titled = ({ scene: { ids, call }, fault }: Cell): string => `[${ids.replaceAll(' ', '] [')}] ${call}: ${fault}`
 
 for (const { scene, fault } of cells('ended'))
@@ -117,6 +119,13 @@ for (const { scene, fault } of cells('unseen'))
     const opened = await open(scene, fault)
     await expect.poll(words).toMatch(scene.whole)
     await expectWhole(scene, opened)
+  })
+
+for (const { scene, fault } of cells('person'))
+  test(`${scene.call}: an answer for another person has it asked who is signed in, and nothing is blank`, async () => {
+    const { app } = await open(scene, fault)
+    await expectNotBlank()
+    expect(app.sessionStorage.read('hautelisse.user')).toBeDefined()
   })
 
 for (const cell of cells('aside'))

@@ -25,9 +25,9 @@ export const EndQuestion = ({ ending: { which, step, hasFailed }, session, send 
       shape="question"
       title={
         which === undefined ? (
-          <Trans id="open-sessions.question.others">Déconnecter toutes les autres sessions ?</Trans>
+          <Trans id="open-sessions.question.others">Déconnecter toutes les autres sessions ?</Trans>
         ) : (
-          <Trans id="open-sessions.question.one">Déconnecter cette session ?</Trans>
+          <Trans id="open-sessions.question.one">Déconnecter cette session ?</Trans>
         )
       }
       lead={
@@ -37,7 +37,7 @@ export const EndQuestion = ({ ending: { which, step, hasFailed }, session, send 
           </Trans>
         ) : (
           <Trans id="open-sessions.question.one-lead">
-            {name} : il faudra s’y connecter de nouveau. Ce qui y est saisi et n’est pas envoyé est perdu.
+            {name} : il faudra s’y connecter de nouveau. Ce qui y est saisi et n’est pas envoyé est perdu.
           </Trans>
         )
       }
@@ -45,7 +45,7 @@ export const EndQuestion = ({ ending: { which, step, hasFailed }, session, send 
       actions={
         <>
           <Button busy={step === 'ending'} onClick={() => send({ type: 'endConfirmed' })}>
-            <Trans id="open-sessions.end">Déconnecter</Trans>
+            <Trans id="open-sessions.panel.end">Déconnecter</Trans>
           </Button>
           <Button variant="secondary" onClick={giveUp}>
             <Trans id="open-sessions.question.keep">Garder</Trans>

@@ -33,13 +33,13 @@ const List = ({ sessions, send }: ListProps): ReactElement => {
       </ul>
       {others.length === 0 && (
         <p className={styles.small}>
-          <Trans id="open-sessions.none">Aucune autre session n’est ouverte.</Trans>
+          <Trans id="open-sessions.panel.none">Aucune autre session n’est ouverte.</Trans>
         </p>
       )}
       {others.length > 1 && (
         <p>
           <Button variant="secondary" size="s" onClick={() => send({ type: 'endRequested', which: undefined })}>
-            <Trans id="open-sessions.end-others">Déconnecter toutes les autres</Trans>
+            <Trans id="open-sessions.panel.end-others">Déconnecter toutes les autres</Trans>
           </Button>
         </p>
       )}
@@ -57,25 +57,25 @@ export const OpenSessions = (): ReactElement => {
   const isEnded = ending.step === 'ended'
   const said =
     ending.which === undefined
-      ? t({ id: 'open-sessions.ended-others', message: 'Les autres sessions sont déconnectées.' })
-      : t({ id: 'open-sessions.ended', message: 'La session est déconnectée.' })
+      ? t({ id: 'open-sessions.panel.ended-others', message: 'Les autres sessions sont déconnectées.' })
+      : t({ id: 'open-sessions.panel.ended', message: 'La session est déconnectée.' })
   return (
     <Panel aria-labelledby="open-sessions">
       <h2 id="open-sessions" className={styles.title}>
-        <Trans id="open-sessions.title">Sessions ouvertes</Trans>
+        <Trans id="open-sessions.panel.title">Sessions ouvertes</Trans>
       </h2>
       <p className={styles.small}>
-        <Trans id="open-sessions.lead">
+        <Trans id="open-sessions.panel.lead">
           Là où vous êtes connecté. Si vous ne reconnaissez pas une session, déconnectez-la, puis changez votre mot de passe.
         </Trans>
       </p>
       <ResourceView
         of={sessions}
         onRetry={() => send({ type: 'retryRequested', part: 'sessions' })}
-        waiting={t({ id: 'open-sessions.loading', message: 'Lecture de vos sessions' })}
+        waiting={t({ id: 'open-sessions.panel.loading', message: 'Lecture de vos sessions' })}
         rows={ROWS}
         shape="note"
-        failed={<Trans id="open-sessions.failed">Vos sessions n’ont pas pu être lues.</Trans>}
+        failed={<Trans id="open-sessions.panel.failed">Vos sessions n’ont pas pu être lues.</Trans>}
       >
         {(known) => <List sessions={known} send={send} />}
       </ResourceView>

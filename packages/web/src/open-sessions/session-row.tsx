@@ -25,30 +25,30 @@ export const SessionRow = ({ session, onEnd }: SessionRowProps): ReactElement =>
       <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.small}>
-          <Trans id="open-sessions.started">
+          <Trans id="open-sessions.panel.started">
             Connexion le {startDay} à {startHour}
           </Trans>
         </p>
         <p className={styles.small}>
-          <Trans id="open-sessions.used">
+          <Trans id="open-sessions.panel.used">
             Dernière utilisation le {useDay} à {useHour}
           </Trans>
         </p>
       </div>
       {isThis ? (
         <Tag kind="done">
-          <Trans id="open-sessions.this">Celle-ci</Trans>
+          <Trans id="open-sessions.panel.this">Celle-ci</Trans>
         </Tag>
       ) : (
         <TextButton
           icon={drawings.SignOut}
           onClick={onEnd}
           aria-label={t({
-            id: 'open-sessions.end-one',
-            message: `Déconnecter la session : ${name}, du ${startDay} à ${startHour}`,
+            id: 'open-sessions.panel.end-one',
+            message: `Déconnecter la session : ${name}, du ${startDay} à ${startHour}`,
           })}
         >
-          <Trans id="open-sessions.end">Déconnecter</Trans>
+          <Trans id="open-sessions.panel.end">Déconnecter</Trans>
         </TextButton>
       )}
     </li>

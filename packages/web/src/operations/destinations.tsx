@@ -30,10 +30,10 @@ const targetsOf = (amounts: readonly number[]): readonly FanTarget[] => {
 const keyOf = (destination: Destination): string =>
   destination.kind === 'account' ? `account-${destination.policyId}` : destination.kind
 
-type DestinationsProps = { readonly details: TransactionDetails; readonly line: HistoryLine }
+type DestinationsProps = { readonly details: TransactionDetails; readonly line: HistoryLine; readonly as?: 'h2' | 'h3' }
 
 /** Where the gross amount of an operation went, in threads and in figures (OPER-05). */
-export const Destinations = ({ details, line }: DestinationsProps): ReactElement => {
+export const Destinations = ({ details, line, as: Heading = 'h3' }: DestinationsProps): ReactElement => {
   const { t } = useLingui()
   const id = useId()
   const { accountOf } = useFundNames(details)
@@ -53,13 +53,13 @@ export const Destinations = ({ details, line }: DestinationsProps): ReactElement
   const shares = parts.map((part) => `${nameOf(part)} ${formatEuros(part.amount)}`).join(', ')
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={title}>
+      <Heading id={id} className={title}>
         {line.line.state === 'in-progress' ? (
           <Trans id="operations.destination.to-come">Où ira l’argent</Trans>
         ) : (
           <Trans id="operations.destination.title">Où est allé l’argent</Trans>
         )}
-      </h3>
+      </Heading>
       <p className={styles.source}>
         <Trans id="operations.destination.gross">Montant brut</Trans> <Amount value={total} size="s" />
       </p>

@@ -18,15 +18,19 @@ import { Instructions } from './instructions.tsx'
 import { ToldAmount } from './told.tsx'
 import { useDetails } from './use-details.ts'
 
+/** What was sold and bought; nothing was of an operation that ended without being done. */
+const meaningsOf = (line: HistoryLine, details: TransactionDetails) =>
+  line.line.state === 'cancelled' ? [] : INSTRUCTION_MEANINGS.filter((meaning) => instructionsOf(details, meaning).length > 0)
+
 const Told = ({ line, details }: { readonly line: HistoryLine; readonly details: TransactionDetails }): ReactElement => (
   <div className={styles.columns}>
-    {breakdownOf(details) !== undefined && (
+    {line.line.state !== 'cancelled' && breakdownOf(details) !== undefined && (
       <>
         <Destinations details={details} line={line} />
         <Breakdown details={details} line={line.line} />
       </>
     )}
-    {INSTRUCTION_MEANINGS.filter((meaning) => instructionsOf(details, meaning).length > 0).map((meaning) => (
+    {meaningsOf(line, details).map((meaning) => (
       <Instructions key={meaning} details={details} meaning={meaning} />
     ))}
     <Choice line={line} details={details} />

@@ -7,22 +7,22 @@ import { Amount } from '../ui/amount/index.ts'
 import * as styles from './details.css.ts'
 import { useFundNames } from './funds.ts'
 
-type InstructionsProps = { readonly details: TransactionDetails; readonly meaning: InstructionMeaning }
+type InstructionsProps = { readonly details: TransactionDetails; readonly meaning: InstructionMeaning; readonly as?: 'h2' | 'h3' }
 
 /** Fund by fund, what was sold or bought (ENT-43, OPS-42). */
-export const Instructions = ({ details, meaning }: InstructionsProps): ReactElement => {
+export const Instructions = ({ details, meaning, as: Heading = 'h3' }: InstructionsProps): ReactElement => {
   const id = useId()
   const aim = useAim()
   const { accountOf, companyOf, fundOf, isHeld } = useFundNames(details)
   return (
     <section className={styles.wide} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+      <Heading id={id} className={styles.title}>
         {meaning === 'RACHAT' ? (
           <Trans id="operations.instructions.sold">D’où vient l’argent</Trans>
         ) : (
           <Trans id="operations.instructions.bought">Où il est placé</Trans>
         )}
-      </h3>
+      </Heading>
       <ul className={styles.ledger}>
         {instructionsOf(details, meaning).map((one) => (
           <li key={`${one.policy_id}-${one.investment_id}-${one.amount.toString()}`} className={styles.entry}>

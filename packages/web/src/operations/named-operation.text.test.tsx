@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Between } from '../shell/index.ts'
 import { page, renderExample } from '../testing/text/index.ts'
-import { operationPage, saying } from './examples.tsx'
+import { answering, madeOperation, operationPage, saying } from './examples.tsx'
 
 const HELD = 'op-00482190-1'
 
@@ -81,4 +81,31 @@ test('[OPER-19] of a refund it says what was paid', async () => {
   }
   await renderExample(operationPage('paid', HELD, between))
   await expect.poll(told).toMatch(/Annoncé 5 209,41 €.*, payé 3 200,00 €.* : les valeurs ont changé/)
+})
+
+test('[OPS-16] a release that was taken back says what was asked, and nothing that would have followed', async () => {
+  const release = {
+    ...madeOperation(2),
+    type: 'REMBOURSEMENT',
+    status: 'Annulé',
+    amount: 970,
+    gross_amount: 1000,
+    reason: 'cancelled',
+  }
+  const details = {
+    id: release.id,
+    date: release.date,
+    gross_amount: 1000,
+    net_amount: 970,
+    social_tax: 30,
+    payment_amount: 970,
+    instructions: [{ policy_id: '00482190', investment_id: 'actions-europe-durable', amount: 1000, meaning: 'RACHAT' }],
+    allocable_accounts: [],
+    status: 'VALIDEE',
+  }
+  await renderExample(operationPage('taken back', release.id, answering({ done: [release], details })))
+  await expect.poll(told).toMatch(/Montant demandé ?1 000,00 €/)
+  expect(told()).toContain('Annulée à votre demande')
+  for (const said of ['Versé sur votre compte', 'Où est allé', 'D’où vient l’argent', 'Vous avez reçu'])
+    expect(told()).not.toContain(said)
 })

@@ -62,21 +62,26 @@ const Money = ({ line, details, retry }: MoneyProps): ReactElement => {
       waiting={t({ id: 'operations.details.loading', message: 'Chargement du détail' })}
       failed={<Trans id="operations.details.failed">Le détail de cette opération est momentanément indisponible.</Trans>}
     >
-      {(known) => (
-        <div className={layout.stack}>
-          {breakdownOf(known) !== undefined && (
-            <Panel>
-              <Destinations details={known} line={line} />
-            </Panel>
-          )}
-          {INSTRUCTION_MEANINGS.filter((meaning) => instructionsOf(known, meaning).length > 0).map((meaning) => (
-            <Panel key={meaning}>
-              <Instructions details={known} meaning={meaning} />
-            </Panel>
-          ))}
+      {(known) =>
+        // What was to be done was not: only what was asked is said.
+        line.line.state === 'cancelled' ? (
           <Choice line={line} details={known} />
-        </div>
-      )}
+        ) : (
+          <div className={layout.stack}>
+            {breakdownOf(known) !== undefined && (
+              <Panel>
+                <Destinations details={known} line={line} as="h2" />
+              </Panel>
+            )}
+            {INSTRUCTION_MEANINGS.filter((meaning) => instructionsOf(known, meaning).length > 0).map((meaning) => (
+              <Panel key={meaning}>
+                <Instructions details={known} meaning={meaning} as="h2" />
+              </Panel>
+            ))}
+            <Choice line={line} details={known} />
+          </div>
+        )
+      }
     </ResourceView>
   )
 }
@@ -84,12 +89,9 @@ const Money = ({ line, details, retry }: MoneyProps): ReactElement => {
 /** What its figure is: what is to come, or what was done. */
 const FigureName = ({ line: { state, movement } }: { readonly line: HistoryLine['line'] }): ReactElement => {
   if (state === 'cancelled') return <Trans id="operations.one.asked">Montant demandé</Trans>
-  if (movement !== 'out') return <Trans id="operations.one.amount">Montant</Trans>
-  return state === 'in-progress' ? (
-    <Trans id="operations.one.to-receive">Vous recevrez environ</Trans>
-  ) : (
-    <Trans id="operations.one.received">Vous avez reçu</Trans>
-  )
+  if (movement === 'out' && state === 'in-progress') return <Trans id="operations.one.to-receive">Vous recevrez environ</Trans>
+  if (movement === 'out' && state === 'processed') return <Trans id="operations.one.received">Vous avez reçu</Trans>
+  return <Trans id="operations.one.amount">Montant</Trans>
 }
 
 type OperationPageProps = { readonly operation: Operation; readonly onChanged: () => void }
@@ -101,7 +103,8 @@ const Shown = ({ line, onChanged }: ShownProps): ReactElement => {
   const resource = useDetails(operation)
   const { details } = resource
   const { movement } = line.line
-  const amount = movement === 'out' ? line.line.amount : signedAmount(line.line)
+  const asked = line.line.state === 'cancelled' ? (operation.gross_amount ?? line.line.amount) : undefined
+  const amount = asked ?? (movement === 'out' ? line.line.amount : signedAmount(line.line))
   const today = formatFrenchDate(useApp().clock.today())
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
@@ -147,7 +150,7 @@ const Shown = ({ line, onChanged }: ShownProps): ReactElement => {
             <Amount value={amount} size="m" movement={movement === 'in'} />
           </p>
           <ToldAmount operation={operation} />
-          {details.kind === 'known' && <Breakdown details={details.value} line={line.line} />}
+          {details.kind === 'known' && line.line.state !== 'cancelled' && <Breakdown details={details.value} line={line.line} />}
           <PaymentActs operation={operation} onDone={onChanged} />
           {operation.request_key !== undefined && <ReceiptActions id={operation.id} />}
         </Panel>

@@ -148,4 +148,3 @@ export const supposed = style({
   marginBlock: '16px',
   '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'end' } },
 })
-export const compare = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', marginTop: vars.space.s6 })

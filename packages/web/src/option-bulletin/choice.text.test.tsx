@@ -55,7 +55,7 @@ describe('the choice on a premium', () => {
     await expect.element(page.getByRole('dialog', { name: 'Confirmer mon choix' })).toMatchTextContent('3024,80 €')
     await button('Confirmer').click()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Votre choix est enregistré' })).toBeVisible()
-    await expect.element(page.getByText('Référence de l’opération : 41720001')).toBeVisible()
+    await expect.element(page.getByText('Demande n° 41720001')).toBeVisible()
     go('/epargne')
     await expect.element(page.getByText('Votre choix est pris en compte')).toBeVisible()
     go('/transactional/operations/41720001')

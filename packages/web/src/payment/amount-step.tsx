@@ -1,27 +1,23 @@
 import { boundsOf, type Way } from '@hautelisse/domain/payment'
-import { formatEuros, ZERO_EUROS } from '@hautelisse/domain/money'
+import { formatEuros } from '@hautelisse/domain/money'
 import { hasPaymentCeiling } from '@hautelisse/domain/contributions'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { selectErrors, selectFigures, selectForm, selectLab, selectOffer, type Answer } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { fields } from '../stepper/index.ts'
-import { Amount } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
-import { FieldError, NumberField } from '../ui/field/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { UnderWayLine } from '../under-way/index.ts'
-import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { FiguresAside } from './figures.tsx'
 import * as styles from './payment.css.ts'
 import { ProgrammeQuestion } from './programme.tsx'
+import { Left, SharesCard } from './shares-card.tsx'
 import { StepForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
 import { useErrorWords, useNames } from './words.ts'
-
-const WHOLE = 100
 
 /** How much, how often, and on which day. */
 const AmountCard = ({ snapshot, send }: PaymentProps): ReactElement | null => {
@@ -117,83 +113,6 @@ const OriginLine = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement 
         </Trans>
       )}
     </p>
-  )
-}
-
-/** What is left to share, or shared in excess. */
-const Left = ({ left }: { readonly left: number }): ReactElement => (
-  <>
-    {left < 0 ? (
-      <Trans id="payment.shares.over">Réparti en trop</Trans>
-    ) : (
-      <Trans id="payment.shares.left">Reste à répartir</Trans>
-    )}{' '}
-    <span>{Math.abs(left)} %</span>
-  </>
-)
-
-/** How the payment is shared between the funds: by field and by slider. */
-const SharesCard = ({ snapshot, send }: PaymentProps): ReactElement | null => {
-  const { t } = useLingui()
-  const words = useErrorWords()
-  const [form, offer, figures, errors] = [
-    selectForm(snapshot),
-    selectOffer(snapshot),
-    selectFigures(snapshot),
-    selectErrors(snapshot),
-  ]
-  if (offer === undefined || figures === undefined) return null
-  const refusal = (path: string): string | undefined => {
-    const error = errors.find((one) => one.path === path)
-    return error && words(error)
-  }
-  const type = (fund: string, text: string): void => send({ type: 'shareTyped', fund, text })
-  const shared = refusal('repartitions')
-  return (
-    <Panel>
-      <h2 className={styles.title}>
-        <Trans id="payment.shares.title">Répartition entre les fonds</Trans>
-      </h2>
-      {offer.allocable.investments.map(({ id, label, risk_level: risk }, at) => {
-        const text = form.shares[id] ?? ''
-        return (
-          <div key={id} className={styles.fund}>
-            <div>
-              <p className={styles.fundName}>{label}</p>
-              {risk !== undefined && (
-                <p className={styles.small}>{t({ id: 'payment.shares.risk', message: `Risque ${risk} sur 7` })}</p>
-              )}
-            </div>
-            <NumberField
-              id={`shares.${id}`}
-              label={<VisuallyHidden>{t({ id: 'payment.shares.share', message: `Part de ${label}` })}</VisuallyHidden>}
-              unit="%"
-              maxLength={3}
-              value={text}
-              error={refusal(`shares.${id}`)}
-              onValueChange={(typed) => type(id, typed)}
-            />
-            <p className={styles.part}>
-              <Amount value={figures.own[at] ?? ZERO_EUROS} />
-            </p>
-            <input
-              type="range"
-              className={styles.slider}
-              min={0}
-              max={WHOLE}
-              value={/^\d{1,3}$/.test(text) ? text : '0'}
-              aria-label={t({ id: 'payment.shares.slider', message: `Part de ${label}, curseur` })}
-              aria-valuetext={`${text === '' ? '0' : text} %`}
-              onChange={({ currentTarget }) => type(id, currentTarget.value)}
-            />
-          </div>
-        )
-      })}
-      <p className={styles.left} aria-live="polite">
-        <Left left={figures.left} />
-      </p>
-      {shared !== undefined && <FieldError>{shared}</FieldError>}
-    </Panel>
   )
 }
 

@@ -27,7 +27,7 @@ const atStep = (name: string, step: PaymentStep, form: Partial<PaymentForm> = {}
 })
 
 /** 100,00 € a month for the plan to which 150,00 € a month go already. */
-const SECOND = { policyId: '00482201', amount: '100,00', shares: { 'retraite-2035': '100' } } as const
+const SECOND = { policyId: '00482201', amount: '100,00', shares: { 'retraite-2035': '100' }, taxChoice: 'DEDUCTIBLE' } as const
 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
@@ -38,6 +38,7 @@ export const EXAMPLES: readonly PageExample[] = [
     way: 'debit',
     amount: '5 000,00',
     shares: { 'retraite-2035': '100' },
+    taxChoice: 'DEDUCTIBLE',
   }),
   atStep('a second scheduled payment, before it is said what it does to the first', 'amount', SECOND),
   atStep('a second scheduled payment that comes on top of the first', 'summary', { ...SECOND, inAddition: true }),

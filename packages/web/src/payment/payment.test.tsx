@@ -27,6 +27,6 @@ describe('a payment', () => {
     await expect.element(share('Monétaire Responsable')).toHaveValue('100')
     await userEvent.keyboard('{ArrowLeft}')
     await expect.element(share('Monétaire Responsable')).toHaveValue('99')
-    expect(words()).toContain('Reste à répartir1 %')
+    expect(words()).toContain('Reste à répartir 1 %')
   })
 })

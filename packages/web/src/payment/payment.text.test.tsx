@@ -123,6 +123,7 @@ describe('a payment', () => {
     await expect.poll(words).toMatch(/Soit 250,00 €.* par mois/)
     await button('Continuer').click()
     await expect.element(heading('Comment payez-vous ?')).toBeVisible()
+    await page.getByRole('radio', { name: /^Déductible/ }).click()
     await button('Continuer').click()
     await expect.element(heading('Vérifiez votre versement')).toBeVisible()
     expect(words()).toMatch(/En plus des 150,00 €.*, soit 250,00 €.* par mois/)
@@ -144,6 +145,12 @@ describe('a payment', () => {
     await button('Précédent').click()
     await expect.element(page.getByRole('radio', { name: /PEG/ })).toBeDisabled()
     expect(words()).toContain('Vos données personnelles doivent être complétées')
+  })
+
+  test('[PAYM-18] takes how the account is shared today by one button', async () => {
+    await open()
+    await page.getByRole('button', { name: 'Reprendre ma répartition actuelle' }).click()
+    await expect.poll(words).toMatch(/Reste à répartir 0 %/)
   })
 
   test('[PAYM-06] asks for the documents of a fund that is not held yet', async () => {

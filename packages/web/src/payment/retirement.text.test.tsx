@@ -38,8 +38,12 @@ describe('a payment to a retirement contract', () => {
   test('[PAY-01] [PAY-13] [PAYM-12] by debit asks whether it is deducted, says what is not, and is recorded', async () => {
     await renderPage('/transactional/payment', SYLVIE)
     await toMeans('5000', 'En une fois, par prélèvement')
+    expect(words()).toContain('Sans choix, la loi retient la déduction')
+    await button('Continuer').click()
+    await expect.poll(words).toContain('Champ obligatoire')
+    await page.getByRole('radio', { name: /^Déductible/ }).click()
     // 4 710,00 € on her tax notice, less 150,00 € that she paid in November: 440,00 € too many.
-    expect(words()).toContain('Il vous reste 4 560,00 € à déduire cette année')
+    await expect.poll(words).toContain('Il vous reste 4 560,00 € à déduire cette année')
     await expect.poll(words).toContain('440,00 € de ce versement ne seront pas déduits cette année')
     expect(words()).toContain('Déjà versé cette année sur vos contrats de retraite : 150,00 €')
     await page.getByRole('radio', { name: /^Non déductible/ }).click()
@@ -55,6 +59,7 @@ describe('a payment to a retirement contract', () => {
   test('[PAYM-11] [PAY-20] whose answer is lost is confirmed once the operations show it', async () => {
     const { standIn } = await renderPage('/transactional/payment', SYLVIE)
     await toMeans('200', 'En une fois, par prélèvement')
+    await page.getByRole('radio', { name: /^Non déductible/ }).click()
     await standIn.order('ais-payment', 'lost', 1)
     await button('Continuer').click()
     await button('Valider mon versement').click()

@@ -108,7 +108,7 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
         </ActPart>
         <ActPart title={steps.title('means')} onChange={() => send({ type: 'stepRequested', step: 'means' })}>
           <p>{steps.answer('means')}</p>
-          {tax !== undefined && <p>{taxWords.name[tax.choice]}</p>}
+          {tax?.choice !== undefined && <p>{taxWords.name[tax.choice]}</p>}
         </ActPart>
       </Panel>
     </StepForm>

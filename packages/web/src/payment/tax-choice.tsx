@@ -1,28 +1,39 @@
 import { formatEuros } from '@hautelisse/domain/money'
-import { selectTax } from '@hautelisse/machines/payment'
+import type { TaxChoice } from '@hautelisse/domain/payment'
+import { selectErrors, selectTax } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import * as styles from './payment.css.ts'
 import type { PaymentProps } from './use-payment.ts'
-import { useTaxWords } from './words.ts'
+import { useErrorWords, useTaxWords } from './words.ts'
 
 /** Whether the payment is deducted from income, and what the year leaves of the ceiling; nothing for a plan that asks neither. */
 export const TaxChoiceFields = ({ snapshot, send }: PaymentProps): ReactElement | null => {
   const { t } = useLingui()
   const words = useTaxWords()
+  const errorWords = useErrorWords()
   const tax = selectTax(snapshot)
+  const refused = selectErrors(snapshot).find(({ path }) => path === 'tax_choice')
   if (tax === undefined) return null
   const { choice, choices, left, above, paid } = tax
   return (
     <div className={styles.check}>
-      <RadioCards
+      <RadioCards<TaxChoice | ''>
         label={t({ id: 'payment.tax.label', message: 'Fiscalité du versement' })}
-        value={choice}
-        onValueChange={(picked) => send({ type: 'taxChosen', choice: picked })}
+        value={choice ?? ''}
+        error={refused && errorWords(refused)}
+        onValueChange={(picked) => picked !== '' && send({ type: 'taxChosen', choice: picked })}
         options={choices.map((value) => ({ value, title: words.name[value], detail: words.note[value] }))}
       />
+      {choices.length > 1 && (
+        <p className={styles.small}>
+          <Trans id="payment.tax.law">
+            Le choix vous revient. Sans choix, la loi retient la déduction ; y renoncer est définitif pour ce versement.
+          </Trans>
+        </p>
+      )}
       {choices.length === 1 && (
         <p className={styles.small}>
           <Trans id="payment.tax.age">À partir de votre 70e anniversaire, un versement n’est plus déductible.</Trans>

@@ -71,7 +71,7 @@ describe('an allocation beside four profiles', () => {
   test('[ROBO-03] hands its targets to the fund switch, which takes them once', async () => {
     const { address } = await openPlan()
     await button('Ajuster mes placements').click()
-    await expect.element(heading('Vérifiez votre arbitrage')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Vérifiez votre arbitrage' })).toBeVisible()
     expect(address()).toContain('/transactional/arbitration')
     await expect.poll(words).toContain('Obligations Responsables')
   })
