@@ -47,6 +47,11 @@ export const ActForm = ({ view, send, words, title, lead, children, aside, kind,
     next: kind === 'confirm' ? words.confirm : <Trans id="act.action.next">Continuer</Trans>,
     busy: <Trans id="act.action.busy">Enregistrement</Trans>,
     failed: <Failed code={view.failure?.code} changed={words.changed} />,
+    limit: (
+      <Trans id="act.failure.limit">
+        Vous avez fait trop de demandes. Attendez une minute, ou que l’une de vos demandes en cours se termine.
+      </Trans>
+    ),
     kept: <Trans id="act.failure.kept">Vos réponses restent affichées ici.</Trans>,
     retry: <Trans id="act.failure.retry">Réessayer</Trans>,
   }

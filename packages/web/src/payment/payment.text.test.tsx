@@ -259,6 +259,15 @@ describe('a payment whose answer is lost', () => {
   })
 })
 
+test('[PAY-15] a limit of the saver’s own is said as such, and the answers stay', async () => {
+  const { standIn } = await open()
+  await fill(DEBIT)
+  await standIn.order('s2e-payment', 'ERR_LIMIT', 100)
+  await confirm()
+  await expect.poll(words).toContain('Vous avez fait trop de demandes.')
+  expect(words()).toContain('Vos réponses restent affichées ici.')
+})
+
 test('[PAY-08] [PAY-19] [PAY-21] a scheduled payment is listed and stopped, once it is confirmed in a window', async () => {
   await renderPage('/operations', SYLVIE)
   const stop = page.getByRole('button', { name: /^Arrêter le versement de 150,00/ })

@@ -61,7 +61,7 @@ export const QuestionForm = ({
       retry={words.retry}
       onRetry={() => send({ type: 'retryRequested' })}
     >
-      {failure.code === 'ERR_LIMIT' ? BUSY : words.failed}
+      {failure.code === 'ERR_LIMIT' ? (words.limit ?? BUSY) : words.failed}
     </FailureAlert>
   )
   const isSummedUp = summary !== undefined && errors.length > 0 && (wasSent || failure !== undefined)

@@ -23,6 +23,8 @@ export type QuestionWords = {
   readonly busy: ReactNode
   /** What a call that failed says, what becomes of the answers, and the way to make the call again. */
   readonly failed: ReactNode
+  /** What a limit says, where it is one of the saver's own; else that the service is busy. */
+  readonly limit?: ReactNode
   readonly kept: ReactNode
   readonly retry: ReactNode
 }
