@@ -13,9 +13,10 @@ import { Note } from '../ui/note/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { RemainderLine } from '../ui/remainder-line/index.ts'
-import { layout } from '../ui/theme/index.ts'
+import { layout, useWide } from '../ui/theme/index.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { CashPanel } from './cash-panel.tsx'
+import { ChoiceBar, CONFIRM } from './choice-bar.tsx'
 import * as styles from './choice.css.ts'
 import { Comparing } from './comparison.tsx'
 import { Dialogs } from './dialogs.tsx'
@@ -153,6 +154,7 @@ const Problems = ({ view: { problems } }: ViewProps): ReactElement | null => {
 const Form = ({ snapshot, send, view }: ChoiceProps & ViewProps): ReactElement => {
   const hasRest = !isZero(view.remainder)
   const { lastChangeDay } = view.period
+  const isWide = useWide()
   return (
     <form
       className={styles.grid}
@@ -177,9 +179,11 @@ const Form = ({ snapshot, send, view }: ChoiceProps & ViewProps): ReactElement =
         <TopUpAside view={view} send={send} />
         <div className={styles.actions}>
           <Problems view={view} />
-          <Button type="submit" wide>
-            <Trans id="bulletins.action.confirm">Valider mon choix</Trans>
-          </Button>
+          {isWide && (
+            <Button type="submit" wide>
+              {CONFIRM}
+            </Button>
+          )}
           {lastChangeDay !== undefined && (
             <p className={styles.small}>
               <Trans id="bulletins.page.changeable-until">Modifiable jusqu’au {formatFrenchDate(lastChangeDay)} inclus.</Trans>
@@ -187,6 +191,7 @@ const Form = ({ snapshot, send, view }: ChoiceProps & ViewProps): ReactElement =
           )}
         </div>
       </Panel>
+      {!isWide && <ChoiceBar view={view} />}
     </form>
   )
 }
