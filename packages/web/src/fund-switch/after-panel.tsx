@@ -8,11 +8,22 @@ import * as styles from './fund-switch.css.ts'
 /** A fund's part of the contract. */
 export const shareText = (amount: Euros, total: Euros): string => formatShare(isZero(total) ? 0 : amount.dividedBy(total))
 
-/** Every fund after the switch, with its share before and after; the value of the contract stays. */
+/** Every fund after the switch, with its share before and after; the value of the contract stays. Nothing is listed before something moves. */
 export const AfterPanel = ({ snapshot }: { readonly snapshot: SwitchSnapshot }): ReactElement | null => {
   const figures = selectFigures(snapshot)
   if (figures === undefined) return null
-  const { funds, total } = figures
+  const { funds, total, moved } = figures
+  if (isZero(moved))
+    return (
+      <>
+        <h2 className={styles.title}>
+          <Trans id="fund-switch.after.title">Après l’arbitrage</Trans>
+        </h2>
+        <p className={styles.small}>
+          <Trans id="fund-switch.after.nothing">Dès qu’un montant part, chaque placement est montré ici, avant et après.</Trans>
+        </p>
+      </>
+    )
   return (
     <>
       <h2 className={styles.title}>
@@ -26,9 +37,13 @@ export const AfterPanel = ({ snapshot }: { readonly snapshot: SwitchSnapshot }):
               <Amount value={after} />
             </b>
             <span className={styles.small}>
-              <Trans id="fund-switch.after.share">
-                {shareText(before, total)}, puis {shareText(after, total)}
-              </Trans>
+              {isZero(change) ? (
+                shareText(after, total)
+              ) : (
+                <Trans id="fund-switch.after.share">
+                  {shareText(before, total)}, puis {shareText(after, total)}
+                </Trans>
+              )}
             </span>
             <span className={`${styles.small} ${styles.end}`}>
               {isZero(change) ? <Trans id="fund-switch.after.same">inchangé</Trans> : <Amount value={change} movement />}

@@ -44,6 +44,14 @@ const confirm = () => button('Valider mon arbitrage').click()
 const recorded = () => expect.element(heading('Votre arbitrage est enregistré')).toBeVisible()
 
 describe('a fund switch', () => {
+  test('[ARB-04] lists the funds beside the question once something leaves', async () => {
+    await open()
+    await toFunds()
+    expect(words()).toContain('Dès qu’un montant part, chaque placement est montré ici')
+    await out('Actions Monde Horizon').fill('4000')
+    await expect.poll(words).toContain('inchangé')
+  })
+
   test('[P-ROUTE-52] [ARB-02] [ARB-04] [ARB-06] [FSW-02] [FSW-03] [FSW-06] is the worked case: funds, limit, threads, days, number', async () => {
     await open()
     await toDestination()
