@@ -28,6 +28,9 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   'otp-callback': {},
   'change-password': {},
   logout: FREE,
+  'open-sessions': {},
+  'end-session': { params: { id: 'session-phone' } },
+  'end-other-sessions': {},
   'ais-profile': FREE,
   'ais-accounts': FREE,
   's2e-profile': FREE,
@@ -468,6 +471,8 @@ it('tries every built call against every fault', () => {
 
 /** What a mirror session may not do: everything else reads, simulates or leads in and out. */
 const ACTIONS: readonly CallName[] = [
+  'end-session',
+  'end-other-sessions',
   's2e-option-bulletin-choice',
   's2e-payment',
   's2e-payment-documents',
