@@ -55,6 +55,14 @@ const ACCOUNT: Account = {
     { id: 'bonds', label: 'Obligations', amount: euros(3000), lots: [lot('2024-05-31', '2029-06-01', 3000)] },
   ] as unknown as Account['investments'],
 }
+/** The account once orders have claimed all of it. */
+const CLAIMED: Account = {
+  ...ACCOUNT,
+  investments: ACCOUNT.investments?.map((fund) => ({
+    ...fund,
+    lots: fund.lots?.map((one) => ({ ...one, claimed: one.amount })),
+  })),
+}
 const HOLDER: ReleaseHolder = {
   userId: 'nadia',
   accounts: [ACCOUNT],
@@ -93,8 +101,11 @@ const READINGS: ReleaseReadings = {
   releases: releaseLines(TODAY),
 }
 
+/** How what may be asked for is read: not at all, nothing, all of it claimed, or as it is. */
+type Term = 'failed' | 'none' | 'claimed' | 'whole'
+
 /** The page of a saver at a server of requests; documents, which no operation tells of, have fates of their own. */
-const start = ({ holder = HOLDER, terms = [] }: { holder?: ReleaseHolder; terms?: ('failed' | 'none' | 'whole')[] } = {}) => {
+const start = ({ holder = HOLDER, terms = [] }: { holder?: ReleaseHolder; terms?: Term[] } = {}) => {
   const server = actServer({ field: 'event_date' })
   const documents = actServer()
   const sent: { readonly id: string; readonly names: readonly string[]; readonly kinds: readonly string[] }[] = []
@@ -108,7 +119,8 @@ const start = ({ holder = HOLDER, terms = [] }: { holder?: ReleaseHolder; terms?
             expect(companies).toEqual([COMPANY])
             const reading = terms.shift()
             if (reading === 'failed') throw failed('NETWORK')
-            return { accounts: holder.accounts, ...READINGS, ...(reading === 'none' ? { permissions: [] } : {}) }
+            const accounts = reading === 'claimed' ? [CLAIMED] : holder.accounts
+            return { accounts, ...READINGS, ...(reading === 'none' ? { permissions: [] } : {}) }
           },
           ask: async (_, key) => (await server.act(key)).id,
           sendFiles: async ({ id, files, kinds }, key) => {
@@ -362,6 +374,19 @@ describe('a request whose answer is lost or refused', () => {
     await tell(again, FILES)
     await tell(again, RETRY)
     expect([record(again)?.files, done.size]).toEqual(['too-late', 1])
+  })
+
+  it('[WDR-15] of everything that there was stays recorded over a reload, and its documents are still sent', async () => {
+    const { page, fileFates, sent, open } = await atSummary({ terms: ['whole', 'claimed'] })
+    fileFates.push('lost-before')
+    await tell(page, NEXT)
+    const kept = draftOf(page.getSnapshot())
+    const again = open(kept)
+    await settled()
+    expect([step(again), record(again)?.files, draftOf(again.getSnapshot())]).toEqual(['results', 'to-send', kept])
+    await tell(again, FILES)
+    await tell(again, RETRY)
+    expect([record(again)?.files, sent.at(-1)?.kinds]).toEqual(['sent', ['DEED', 'FINANCING_PLAN']])
   })
 
   it('[OPS-23] goes back to the step of what is refused, and is confirmed anew when what stands has changed', async () => {

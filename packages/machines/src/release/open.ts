@@ -48,11 +48,16 @@ const limitsOf = ({ contexts }: ReleaseReadings): FileLimits => {
   return { ...FILE_LIMITS.company, fileBytes: Math.min(fileBytes, ...one), totalBytes: Math.min(totalBytes, ...all) }
 }
 
-/** Takes in what the saver may ask for; answers that hold no more are asked for again. */
+/**
+ * Takes in what the saver may ask for; answers that hold no more are asked for again. Those of a request that is recorded stay: it may have claimed all of its
+ * account, and its documents are still sent by what they say.
+ */
 export const withTerms = (context: ReleaseContext, { accounts, ...readings }: ReleaseTerms): Partial<ReleaseContext> => {
   const holder = { ...context.holder, accounts }
   const offers = releaseOffers(accounts, readings, context.ports.clock.today())
-  const isKnown = offers.some(({ account, refusals }) => account.policy_id === context.form.policyId && refusals.length === 0)
+  const isKnown =
+    context.result !== undefined ||
+    offers.some(({ account, refusals }) => account.policy_id === context.form.policyId && refusals.length === 0)
   const form = isKnown ? context.form : EMPTY_RELEASE
   const filled = { ...context, holder, offers, form }
   const resumedAt =

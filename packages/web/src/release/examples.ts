@@ -2,7 +2,7 @@ import type { Between, PageExample } from '../shell/index.ts'
 import { changing, withBoth } from '../under-way/examples.tsx'
 
 /** A request on one of its steps, Nadia's unless said otherwise. */
-const at = (step: string, form: object, userId = 'nadia-belkhir'): Readonly<Record<string, string>> => ({
+const at = (step: string, form: object, userId = 'nadia-belkhir', kept: object = {}): Readonly<Record<string, string>> => ({
   'hautelisse.release': JSON.stringify({
     version: 1,
     userId,
@@ -23,6 +23,7 @@ const at = (step: string, form: object, userId = 'nadia-belkhir'): Readonly<Reco
     },
     files: [],
     recorded: null,
+    ...kept,
   }),
 })
 const ADDRESS = '/savings/withdraw'
@@ -34,23 +35,33 @@ const SYLVIES = { ...HOME, policyId: '00482190' } as const
 
 type Lot = { readonly amount: number; readonly claimed?: number }
 type Plan = { readonly type: string; readonly investments: readonly { readonly lots: readonly Lot[] }[] }
-/** Cents that are left of each lot. */
-const LEFT = 40_00
+const claimedOf = ({ amount }: Lot, left: number): number => Math.max(0, Math.round(100 * amount) - left) / 100
 
-const claimedOf = ({ amount }: Lot): number => Math.max(0, Math.round(100 * amount) - LEFT) / 100
+/** The PEE once orders have claimed all but this many cents of each of its lots. */
+const claimedBut = (left: number): Between =>
+  changing('api-s2e/accounts', (answer) => ({
+    s2e_accounts: (answer['s2e_accounts'] as readonly Plan[]).map((plan) =>
+      plan.type === 'PEE'
+        ? Object.assign({}, plan, {
+            investments: plan.investments.map((fund) =>
+              Object.assign({}, fund, {
+                lots: fund.lots.map((lot) => Object.assign({}, lot, { claimed: claimedOf(lot, left) })),
+              }),
+            ),
+          })
+        : plan,
+    ),
+  }))
 
 /** Nadia's PEE once another order has claimed all but 40,00 € of each of its lots. */
-export const withClaims: Between = changing('api-s2e/accounts', (answer) => ({
-  s2e_accounts: (answer['s2e_accounts'] as readonly Plan[]).map((plan) =>
-    plan.type === 'PEE'
-      ? Object.assign({}, plan, {
-          investments: plan.investments.map((fund) =>
-            Object.assign({}, fund, { lots: fund.lots.map((lot) => Object.assign({}, lot, { claimed: claimedOf(lot) })) }),
-          ),
-        })
-      : plan,
-  ),
-}))
+export const withClaims: Between = claimedBut(40_00)
+
+/** Nadia's PEE, claimed as a whole. */
+export const withAllClaimed: Between = claimedBut(0)
+
+/** A request that is recorded and whose documents did not arrive, after a reload: of everything that the PEE held, or of another account. */
+export const recordedOf = (policyId = '00771221'): Readonly<Record<string, string>> =>
+  at('results', { ...HOME, policyId, amount: '6 000,00' }, NADIA.person, { files: ['acte.pdf'], recorded: '41720001' })
 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
@@ -100,6 +111,11 @@ export const EXAMPLES: readonly PageExample[] = [
       between: withBoth,
       stored: at('summary', { policyId: '00482190', kind: 'free', amount: '500,00' }, SYLVIE.person),
     },
+  },
+  {
+    name: 'documents to send of a request that took everything',
+    address: ADDRESS,
+    ports: { ...NADIA, between: withAllClaimed, stored: recordedOf() },
   },
   {
     name: 'deducted payments',

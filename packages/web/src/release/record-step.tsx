@@ -27,10 +27,10 @@ const SendAgain = ({ snapshot, send }: ReleaseProps): ReactElement => (
   </div>
 )
 
-/** Step 5: what was recorded, and what happens now. */
+/** Step 5: what was recorded, and what happens now. It is shown too where its account is not offered any more. */
 export const RecordStep = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
   const [record, account] = [selectRecord(snapshot), selectOffer(snapshot)?.account]
-  if (record === undefined || account === undefined) return null
+  if (record === undefined) return null
   const isComplete = record.files === 'sent' || record.files === 'none'
   return (
     <ActRecord
@@ -49,7 +49,9 @@ export const RecordStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
       dates={isComplete ? <Happenings snapshot={snapshot} /> : undefined}
       recap={
         <>
-          <RecapAccount title={account.title} about={[account.company_name, account.contract_number]} />
+          {account !== undefined && (
+            <RecapAccount title={account.title} about={[account.company_name, account.contract_number]} />
+          )}
           <div>
             <Asked snapshot={snapshot} />
           </div>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Between } from '../shell/index.ts'
 import { page, type RenderedPage, renderPage } from '../testing/text/index.ts'
 import { withAwaitedAccount } from '../under-way/examples.tsx'
-import { withClaims } from './examples.ts'
+import { recordedOf, withAllClaimed, withClaims } from './examples.ts'
 
 const NADIA = { person: 'nadia-belkhir' } as const
 const ADDRESS = '/savings/withdraw'
@@ -226,6 +226,23 @@ describe('what is asked for already', () => {
     await expect.element(field(/^Montant brut/)).toHaveValue('500,00')
     await expect.poll(words).toContain('Le montant ne peut pas dépasser 480,00 €')
     await expect.poll(words).toMatch(/480,00 € au plus, 13 880,89 €.* sont déjà demandés/)
+  })
+})
+
+describe('a request that is recorded and waits for its documents, after a reload', () => {
+  const recorded = heading('Votre demande est enregistrée')
+
+  test('[WDR-15] shows its record and takes its documents, also where it has claimed all that there was', async () => {
+    await renderPage(ADDRESS, { ...NADIA, between: withAllClaimed, stored: recordedOf() })
+    await expect.element(recorded).toBeVisible()
+    for (const said of ['Demande n° 41720001', 'À choisir de nouveau : acte.pdf', 'Acte de vente ou attestation du notaire'])
+      expect(words()).toContain(said)
+  })
+
+  test('[WDR-15] shows its record where its account is not there any more', async () => {
+    await renderPage(ADDRESS, { ...NADIA, stored: recordedOf('00000000') })
+    await expect.element(recorded).toBeVisible()
+    expect(words()).toContain('Demande n° 41720001')
   })
 })
 
