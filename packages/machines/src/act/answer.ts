@@ -10,7 +10,7 @@ const refusedPasteOf = ({ type, field, text, pasted }: Answered): string | undef
 
 /**
  * Makes what takes in an answer of a stepper that sends a request: another request has another key, and what the server refused goes with the answer that it
- * refused. A paste that is no amount changes nothing; an amount that is put in order as its field is left is the same request.
+ * refused. What was kept for an account that is not there goes with the first answer. A paste that is no amount changes nothing; an amount that is put in order as its field is left is the same request.
  *
  * @param formAfter the room's form after an answer
  * @example export const takeAnswer = answering(formAfter)
@@ -24,7 +24,14 @@ export const answering =
     if (refusedPaste !== undefined) return { refusedPaste }
     const form = formAfter(context, answer)
     if (answer.type === 'amountLeft') return { form }
-    return { form, requestKey: context.ports.random(), refused: [], failure: undefined, refusedPaste: undefined }
+    return {
+      form,
+      requestKey: context.ports.random(),
+      refused: [],
+      failure: undefined,
+      refusedPaste: undefined,
+      aside: undefined,
+    }
   }
 
 /**

@@ -14,4 +14,14 @@ export {
 export { findOperation } from './find.ts'
 export { actMachine, type ActInput, type ActOutcome } from './machine.ts'
 export { reading } from './terms.ts'
-export { actActions, actGuards, keyActions, lookOf, madeOf, type ActContext, type ActPorts, type ActScreen } from './parts.ts'
+export {
+  actActions,
+  actGuards,
+  keyActions,
+  lookOf,
+  madeOf,
+  type ActContext,
+  type ActPorts,
+  type ActScreen,
+  type KeptContext,
+} from './parts.ts'

@@ -13,6 +13,15 @@ export type ActContext = {
   readonly act: ActScreen | undefined
 }
 
+/** What the context of a form holds whose answers are kept over a reload. */
+export type KeptContext<Draft> = {
+  /**
+   * What was kept before a reload, until its account is found among the offers. Where that is not there it may only not have been read: what was kept stays as
+   * it was, beside an empty form, until the saver answers anew.
+   */
+  readonly aside: Draft | undefined
+}
+
 /** What every form that sends a request and looks for it reaches the outside with. */
 export type ActPorts = {
   readonly readOperations: (options: { readonly signal: AbortSignal }) => Promise<OperationsRead>

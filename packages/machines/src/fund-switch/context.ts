@@ -7,7 +7,7 @@ import type {
   SwitchSide,
   SwitchStep,
 } from '@hautelisse/domain/fund-switch'
-import type { ActContext, ActPorts } from '../act/index.ts'
+import type { ActContext, ActPorts, KeptContext } from '../act/index.ts'
 import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
 import type { SwitchDraft } from './draft.ts'
 import type { SwitchTargets } from './targets.ts'
@@ -41,7 +41,8 @@ export type SwitchInput = {
 export type Recorded = { readonly id: string | undefined }
 
 export type SwitchContextOf = StepperContext<SwitchStep> &
-  ActContext & {
+  ActContext &
+  KeptContext<SwitchDraft> & {
     readonly step: SwitchStep
     readonly ports: SwitchPorts
     readonly holder: Holder

@@ -3,11 +3,13 @@ import type { SwitchSnapshot } from './select.ts'
 
 /**
  * Gives what is kept of a fund switch at one moment, for `keepDraft`: nothing before an account is chosen, and nothing once it is recorded.
+ * What waits for its account stays as it was.
  *
  * @param snapshot state of the machine
  */
 export const draftOf = ({ context }: SwitchSnapshot): SwitchDraft | undefined => {
-  const { form, holder, step, requestKey, result } = context
+  const { aside, form, holder, step, requestKey, result } = context
+  if (aside !== undefined) return aside
   return result !== undefined || form.policyId === ''
     ? undefined
     : { userId: holder.userId, step, requestKey, form: { ...form, out: { ...form.out }, in: { ...form.in } } }

@@ -249,6 +249,20 @@ describe('a fund switch', () => {
     expect([step(other), selectForm(other.getSnapshot()).policyId]).toEqual(['account', ''])
   })
 
+  it('[FSW-07] of an account that cannot be read stays kept until it can', async () => {
+    const { open } = start({ terms: ['whole', 'none', 'whole'] })
+    const page = open()
+    await settled()
+    await tell(page, ANSWERS)
+    const kept = draftOf(page.getSnapshot())
+    const unread = open(kept)
+    await settled()
+    expect([screen(unread), draftOf(unread.getSnapshot())]).toEqual(['nothing', kept])
+    const read = open(kept)
+    await settled()
+    expect([step(read), draftOf(read.getSnapshot())]).toEqual(['summary', kept])
+  })
+
   it('[ROBO-03] begins at its summary with the targets of another page, in place of what was typed before', async () => {
     const { open } = start()
     const before = open()

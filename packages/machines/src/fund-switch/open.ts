@@ -27,6 +27,7 @@ export const openContext = ({ holder, draft, targets, ports }: SwitchInput): Swi
     targets,
     offers: [],
     act: undefined,
+    aside: own,
     form: own?.form ?? EMPTY_SWITCH,
     requestKey: own?.requestKey ?? ports.random(),
   }
@@ -39,11 +40,13 @@ export const withTerms = (context: SwitchContextOf, readings: SwitchReadings): P
   const openTo = (policyId: string | undefined) =>
     offers.find(({ account, refusals }) => account.policy_id === policyId && refusals.length === 0)
   const aimed = openTo(targets?.policy_id)
-  const known = openTo(context.form.policyId) === undefined ? EMPTY_SWITCH : context.form
+  const isKnown = openTo(context.form.policyId) !== undefined
+  const known = isKnown ? context.form : EMPTY_SWITCH
   const form = aimed === undefined || targets === undefined ? known : formTowards(aimed, targets.targets)
   const filled = { ...context, offers, form, step: aimed === undefined ? context.step : ('summary' as const) }
   const resumedAt = resumedStep(flow, filled, refusedStep(flow, filled) ?? (filled.step === 'results' ? 'summary' : filled.step))
-  return { offers, form, targets: undefined, resumedAt, step: resumedAt }
+  const aside = isKnown || aimed !== undefined ? undefined : context.aside
+  return { offers, form, aside, targets: undefined, resumedAt, step: resumedAt }
 }
 
 const withText = (form: SwitchForm, field: SwitchField, text: string | undefined): SwitchForm => {

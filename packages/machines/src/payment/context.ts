@@ -17,7 +17,7 @@ import type {
   Way,
 } from '@hautelisse/domain/payment'
 import type { BankAccount } from '@hautelisse/domain/session'
-import type { ActContext, ActPorts } from '../act/index.ts'
+import type { ActContext, ActPorts, KeptContext } from '../act/index.ts'
 import type { NavigationPort } from '../ports/index.ts'
 import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
 import type { PaymentDraft } from './draft.ts'
@@ -74,7 +74,8 @@ export type PaymentInput = {
 }
 
 export type PaymentContextOf = StepperContext<PaymentStep> &
-  ActContext & {
+  ActContext &
+  KeptContext<PaymentDraft> & {
     readonly step: PaymentStep
     readonly ports: PaymentPorts
     readonly payer: Payer

@@ -3,7 +3,7 @@ import type { Account } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
 import type { ScheduledPayment } from '@hautelisse/domain/operations'
-import type { LabContext, PaymentContext } from '@hautelisse/domain/payment'
+import { EMPTY_PAYMENT, type LabContext, type PaymentContext } from '@hautelisse/domain/payment'
 import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
@@ -160,6 +160,29 @@ describe('a payment', () => {
     expect(selectProgramme(page.getSnapshot())).toMatchObject({ kind: 'adds', total: euros(350) })
     await tell(page, [{ type: 'programmeChosen', replaces: 'vvp-1' }, { type: 'nextRequested' }])
     expect([step(page), selectProgramme(page.getSnapshot())?.kind]).toEqual(['means', 'replaces'])
+  })
+
+  it('[PAYM-11] of an account that could not be read stays kept, and no other account takes its amount or its key', async () => {
+    const { open } = start()
+    const page = open()
+    await settled()
+    await tell(page, ANSWERS)
+    const typed = draftOf(page.getSnapshot())
+    const kept = typed && { ...typed, form: { ...typed.form, policyId: 'not read' } }
+    const again = open(kept)
+    await settled()
+    const { form, requestKey } = again.getSnapshot().context
+    expect([step(again), form, draftOf(again.getSnapshot())]).toEqual(['account', EMPTY_PAYMENT, kept])
+    expect(requestKey).not.toBe(kept?.requestKey)
+    await tell(again, [
+      { type: 'accountChosen', policyId: POLICY },
+      { type: 'nextRequested' },
+      { type: 'wayChosen', way: 'card' },
+    ])
+    expect(draftOf(again.getSnapshot())?.form).toEqual({ ...EMPTY_PAYMENT, policyId: POLICY, way: 'card' })
+    const read = open(typed)
+    await settled()
+    expect([step(read), draftOf(read.getSnapshot())]).toEqual(['summary', typed])
   })
 
   it('[PAY-20] is sent once however often it is confirmed, and leaves for the provider', async () => {

@@ -31,6 +31,7 @@ export const openContext = ({ payer, company, replaces, draft, ports }: PaymentI
     offers: [],
     external: [],
     act: undefined,
+    aside: own,
     labs: [],
     retirementPaid: undefined,
     form: own?.form ?? EMPTY_PAYMENT,
@@ -44,7 +45,17 @@ const withProgrammes = (offer: Offer, { payments, isWhole }: ScheduledKnown): Of
   programmes: isWhole ? programmesOn(payments, offer.account.policy_id) : undefined,
 })
 
-/** Takes in what the saver may pay; one account alone is chosen, and answers that hold no more are asked for again. */
+const withoutAccount = ({ ports }: PaymentContextOf): Partial<PaymentContextOf> => ({
+  form: EMPTY_PAYMENT,
+  requestKey: ports.random(),
+  resumedAt: 'account',
+  step: 'account',
+})
+
+/**
+ * Takes in what the saver may pay; one account alone is chosen, and answers that hold no more are asked for again. Where the account of the answers is not
+ * there, none takes its place: no other one is paid their amount, by their shares or under their key.
+ */
 export const withTerms = (
   context: PaymentContextOf,
   { permission, contexts, retirement, labs = [], scheduled }: Terms,
@@ -58,19 +69,20 @@ export const withTerms = (
   const named = offers.find(({ account }) => account.policy_id === replaced?.policy_id)
   if (replaced !== undefined && named?.refusal === undefined && named !== undefined && context.form.replaces !== replaced.id) {
     const form = formReplacing(replaced, named.allocable)
-    return { ...told, form, resumedAt: 'amount', step: 'amount' }
+    return { ...told, aside: undefined, form, resumedAt: 'amount', step: 'amount' }
   }
+  const isKnown = offers.some(({ account }) => account.policy_id === context.form.policyId)
+  if (!isKnown && context.form.policyId !== '') return { ...told, ...withoutAccount(context) }
   const open = offers.filter(
     ({ refusal, account }) => refusal === undefined && (context.company ?? account.company_id) === account.company_id,
   )
-  const isKnown = offers.some(({ account }) => account.policy_id === context.form.policyId)
   const policyId = isKnown ? context.form.policyId : open.length === 1 ? (open[0]?.account.policy_id ?? '') : ''
   const isStopped = scheduled.isWhole && !scheduled.payments.some(({ id }) => id === context.form.replaces)
   const form = { ...context.form, policyId, replaces: isStopped ? '' : context.form.replaces }
   const filled = { ...context, offers, form }
   const first = isKnown || policyId === '' ? context.step : 'amount'
   const resumedAt = resumedStep(flow, filled, first === 'results' ? 'summary' : first)
-  return { ...told, form: filled.form, resumedAt, step: resumedAt }
+  return { ...told, aside: undefined, form: filled.form, resumedAt, step: resumedAt }
 }
 
 const formAfter = ({ form, offers }: PaymentContextOf, answer: Answer): PaymentForm => {

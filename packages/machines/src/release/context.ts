@@ -11,7 +11,7 @@ import type {
   ReleaseStep,
 } from '@hautelisse/domain/release'
 import type { AwaitedAccount, BankAccount } from '@hautelisse/domain/session'
-import type { ActContext, ActPorts } from '../act/index.ts'
+import type { ActContext, ActPorts, KeptContext } from '../act/index.ts'
 import type { FieldFile, FileFieldEvent, FileFieldView, PickedFile } from '../files/index.ts'
 import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
 import type { ReleaseDraft } from './draft.ts'
@@ -59,7 +59,8 @@ export type FilesFate = 'none' | 'sent' | 'to-send' | 'too-late'
 export type RecordedRelease = { readonly id: string; readonly files: FilesFate }
 
 export type ReleaseContext = StepperContext<ReleaseStep> &
-  ActContext & {
+  ActContext &
+  KeptContext<ReleaseDraft> & {
     readonly step: ReleaseStep
     readonly ports: ReleasePorts
     readonly holder: ReleaseHolder

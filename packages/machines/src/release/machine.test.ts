@@ -416,6 +416,20 @@ describe('a request whose answer is lost or refused', () => {
     expect([screen(page), step(page)]).toEqual(['asking', 'account'])
   })
 
+  it('[REL-18] of an account that is not offered stays kept until the saver answers anew', async () => {
+    const { page, open } = await atSummary({ terms: ['whole', 'none'] })
+    const kept = draftOf(page.getSnapshot())
+    const unread = open(kept)
+    await settled()
+    expect([step(unread), selectForm(unread.getSnapshot()).policyId, draftOf(unread.getSnapshot())]).toEqual([
+      'account',
+      '',
+      kept,
+    ])
+    await tell(unread, ACCOUNT_CHOSEN)
+    expect(draftOf(unread.getSnapshot())?.form.amount).toBe('')
+  })
+
   it('keeps answers and key over a reload, of the same person only, and names the files to choose again', async () => {
     const { page, done, fates, readings, open } = await atSummary()
     fates.push('lost-after')

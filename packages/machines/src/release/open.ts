@@ -36,6 +36,7 @@ export const openContext = ({ holder, draft, ports }: ReleaseInput): ReleaseCont
     lostFiles: own?.files ?? [],
     opened: undefined,
     act: undefined,
+    aside: own,
     requestKey: own?.requestKey ?? ports.random(),
     filesKey: ports.random(),
   }
@@ -64,7 +65,8 @@ export const withTerms = (context: ReleaseContext, { accounts, ...readings }: Re
     context.result === undefined
       ? resumedStep(flow, filled, refusedStep(flow, filled) ?? (context.step === 'results' ? 'summary' : context.step))
       : 'results'
-  return { holder, offers, form, limits: limitsOf(readings), resumedAt, step: resumedAt }
+  const aside = isKnown ? undefined : context.aside
+  return { holder, offers, form, aside, limits: limitsOf(readings), resumedAt, step: resumedAt }
 }
 
 /** The wanted net sets the amount, as far as it can be paid. */
