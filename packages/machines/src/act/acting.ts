@@ -78,6 +78,30 @@ export const sendFrom = <Step extends string>(step: Step, target: string) => {
   return { nextRequested: [send, showErrors(step)], retryRequested: send } as const
 }
 
+/**
+ * Describes the state in which a request that was sent before a reload is looked for, before anything is asked anew. It sends nothing.
+ *
+ * @param input what the act is given
+ * @param to states that follow: once it is found, and where it is not there
+ * @example lookingFirst: lookingFirst(lookInput, { recorded: 'readingRecord', absent: 'readingTerms' })
+ */
+export const lookingFirst = <Input>(input: Input, to: { readonly recorded: string; readonly absent: string }) =>
+  ({
+    entry: { type: 'showAct', params: { screen: 'verifying' } },
+    exit: { type: 'showAct', params: { screen: undefined } },
+    invoke: {
+      id: 'act',
+      src: 'act',
+      input,
+      onSnapshot: [
+        { guard: { type: 'isNotFound', params: followed }, target: to.absent },
+        { guard: { type: 'isUnderWay', params: followed }, actions: { type: 'showAct', params: followed } },
+      ],
+      onDone: { target: to.recorded, actions: takeRecord },
+    },
+    on: { retryRequested: actMoves.retryRequested },
+  }) as const
+
 /** States that follow an act. */
 type Ways<Step extends string> = {
   /** It is recorded. */

@@ -31,6 +31,7 @@ export const answering =
       failure: undefined,
       refusedPaste: undefined,
       aside: undefined,
+      wasSent: false,
     }
   }
 

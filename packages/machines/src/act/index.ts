@@ -5,6 +5,7 @@ export {
   actMoves,
   hasChanged,
   keepRefusal,
+  lookingFirst,
   refusalOf,
   sendFrom,
   takeRecord,
@@ -17,6 +18,7 @@ export { reading } from './terms.ts'
 export {
   actActions,
   actGuards,
+  isSentIn,
   keyActions,
   lookOf,
   madeOf,

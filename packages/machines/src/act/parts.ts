@@ -20,6 +20,8 @@ export type KeptContext<Draft> = {
    * it was, beside an empty form, until the saver answers anew.
    */
   readonly aside: Draft | undefined
+  /** The request was sent under this key before a reload, and what became of it is not known. */
+  readonly wasSent: boolean
 }
 
 /** What every form that sends a request and looks for it reaches the outside with. */
@@ -35,7 +37,8 @@ type Keyed = { readonly requestKey: string; readonly ports: Pick<ActPorts, 'rand
 const WAITING: ReadonlySet<ActScreen | undefined> = new Set<ActScreen>(['code', 'not-found', 'unverified'])
 
 /** TypeScript cannot see that a change of what every such form holds is a change of a room's wider context. */
-const inRoom = <Context>(change: Partial<ActContext & Keyed>): Partial<Context> => change as Partial<Context>
+const inRoom = <Context>(change: Partial<ActContext & Keyed & Pick<KeptContext<unknown>, 'wasSent'>>): Partial<Context> =>
+  change as Partial<Context>
 
 /**
  * Gives what a page shows in the place of its form while the request is looked for.
@@ -62,6 +65,14 @@ export const madeOf = <Request>(request: Request | undefined): Request => {
   return request
 }
 
+/**
+ * Tells whether a request may be recorded under its key: it is sent or looked for, or was before a reload.
+ *
+ * @returns false where nothing was sent, where it was refused, and where the one-time code is asked for
+ */
+export const isSentIn = ({ act, wasSent }: ActContext & Pick<KeptContext<unknown>, 'wasSent'>): boolean =>
+  wasSent || (act !== undefined && act !== 'code')
+
 type Ending = { readonly outcome: ActOutcome<unknown> }
 type Shown = { readonly screen: ActScreen | undefined }
 
@@ -72,6 +83,8 @@ export const actGuards = {
   hasChanged: (_: unknown, { outcome }: Ending): boolean => outcome.kind === 'changed',
   /** The act has not ended: what is shown of it stands. */
   isUnderWay: (_: unknown, { screen }: Shown): boolean => screen !== undefined,
+  /** The request is not there: a form that looks for it first goes on. */
+  isNotFound: (_: unknown, { screen }: Shown): boolean => screen === 'not-found',
   isActAt: ({ context }: { readonly context: ActContext }, { screen }: Shown): boolean => context.act === screen,
   /** The act waits for the saver. */
   isActWaiting: ({ context }: { readonly context: ActContext }): boolean => WAITING.has(context.act),
@@ -90,9 +103,9 @@ export const actActions = <Context extends ActContext, Event extends EventObject
   showAct: assign<Context, Event, Shown, Event, never>((_, { screen }) => inRoom<Context>({ act: screen })),
 })
 
-/** Makes the action that takes a new key, for `setup`. */
+/** Makes the action that takes a new key, under which nothing was sent, for `setup`. */
 export const keyActions = <Context extends Keyed, Event extends EventObject>() => ({
   takeNewKey: assign<Context, Event, undefined, Event, never>(({ context }) =>
-    inRoom<Context>({ requestKey: context.ports.random() }),
+    inRoom<Context>({ requestKey: context.ports.random(), wasSent: false }),
   ),
 })

@@ -1,3 +1,4 @@
+import { isSentIn } from '../act/index.ts'
 import type { SwitchDraft } from './draft.ts'
 import type { SwitchSnapshot } from './select.ts'
 
@@ -12,5 +13,11 @@ export const draftOf = ({ context }: SwitchSnapshot): SwitchDraft | undefined =>
   if (aside !== undefined) return aside
   return result !== undefined || form.policyId === ''
     ? undefined
-    : { userId: holder.userId, step, requestKey, form: { ...form, out: { ...form.out }, in: { ...form.in } } }
+    : {
+        userId: holder.userId,
+        step,
+        requestKey,
+        isSent: isSentIn(context),
+        form: { ...form, out: { ...form.out }, in: { ...form.in } },
+      }
 }

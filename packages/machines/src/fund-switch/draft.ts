@@ -9,6 +9,8 @@ const schema = z.strictObject({
   userId: z.string(),
   step: z.enum(SWITCH_STEPS),
   requestKey: text,
+  /** It was sent under its key, and no answer came: it is looked for first. */
+  isSent: z.boolean().optional(),
   form: z.strictObject({ policyId: text, out: z.record(text, text), in: z.record(text, text) }),
 })
 

@@ -230,8 +230,8 @@ describe('a fund switch', () => {
     expect(screen(other)).toBe('unavailable')
   })
 
-  it('[FSW-07] keeps answers and key over a reload, of the same person only', async () => {
-    const { open, done, fates, readings } = start()
+  it('[FSW-07] is looked for by its key after a reload, of the same person only', async () => {
+    const { open, done, sent, fates, readings } = start()
     const page = open()
     await settled()
     expect(draftOf(page.getSnapshot())).toBeUndefined()
@@ -241,12 +241,51 @@ describe('a fund switch', () => {
     const kept = draftOf(page.getSnapshot())
     const again = open(kept)
     await settled()
-    expect([step(again), again.getSnapshot().context.requestKey]).toEqual(['summary', page.getSnapshot().context.requestKey])
-    await tell(again, [NEXT])
-    expect([step(again), done.size, draftOf(again.getSnapshot())]).toEqual(['results', 1, undefined])
+    expect([step(again), again.getSnapshot().context.requestKey]).toEqual(['results', page.getSnapshot().context.requestKey])
+    expect([sent.length, done.size, draftOf(again.getSnapshot())]).toEqual([1, 1, undefined])
     const other = open(kept && { ...kept, userId: 'someone else' })
     await settled()
     expect([step(other), selectForm(other.getSnapshot()).policyId]).toEqual(['account', ''])
+  })
+
+  it('[FSW-07] that is found after a reload shows its record also where what may be moved cannot be read', async () => {
+    const { open, done, fates, readings } = start({ terms: ['whole', 'failed', 'none'] })
+    const page = open()
+    await settled()
+    fates.push('lost-after')
+    readings.push('failed')
+    await tell(page, [...ANSWERS, NEXT])
+    for (const reading of ['failed', 'none']) {
+      const again = open(draftOf(page.getSnapshot()))
+      await settled()
+      expect([reading, screen(again), step(again), record(again)?.id]).toEqual([reading, 'asking', 'results', '41721'])
+      expect([done.size, draftOf(again.getSnapshot())]).toEqual([1, undefined])
+    }
+  })
+
+  it('[FSW-07] [ROBO-03] that is not found after a reload is confirmed under its key; the targets of another page have another', async () => {
+    const { open, sent, fates, readings } = start()
+    const page = open()
+    await settled()
+    fates.push('lost-before')
+    readings.push('failed')
+    await tell(page, [...ANSWERS, NEXT])
+    const kept = draftOf(page.getSnapshot())
+    const aimed = open(kept, {
+      policy_id: POLICY,
+      targets: [
+        { fund: 'shares', amount: euros(150) },
+        { fund: 'bonds', amount: euros(50) },
+      ],
+    })
+    await settled()
+    expect(draftOf(aimed.getSnapshot())).toMatchObject({ isSent: false, form: { out: { shares: '50,00' } } })
+    expect(draftOf(aimed.getSnapshot())?.requestKey).not.toBe(kept?.requestKey)
+    const again = open(kept)
+    await settled()
+    expect([screen(again), step(again), sent.length]).toEqual(['asking', 'summary', 1])
+    await tell(again, [NEXT])
+    expect([step(again), sent]).toEqual(['results', [kept?.requestKey, kept?.requestKey]])
   })
 
   it('[FSW-07] of an account that cannot be read stays kept until it can', async () => {

@@ -8,6 +8,7 @@ import {
   actMachine,
   findOperation,
   keyActions,
+  lookingFirst,
   madeOf,
   reading,
   sendFrom,
@@ -45,6 +46,8 @@ const base = setup({
   guards: {
     ...stepperGuards(flow),
     hasSavings: ({ context }) => context.holder.accounts.some(({ scope }) => scope === 's2e' || scope === 'ais'),
+    wasSent: ({ context }) => context.wasSent,
+    isRecorded: ({ context }) => context.result !== undefined,
     // After a refusal the form stays, which says what was refused.
     hasOffers: ({ context: { offers, failure } }) =>
       failure !== undefined || offers.some(({ refusals }) => refusals.length === 0),
@@ -56,7 +59,10 @@ const base = setup({
     takeTerms: assign(({ context }, { terms }: { terms: SwitchReadings }) => withTerms(context, terms)),
     ...actActions<SwitchContextOf, SwitchEvent>(),
     ...keyActions<SwitchContextOf, SwitchEvent>(),
-    takeRecord: assign((_, { recorded }: { recorded: Recorded | undefined }) => ({ result: recorded ?? { id: undefined } })),
+    takeRecord: assign((_, { recorded }: { recorded: Recorded | undefined }) => ({
+      result: recorded ?? { id: undefined },
+      aside: undefined,
+    })),
   },
 })
 
@@ -78,18 +84,30 @@ const orderInput = ({ context }: { readonly context: SwitchContextOf }): ActInpu
   }
 }
 
+/** What was sent before a reload is looked for under its key; nothing is sent. */
+const lookInput = (input: Parameters<typeof orderInput>[0]): ActInput<Recorded> => ({ ...orderInput(input), wasSent: true })
+
 /**
  * A fund switch as its saver meets it: account, what leaves funds, what comes to others, summary, record.
  *
  * It is sent once, with a key that changes with the answers; its answer holds no number, which is read from the operation with that key. When the answer is
- * lost the operations tell, and nothing is sent by itself. ARB-03, ARB-06, FSW-07.
+ * lost the operations tell, and nothing is sent by itself. One that was sent before a reload is looked for first, and its record is shown if it is there. ARB-03, ARB-06, FSW-07.
  */
 export const fundSwitchMachine = base.createMachine({
   id: 'fund-switch',
   context: ({ input }) => openContext(input),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'hasSavings', target: 'readingTerms' }, { target: 'nothing' }] },
+    opening: {
+      always: [
+        { guard: 'wasSent', target: 'lookingFirst' },
+        { guard: 'hasSavings', target: 'readingTerms' },
+        { target: 'nothing' },
+      ],
+    },
+    lookingFirst: lookingFirst(lookInput, { recorded: 'readingRecord', absent: 'readingTerms' }),
+    /** What was sent before the reload is recorded; its record is shown without its days where these cannot be read. */
+    readingRecord: reading(termsInput, { known: 'asking', failed: 'asking.showingRecord' }),
     /** No account of the saver can be switched here. */
     nothing: {},
     readingTerms: reading(termsInput, { known: 'asking', failed: 'unavailable' }),
@@ -101,6 +119,7 @@ export const fundSwitchMachine = base.createMachine({
       states: {
         resuming: {
           always: [
+            { guard: 'isRecorded', target: 'showingRecord' },
             { guard: not('hasOffers'), target: '#fund-switch.nothing' },
             ...resumeSteps(STATE_OF_STEP),
             { target: 'choosingAccount' },

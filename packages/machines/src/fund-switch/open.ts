@@ -28,14 +28,16 @@ export const openContext = ({ holder, draft, targets, ports }: SwitchInput): Swi
     offers: [],
     act: undefined,
     aside: own,
+    wasSent: own?.isSent === true,
     form: own?.form ?? EMPTY_SWITCH,
     requestKey: own?.requestKey ?? ports.random(),
   }
 }
 
-/** Takes in what the saver may switch; answers that hold no more are asked for again. */
+/** Takes in what the saver may switch; answers that hold no more are asked for again, those of a switch that is recorded stay. Targets have a key of their own. */
 export const withTerms = (context: SwitchContextOf, readings: SwitchReadings): Partial<SwitchContextOf> => {
   const offers = switchOffers(context.holder.accounts, readings)
+  if (context.result !== undefined) return { offers, targets: undefined, resumedAt: 'results', step: 'results' }
   const { targets } = context
   const openTo = (policyId: string | undefined) =>
     offers.find(({ account, refusals }) => account.policy_id === policyId && refusals.length === 0)
@@ -46,7 +48,8 @@ export const withTerms = (context: SwitchContextOf, readings: SwitchReadings): P
   const filled = { ...context, offers, form, step: aimed === undefined ? context.step : ('summary' as const) }
   const resumedAt = resumedStep(flow, filled, refusedStep(flow, filled) ?? (filled.step === 'results' ? 'summary' : filled.step))
   const aside = isKnown || aimed !== undefined ? undefined : context.aside
-  return { offers, form, aside, targets: undefined, resumedAt, step: resumedAt }
+  const key = aimed === undefined ? {} : { requestKey: context.ports.random(), wasSent: false }
+  return { offers, form, aside, targets: undefined, resumedAt, step: resumedAt, ...key }
 }
 
 const withText = (form: SwitchForm, field: SwitchField, text: string | undefined): SwitchForm => {

@@ -12,7 +12,7 @@ export type SwitchSnapshot = SnapshotFrom<typeof fundSwitchMachine>
 export const selectScreen = (
   snapshot: SwitchSnapshot,
 ): 'nothing' | 'waiting' | 'unavailable' | 'asking' | 'verifying' | 'not-found' | 'unverified' => {
-  if (snapshot.matches('readingTerms') || snapshot.matches('readingAgain')) return 'waiting'
+  if (['readingTerms', 'readingAgain', 'readingRecord'].some((state) => state === snapshot.value)) return 'waiting'
   if (snapshot.matches('nothing')) return 'nothing'
   if (snapshot.matches('unavailable')) return 'unavailable'
   return lookOf(snapshot.context) ?? 'asking'

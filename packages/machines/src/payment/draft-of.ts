@@ -1,4 +1,5 @@
 import { EMPTY_PAYMENT } from '@hautelisse/domain/payment'
+import { isSentIn } from '../act/index.ts'
 import type { PaymentDraft } from './draft.ts'
 import type { PaymentSnapshot } from './select.ts'
 
@@ -13,5 +14,5 @@ export const draftOf = ({ context }: PaymentSnapshot): PaymentDraft | undefined 
   const isUntouched = JSON.stringify({ ...form, policyId: '' }) === JSON.stringify(EMPTY_PAYMENT)
   return result !== undefined || isUntouched
     ? undefined
-    : { userId: payer.userId, step, requestKey, form: { ...form, shares: { ...form.shares } } }
+    : { userId: payer.userId, step, requestKey, isSent: isSentIn(context), form: { ...form, shares: { ...form.shares } } }
 }

@@ -8,6 +8,7 @@ import {
   actMachine,
   findOperation,
   keyActions,
+  lookingFirst,
   madeOf,
   reading,
   sendFrom,
@@ -51,6 +52,8 @@ const base = setup({
       const { companies, hasRetirement } = askedBy(context)
       return hasRetirement || companies.length > 0
     },
+    wasSent: ({ context }) => context.wasSent,
+    isRecorded: ({ context }) => context.result !== undefined,
     hasOffers: ({ context }) => context.offers.length > 0,
     ...actGuards,
   },
@@ -61,7 +64,7 @@ const base = setup({
     keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => takeAnswer(context, answer)),
     takeTerms: assign(({ context }, { terms }: { terms: Terms }) => withTerms(context, terms)),
     keepReading: assign(({ context }, { on }: { on: boolean }) => ({ form: { ...context.form, hasRead: on } })),
-    takeRecord: assign((_, { recorded }: { recorded: Recorded | undefined }) => ({ result: recorded })),
+    takeRecord: assign((_, { recorded }: { recorded: Recorded | undefined }) => ({ result: recorded, aside: undefined })),
     leaveForCard: ({ context }) => {
       if (context.result?.url !== null && context.result?.url !== undefined) context.ports.navigation.leave(context.result.url)
     },
@@ -86,18 +89,30 @@ const payInput = ({ context }: { readonly context: PaymentContextOf }): ActInput
   }
 }
 
+/** What was sent before a reload is looked for under its key; nothing is sent. */
+const lookInput = (input: Parameters<typeof payInput>[0]): ActInput<Recorded> => ({ ...payInput(input), wasSent: true })
+
 /**
  * A payment to employee savings or to a retirement contract as its saver meets it: account, amount and shares, means, summary, record.
  *
  * It is sent once, with a key that changes with the answers. When the answer is lost the operations are asked for that key, and nothing is sent by itself;
- * what is not there may be sent again under the same key. PAY-12, PAY-13, PAY-20, PAYM-11.
+ * what is not there may be sent again under the same key. One that was sent before a reload is looked for first, and its record is shown if it is there. PAY-12, PAY-13, PAY-20, PAYM-11.
  */
 export const paymentMachine = base.createMachine({
   id: 'payment',
   context: ({ input }) => openContext(input),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'hasPlans', target: 'readingTerms' }, { target: 'external' }] },
+    opening: {
+      always: [
+        { guard: 'wasSent', target: 'lookingFirst' },
+        { guard: 'hasPlans', target: 'readingTerms' },
+        { target: 'external' },
+      ],
+    },
+    lookingFirst: lookingFirst(lookInput, { recorded: 'readingRecord', absent: 'readingTerms' }),
+    /** What was sent before the reload is recorded; its record is shown without its days where these cannot be read. */
+    readingRecord: reading(termsInput, { known: 'asking', failed: 'asking.showingRecord' }),
     /** Payments to contracts that allow none here are made in the external space (O-CALL-66). */
     external: {},
     readingTerms: reading(termsInput, { known: 'asking', failed: 'unavailable' }),
@@ -109,6 +124,7 @@ export const paymentMachine = base.createMachine({
       states: {
         resuming: {
           always: [
+            { guard: 'isRecorded', target: 'showingRecord' },
             { guard: not('hasOffers'), target: '#payment.external' },
             ...resumeSteps(STATE_OF_STEP),
             { target: 'choosingAccount' },

@@ -32,6 +32,7 @@ export const openContext = ({ payer, company, replaces, draft, ports }: PaymentI
     external: [],
     act: undefined,
     aside: own,
+    wasSent: own?.isSent === true,
     labs: [],
     retirementPaid: undefined,
     form: own?.form ?? EMPTY_PAYMENT,
@@ -54,7 +55,7 @@ const withoutAccount = ({ ports }: PaymentContextOf): Partial<PaymentContextOf> 
 
 /**
  * Takes in what the saver may pay; one account alone is chosen, and answers that hold no more are asked for again. Where the account of the answers is not
- * there, none takes its place: no other one is paid their amount, by their shares or under their key.
+ * there, none takes its place: no other one is paid their amount, by their shares or under their key. Those of a payment that is recorded stay.
  */
 export const withTerms = (
   context: PaymentContextOf,
@@ -66,6 +67,7 @@ export const withTerms = (
   const offers = all.map((offer) => withProgrammes(offer, scheduled))
   const replaced = scheduled.payments.find(({ id }) => id === context.replaces)
   const told = { offers, labs, external: retired?.external ?? [], retirementPaid: retirement?.paid }
+  if (context.result !== undefined) return { ...told, resumedAt: 'results', step: 'results' }
   const named = offers.find(({ account }) => account.policy_id === replaced?.policy_id)
   if (replaced !== undefined && named?.refusal === undefined && named !== undefined && context.form.replaces !== replaced.id) {
     const form = formReplacing(replaced, named.allocable)

@@ -25,7 +25,7 @@ export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>
 export const selectScreen = (
   snapshot: PaymentSnapshot,
 ): 'external' | 'waiting' | 'unavailable' | 'asking' | 'verifying' | 'not-found' | 'unverified' => {
-  if (snapshot.matches('readingTerms') || snapshot.matches('readingAgain')) return 'waiting'
+  if (['readingTerms', 'readingAgain', 'readingRecord'].some((state) => state === snapshot.value)) return 'waiting'
   if (snapshot.matches('external')) return 'external'
   if (snapshot.matches('unavailable')) return 'unavailable'
   return lookOf(snapshot.context) ?? 'asking'

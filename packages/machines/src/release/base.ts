@@ -31,6 +31,13 @@ export const askInput = ({ context }: InContext): ActInput<RecordedAct> => {
     find: (options) => findOperation(ports.readOperations, key, options),
   }
 }
+/** What was sent before a reload is looked for under its key; nothing is sent. */
+export const lookInput = (input: InContext): ActInput<RecordedAct> => ({ ...askInput(input), wasSent: true })
+
+/** Whether documents go with the request; before it is read what is asked for, the names of the files that were chosen tell. */
+const hasDocuments = (context: ReleaseContext): boolean =>
+  offerOf(context) === undefined ? context.form.kind === 'blocked' && context.lostFiles.length > 0 : kindsOf(context).length > 0
+
 /** Its documents, which no operation tells of: they are sent again under their key. */
 export const filesInput = ({ context }: InContext): ActInput<RecordedAct> => {
   const { result, files, filesKey: key, ports } = context
@@ -56,6 +63,7 @@ export const base = setup({
   guards: {
     ...stepperGuards(flow),
     hasSavings: ({ context }) => context.holder.accounts.some(({ scope }) => scope === 's2e'),
+    wasSent: ({ context }) => context.wasSent,
     hasReason: ({ context }) => flow.steps(context).includes('reason'),
     isReasonNext: ({ context }) => flow.errorsOn(context, 'account').length === 0 && flow.steps(context).includes('reason'),
     isRecorded: ({ context }) => context.result !== undefined,
@@ -70,8 +78,8 @@ export const base = setup({
     keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => takeAnswer(context, answer)),
     takeTerms: assign(({ context }, { terms }: { terms: ReleaseTerms }) => withTerms(context, terms)),
     takeRecord: assign(({ context }, { recorded }: { readonly recorded: RecordedAct | undefined }) => {
-      const files: FilesFate = kindsOf(context).length > 0 ? 'to-send' : 'none'
-      return recorded === undefined ? {} : { result: { id: recorded.id, files } }
+      const files: FilesFate = hasDocuments(context) ? 'to-send' : 'none'
+      return recorded === undefined ? {} : { result: { id: recorded.id, files }, aside: undefined }
     }),
     tellFiles: sendTo('files', (_, { event }: { readonly event: FileFieldEvent }) => event),
     takeFiles: assign(({ context }, { snapshot }: { readonly snapshot: SnapshotFrom<typeof fileFieldMachine> }) => {

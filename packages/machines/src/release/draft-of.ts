@@ -1,3 +1,4 @@
+import { isSentIn } from '../act/index.ts'
 import type { ReleaseDraft } from './draft.ts'
 import type { ReleaseSnapshot } from './select.ts'
 
@@ -12,5 +13,13 @@ export const draftOf = ({ context }: ReleaseSnapshot): ReleaseDraft | undefined 
   if (aside !== undefined) return aside
   if (form.policyId === '' || (result !== undefined && result.files !== 'to-send')) return undefined
   const names = files.length === 0 ? lostFiles : files.map(({ name }) => name)
-  return { userId: holder.userId, step, requestKey, form: { ...form }, files: [...names], recorded: result?.id ?? null }
+  return {
+    userId: holder.userId,
+    step,
+    requestKey,
+    isSent: result === undefined && isSentIn(context),
+    form: { ...form },
+    files: [...names],
+    recorded: result?.id ?? null,
+  }
 }

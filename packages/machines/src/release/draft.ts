@@ -10,6 +10,8 @@ const schema = z.strictObject({
   userId: z.string(),
   step: z.enum(RELEASE_STEPS),
   requestKey: text,
+  /** It was sent under its key, and no answer came: it is looked for first. */
+  isSent: z.boolean().optional(),
   form: z.strictObject({
     policyId: text,
     kind: z.enum([...RELEASE_KINDS, '']),

@@ -1,6 +1,6 @@
-import { acting, reading, sendFrom, actingWith, refusalOf, wasRecorded } from '../act/index.ts'
+import { acting, lookingFirst, reading, sendFrom, actingWith, refusalOf, wasRecorded } from '../act/index.ts'
 import { arriveAt, followHistory, keepAnswer, nextFrom, openRequested, resumeSteps, turnTo } from '../stepper/index.ts'
-import { askInput, base, filesInput, termsInput } from './base.ts'
+import { askInput, base, filesInput, lookInput, termsInput } from './base.ts'
 import type { ReleaseEvent } from './context.ts'
 import { STATE_OF_STEP } from './flow.ts'
 import { openContext } from './open.ts'
@@ -15,14 +15,24 @@ const tellFiles = {
  * A request for money out as its saver meets it: account and which of its savings, reason with its event, amount and documents, summary, record.
  *
  * It is sent once, with a key that changes with the answers. Its documents follow under a key of their own, and are sent again alone when they fail; the
- * one-time code is asked for over the summary. When the answer is lost the operations tell, and nothing is sent by itself. WDR-12, WDR-15, REF-06.
+ * one-time code is asked for over the summary. When the answer is lost the operations tell, and nothing is sent by itself; one
+ * that was sent before a reload is looked for first, and its record is shown if it is there. WDR-12, WDR-15, REF-06.
  */
 export const releaseMachine = base.createMachine({
   id: 'release',
   context: ({ input }) => openContext(input),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'hasSavings', target: 'readingTerms' }, { target: 'nothing' }] },
+    opening: {
+      always: [
+        { guard: 'wasSent', target: 'lookingFirst' },
+        { guard: 'hasSavings', target: 'readingTerms' },
+        { target: 'nothing' },
+      ],
+    },
+    lookingFirst: lookingFirst(lookInput, { recorded: 'readingRecord', absent: 'readingTerms' }),
+    /** What was sent before the reload is recorded; its record is shown without its days where these cannot be read. */
+    readingRecord: reading(termsInput, { known: 'open', failed: 'open.asking.showingRecord' }),
     /** No account of employee savings. */
     nothing: {},
     readingTerms: reading(termsInput, { known: 'open', failed: 'unavailable' }),

@@ -37,6 +37,7 @@ export const openContext = ({ holder, draft, ports }: ReleaseInput): ReleaseCont
     opened: undefined,
     act: undefined,
     aside: own,
+    wasSent: own?.isSent === true && recorded === undefined,
     requestKey: own?.requestKey ?? ports.random(),
     filesKey: ports.random(),
   }

@@ -30,7 +30,8 @@ export const selectScreen = (
   snapshot: ReleaseSnapshot,
 ): 'nothing' | 'waiting' | 'unavailable' | 'asking' | 'code' | 'verifying' | 'not-found' | 'unverified' => {
   if (snapshot.matches('nothing')) return 'nothing'
-  if (snapshot.matches('readingTerms') || snapshot.matches({ open: 'readingAgain' })) return 'waiting'
+  if (snapshot.matches('readingTerms') || snapshot.matches('readingRecord')) return 'waiting'
+  if (snapshot.matches({ open: 'readingAgain' })) return 'waiting'
   if (snapshot.matches('unavailable') || snapshot.matches({ open: 'unread' })) return 'unavailable'
   if (snapshot.context.act === 'code') return 'code'
   return lookOf(snapshot.context) ?? 'asking'

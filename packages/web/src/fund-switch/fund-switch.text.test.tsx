@@ -154,6 +154,22 @@ describe('a fund switch whose answer is lost', () => {
     await recorded()
   })
 
+  test('[FSW-07] is looked for first when the saver comes back, and shows its record also without its account', async () => {
+    const { standIn, go } = await open()
+    await toSummary()
+    await standIn.order('ais-switch', 'lost', 1)
+    await standIn.order('operations', 'ERR_INTERNAL', 100)
+    await confirm()
+    await expect.element(heading('Votre demande n’a pas pu être vérifiée')).toBeVisible()
+    go('/epargne')
+    await expect.element(heading('Votre demande n’a pas pu être vérifiée')).not.toBeInTheDocument()
+    await standIn.mend()
+    await standIn.order('ais-authorized-acts', 'ERR_INTERNAL', 100)
+    go('/transactional/arbitration')
+    await recorded()
+    expect(words()).toContain('41720001')
+  })
+
   test('[OPS-23] [O-ERR-06] keeps everything typed when it is refused', async () => {
     const { standIn } = await open()
     await toSummary()

@@ -9,14 +9,16 @@ import type { SwitchProps } from './use-fund-switch.ts'
 /** Step 5: what was recorded, and what happens now. */
 export const RecordStep = ({ snapshot }: SwitchProps): ReactElement | null => {
   const [record, account] = [selectRecord(snapshot), selectOffer(snapshot)?.account]
-  if (record === undefined || account === undefined) return null
+  if (record === undefined) return null
   return (
     <ActRecord
       title={<Trans id="fund-switch.record.title">Votre arbitrage est enregistré</Trans>}
       dates={<Happenings snapshot={snapshot} />}
       recap={
         <>
-          <RecapAccount title={account.title} about={[account.company_name, account.contract_number]} />
+          {account !== undefined && (
+            <RecapAccount title={account.title} about={[account.company_name, account.contract_number]} />
+          )}
           <div>
             <Changes snapshot={snapshot} />
           </div>
