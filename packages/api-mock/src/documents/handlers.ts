@@ -129,10 +129,10 @@ export const documentsCalls = [
     const today = api.options.clock.today()
     const hasAny = year < yearOf(today) && made(person, today).some(({ date }) => yearOf(date) === year)
     if (!hasAny) return refused('ERR_UNKNOWN')
-    return printingFor(api, person.oauth_profile.sub, async () =>
+    return printingFor(api.printing, person.oauth_profile.sub, async () =>
       answered(await packed(`Hautelisse, votre année ${year}`, partsOf(api, person, year), api.options.pause)),
     )
   }),
 
-  forVisitors(renderPdfCall, async ({ api, context, body }) => printed(api, clientOf(api, context), body)),
+  forVisitors(renderPdfCall, async ({ api, context, body }) => printed(api, clientOf(api, context), body, api.visitorPrinting)),
 ]

@@ -93,8 +93,9 @@ export type ApiOptions = {
   readonly queue?: Queue
   /** How many may send files at a time. */
   readonly uploads?: PlaceLimits
-  /** How many may print at a time. */
+  /** How many members may print at a time, and how many visitors. */
   readonly prints?: PlaceLimits
+  readonly visitorPrints?: PlaceLimits
   /** How many may ask for the OpenAPI document at a time, and how many have a page painted. */
   readonly documents?: PlaceLimits
   readonly paintings?: PlaceLimits
@@ -155,8 +156,10 @@ export type Api = {
   readonly turns: Turns
   /** Bodies with files that are being read. */
   readonly uploading: Places
-  /** Who prints, a client or a person: nobody fills the printer alone. */
+  /** People who print: nobody fills the printer alone. */
   readonly printing: Places
+  /** Clients who print without a session: all together they take no place of a person. */
+  readonly visitorPrinting: Places
   /** OpenAPI documents that are being sent. */
   readonly documents: Places
   /** Acts that a session does, and its other writes. */

@@ -23,7 +23,16 @@ export { createFaultBook } from './faults.ts'
 export { askCode, codeFrom, codeOf, endCheck, openCheck, tryCode } from './one-time-code.ts'
 export { deviceOf } from './device.ts'
 export { createCodeTries, type CodeTrier } from './code-tries.ts'
-export { DOCUMENTS, PLACE_RETRY_S, PRINTS, UPLOADS, createPlaces, type PlaceLimits } from './places.ts'
+export {
+  DOCUMENTS,
+  PLACE_RETRY_S,
+  PRINTS,
+  UPLOADS,
+  VISITOR_PRINTS,
+  createPlaces,
+  type PlaceLimits,
+  type Places,
+} from './places.ts'
 export { createRateLimit } from './rate-limit.ts'
 export { createRoboAdmins, ROBO_ADMINS, type RoboAdmin, type RoboAdminSession } from './robo-admins.ts'
 export { OPEN_SEAL, type Seal } from './seal.ts'

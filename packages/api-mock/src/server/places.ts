@@ -10,8 +10,11 @@ export type PlaceLimits = { readonly perClient: number; readonly most: number }
 /** Bodies with files that are being read: each may hold many bytes. */
 export const UPLOADS: PlaceLimits = { perClient: 2, most: 8 }
 
-/** Documents that are being printed, or wait for it: one of them may take a second of the printer. */
+/** Documents of members that are being printed, or wait for it: one of them may take a second of the printer. */
 export const PRINTS: PlaceLimits = { perClient: 2, most: 16 }
+
+/** The same of visitors, who have places of their own: as many as they are, they keep no member from printing. */
+export const VISITOR_PRINTS: PlaceLimits = { perClient: 2, most: 8 }
 
 /** OpenAPI documents that are being sent: the first one is made. */
 export const DOCUMENTS: PlaceLimits = { perClient: 16, most: 64 }
