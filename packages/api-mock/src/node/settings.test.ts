@@ -28,6 +28,9 @@ describe('the settings', () => {
     ['LETTERS_URL', 'http://letters.example'],
     ['LETTERS_URL', 'http://127.0.0.1.example'],
     ['LETTERS_URL', 'file:///letters'],
+    ['LETTERS_URL', 'https://sender:secret@letters.example'],
+    ['LETTERS_URL', 'https://token@letters.example'],
+    ['LETTERS_URL', 'https://:secret@letters.example'],
     ['DATABASE_URL', 'mysql://127.0.0.1/db'],
     ['SECRET', 'ab'.repeat(31)],
     ['FRAME_HOSTS', '*'],
@@ -76,7 +79,22 @@ describe('the settings', () => {
       expect(() => readSettings({ ...proxied, DATABASE_URL: `postgres://db.internal/h${query}` })).toThrow(
         'Setting DATABASE_URL:',
       )
-    for (const url of ['db.internal/h?sslmode=verify-full', '127.0.0.1/h', '/h?host=/run'])
+    for (const url of [
+      'u:p@localhost/h?host=db.internal',
+      '/h?host=10.0.0.5',
+      'db.internal/h?host=',
+      '127.0.0.1/h?host=127.0.0.1&host=db.internal',
+      'db.internal/h?sslmode=verify-full&sslmode=disable',
+    ])
+      expect(() => readSettings({ ...proxied, DATABASE_URL: `postgres://${url}` })).toThrow('Setting DATABASE_URL:')
+    for (const url of [
+      'db.internal/h?sslmode=verify-full',
+      '/h?host=db.internal&sslmode=require',
+      '127.0.0.1/h',
+      '/h?host=/run',
+      '%2Frun/h',
+      'db.internal/h?host=localhost',
+    ])
       expect(readSettings({ ...proxied, DATABASE_URL: `postgres://${url}` }).ENVIRONMENT).toBe('production')
   })
 

@@ -32,6 +32,12 @@ const isPrivateWay = (url: string): boolean => {
   return read?.protocol === 'https:' || LOOPBACK.test(read?.hostname ?? '')
 }
 
+/** What fails names the address in the log: it must carry no secret, and `fetch` takes none there. */
+const namesNobody = (url: string): boolean => {
+  const read = URL.parse(url)
+  return read?.username === '' && read.password === ''
+}
+
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -65,6 +71,7 @@ const settings = z.object({
   LETTERS_URL: z
     .url({ protocol: /^https?$/ })
     .refine(isPrivateWay, 'an https address, or http on this machine')
+    .refine(namesNobody, 'an address without a name and a password')
     .optional(),
   /** Sites that may show the embedded tax simulator in a frame. */
   FRAME_HOSTS: frameHosts.optional(),
@@ -103,12 +110,16 @@ const OPEN_DATABASE =
   'Setting DATABASE_URL: production talks to a database on another machine by TLS alone; add ?sslmode=verify-full (docs/operation.md).'
 
 /** Ways of PostgreSQL to ask for TLS; the first looks at the certificate's name too. */
-const SEALED: ReadonlySet<string | null> = new Set(['verify-full', 'verify-ca', 'require'])
+const SEALED: ReadonlySet<string | undefined> = new Set(['verify-full', 'verify-ca', 'require'])
 
-/** Whether a database is on this machine or reached by TLS. */
+/** A socket of this machine, or a name of the machine itself. */
+const isHere = (host: string): boolean => host === '' || host.startsWith('/') || LOOPBACK.test(host)
+
+/** Whether a database is on this machine or reached by TLS. For its driver a parameter `host` wins over the host of the address, and the last one over others. */
 const isSealed = (url: string): boolean => {
   const { hostname, searchParams } = new URL(url)
-  return hostname === '' || LOOPBACK.test(hostname) || SEALED.has(searchParams.get('sslmode'))
+  const host = searchParams.getAll('host').at(-1) ?? ''
+  return isHere(host === '' ? hostname.replace(/^%2f/i, '/') : host) || SEALED.has(searchParams.getAll('sslmode').at(-1))
 }
 
 /**
