@@ -1,9 +1,13 @@
 import { paymentDocumentsCall } from '@hautelisse/domain/payment'
 import { pathOf } from '@hautelisse/domain/contract'
+import { callFiles, FILE_LIMITS } from '@hautelisse/domain/files'
+import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 
 import { BY_DEBIT, HOMES, keyed, PAYMENT, paymentBody, pdf, startApi, type HomeName, type Visitor } from '../testing/index.ts'
 import { memoryStorage } from '../storage/index.ts'
+import type { ApiEnv } from './context.ts'
+import { readMultipart } from './multipart.ts'
 import { createPlaces } from './places.ts'
 
 const DOCUMENTS = pathOf(paymentDocumentsCall, {})
@@ -135,5 +139,48 @@ describe('bodies with files', () => {
     expect(ends.map((end) => end !== undefined)).toEqual([true, true, false, true, false])
     ends[0]?.()
     expect(take('helene')).toBeTypeOf('function')
+  })
+})
+
+describe('a small form', () => {
+  const LIMITS = { bodyBytes: 2000, bodyMs: 5000 }
+  const ACCEPTED = { ...callFiles(FILE_LIMITS.drop), totalBytes: 1000 }
+  const FORM = `${partOf('data', '{"a":1}')}${partOf('files', 'x', '; filename="a.pdf"')}--b--\r\n`
+  const reader = new Hono<ApiEnv>().post('/', async (context) => {
+    const form = await readMultipart(context, LIMITS, ACCEPTED)
+    return context.json(form.kind === 'form' ? [form.value, form.files.map(({ name }) => name)] : form)
+  })
+  const readIn = async (pieces: readonly string[]): Promise<unknown> => {
+    const encoder = new TextEncoder()
+    const init: RequestInit & { readonly duplex: 'half' } = {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
+      body: new ReadableStream({
+        start: (controller) => {
+          for (const piece of pieces) controller.enqueue(encoder.encode(piece))
+          controller.close()
+        },
+      }),
+      duplex: 'half',
+    }
+    return (await reader.request('/', init)).json()
+  }
+  const READ = [{ a: 1 }, ['a.pdf']]
+
+  it('is read alike wherever it is cut in two', async () => {
+    for (let at = 0; at <= FORM.length; at += 1)
+      expect([at, await readIn([FORM.slice(0, at), FORM.slice(at)])]).toEqual([at, READ])
+  })
+
+  it('is read alike in pieces of each size', async () => {
+    for (let size = 1; size <= FORM.length; size += 1) {
+      const pieces = Array.from({ length: Math.ceil(FORM.length / size) }, (_, at) => FORM.slice(at * size, (at + 1) * size))
+      expect([size, await readIn(pieces)]).toEqual([size, READ])
+    }
+  })
+
+  it('may be followed by something, up to the size of a body', async () => {
+    expect(await readIn([FORM, 'an', ' epilogue'])).toEqual(READ)
+    expect(await readIn([FORM, 'x'.repeat(3000)])).toMatchObject({ kind: 'refused' })
   })
 })

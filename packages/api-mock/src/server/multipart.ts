@@ -40,6 +40,29 @@ const readForm = (parts: readonly MultipartPart[]): ReadForm => {
   return read.kind === 'refused' ? read : { kind: 'form', value: read.value, files: files.map(fileOf) }
 }
 
+/** Takes the pieces of a form; what follows its end is no part of it (RFC 2046), such as a last line end in a piece of its own. */
+const partsReader = (parser: MultipartParser): ((piece: Uint8Array) => readonly MultipartPart[]) => {
+  let isOver = false
+  const hasEnded = (): boolean => {
+    try {
+      parser.finish()
+      return true
+    } catch {
+      return false
+    }
+  }
+  return (piece) => {
+    if (isOver) return []
+    try {
+      return [...parser.write(piece)]
+    } catch (error) {
+      isOver = hasEnded()
+      if (isOver) return []
+      throw error
+    }
+  }
+}
+
 /** Does what reads a form; what is no form is refused. */
 const reading = <Read>(mostFiles: number, read: () => Read): Read | RefusedBody => {
   try {
@@ -71,9 +94,10 @@ export const readMultipart = async (context: ApiContext, limits: BodyLimits, acc
     maxFileSize: bodyBytes,
     maxTotalSize: bodyBytes,
   })
+  const readParts = partsReader(parser)
   const parts: MultipartPart[] = []
   const ended = await readBounded(context.req.raw, bounds, (piece) =>
-    reading(accepted.files, () => void parts.push(...parser.write(piece))),
+    reading(accepted.files, () => void parts.push(...readParts(piece))),
   )
   if (ended !== undefined) return ended.kind === 'refused' ? ended : refuseUnread(context, ended, bounds)
   return reading(accepted.files, () => {
