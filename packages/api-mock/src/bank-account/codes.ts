@@ -7,14 +7,22 @@ import { codeFrom, type Api, type CodeTrier } from '../server/index.ts'
 /** Wrong codes by session, which is named by a text that only the holder of the secret can make: one session’s do not end the request for another. */
 const wrongBySession = z.record(z.string(), z.number())
 
+/** Stands for every session: requests of before counted all wrong codes in one number. */
+const EVERY = ''
+
+const wrongCodes = z.union([wrongBySession, z.number().transform((wrong): Record<string, number> => ({ [EVERY]: wrong }))])
+
 /** The code of a request as it is kept: what it is made of, never the code. */
-const kept = z.object({ salt: z.string(), wrong: wrongBySession, sent: z.number(), sentAt: z.number() })
+const kept = z.object({ salt: z.string(), wrong: wrongCodes, sent: z.number(), sentAt: z.number() })
 type Kept = z.output<typeof kept>
 
 const SECOND_MS = 1000
 const LASTS_MS = CODE.minutes * 60 * SECOND_MS
 
 const sessionIn = ({ seal }: Api, { session }: CodeTrier): string => seal.mac(`bank-code/session/${session}`)
+
+/** How many wrong codes count against a session. */
+const wrongOf = ({ wrong }: Kept, session: string): number => (wrong[EVERY] ?? 0) + (wrong[session] ?? 0)
 
 const nameOf = (id: string): string => `bank-code/${id}`
 const read = (text: string | undefined): Kept | undefined => kept.safeParse(parseJson(text)).data
@@ -61,7 +69,7 @@ export const anotherCode = (api: Api, who: CodeTrier, id: string): Promise<SentC
   const [salt, now, session, sub] = [random(), clock.now(), sessionIn(api, who), who.person]
   return storage.documents.update<SentCode | NoCode>(sub, nameOf(id), (before) => {
     const known = read(before?.value)
-    const isSpent = known === undefined || known.sent >= CODE.sent || (known.wrong[session] ?? 0) >= CODE.tries
+    const isSpent = known === undefined || known.sent >= CODE.sent || wrongOf(known, session) >= CODE.tries
     if (isSpent) return { result: { kind: 'none-left' } }
     const waited = now - known.sentAt
     const left = CODE.waitSeconds * SECOND_MS - waited
@@ -86,12 +94,13 @@ export const tryBankCode = (api: Api, who: CodeTrier, id: string, typed: string)
   const [now, session, sub] = [api.options.clock.now(), sessionIn(api, who), who.person]
   return api.options.storage.documents.update<TriedCode>(sub, nameOf(id), (document) => {
     const known = read(document?.value)
-    const before = known?.wrong[session] ?? 0
-    if (known === undefined || before >= CODE.tries) return { result: { kind: 'ended' } }
+    if (known === undefined) return { result: { kind: 'ended' } }
+    const before = wrongOf(known, session)
+    if (before >= CODE.tries) return { result: { kind: 'ended' } }
     if (now - known.sentAt >= LASTS_MS) return { result: { kind: 'over' } }
     if (sentOf(api, sub, id, known, false).code === typed) return { result: { kind: 'right' } }
     const left = CODE.tries - before - 1
-    const wrong = { ...known.wrong, [session]: before + 1 }
+    const wrong = { ...known.wrong, [session]: (known.wrong[session] ?? 0) + 1 }
     return { value: JSON.stringify({ ...known, wrong }), result: left === 0 ? { kind: 'ended' } : { kind: 'wrong', left } }
   })
 }

@@ -67,6 +67,26 @@ describe('the defence of a bank account', () => {
     expect((await sign(visitor, 'owner', { request_id, code: asked.demonstration })).json()).toBe('OK')
   })
 
+  it('requests of before, which counted wrong codes in one number, go on with it for every session', async () => {
+    const storage = memoryStorage()
+    const { visitor, enter } = await start({ storage })
+    const asked = await ask(visitor, 'one')
+    const { request_id, demonstration } = asked
+    const count = (wrong: number) =>
+      storage.documents.update(SAVER, `bank-code/${request_id}`, (kept) => ({
+        value: JSON.stringify({ ...(JSON.parse(kept?.value ?? '{}') as object), wrong }),
+        result: undefined,
+      }))
+    const other = await enter()
+    await count(3)
+    for (const [key, session] of [['over', visitor] as const, ['over too', other] as const])
+      expect((await sign(session, key, { request_id, code: demonstration })).status).toBe(403)
+    await count(2)
+    await sign(other, 'wrong', { request_id, code: wrongOf(asked) })
+    expect((await sign(other, 'ended', { request_id, code: demonstration })).status).toBe(403)
+    expect((await sign(visitor, 'right', { request_id, code: demonstration })).json()).toBe('OK')
+  })
+
   it('the security log has each act that is done and each that is refused, a wrong code among them', async () => {
     const notes: SecurityNote[] = []
     const { visitor } = await start({ onSecurity: (happened) => notes.push(happened) })
