@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { StorageUnavailable, memoryStorage, type LastingTexts, type Storage } from '../storage/index.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { OPEN_SEAL, type Seal } from './seal.ts'
-import { createSessions } from './sessions.ts'
+import type { Session } from './session-record.ts'
+import { createSessions, type Sessions } from './sessions.ts'
 import { sweep } from './sweep.ts'
 
 const HOUR = 3_600_000
@@ -45,6 +46,17 @@ const start = (storage: Storage = slowStorage(), seal: Seal = OPEN_SEAL) => {
   return { sessions, storage, sweep: () => sweep(storage, now), pass: (milliseconds: number) => (now += milliseconds) }
 }
 
+/** Opens a session as servers did before sessions had handles. */
+const openOfBefore = async (sessions: Sessions, storage: Storage): Promise<Omit<Session, 'handle'>> => {
+  const { handle: _, id, ...record } = await sessions.open('a', 'collective', 'token')
+  const value = JSON.stringify(record)
+  await storage.sessions.update(id, () => ({
+    writes: [[id, { value, endsAt: 16 * HOUR, person: record.sub }]],
+    result: undefined,
+  }))
+  return { ...record, id }
+}
+
 describe('the sessions of an API', () => {
   it('stay signed out, whatever was under way: a call that read a session before does not bring it back', async () => {
     const { sessions, pass } = start()
@@ -63,6 +75,29 @@ describe('the sessions of an API', () => {
     expect(await sessions.find(id)).toMatchObject({ kind: 'open' })
     pass(-24 * HOUR)
     expect(await sessions.find(id)).toEqual({ kind: 'expired' })
+  })
+
+  it('of before handles get one with their next call, and keep it under a new id', async () => {
+    const { sessions, storage, pass } = start()
+    const { id, sub } = await openOfBefore(sessions, storage)
+    expect(await sessions.of(sub)).toEqual([])
+    pass(2000)
+    await sessions.find(id)
+    const [seen] = await sessions.of(sub)
+    expect(seen?.handle).toBeTypeOf('string')
+    await sessions.renew(id, 'newer', (session) => session)
+    expect((await sessions.of(sub)).map(({ handle }) => handle)).toEqual([seen?.handle])
+  })
+
+  it('of before handles are ended with the others, and who asks for it from such a one stays', async () => {
+    const { sessions, storage } = start()
+    const [thief, owner] = [await openOfBefore(sessions, storage), await openOfBefore(sessions, storage)]
+    await sessions.end(owner.sub, { but: owner })
+    expect([await sessions.find(thief.id), await sessions.find(owner.id)]).toMatchObject([{ kind: 'unknown' }, { kind: 'open' }])
+    const renewed = await sessions.renew(owner.id, 'newer', (session) => session)
+    const asked = await sessions.find(owner.id)
+    if (asked.kind === 'open') await sessions.end(owner.sub, { but: asked.session })
+    expect((await sessions.find(renewed?.id)).kind).toBe('open')
   })
 
   it('lose nothing that two calls note at the same time', async () => {

@@ -35,8 +35,11 @@ export type Sessions = {
   readonly close: (id: string) => Promise<void>
   /** The open sessions of a person, those that were used last first. */
   readonly of: (sub: string) => Promise<readonly OneSession[]>
-  /** Ends sessions of a person: the one of a handle, or all but that one. Calls under way with them decide nothing more. */
-  readonly end: (sub: string, which: { readonly handle: string } | { readonly butHandle: string | undefined }) => Promise<void>
+  /** Ends sessions of a person: the one of a handle, or all but one. Calls under way with them decide nothing more. */
+  readonly end: (
+    sub: string,
+    which: { readonly handle: string } | { readonly but: Pick<Session, 'id' | 'handle'> },
+  ) => Promise<void>
 }
 
 /** What is known of somebody who signs in. */
@@ -103,7 +106,8 @@ export const createSessions = ({ storage, now, random, seal, inactivityMs, absol
     sessions.update(seal.hash(id), (text) => {
       const found = read(id, text)
       if (found === undefined || !isOpen(found)) return { writes: [], result: undefined }
-      const { sessions: written, result } = next(found)
+      // A session of before handles gets one with the first thing that is written of it.
+      const { sessions: written, result } = next({ ...found, handle: found.handle ?? random() })
       return { writes: written.map(kept), result }
     })
 
@@ -217,11 +221,14 @@ export const createSessions = ({ storage, now, random, seal, inactivityMs, absol
         )
         .toSorted((one, other) => other.lastSeenAt - one.lastSeenAt),
     end: async (sub, which) => {
-      const isMeant = ({ handle }: SessionRecord): boolean =>
-        'handle' in which ? handle === which.handle : handle !== which.butHandle
+      // Who asks is known by the key: a session without a handle is nobody's, and a handle is shared with the id before.
+      const isOther = (key: string, handle: string | undefined, but: Pick<Session, 'id' | 'handle'>): boolean =>
+        key !== seal.hash(but.id) && (handle === undefined || handle !== but.handle)
+      const isMeant = ([key, { handle }]: readonly [string, SessionRecord]): boolean =>
+        'handle' in which ? handle === which.handle : isOther(key, handle, which.but)
       // A session may get a new id between the look and the end: it is looked again until none is left.
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        const meant = (await recordsOf(sub)).filter(([, record]) => isMeant(record))
+        const meant = (await recordsOf(sub)).filter(isMeant)
         if (meant.length === 0) return
         for (const [key] of meant) await endKey(key)
       }

@@ -33,7 +33,7 @@ export const openSessionCalls = [
 
   takesBack(
     forMembers(endOtherSessionsCall, async ({ api, context, session }) => {
-      await api.sessions.end(session.sub, { butHandle: session.handle })
+      await api.sessions.end(session.sub, { but: session })
       note(api, context, 'sessions-ended', { sub: session.sub, call: endOtherSessionsCall.name })
       return answered('OK')
     }),
