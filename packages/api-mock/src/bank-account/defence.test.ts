@@ -57,6 +57,14 @@ describe('the defence of a bank account', () => {
     expect(paid.status).toBe(200)
   })
 
+  it('[RIB-16] taking back needs no code: a session that cannot be confirmed takes a request back too', async () => {
+    const { visitor, visit } = await start()
+    const { request_id } = await signed(visitor, 'one')
+    const unconfirmed = visit()
+    await unconfirmed.signIn(SAVER)
+    expect((await cancel(unconfirmed, request_id)).json()).toBe('OK')
+  })
+
   it('[S10] wrong codes of another session of the person neither end a request nor refuse its right code', async () => {
     const { visitor, enter } = await start()
     const asked = await ask(visitor, 'one')

@@ -114,7 +114,7 @@ export const bankDocumentCall = defineCall({
   rows: [],
 })
 
-/** Takes a request back before its account is in force. A call of ours. */
+/** Takes a request back before its account is in force. It needs no code: what others can use up must keep nobody from it. A call of ours. */
 export const cancelBankAccountCall = defineCall({
   name: 's2e-cancel-bank-account',
   summary: 'Takes back a request for another bank account',
@@ -123,7 +123,6 @@ export const cancelBankAccountCall = defineCall({
   path: `${COORDINATES}/{request_id}`,
   reads: false,
   keyed: true,
-  needsCode: true,
   extension: 'bank-cancel',
   params: ofRequest,
   answer: ok,

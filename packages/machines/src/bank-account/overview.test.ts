@@ -2,7 +2,7 @@ import { plainDate } from '@hautelisse/domain/calendar'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { BankAccountPorts } from './context.ts'
-import { failure, SILENCE, TERMS } from './fixtures.ts'
+import { SILENCE, TERMS } from './fixtures.ts'
 import { bankCoordinatesMachine, selectOverview } from './index.ts'
 
 describe('the cards of bank accounts', () => {
@@ -30,20 +30,14 @@ describe('the cards of bank accounts', () => {
     expect(profileChanged).toHaveBeenCalledOnce()
   })
 
-  it('[RIB-16] a failure is said, the session’s code is asked for, and the request can be kept', async () => {
-    const cancel = vi
-      .fn<BankAccountPorts['cancel']>()
-      .mockRejectedValueOnce(SILENCE)
-      .mockRejectedValueOnce(failure('ERR_OTP', 403))
-      .mockResolvedValue('OK')
+  it('[RIB-16] a failure is said, and the request is taken back once under one key', async () => {
+    const cancel = vi.fn<BankAccountPorts['cancel']>().mockRejectedValueOnce(SILENCE).mockResolvedValue('OK')
     const { actor } = overview(cancel)
     await shown(actor)
     actor.send({ type: 'cancelRequested', requestId: '41720001' })
     actor.send({ type: 'cancelConfirmed' })
     await waitFor(actor, (snapshot) => selectOverview(snapshot).failure === 'NETWORK')
     actor.send({ type: 'cancelConfirmed' })
-    await waitFor(actor, (snapshot) => selectOverview(snapshot).needsCode)
-    actor.send({ type: 'retryRequested' })
     await waitFor(actor, (snapshot) => selectOverview(snapshot).terms?.transfer?.pending === undefined)
     expect(new Set(cancel.mock.calls.map(([, key]) => key)).size).toBe(1)
   })

@@ -37,7 +37,6 @@ type Failed = { readonly error: unknown }
 
 /** Taking a request back, of which nothing tells under its key: it is sent again under it. */
 const cancelInput = ({ context: { cancelled, cancelKey, ports } }: { readonly context: OverviewContext }): ActInput<unknown> => ({
-  asksForCode: true,
   send: (options) => ports.cancel(cancelled, cancelKey, options),
 })
 
@@ -94,15 +93,9 @@ export const bankCoordinatesMachine = setup({
       },
     },
     confirming: { on: { cancelConfirmed: 'cancelling', cancelLeft: 'showing' } },
-    cancelling: {
-      ...actingWith(cancelInput, [
-        { guard: wasRecorded, target: 'reading', actions: 'tellSession' },
-        { target: 'confirming', actions: keepRefusal },
-      ]),
-      on: {
-        retryRequested: { guard: 'isActWaiting', actions: 'retryAct' },
-        cancelLeft: { guard: 'isActWaiting', target: 'showing' },
-      },
-    },
+    cancelling: actingWith(cancelInput, [
+      { guard: wasRecorded, target: 'reading', actions: 'tellSession' },
+      { target: 'confirming', actions: keepRefusal },
+    ]),
   },
 })

@@ -86,6 +86,5 @@ export const selectOverview = (snapshot: BankCoordinatesSnapshot) => ({
   isReadOnly: snapshot.matches('readOnly'),
   isConfirming: snapshot.matches('confirming') || snapshot.matches('cancelling'),
   isCancelling: snapshot.context.act === 'sending',
-  needsCode: snapshot.context.act === 'code',
   failure: snapshot.context.failure,
 })

@@ -7,7 +7,6 @@ import { selectOverview, type OverviewEvent } from '@hautelisse/machines/bank-ac
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
-import { OtpNotice, useEditGate } from '../session/routes.tsx'
 import { Button } from '../ui/button/index.ts'
 import { FieldError } from '../ui/field/index.ts'
 import { Modal } from '../ui/modal/index.ts'
@@ -103,7 +102,6 @@ type CancelProps = { readonly view: ReturnType<typeof selectOverview>; readonly 
 
 /** One question before a request is taken back (RIB-16). */
 const CancelQuestion = ({ view, send }: CancelProps): ReactElement => {
-  const isOpen = useEditGate() === 'open'
   const close = (): void => send({ type: 'cancelLeft' })
   return (
     <Modal
@@ -114,24 +112,15 @@ const CancelQuestion = ({ view, send }: CancelProps): ReactElement => {
       onClose={close}
       actions={
         <>
-          {view.needsCode ? (
-            isOpen && (
-              <Button onClick={() => send({ type: 'retryRequested' })}>
-                <Trans id="bank.card.cancel">Annuler la demande</Trans>
-              </Button>
-            )
-          ) : (
-            <Button busy={view.isCancelling} onClick={() => send({ type: 'cancelConfirmed' })}>
-              <Trans id="bank.card.cancel">Annuler la demande</Trans>
-            </Button>
-          )}
+          <Button busy={view.isCancelling} onClick={() => send({ type: 'cancelConfirmed' })}>
+            <Trans id="bank.card.cancel">Annuler la demande</Trans>
+          </Button>
           <Button variant="secondary" onClick={close}>
             <Trans id="bank.cancel.keep">Garder la demande</Trans>
           </Button>
         </>
       }
     >
-      {view.needsCode && <OtpNotice />}
       {view.failure !== undefined && (
         <FieldError>
           <Trans id="bank.cancel.failed">La demande n’a pas pu être annulée. Réessayez ou appelez-nous.</Trans>
