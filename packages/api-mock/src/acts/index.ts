@@ -1,6 +1,6 @@
 export { allocableOf } from './allocable.ts'
 export { withPlans } from './bulletins.ts'
-export { lettersOfActs, lettersToSend, notingLetters, type LetterToSend } from './letters.ts'
+export { lettersOfActs, notingLetters } from './letters.ts'
 export type { NewLetter } from './model.ts'
 export { momentOf } from './moment.ts'
 export { cardDoor } from './payments.ts'

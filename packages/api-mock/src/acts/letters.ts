@@ -13,22 +13,8 @@ import { readAct } from './model.ts'
 export const lettersOfActs = (entries: readonly Pick<JournalEntry, 'at' | 'value'>[]): readonly Letter[] =>
   entries.flatMap(({ at, value }) => (readAct(value)?.letters ?? []).map((letter) => Object.assign({ at }, letter)))
 
-/** A letter on its way: its key tells it from any other, so that a receiver drops what comes a second time. */
-export type LetterToSend = Letter & { readonly key: string }
-
 /**
- * Returns the letters of one act with their keys: person, number of the entry and place in it. The number of the act itself would not do: a request, its
- * signature and its end share one.
- *
- * @param person whose journal it is
- * @param entry the entry of the act
- * @example lettersToSend('sub', entry)[0]?.key // 'sub/7/0'
- */
-export const lettersToSend = (person: string, entry: JournalEntry): readonly LetterToSend[] =>
-  lettersOfActs([entry]).map((letter, place) => Object.assign({ key: `${person}/${entry.number}/${place}` }, letter))
-
-/**
- * Returns a journal that says of each act whether it brings letters: what keeps them notes that they are to be sent.
+ * Returns a journal that says of each act how many letters it brings: what keeps them notes that each is to be sent.
  *
  * @param journal the journal in which acts are kept
  */
@@ -38,6 +24,6 @@ export const notingLetters = (journal: Journal): Journal => ({
     journal.append(
       person,
       after,
-      entries.map((entry) => Object.assign({ hasLetters: entry.key !== undefined && lettersOfActs([entry]).length > 0 }, entry)),
+      entries.map((entry) => Object.assign({ letters: entry.key === undefined ? 0 : lettersOfActs([entry]).length }, entry)),
     ),
 })

@@ -191,7 +191,10 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
   const stopLetters =
     options.lettersUrl === undefined
       ? undefined
-      : await storage.letters.start(deliverFrom(storage.journal, postLetters(options.lettersUrl)), options.onError)
+      : await storage.letters.start(
+          deliverFrom(storage.journal, postLetters(options.lettersUrl), options.onError),
+          options.onError,
+        )
   const { port } = server.address() as AddressInfo
   const end = async (): Promise<void> => {
     await leaving.leave(options.noticeMs ?? 0)

@@ -51,8 +51,8 @@ export type NewEntry = {
   readonly value: string
   /** What tells the act from any other of the person: nothing is kept twice under it. */
   readonly key?: string
-  /** Whether it brings letters: where they are sent, it is noted in the same go that they are still to be. Such an entry has a key. */
-  readonly hasLetters?: boolean
+  /** How many letters it brings: where they are sent, it is noted in the same go that each is still to be. Such an entry has a key. */
+  readonly letters?: number
 }
 
 /** One thing that a person did: its number counts from 1, without gaps. */

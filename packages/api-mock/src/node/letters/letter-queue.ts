@@ -1,15 +1,18 @@
-/** Names an act whose letters are to be sent: the person, and the key of its entry. */
-export type DueAct = { readonly person: string; readonly key: string }
+/**
+ * Names a letter that is to be sent: the person, the key of the entry of its act, and its place there. Without a place it stands for all letters of the
+ * act, as stores of before have it.
+ */
+export type DueLetter = { readonly person: string; readonly key: string; readonly place?: number | undefined }
 
-/** Sends the letters of an act; it throws where one of them could not be handed over, and all are sent again later. */
-export type Deliver = (act: DueAct) => Promise<void>
+/** Sends what is due; it throws where that could not be handed over, and it is sent again later. */
+export type Deliver = (due: DueLetter) => Promise<void>
 
 /** What was kept to be sent, and gives it out until it is: at least once each, also after a restart. */
 export type LetterQueue = {
   /**
    * Gives out what is due for as long as the server lives.
    *
-   * @param deliver sends the letters of one act
+   * @param deliver sends one letter
    * @param onError told what failed; it is tried again
    * @returns what stops it, after what is under way
    */

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { PgBoss } from 'pg-boss'
 
-import { HAND_OVER_S, LONGEST_WAIT_S, type DueAct, type LetterQueue } from '../letters/letter-queue.ts'
+import { HAND_OVER_S, LONGEST_WAIT_S, type DueLetter, type LetterQueue } from '../letters/letter-queue.ts'
 
 const QUEUE = 'letters'
 /** Schema of the job queue, beside that of the store. */
@@ -11,7 +11,7 @@ const LIMIT_MS = 5000
 const YEAR_S = 365 * 24 * 3600
 const DAY_S = 24 * 3600
 
-/** Acts whose letters one process sends at a time. */
+/** Letters that one process sends at a time. */
 const AT_ONCE = 10
 /** Between two looks for work, in seconds. */
 const POLL_S = 0.5
@@ -33,8 +33,8 @@ const OPTIONS = {
 
 /** Letters to be sent as jobs of the database that holds the journal. */
 export type LetterJobs = LetterQueue & {
-  /** Makes the job of an act in the transaction that keeps the act: neither is there without the other. */
-  readonly add: (client: ClientBase, act: DueAct) => Promise<void>
+  /** Makes the job of a letter in the transaction that keeps its act: neither is there without the other. */
+  readonly add: (client: ClientBase, due: DueLetter) => Promise<void>
   /** Gets the queue ready to take jobs; before the first transaction that needs it. */
   readonly prepare: () => Promise<void>
   readonly close: () => Promise<void>
@@ -73,14 +73,14 @@ export const letterJobs = (url: string, onError?: (error: unknown) => void): Let
     }))
   return {
     prepare: async () => void (await ready()),
-    add: async (client, act) => {
+    add: async (client, due) => {
       const boss = await ready()
       const executeSql = (text: string, values?: unknown[]) => client.query<Record<string, unknown>>(text, values)
-      await boss.send(QUEUE, act, { db: { executeSql } })
+      await boss.send(QUEUE, due, { db: { executeSql } })
     },
     start: async (deliver, onFailure) => {
       const boss = await ready()
-      await boss.work<DueAct, void, { batchSize: number; pollingIntervalSeconds: number; perJobResults: true }>(
+      await boss.work<DueLetter, void, { batchSize: number; pollingIntervalSeconds: number; perJobResults: true }>(
         QUEUE,
         { batchSize: AT_ONCE, pollingIntervalSeconds: POLL_S, perJobResults: true },
         (jobs) =>

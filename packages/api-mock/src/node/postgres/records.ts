@@ -21,15 +21,16 @@ const APPEND = 'INSERT INTO hautelisse.journal (person, number, at, key, value) 
 /** What people do, append-only. Of two who append at once the second one finds the number taken, and looks again. */
 export const journalIn = (ask: Ask, whole: Whole, letters: Pick<LetterJobs, 'add' | 'prepare'>): Journal => ({
   append: async (person, after, entries) => {
-    if (entries.some(({ hasLetters }) => hasLetters === true)) await letters.prepare()
+    if (entries.some(({ letters: count = 0 }) => count > 0)) await letters.prepare()
     return whole(async (client) => {
       const keys = entries.flatMap(({ key }) => (key === undefined ? [] : [key]))
       const { rows } = await client.query<{ readonly last: number | null; readonly repeated: boolean }>(BEFORE, [person, keys])
       if (new Set(keys).size < keys.length || rows[0]?.repeated === true) return 'repeated'
       if ((rows[0]?.last ?? 0) !== after) return 'conflict'
-      for (const [index, { at, key, value, hasLetters }] of entries.entries()) {
+      for (const [index, { at, key, value, letters: count = 0 }] of entries.entries()) {
         await client.query(APPEND, [person, after + index + 1, at, key, value])
-        if (hasLetters === true && key !== undefined) await letters.add(client, { person, key })
+        if (key === undefined) continue
+        for (let place = 0; place < count; place += 1) await letters.add(client, { person, key, place })
       }
       return 'appended'
     })

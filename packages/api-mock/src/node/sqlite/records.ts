@@ -22,16 +22,17 @@ export const journalIn = (database: DatabaseSync, whole: Whole): Journal => {
   const byKey = database.prepare('SELECT number, at, key, value FROM journal WHERE person = ? AND key = ?')
   const insert = database.prepare('INSERT INTO journal (person, number, at, key, value) VALUES (?, ?, ?, ?, ?)')
   const lastOf = (person: string): number => Number(last.get(person)?.['last'] ?? 0)
-  const noteLetters = database.prepare('INSERT INTO due_letters (person, key, tries, due_at) VALUES (?, ?, 0, 0)')
+  const noteLetter = database.prepare('INSERT INTO due_letters (person, key, place, tries, due_at) VALUES (?, ?, ?, 0, 0)')
   return {
     append: async (person, after, entries) =>
       whole(() => {
         const keys = entries.flatMap(({ key }) => (key === undefined ? [] : [key]))
         if (new Set(keys).size < keys.length || keys.some((key) => byKey.get(person, key) !== undefined)) return 'repeated'
         if (lastOf(person) !== after) return 'conflict'
-        for (const [index, { at, key, value, hasLetters }] of entries.entries()) {
+        for (const [index, { at, key, value, letters = 0 }] of entries.entries()) {
           insert.run(person, after + index + 1, at, key ?? null, value)
-          if (hasLetters === true && key !== undefined) noteLetters.run(person, key)
+          if (key === undefined) continue
+          for (let place = 0; place < letters; place += 1) noteLetter.run(person, key, place)
         }
         return 'appended'
       }),

@@ -34,6 +34,14 @@ const STEPS: readonly string[] = [
   `CREATE TABLE due_letters (person TEXT NOT NULL, key TEXT NOT NULL, tries INTEGER NOT NULL, due_at INTEGER NOT NULL,
      PRIMARY KEY (person, key)) STRICT, WITHOUT ROWID;
    CREATE INDEX due_letters_due ON due_letters (due_at);`,
+  // A row for each letter of an act; the place -1 stands for all of them, as rows of before do.
+  `ALTER TABLE due_letters RENAME TO due_acts;
+   DROP INDEX due_letters_due;
+   CREATE TABLE due_letters (person TEXT NOT NULL, key TEXT NOT NULL, place INTEGER NOT NULL, tries INTEGER NOT NULL, due_at INTEGER NOT NULL,
+     PRIMARY KEY (person, key, place)) STRICT, WITHOUT ROWID;
+   INSERT INTO due_letters (person, key, place, tries, due_at) SELECT person, key, -1, tries, due_at FROM due_acts;
+   DROP TABLE due_acts;
+   CREATE INDEX due_letters_due ON due_letters (due_at);`,
 ]
 
 /** Version of a store that this program writes. */
