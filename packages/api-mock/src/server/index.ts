@@ -11,7 +11,7 @@ export {
 } from './answers.ts'
 export { type PublicHandler } from './bind.ts'
 export { askerOf, forMembers, forVisitors, respond, takesBack, type BoundCall } from './bind.ts'
-export type { SignedIn } from './member.ts'
+export { findMember, type SignedIn } from './member.ts'
 export { readJson, readText } from './body.ts'
 export { SEED_DAY, movingClock, openClock, type ApiClock, type DaySetting } from './clock.ts'
 export type { ApiContext, ApiEnv, CredentialName, Packed, PageCredentials } from './context.ts'

@@ -2,9 +2,9 @@ import { transmissionConsentCall } from '@hautelisse/domain/consents'
 import { aisAccountsCall } from '@hautelisse/domain/accounts'
 import { pathOf, PERSON_HEADER } from '@hautelisse/domain/contract'
 import { logoutCall } from '@hautelisse/domain/session'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { HOMES, startApi } from '../testing/index.ts'
+import { HOMES, startApi, type Visitor } from '../testing/index.ts'
 
 const CONSENT = { user_id: 'nadia-belkhir', b2v_consent: true }
 const ofSylvie = { [PERSON_HEADER]: 'sylvie-garnier' }
@@ -37,9 +37,29 @@ it('a page that shows somebody whose session is gone is told that there is none'
   expect((await tab.send({ ...READ, headers: ofSylvie })).text).toContain('ERR_TOKEN')
 })
 
-it('leaving works whomever the page shows', async () => {
-  const tab = startApi('server').visit()
-  await tab.signIn('nadia-belkhir')
-  const left = await tab.send({ method: logoutCall.method, path: pathOf(logoutCall, {}, {}), body: {}, headers: ofSylvie })
-  expect([left.status, (await tab.send(READ)).status]).toEqual([200, 401])
+describe.each(HOMES)('leaving (%s)', (home) => {
+  const leave = (tab: Visitor, headers = {}) =>
+    tab.send({ method: logoutCall.method, path: pathOf(logoutCall, {}, {}), body: {}, headers })
+
+  it('works for whoever is signed in, where the page names nobody', async () => {
+    const tab = startApi(home).visit()
+    await tab.signIn('nadia-belkhir')
+    expect([(await leave(tab)).status, (await tab.send(READ)).status]).toEqual([200, 401])
+  })
+
+  it('ends the session of the person whom the page names, and takes the cookies along', async () => {
+    const tab = startApi(home).visit()
+    await tab.signIn('sylvie-garnier')
+    expect((await leave(tab, ofSylvie)).status).toBe(200)
+    expect([tab.credentials.has('session'), (await tab.send(READ)).status]).toEqual([false, 401])
+  })
+
+  it('ends nothing of somebody who signed in since, in whichever tab', async () => {
+    const tab = startApi(home).visit()
+    await tab.signIn('sylvie-garnier')
+    await tab.signIn('nadia-belkhir')
+    const before = tab.credentials.get('session')
+    expect([(await leave(tab, ofSylvie)).status, (await tab.send(READ)).status]).toEqual([200, 200])
+    expect([typeof before, tab.credentials.get('session')]).toEqual(['string', before])
+  })
 })

@@ -1,4 +1,5 @@
 import {
+  PERSON_HEADER,
   PROVIDER_ADVISOR,
   PROVIDER_PROFILE,
   PROVIDER_SCOPE,
@@ -24,6 +25,7 @@ import { linksOf } from '../aggregation/index.ts'
 import {
   answered,
   clientOf,
+  findMember,
   forMembers,
   forVisitors,
   fromOwnPages,
@@ -33,12 +35,17 @@ import {
   trustsOwnPages,
   versionSaid,
   type Api,
+  type ApiContext,
 } from '../server/index.ts'
 import { PASSWORD_DOOR, signInDoor } from '../stand-in/index.ts'
 import { openSessionCalls } from './open-sessions.ts'
 import { otpCalls } from './one-time-code.ts'
 
 const versionOf = async ({ api }: { readonly api: Api }) => answered(versionSaid(api.options))
+
+/** Whether a page whose time is over names somebody whose session this is not, or not any more: the cookies may be the next person's by now. */
+const isOfAnother = async (api: Api, context: ApiContext): Promise<boolean> =>
+  context.req.header(PERSON_HEADER) !== undefined && (await findMember(api, context)).kind === 'refused'
 
 /** The calls of the session, answered. A family that the person does not hold is an unknown address. */
 export const sessionCalls = [
@@ -79,6 +86,7 @@ export const sessionCalls = [
 
   trustsOwnPages(
     forVisitors(logoutCall, async ({ api, context }) => {
+      if (await isOfAnother(api, context)) return answered('OK')
       const { credentials } = api.options
       const id = credentials.read(context, SESSION_COOKIE)
       if (id !== undefined) {

@@ -242,6 +242,10 @@ describe('the person whom the page shows', () => {
     expect(sent[0]?.headers).not.toHaveProperty(PERSON_HEADER)
   })
 
+  it('is named by a call for one person alone, whomever the page shows by then', async () => {
+    expect(await asked(leaveCall, { forPerson: 'élise/2' })).toHaveProperty(PERSON_HEADER, '%C3%A9lise%2F2')
+  })
+
   it('is asked for again by the whole application when the session is another one’s', async () => {
     const onReaction = vi.fn<NonNullable<ClientOptions['onReaction']>>()
     const { client } = clientOf([json(writeError('v3', 'ERR_PERSON'), 409)], { person: () => 'sylvie', onReaction })

@@ -40,6 +40,8 @@ export type CallOptions = {
   readonly requestKey?: string | undefined
   /** Asks for whoever is signed in, whomever the page shows. */
   readonly forWhoever?: boolean | undefined
+  /** Id of the one person for whom a call is made that needs no session: it does nothing to anybody else's. */
+  readonly forPerson?: string | undefined
 }
 
 /** Sends calls of the domain and answers in its types; every rejection is an `ApiFailure`. */
@@ -176,12 +178,12 @@ export const createClient = ({
   const send = async <C extends Call>(
     call: C,
     input: LooseInput,
-    { signal, requestKey, forWhoever = false }: CallOptions,
+    { signal, requestKey, forWhoever = false, forPerson }: CallOptions,
   ): Promise<AnswerOf<C>> => {
     if (call.acts && isMirror()) throw new ApiFailure({ code: 'ERR_MIRROR', call: lineOf(call) })
     if (!hasCall(extensions, call)) throw new ApiFailure({ code: 'ERR_UNKNOWN', call: lineOf(call) })
     const isNamed = call.signedIn && call.area === undefined && !forWhoever
-    const request = { ...writeRequest(call, input), requestKey, person: isNamed ? person() : undefined }
+    const request = { ...writeRequest(call, input), requestKey, person: isNamed ? person() : forPerson }
     if (call.version === 'v3') log?.({ method: call.method, path: call.path })
     const deadline = timeout(timeoutMs)
     try {

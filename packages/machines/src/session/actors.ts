@@ -23,9 +23,12 @@ export type FamiliesOutput = { readonly user: User; readonly families: FamilySta
 export const place = <Output, Input>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('The session machine was started without its readers.')))
 
+/** Whose session is ended: undefined for whoever has it, as the saver's own press asks. */
+type SignOut = { readonly client: Client; readonly person?: string | undefined }
+
 /** Ends the session at the server. */
-export const tellSignOut = fromPromise<string, { readonly client: Client }>(({ input: { client }, signal }) =>
-  client.call(logoutCall, { body: {} }, { signal }),
+export const tellSignOut = fromPromise<string, SignOut>(({ input: { client, person }, signal }) =>
+  client.call(logoutCall, { body: {} }, { signal, forPerson: person }),
 )
 
 // A message may come from a tab that runs another version of the application.

@@ -124,7 +124,10 @@ export const base = setup({
     ),
     takeStanding: assign(({ event }) => (event.type === 'otpTold' ? { otpStanding: event.standing } : {})),
     takeWarning: assign(({ event }) => (event.type === 'warningTold' ? { secondsLeft: event.secondsLeft } : {})),
-    takeLimit: assign(({ event }) => (event.type === 'limitReached' ? { expiry: event.limit } : {})),
+    takeLimit: assign(({ context, event }) =>
+      event.type === 'limitReached' ? { expiry: event.limit, outlived: context.user?.id } : {},
+    ),
+    forgetOutlived: assign({ outlived: undefined }),
     noteExpiry: assign((_, { expiry }: { expiry: Expiry }) => ({ expiry })),
     forgetNotice: assign({ notice: undefined }),
     forgetUser: assign({ user: undefined, families: {}, returnTo: undefined, lastReturn: undefined }),

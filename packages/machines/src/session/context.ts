@@ -48,6 +48,8 @@ export type SessionContext = {
   readonly secondsLeft: number | undefined
   readonly otpStanding: OtpStanding
   readonly expiry: Expiry | undefined
+  /** Id of the person whose session a limit has ended, until the server is told. */
+  readonly outlived: string | undefined
   readonly notice: Notice | undefined
 }
 

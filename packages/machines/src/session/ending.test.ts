@@ -37,10 +37,19 @@ describe('a session that ends by inactivity', () => {
     expect([select.selectExpiry(now(session)), select.selectWarning(now(session))]).toEqual(['inactivity', undefined])
     expect([select.selectUser(now(session)), session.marker.value]).toEqual([undefined, undefined])
     expect(session.api.waiting()).toEqual([logoutCall.name])
+    // Somebody else may have signed in: no session but this person's is ended.
+    expect(session.api.personOf(logoutCall)).toBe(fakes.COLLECTIVE_PROFILE.sub)
     isEmptied(session)
     session.api.answer(logoutCall, 'OK')
     await settled()
     expect([session.is(), select.selectIsEnded(now(session))]).toEqual([{ ended: 'told' }, true])
+    expect(now(session).context.outlived).toBeUndefined()
+  })
+
+  it('names nobody to the server when the saver signs out: whoever is signed in leaves', async () => {
+    const session = await signedIn()
+    await session.send({ type: 'signOutRequested' })
+    expect([session.api.waiting(), session.api.personOf(logoutCall)]).toEqual([[logoutCall.name], undefined])
   })
 
   it('ends here all the same when the server cannot be told', async () => {

@@ -1,9 +1,9 @@
 import { base } from './base.ts'
-import { ofOrigin } from './open.ts'
+import { ofOrigin, ofOutlived } from './open.ts'
 
 /**
  * The session ended by itself: nothing of it is left here, and signing in again leads back to the place that was left. The server is told
- * when it cannot know, so that its session dies too.
+ * when it cannot know, so that its session dies too: that of its person alone, since somebody else may have signed in without a word to this tab.
  */
 export const ended = base.createStateConfig({
   entry: ['forgetUser', 'forgetToken', 'clearMarker', 'wipe', 'openAutoLogout'],
@@ -14,7 +14,8 @@ export const ended = base.createStateConfig({
   },
   states: {
     telling: {
-      invoke: { src: 'tellSignOut', input: ({ context }) => ofOrigin(context), onDone: 'told', onError: 'told' },
+      invoke: { src: 'tellSignOut', input: ({ context }) => ofOutlived(context), onDone: 'told', onError: 'told' },
+      exit: 'forgetOutlived',
     },
     told: {},
   },
@@ -27,7 +28,8 @@ export const restarting = base.createStateConfig({
   initial: 'atOnce',
   states: {
     telling: {
-      invoke: { src: 'tellSignOut', input: ({ context }) => ofOrigin(context), onDone: 'atOnce', onError: 'atOnce' },
+      invoke: { src: 'tellSignOut', input: ({ context }) => ofOutlived(context), onDone: 'atOnce', onError: 'atOnce' },
+      exit: 'forgetOutlived',
     },
     atOnce: { always: '#session.askingAuthorization' },
   },

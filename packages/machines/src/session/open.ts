@@ -22,11 +22,15 @@ export const openContext = ({ ports, clientSpace, limits, entries = [] }: Sessio
   secondsLeft: undefined,
   otpStanding: 'none',
   expiry: undefined,
+  outlived: undefined,
   notice: undefined,
 })
 
 /** Input of the calls that need an origin: the one asked for, or the default (P-CALL-02). */
 export const ofOrigin = ({ ports, origin }: SessionContext) => ({ ports, client: ports.client, origin: origin ?? DEFAULT_ORIGIN })
+
+/** Input of the end of a session by its own limit: nobody else's is ended by it. */
+export const ofOutlived = (context: SessionContext) => ({ ...ofOrigin(context), person: context.outlived })
 
 /** Origin of the session that the browser has now, whoever opened it in whichever tab; undefined without a mark that names one. */
 export const markedOrigin = ({ ports }: Pick<SessionContext, 'ports'>): Origin | undefined =>

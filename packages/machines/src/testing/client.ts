@@ -1,11 +1,12 @@
 import type { AnswerOf, Call } from '@hautelisse/domain/contract'
 import { ApiFailure } from '../api/index.ts'
-import type { Client } from '../api/index.ts'
+import type { CallOptions, Client } from '../api/index.ts'
 
 type Waiting = {
   readonly name: string
   readonly input: unknown
   readonly signal: AbortSignal | undefined
+  readonly person: string | undefined
   readonly resolve: (answer: unknown) => void
   readonly reject: (failure: ApiFailure) => void
 }
@@ -18,6 +19,8 @@ export type FakeClient = {
   /** Names of the calls still waiting, those given up left out. */
   readonly waiting: () => readonly string[]
   readonly inputOf: (call: Call) => unknown
+  /** Whom a waiting call names, where it is for one person alone. */
+  readonly personOf: (call: Call) => string | undefined
   /** Answers the oldest waiting call of that name. */
   readonly answer: <C extends Call>(call: C, answer: AnswerOf<C>) => void
   readonly refuse: (call: Call, code: string, status?: number) => void
@@ -39,20 +42,17 @@ export const fakeClient = (): FakeClient => {
     all = all.filter((waiting) => waiting !== found)
     return found
   }
-  const call = (
-    { name }: Call,
-    input: unknown,
-    options: { readonly signal?: AbortSignal | undefined } = {},
-  ): Promise<unknown> => {
+  const call = ({ name }: Call, input: unknown, options: Pick<CallOptions, 'signal' | 'forPerson'> = {}): Promise<unknown> => {
     asked.push(name)
     return new Promise((resolve, reject) => {
-      all.push({ name, input, signal: options.signal, resolve, reject })
+      all.push({ name, input, signal: options.signal, person: options.forPerson, resolve, reject })
     })
   }
   return {
     client: { call: call as Client['call'] },
     asked,
     waiting: () => alive().map(({ name }) => name),
+    personOf: ({ name }) => alive().find((waiting) => waiting.name === name)?.person,
     inputOf: ({ name }) => alive().find((waiting) => waiting.name === name)?.input,
     answer: (asking, answer) => take(asking).resolve(answer),
     refuse: (asking, code, status) => take(asking).reject(new ApiFailure({ code, status, call: asking.name })),
