@@ -58,12 +58,15 @@ const estimateFor = ({ api, person }: By, sent: PensionPayload | null): Estimate
   return writeEstimate(basisOf(record, { birth, isMother: gender === 'F' }, sent, asked), careersOf(record), date)
 }
 
-/** Computes an estimate and keeps it as the last one of its session. */
+/** Computes an estimate and keeps it as the last one of its session. Computing, keeping and writing it take tens of milliseconds each: others have their turn between them. */
 const computed = async (by: By, session_id: string, payload: PensionPayload | null) => {
+  const { api, person } = by
+  await api.options.pause?.()
   const estimate = estimateFor(by, payload)
   if ('kind' in estimate) return estimate
-  const { api, person } = by
+  await api.options.pause?.()
   await keepDraft(api.options.storage, person.oauth_profile.sub, { session: api.seal.hash(session_id), payload, estimate })
+  await api.options.pause?.()
   return answered(estimate)
 }
 

@@ -46,7 +46,7 @@ const serviceOf = async (statuses: readonly number[]) => {
 }
 
 describe('a letter that is due', () => {
-  it.each([400, 403, 413, 422])('is over when the service refuses it for good, by %i, which is said once', async (status) => {
+  it.each([400, 410, 413, 422])('is over when the service refuses it for good, by %i, which is said once', async (status) => {
     const { keys, refused, deliver } = await serviceOf([status])
     await deliver({ person: PERSON, key: 'signed', place: 1 })
     expect([keys.length, refused.length]).toEqual([1, 1])
@@ -54,7 +54,7 @@ describe('a letter that is due', () => {
     expect(String(refused[0])).not.toContain(PERSON)
   })
 
-  it.each([408, 429, 500, 503])('is sent again when the service answers %i', async (status) => {
+  it.each([401, 403, 404, 408, 429, 500, 503])('is sent again when the service answers %i', async (status) => {
     const { refused, deliver } = await serviceOf([status])
     await expect(deliver({ person: PERSON, key: 'signed', place: 0 })).rejects.toThrow(String(status))
     expect(refused).toEqual([])

@@ -11,17 +11,15 @@ class NotTaken extends Error {}
 /** The receiver will never take a letter: it is not sent again. */
 class Refused extends Error {}
 
-/** Answers of 400 to 499 that ask for another try: the request took too long, or there were too many. */
-const ASK_AGAIN: ReadonlySet<number> = new Set([408, 429])
-
-const isFinal = (status: number): boolean => status >= 400 && status < 500 && !ASK_AGAIN.has(status)
+/** Answers that say that a letter itself will never be taken; a wrong address or a missing right of the service is mended, and its letters wait. */
+const FINAL: ReadonlySet<number> = new Set([400, 410, 413, 415, 422])
 
 /** What tells a letter to the operator: its key without the person. */
 const nameOf = (key: string): string => key.split('/').slice(-3).join('/')
 
 /**
  * Returns what hands letters to a service by HTTP: as JSON, the key in the header `Idempotency-Key`, taken once it answers 2xx, and refused for good by
- * 4xx other than 408 and 429.
+ * 400, 410, 413, 415 and 422.
  *
  * @param url address of the service
  * @example await postLetters('https://letters.internal/')(letter)
@@ -37,7 +35,7 @@ export const postLetters =
       signal: AbortSignal.timeout(HAND_OVER_S * 1000),
     })
     await answer.body?.cancel()
-    if (isFinal(answer.status))
+    if (FINAL.has(answer.status))
       throw new Refused(`The letter ${nameOf(key)} is not sent: the service of letters answered ${answer.status}.`)
     if (!answer.ok) throw new NotTaken(`The service of letters answered ${answer.status}.`)
   }
