@@ -3,5 +3,6 @@ export { ACTS, doorsOf, type AccountDoors, type Act, type Door } from './doors.t
 export type { ActHolder } from './holder.ts'
 export { actsOn, type AccountActs } from './on-account.ts'
 export { ACT_STATES, actsOf, type AccountOutlook, type ActOutlook, type ActReadings, type ActState } from './outlook.ts'
+export { isPersonalData, lacksPersonalData } from './reasons.ts'
 export type { AccountReason, ActReason } from './reasons.ts'
 export { paymentStart } from './start.ts'

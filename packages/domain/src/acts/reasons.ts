@@ -40,8 +40,19 @@ export type ActReason =
 
 const PERSONAL_DATA = 'DONNEES_PERSO'
 
+/** Tells whether the code of a blocking asks for personal data, which the saver can complete. */
+export const isPersonalData = (code: string | undefined): boolean => code === PERSONAL_DATA
+
+/**
+ * Tells whether one of the reasons against an act is missing personal data.
+ *
+ * @example lacksPersonalData([{ kind: 'blocking', code: 'DONNEES_PERSO' }]) // true
+ */
+export const lacksPersonalData = (refusals: readonly { readonly kind: string; readonly code?: string }[]): boolean =>
+  refusals.some(({ code }) => isPersonalData(code))
+
 /** A blocking of the company: one that personal data lift, or one of its own. */
 export const blockingReason = (code: string): ActReason =>
-  code === PERSONAL_DATA ? { kind: 'personal-data', lifter: 'saver' } : { kind: 'blocking', code, lifter: 'company' }
+  isPersonalData(code) ? { kind: 'personal-data', lifter: 'saver' } : { kind: 'blocking', code, lifter: 'company' }
 
 export const UNKNOWN: ActReason = { kind: 'unknown', lifter: 'nobody' }

@@ -59,3 +59,19 @@ export const line = style({ display: 'flex', justifyContent: 'space-between', al
 export const recap = style({ marginTop: '12px', borderTop: `1px solid ${vars.color.ink}` })
 globalStyle(`${recap} > *`, { paddingBlock: '12px', borderBottom: `1px solid ${vars.color.line}` })
 export const keep = style({ marginTop: vars.space.s4 })
+
+// ---- why not
+export const reason = style({ display: 'block' })
+export const reasonsTitle = style({ padding: `${vars.space.s4} ${vars.space.s5}`, fontSize: vars.size.h3 })
+export const reasons = style({ listStyle: 'none', padding: 0, margin: 0 })
+globalStyle(`${reasons} > li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8px 24px',
+  padding: `16px ${vars.space.s5}`,
+  borderTop: `1px solid ${vars.color.line}`,
+})
+globalStyle(`${reasons} > li > div`, { flex: '1 1 18rem', minWidth: 0 })
+export const reasonName = style({ fontWeight: 650 })

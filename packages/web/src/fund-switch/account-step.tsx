@@ -1,44 +1,28 @@
 import type { SwitchOffer } from '@hautelisse/domain/fund-switch'
 import { isPositive } from '@hautelisse/domain/money'
-import { pathTo } from '@hautelisse/domain/portal'
 import { selectErrors, selectForm, selectOffers } from '@hautelisse/machines/fund-switch'
 import { selectAccounts } from '@hautelisse/machines/session'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Suspense, type ReactElement } from 'react'
+import { ActAccounts } from '../act/index.ts'
 import { DoorList } from '../acts/index.ts'
-import { DoorLink } from '../portal/index.ts'
 import { useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { RadioCards } from '../ui/choice/index.ts'
-import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
-import { UnderWayLine } from '../under-way/index.ts'
 import * as styles from './fund-switch.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { SwitchProps } from './use-fund-switch.ts'
 import { useErrorWords, useRefusalWords } from './words.ts'
 
-/** What is said of an account: every reason why not, else what is under way, else whose it is. */
-const Detail = ({ offer: { account, refusals, switchable } }: { readonly offer: SwitchOffer }): ReactElement => {
-  const words = useRefusalWords()
-  if (refusals.length > 0)
-    return (
-      <>
-        {refusals.map((refusal) => (
-          <span key={refusal.kind} className={styles.reason}>
-            {words(refusal)}
-          </span>
-        ))}
-      </>
-    )
-  if (switchable !== undefined && isPositive(switchable.under_way))
-    return (
-      <Trans id="fund-switch.account.under-way">
-        Un arbitrage de <Amount value={switchable.under_way} /> est en cours de traitement
-      </Trans>
-    )
-  return <>{account.company_name}</>
-}
+/** What is said of an account that can be switched: what is under way, else whose it is. */
+const About = ({ offer: { account, switchable } }: { readonly offer: SwitchOffer }): ReactElement =>
+  switchable !== undefined && isPositive(switchable.under_way) ? (
+    <Trans id="fund-switch.account.under-way">
+      Un arbitrage de <Amount value={switchable.under_way} /> est en cours de traitement
+    </Trans>
+  ) : (
+    <>{account.company_name}</>
+  )
 
 /** The accounts that are not switched here, each with where it is, or what lifts the reason. */
 const Elsewhere = ({ open }: { readonly open: readonly string[] }): ReactElement | null => {
@@ -57,14 +41,10 @@ const Elsewhere = ({ open }: { readonly open: readonly string[] }): ReactElement
 
 /** Step 1: the account. Those that cannot be switched say why, all of it (ARB-03, ARB-08). */
 export const AccountStep = ({ snapshot, send }: SwitchProps): ReactElement => {
-  const { t } = useLingui()
   const words = useErrorWords()
   const offers = selectOffers(snapshot)
   const [error] = selectErrors(snapshot)
   const open = offers.filter(({ refusals }) => refusals.length === 0).map(({ account }) => account.policy_id)
-  const isBlocked = offers.some(({ refusals }) =>
-    refusals.some((refusal) => refusal.kind === 'blocking' && refusal.code === 'DONNEES_PERSO'),
-  )
   return (
     <StepForm
       snapshot={snapshot}
@@ -80,27 +60,14 @@ export const AccountStep = ({ snapshot, send }: SwitchProps): ReactElement => {
         </p>
       }
     >
-      <UnderWayLine policies={offers.map(({ account }) => account.policy_id)} />
-      <Panel>
-        <RadioCards
-          label={t({ id: 'fund-switch.account.label', message: 'Compte' })}
-          value={selectForm(snapshot).policyId}
-          onValueChange={(policyId) => send({ type: 'accountChosen', policyId })}
-          error={error && words(error)}
-          options={offers.map((offer) => ({
-            value: offer.account.policy_id,
-            title: offer.account.title,
-            detail: <Detail offer={offer} />,
-            aside: <Amount value={offer.account.balance} />,
-            disabled: offer.refusals.length > 0,
-          }))}
-        />
-        {isBlocked && (
-          <DoorLink target={{ to: pathTo('profile-default') }} icon={drawings.ArrowRight} trailing>
-            <Trans id="fund-switch.account.complete">Compléter mes données</Trans>
-          </DoorLink>
-        )}
-      </Panel>
+      <ActAccounts
+        offers={offers}
+        value={selectForm(snapshot).policyId}
+        onChosen={(policyId) => send({ type: 'accountChosen', policyId })}
+        error={error && words(error)}
+        reason={useRefusalWords()}
+        About={About}
+      />
       <Elsewhere open={open} />
     </StepForm>
   )

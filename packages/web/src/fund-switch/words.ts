@@ -1,41 +1,31 @@
 import { amountsOf, type SwitchHappening, type SwitchRefusal, type SwitchStep } from '@hautelisse/domain/fund-switch'
 import { formatEuros } from '@hautelisse/domain/money'
-import type { FieldError, FieldErrorCode } from '@hautelisse/domain/validation'
+import type { FieldError } from '@hautelisse/domain/validation'
 import { selectFigures, selectForm, selectOffer, type SwitchSnapshot } from '@hautelisse/machines/fund-switch'
 import { useLingui } from '@lingui/react/macro'
+import { useActErrors, useActTitles, useBlockedWords } from '../act/index.ts'
 import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
 
 /** Words of a refusal (ARB-07). */
 export const useErrorWords = (): ((error: FieldError) => string) => {
   const { t } = useLingui()
-  return ({ code, path, params }) => {
-    const most = params?.['max'] ?? ''
-    const words: Partial<Record<FieldErrorCode, () => string>> = {
-      required: () => t({ id: 'fund-switch.error.account', message: 'Choisissez un compte' }),
-      'zero-amount': () => t({ id: 'fund-switch.error.zero', message: 'Veuillez saisir un montant supérieur à 0 €' }),
-      'amount-too-large': () =>
-        t({
-          id: 'fund-switch.error.large',
-          message: `Le montant ne peut pas dépasser la valeur du fonds : ${most} € peuvent être déplacés`,
-        }),
-      'split-incomplete': () =>
-        t({ id: 'fund-switch.error.split', message: 'Ce que vous placez doit être égal au montant déplacé' }),
-      'fund-share-too-large': () =>
-        t({ id: 'fund-switch.error.share', message: `Ce fonds peut encore recevoir ${most} € au plus` }),
-      'pasted-refused': () =>
-        t({ id: 'fund-switch.error.pasted', message: 'Le texte collé n’est pas un montant : le champ garde sa valeur' }),
-    }
-    const wrong = (): string =>
-      path === 'policy_id'
-        ? t({ id: 'fund-switch.error.account', message: 'Choisissez un compte' })
-        : t({ id: 'fund-switch.error.wrong', message: 'Champ erroné' })
-    return (words[code] ?? wrong)()
-  }
+  return useActErrors()({
+    'amount-too-large': ({ max }) =>
+      t({
+        id: 'fund-switch.error.large',
+        message: `Le montant ne peut pas dépasser la valeur du fonds : ${max} € peuvent être déplacés`,
+      }),
+    'split-incomplete': () =>
+      t({ id: 'fund-switch.error.split', message: 'Ce que vous placez doit être égal au montant déplacé' }),
+    'fund-share-too-large': ({ max }) =>
+      t({ id: 'fund-switch.error.share', message: `Ce fonds peut encore recevoir ${max} € au plus` }),
+  })
 }
 
 /** Why the funds of an account cannot be switched here (ARB-08, FSW-04). */
 export const useRefusalWords = (): ((refusal: SwitchRefusal) => string) => {
   const { t } = useLingui()
+  const blocked = useBlockedWords()
   return (refusal) => {
     switch (refusal.kind) {
       case 'guided':
@@ -59,11 +49,9 @@ export const useRefusalWords = (): ((refusal: SwitchRefusal) => string) => {
           message: 'Rien ne peut être déplacé : un seul fonds, ou tout est déjà en cours',
         })
       case 'blocking':
-        return refusal.code === 'DONNEES_PERSO'
-          ? t({ id: 'fund-switch.refusal.personal', message: 'Vos données personnelles doivent être complétées' })
-          : t({ id: 'fund-switch.refusal.blocked', message: 'Cette opération est momentanément indisponible' })
+        return blocked(refusal.code)
       case 'unknown':
-        return t({ id: 'fund-switch.refusal.blocked', message: 'Cette opération est momentanément indisponible' })
+        return blocked(undefined)
       default:
         return refusal satisfies never
     }
@@ -76,11 +64,9 @@ export const useStepWords = (snapshot: SwitchSnapshot) => {
   const hidden = useHiddenAmounts()
   const [form, offer, figures] = [selectForm(snapshot), selectOffer(snapshot), selectFigures(snapshot)]
   const titles: Readonly<Record<SwitchStep, string>> = {
-    account: t({ id: 'fund-switch.step.account', message: 'Compte' }),
+    ...useActTitles(),
     out: t({ id: 'fund-switch.step.out', message: 'D’où' }),
     in: t({ id: 'fund-switch.step.in', message: 'Vers où' }),
-    summary: t({ id: 'fund-switch.step.summary', message: 'Récapitulatif' }),
-    results: t({ id: 'fund-switch.step.results', message: 'Confirmation' }),
   }
   const labels = (side: 'out' | 'in'): string | undefined => {
     if (offer === undefined) return undefined

@@ -1,29 +1,16 @@
 import type { Offer } from '@hautelisse/domain/payment'
 import { pathTo } from '@hautelisse/domain/portal'
 import { selectErrors, selectExternal, selectForm, selectOffers } from '@hautelisse/machines/payment'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { ActAccounts } from '../act/index.ts'
 import { DoorLink } from '../portal/index.ts'
-import { Amount } from '../ui/amount/index.ts'
-import { RadioCards } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { Panel } from '../ui/panel/index.ts'
-import { UnderWayLine } from '../under-way/index.ts'
 import * as styles from './payment.css.ts'
 import { ProgrammeLink, useRunningWords } from './programme.tsx'
 import { StepForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
-import { useErrorWords } from './words.ts'
-
-/** Why nothing can be paid to an account (PAY-17, PAY-24). */
-const Refusal = ({ offer: { refusal } }: { readonly offer: Offer }): ReactElement | null => {
-  if (refusal === undefined) return null
-  return refusal.kind === 'blocked' && refusal.code === 'DONNEES_PERSO' ? (
-    <Trans id="payment.blocked.personal">Vos données personnelles doivent être complétées</Trans>
-  ) : (
-    <Trans id="payment.blocked.other">Cette opération est momentanément indisponible</Trans>
-  )
-}
+import { useErrorWords, useRefusalWords } from './words.ts'
 
 /** Whose plan it is, and what it is paid by itself already (PAYM-17). */
 const Open = ({ offer }: { readonly offer: Offer }): ReactElement => {
@@ -38,12 +25,10 @@ const Open = ({ offer }: { readonly offer: Offer }): ReactElement => {
 
 /** Step 1: the account. Those that take nothing at the moment say why. */
 export const AccountStep = ({ snapshot, send }: PaymentProps): ReactElement => {
-  const { t } = useLingui()
   const words = useErrorWords()
   const offers = selectOffers(snapshot)
   const external = selectExternal(snapshot)
   const [error] = selectErrors(snapshot)
-  const isBlocked = offers.some(({ refusal }) => refusal?.kind === 'blocked' && refusal.code === 'DONNEES_PERSO')
   return (
     <StepForm
       snapshot={snapshot}
@@ -59,21 +44,14 @@ export const AccountStep = ({ snapshot, send }: PaymentProps): ReactElement => {
         </p>
       }
     >
-      <UnderWayLine policies={offers.map(({ account }) => account.policy_id)} />
-      <Panel>
-        <RadioCards
-          label={t({ id: 'payment.account.label', message: 'Compte' })}
-          value={selectForm(snapshot).policyId}
-          onValueChange={(policyId) => send({ type: 'accountChosen', policyId })}
-          error={error && words(error)}
-          options={offers.map((offer) => ({
-            value: offer.account.policy_id,
-            title: offer.account.title,
-            detail: offer.refusal === undefined ? <Open offer={offer} /> : <Refusal offer={offer} />,
-            aside: <Amount value={offer.account.balance} />,
-            disabled: offer.refusal !== undefined,
-          }))}
-        />
+      <ActAccounts
+        offers={offers.map((offer) => ({ ...offer, refusals: offer.refusal === undefined ? [] : [offer.refusal] }))}
+        value={selectForm(snapshot).policyId}
+        onChosen={(policyId) => send({ type: 'accountChosen', policyId })}
+        error={error && words(error)}
+        reason={useRefusalWords()}
+        About={Open}
+      >
         <ProgrammeLink offers={offers} />
         {external.length > 0 && (
           <div className={styles.check}>
@@ -91,12 +69,7 @@ export const AccountStep = ({ snapshot, send }: PaymentProps): ReactElement => {
             </DoorLink>
           </div>
         )}
-        {isBlocked && (
-          <DoorLink target={{ to: pathTo('profile-default') }} icon={drawings.ArrowRight} trailing>
-            <Trans id="payment.blocked.complete">Compléter mes données</Trans>
-          </DoorLink>
-        )}
-      </Panel>
+      </ActAccounts>
     </StepForm>
   )
 }

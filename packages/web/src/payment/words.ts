@@ -1,10 +1,19 @@
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { formatEuros } from '@hautelisse/domain/money'
 import { shortIban } from '@hautelisse/domain/operations'
-import { amountOf, type Frequency, type Happening, type PaymentStep, type TaxChoice, type Way } from '@hautelisse/domain/payment'
-import type { FieldError, FieldErrorCode } from '@hautelisse/domain/validation'
+import {
+  amountOf,
+  type Frequency,
+  type Happening,
+  type Offer,
+  type PaymentStep,
+  type TaxChoice,
+  type Way,
+} from '@hautelisse/domain/payment'
+import type { FieldError } from '@hautelisse/domain/validation'
 import { selectForm, selectMandate, selectOffer, type PaymentSnapshot } from '@hautelisse/machines/payment'
 import { useLingui } from '@lingui/react/macro'
+import { useActErrors, useActTitles, useBlockedWords } from '../act/index.ts'
 import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
 
 /** Names of ways to pay and of frequencies. */
@@ -74,39 +83,31 @@ export const useTaxWords = () => {
 /** Words of a refusal (PAY-14). */
 export const useErrorWords = (): ((error: FieldError) => string) => {
   const { t } = useLingui()
-  return ({ code, path, params }) => {
-    const words: Partial<Record<FieldErrorCode, () => string>> = {
-      required: () =>
-        path === 'replaces'
-          ? t({ id: 'payment.error.programme', message: 'Dites si ce versement remplace l’autre ou s’y ajoute' })
-          : t({ id: 'payment.error.required', message: 'Champ obligatoire' }),
-      'zero-amount': () => t({ id: 'payment.error.zero', message: 'Veuillez saisir un montant supérieur à 0 €' }),
-      'amount-too-small': () => t({ id: 'payment.error.small', message: `Le montant minimum est de ${params?.['min'] ?? ''} €` }),
-      'amount-too-large': () =>
-        t({
-          id: 'payment.error.large',
-          message: `Le montant ne peut pas dépasser ${params?.['max'] ?? ''} € par versement`,
-        }),
-      'yearly-ceiling': () =>
-        t({
-          id: 'payment.error.yearly',
-          message: `Il vous reste ${params?.['max'] ?? ''} € à verser cette année : vos versements ne peuvent dépasser 25 % de votre rémunération brute`,
-        }),
-      'split-incomplete': () => t({ id: 'payment.error.split', message: 'La répartition doit être égale à 100 %' }),
-      'fund-share-too-large': () =>
-        t({
-          id: 'payment.error.fund-share',
-          message: `Ce fonds ne peut recevoir plus de ${params?.['max'] ?? ''} % du versement`,
-        }),
-      'pasted-refused': () =>
-        t({ id: 'payment.error.pasted', message: 'Le texte collé n’est pas un montant : le champ garde sa valeur' }),
-    }
-    const wrong = (): string =>
-      path.startsWith('shares.')
-        ? t({ id: 'payment.error.share', message: 'Saisissez un nombre entier de 0 à 100' })
-        : t({ id: 'payment.error.wrong', message: 'Champ erroné' })
-    return (words[code] ?? wrong)()
-  }
+  return useActErrors()({
+    required: ({ path }) =>
+      path === 'replaces'
+        ? t({ id: 'payment.error.programme', message: 'Dites si ce versement remplace l’autre ou s’y ajoute' })
+        : undefined,
+    wrong: ({ path }) =>
+      path.startsWith('shares.') ? t({ id: 'payment.error.share', message: 'Saisissez un nombre entier de 0 à 100' }) : undefined,
+    'amount-too-small': ({ min = '' }) => t({ id: 'payment.error.small', message: `Le montant minimum est de ${min} €` }),
+    'amount-too-large': ({ max }) =>
+      t({ id: 'payment.error.large', message: `Le montant ne peut pas dépasser ${max} € par versement` }),
+    'yearly-ceiling': ({ max }) =>
+      t({
+        id: 'payment.error.yearly',
+        message: `Il vous reste ${max} € à verser cette année : vos versements ne peuvent dépasser 25 % de votre rémunération brute`,
+      }),
+    'split-incomplete': () => t({ id: 'payment.error.split', message: 'La répartition doit être égale à 100 %' }),
+    'fund-share-too-large': ({ max }) =>
+      t({ id: 'payment.error.fund-share', message: `Ce fonds ne peut recevoir plus de ${max} % du versement` }),
+  })
+}
+
+/** Why nothing can be paid to an account (PAY-17, PAY-24). */
+export const useRefusalWords = (): ((refusal: NonNullable<Offer['refusal']>) => string) => {
+  const blocked = useBlockedWords()
+  return (refusal) => blocked(refusal.kind === 'blocked' ? refusal.code : undefined)
 }
 
 /** Titles of the steps, and the answers given on them. */
@@ -116,11 +117,9 @@ export const useStepWords = (snapshot: PaymentSnapshot) => {
   const names = useNames()
   const [form, offer, mandate] = [selectForm(snapshot), selectOffer(snapshot), selectMandate(snapshot)]
   const titles: Readonly<Record<PaymentStep, string>> = {
-    account: t({ id: 'payment.step.account', message: 'Compte' }),
+    ...useActTitles(),
     amount: t({ id: 'payment.step.amount', message: 'Montant et répartition' }),
     means: t({ id: 'payment.step.means', message: 'Moyen de paiement' }),
-    summary: t({ id: 'payment.step.summary', message: 'Récapitulatif' }),
-    results: t({ id: 'payment.step.results', message: 'Confirmation' }),
   }
   const amount = amountOf(form)
   const written = amount === undefined ? '' : hidden ? HIDDEN_AMOUNT : formatEuros(amount)

@@ -1,35 +1,17 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { pathTo } from '@hautelisse/domain/portal'
-import type { KindOffer, ReleaseOffer } from '@hautelisse/domain/release'
+import type { KindOffer } from '@hautelisse/domain/release'
 import { selectErrors, selectForm, selectOffer, selectOffers } from '@hautelisse/machines/release'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { DoorLink } from '../portal/index.ts'
+import { ActAccounts } from '../act/index.ts'
 import { OtpNotice } from '../session/routes.tsx'
 import { Amount } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
-import { drawings } from '../ui/icon/index.ts'
-import { Panel } from '../ui/panel/index.ts'
-import { AlreadyAsked, UnderWayLine } from '../under-way/index.ts'
+import { AlreadyAsked } from '../under-way/index.ts'
 import * as styles from './release.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
 import { useErrorWords, useRefusalWords } from './words.ts'
-
-/** What is said of an account: every reason why not, else whose it is. */
-const Detail = ({ offer: { account, refusals } }: { readonly offer: ReleaseOffer }): ReactElement => {
-  const words = useRefusalWords()
-  if (refusals.length === 0) return <>{account.company_name}</>
-  return (
-    <>
-      {refusals.map((refusal) => (
-        <span key={`${refusal.kind} ${'code' in refusal ? refusal.code : ''}`} className={styles.block}>
-          {words(refusal)}
-        </span>
-      ))}
-    </>
-  )
-}
 
 /** What a kind of savings needs. */
 const KindNeeds = ({ kind: { kind, freeOn } }: { readonly kind: KindOffer }): ReactElement => {
@@ -60,9 +42,6 @@ export const AccountStep = ({ snapshot, send }: ReleaseProps): ReactElement => {
     const error = errors.find((one) => one.path === path)
     return error && words(error)
   }
-  const isBlocked = offers.some(({ refusals }) =>
-    refusals.some((refusal) => refusal.kind === 'blocking' && refusal.code === 'DONNEES_PERSO'),
-  )
   const kinds = {
     free: t({ id: 'release.kind.free', message: 'Épargne disponible' }),
     soon: t({ id: 'release.kind.soon', message: 'Épargne bientôt disponible' }),
@@ -87,24 +66,16 @@ export const AccountStep = ({ snapshot, send }: ReleaseProps): ReactElement => {
         </p>
       }
     >
-      <UnderWayLine policies={offers.map(({ account }) => account.policy_id)} />
       <OtpNotice />
-      <Panel>
-        <div className={styles.stack}>
-          <RadioCards
-            label={t({ id: 'release.step.account', message: 'Compte' })}
-            value={form.policyId}
-            onValueChange={(policyId) => send({ type: 'accountChosen', policyId })}
-            error={at('policy_id')}
-            options={offers.map((one) => ({
-              value: one.account.policy_id,
-              title: one.account.title,
-              detail: <Detail offer={one} />,
-              aside: <Amount value={one.account.balance} />,
-              disabled: one.refusals.length > 0,
-            }))}
-          />
-          {offer !== undefined && (
+      <ActAccounts
+        offers={offers}
+        value={form.policyId}
+        onChosen={(policyId) => send({ type: 'accountChosen', policyId })}
+        error={at('policy_id')}
+        reason={useRefusalWords()}
+      >
+        {offer !== undefined && (
+          <div className={styles.under}>
             <RadioCards
               label={t({ id: 'release.account.kind', message: 'Quelle épargne ?' })}
               value={form.kind}
@@ -120,14 +91,9 @@ export const AccountStep = ({ snapshot, send }: ReleaseProps): ReactElement => {
                 disabled: !one.isOpen,
               }))}
             />
-          )}
-        </div>
-        {isBlocked && (
-          <DoorLink target={{ to: pathTo('profile-default') }} icon={drawings.ArrowRight} trailing>
-            <Trans id="release.account.complete">Compléter mes données</Trans>
-          </DoorLink>
+          </div>
         )}
-      </Panel>
+      </ActAccounts>
     </StepForm>
   )
 }

@@ -1,51 +1,43 @@
 import type { ReleaseHappening, ReleaseRefusal, ReleaseStep } from '@hautelisse/domain/release'
 import { reasonOfForm } from '@hautelisse/domain/release'
-import type { FieldError, FieldErrorCode } from '@hautelisse/domain/validation'
+import type { FieldError } from '@hautelisse/domain/validation'
 import { selectForm, selectOffer, type ReleaseSnapshot } from '@hautelisse/machines/release'
 import { useLingui } from '@lingui/react/macro'
+import { useActErrors, useActTitles, useBlockedWords } from '../act/index.ts'
 import { useReasonWords } from './reason-words.ts'
 
 /** Words of a refusal at its field (WDR-13, WDR-14). */
 export const useErrorWords = (): ((error: FieldError) => string) => {
   const { t } = useLingui()
-  return ({ code, path, params }) => {
-    const [min, max] = [params?.['min'], params?.['max'] ?? '']
-    const required: Readonly<Record<string, () => string>> = {
-      policy_id: () => t({ id: 'release.error.account', message: 'Choisissez un compte' }),
-      kind: () => t({ id: 'release.error.kind', message: 'Choisissez ce que vous voulez retirer' }),
-      release_id: () => t({ id: 'release.error.reason', message: 'Choisissez un motif' }),
-      event_date: () => t({ id: 'release.error.event', message: 'Indiquez la date de l’événement' }),
-      files: () => t({ id: 'release.error.files', message: 'Il manque une pièce' }),
-      bank: () => t({ id: 'release.error.bank', message: 'Il manque un RIB' }),
-      amount: () => t({ id: 'release.error.amount', message: 'Saisissez un montant' }),
-    }
-    const words: Partial<Record<FieldErrorCode, () => string>> = {
-      required: () => required[path]?.() ?? t({ id: 'release.error.wrong', message: 'Champ erroné' }),
-      'zero-amount': () => t({ id: 'release.error.zero', message: 'Veuillez saisir un montant supérieur à 0 €' }),
-      'amount-too-large': () => {
-        if (path === 'event_date')
-          return t({ id: 'release.error.nothing', message: 'Aucune épargne bloquée n’avait été acquise à cette date' })
-        if (path === 'wanted') return t({ id: 'release.error.net', message: `Vous pouvez recevoir ${max} € au plus` })
-        return t({ id: 'release.error.large', message: `Le montant ne peut pas dépasser ${max} €` })
-      },
-      'date-wrong': () =>
-        min === undefined
-          ? t({ id: 'release.error.before', message: `La date de l’événement doit être au plus tard le ${max}` })
-          : t({ id: 'release.error.between', message: `La date de l’événement doit être comprise entre le ${min} et le ${max}` }),
-      'pasted-refused': () =>
-        t({ id: 'release.error.pasted', message: 'Le texte collé n’est pas un montant : le champ garde sa valeur' }),
-    }
-    const wrong = (): string =>
-      path === 'event_date'
-        ? t({ id: 'release.error.date', message: 'Cette date n’existe pas' })
-        : t({ id: 'release.error.wrong', message: 'Champ erroné' })
-    return (words[code] ?? wrong)()
+  const required: Readonly<Record<string, () => string>> = {
+    kind: () => t({ id: 'release.error.kind', message: 'Choisissez ce que vous voulez retirer' }),
+    release_id: () => t({ id: 'release.error.reason', message: 'Choisissez un motif' }),
+    event_date: () => t({ id: 'release.error.event', message: 'Indiquez la date de l’événement' }),
+    files: () => t({ id: 'release.error.files', message: 'Il manque une pièce' }),
+    bank: () => t({ id: 'release.error.bank', message: 'Il manque un RIB' }),
+    amount: () => t({ id: 'release.error.amount', message: 'Saisissez un montant' }),
   }
+  return useActErrors()({
+    required: ({ path }) => required[path]?.(),
+    wrong: ({ path }) =>
+      path === 'event_date' ? t({ id: 'release.error.date', message: 'Cette date n’existe pas' }) : undefined,
+    'amount-too-large': ({ path, max }) => {
+      if (path === 'event_date')
+        return t({ id: 'release.error.nothing', message: 'Aucune épargne bloquée n’avait été acquise à cette date' })
+      if (path === 'wanted') return t({ id: 'release.error.net', message: `Vous pouvez recevoir ${max} € au plus` })
+      return t({ id: 'release.error.large', message: `Le montant ne peut pas dépasser ${max} €` })
+    },
+    'date-wrong': ({ min, max }) =>
+      min === undefined
+        ? t({ id: 'release.error.before', message: `La date de l’événement doit être au plus tard le ${max}` })
+        : t({ id: 'release.error.between', message: `La date de l’événement doit être comprise entre le ${min} et le ${max}` }),
+  })
 }
 
 /** Why nothing can be asked of an account here (REF-06). */
 export const useRefusalWords = (): ((refusal: ReleaseRefusal) => string) => {
   const { t } = useLingui()
+  const blocked = useBlockedWords()
   return (refusal) => {
     switch (refusal.kind) {
       case 'no-permission':
@@ -59,11 +51,9 @@ export const useRefusalWords = (): ((refusal: ReleaseRefusal) => string) => {
       case 'all-claimed':
         return t({ id: 'release.refusal.all-claimed', message: 'Tout ce qui est sur ce compte est déjà demandé' })
       case 'unknown':
-        return t({ id: 'release.refusal.blocked', message: 'Cette opération est momentanément indisponible' })
+        return blocked(undefined)
       case 'blocking':
-        return refusal.code === 'DONNEES_PERSO'
-          ? t({ id: 'release.refusal.personal', message: 'Vos données personnelles doivent être complétées' })
-          : t({ id: 'release.refusal.blocked', message: 'Cette opération est momentanément indisponible' })
+        return blocked(refusal.code)
       default:
         return refusal satisfies never
     }
@@ -77,14 +67,12 @@ export const useStepWords = (snapshot: ReleaseSnapshot) => {
   const [form, offer] = [selectForm(snapshot), selectOffer(snapshot)]
   const reason = offer && reasonOfForm(form, offer)
   const titles: Readonly<Record<ReleaseStep, string>> = {
-    account: t({ id: 'release.step.account', message: 'Compte' }),
+    ...useActTitles(),
     reason: t({ id: 'release.step.reason', message: 'Motif et date' }),
     amount:
       form.kind === 'blocked' || form.kind === ''
         ? t({ id: 'release.step.amount', message: 'Montant et pièces' })
         : t({ id: 'release.step.amount-only', message: 'Montant' }),
-    summary: t({ id: 'release.step.summary', message: 'Récapitulatif' }),
-    results: t({ id: 'release.step.results', message: 'Confirmation' }),
   }
   const answers: Readonly<Partial<Record<ReleaseStep, string | undefined>>> = {
     account: offer?.account.title,

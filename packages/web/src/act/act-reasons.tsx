@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Panel } from '../ui/panel/index.ts'
+import * as styles from './act.css.ts'
+
+type ActReasonsProps = {
+  readonly title: ReactNode
+  /** Each distinct reason once, with its way out where there is one. */
+  readonly of: readonly {
+    readonly id: string
+    readonly reason: ReactNode
+    readonly text?: ReactNode
+    readonly way?: ReactNode
+  }[]
+}
+
+/** Why not more, and why not before: one panel of reasons, each with its way out. Nothing where there is no reason. */
+export const ActReasons = ({ title, of }: ActReasonsProps): ReactElement | null =>
+  of.length === 0 ? null : (
+    <Panel padded={false}>
+      <h3 className={styles.reasonsTitle}>{title}</h3>
+      <ul className={styles.reasons}>
+        {of.map(({ id, reason, text, way }) => (
+          <li key={id}>
+            <div>
+              <p className={styles.reasonName}>{reason}</p>
+              {text !== undefined && text !== false && <p className={styles.small}>{text}</p>}
+            </div>
+            {way}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )

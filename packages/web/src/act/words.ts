@@ -1,0 +1,45 @@
+import { isPersonalData } from '@hautelisse/domain/acts'
+import type { FieldError, FieldErrorCode } from '@hautelisse/domain/validation'
+import { useLingui } from '@lingui/react/macro'
+
+type Limits = { readonly path: string; readonly min: string | number | undefined; readonly max: string | number }
+
+/** What a room says of its own fields, by code; undefined where the words of every act are right. */
+export type OwnErrors = Partial<Record<FieldErrorCode, (limits: Limits) => string | undefined>>
+
+/** Words of a refusal at a field of an act: a room says its own, what is said alike in every act is said once. */
+export const useActErrors = (): ((own: OwnErrors) => (error: FieldError) => string) => {
+  const { t } = useLingui()
+  const account = (): string => t({ id: 'act.error.account', message: 'Choisissez un compte' })
+  const words: OwnErrors = {
+    required: ({ path }) => (path === 'policy_id' ? account() : t({ id: 'act.error.required', message: 'Champ obligatoire' })),
+    wrong: ({ path }) => (path === 'policy_id' ? account() : undefined),
+    'zero-amount': () => t({ id: 'act.error.zero', message: 'Veuillez saisir un montant supérieur à 0 €' }),
+    'pasted-refused': () =>
+      t({ id: 'act.error.pasted', message: 'Le texte collé n’est pas un montant : le champ garde sa valeur' }),
+  }
+  return (own) =>
+    ({ code, path, params }) => {
+      const limits = { path, min: params?.['min'], max: params?.['max'] ?? '' }
+      return own[code]?.(limits) ?? words[code]?.(limits) ?? t({ id: 'act.error.wrong', message: 'Champ erroné' })
+    }
+}
+
+/** Titles of the steps that every act has. */
+export const useActTitles = (): Readonly<Record<'account' | 'summary' | 'results', string>> => {
+  const { t } = useLingui()
+  return {
+    account: t({ id: 'act.step.account', message: 'Compte' }),
+    summary: t({ id: 'act.step.summary', message: 'Récapitulatif' }),
+    results: t({ id: 'act.step.results', message: 'Confirmation' }),
+  }
+}
+
+/** Why an account is closed by the company that it is with: what the saver can lift, or what they cannot. */
+export const useBlockedWords = (): ((code: string | undefined) => string) => {
+  const { t } = useLingui()
+  return (code) =>
+    isPersonalData(code)
+      ? t({ id: 'act.blocked.personal', message: 'Vos données personnelles doivent être complétées' })
+      : t({ id: 'act.blocked.other', message: 'Cette opération est momentanément indisponible' })
+}
