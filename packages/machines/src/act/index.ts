@@ -1,4 +1,4 @@
-export { answering, refusalIn } from './answer.ts'
+export { answering } from './answer.ts'
 export {
   acting,
   actingWith,
@@ -12,6 +12,7 @@ export {
   wasGivenUp,
   wasRecorded,
 } from './acting.ts'
+export { actSelectors } from './select.ts'
 export { findOperation } from './find.ts'
 export { actMachine, type ActInput, type ActOutcome } from './machine.ts'
 export { reading } from './terms.ts'

@@ -3,6 +3,7 @@ import type { PlainDate } from '@hautelisse/domain/calendar'
 import { assign, fromPromise, setup } from 'xstate'
 import { failureCode } from '../api/index.ts'
 import type { NavigationPort, StoragePort } from '../ports/index.ts'
+import { addressSteps } from '../stepper/index.ts'
 import { linkingEntry, stateOf, type Linking } from './draft.ts'
 import type { AggregationPorts, Found, Returned } from './ports.ts'
 
@@ -48,6 +49,8 @@ export type LinkingEvent =
 /** Milliseconds for which the return from a bank is waited for. */
 const RETURN_MS = 20_000
 
+const steps = addressSteps<LinkingContext, LinkingStep>(({ navigation }, step) => navigation.go(`/aggregation/${step}`))
+
 /** Words of the way to a linked bank: its actors, guards and actions, each reaching the outside through a port. */
 export const linkingBase = setup({
   types: { context: {} as LinkingContext, events: {} as LinkingEvent, input: {} as LinkingInput },
@@ -68,8 +71,7 @@ export const linkingBase = setup({
   },
   delays: { returnLimit: RETURN_MS },
   guards: {
-    isStep: ({ context }, { step }: { step: LinkingStep }) => context.step === step,
-    reaches: ({ event }, { step }: { step: LinkingStep }) => event.type === 'stepReached' && event.step === step,
+    ...steps.guards,
     hasChosen: ({ context }) => context.chosen !== undefined,
     hasLink: ({ context }) => context.chosen?.link !== undefined,
     hasAgreed: ({ context }) => context.isAgreed,
@@ -79,7 +81,7 @@ export const linkingBase = setup({
     isSpent: (_, { error }: { error: unknown }) => ['ERR_CONFLICT', 'ERR_UNKNOWN'].includes(failureCode(error)),
   },
   actions: {
-    goTo: ({ context }, { step }: { step: LinkingStep }) => context.navigation.go(`/aggregation/${step}`),
+    ...steps.actions,
     goToList: ({ context }) => context.navigation.go('/aggregation'),
     takeSought: assign(({ event }) => (event.type === 'soughtTyped' ? { sought: event.text } : {})),
     takeConnectors: assign((_, { connectors }: { connectors: readonly Connector[] }) => ({ connectors, failure: undefined })),

@@ -1,12 +1,11 @@
 import { searchConnectors, type Connector } from '@hautelisse/domain/aggregation'
 import type { SnapshotFrom } from 'xstate'
+import { goTo, reaches } from '../stepper/index.ts'
 import { linkingEntry } from './draft.ts'
-import { linkingBase, type LinkingContext, type LinkingStep } from './linking-base.ts'
+import { linkingBase, type LinkingContext } from './linking-base.ts'
 
 type Of = { readonly context: LinkingContext }
 const failed = { type: 'keepFailure', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) } as const
-const goTo = <const Step extends LinkingStep>(step: Step) => ({ type: 'goTo', params: { step } }) as const
-const reaches = <const Step extends LinkingStep>(step: Step) => ({ type: 'reaches', params: { step } }) as const
 
 const connectorOf = ({ context: { ports, chosen } }: Of) => ({ ports, connector: chosen?.connector ?? '' })
 const linkOf = ({ context: { ports, chosen } }: Of) => ({ ports, id: chosen?.link ?? '' })

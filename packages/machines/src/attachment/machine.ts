@@ -13,6 +13,7 @@ import type { PlainDate } from '@hautelisse/domain/calendar'
 import { assign, fromPromise, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import { failureCode } from '../api/index.ts'
+import { addressSteps, goTo, reaches } from '../stepper/index.ts'
 import type { AttachmentPorts } from './ports.ts'
 
 /** Steps of the address. */
@@ -48,8 +49,6 @@ export type AttachmentEvent =
   | { readonly type: 'stepReached'; readonly step: AttachmentStep }
 
 type Of = { readonly context: AttachmentContext }
-const goTo = <const Step extends AttachmentStep>(step: Step) => ({ type: 'goTo', params: { step } }) as const
-const reaches = <const Step extends AttachmentStep>(step: Step) => ({ type: 'reaches', params: { step } }) as const
 const failedWith = (refusal: (code: string | undefined) => AttachmentRefusal) =>
   ({
     type: 'takeRefusal',
@@ -57,6 +56,8 @@ const failedWith = (refusal: (code: string | undefined) => AttachmentRefusal) =>
   }) as const
 
 const NOTHING = { kind: undefined, typed: BLANK_LETTER, found: undefined, refusal: undefined, isChecked: false } as const
+
+const steps = addressSteps<AttachmentContext, AttachmentStep>((context, step) => context.goTo(step))
 
 const base = setup({
   types: { context: {} as AttachmentContext, events: {} as AttachmentEvent, input: {} as AttachmentInput },
@@ -74,14 +75,13 @@ const base = setup({
   },
   guards: {
     isAvailable: ({ context }) => context.isAvailable,
-    isStep: ({ context }, { step }: { step: AttachmentStep }) => context.step === step,
-    reaches: ({ event }, { step }: { step: AttachmentStep }) => event.type === 'stepReached' && event.step === step,
+    ...steps.guards,
     hasKind: ({ context }) => context.kind !== undefined,
     isRight: ({ context: { typed, today } }) => letterErrors(typed, today).length === 0,
     isOver: (_, { error }: { error: unknown }) => confirmRefusal(failureCode(error)) !== 'failed',
   },
   actions: {
-    goTo: ({ context }, { step }: { step: AttachmentStep }) => context.goTo(step),
+    ...steps.actions,
     takeKind: assign(({ event }) => (event.type === 'kindChosen' ? { kind: event.kind, isChecked: false } : {})),
     takeAnswers: assign(({ context, event }) =>
       event.type === 'answered' ? { typed: { ...context.typed, ...event.answers }, refusal: undefined } : {},

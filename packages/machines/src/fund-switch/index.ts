@@ -6,17 +6,16 @@ export { fundSwitchMachine } from './machine.ts'
 export { apiPorts } from './ports.ts'
 export {
   selectErrors,
-  selectFailure,
   selectFigures,
   selectForm,
   selectHappenings,
-  selectIsOrdering,
   selectOffer,
   selectOffers,
+  selectPage,
   selectPlace,
   selectRecord,
   selectScreen,
   selectStep,
-  selectSteps,
+  selectStepView,
   type SwitchSnapshot,
 } from './select.ts'

@@ -13,7 +13,7 @@ import type { SwitchTargets } from './targets.ts'
 import {
   draftOf,
   fundSwitchMachine,
-  selectFailure,
+  selectStepView,
   selectFigures,
   selectForm,
   selectHappenings,
@@ -205,7 +205,7 @@ describe('a fund switch', () => {
     const before = page.getSnapshot().context.requestKey
     fates.push('ERR_CONFLICT')
     await tell(page, [NEXT])
-    expect([done.size, step(page), selectFailure(page.getSnapshot())]).toEqual([
+    expect([done.size, step(page), selectStepView(page.getSnapshot()).failure]).toEqual([
       0,
       'summary',
       { code: 'ERR_CONFLICT', canRetry: false, isMarked: false },

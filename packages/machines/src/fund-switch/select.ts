@@ -1,9 +1,9 @@
 import { figuresOf, switchHappenings, type SwitchHappening, type SwitchStep } from '@hautelisse/domain/fund-switch'
 import { hourInParis } from '@hautelisse/domain/calendar'
 import type { SnapshotFrom } from 'xstate'
-import { lookOf, refusalIn } from '../act/index.ts'
-import { errorsShown, stepViews, type Place } from '../stepper/index.ts'
+import { actSelectors, lookOf } from '../act/index.ts'
 import { flow, offerOf } from './flow.ts'
+import type { SwitchContextOf } from './context.ts'
 import type { fundSwitchMachine } from './machine.ts'
 
 export type SwitchSnapshot = SnapshotFrom<typeof fundSwitchMachine>
@@ -18,18 +18,12 @@ export const selectScreen = (
   return lookOf(snapshot.context) ?? 'asking'
 }
 
+export const { selectPage, selectStepView, selectErrors, selectPlace } = actSelectors<SwitchContextOf, SwitchStep>(flow)
 export const selectStep = ({ context }: SwitchSnapshot): SwitchStep => context.step
-export const selectSteps = ({ context }: SwitchSnapshot) => stepViews(flow, context)
-export const selectPlace = ({ context }: SwitchSnapshot): Place<SwitchStep> => ({ run: context.run, step: context.step })
 export const selectForm = ({ context }: SwitchSnapshot) => context.form
 export const selectOffers = ({ context }: SwitchSnapshot) => context.offers
 export const selectOffer = ({ context }: SwitchSnapshot) => offerOf(context)
-export const selectErrors = ({ context }: SwitchSnapshot) => errorsShown(flow, context, context.step)
-export const selectIsOrdering = ({ context }: SwitchSnapshot): boolean => context.act === 'sending'
 export const selectRecord = ({ context }: SwitchSnapshot) => context.result
-
-/** Why the last call gave no answer; a field says it where one is marked. */
-export const selectFailure = ({ context }: SwitchSnapshot) => refusalIn(context)
 
 /** The figures of the answers as they stand. */
 export const selectFigures = ({ context }: SwitchSnapshot) => {

@@ -14,9 +14,9 @@ import {
 } from '@hautelisse/domain/payment'
 import { hourInParis } from '@hautelisse/domain/calendar'
 import type { SnapshotFrom } from 'xstate'
-import { lookOf, refusalIn } from '../act/index.ts'
-import { errorsShown, stepViews, type Place } from '../stepper/index.ts'
+import { actSelectors, lookOf } from '../act/index.ts'
 import { flow, mandateOf, offerOf } from './flow.ts'
+import type { PaymentContextOf } from './context.ts'
 import type { paymentMachine } from './machine.ts'
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>
@@ -31,15 +31,12 @@ export const selectScreen = (
   return lookOf(snapshot.context) ?? 'asking'
 }
 
+export const { selectPage, selectStepView, selectErrors, selectPlace } = actSelectors<PaymentContextOf, PaymentStep>(flow)
 export const selectStep = ({ context }: PaymentSnapshot): PaymentStep => context.step
-export const selectSteps = ({ context }: PaymentSnapshot) => stepViews(flow, context)
-export const selectPlace = ({ context }: PaymentSnapshot): Place<PaymentStep> => ({ run: context.run, step: context.step })
 export const selectForm = ({ context }: PaymentSnapshot) => context.form
 export const selectOffers = ({ context }: PaymentSnapshot) => context.offers
 export const selectOffer = ({ context }: PaymentSnapshot) => offerOf(context)
 export const selectMandate = ({ context }: PaymentSnapshot) => mandateOf(context)
-export const selectErrors = ({ context }: PaymentSnapshot) => errorsShown(flow, context, context.step)
-export const selectIsPaying = ({ context }: PaymentSnapshot): boolean => context.act === 'sending'
 /** Contracts whose payments are made in the external space. */
 export const selectExternal = ({ context }: PaymentSnapshot) => context.external
 
@@ -67,9 +64,6 @@ export const selectLab = ({ context: { form, offers, labs } }: PaymentSnapshot) 
 }
 
 export const selectRecord = ({ context }: PaymentSnapshot) => context.result
-
-/** Why the last call gave no answer; a field says it where one is marked. */
-export const selectFailure = ({ context }: PaymentSnapshot) => refusalIn(context)
 
 /** The figures of the answers as they stand. */
 export const selectFigures = ({ context }: PaymentSnapshot) => {

@@ -5,7 +5,6 @@ export { releaseMachine } from './machine.ts'
 export { apiPorts } from './ports.ts'
 export {
   selectErrors,
-  selectFailure,
   selectFigures,
   selectFiles,
   selectForm,
@@ -14,12 +13,13 @@ export {
   selectOffer,
   selectOffers,
   selectPaidTo,
+  selectPage,
   selectPlace,
   selectReason,
   selectRecord,
   selectScreen,
   selectStep,
-  selectSteps,
+  selectStepView,
   selectToday,
   type ReleaseSnapshot,
 } from './select.ts'

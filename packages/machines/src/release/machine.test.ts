@@ -14,7 +14,7 @@ import {
   draftOf,
   releaseMachine,
   selectErrors,
-  selectFailure,
+  selectStepView,
   selectFigures,
   selectFiles,
   selectForm,
@@ -25,7 +25,7 @@ import {
   selectRecord,
   selectScreen,
   selectStep,
-  selectSteps,
+  selectPage,
   type ReleaseEvent,
 } from './index.ts'
 
@@ -202,7 +202,7 @@ describe('money out of employee savings', () => {
     expect(selectFigures(page.getSnapshot())?.estimate?.figures.paid.toFixed(2)).toBe('5776.80')
     expect(selectPaidTo(page.getSnapshot())).toMatchObject({ kind: 'bank' })
     await tell(page, NEXT)
-    expect([step(page), selectSteps(page.getSnapshot()).length]).toEqual(['summary', 5])
+    expect([step(page), selectPage(page.getSnapshot()).steps.length]).toEqual(['summary', 5])
     expect(selectHappenings(page.getSnapshot()).at(-1)?.day).toBe('2026-11-30')
     await tell(page, NEXT, NEXT, NEXT)
     expect([done.size, step(page), record(page)]).toEqual([1, 'results', { id: '41721', files: 'sent' }])
@@ -214,7 +214,7 @@ describe('money out of employee savings', () => {
   it('[REF-01] [REF-04] a refund of free savings needs neither reason nor documents', async () => {
     const { page, sent } = await opened()
     await tell(page, ...FREE)
-    expect([step(page), selectSteps(page.getSnapshot()).length]).toEqual(['amount', 4])
+    expect([step(page), selectPage(page.getSnapshot()).steps.length]).toEqual(['amount', 4])
     await tell(page, BACK)
     expect(step(page)).toBe('account')
     await tell(page, NEXT, NEXT, NEXT)
@@ -398,11 +398,11 @@ describe('a request whose answer is lost or refused', () => {
     const before = page.getSnapshot().context.requestKey
     fates.push('ERR_CONFLICT')
     await tell(page, NEXT)
-    expect([step(page), selectFailure(page.getSnapshot())?.canRetry]).toEqual(['summary', false])
+    expect([step(page), selectStepView(page.getSnapshot()).failure?.canRetry]).toEqual(['summary', false])
     expect(page.getSnapshot().context.requestKey).not.toBe(before)
     fates.push('ERR_LIMIT')
     await tell(page, NEXT)
-    expect(selectFailure(page.getSnapshot())).toEqual({ code: 'ERR_LIMIT', canRetry: true, isMarked: false })
+    expect(selectStepView(page.getSnapshot()).failure).toEqual({ code: 'ERR_LIMIT', canRetry: true, isMarked: false })
     await tell(page, RETRY)
     expect([done.size, step(page)]).toEqual([1, 'results'])
   })

@@ -18,9 +18,9 @@ import {
   type ReleaseStep,
 } from '@hautelisse/domain/release'
 import type { SnapshotFrom } from 'xstate'
-import { lookOf, refusalIn } from '../act/index.ts'
-import { errorsShown, stepViews, type Place } from '../stepper/index.ts'
+import { actSelectors, lookOf } from '../act/index.ts'
 import { flow, kindsOf, offerOf, paidTo } from './flow.ts'
+import type { ReleaseContext } from './context.ts'
 import type { releaseMachine } from './machine.ts'
 
 export type ReleaseSnapshot = SnapshotFrom<typeof releaseMachine>
@@ -37,20 +37,15 @@ export const selectScreen = (
   return lookOf(snapshot.context) ?? 'asking'
 }
 
+export const { selectPage, selectStepView, selectErrors, selectPlace } = actSelectors<ReleaseContext, ReleaseStep>(flow)
 export const selectStep = ({ context }: ReleaseSnapshot): ReleaseStep => context.step
-export const selectSteps = ({ context }: ReleaseSnapshot) => stepViews(flow, context)
-export const selectPlace = ({ context }: ReleaseSnapshot): Place<ReleaseStep> => ({ run: context.run, step: context.step })
 export const selectForm = ({ context }: ReleaseSnapshot) => context.form
 export const selectOffers = ({ context }: ReleaseSnapshot) => context.offers
 export const selectOffer = ({ context }: ReleaseSnapshot) => offerOf(context)
-export const selectErrors = ({ context }: ReleaseSnapshot) => errorsShown(flow, context, context.step)
 export const selectIsSending = ({ context }: ReleaseSnapshot): boolean => context.act === 'sending'
 export const selectRecord = ({ context }: ReleaseSnapshot) => context.result
 export const selectPaidTo = ({ context }: ReleaseSnapshot) => paidTo(context)
 export const selectToday = ({ context }: ReleaseSnapshot) => context.ports.clock.today()
-
-/** Why the last call gave no answer; a field says it where one is marked. */
-export const selectFailure = ({ context }: ReleaseSnapshot) => refusalIn(context)
 
 /** The documents: those that are asked for, the files with what each is, and the names that a reload has lost. */
 export const selectFiles = ({ context }: ReleaseSnapshot) => {

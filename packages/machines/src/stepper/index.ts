@@ -1,3 +1,4 @@
+export { addressSteps, goTo, reaches } from './address.ts'
 export { stepperActions } from './actions.ts'
 export { orderedText, typedText, type AmountLeft, type AmountTyped } from './amounts.ts'
 export { keepDraft } from './draft.ts'

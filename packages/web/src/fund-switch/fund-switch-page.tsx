@@ -1,5 +1,5 @@
 import type { SwitchStep } from '@hautelisse/domain/fund-switch'
-import { selectFailure, selectScreen, selectStep, selectSteps } from '@hautelisse/machines/fund-switch'
+import { selectPage, selectScreen } from '@hautelisse/machines/fund-switch'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ActPage, ActStanding } from '../act/index.ts'
@@ -29,7 +29,7 @@ const Steps = ({ snapshot, send }: SwitchProps): ReactElement => {
   const { title, answer } = useStepWords(snapshot)
   return (
     <ActPage
-      view={{ step: selectStep(snapshot), steps: selectSteps(snapshot), hasFailed: selectFailure(snapshot) !== undefined }}
+      view={selectPage(snapshot)}
       send={send}
       words={{
         task: t({ id: 'page.fund-switch.title', message: 'Ajuster mes placements' }),

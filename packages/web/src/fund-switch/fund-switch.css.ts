@@ -3,7 +3,6 @@ import { from, vars } from '../ui/theme/index.ts'
 
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const title = style({ fontSize: vars.size.h3 })
-export const reason = style({ display: 'block' })
 export const fund = style({
   display: 'grid',
   gap: '8px 16px',

@@ -1,4 +1,4 @@
-import { selectErrors, selectFailure, selectIsOrdering } from '@hautelisse/machines/fund-switch'
+import { selectStepView } from '@hautelisse/machines/fund-switch'
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps, ReactElement } from 'react'
 import { ActForm } from '../act/index.ts'
@@ -17,10 +17,5 @@ const WORDS = {
 
 /** One step of this act. */
 export const StepForm = ({ snapshot, send, ...step }: StepFormProps): ReactElement => (
-  <ActForm
-    {...step}
-    view={{ isBusy: selectIsOrdering(snapshot), errors: selectErrors(snapshot), failure: selectFailure(snapshot) }}
-    send={send}
-    words={WORDS}
-  />
+  <ActForm {...step} view={selectStepView(snapshot)} send={send} words={WORDS} />
 )

@@ -1,5 +1,5 @@
 import type { PaymentStep } from '@hautelisse/domain/payment'
-import { selectFailure, selectScreen, selectStep, selectSteps } from '@hautelisse/machines/payment'
+import { selectPage, selectScreen } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ActPage, ActStanding } from '../act/index.ts'
@@ -29,7 +29,7 @@ const Steps = ({ snapshot, send }: PaymentProps): ReactElement => {
   const { title, answer } = useStepWords(snapshot)
   return (
     <ActPage
-      view={{ step: selectStep(snapshot), steps: selectSteps(snapshot), hasFailed: selectFailure(snapshot) !== undefined }}
+      view={selectPage(snapshot)}
       send={send}
       words={{
         task: t({ id: 'page.payment.title', message: 'Faire un versement' }),

@@ -1,6 +1,6 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import type { ReleaseStep } from '@hautelisse/domain/release'
-import { selectFailure, selectScreen, selectStep, selectSteps } from '@hautelisse/machines/release'
+import { selectPage, selectScreen, selectStep } from '@hautelisse/machines/release'
 import { selectUser } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -38,7 +38,7 @@ const Steps = ({ snapshot, send }: ReleaseProps): ReactElement => {
   const { title, answer } = useStepWords(snapshot)
   return (
     <ActPage
-      view={{ step: selectStep(snapshot), steps: selectSteps(snapshot), hasFailed: selectFailure(snapshot) !== undefined }}
+      view={selectPage(snapshot)}
       send={send}
       words={{
         task: t({ id: 'page.withdraw.title', message: 'Retirer mon épargne' }),

@@ -1,4 +1,4 @@
-import { selectErrors, selectFailure, selectIsSending } from '@hautelisse/machines/release'
+import { selectStepView } from '@hautelisse/machines/release'
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps, ReactElement } from 'react'
 import { ActForm } from '../act/index.ts'
@@ -18,10 +18,5 @@ const WORDS = {
 
 /** One step of this act. */
 export const StepForm = ({ snapshot, send, ...step }: StepFormProps): ReactElement => (
-  <ActForm
-    {...step}
-    view={{ isBusy: selectIsSending(snapshot), errors: selectErrors(snapshot), failure: selectFailure(snapshot) }}
-    send={send}
-    words={WORDS}
-  />
+  <ActForm {...step} view={selectStepView(snapshot)} send={send} words={WORDS} />
 )
