@@ -5,9 +5,9 @@ import { plainDate } from '../calendar/index.ts'
 import { euros, sumEuros, type Euros } from '../money/index.ts'
 import {
   breakdownOf,
-  currentStep,
   destinationsOf,
   instructionsOf,
+  lifeOf,
   LIFE_STATES,
   movementOf,
   nextDebit,
@@ -112,12 +112,14 @@ describe('the days of an operation', () => {
     expect(steps.map(({ step, day }) => `${day.slice(8)}/${day.slice(5, 7)} ${step}`)).toEqual(days)
   })
 
-  it('[OPER-02] are done up to today; what it waits for is the next of them, at the end the last', () => {
+  it('[OPER-02] are done up to today; it stands at the next of them, nowhere at the end or where it was cancelled', () => {
     const steps = timelineOf('employee-switch', plainDate('2026-11-12'), plainDate('2026-11-20'))
     expect(steps.map(({ done }) => done)).toEqual([true, true, true, false])
-    expect(currentStep(steps)?.step).toBe('visible')
-    expect(currentStep(timelineOf('employee-switch', plainDate('2026-11-12'), plainDate('2026-11-30')))?.step).toBe('visible')
-    expect(currentStep([])).toBeUndefined()
+    expect(lifeOf(steps, false).map(({ state }) => state)).toEqual(['done', 'done', 'done', 'now'])
+    expect(lifeOf(steps, true).map(({ state }) => state)).toEqual(['done', 'done', 'done', 'ahead'])
+    const whole = timelineOf('employee-switch', plainDate('2026-11-12'), plainDate('2026-11-30'))
+    expect(lifeOf(whole, false).every(({ state }) => state === 'done')).toBe(true)
+    expect(lifeOf([], false)).toEqual([])
   })
 })
 

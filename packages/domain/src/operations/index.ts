@@ -79,7 +79,7 @@ export {
   type LifeState,
   type OperationState,
 } from './status.ts'
-export { currentStep, timelineOf, type Schedule } from './timeline.ts'
+export { lifeOf, timelineOf, type LifeStep, type Schedule } from './timeline.ts'
 export {
   claimedOf,
   holdsOf,

@@ -26,11 +26,18 @@ export const timelineOf = (schedule: Schedule, requested: PlainDate, today: Plai
 const daysOf = (schedule: Schedule, requested: PlainDate): readonly (readonly [string, PlainDate])[] =>
   Object.entries(SCHEDULES[schedule]).map(([step, count]) => [step, addMarketDays(addMarketDays(requested, 0), count)])
 
+/** How far a step of an operation is: it has happened, the operation stands there, or it is to come. */
+export type LifeStep = Pick<TimelineStep, 'step'> & { readonly state: 'done' | 'now' | 'ahead' }
+
 /**
- * Gives the step that an operation waits for, or the last one where all have happened.
+ * Tells how far each step of an operation is; one stands at the step that it waits for, until all have happened. What ended without being done stands nowhere.
+ * docs/rules/operations.md, OPER-02.
  *
  * @param timeline steps in the order of their days
- * @example currentStep([{ step: 'sale', day, done: true }, { step: 'purchase', day: later, done: false }])?.step // 'purchase'
+ * @param hasEnded it was cancelled or refused
+ * @example lifeOf([{ step: 'requested', day, done: true }, { step: 'sale', day: later, done: false }], false).at(-1)?.state // 'now'
  */
-export const currentStep = (timeline: readonly TimelineStep[]): TimelineStep | undefined =>
-  timeline.find(({ done }) => !done) ?? timeline.at(-1)
+export const lifeOf = (timeline: readonly TimelineStep[], hasEnded: boolean): readonly LifeStep[] => {
+  const current = hasEnded ? undefined : timeline.find(({ done }) => !done)
+  return timeline.map((one) => ({ step: one.step, state: one.done ? 'done' : one === current ? 'now' : 'ahead' }))
+}

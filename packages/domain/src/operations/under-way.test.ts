@@ -35,6 +35,12 @@ describe('orders under way', () => {
         policyId: '00482190',
         account: 'PEE',
         next: { step: 'sale', day: '2026-11-24' },
+        life: [
+          { step: 'requested', state: 'done' },
+          { step: 'sale', state: 'now' },
+          { step: 'transfer-sent', state: 'ahead' },
+          { step: 'on-account', state: 'ahead' },
+        ],
       },
     ])
   })
@@ -42,6 +48,7 @@ describe('orders under way', () => {
   it('[OPER-21] do not call a day to come that has passed since they were read', () => {
     const [order] = ordersUnderWay([RELEASE], [PEE], plainDate('2026-11-25'))
     expect(order?.next).toEqual({ step: 'transfer-sent', day: '2026-11-25' })
+    expect(order?.life.find(({ state }) => state === 'now')?.step).toBe('transfer-sent')
     expect(ordersUnderWay([RELEASE], [PEE], plainDate('2026-12-24'))[0]?.next).toBeUndefined()
   })
 

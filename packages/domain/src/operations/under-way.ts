@@ -4,6 +4,7 @@ import type { Euros } from '../money/index.ts'
 import { kindOf, type OperationKind } from './kinds.ts'
 import type { Operation, TimelineStep } from './model.ts'
 import { operationState } from './status.ts'
+import { lifeOf, type LifeStep } from './timeline.ts'
 
 /** Kinds of operations that a saver orders; a premium's choice and what a company pays are told elsewhere. */
 export const ORDERED_KINDS = ['payment', 'switch', 'refund', 'transfer-in'] as const satisfies readonly OperationKind[]
@@ -22,11 +23,21 @@ export type OrderUnderWay = {
   readonly account: string | undefined
   /** What happens next, and on which day; undefined where nobody tells it. */
   readonly next: Pick<TimelineStep, 'step' | 'day'> | undefined
+  /** How far it is; the request alone where nobody tells its steps. */
+  readonly life: readonly LifeStep[]
 }
 
-const nextOf = ({ timeline = [] }: Pick<Operation, 'timeline'>, today: PlainDate): OrderUnderWay['next'] => {
-  // What was read yesterday still calls the step of that day to come.
-  const step = timeline.find(({ done, day }) => !done && day >= today)
+const UNTOLD: readonly LifeStep[] = [
+  { step: 'requested', state: 'now' },
+  { step: 'processed', state: 'ahead' },
+]
+
+/** What was read yesterday still calls the step of that day to come. */
+const stepsBy = ({ timeline = [] }: Pick<Operation, 'timeline'>, today: PlainDate): readonly TimelineStep[] =>
+  timeline.map((step) => ({ ...step, done: step.done || step.day < today }))
+
+const nextOf = (steps: readonly TimelineStep[]): OrderUnderWay['next'] => {
+  const step = steps.find(({ done }) => !done)
   return step && { step: step.step, day: step.day }
 }
 
@@ -53,6 +64,7 @@ export const ordersUnderWay = (
       const kind = ORDERED_KINDS.find((one) => one === kindOf(operation.type))
       if (kind === undefined || operationState(operation.status) !== 'in-progress') return []
       const { id, policy_id: policyId, gross_amount: gross } = operation
+      const steps = stepsBy(operation, today)
       return [
         {
           id,
@@ -61,7 +73,8 @@ export const ordersUnderWay = (
           net: gross === undefined || gross.equals(operation.amount) ? undefined : operation.amount,
           policyId,
           account: accounts.find(({ policy_id }) => policy_id === policyId)?.title,
-          next: nextOf(operation, today),
+          next: nextOf(steps),
+          life: steps.length === 0 ? UNTOLD : lifeOf(steps, false),
         },
       ]
     })

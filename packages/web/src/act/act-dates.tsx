@@ -1,19 +1,24 @@
 import type { ReactElement } from 'react'
-import * as styles from './act.css.ts'
+import { LifeOfRequest } from '../ui/life/index.ts'
+import { useLifeNames } from './words.ts'
 
 type ActDatesProps = {
   /** What happens, in order: its day as it is written, and a sentence. */
   readonly of: readonly { readonly what: string; readonly day: string | undefined; readonly text: string }[]
 }
 
-/** What happens once an act is confirmed, each with its day: the same in its summary and in its record. */
-export const ActDates = ({ of }: ActDatesProps): ReactElement => (
-  <ol className={styles.dates}>
-    {of.map(({ what, day, text }) => (
-      <li key={what}>
-        {day !== undefined && <b>{day}</b>}
-        <p className={styles.small}>{text}</p>
-      </li>
-    ))}
-  </ol>
-)
+/** The life of what is asked for today, each step with its day: the same drawing in its summary, its record and its own page. */
+export const ActDates = ({ of }: ActDatesProps): ReactElement => {
+  const nameOf = useLifeNames()
+  return (
+    <LifeOfRequest
+      steps={of.map(({ what, day, text }, at) => ({
+        id: what,
+        name: nameOf(what),
+        day,
+        text,
+        state: at === 0 ? 'now' : 'ahead',
+      }))}
+    />
+  )
+}

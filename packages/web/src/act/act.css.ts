@@ -18,30 +18,6 @@ export const partHead = style({ display: 'flex', justifyContent: 'space-between'
 export const partTitle = style({ fontWeight: 650, fontSize: vars.size.s3, fontFamily: 'inherit' })
 export const panelTitle = style({ fontSize: vars.size.h3 })
 
-// ---- what happens, each with its day
-/** Threads that are still to be woven: they begin at what is asked for today. */
-const threads = {
-  content: '""',
-  position: 'absolute',
-  insetInlineStart: 0,
-  width: '34px',
-  forcedColorAdjust: 'none',
-} as const
-export const dates = style({
-  display: 'grid',
-  gap: '16px',
-  position: 'relative',
-  marginTop: vars.space.s4,
-  paddingInlineStart: '54px',
-  listStyle: 'none',
-  '::before': {
-    ...threads,
-    insetBlock: 0,
-    background: `repeating-linear-gradient(to right, ${vars.data.d1} 0 2px, transparent 2px 4px)`,
-    maskImage: 'repeating-linear-gradient(to bottom, #000 0 5px, transparent 5px 9px)',
-  },
-  '::after': { ...threads, top: 0, height: '4px', background: vars.color.accent },
-})
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 
 // ---- a page in place of the form, and the record

@@ -43,3 +43,33 @@ export const useBlockedWords = (): ((code: string | undefined) => string) => {
       ? t({ id: 'act.blocked.personal', message: 'Vos données personnelles doivent être complétées' })
       : t({ id: 'act.blocked.other', message: 'Cette opération est momentanément indisponible' })
 }
+
+/** Steps in the life of a request, as each of its drawings names them; one that nobody has described keeps its text. */
+export const useLifeNames = (): ((step: string) => string) => {
+  const { t } = useLingui()
+  const requested = t({ id: 'act.life.requested', message: 'Demande' })
+  const collected = t({ id: 'act.life.collected', message: 'Prélèvement' })
+  const names: Readonly<Record<string, string>> = {
+    requested,
+    recorded: requested,
+    signature: t({ id: 'act.life.signature', message: 'Signature' }),
+    documents: t({ id: 'act.life.documents', message: 'Pièces' }),
+    checked: t({ id: 'act.life.checked', message: 'Vérification' }),
+    payable: t({ id: 'act.life.payable', message: 'RIB utilisable' }),
+    free: t({ id: 'act.life.free', message: 'Fin du blocage' }),
+    sale: t({ id: 'act.life.sale', message: 'Vente' }),
+    purchase: t({ id: 'act.life.purchase', message: 'Achat' }),
+    visible: t({ id: 'act.life.visible', message: 'Visible' }),
+    'transfer-sent': t({ id: 'act.life.transfer-sent', message: 'Virement' }),
+    'on-account': t({ id: 'act.life.on-account', message: 'Sur votre compte' }),
+    'with-pay': t({ id: 'act.life.with-pay', message: 'Avec votre paie' }),
+    captured: t({ id: 'act.life.captured', message: 'Débit' }),
+    'changeable-until': t({ id: 'act.life.changeable', message: 'Encore modifiable' }),
+    collected,
+    debited: collected,
+    invested: t({ id: 'act.life.invested', message: 'Placement' }),
+    again: t({ id: 'act.life.again', message: 'Ensuite' }),
+    available: t({ id: 'act.life.available', message: 'Disponible' }),
+  }
+  return (step) => (Object.hasOwn(names, step) ? (names[step] ?? step) : step)
+}

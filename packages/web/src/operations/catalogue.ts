@@ -2,6 +2,6 @@ import type { Words } from '../shell/index.ts'
 
 /** Texts of the pages of operations. */
 export const OPERATIONS_WORDS: Words = {
-  fr: () => import('virtual:words/fr/operations'),
-  en: () => import('virtual:words/en/operations'),
+  fr: () => import('virtual:words/fr/operations+act'),
+  en: () => import('virtual:words/en/operations+act'),
 }

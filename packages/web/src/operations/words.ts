@@ -1,4 +1,4 @@
-import type { OperationKind, OperationLine, OperationState, TimelineStep } from '@hautelisse/domain/operations'
+import type { OperationKind, OperationLine, OperationState } from '@hautelisse/domain/operations'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/session'
 import { useLingui } from '@lingui/react/macro'
 
@@ -44,25 +44,6 @@ export const useStateWords = (): ((line: Pick<OperationLine, 'state' | 'status'>
     cancelled: t({ id: 'operations.state.cancelled', message: 'Annulé' }),
   }
   return ({ state, status }) => known[state] ?? status
-}
-
-/** Steps on the way of an operation; one that nobody has described keeps its text. */
-export const useStepNames = (): ((step: Pick<TimelineStep, 'step'>) => string) => {
-  const { t } = useLingui()
-  const names: Readonly<Record<string, string>> = {
-    requested: t({ id: 'operations.step.requested', message: 'Demande' }),
-    signature: t({ id: 'operations.step.signature', message: 'Signature' }),
-    documents: t({ id: 'operations.step.documents', message: 'Pièces' }),
-    checked: t({ id: 'operations.step.checked', message: 'Vérification' }),
-    sale: t({ id: 'operations.step.sale', message: 'Vente' }),
-    purchase: t({ id: 'operations.step.purchase', message: 'Achat' }),
-    visible: t({ id: 'operations.step.visible', message: 'Visible' }),
-    'transfer-sent': t({ id: 'operations.step.transfer-sent', message: 'Virement' }),
-    'on-account': t({ id: 'operations.step.on-account', message: 'Sur votre compte' }),
-    collected: t({ id: 'operations.step.collected', message: 'Prélèvement' }),
-    invested: t({ id: 'operations.step.invested', message: 'Placement' }),
-  }
-  return ({ step }) => (Object.hasOwn(names, step) ? (names[step] ?? step) : step)
 }
 
 /** Families of savings, as a remark names those that could not be read; an unknown one is not named. */

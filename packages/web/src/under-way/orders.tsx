@@ -1,5 +1,5 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import type { OrderedKind, OrderUnderWay } from '@hautelisse/domain/operations'
+import type { OrderUnderWay } from '@hautelisse/domain/operations'
 import { pathTo } from '@hautelisse/domain/portal'
 import type { AwaitedAccount } from '@hautelisse/domain/session'
 import { plural } from '@lingui/core/macro'
@@ -9,48 +9,15 @@ import type { ReactElement, ReactNode } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
+import { LifeThreads } from '../ui/life/index.ts'
 import * as styles from './under-way.css.ts'
 import { useNextWords, useOrderNames } from './words.ts'
-
-const ROWS = [4, 10, 16, 22, 28]
-/** How far threads that leave or come sink. */
-const FALL = 10
-
-type Paths = { readonly held: string; readonly dashed: string }
-
-const LEAVING: Paths = {
-  held: ROWS.map((y) => `M0 ${y}H24`).join(''),
-  dashed: ROWS.map((y) => `M24 ${y}C44 ${y} 44 ${y + FALL} 64 ${y + FALL}`).join(''),
-}
-const COMING: Paths = {
-  held: ROWS.map((y) => `M40 ${y + FALL}H64`).join(''),
-  dashed: ROWS.map((y) => `M0 ${y}C20 ${y} 20 ${y + FALL} 40 ${y + FALL}`).join(''),
-}
-const MOVING: Paths = {
-  held: ROWS.map((y) => `M0 ${y}H14M50 ${y + FALL}H64`).join(''),
-  dashed: ROWS.map((y) => `M14 ${y}C32 ${y} 32 ${y + FALL} 50 ${y + FALL}`).join(''),
-}
-
-/** Threads that leave, move or come: whole where the money is, dashed on the way. */
-const PATHS: Readonly<Record<OrderedKind, Paths>> = {
-  refund: LEAVING,
-  switch: MOVING,
-  payment: COMING,
-  'transfer-in': COMING,
-}
-
-const Threads = ({ kind }: { readonly kind: OrderedKind }): ReactElement => (
-  <svg viewBox="0 0 64 40" aria-hidden="true" focusable="false" className={styles.threads}>
-    <path className={styles.held} d={PATHS[kind].held} />
-    <path className={styles.dashed} d={PATHS[kind].dashed} />
-  </svg>
-)
 
 const Order = ({ order }: { readonly order: OrderUnderWay }): ReactElement => {
   const [names, nextOf] = [useOrderNames(), useNextWords()]
   return (
     <Link to={pathTo('operation', { transaction_id: order.id })} className={styles.row}>
-      <Threads kind={order.kind} />
+      <LifeThreads steps={order.life.map(({ step, state }) => ({ id: step, state }))} />
       <span>
         <span className={styles.what}>
           {[names[order.kind], order.account].filter((words) => words !== undefined).join(', ')}

@@ -17,17 +17,6 @@ export const row = style({
   textDecoration: 'none',
   '@media': { [phone]: { gridTemplateColumns: '40px minmax(0, 1fr) auto', columnGap: 14 } },
 })
-/** Threads that have not reached their end yet are dashed. */
-export const threads = style({
-  display: 'block',
-  width: '100%',
-  fill: 'none',
-  strokeWidth: 1.8,
-  forcedColorAdjust: 'none',
-})
-const thread = style({ vectorEffect: 'non-scaling-stroke' })
-export const held = style([thread, { stroke: vars.data.d1 }])
-export const dashed = style([thread, { stroke: vars.data.d1, strokeDasharray: '5 4' }])
 export const bank = style({ width: 28, height: 28, color: vars.color.ink2 })
 export const what = style({ display: 'block', fontSize: vars.size.s3, fontWeight: 650, overflowWrap: 'anywhere' })
 globalStyle(`${row}:hover ${what}`, { textDecoration: 'underline' })

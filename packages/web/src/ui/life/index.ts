@@ -1,0 +1,1 @@
+export { LifeOfRequest, LifeThreads } from './life-of-request.tsx'
