@@ -42,7 +42,7 @@ export const LifeOfRequest = ({ steps, hasEnded = false, across }: LifeOfRequest
   return (
     <ol
       className={across === undefined ? styles.life : `${styles.life} ${styles.across}`}
-      style={cssVars({ '--steps': steps.length, '--high': `${(across ?? 0) * PITCH}px` })}
+      style={cssVars({ '--spans': Math.max(1, steps.length - 1), '--high': `${(across ?? 0) * PITCH}px` })}
     >
       {steps.map(({ id, name, day, text, state }, at) => (
         <li key={id} data-state={state} data-thread={threads[at]?.thread} aria-current={state === 'now' ? 'step' : undefined}>

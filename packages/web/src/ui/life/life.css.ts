@@ -39,7 +39,7 @@ globalStyle(`${life} > li[data-state="ahead"] ${name}`, { color: vars.color.ink2
 
 // Across the page, where there is room for it: the same threads lie over what happens.
 export const across = style({
-  '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'repeat(var(--steps), minmax(0, 1fr))' } },
+  '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'repeat(var(--spans), minmax(0, 1fr)) max-content' } },
 })
 globalStyle(`${across} > li`, {
   '@media': { [wide]: { padding: 'calc(var(--high) + 12px) 12px 0 0', minHeight: 0 } },
