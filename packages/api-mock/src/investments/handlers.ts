@@ -1,7 +1,7 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { fundUrlCall, historyOf, valuationDay, valuationsCall } from '@hautelisse/domain/investments'
 
-import { fundNamed, type Fund, type Person } from '../people/index.ts'
+import { fundNamed, offeredFunds, type Fund, type Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
 import { fundDoor } from '../stand-in/index.ts'
@@ -14,6 +14,13 @@ const heldFund = (person: Person, day: PlainDate, { accountId, investmentId }: A
   return contract?.investments?.some(({ id }) => id === investmentId) === true ? fundNamed(investmentId) : undefined
 }
 
+/** The fund whose document is asked for: one that the contract holds or offers, since it is read before it is paid into. */
+const readableFund = (person: Person, day: PlainDate, { accountId, investmentId }: Asked): Fund | undefined => {
+  const contract = accountsOn(person, day).find(({ policy_id }) => policy_id === accountId)
+  const isOffered = contract !== undefined && offeredFunds(contract).includes(investmentId)
+  return isOffered ? fundNamed(investmentId) : heldFund(person, day, { accountId, investmentId })
+}
+
 /** The calls about one fund of a contract, answered. A fund in euros has no units, and so no values of them. */
 export const investmentsCalls = [
   forMembers(valuationsCall, async ({ api, person, params }) => {
@@ -24,7 +31,7 @@ export const investmentsCalls = [
   }),
 
   forMembers(fundUrlCall, async ({ api, person, params }) => {
-    const fund = heldFund(person, api.options.clock.today(), params)
+    const fund = readableFund(person, api.options.clock.today(), params)
     return fund === undefined ? refused('ERR_UNKNOWN') : answered({ s2e_fund_url: fundDoor(fund.id) })
   }),
 ]

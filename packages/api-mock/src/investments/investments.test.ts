@@ -36,6 +36,13 @@ describe.each(HOMES)('a fund of a contract, in the home "%s"', (home) => {
   })
 })
 
+it('[FUND-12] the document of a fund that the contract offers and the person does not hold is there to be read', async () => {
+  const visitor = await sylvie('server')
+  const answer = await visitor.post(addressOf('00482190', 'equilibre-durable', 'fund-url'))
+  expect(fundUrlCall.answer.parse(answer.json()).s2e_fund_url).toBe('/stand-in/fund/equilibre-durable')
+  expect((await visitor.post(addressOf('00482190', 'equilibre-durable', 'valuations'))).status).toBe(404)
+})
+
 describe('a fund', () => {
   it('in euros has no units, and so no values of them', async () => {
     const visitor = await sylvie('server')

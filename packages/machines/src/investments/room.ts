@@ -1,5 +1,5 @@
 import type { Statecharts } from '../statecharts/index.ts'
-import { fundMachine } from './index.ts'
+import { fundDocumentMachine, fundMachine } from './index.ts'
 
 /** Statecharts of this room, as docs/machines draws them. */
 export const statecharts: Statecharts = {
@@ -7,5 +7,10 @@ export const statecharts: Statecharts = {
     title: 'Sheet of a fund',
     summary: 'The values of a fund and the address of its document, asked for together when its sheet is opened.',
     machine: fundMachine,
+  },
+  'fund-document': {
+    title: 'Document of a fund',
+    summary: 'The address of the document of a fund, asked for where the fund is named.',
+    machine: fundDocumentMachine,
   },
 }

@@ -5,9 +5,7 @@ import { useApp } from '../shell/index.ts'
 import { Button, LinkButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
-
-/** Where the public looks up any fund: the register of the financial markets authority. */
-const PUBLIC_REGISTER = 'https://geco.amf-france.org/'
+import { PUBLIC_REGISTER } from './register.ts'
 
 const NewTab = (): ReactElement => (
   <VisuallyHidden>

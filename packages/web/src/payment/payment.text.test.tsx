@@ -153,17 +153,31 @@ describe('a payment', () => {
     await expect.poll(words).toMatch(/Reste à répartir 0 %/)
   })
 
-  test('[PAYM-06] asks for the documents of a fund that is not held yet', async () => {
+  test('[PAYM-06] [FUND-12] opens the document of a fund that is not held yet, and asks that it is read', async () => {
     await open()
     await page.getByRole('radio', { name: CARD }).click()
     await page.getByRole('textbox', { name: /Montant/ }).fill('200')
     await share('Équilibre Durable').fill('100')
     await confirm()
     await expect.poll(words).toContain('Champ obligatoire')
-    await page.getByRole('checkbox').click()
+    const document = page.getByRole('link', { name: /^Équilibre Durable/ })
+    await expect.element(document).toHaveAttribute('href', '/stand-in/fund/equilibre-durable')
+    await expect.element(document).toHaveAttribute('target', '_blank')
+    await page.getByRole('checkbox', { name: 'J’ai lu ce document d’information' }).click()
     await button('Valider mon versement').click()
     await expect.element(heading('Il reste à payer par carte')).toBeVisible()
   })
+})
+
+test('[FUND-13] a document whose address is not known is looked up in the public register', async () => {
+  const { standIn } = await open()
+  await standIn.order('fund-url', 'ERR_INTERNAL', 100)
+  await page.getByRole('radio', { name: CARD }).click()
+  await page.getByRole('textbox', { name: /Montant/ }).fill('200')
+  await share('Équilibre Durable').fill('100')
+  await confirm()
+  const register = page.getByRole('link', { name: /^Équilibre Durable/ })
+  await expect.element(register).toHaveAttribute('href', 'https://geco.amf-france.org/')
 })
 
 /** What becomes of one sending: its answer is lost, nothing reaches the server, or the server fails. */

@@ -2,9 +2,11 @@ import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { amountOf, newFunds } from '@hautelisse/domain/payment'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
 import { selectErrors, selectFigures, selectForm, selectOffer, selectTax } from '@hautelisse/machines/payment'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ActPart, ActThen } from '../act/index.ts'
+import { FundDocumentLink } from '../investments/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { FieldError } from '../ui/field/index.ts'
@@ -77,10 +79,25 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
           </ActThen>
           {unread.length > 0 && (
             <div className={styles.check}>
+              <p className={styles.small}>
+                <Trans id="payment.summary.documents">
+                  Pour un fonds que vous n’avez pas encore, lisez d’abord son document.
+                </Trans>
+              </p>
+              <ul className={styles.documents}>
+                {unread.map((fund) => (
+                  <li key={fund.id}>
+                    <FundDocumentLink accountId={account.policy_id} fund={fund} />
+                  </li>
+                ))}
+              </ul>
               <Checkbox
                 label={t({
-                  id: 'payment.summary.read',
-                  message: `J’ai lu les documents d’information : ${unread.map(({ label }) => label).join(', ')}`,
+                  id: 'payment.summary.have-read',
+                  message: plural(unread.length, {
+                    one: 'J’ai lu ce document d’information',
+                    other: 'J’ai lu ces # documents d’information',
+                  }),
                 })}
                 checked={form.hasRead}
                 onChange={(on) => send({ type: 'documentsRead', on })}

@@ -1,0 +1,1 @@
+export { FundDocumentLink } from './document-link.tsx'
