@@ -5,7 +5,8 @@ import { plainDate } from '../calendar/index.ts'
 import { PROVIDER_SCOPE } from '../contract/index.ts'
 import { euros } from '../money/index.ts'
 import { accountOf, lot, TODAY } from './account.testing.ts'
-import { actsOf, doorsOf, paymentStart, type Act, type ActHolder, type Door } from './index.ts'
+import type { Way } from '../payment/index.ts'
+import { actsOf, doorsOf, paymentStart, scheduleTarget, type Act, type ActHolder, type Door } from './index.ts'
 import { HOLDER, readingsOf } from './readings.testing.ts'
 
 type Terms = Parameters<typeof readingsOf>[1] & {
@@ -32,12 +33,29 @@ const individual = (type: Account['type']): Account => accountOf([], { type, sco
 
 describe('the door of an act', () => {
   test('[ACTS-13] of employee savings is a page of the portal, with what is missing said beside it', () => {
-    expect(said(doorOn('payment', plan()))).toEqual(['portal', { to: '/transactional/payment/s2e/c' }, []])
+    expect(said(doorOn('payment', plan()))).toEqual([
+      'portal',
+      { to: `/transactional/payment/s2e/c?account=${plan().policy_id}` },
+      [],
+    ])
     expect(said(doorOn('switch', plan()))).toEqual(['portal', { to: '/transactional/arbitration' }, []])
     expect(said(doorOn('release', plan()))).toEqual(['portal', { to: '/savings/withdraw' }, []])
     expect(said(doorOn('transfer', plan()))).toEqual(['portal', { to: '/savings/transfer/s2e' }, []])
     const unpaid = { holder: { canReceive: false } }
     expect(said(doorOn('release', plan(), unpaid))).toEqual(['portal', { to: '/savings/withdraw' }, ['no-bank-account']])
+  })
+
+  test('[PAYM-21] of a payment that is made again and again names account and way, and is there where the account takes one', () => {
+    const outlookOf = (ways: readonly Way[]) =>
+      ({ act: 'payment', state: 'possible', from: undefined, reasons: [], ways, least: undefined }) as const
+    const door = doorOn('payment', plan())
+    const account = plan()
+    if (door === undefined) throw new Error('The plan has a door of payments.')
+    expect(scheduleTarget(account, { door, outlook: outlookOf(['card', 'scheduled']) })).toEqual({
+      to: `/transactional/payment/s2e/c?account=${account.policy_id}&way=scheduled`,
+    })
+    expect(scheduleTarget(account, { door, outlook: outlookOf(['card']) })).toBeUndefined()
+    expect(scheduleTarget(account, { door: { kind: 'shut', reasons: [] }, outlook: outlookOf(['scheduled']) })).toBeUndefined()
   })
 
   test('[ACTS-13] of savings that are blocked stays open for the reasons of the law', () => {

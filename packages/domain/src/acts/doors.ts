@@ -1,6 +1,7 @@
 import type { Account } from '../accounts/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import { hasGuide } from '../paper-process/index.ts'
+import { paymentTo } from '../payment/index.ts'
 import { pathTo, type Target } from '../portal/index.ts'
 import { givesSomething } from '../retirement-withdrawal/index.ts'
 import type { ActHolder } from './holder.ts'
@@ -40,11 +41,28 @@ const TOLD_BY_PAGE: ReadonlySet<ActReason['kind']> = new Set([
   'membership-ends',
 ])
 
+/**
+ * Returns where a payment that is made again and again begins for an account: on the page of payments, with account and way chosen; undefined where it takes none
+ * here. docs/rules/payment.md, PAYM-21.
+ *
+ * @param account the account
+ * @param payment the door of payments to it, with what the calls say
+ * @example scheduleTarget(pereco, payment)?.to // '/transactional/payment/s2e/ent-aubrenne?account=00482201&way=scheduled'
+ */
+export const scheduleTarget = (
+  account: Account,
+  { door, outlook }: Pick<AccountDoors['doors'][number], 'door' | 'outlook'>,
+): Target | undefined =>
+  door.kind === 'portal' && outlook?.act === 'payment' && outlook.ways.includes('scheduled')
+    ? { to: paymentTo(account, 'scheduled') }
+    : undefined
+
 const PAPER: Target = { hash: 'paper_process' }
 
 /** Page of an act for an account. Money out of a retirement contract has its own, by case. */
-const pageOf = (act: Act, { scope, company_id }: Account): Target => {
-  if (act === 'payment') return { to: pathTo('payment', scope === 's2e' ? { scope, company_id } : { scope }) }
+const pageOf = (act: Act, account: Account): Target => {
+  const { scope } = account
+  if (act === 'payment') return { to: paymentTo(account) }
   if (act === 'switch') return { to: pathTo('fund-switch') }
   if (act === 'transfer') return { to: pathTo('transfer-scope', { scope }) }
   return { to: pathTo(scope === 'ais' ? 'withdraw-ais' : 'withdraw') }

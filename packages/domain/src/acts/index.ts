@@ -1,5 +1,5 @@
 export { actDates, type ActDate } from './dates.ts'
-export { ACTS, doorsOf, type AccountDoors, type Act, type Door } from './doors.ts'
+export { ACTS, doorsOf, scheduleTarget, type AccountDoors, type Act, type Door } from './doors.ts'
 export type { ActHolder } from './holder.ts'
 export { actsOn, type AccountActs } from './on-account.ts'
 export { ACT_STATES, actsOf, type AccountOutlook, type ActOutlook, type ActReadings, type ActState } from './outlook.ts'

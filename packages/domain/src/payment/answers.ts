@@ -45,7 +45,7 @@ export const amountOf = (form: PaymentForm): Euros | undefined => {
 export const stepOfField = (path: string): PaymentStep | undefined => {
   const [field = ''] = path.split('.')
   if (['amount', 'method', 'repartitions', 'shares', 'periodicity', 'debit_day', 'replaces'].includes(field)) return 'amount'
-  if (['rum', 'keeps_ceiling', 'tax_choice'].includes(field)) return 'means'
+  if (['rum', 'keeps_ceiling', 'tax_choice', 'files'].includes(field)) return 'means'
   return field === 'has_read' ? 'summary' : field === 'policy_id' ? 'account' : undefined
 }
 

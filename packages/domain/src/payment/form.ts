@@ -203,19 +203,22 @@ const shareErrors = (form: PaymentForm, { allocable }: Offer): readonly FieldErr
   return partsErrors(euros(WHOLE), parts, allocable)
 }
 
+/** What a payment is made with beside the answers: the warrant that would be debited, and whether documents that are asked for are missing. */
+export type PaymentMeans = { readonly rum: string | undefined; readonly lacksPapers?: boolean | undefined }
+
 /**
- * Says what is wrong with the answers of a step, by the rules by which the server refuses: PAYM-01 to PAYM-06.
+ * Says what is wrong with the answers of a step, by the rules by which the server refuses: PAYM-01 to PAYM-06, PAYM-19.
  *
  * @param form the answers
  * @param offer account that was chosen, with its company
  * @param step the step
- * @param rum reference of the warrant that would be debited
+ * @param means what it is made with
  */
 export const errorsOn = (
   form: PaymentForm,
   offer: Offer | undefined,
   step: PaymentStep,
-  rum: string | undefined,
+  { rum, lacksPapers = false }: PaymentMeans,
 ): readonly FieldError[] => {
   if (offer === undefined || offer.refusal !== undefined) return [fieldError('policy_id', 'required')]
   switch (step) {
@@ -237,6 +240,7 @@ export const errorsOn = (
           ? fieldError('tax_choice', 'required')
           : undefined,
         asksForCeiling(offer) && !form.keepsCeiling ? fieldError('keeps_ceiling', 'required') : undefined,
+        lacksPapers ? fieldError('files', 'required') : undefined,
       )
     case 'summary':
       return refusals(newFunds(form, offer).length > 0 && !form.hasRead ? fieldError('has_read', 'required') : undefined)

@@ -11,7 +11,8 @@ export {
   stopPaymentCall,
   stopRetirementPaymentCall,
 } from './calls.ts'
-export { labLimits, needsLabDocuments, type LabContext } from './lab.ts'
+export { paymentAgain, paymentTo, readAddress, type PaymentAddress } from './address.ts'
+export { labLimits, leastLimits, needsLabDocuments, papersFor, type AskedPapers, type LabContext } from './lab.ts'
 export { boundsOf, checkPayment, type PaymentBounds } from './check.ts'
 export { debitsUntil, lifeOf, nextDebitOf, type AgainPaid, type Debit, type OncePaid, type PaymentLife } from './life.ts'
 export {
@@ -35,6 +36,7 @@ export {
   partsOf,
   requestOf,
   type Offer,
+  type PaymentMeans,
 } from './form.ts'
 export { happeningsOf, type Happening } from './happens.ts'
 export {
@@ -50,7 +52,8 @@ export {
   type TaxChoice,
 } from './model.ts'
 export { programmeAfter, programmesOn, type Programme, type ProgrammeAfter } from './programme.ts'
+export { formRepeating, isRefusedCard, type RefusedPayment } from './repeating.ts'
 export { formReplacing, frequencyOf } from './replacing.ts'
 export { retirementOffersOf, type RetirementOffers, type RetirementTerms } from './retirement.ts'
 export { notDeducted, taxChoiceOf, taxChoicesFor } from './tax-choice.ts'
-export { todaysShares } from './todays-shares.ts'
+export { isSharedOtherwise, openedFor, todaysShares } from './todays-shares.ts'

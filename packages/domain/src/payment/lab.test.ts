@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { euros } from '../money/index.ts'
-import { labContextCall, labLimits, needsLabDocuments } from './index.ts'
+import { labContextCall, labLimits, leastLimits, needsLabDocuments, papersFor } from './index.ts'
 
 const SENT = {
   mode: 'UPLOAD',
@@ -46,5 +46,21 @@ describe('documents on the origin of the money', () => {
       fileBytes: 10_000_000,
       totalBytes: 20_000_000,
     })
+  })
+
+  it('[PAYM-19] [CTX-11] go as files where the company takes files, by post where it does not, and not below the amount', () => {
+    const lab = { mode: 'UPLOAD', threshold: euros(5000) }
+    expect([papersFor(euros(5000), lab), papersFor(euros(5000), { ...lab, mode: 'PAPIER' })]).toEqual(['files', 'post'])
+    expect([papersFor(euros('4999.99'), lab), papersFor(undefined, lab), papersFor(euros(5000), undefined)]).toEqual([
+      'none',
+      'none',
+      'none',
+    ])
+  })
+
+  it('[PAY-11] of several companies are held to the least of each', () => {
+    const lab = labContextCall.answer.parse(SENT)
+    expect(leastLimits([lab, { ...lab, file_size: 2_000_000 }])).toMatchObject({ fileBytes: 2_000_000, totalBytes: 15_000_000 })
+    expect(leastLimits([])).toMatchObject({ fileBytes: 10_000_000, totalBytes: 20_000_000 })
   })
 })

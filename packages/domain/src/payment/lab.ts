@@ -29,6 +29,24 @@ export type LabContext = z.output<typeof labContext>
 export const needsLabDocuments = (amount: Euros, { threshold }: Pick<LabContext, 'threshold'>): boolean =>
   threshold === undefined || amount.greaterThanOrEqualTo(threshold)
 
+/** How documents on the origin of the money go with a payment: none do, as files that are joined to it, or by post. */
+export type AskedPapers = 'none' | 'files' | 'post'
+
+/** The mode in which a company takes files; in any other one the documents go to its address by post. */
+const BY_FILE = 'UPLOAD'
+
+/**
+ * Says how documents on the origin of the money go with a payment. docs/rules/payment.md, PAYM-15, PAYM-19.
+ *
+ * @param amount euros of one payment; undefined while none is typed
+ * @param lab how the company asks for them; undefined where it does not
+ * @example papersFor(euros(5000), { mode: 'UPLOAD', threshold: euros(5000) }) // 'files'
+ */
+export const papersFor = (amount: Euros | undefined, lab: Pick<LabContext, 'threshold' | 'mode'> | undefined): AskedPapers => {
+  if (amount === undefined || lab === undefined || !needsLabDocuments(amount, lab)) return 'none'
+  return lab.mode === BY_FILE ? 'files' : 'post'
+}
+
 /**
  * Gives the limits of the documents of a payment: those of every payment, with the sizes of the company. PAY-11.
  *
@@ -40,3 +58,19 @@ export const labLimits = ({ file_size: fileBytes, total_file_size: totalBytes }:
   fileBytes: Math.min(fileBytes, FILE_LIMITS.payment.fileBytes),
   totalBytes: Math.min(totalBytes, FILE_LIMITS.payment.totalBytes),
 })
+
+/**
+ * Gives the limits of one field for the documents of a payment to any of several companies: the least of each. PAY-11.
+ *
+ * @param labs how the companies ask for them
+ * @example leastLimits([]) // those of every payment
+ */
+export const leastLimits = (labs: readonly LabContext[]): FileLimits =>
+  labs.map(labLimits).reduce<FileLimits>(
+    (least, { fileBytes, totalBytes }) => ({
+      ...least,
+      fileBytes: Math.min(least.fileBytes, fileBytes),
+      totalBytes: Math.min(least.totalBytes, totalBytes),
+    }),
+    FILE_LIMITS.payment,
+  )

@@ -193,7 +193,7 @@ describe('the answers of a payment', () => {
     form: Partial<PaymentForm>,
     offer: Offer = OFFER,
     rum: string | undefined = 'RUM1',
-  ) => errorsOn({ ...FORM, ...form }, offer, step, rum).map(({ path, code }) => [path, code])
+  ) => errorsOn({ ...FORM, ...form }, offer, step, { rum }).map(({ path, code }) => [path, code])
   const within = (context: Partial<PaymentContext>, allocable: Partial<Offer['allocable']> = {}): Offer => ({
     ...OFFER,
     context: { ...OFFER.context, ...context },
@@ -249,7 +249,7 @@ describe('the answers of a payment', () => {
   })
 
   it('[PAYM-02] [PAYM-06] need a warrant, the word on the ceiling, and what is read of new funds', () => {
-    expect(errorsOn(FORM, OFFER, 'means', undefined).map(({ path }) => path)).toEqual(['rum', 'keeps_ceiling'])
+    expect(errorsOn(FORM, OFFER, 'means', { rum: undefined }).map(({ path }) => path)).toEqual(['rum', 'keeps_ceiling'])
     expect(on('means', { way: 'card', keepsCeiling: true })).toEqual([])
     const told = within({ yearly_limit: { ceiling: euros(10_000), counted: euros(0) } })
     expect([asksForCeiling(OFFER), asksForCeiling(told)]).toEqual([true, false])
@@ -265,7 +265,7 @@ describe('the answers of a payment', () => {
 
   it('[PAYM-06] are refused whole for an account that takes none', () => {
     const none = [['policy_id', 'required']]
-    expect(errorsOn(FORM, undefined, 'account', undefined).map(({ path, code }) => [path, code])).toEqual(none)
+    expect(errorsOn(FORM, undefined, 'account', { rum: undefined }).map(({ path, code }) => [path, code])).toEqual(none)
     expect(on('account', {}, { ...OFFER, refusal: { kind: 'closed' } })).toEqual(none)
     expect([on('account', {}), on('results', {})]).toEqual([[], []])
   })

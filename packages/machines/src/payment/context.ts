@@ -1,32 +1,37 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { AnswerOf } from '@hautelisse/domain/contract'
 import type { Euros } from '@hautelisse/domain/money'
+import type { FileLimits } from '@hautelisse/domain/files'
 import type { ScheduledPayment } from '@hautelisse/domain/operations'
 import type {
   Frequency,
   LabContext,
   Offer,
+  PaymentAddress,
   paymentCall,
   PaymentContext,
   PaymentForm,
   PaymentPermission,
   PaymentRequest,
   PaymentStep,
+  RefusedPayment,
   RetirementTerms,
   TaxChoice,
   Way,
 } from '@hautelisse/domain/payment'
 import type { BankAccount } from '@hautelisse/domain/session'
 import type { ActContext, ActPorts, KeptContext } from '../act/index.ts'
+import type { FieldFile, FileFieldEvent, FileFieldView, PickedFile } from '../files/index.ts'
 import type { NavigationPort } from '../ports/index.ts'
 import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
 import type { PaymentDraft } from './draft.ts'
 
-/** What the saver holds that payments go to: companies of employee savings, retirement contracts, and the payment that is to be replaced. */
+/** What the saver holds that payments go to, and what is read beside it: the payment that is to be replaced, and the one that is tried again. */
 export type Asked = {
   readonly companies: readonly string[]
   readonly hasRetirement: boolean
   readonly replaces: string | undefined
+  readonly again?: string | undefined
 }
 
 /** Scheduled payments that could be read, and whether those are all. */
@@ -41,6 +46,8 @@ export type Terms = {
   readonly labs?: readonly LabContext[]
   /** Scheduled payments as they stand, as far as they could be read. */
   readonly scheduled: ScheduledKnown
+  /** The payment that is tried again, where its card was refused. */
+  readonly refused?: RefusedPayment | undefined
 }
 
 type Signal = { readonly signal: AbortSignal }
@@ -48,11 +55,21 @@ type Signal = { readonly signal: AbortSignal }
 /** What a payment was recorded as. */
 export type Recorded = AnswerOf<typeof paymentCall>
 
+/** What became of the documents of a recorded payment: none are asked, they are sent, they are still to send, or nobody waits for them any more. */
+export type PapersFate = 'none' | 'sent' | 'to-send' | 'too-late'
+
+/** A recorded payment, with its documents. */
+export type RecordedPayment = Recorded & { readonly papers: PapersFate }
+
+/** Documents that go with a payment. */
+export type SentPapers = { readonly id: string; readonly files: readonly PickedFile[] }
+
 /** What a payment reaches the outside with. */
 export type PaymentPorts = ActPorts & {
   readonly readTerms: (asked: Asked, options: Signal) => Promise<Terms>
   readonly readLabs: (companies: readonly string[], options: Signal) => Promise<readonly LabContext[]>
   readonly pay: (request: PaymentRequest, scope: 's2e' | 'ais', key: string, options: Signal) => Promise<Recorded>
+  readonly sendPapers: (papers: SentPapers, key: string, options: Signal) => Promise<void>
   readonly navigation: Pick<NavigationPort, 'leave'>
 }
 
@@ -67,8 +84,8 @@ export type PaymentInput = {
   readonly payer: Payer
   /** Company that the address names: its only account is chosen. */
   readonly company: string | undefined
-  /** Id of a scheduled payment that this one takes the place of. */
-  readonly replaces?: string | undefined
+  /** What the address says of the payment. */
+  readonly address?: Partial<PaymentAddress> | undefined
   readonly draft?: PaymentDraft | undefined
   readonly ports: PaymentPorts
 }
@@ -80,7 +97,7 @@ export type PaymentContextOf = StepperContext<PaymentStep> &
     readonly ports: PaymentPorts
     readonly payer: Payer
     readonly company: string | undefined
-    readonly replaces: string | undefined
+    readonly address: Partial<PaymentAddress>
     readonly offers: readonly Offer[]
     /** Contracts whose payments are made in the external space. */
     readonly external: readonly Account[]
@@ -90,7 +107,14 @@ export type PaymentContextOf = StepperContext<PaymentStep> &
     readonly form: PaymentForm
     /** Key under which the payment is made once: another one after any change of the answers. */
     readonly requestKey: string
-    readonly result: Recorded | undefined
+    readonly files: readonly FieldFile[]
+    readonly fileView: FileFieldView
+    readonly limits: FileLimits
+    /** Names of files that a reload has lost, to be chosen again. */
+    readonly lostFiles: readonly string[]
+    /** Key under which the documents are sent once. */
+    readonly filesKey: string
+    readonly result: RecordedPayment | undefined
   }
 
 /** What the saver answers. */
@@ -113,5 +137,6 @@ export type Answer =
 export type PaymentEvent =
   | Answer
   | StepperMove<PaymentStep>
+  | FileFieldEvent
   /** The box of the summary: a statement, no datum of the payment. */
   | { readonly type: 'documentsRead'; readonly on: boolean }

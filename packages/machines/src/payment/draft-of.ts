@@ -1,18 +1,34 @@
-import { EMPTY_PAYMENT } from '@hautelisse/domain/payment'
+import { EMPTY_PAYMENT, openedFor } from '@hautelisse/domain/payment'
 import { isSentIn } from '../act/index.ts'
 import type { PaymentDraft } from './draft.ts'
+import { offerOf } from './flow.ts'
 import type { PaymentSnapshot } from './select.ts'
 
+const PAPERS_WAIT = 'to-send'
+
 /**
- * Gives what is kept of a payment at one moment, for `keepDraft`: nothing before the saver answers, and nothing once it is recorded. What waits for its account stays as it was.
+ * Gives what is kept of a payment at one moment, for `keepDraft`: nothing before the saver answers, and nothing once it is recorded with its documents. What
+ * waits for its account stays as it was.
  *
  * @param snapshot state of the machine
  */
 export const draftOf = ({ context }: PaymentSnapshot): PaymentDraft | undefined => {
-  const { aside, form, payer, step, requestKey, result } = context
+  const { address, aside, files, form, lostFiles, payer, step, requestKey, result } = context
   if (aside !== undefined) return aside
-  const isUntouched = JSON.stringify({ ...form, policyId: '' }) === JSON.stringify(EMPTY_PAYMENT)
-  return result !== undefined || isUntouched
-    ? undefined
-    : { userId: payer.userId, step, requestKey, isSent: isSentIn(context), form: { ...form, shares: { ...form.shares } } }
+  const offer = offerOf(context)
+  const opened = offer === undefined ? EMPTY_PAYMENT : openedFor(offer)
+  const isUntouched = JSON.stringify({ ...form, way: '' }) === JSON.stringify({ ...opened, policyId: form.policyId })
+  const isOver = result !== undefined && result.papers !== PAPERS_WAIT
+  if (isOver || (result === undefined && isUntouched && (form.way === '' || form.way === address.way))) return undefined
+  const names = files.length === 0 ? lostFiles : files.map(({ name }) => name)
+  return {
+    userId: payer.userId,
+    step,
+    requestKey,
+    isSent: result === undefined && isSentIn(context),
+    again: address.again,
+    files: names.length === 0 ? undefined : [...names],
+    recorded: result && { id: result.s2e_transaction_id, url: result.url },
+    form: { ...form, shares: { ...form.shares } },
+  }
 }

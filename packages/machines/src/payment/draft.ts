@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { storedEntry } from '../ports/index.ts'
 
 const LONGEST_TEXT = 200
+const MOST_FILES = 20
 const text = z.string().max(LONGEST_TEXT)
 
 const schema = z.strictObject({
@@ -11,6 +12,12 @@ const schema = z.strictObject({
   requestKey: text,
   /** It was sent under its key, and no answer came: it is looked for first. */
   isSent: z.boolean().optional(),
+  /** Payment by a refused card that this one tries again. */
+  again: text.optional(),
+  /** Names of the documents: their bytes are not kept. */
+  files: z.array(z.string()).max(MOST_FILES).optional(),
+  /** A payment that is recorded and waits for its documents, with the address of its card. */
+  recorded: z.strictObject({ id: text, url: text.nullable() }).optional(),
   form: z.strictObject({
     policyId: text,
     way: z.enum([...WAYS, '']),

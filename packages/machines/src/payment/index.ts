@@ -1,4 +1,4 @@
-export type { Answer, Payer, PaymentEvent, PaymentInput, PaymentPorts } from './context.ts'
+export type { Answer, PapersFate, Payer, PaymentEvent, PaymentInput, PaymentPorts } from './context.ts'
 export { draft } from './draft.ts'
 export { draftOf } from './draft-of.ts'
 export { paymentMachine } from './machine.ts'
@@ -14,6 +14,7 @@ export {
   selectOffer,
   selectOffers,
   selectPage,
+  selectPapers,
   selectPlace,
   selectProgramme,
   selectRecord,

@@ -1,121 +1,14 @@
 import { test } from '@fast-check/vitest'
-import type { Account } from '@hautelisse/domain/accounts'
-import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
 import type { ScheduledPayment } from '@hautelisse/domain/operations'
-import { EMPTY_PAYMENT, type LabContext, type PaymentContext } from '@hautelisse/domain/payment'
+import { EMPTY_PAYMENT } from '@hautelisse/domain/payment'
 import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
-import { actServer, ride, storms } from '../act/act.testing.ts'
+import { ride, storms } from '../act/act.testing.ts'
 import { settled } from '../testing/index.ts'
-import type { PaymentDraft } from './draft.ts'
 import { draftOf } from './draft-of.ts'
-import {
-  paymentMachine,
-  selectErrors,
-  selectFigures,
-  selectLab,
-  selectProgramme,
-  selectRecord,
-  selectScreen,
-  selectStep,
-  type PaymentEvent,
-} from './index.ts'
-
-const [POLICY, FUND] = ['00482190', 'monetaire-responsable']
-const ACCOUNT: Account = {
-  type: 'PEE',
-  scope: 's2e',
-  title: 'PEE',
-  policy_id: POLICY,
-  balance: euros('11404.16'),
-  company_id: 'ent-aubrenne',
-}
-const CONTEXT: PaymentContext = {
-  max_amount: euros(10_000),
-  blockings: [],
-  day_limit: 15,
-  day_value_liquidity: 28,
-  direct_debit_exceptional_payment: true,
-  debit_card_exceptional_payment: true,
-  scheduled_payment: true,
-  scheduled_payment_creation: true,
-  frequencies: ['MENSUELLE'],
-  min_amount: undefined,
-  yearly_limit: { ceiling: euros(10_000), counted: euros(0) },
-  allocable_accounts: [
-    {
-      policy_id: POLICY,
-      title: 'PEE',
-      type: 'PEE',
-      order: 1,
-      available_on: plainDate('2031-06-01'),
-      investments: [{ id: FUND, label: 'Monétaire', held: true }],
-    },
-  ],
-}
-
-const labFor = (company: string): LabContext => ({
-  mode: 'UPLOAD',
-  file_size: 10_000_000,
-  total_file_size: 20_000_000,
-  tsa_address: undefined,
-  company_id: company,
-  threshold: euros(5000),
-})
-
-/** The page of a saver at a server of payments. */
-const start = (scheduled: readonly ScheduledPayment[] = []) => {
-  const server = actServer({ operation: (id) => ({ url: `/stand-in/card-payment?payment=${id}` }) })
-  const left: string[] = []
-  const open = (draft?: PaymentDraft) => {
-    const actor = createActor(paymentMachine, {
-      input: {
-        payer: { userId: 'sylvie', accounts: [ACCOUNT], bankAccounts: [] },
-        company: undefined,
-        draft,
-        ports: {
-          readTerms: () =>
-            Promise.resolve({
-              permission: { punctual: true, periodic: true },
-              contexts: [CONTEXT],
-              scheduled: { payments: scheduled, isWhole: true },
-            }),
-          readLabs: async (companies) => companies.map(labFor),
-          pay: async (_, __, key) => {
-            const { id, url } = await server.act(key)
-            return { s2e_transaction_id: id, url: url ?? null }
-          },
-          readOperations: server.readOperations,
-          clock: { today: () => plainDate('2026-11-20'), now: () => Date.parse('2026-11-20T09:00:00Z') },
-          navigation: { leave: (address) => left.push(address) },
-          random: server.random,
-        },
-      },
-    })
-    actor.start()
-    return actor
-  }
-  return { ...server, server, left, open }
-}
-
-const ANSWERS: readonly PaymentEvent[] = [
-  { type: 'wayChosen', way: 'card' },
-  { type: 'amountTyped', field: 'amount', text: '200' },
-  { type: 'shareTyped', fund: FUND, text: '100' },
-  { type: 'nextRequested' },
-  { type: 'nextRequested' },
-]
-const CONFIRM: PaymentEvent = { type: 'nextRequested' }
-type Page = ReturnType<ReturnType<typeof start>['open']>
-
-const tell = async (page: Page, events: readonly PaymentEvent[]): Promise<void> => {
-  for (const event of events) page.send(event)
-  await settled()
-}
-const screen = (page: Page) => selectScreen(page.getSnapshot())
-const step = (page: Page) => selectStep(page.getSnapshot())
+import { selectErrors, selectFigures, selectLab, selectProgramme, selectRecord, type PaymentEvent } from './index.ts'
+import { ANSWERS, CONFIRM, POLICY, screen, start, step, tell } from './payment.testing.ts'
 
 describe('a payment', () => {
   it('[PAYM-15] [CTX-10] says from which amount on the company asks where the money comes from', async () => {
@@ -148,7 +41,7 @@ describe('a payment', () => {
       status: 'En cours',
       repartitions: [],
     }
-    const page = start([running]).open()
+    const page = start({ scheduled: [running] }).open()
     await settled()
     const scheduled = ANSWERS.map((answer): PaymentEvent =>
       answer.type === 'wayChosen' ? { ...answer, way: 'scheduled' } : answer,

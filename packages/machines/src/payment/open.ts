@@ -1,38 +1,57 @@
 import { answering } from '../act/index.ts'
 import {
   EMPTY_PAYMENT,
+  formRepeating,
   formReplacing,
+  leastLimits,
   offersOf,
+  openedFor,
   programmesOn,
   retirementOffersOf,
   todaysShares,
   type Offer,
+  type PaymentAddress,
   type PaymentForm,
+  type Way,
 } from '@hautelisse/domain/payment'
+import { FILE_LIMITS } from '@hautelisse/domain/files'
 import { openSteps, orderedText, resumedStep, typedText } from '../stepper/index.ts'
 import { parseAmount } from '@hautelisse/domain/money'
 import type { Answer, PaymentContextOf, PaymentInput, ScheduledKnown, Terms } from './context.ts'
+import type { PaymentDraft } from './draft.ts'
 import { flow } from './flow.ts'
+
+/** Whether what was kept is what the address asks for: it replaces the same payment, tries the same one again, and goes to the same account. */
+const isAskedAt = ({ form, again }: PaymentDraft, address: Partial<PaymentAddress>): boolean =>
+  (address.replaces === undefined || form.replaces === address.replaces) &&
+  (address.again === undefined || again === address.again) &&
+  (address.account === undefined || form.policyId === address.account)
 
 /**
  * Opens a payment: empty, or with the answers of a draft of the same person.
  *
  * @param input payer, draft and ports
  */
-export const openContext = ({ payer, company, replaces, draft, ports }: PaymentInput): PaymentContextOf => {
-  const isOwn = draft?.userId === payer.userId && (replaces === undefined || draft.form.replaces === replaces)
-  const own = isOwn ? draft : undefined
+export const openContext = ({ payer, company, address = {}, draft, ports }: PaymentInput): PaymentContextOf => {
+  const own = draft?.userId === payer.userId && isAskedAt(draft, address) ? draft : undefined
+  const recorded = own?.recorded
   return {
     ...openSteps(own?.step ?? 'account'),
     ports,
     payer,
     company,
-    replaces,
+    address,
     offers: [],
     external: [],
     act: undefined,
-    aside: own,
-    wasSent: own?.isSent === true,
+    aside: recorded === undefined ? own : undefined,
+    wasSent: own?.isSent === true && recorded === undefined,
+    limits: FILE_LIMITS.payment,
+    files: [],
+    fileView: { files: [], refusals: [], isAdding: false, news: undefined },
+    lostFiles: own?.files ?? [],
+    filesKey: ports.random(),
+    result: recorded && { s2e_transaction_id: recorded.id, url: recorded.url, papers: 'to-send' },
     labs: [],
     retirementPaid: undefined,
     form: own?.form ?? EMPTY_PAYMENT,
@@ -45,6 +64,10 @@ const withProgrammes = (offer: Offer, { payments, isWhole }: ScheduledKnown): Of
   ...offer,
   programmes: isWhole ? programmesOn(payments, offer.account.policy_id) : undefined,
 })
+
+/** The way that the address names, where the account takes it. */
+const withWay = (form: PaymentForm, { ways }: Offer, way: Way | undefined): PaymentForm =>
+  way !== undefined && ways.includes(way) ? { ...form, way } : form
 
 const withoutAccount = ({ ports }: PaymentContextOf): Partial<PaymentContextOf> => ({
   form: EMPTY_PAYMENT,
@@ -59,40 +82,52 @@ const withoutAccount = ({ ports }: PaymentContextOf): Partial<PaymentContextOf> 
  */
 export const withTerms = (
   context: PaymentContextOf,
-  { permission, contexts, retirement, labs = [], scheduled }: Terms,
+  { permission, contexts, retirement, labs = [], scheduled, refused }: Terms,
 ): Partial<PaymentContextOf> => {
-  const { accounts } = context.payer
+  const { address, payer, company } = context
+  const { accounts } = payer
   const retired = retirement && retirementOffersOf(accounts, retirement)
   const all = [...offersOf(accounts, contexts, permission), ...(retired?.offers ?? [])]
   const offers = all.map((offer) => withProgrammes(offer, scheduled))
-  const replaced = scheduled.payments.find(({ id }) => id === context.replaces)
-  const told = { offers, labs, external: retired?.external ?? [], retirementPaid: retirement?.paid }
+  const replaced = scheduled.payments.find(({ id }) => id === address.replaces)
+  const asking = labs.filter((lab) =>
+    offers.some(({ refusal, account }) => refusal === undefined && account.company_id === lab.company_id),
+  )
+  const told = { offers, labs, limits: leastLimits(asking), external: retired?.external ?? [], retirementPaid: retirement?.paid }
   if (context.result !== undefined) return { ...told, resumedAt: 'results', step: 'results' }
   const named = offers.find(({ account }) => account.policy_id === replaced?.policy_id)
   if (replaced !== undefined && named?.refusal === undefined && named !== undefined && context.form.replaces !== replaced.id) {
     const form = formReplacing(replaced, named.allocable)
     return { ...told, aside: undefined, form, resumedAt: 'amount', step: 'amount' }
   }
+  const tried = offers.find(({ account }) => account.policy_id === refused?.operation.policy_id)
+  if (refused !== undefined && tried !== undefined && tried.refusal === undefined && context.form.policyId === '') {
+    const form = formRepeating(refused, tried)
+    const resumedAt = resumedStep(flow, { ...context, ...told, form }, 'summary')
+    return { ...told, form, resumedAt, step: resumedAt }
+  }
   const isKnown = offers.some(({ account }) => account.policy_id === context.form.policyId)
   if (!isKnown && context.form.policyId !== '') return { ...told, ...withoutAccount(context) }
   const open = offers.filter(
-    ({ refusal, account }) => refusal === undefined && (context.company ?? account.company_id) === account.company_id,
+    ({ refusal, account }) => refusal === undefined && (company ?? account.company_id) === account.company_id,
   )
-  const policyId = isKnown ? context.form.policyId : open.length === 1 ? (open[0]?.account.policy_id ?? '') : ''
+  const asked = open.find(({ account }) => account.policy_id === address.account)
+  const chosen = isKnown ? undefined : (asked ?? (open.length === 1 ? open[0] : undefined))
   const isStopped = scheduled.isWhole && !scheduled.payments.some(({ id }) => id === context.form.replaces)
-  const form = { ...context.form, policyId, replaces: isStopped ? '' : context.form.replaces }
-  const filled = { ...context, offers, form }
-  const first = isKnown || policyId === '' ? context.step : 'amount'
+  const kept = { ...context.form, replaces: isStopped ? '' : context.form.replaces }
+  const form = chosen === undefined ? kept : withWay(openedFor(chosen, kept), chosen, address.way)
+  const filled = { ...context, ...told, form }
+  const first = chosen === undefined ? context.step : 'amount'
   const resumedAt = resumedStep(flow, filled, first === 'results' ? 'summary' : first)
   return { ...told, aside: undefined, form: filled.form, resumedAt, step: resumedAt }
 }
 
 const formAfter = ({ form, offers }: PaymentContextOf, answer: Answer): PaymentForm => {
   switch (answer.type) {
-    case 'accountChosen':
-      return answer.policyId === form.policyId
-        ? form
-        : { ...form, policyId: answer.policyId, shares: {}, replaces: '', inAddition: false, hasRead: false }
+    case 'accountChosen': {
+      const offer = offers.find(({ account }) => account.policy_id === answer.policyId)
+      return answer.policyId === form.policyId || offer === undefined ? form : openedFor(offer, form)
+    }
     case 'wayChosen':
       return { ...form, way: answer.way }
     case 'frequencyChosen':

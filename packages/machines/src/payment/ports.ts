@@ -1,11 +1,13 @@
 import { partLines } from '@hautelisse/domain/contract'
 import { actPermissionsCall, authorizedActsCall } from '@hautelisse/domain/fund-switch'
-import { scheduledPaymentsCall } from '@hautelisse/domain/operations'
+import { scheduledPaymentsCall, transactionDetailsCall } from '@hautelisse/domain/operations'
 import {
   allowedBy,
+  isRefusedCard,
   labContextCall,
   paymentCall,
   paymentContextCall,
+  paymentDocumentsCall,
   paymentPermissionCall,
   retirementPaidCall,
   retirementPaymentCall,
@@ -54,23 +56,44 @@ const scheduledOf = async (client: Client, replaces: string | undefined, options
   }
 }
 
+/** Reads the payment that is tried again; undefined where it is none whose card was refused. Contracts of one's own tell no funds. */
+const refusedOf = async (client: Client, again: string | undefined, options: Signal): Promise<Terms['refused']> => {
+  if (again === undefined) return undefined
+  const { operations } = await askOperations({ client }, options.signal)
+  const operation = operations.find(({ id }) => id === again)
+  if (operation === undefined || !isRefusedCard(operation)) return undefined
+  if (operation.scope !== 's2e') return { operation, details: undefined }
+  const { s2e_transaction_details: details } = await client.call(
+    transactionDetailsCall,
+    { params: { id: again }, body: {} },
+    options,
+  )
+  return { operation, details }
+}
+
 /**
  * Makes the ports of a payment out of the API's client.
  *
  * @param client client of the API
  */
-export const apiPorts = (client: Client): Pick<PaymentPorts, 'readTerms' | 'readLabs' | 'pay' | 'readOperations'> => ({
-  readTerms: async ({ companies, hasRetirement, replaces }, options) => {
-    const [savings, retirement, scheduled] = await Promise.all([
+export const apiPorts = (
+  client: Client,
+): Pick<PaymentPorts, 'readTerms' | 'readLabs' | 'pay' | 'sendPapers' | 'readOperations'> => ({
+  readTerms: async ({ companies, hasRetirement, replaces, again }, options) => {
+    const [savings, retirement, scheduled, refused] = await Promise.all([
       ofSavings(client, companies, options),
       hasRetirement ? ofRetirement(client, options) : undefined,
       scheduledOf(client, replaces, options),
+      refusedOf(client, again, options),
     ])
-    return { ...savings, retirement, scheduled }
+    return { ...savings, retirement, scheduled, refused }
   },
   readLabs: (companies, options) =>
     Promise.all(companies.map((main_company_id) => client.call(labContextCall, { query: { main_company_id } }, options))),
   pay: (body, scope, requestKey, options) =>
     client.call(scope === 'ais' ? retirementPaymentCall : paymentCall, { body }, { ...options, requestKey }),
+  sendPapers: async ({ id, files }, requestKey, options) => {
+    await client.call(paymentDocumentsCall, { body: { s2e_transaction_id: id }, files: [...files] }, { ...options, requestKey })
+  },
   readOperations: ({ signal }) => askOperations({ client }, signal),
 })

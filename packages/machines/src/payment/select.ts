@@ -15,7 +15,7 @@ import {
 import { hourInParis } from '@hautelisse/domain/calendar'
 import type { SnapshotFrom } from 'xstate'
 import { actSelectors, lookOf } from '../act/index.ts'
-import { flow, mandateOf, offerOf } from './flow.ts'
+import { flow, labOf, mandateOf, offerOf, papersOf } from './flow.ts'
 import type { PaymentContextOf } from './context.ts'
 import type { paymentMachine } from './machine.ts'
 
@@ -25,9 +25,10 @@ export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>
 export const selectScreen = (
   snapshot: PaymentSnapshot,
 ): 'external' | 'waiting' | 'unavailable' | 'asking' | 'verifying' | 'not-found' | 'unverified' => {
-  if (['readingTerms', 'readingAgain', 'readingRecord'].some((state) => state === snapshot.value)) return 'waiting'
+  if (snapshot.matches('readingTerms') || snapshot.matches('readingRecord')) return 'waiting'
+  if (snapshot.matches({ open: 'readingAgain' })) return 'waiting'
   if (snapshot.matches('external')) return 'external'
-  if (snapshot.matches('unavailable')) return 'unavailable'
+  if (snapshot.matches('unavailable') || snapshot.matches({ open: 'unread' })) return 'unavailable'
   return lookOf(snapshot.context) ?? 'asking'
 }
 
@@ -56,12 +57,20 @@ export const selectTax = ({ context: { form, offers, retirementPaid: paid } }: P
 
 /** From which payment on the chosen account's company asks where the money comes from, and whether it asks so of this one; undefined where none does. */
 export const selectLab = ({ context: { form, offers, labs } }: PaymentSnapshot) => {
-  const account = offerOf({ form, offers })?.account
-  const lab = account?.scope === 's2e' ? labs.find((one) => one.company_id === account.company_id) : undefined
+  const lab = labOf({ form, offers, labs })
   if (lab === undefined) return undefined
   const amount = amountOf(form)
   return { threshold: lab.threshold, isAsked: amount !== undefined && needsLabDocuments(amount, lab) }
 }
+
+/** The documents on the origin of the money: how they go with the payment, the files, and the names that a reload has lost. */
+export const selectPapers = ({ context }: PaymentSnapshot) => ({
+  asked: papersOf(context),
+  address: labOf(context)?.tsa_address,
+  view: context.fileView,
+  limits: context.limits,
+  lost: context.lostFiles,
+})
 
 export const selectRecord = ({ context }: PaymentSnapshot) => context.result
 

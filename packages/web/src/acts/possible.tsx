@@ -1,6 +1,7 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { ActOutlook } from '@hautelisse/domain/acts'
 import { formatEuros, isPositive } from '@hautelisse/domain/money'
+import { paymentTo } from '@hautelisse/domain/payment'
 import { pathTo } from '@hautelisse/domain/portal'
 import type { TransferLaw } from '@hautelisse/domain/transfer'
 import { plural } from '@lingui/core/macro'
@@ -14,11 +15,9 @@ type TransferableLaw = Exclude<TransferLaw, 'mandatory'>
 
 type PossibleProps = { readonly account: Account; readonly outlook: ActOutlook }
 
-const Payment = ({
-  account: { scope, company_id, title },
-  outlook,
-}: PossibleProps & { readonly outlook: { act: 'payment' } & ActOutlook }) => {
+const Payment = ({ account, outlook }: PossibleProps & { readonly outlook: { act: 'payment' } & ActOutlook }) => {
   const { t } = useLingui()
+  const { title } = account
   const least = outlook.least === undefined ? '' : formatEuros(outlook.least)
   const [hasCard, hasDebit] = [outlook.ways.includes('card'), outlook.ways.some((way) => way !== 'card')]
   const words =
@@ -30,9 +29,16 @@ const Payment = ({
   return (
     <Line
       way={
-        <Way target={{ to: pathTo('payment', scope === 's2e' ? { scope, company_id } : { scope }) }} title={title}>
-          <Trans id="acts.payment.open">Faire un versement</Trans>
-        </Way>
+        <>
+          <Way target={{ to: paymentTo(account) }} title={title}>
+            <Trans id="acts.payment.open">Faire un versement</Trans>
+          </Way>
+          {outlook.ways.includes('scheduled') && (
+            <Way target={{ to: paymentTo(account, 'scheduled') }} title={title}>
+              <Trans id="acts.payment.schedule">Programmer un versement</Trans>
+            </Way>
+          )}
+        </>
       }
     >
       {least === '' ? words : t({ id: 'acts.payment.least', message: `${words}, dès ${least}` })}

@@ -35,7 +35,7 @@ export const APART: Readonly<Partial<Record<CallName, string>>> = {
   'client-transactions': 'no page makes it',
   's2e-payment': 'web: payment/payment.text.test.tsx',
   'ais-payment': 'web: payment/retirement.text.test.tsx',
-  's2e-payment-documents': 'no page makes it',
+  's2e-payment-documents': 'web: payment/papers.text.test.tsx',
   'ais-bank-coordinates': 'no page makes it',
   's2e-update-email': 'machines: profile/faults.test.ts',
   's2e-update-personal-phone': 'machines: profile/faults.test.ts',

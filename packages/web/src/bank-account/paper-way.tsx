@@ -1,24 +1,12 @@
 import type { BankAccountContext } from '@hautelisse/domain/bank-account'
 import { pathTo } from '@hautelisse/domain/portal'
+import { addressLines } from '@hautelisse/domain/profile'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import * as styles from './bank.css.ts'
 
 type PaperProps = { readonly address: BankAccountContext['tsa_address'] }
-
-const linesOf = (address: NonNullable<PaperProps['address']>): string =>
-  [
-    address.recipient,
-    address.precision,
-    address.additional_address_1,
-    address.additional_address_2,
-    address.additional_address_3,
-    address.street_line,
-    `${address.zip_postal_code} ${address.locality}`,
-  ]
-    .filter((line) => line !== undefined && line !== null && line !== '')
-    .join('\n')
 
 /** Where papers go and which: a letter that is signed, a RIB and a copy of an identity document. Without an address it is the help line. */
 export const Papers = ({ address }: PaperProps): ReactElement => (
@@ -41,7 +29,7 @@ export const Papers = ({ address }: PaperProps): ReactElement => (
         </TextLinkTo>
       </p>
     ) : (
-      <address className={styles.address}>{linesOf(address)}</address>
+      <address className={styles.address}>{addressLines(address).join('\n')}</address>
     )}
   </div>
 )

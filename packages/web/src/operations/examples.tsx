@@ -115,6 +115,25 @@ export const EXAMPLES: readonly Example[] = [
     'op-00482190-1',
     saying('op-00482190-1', '"told_amount":3209.41,"differs_by":["values","payments"]'),
   ),
+  operationPage(
+    'a payment whose card was refused',
+    'op-00482190-1',
+    answering({
+      done: [
+        {
+          ...madeOperation(1),
+          id: 'op-00482190-1',
+          label: 'Versement par Carte Bancaire',
+          status: 'Annulé',
+          reason: 'refused',
+          policy_id: '00482190',
+          amount: 300,
+          date: '20/11/2026',
+          timeline: [{ step: 'requested', day: '20/11/2026', done: true }],
+        },
+      ],
+    }),
+  ),
   operationPage('an operation that is not theirs', 'nothing'),
   operationPage('an operation that could not be read', 'op-00482190-1', unread),
   historyPage('all operations'),

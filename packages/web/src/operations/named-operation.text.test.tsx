@@ -109,3 +109,21 @@ test('[OPS-16] a release that was taken back says what was asked, and nothing th
   for (const said of ['Versé sur votre compte', 'Où est allé', 'D’où vient l’argent', 'Vous avez reçu'])
     expect(told()).not.toContain(said)
 })
+
+for (const [language, words, again] of [
+  ['fr', 'Votre banque a refusé le paiement. Rien n’a été débité.', 'Réessayer'],
+  ['en', 'Your bank refused the payment. Nothing was debited.', 'Try again'],
+] as const)
+  test(`[PAYM-20] a payment whose card was refused says that nothing was debited, and is tried again, in ${language}`, async () => {
+    const refused = { ...madeOperation(1), id: HELD, status: 'Annulé', reason: 'refused', policy_id: '00482190' }
+    await renderExample(operationPage('refused card', HELD, answering({ done: [refused] })), { language })
+    await expect.poll(told).toContain(words)
+    await expect.element(page.getByRole('link', { name: again })).toHaveAttribute('href', `/transactional/payment?again=${HELD}`)
+  })
+
+test('[PAYM-20] a debit that the bank rejected is not tried again by card', async () => {
+  const rejected = { ...madeOperation(1), id: HELD, status: 'Annulé', reason: 'rejected', policy_id: '00482190' }
+  await renderExample(operationPage('rejected debit', HELD, answering({ done: [rejected] })))
+  await expect.poll(told).toContain('Rejetée par votre banque')
+  expect(told()).not.toContain('Votre banque a refusé le paiement')
+})

@@ -31,6 +31,7 @@ import { Instructions } from './instructions.tsx'
 import { Label } from './label.tsx'
 import * as styles from './named-operation.css.ts'
 import { PaymentActs } from './payment-acts.tsx'
+import { RefusedCard } from './refused-card.tsx'
 import { StateTag } from './state-tag.tsx'
 import { ToldAmount } from './told.tsx'
 import { useDetails } from './use-details.ts'
@@ -127,6 +128,7 @@ const Shown = ({ line, onChanged }: ShownProps): ReactElement => {
           </span>
         }
       />
+      <RefusedCard operation={operation} />
       <div className={styles.life}>
         <Life line={line} />
       </div>

@@ -40,6 +40,10 @@ export const EXAMPLES: readonly PageExample[] = [
     shares: { 'retraite-2035': '100' },
     taxChoice: 'DEDUCTIBLE',
   }),
+  atStep('documents on the origin of the money', 'means', { way: 'debit', amount: '6 000,00' }),
+  atStep('the document of a fund that is not held yet', 'summary', {
+    shares: { 'monetaire-responsable': '40', 'equilibre-durable': '60' },
+  }),
   atStep('a second scheduled payment, before it is said what it does to the first', 'amount', SECOND),
   atStep('a second scheduled payment that comes on top of the first', 'summary', { ...SECOND, inAddition: true }),
   atStep('the summary with its days', 'summary'),

@@ -11,6 +11,7 @@ import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { FiguresAside } from './figures.tsx'
 import * as styles from './payment.css.ts'
+import { Papers } from './papers.tsx'
 import { StepForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
 import { TaxChoiceFields } from './tax-choice.tsx'
@@ -83,10 +84,13 @@ export const MeansStep = ({ snapshot, send }: PaymentProps): ReactElement => {
             />
           </div>
         )}
-        {errors.map((error) => (
-          <FieldError key={error.path}>{words(error)}</FieldError>
-        ))}
+        {errors
+          .filter(({ path }) => path !== 'files')
+          .map((error) => (
+            <FieldError key={error.path}>{words(error)}</FieldError>
+          ))}
       </Panel>
+      <Papers snapshot={snapshot} send={send} />
     </StepForm>
   )
 }

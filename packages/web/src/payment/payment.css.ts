@@ -77,4 +77,5 @@ export const head = style({ display: 'flex', justifyContent: 'space-between', al
 export const check = style({ marginTop: vars.space.s4 })
 export const programmes = style({ marginTop: '12px' })
 export const running = style({ display: 'block' })
+export const address = style({ whiteSpace: 'pre-line', fontStyle: 'normal' })
 export const documents = style({ display: 'grid', gap: '4px', margin: '8px 0 12px', padding: 0, listStyle: 'none' })

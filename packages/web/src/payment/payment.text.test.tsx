@@ -17,6 +17,12 @@ const open = async (given: Parameters<typeof renderPage>[1] = {}, account = /^PE
 
 const share = (fund: string) => page.getByRole('textbox', { name: `Part de ${fund}` })
 
+/** Shares the whole payment to one fund: what is prefilled goes. */
+const shareAll = async (fund: string): Promise<void> => {
+  for (const field of page.getByRole('textbox', { name: /^Part de/ }).all()) await field.fill('')
+  await share(fund).fill('100')
+}
+
 /** 200,00 €, shared 20, 30 and 50 %. */
 const fill = async (way: string): Promise<void> => {
   await page.getByRole('radio', { name: way }).click()
@@ -87,6 +93,7 @@ describe('a payment', () => {
     await button('Continuer').click()
     expect(words()).toContain('Champ obligatoire')
     await page.getByRole('radio', { name: CARD }).click()
+    await share('Monétaire Responsable').fill('')
     const amount = page.getByRole('textbox', { name: /Montant/ })
     for (const [text, said] of [
       ['0', 'Veuillez saisir un montant supérieur à 0 €'],
@@ -115,7 +122,7 @@ describe('a payment', () => {
     await open({}, /^PERECO/)
     await page.getByRole('radio', { name: 'Versement programmé' }).click()
     await page.getByRole('textbox', { name: /Montant/ }).fill('100')
-    await share('Horizon Retraite 2035').fill('100')
+    await shareAll('Horizon Retraite 2035')
     await button('Continuer').click()
     await expect.poll(words).toContain('Dites si ce versement remplace l’autre ou s’y ajoute')
     expect(words()).toContain('Remplace les 150,00 € par mois')
@@ -147,17 +154,29 @@ describe('a payment', () => {
     expect(words()).toContain('Vos données personnelles doivent être complétées')
   })
 
-  test('[PAYM-18] takes how the account is shared today by one button', async () => {
+  test('[PAYM-18] opens shared as the account is today, and takes that again by one button', async () => {
     await open()
+    await expect.poll(words).toMatch(/Reste à répartir 0 %/)
+    expect(page.getByRole('button', { name: 'Reprendre ma répartition actuelle' }).elements()).toEqual([])
+    await shareAll('Équilibre Durable')
+    await share('Équilibre Durable').fill('40')
+    await expect.poll(words).toMatch(/Reste à répartir 60 %/)
     await page.getByRole('button', { name: 'Reprendre ma répartition actuelle' }).click()
     await expect.poll(words).toMatch(/Reste à répartir 0 %/)
+  })
+
+  test('[PAYM-21] opens with the account and the way that its address names', async () => {
+    await renderPage('/transactional/payment/s2e/ent-aubrenne?account=00482201&way=scheduled', SYLVIE)
+    await expect.element(heading('Combien voulez-vous verser ?')).toBeVisible()
+    expect(words()).toContain('PERECO, Verrerie Aubrenne')
+    await expect.element(page.getByRole('radio', { name: 'Versement programmé' })).toBeChecked()
   })
 
   test('[PAYM-06] [FUND-12] opens the document of a fund that is not held yet, and asks that it is read', async () => {
     await open()
     await page.getByRole('radio', { name: CARD }).click()
     await page.getByRole('textbox', { name: /Montant/ }).fill('200')
-    await share('Équilibre Durable').fill('100')
+    await shareAll('Équilibre Durable')
     await confirm()
     await expect.poll(words).toContain('Champ obligatoire')
     const document = page.getByRole('link', { name: /^Équilibre Durable/ })
@@ -174,7 +193,7 @@ test('[FUND-13] a document whose address is not known is looked up in the public
   await standIn.order('fund-url', 'ERR_INTERNAL', 100)
   await page.getByRole('radio', { name: CARD }).click()
   await page.getByRole('textbox', { name: /Montant/ }).fill('200')
-  await share('Équilibre Durable').fill('100')
+  await shareAll('Équilibre Durable')
   await confirm()
   const register = page.getByRole('link', { name: /^Équilibre Durable/ })
   await expect.element(register).toHaveAttribute('href', 'https://geco.amf-france.org/')

@@ -4,11 +4,12 @@ import type { ReactElement } from 'react'
 import { ActRecord, RecapAccount } from '../act/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
 import { Happenings } from './happenings.tsx'
+import { PapersRecord } from './papers.tsx'
 import { Asked } from './summary-step.tsx'
 import type { PaymentProps } from './use-payment.ts'
 
 /** Step 5: what was recorded, and what happens now. A payment by card still waits for its card (PAY-18). */
-export const RecordStep = ({ snapshot }: PaymentProps): ReactElement | null => {
+export const RecordStep = ({ snapshot, send }: PaymentProps): ReactElement | null => {
   const [record, form, account] = [selectRecord(snapshot), selectForm(snapshot), selectOffer(snapshot)?.account]
   if (record === undefined) return null
   const { url } = record
@@ -23,7 +24,7 @@ export const RecordStep = ({ snapshot }: PaymentProps): ReactElement | null => {
   return (
     <ActRecord
       title={title}
-      isDone={!isWaiting}
+      isDone={!isWaiting && record.papers !== 'to-send'}
       lead={
         isWaiting && (
           <p>
@@ -34,6 +35,7 @@ export const RecordStep = ({ snapshot }: PaymentProps): ReactElement | null => {
           </p>
         )
       }
+      before={<PapersRecord snapshot={snapshot} send={send} />}
       door={
         url !== null && (
           <LinkButton href={url}>

@@ -12,6 +12,7 @@ const toMeans = async (amount: string, way: string): Promise<void> => {
   await button('Continuer').click()
   await page.getByRole('radio', { name: way }).click()
   await page.getByRole('textbox', { name: /Montant/ }).fill(amount)
+  for (const field of page.getByRole('textbox', { name: /^Part de/ }).all()) await field.fill('')
   await share('Horizon Retraite 2035').fill('100')
   await button('Continuer').click()
   await expect.element(heading('Comment payez-vous ?')).toBeVisible()

@@ -1,4 +1,4 @@
-import { todaysShares } from '@hautelisse/domain/payment'
+import { isSharedOtherwise } from '@hautelisse/domain/payment'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
 import { selectErrors, selectFigures, selectForm, selectOffer } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -48,7 +48,7 @@ export const SharesCard = ({ snapshot, send }: PaymentProps): ReactElement | nul
       <h2 className={styles.title}>
         <Trans id="payment.shares.title">Répartition entre les fonds</Trans>
       </h2>
-      {todaysShares(offer) !== undefined && (
+      {isSharedOtherwise(form, offer) && (
         <TextButton onClick={() => send({ type: 'todaysSharesTaken' })}>
           <Trans id="payment.shares.today">Reprendre ma répartition actuelle</Trans>
         </TextButton>

@@ -1,7 +1,7 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { amountOf, newFunds } from '@hautelisse/domain/payment'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
-import { selectErrors, selectFigures, selectForm, selectOffer, selectTax } from '@hautelisse/machines/payment'
+import { selectErrors, selectFigures, selectForm, selectOffer, selectPapers, selectTax } from '@hautelisse/machines/payment'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -126,6 +126,12 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
         <ActPart title={steps.title('means')} onChange={() => send({ type: 'stepRequested', step: 'means' })}>
           <p>{steps.answer('means')}</p>
           {tax?.choice !== undefined && <p>{taxWords.name[tax.choice]}</p>}
+          {selectPapers(snapshot).asked === 'files' &&
+            selectPapers(snapshot).view.files.map(({ id, name }) => (
+              <p key={id} className={styles.small}>
+                <bdi>{name}</bdi>
+              </p>
+            ))}
         </ActPart>
       </Panel>
     </StepForm>

@@ -1,4 +1,4 @@
-import { PAYMENT_STEPS } from '@hautelisse/domain/payment'
+import { PAYMENT_STEPS, readAddress } from '@hautelisse/domain/payment'
 import {
   apiPorts,
   draft,
@@ -33,7 +33,7 @@ export const usePayment = (): PaymentProps => {
       bankAccounts: [...(user?.s2e_profile?.bank_accounts ?? []), ...(user?.ais_profile?.bank_accounts ?? [])],
     },
     company,
-    replaces: parseQuery(query)['replaces'],
+    address: readAddress(parseQuery(query)),
     draft: draft.read(sessionStorage),
     ports: { ...apiPorts(client), clock, navigation, random },
   }))

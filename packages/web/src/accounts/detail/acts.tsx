@@ -1,5 +1,5 @@
 import { availableNow, claimedNow, type Account } from '@hautelisse/domain/accounts'
-import type { AccountDoors, Act } from '@hautelisse/domain/acts'
+import { scheduleTarget, type AccountDoors, type Act } from '@hautelisse/domain/acts'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { pathTo, type Target } from '@hautelisse/domain/portal'
 import { hasContractToSplit } from '@hautelisse/machines/accounts'
@@ -7,7 +7,7 @@ import type { Acts as KnownActs } from '@hautelisse/machines/acts'
 import type { Content } from '@hautelisse/machines/resource'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactElement, ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { ReasonText, useDoorWords, WayOut } from '../../acts/routes.tsx'
 import { useAim } from '../../portal/index.ts'
 import { RetryNote } from '../../resource/index.ts'
@@ -143,16 +143,26 @@ const Doors = ({ account, acts, onRetry }: ActsProps): ReactElement => {
     <>
       {SHOWN.map((act) => {
         const one = doors.find((door) => door.act === act)
+        const scheduled = one && scheduleTarget(account, one)
         return (
-          <li key={act}>
-            {one === undefined ? (
-              <div className={rows.row}>
-                <SkeletonLine height={50} width="70%" />
-              </div>
-            ) : (
-              <DoorRow account={account} act={act} door={one.door} outlook={one.outlook} />
+          <Fragment key={act}>
+            <li>
+              {one === undefined ? (
+                <div className={rows.row}>
+                  <SkeletonLine height={50} width="70%" />
+                </div>
+              ) : (
+                <DoorRow account={account} act={act} door={one.door} outlook={one.outlook} />
+              )}
+            </li>
+            {scheduled !== undefined && (
+              <li>
+                <Way target={scheduled} name={<Trans id="detail.acts.schedule">Programmer un versement</Trans>}>
+                  <Trans id="detail.acts.schedule-text">La même somme chaque mois, jusqu’à ce que vous l’arrêtiez</Trans>
+                </Way>
+              </li>
             )}
-          </li>
+          </Fragment>
         )
       })}
     </>

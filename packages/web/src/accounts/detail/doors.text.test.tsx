@@ -61,7 +61,11 @@ test('[ACTS-13] [P-ROUTE-47] a PERO of somebody who has employee savings too lea
 test('[ACTS-13] employee savings keep their pages, with what is missing beside the way', async () => {
   await renderPage('/epargne/detail/type/PEE/00482190', { person: 'sylvie-garnier' })
   await expect.element(link(/^Retirer ou débloquer/)).toHaveAttribute('href', '/savings/withdraw')
-  await expect.element(link(/^Faire un versement/)).toHaveAttribute('href', '/transactional/payment/s2e/ent-aubrenne')
+  await expect
+    .element(link(/^Faire un versement/))
+    .toHaveAttribute('href', '/transactional/payment/s2e/ent-aubrenne?account=00482190')
+  const monthly = link(/^Programmer un versement/)
+  await expect.element(monthly).toHaveAttribute('href', '/transactional/payment/s2e/ent-aubrenne?account=00482190&way=scheduled')
 })
 
 test('[ACTS-13] what can be done is asked for again where it could not be read, and the account stays', async () => {

@@ -1,6 +1,7 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import { paymentStart, type Door } from '@hautelisse/domain/acts'
-import { contactOf, pathTo, type Target } from '@hautelisse/domain/portal'
+import { paymentTo } from '@hautelisse/domain/payment'
+import { contactOf, type Target } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useAdvisor } from '../../acts/index.ts'
@@ -40,5 +41,5 @@ type OneProps = { readonly account: Account; readonly door: Door | undefined }
 export const PayOneButton = ({ account, door }: OneProps): ReactElement | null => {
   if (door?.kind === 'shut') return null
   if (door !== undefined) return <Pay target={door.target} isOutside={door.kind === 'external'} />
-  return account.scope === 's2e' ? <Pay target={{ to: pathTo('payment') }} isOutside={false} /> : null
+  return account.scope === 's2e' ? <Pay target={{ to: paymentTo(account) }} isOutside={false} /> : null
 }

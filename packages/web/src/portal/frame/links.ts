@@ -1,5 +1,6 @@
 import type { Target } from '@hautelisse/domain/portal'
 import { createLink, useLocation } from '@tanstack/react-router'
+import { linkTo } from '../../shell/index.ts'
 import { FooterLink } from '../../ui/footer/index.ts'
 import { HeaderLink } from '../../ui/header/index.ts'
 import { MenuBarLink, MenuLink } from '../../ui/menu/index.ts'
@@ -13,7 +14,7 @@ export const HeaderLinkTo = createLink(HeaderLink)
 type LinkAim = {
   readonly to: string
   readonly hash?: string
-  readonly search?: true
+  readonly search?: true | Readonly<Record<string, string>>
   readonly resetScroll?: boolean
   readonly hashScrollIntoView?: boolean
   readonly activeOptions?: { readonly includeHash: true }
@@ -26,7 +27,7 @@ type LinkAim = {
 export const useAim = (): ((target: Target) => LinkAim) => {
   const here = useLocation({ select: ({ pathname }) => pathname })
   return ({ to, hash }) => {
-    if (hash === undefined) return { to: to ?? here }
+    if (hash === undefined) return to?.includes('?') === true ? linkTo(to) : { to: to ?? here }
     const modal = { hash, hashScrollIntoView: false, activeOptions: { includeHash: true } } as const
     return to === undefined ? { ...modal, to: here, search: true, resetScroll: false } : { ...modal, to }
   }

@@ -1,0 +1,35 @@
+import type { Operation } from '@hautelisse/domain/operations'
+import { isRefusedCard, paymentAgain } from '@hautelisse/domain/payment'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { LinkButtonTo } from '../portal/index.ts'
+import { linkTo } from '../shell/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import * as styles from './refused-card.css.ts'
+
+/** A payment whose card the bank refused: nothing was debited, and it can be tried again with its answers (PAYM-20). */
+export const RefusedCard = ({ operation }: { readonly operation: Operation }): ReactElement | null =>
+  isRefusedCard(operation) ? (
+    <div className={styles.notice}>
+      <Icon of={drawings.WarningCircle} className={styles.mark} />
+      <div className={styles.words}>
+        <VisuallyHidden>
+          <Trans id="ui.note.alert">Alerte :</Trans>{' '}
+        </VisuallyHidden>
+        <p>
+          <b>
+            <Trans id="operations.refused-card.title">Votre banque a refusé le paiement. Rien n’a été débité.</Trans>
+          </b>
+        </p>
+        <p>
+          <Trans id="operations.refused-card.why">
+            Elle ne nous dit pas pourquoi : plafond de la carte ou code non saisi, elle seule peut vous répondre.
+          </Trans>
+        </p>
+      </div>
+      <LinkButtonTo {...linkTo(paymentAgain(operation.id))} icon={drawings.Retry}>
+        <Trans id="operations.refused-card.again">Réessayer</Trans>
+      </LinkButtonTo>
+    </div>
+  ) : null
