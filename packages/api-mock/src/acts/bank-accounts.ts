@@ -1,6 +1,6 @@
 import { bankAccountRequest, usableOn, type Purpose } from '@hautelisse/domain/bank-account'
 import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
-import type { Moment } from '@hautelisse/domain/operations'
+import type { Moment, OrderFacts } from '@hautelisse/domain/operations'
 import type { BankAccount } from '@hautelisse/domain/session'
 import * as z from 'zod'
 
@@ -124,4 +124,21 @@ export const withBankAccounts = (person: Person, acts: readonly KeptAct[], today
       ? {}
       : { s2e_profile: { ...s2e, bank_accounts: accountsAfter(s2e.bank_accounts), awaited_bank_accounts: awaited } }),
   }
+}
+
+/**
+ * Says where the money of a company's plan goes on a day: to the account in force, else to the one that is awaited, or with the wages. docs/rules/operations.md, OPER-22.
+ *
+ * @param person the person as they were seeded
+ * @param company company whose plan pays
+ * @param acts acts of the person
+ * @param day day of the question
+ */
+export const paidTo = (person: Person, company: string, acts: readonly KeptAct[], day: PlainDate): OrderFacts['paid_to'] => {
+  const profile = withBankAccounts(person, acts, day).s2e_profile
+  const account = profile?.bank_accounts.find(({ type }) => type === 'VIREMENT')
+  if (account !== undefined) return { by: 'bank', last_digits: account.iban.slice(-4) }
+  if (profile?.companies.some(({ id, payor }) => id === company && payor) === true) return { by: 'company' }
+  const awaited = profile?.awaited_bank_accounts?.find(({ purposes }) => purposes.includes('VIREMENT'))
+  return awaited && { by: 'bank', last_digits: awaited.last_digits, usable_on: awaited.usable_on }
 }

@@ -3,7 +3,7 @@ import { lotOfAccount, opened, type Entry, type LedgerAccount, type Posting } fr
 import type { Outcome } from '@hautelisse/domain/contract'
 import { addEuros, ZERO_EUROS, type Decimal, type Euros } from '@hautelisse/domain/money'
 import type { Operation } from '@hautelisse/domain/operations'
-import type { ReleaseFigures } from '@hautelisse/domain/release'
+import type { PlanRelease, ReleaseFigures } from '@hautelisse/domain/release'
 
 import type { DoneDetails, HeldLot, KeptLots, OpenOrder, Person, SoldLot } from '../people/index.ts'
 import { accountOn, changedLots, lotsIn, type HeldAccount, type switchLots } from '../portfolios/index.ts'
@@ -16,6 +16,8 @@ export type Sale = {
   readonly lots: readonly SoldLot[]
   readonly figures: Pick<ReleaseFigures<Euros>, 'amount' | 'paidInPart' | 'charges' | 'flatTax' | 'paid'>
   readonly annuity: Euros
+  /** The contract as it stood, of which charges were taken. */
+  readonly plan?: PlanRelease
   /** What makes it pay something else than was told. */
   readonly differs?: readonly ('values' | 'payments' | 'rates')[]
 }

@@ -2,7 +2,7 @@ import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
 import type { Moment } from '@hautelisse/domain/operations'
 
 import type { OpenOrder } from '../people/index.ts'
-import { payableFrom, wayLost } from './bank-accounts.ts'
+import { paidTo, payableFrom, wayLost } from './bank-accounts.ts'
 import type { Book } from './book.ts'
 import type { Course, Setting } from './due.ts'
 import type { KeptAct } from './model.ts'
@@ -54,6 +54,7 @@ const settingOf = ({ book, banks }: Ground, now: Moment): Setting => ({
   book,
   now,
   payableFrom: (company) => payableFrom(book.person, company, banks),
+  paidTo: (company, day) => paidTo(book.person, company, banks, day),
   wayLost: (company, asked) => wayLost(book.person, company, banks, asked),
 })
 

@@ -1,7 +1,7 @@
 import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
 import type { LotOrigin } from '@hautelisse/domain/investments'
 import type { Euros } from '@hautelisse/domain/money'
-import type { Moment, Operation, ScheduledPayment } from '@hautelisse/domain/operations'
+import type { Moment, Operation, OrderFacts, ScheduledPayment } from '@hautelisse/domain/operations'
 import type { TaxChoice } from '@hautelisse/domain/payment'
 
 import type { DoneDetails, OpenOrder, SwitchOrder } from '../people/index.ts'
@@ -69,6 +69,8 @@ export type Setting = {
   readonly book: Book
   readonly now: Moment
   readonly payableFrom: (company: string) => PlainDate | undefined
+  /** Where the money of a company's plan goes on a day; undefined where nothing is known to receive it. */
+  readonly paidTo: (company: string, day: PlainDate) => OrderFacts['paid_to']
   /** When the account that an order waited for was taken back. */
   readonly wayLost: (company: string, asked: Moment) => Moment | undefined
 }

@@ -24,6 +24,7 @@ import { endsBadly, enter, type Book } from './book.ts'
 import { lastOf, NOTHING, type Course, type Due, type Investment } from './due.ts'
 import { investmentDue } from './invest.ts'
 import type { KeptAct } from './model.ts'
+import { askedAt } from './order-facts.ts'
 
 /** A payment that was asked for. */
 export type AskedPayment = { readonly kind: 'payment'; readonly request: PaymentRequest }
@@ -130,7 +131,7 @@ const once = ({ person, rejected }: Book, { act, about, request }: Ordered, now:
   return {
     ...NOTHING,
     operations: [operation],
-    details: [[id, detailsFor(request)]],
+    details: [[id, { ...detailsFor(request), facts: askedAt(act.at, { method }) }]],
     dues: [...(captured === undefined ? [] : [captureOf(id, captured, request)]), ...investments.map(investmentDue)],
     investments,
     isOver: hasEnded(state) || state === 'settled',

@@ -7,6 +7,7 @@ import {
   lifeAfterAll,
   wordOfLife,
   type Hold,
+  type LifeState,
   type Operation,
   type UnclaimedLot,
 } from '@hautelisse/domain/operations'
@@ -32,6 +33,7 @@ import { standingIn, type Book, type Sale } from './book.ts'
 import { lastOf, NOTHING, type Course, type Due, type Setting } from './due.ts'
 import { countedHolds } from './holds.ts'
 import type { KeptAct } from './model.ts'
+import { factsOfRelease } from './order-facts.ts'
 import { claimedIn, differencesOf, figuresOf, instructionsOf, lotsAtSale, planOf, sell, soldOf } from './sale.ts'
 
 /** What an act asks for, where it is a release or a refund. */
@@ -98,6 +100,9 @@ const lacksDocument = (needed: readonly ReleaseDocument[], { asked: sent }: Kept
   return kinds.length > 0 && needed.some((document) => !kinds.includes(document))
 }
 
+/** States in which nothing is sold yet. */
+const CANCELLABLE: ReadonlySet<LifeState> = new Set(['awaiting-documents', 'checking', 'accepted'])
+
 const LABELS = { release: 'Déblocage anticipé', refund: 'Remboursement', 'refund-when-free': 'Remboursement' } as const
 
 const saleDue = (id: string, { order, ...then }: AskedRelease, own: OpenOrder, day: PlainDate, isPayor: boolean): Due => ({
@@ -107,8 +112,9 @@ const saleDue = (id: string, { order, ...then }: AskedRelease, own: OpenOrder, d
     const held = claimedIn(book, [], order.policy, day)
     if (held === undefined) return
     const lots = soldOf(day, soldBy(order, then.lots, lotsAtSale(book, orders(), own, day)))
-    const figures = figuresOf(held, order.reason, sumEuros(lots.map(({ amount }) => amount)), day)
-    const sale = { on: day, lots, figures, annuity: ZERO_EUROS }
+    const amount = sumEuros(lots.map((lot) => lot.amount))
+    const plan = planOf(held, order.reason, amount, day)
+    const sale = { on: day, lots, figures: figuresOf(held, order.reason, amount, day), annuity: ZERO_EUROS, plan }
     const transit = transitAccount(order.policy)
     const differs = differencesOf({ day: then.plan.on, plan: then.plan, lots: then.taken }, sale, held.account)
     sell(
@@ -118,9 +124,9 @@ const saleDue = (id: string, { order, ...then }: AskedRelease, own: OpenOrder, d
         operation: id,
         policy: order.policy,
         postings: [
-          ...moved(EUR, transit, 'levies', figures.charges),
-          ...moved(EUR, transit, 'tax', figures.flatTax),
-          ...moved(EUR, transit, isPayor ? employerAccount(order.company) : 'bank', figures.paid),
+          ...moved(EUR, transit, 'levies', sale.figures.charges),
+          ...moved(EUR, transit, 'tax', sale.figures.flatTax),
+          ...moved(EUR, transit, isPayor ? employerAccount(order.company) : 'bank', sale.figures.paid),
         ],
       },
     )
@@ -141,7 +147,7 @@ export const releaseCourse = (
     isRefused: isUnlucky,
   }: { readonly act: KeptAct; readonly about: readonly KeptAct[]; readonly isRefused: boolean },
   then: AskedRelease,
-  { book, now, payableFrom, wayLost }: Setting,
+  { book, now, payableFrom, paidTo, wayLost }: Setting,
 ): Course => {
   const { id } = act.act
   const { order } = then
@@ -182,10 +188,13 @@ export const releaseCourse = (
     request_key: act.key,
     ...(state === 'settled' || isNothing ? {} : { timeline: [...life.timeline] }),
     ...(hasEnded(state) ? { reason: isNothing ? 'nothing-left' : state } : {}),
-    ...(state === 'awaiting-documents' || state === 'accepted' ? { cancellable: true } : {}),
+    ...(CANCELLABLE.has(state)
+      ? { cancellable: true, ...(life.cancelUntil === undefined ? {} : { cancellable_until: life.cancelUntil }) }
+      : {}),
     ...(hasChanged ? { told_amount: then.told.paid, differs_by: [...(sale.differs ?? [])] } : {}),
   }
   const own: OpenOrder = { id, policy: order.policy, sale: life.sale, holds: then.holds }
+  const dayOf = (name: string): PlainDate | undefined => life.timeline.find(({ step, done }) => step === name && done)?.day
   return {
     ...NOTHING,
     operations: [operation],
@@ -196,6 +205,16 @@ export const releaseCourse = (
           tax: addEuros(figures.charges, figures.flatTax),
           paidOut: figures.paid,
           instructions: instructionsOf(order.policy, lots),
+          facts: factsOfRelease({
+            act,
+            about,
+            order,
+            plan: sale?.plan ?? then.plan,
+            lots,
+            state,
+            checked: dayOf('checked'),
+            paidTo: paidTo(order.company, dayOf('transfer-sent') ?? now.day),
+          }),
         },
       ],
     ],

@@ -9,6 +9,7 @@ import { changeLots, enter, openingOf, standingIn, type Book } from './book.ts'
 import { lastOf, NOTHING, type Course, type Due, type Setting } from './due.ts'
 import { countedHolds } from './holds.ts'
 import type { KeptAct } from './model.ts'
+import { askedAt } from './order-facts.ts'
 import { claimedIn } from './sale.ts'
 
 /** A fund switch as it stood when it was asked for. */
@@ -97,7 +98,7 @@ export const switchCourse = (
     request_key: act.key,
     ...(state === 'settled' || isNothing ? {} : { timeline: [...life.timeline] }),
     ...(hasEnded(state) ? { reason: isNothing ? 'nothing-left' : state } : {}),
-    ...(state === 'accepted' ? { cancellable: true } : {}),
+    ...(state === 'accepted' ? { cancellable: true, cancellable_until: life.cancelUntil } : {}),
     ...(told === undefined || amount === undefined || told.equals(amount)
       ? {}
       : { told_amount: told, differs_by: ['values' as const] }),
@@ -113,6 +114,7 @@ export const switchCourse = (
         {
           tax: ZERO_EUROS,
           instructions: [...instructionsOf(policy, out, 'RACHAT'), ...instructionsOf(policy, into, 'SOUSCRIPTION')],
+          facts: askedAt(act.at),
         },
       ],
     ],

@@ -107,8 +107,10 @@ describe.each(HOMES)('a fund switch, in the home "%s"', (home) => {
       status: 'En cours',
       amount: 4000,
       cancellable: true,
+      cancellable_until: { day: '20/11/2026', hour: '18:00' },
       timeline: [
         { step: 'requested', day: '20/11/2026', done: true },
+        { step: 'checked', day: '20/11/2026', done: true },
         { step: 'sale', day: '24/11/2026', done: false },
         { step: 'purchase', day: '26/11/2026', done: false },
         { step: 'visible', day: '27/11/2026', done: false },

@@ -34,7 +34,8 @@ const underWay = (operation: Operation, today: PlainDate): Operation => {
   const { scope, type, status, date } = operation
   if (operation.timeline !== undefined) return operation
   if (scope !== 's2e' || type !== 'TRANSFERT' || operationState(status) !== 'in-progress') return operation
-  const timeline = timelineOf('employee-switch', date, today)
+  const [asked, ...steps] = timelineOf('employee-switch', date, today)
+  const timeline = [...(asked === undefined ? [] : [asked, { ...asked, step: 'checked' }]), ...steps]
   return timeline.every(({ done }) => done) ? operation : { ...operation, timeline }
 }
 
@@ -86,7 +87,7 @@ const fundsNamedIn = (instructions: readonly Instruction[]) =>
 
 const detailsOf = (person: Person, { id, date, amount, status, policy_id, deadline_date }: Operation): TransactionDetails => {
   const account = contractOf(person, 's2e', policy_id)
-  const { tax, paidOut = ZERO_EUROS, instructions, deadline } = knownOf(person, id)
+  const { tax, paidOut = ZERO_EUROS, instructions, deadline, facts } = knownOf(person, id)
   return {
     id,
     company_id: account?.company_id ?? null,
@@ -107,6 +108,7 @@ const detailsOf = (person: Person, { id, date, amount, status, policy_id, deadli
         investments: fundsNamedIn(instructions.filter((part) => part.policy_id === policy)),
       })),
     status: operationState(status) === 'cancelled' ? status : ACCEPTED_STATUS,
+    ...facts,
   }
 }
 

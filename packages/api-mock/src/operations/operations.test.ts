@@ -173,6 +173,7 @@ describe('one operation', () => {
     const [arbitrage] = (await ask(await member('sylvie-garnier'), 'progress')).operations
     expect(arbitrage?.timeline).toEqual([
       { step: 'requested', day: '2026-11-12', done: true },
+      { step: 'checked', day: '2026-11-12', done: true },
       { step: 'sale', day: '2026-11-16', done: true },
       { step: 'purchase', day: '2026-11-20', done: true },
       { step: 'visible', day: '2026-11-23', done: false },

@@ -5,7 +5,15 @@ import type { CompanyPension } from '@hautelisse/domain/consents'
 import type { PROVIDER_ADVISOR, PROVIDER_PROFILE } from '@hautelisse/domain/contract'
 import type { Entry } from '@hautelisse/domain/ledger'
 import type { Decimal, Euros } from '@hautelisse/domain/money'
-import type { HoldingOrder, Instruction, LotName, Moment, Operation, ScheduledPayment } from '@hautelisse/domain/operations'
+import type {
+  HoldingOrder,
+  Instruction,
+  LotName,
+  Moment,
+  Operation,
+  OrderFacts,
+  ScheduledPayment,
+} from '@hautelisse/domain/operations'
 import type { BulletinAnswer, OptionBulletin } from '@hautelisse/domain/option-bulletin'
 import type { ChangedIdentity, Declaration } from '@hautelisse/domain/profile'
 import type { FormerRelease } from '@hautelisse/domain/release'
@@ -73,6 +81,8 @@ export type DoneDetails = {
   readonly paidOut?: Euros
   readonly deadline?: PlainDate
   readonly instructions: readonly Instruction[]
+  /** What stands behind it, where it was asked for here. */
+  readonly facts?: OrderFacts
 }
 
 /** What is kept of the profile changes of a person beside the profile that they changed. */

@@ -47,6 +47,18 @@ const refund = async (visitor: Visitor, key: string, body?: unknown) =>
 const sendFiles = (visitor: Visitor, id: string, key: string) =>
   visitor.send({ method: 'POST', path: `${S2E}/withdraw/documents/${id}`, body: {}, files: [pdf()], headers: keyed(key) })
 
+type Told = Readonly<Record<string, unknown>> & {
+  readonly gross_amount: number
+  readonly lots: readonly { readonly amount: number }[]
+}
+
+const detailsOf = async (visitor: Visitor, id: string): Promise<Told> => {
+  const answer = await visitor.post(`${S2E}/transactions/${id}/details`, {})
+  return (answer.json() as { readonly s2e_transaction_details: Told }).s2e_transaction_details
+}
+
+const sumOf = (lots: Told['lots']): number => lots.reduce((sum, { amount }) => sum + amount, 0)
+
 const move = (visitor: Visitor, days: number) => visitor.post('/api/clock', { days })
 
 const problemOf = (answer: { readonly json: () => unknown; readonly status: number }) => {
@@ -76,7 +88,14 @@ describe.each(HOMES)('a release, in the home "%s"', (home) => {
     expect((await found(visitor, '41720001'))?.['timeline']).toEqual([
       { step: 'requested', day: '20/11/2026', done: true },
       { step: 'checked', day: '24/11/2026', done: false },
+      { step: 'sale', day: '26/11/2026', done: false },
+      { step: 'transfer-sent', day: '27/11/2026', done: false },
+      { step: 'on-account', day: '30/11/2026', done: false },
     ])
+    expect(await found(visitor, '41720001')).toMatchObject({
+      cancellable: true,
+      cancellable_until: { day: '24/11/2026', hour: '18:00' },
+    })
     expect(problemOf(await sendFiles(visitor, '41720001', 'again'))).toEqual([
       409,
       'ERR_CONFLICT',
@@ -86,6 +105,7 @@ describe.each(HOMES)('a release, in the home "%s"', (home) => {
     await move(visitor, 4)
     expect((await found(visitor, '41720001'))?.['timeline']).toEqual([
       { step: 'requested', day: '20/11/2026', done: true },
+      { step: 'checked', day: '24/11/2026', done: true },
       { step: 'sale', day: '26/11/2026', done: false },
       { step: 'transfer-sent', day: '27/11/2026', done: false },
       { step: 'on-account', day: '30/11/2026', done: false },
@@ -97,6 +117,42 @@ describe.each(HOMES)('a release, in the home "%s"', (home) => {
     expect(after?.balance).toBeCloseTo(whole ?? 0, 2)
     // Values of funds move in ten days; five hundred euros are gone all the same.
     expect(Math.abs(before - 500 - (after?.balance ?? 0))).toBeLessThan(before * 0.02)
+  })
+
+  it('[OPER-22] its operation tells how it was asked for, its lots, what is taken of it, its documents and where it goes', async () => {
+    const { visitor } = await confirmed(home)
+    await release(visitor, 'one')
+    await sendFiles(visitor, '41720001', 'files')
+    const asked = {
+      day: '20/11/2026',
+      with_code: true,
+      release: 'DISABILITY',
+      event_date: '14/09/2026',
+    }
+    const first = await detailsOf(visitor, '41720001')
+    expect(first).toMatchObject({
+      asked,
+      documents: [{ name: 'document.pdf', state: 'received', day: '20/11/2026' }],
+      paid_to: { by: 'company' },
+      sales: [{ tax: 'charges', amount: 500, on: '20/11/2026' }],
+    })
+    expect(sumOf(first.lots)).toBeCloseTo(500, 2)
+    await move(visitor, 4)
+    expect(await detailsOf(visitor, '41720001')).toMatchObject({ documents: [{ state: 'accepted', day: '24/11/2026' }] })
+    await move(visitor, 6)
+    const last = await detailsOf(visitor, '41720001')
+    expect(last).toMatchObject({ asked, sales: [{ on: '26/11/2026' }] })
+    expect(sumOf(last.lots)).toBeCloseTo(last.gross_amount, 2)
+  })
+
+  it('[OPER-13] [REL-14] it is taken back while its documents are checked', async () => {
+    const { visitor } = await confirmed(home)
+    await release(visitor, 'one')
+    await sendFiles(visitor, '41720001', 'files')
+    expect(
+      (await visitor.send({ method: 'POST', path: `${OPERATIONS}/41720001/cancel`, body: {}, headers: keyed('back') })).json(),
+    ).toBe('OK')
+    expect(await found(visitor, '41720001')).toMatchObject({ status: 'Annulé', reason: 'cancelled' })
   })
 
   it('[P-CALL-57] [O-CALL-44] [REF-01] a refund of free savings is accepted at once and can be taken back until it starts', async () => {

@@ -15,6 +15,7 @@ export { horizonOf, inOrderOf, riskOf, type Horizon } from './labels.ts'
 export {
   RISK_LEVELS,
   investment,
+  lotOnWire,
   type AccountLot,
   type EmployeeInvestment,
   type Investment,

@@ -1,6 +1,6 @@
 export { AGE_OF_MAJORITY, birthdayAt, completedYears, isAdult } from './age.ts'
 export { addDays, addMonths, addYears, daysBetween, firstDayOfMonthFrom, wholeMonthsBetween } from './arithmetic.ts'
-export { addMarketDays, isMarketDay, marketDaysOf, orderDay } from './market-days.ts'
+export { addMarketDays, CUT_OFF, isMarketDay, marketDaysOf, orderDay } from './market-days.ts'
 export { hourInParis, todayInParis } from './paris.ts'
 export {
   compareDates,

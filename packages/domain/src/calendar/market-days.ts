@@ -118,7 +118,8 @@ export const addMarketDays = (date: PlainDate, count: number): PlainDate => {
   return day
 }
 
-const CUT_OFF = '18:00'
+/** Hour in Paris from which an order counts for the next market day. */
+export const CUT_OFF = '18:00'
 
 /**
  * Gives the market day for which an order counts: the day itself before 18:00 in Paris, else the next market day.

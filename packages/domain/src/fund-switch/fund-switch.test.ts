@@ -264,8 +264,13 @@ describe('the days of a fund switch', () => {
       'executing',
       'settled',
     ])
-    const { sold, bought, timeline } = switchLife({ ...order, scope: 's2e' }, at('2026-11-24'))
-    expect([sold, bought, timeline.map(({ done }) => done)]).toEqual(['2026-11-24', '2026-11-30', [true, true, false, false]])
+    const { sold, bought, timeline, cancelUntil } = switchLife({ ...order, scope: 's2e' }, at('2026-11-24'))
+    expect([sold, bought, timeline.map(({ done }) => done)]).toEqual([
+      '2026-11-24',
+      '2026-11-30',
+      [true, true, true, false, false],
+    ])
+    expect(cancelUntil).toEqual({ day: '2026-11-20', hour: '18:00' })
     const cancelled = switchLife({ ...order, isCancelled: true }, at('2026-12-20'))
     expect([cancelled.state, cancelled.timeline.length]).toEqual(['cancelled', 1])
   })

@@ -1,5 +1,5 @@
-import { orderDay, type PlainDate } from '../calendar/index.ts'
-import { lifeAfterAll, timelineOf, type Hour, type LifeState, type TimelineStep } from '../operations/index.ts'
+import { CUT_OFF, orderDay, type PlainDate } from '../calendar/index.ts'
+import { lifeAfterAll, timelineOf, type CancelUntil, type Hour, type LifeState, type TimelineStep } from '../operations/index.ts'
 
 /** Where a fund switch is: its state, its days, and when its funds are sold and bought. */
 export type SwitchLife = {
@@ -7,6 +7,8 @@ export type SwitchLife = {
   readonly timeline: readonly TimelineStep[]
   readonly sold: PlainDate
   readonly bought: PlainDate
+  /** Until when it can be taken back. */
+  readonly cancelUntil: CancelUntil
 }
 
 /**
@@ -28,7 +30,9 @@ export const switchLife = (
   const steps = timelineOf(schedule, ordered, now.day).slice(1)
   const dayOf = (name: string): PlainDate => steps.find(({ step }) => step === name)?.day ?? ordered
   const requested = { step: 'requested', day: asked.day, done: true }
-  const days = { sold: dayOf('sale'), bought: dayOf('purchase') }
+  // Nobody looks at a switch: it is checked on its day.
+  const checked = { step: 'checked', day: asked.day, done: true }
+  const days = { sold: dayOf('sale'), bought: dayOf('purchase'), cancelUntil: { day: ordered, hour: CUT_OFF } }
   if (isCancelled) return { state: lifeAfterAll('accepted', ['cancelled-by-saver']), timeline: [requested], ...days }
   const hasStarted = orderDay(now.day, now.hour) > ordered
   const isDone = hasStarted && steps.every(({ done }) => done)
@@ -36,5 +40,5 @@ export const switchLife = (
     ...(hasStarted ? (['started'] as const) : []),
     ...(isDone ? (['settled'] as const) : []),
   ])
-  return { state, timeline: [requested, ...steps], ...days }
+  return { state, timeline: [requested, checked, ...steps], ...days }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { frenchDateOnWire } from '../calendar/index.ts'
 import { addEuros, eurosOnWire, isZero, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { orderFacts } from './order-facts.ts'
 
 /** What an instruction does with a fund: money leaves it, or goes into it (ENT-43). */
 export const INSTRUCTION_MEANINGS = ['RACHAT', 'SOUSCRIPTION'] as const
@@ -44,8 +45,8 @@ export const bulletinDetails = z.object({
 /** Status of details from the acceptance of the operation on (OPS-28). */
 export const ACCEPTED_STATUS = 'VALIDEE'
 
-/** An operation in full (ENT-42). */
-export const transactionDetails = bulletinDetails.extend({ status: z.string() })
+/** An operation in full (ENT-42), with what stands behind it where it was asked for here. */
+export const transactionDetails = bulletinDetails.extend({ status: z.string(), ...orderFacts.shape })
 export type TransactionDetails = z.output<typeof transactionDetails>
 
 /** From the gross amount of an operation to what is invested. */

@@ -22,6 +22,7 @@ export {
   type TransactionDetails,
 } from './details.ts'
 export { changeFilter, isNarrowed, NO_FILTER, readFilter, writeFilter, type HistoryFilter, type Years } from './filter.ts'
+export { fundRows, lotFreedom, type FundRow, type LotFreedom } from './fund-rows.ts'
 export { heldOperation, type HeldOperation, type OperationsRead } from './held.ts'
 export {
   choicesOf,
@@ -36,7 +37,16 @@ export {
   type HistoryLine,
 } from './history.ts'
 export { kindOf, OPERATION_KINDS, type OperationKind } from './kinds.ts'
-export { lastDayIn, LIFE_EVENTS, lifeAfter, lifeAfterAll, type Hour, type LifeEvent, type Moment } from './life.ts'
+export {
+  lastDayIn,
+  LIFE_EVENTS,
+  lifeAfter,
+  lifeAfterAll,
+  type CancelUntil,
+  type Hour,
+  type LifeEvent,
+  type Moment,
+} from './life.ts'
 export {
   lastOperations,
   lineOf,
@@ -57,6 +67,7 @@ export {
   type TimelineStep,
   type TransactionItem,
 } from './model.ts'
+export type { OrderFacts } from './order-facts.ts'
 export { MOST_IN_PROGRESS, pageOf, type ListPage } from './page.ts'
 export {
   changeableUntil,

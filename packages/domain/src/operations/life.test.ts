@@ -38,6 +38,7 @@ describe('the life of an operation, event by event', () => {
     expect(lifeAfter('awaiting-documents', 'documents-received')).toBe('checking')
     expect(lifeAfter('checking', 'documents-refused')).toBe('refused')
     expect(lifeAfter('checking', 'checked')).toBe('accepted')
+    expect(lifeAfter('checking', 'cancelled-by-saver')).toBe('cancelled')
     expect(lifeAfter('awaiting-signature', 'signed')).toBe('accepted')
   })
 

@@ -6,6 +6,9 @@ export type Moment = { readonly day: PlainDate; readonly hour: string; readonly 
 /** A moment as market orders count it: the day, and whether it is before the cut-off. */
 export type Hour = Omit<Moment, 'minutes'>
 
+/** Until when an order can be taken back: until this hour of this day in Paris, without an hour the whole day. */
+export type CancelUntil = { readonly day: PlainDate; readonly hour: string | null }
+
 /** What can happen to an operation. */
 export const LIFE_EVENTS = [
   'card-accepted',
@@ -43,7 +46,7 @@ const LIFE: Readonly<Record<LifeState, Partial<Record<LifeEvent, LifeState>>>> =
     'cancelled-by-saver': 'cancelled',
     'time-over': 'lapsed',
   },
-  checking: { checked: 'accepted', 'documents-refused': 'refused' },
+  checking: { checked: 'accepted', 'documents-refused': 'refused', 'cancelled-by-saver': 'cancelled' },
   accepted: { started: 'executing', 'cancelled-by-saver': 'cancelled', 'rejected-by-bank': 'rejected' },
   executing: { settled: 'settled', 'nothing-left': 'refused', 'rejected-by-bank': 'rejected' },
   settled: {},

@@ -63,7 +63,7 @@ const DIFFERENCES = ['values', 'payments', 'rates'] as const
 /**
  * A transaction with the family of savings that it comes from, and the contract that it concerns where the server names one. The fields from
  * `timeline` on are ours: why it ended without being done, which operation it belongs to, the key of the request that made it, what it was before charges,
- * where the saver goes on with it, whether they can still take it back, whether it is deducted from income, and, where it paid something else than was told, what was told and what
+ * where the saver goes on with it, whether they can still take it back and until when, whether it is deducted from income, and, where it paid something else than was told, what was told and what
  * makes the difference.
  */
 export const operation = transactionItem.extend({
@@ -76,6 +76,8 @@ export const operation = transactionItem.extend({
   gross_amount: eurosOnWire.optional(),
   url: z.string().optional(),
   cancellable: z.boolean().optional(),
+  /** Until this hour of this day, in Paris; without an hour the whole day. */
+  cancellable_until: z.object({ day: frenchDateOnWire, hour: z.string().nullable() }).optional(),
   tax_choice: z.string().optional(),
   told_amount: eurosOnWire.optional(),
   differs_by: z.array(z.enum(DIFFERENCES)).optional(),

@@ -107,8 +107,11 @@ const merged = <Figure>(
  * @param plan account, reason, amount and day of the sale
  * @example figuresOfRelease({ account: { type: 'PEE' }, reason: 'HOME', value, paidIn, amount, on }).paid
  */
-export const figuresOfRelease = (plan: PlanRelease): ReleaseFigures<Euros> =>
-  merged(releasesOf(plan).map(releaseOf), (_, parts) => sumEuros(parts))
+export const figuresOfRelease = (plan: PlanRelease): ReleaseFigures<Euros> => figuresOfReleases(releasesOf(plan))
+
+/** Computes what sums come to together that are taken out at once, each taxed in its own way. REL-16. */
+export const figuresOfReleases = (releases: readonly Release[]): ReleaseFigures<Euros> =>
+  merged(releases.map(releaseOf), (_, parts) => sumEuros(parts))
 
 const TERM_OF = {
   amount: 'release.amount',
@@ -126,8 +129,11 @@ const TERM_OF = {
  * @param plan account, reason, amount and day of the sale
  * @example explainPlanRelease({ account: { type: 'PEE' }, reason: 'HOME', value, paidIn, amount, on }).paid.value
  */
-export const explainPlanRelease = (plan: PlanRelease): ReleaseFigures<Derivation> =>
-  merged(releasesOf(plan).map(explainRelease), (name, parts) => {
+export const explainPlanRelease = (plan: PlanRelease): ReleaseFigures<Derivation> => explainReleases(releasesOf(plan))
+
+/** Gives the figures of sums that are taken out at once, with the calculation of each. REL-16. */
+export const explainReleases = (releases: readonly Release[]): ReleaseFigures<Derivation> =>
+  merged(releases.map(explainRelease), (name, parts) => {
     const [only] = parts
     const label: Label = { term: TERM_OF[name], unit: 'eur', rule: 'REL-16' }
     return only !== undefined && parts.length === 1 ? only : sum(label, parts)

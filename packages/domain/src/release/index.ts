@@ -87,6 +87,7 @@ export { orderOfRefund, orderOfRelease, soldBy, takenBy, type LotsAtSale, type R
 export { splitFor, type ReleaseSplit } from './split.ts'
 export { freeLots, releasedLots, soonFreeLots, takeFrom, worthOf, type Taken, type TakenLot } from './taking.ts'
 export { type Term } from './terms.ts'
+export { documentNamed, reasonNamed, toldRelease, type IncomeTaxOnRelease, type ToldRelease } from './told.ts'
 export { lifeOfRelease, type AskedRelease, type ReleaseLife } from './life.ts'
 export {
   monthsOf,

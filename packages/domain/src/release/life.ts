@@ -1,5 +1,13 @@
-import { addMarketDays, orderDay, type PlainDate } from '../calendar/index.ts'
-import { lastDayIn, lifeAfterAll, timelineOf, type Hour, type LifeState, type TimelineStep } from '../operations/index.ts'
+import { addDays, addMarketDays, CUT_OFF, orderDay, type PlainDate } from '../calendar/index.ts'
+import {
+  lastDayIn,
+  lifeAfterAll,
+  timelineOf,
+  type CancelUntil,
+  type Hour,
+  type LifeState,
+  type TimelineStep,
+} from '../operations/index.ts'
 
 /** A release with what became of it so far. */
 export type AskedRelease = {
@@ -22,12 +30,11 @@ export type ReleaseLife = {
   /** Last day of a state that ends by itself. */
   readonly until: PlainDate | undefined
   readonly sale: PlainDate | undefined
+  /** Until when it can be taken back, once that day is known. */
+  readonly cancelUntil: CancelUntil | undefined
 }
 
 const lastDayOf = (state: LifeState, since: PlainDate): PlainDate => lastDayIn(state, since) ?? since
-
-/** What is waited for until the last day of a state. */
-const nextIn = (state: LifeState): string => (state === 'checking' ? 'checked' : 'documents')
 
 const [SALE, ON_ACCOUNT] = [2, 4] as const
 /** An hour before the cut-off: what starts by itself counts for its day. */
@@ -43,7 +50,8 @@ const checkedOn = (asked: AskedRelease): Hour | undefined => {
  * Says where a release is: the answer follows from what happened and from the moment alone.
  *
  * It waits thirty days for its documents, which are checked in two market days. From its acceptance, or from the day on which the savings become free,
- * funds are sold after two market days and the money is on the account after four. REL-13, REL-14.
+ * funds are sold after two market days and the money is on the account after four. Its days are told from the arrival of its documents on, and it can be taken back
+ * until the order counts for its day. REL-13, REL-14.
  *
  * @param asked the release with what became of it
  * @param now moment of the question
@@ -51,27 +59,39 @@ const checkedOn = (asked: AskedRelease): Hour | undefined => {
  */
 export const lifeOfRelease = (asked: AskedRelease, now: Hour): ReleaseLife => {
   const requested: TimelineStep = { step: 'requested', day: asked.asked.day, done: true }
-  const resting = (state: LifeState, until?: PlainDate): ReleaseLife => ({
+  const over = (state: LifeState): ReleaseLife => ({
     state,
-    timeline: until === undefined ? [requested] : [requested, { step: nextIn(state), day: until, done: false }],
-    until,
+    timeline: [requested],
+    until: undefined,
     sale: undefined,
+    cancelUntil: undefined,
   })
   const accepted = checkedOn(asked)
-  if (asked.cancelled !== undefined) return resting('cancelled')
+  if (asked.cancelled !== undefined) return over('cancelled')
   if (accepted === undefined) {
     const until = lastDayOf('awaiting-documents', asked.asked.day)
-    return now.day > until ? resting(lifeAfterAll('awaiting-documents', ['time-over'])) : resting('awaiting-documents', until)
+    return now.day > until
+      ? over(lifeAfterAll('awaiting-documents', ['time-over']))
+      : {
+          ...over('awaiting-documents'),
+          timeline: [requested, { step: 'documents', day: until, done: false }],
+          until,
+        }
   }
-  if (now.day < accepted.day) return resting('checking', accepted.day)
-  if (asked.isRefused === true) return resting(lifeAfterAll('checking', ['documents-refused']))
+  const isChecking = now.day < accepted.day
   const { freeOn = accepted.day } = asked
   const isWaiting = freeOn > accepted.day
   const from = isWaiting ? { day: freeOn, hour: MORNING } : accepted
   const ordered = orderDay(from.day, from.hour)
-  const timeline = [requested, ...timelineOf('release', ordered, now.day).slice(1)]
+  const sale = addMarketDays(ordered, SALE)
+  const checked: TimelineStep = { step: 'checked', day: accepted.day, done: !isChecking }
+  if (!isChecking && asked.isRefused === true)
+    return { ...over(lifeAfterAll('checking', ['documents-refused'])), timeline: [requested, checked] }
+  const timeline = [requested, checked, ...timelineOf('release', ordered, now.day).slice(1)]
+  const cancelUntil = isWaiting ? { day: addDays(from.day, -1), hour: null } : { day: ordered, hour: CUT_OFF }
+  if (isChecking) return { state: 'checking', timeline, until: accepted.day, sale: undefined, cancelUntil }
   const hasStarted = isWaiting ? now.day >= from.day : orderDay(now.day, now.hour) > ordered
   const started = hasStarted ? lifeAfterAll('accepted', ['started']) : 'accepted'
   const state = now.day >= addMarketDays(ordered, ON_ACCOUNT) ? lifeAfterAll(started, ['settled']) : started
-  return { state, timeline, until: undefined, sale: addMarketDays(ordered, SALE) }
+  return { state, timeline, until: undefined, sale, cancelUntil }
 }
