@@ -186,7 +186,7 @@ export const releaseCourse = (
     amount: figures.paid,
     gross_amount: figures.amount,
     request_key: act.key,
-    ...(state === 'settled' || isNothing ? {} : { timeline: [...life.timeline] }),
+    ...(isNothing ? {} : { timeline: [...life.timeline] }),
     ...(hasEnded(state) ? { reason: isNothing ? 'nothing-left' : state } : {}),
     ...(CANCELLABLE.has(state)
       ? { cancellable: true, ...(life.cancelUntil === undefined ? {} : { cancellable_until: life.cancelUntil }) }

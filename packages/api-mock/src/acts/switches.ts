@@ -96,7 +96,7 @@ export const switchCourse = (
     type: 'TRANSFERT',
     amount: amount ?? ZERO_EUROS,
     request_key: act.key,
-    ...(state === 'settled' || isNothing ? {} : { timeline: [...life.timeline] }),
+    ...(isNothing ? {} : { timeline: [...life.timeline] }),
     ...(hasEnded(state) ? { reason: isNothing ? 'nothing-left' : state } : {}),
     ...(state === 'accepted' ? { cancellable: true, cancellable_until: life.cancelUntil } : {}),
     ...(told === undefined || amount === undefined || told.equals(amount)

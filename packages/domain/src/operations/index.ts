@@ -36,7 +36,7 @@ export {
   type History,
   type HistoryLine,
 } from './history.ts'
-export { kindOf, OPERATION_KINDS, type OperationKind } from './kinds.ts'
+export { isAskedBySaver, kindOf, OPERATION_KINDS, type OperationKind } from './kinds.ts'
 export {
   lastDayIn,
   LIFE_EVENTS,

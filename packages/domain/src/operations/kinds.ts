@@ -1,3 +1,5 @@
+import type { Operation } from './model.ts'
+
 /** What an operation is about, in the words of a saver: the types of both families in one list. */
 export const OPERATION_KINDS = [
   'payment',
@@ -36,3 +38,14 @@ const KINDS: ReadonlyMap<string, OperationKind> = new Map<string, OperationKind>
  * @example kindOf('VL') // 'payment'
  */
 export const kindOf = (type: string): OperationKind => KINDS.get(type) ?? 'other'
+
+const ASKED_KINDS: ReadonlySet<OperationKind> = new Set(['payment', 'switch', 'refund'])
+
+/**
+ * Says whether an operation is one that the saver asked for, and not one of their company or insurer. OPER-22.
+ *
+ * @param operation the operation
+ * @example isAskedBySaver({ type: 'BO_PARTICIPATION' }) // false
+ */
+export const isAskedBySaver = ({ type, request_key: key }: Pick<Operation, 'type' | 'request_key'>): boolean =>
+  key !== undefined || ASKED_KINDS.has(kindOf(type))

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../calendar/index.ts'
 import type { Derivation } from '../explain/index.ts'
-import { isNegative, isPositive, type Decimal, type Euros } from '../money/index.ts'
+import { Decimal, isNegative, isPositive, type Euros } from '../money/index.ts'
 import { gainRates } from '../net-income/index.ts'
 import type { TransactionDetails } from '../operations/index.ts'
 import { explainReleases, figuresOfReleases } from './compartments.ts'
@@ -16,12 +16,14 @@ export type ToldRelease = {
   readonly figures: ReleaseFigures<Euros>
   readonly explained: ReleaseFigures<Derivation>
   readonly incomeTax: IncomeTaxOnRelease
-  /** Day whose values and rates hold, and the rate of the social charges on the gain, in percent. */
+  /** Day whose values and rates hold, and the share of the gain that the social charges take. */
   readonly on: PlainDate
-  readonly chargesRate: number
+  readonly chargesRate: Decimal
   /** Part of the sum that is gain. */
-  readonly gainShare: Decimal | 0
+  readonly gainShare: Decimal
 }
+
+const PERCENT = 100
 
 const taxNamed = (name: string) => RELEASE_TAXES.find((tax) => tax === name)
 
@@ -63,8 +65,8 @@ export const toldRelease = ({
     explained: explainReleases(sales),
     incomeTax: incomeTaxOf(sales),
     on: first.on,
-    chargesRate: gainRates(first.on).charges,
-    gainShare: figures.amount.isZero() ? 0 : figures.gain.dividedBy(figures.amount),
+    chargesRate: new Decimal(gainRates(first.on).charges).dividedBy(PERCENT),
+    gainShare: figures.amount.isZero() ? new Decimal(0) : figures.gain.dividedBy(figures.amount),
   }
 }
 

@@ -5,3 +5,9 @@ export const OPERATIONS_WORDS: Words = {
   fr: () => import('virtual:words/fr/operations+act'),
   en: () => import('virtual:words/en/operations+act'),
 }
+
+/** Texts of the page of one operation, which names reasons and documents of money out. */
+export const OPERATION_WORDS: Words = {
+  fr: () => import('virtual:words/fr/operations+release'),
+  en: () => import('virtual:words/en/operations+release'),
+}

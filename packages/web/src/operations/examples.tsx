@@ -107,9 +107,125 @@ export const unknownWords = historyPage('words that nobody knows, and long names
   }),
 })
 
+const RELEASE_ID = '41720118'
+const lot = (fund: string, origin: string, acquired: string, available: string, units: number, amount: number) => ({
+  policy_id: '00482190',
+  investment_id: fund,
+  origin,
+  acquired_on: acquired,
+  available_on: available,
+  units,
+  amount,
+})
+const sells = (fund: string, amount: number) => ({
+  policy_id: '00482190',
+  investment_id: fund,
+  amount,
+  meaning: 'RACHAT',
+})
+
+/** 5 000,00 € for a home out of Sylvie's PEE, whose documents were accepted: on the 24th it can be taken back until 18:00. */
+const RELEASE = {
+  id: RELEASE_ID,
+  scope: 's2e',
+  policy_id: '00482190',
+  type: 'REMBOURSEMENT',
+  label: 'Déblocage anticipé',
+  status: 'En cours',
+  date: '20/11/2026',
+  amount: 4791.68,
+  gross_amount: 5000,
+  request_key: 'example',
+  cancellable: true,
+  cancellable_until: { day: '24/11/2026', hour: '18:00' },
+  timeline: [
+    { step: 'requested', day: '20/11/2026', done: true },
+    { step: 'checked', day: '24/11/2026', done: false },
+    { step: 'sale', day: '26/11/2026', done: false },
+    { step: 'transfer-sent', day: '27/11/2026', done: false },
+    { step: 'on-account', day: '30/11/2026', done: false },
+  ],
+}
+const RELEASE_DETAILS = {
+  id: RELEASE_ID,
+  date: '20/11/2026',
+  gross_amount: 5000,
+  net_amount: 4791.68,
+  social_tax: 208.32,
+  payment_amount: 4791.68,
+  instructions: [sells('actions-europe-durable', 4604.57), sells('obligations-responsables', 395.43)],
+  allocable_accounts: [],
+  status: 'VALIDEE',
+  asked: {
+    day: '20/11/2026',
+    hour: '10:42',
+    with_code: true,
+    release: 'HOME',
+    event_date: '14/09/2026',
+    funds: ['actions-europe-durable', 'obligations-responsables'],
+  },
+  lots: [
+    lot('actions-europe-durable', 'profit-sharing', '31/05/2023', '01/06/2028', 10, 1843.7),
+    lot('actions-europe-durable', 'incentive-bonus', '31/05/2024', '01/06/2029', 10, 1843.7),
+    lot('actions-europe-durable', 'top-up', '29/05/2026', '01/06/2031', 4.9746, 917.17),
+    lot('obligations-responsables', 'payment', '31/05/2022', '01/06/2027', 3.5162, 395.43),
+  ],
+  unit_values: [
+    { investment_id: 'actions-europe-durable', value: 184.37, day: '18/11/2026' },
+    { investment_id: 'obligations-responsables', value: 112.46, day: '18/11/2026' },
+  ],
+  sales: [{ tax: 'charges', value: 11404.16, paid_in: 8849.63, amount: 5000, on: '20/11/2026' }],
+  documents: [
+    { kind: 'DEED', name: 'attestation-notaire.pdf', bytes: 1_400_000, state: 'received', day: '20/11/2026' },
+    { kind: 'FINANCING_PLAN', name: 'plan-financement.pdf', bytes: 800_000, state: 'received', day: '20/11/2026' },
+  ],
+  paid_to: { by: 'bank', last_digits: '2606' },
+}
+
+/** The page of that release, with what is otherwise told of it. */
+export const releasePage = (name: string, operation: object = {}, details: object = {}): Example => {
+  const told = { ...RELEASE, ...operation }
+  return operationPage(
+    name,
+    RELEASE_ID,
+    answering({
+      ...(told.status === 'En cours' ? { progress: [told] } : { done: [told] }),
+      details: { ...RELEASE_DETAILS, ...details },
+    }),
+  )
+}
+
+const DONE = RELEASE.timeline.map(({ step, day }) => ({ step, day, done: true }))
+const documentsThat = (state: string) =>
+  RELEASE_DETAILS.documents.map((one) => Object.assign({}, one, { state, day: '24/11/2026' }))
+const ENDED = { status: 'Annulé', cancellable: false, timeline: DONE.slice(0, 2) } as const
+
+/** The same release once it was paid, taken back, or its documents refused. */
+export const SETTLED = {
+  operation: { status: 'Traité', cancellable: false, timeline: DONE },
+  details: { documents: documentsThat('accepted') },
+} as const
+export const TAKEN_BACK = { ...ENDED, timeline: DONE.slice(0, 1), reason: 'cancelled' } as const
+export const REFUSED = {
+  operation: { ...ENDED, reason: 'refused' },
+  details: { documents: documentsThat('refused') },
+} as const
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
   operationPage('one operation', 'op-00482190-1'),
+  releasePage('a release under way'),
+  {
+    ...releasePage('a release with its lots and its calculation'),
+    acts: [
+      { press: 'section [aria-expanded="false"][aria-controls]' },
+      { press: 'aside button[aria-expanded="false"]' },
+      { until: 'aside button[aria-expanded="true"]' },
+    ],
+  },
+  releasePage('a release that was paid', SETTLED.operation, SETTLED.details),
+  releasePage('a release that was taken back', TAKEN_BACK),
+  releasePage('a release that was refused', REFUSED.operation, REFUSED.details),
   operationPage(
     'an operation that moved something else than was told',
     'op-00482190-1',

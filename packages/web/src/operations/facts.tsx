@@ -4,44 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useSession } from '../shell/index.ts'
 import * as styles from './details.css.ts'
-
-/** Why an operation ended: the four ends in words, and any other text as the server sent it. */
-const Reason = ({ text }: { readonly text: string }): ReactElement => {
-  switch (text) {
-    case 'cancelled':
-      return (
-        <dd>
-          <Trans id="operations.reason.cancelled">Annulée à votre demande</Trans>
-        </dd>
-      )
-    case 'refused':
-      return (
-        <dd>
-          <Trans id="operations.reason.refused">Refusée : une pièce ou un paiement n’a pas été accepté</Trans>
-        </dd>
-      )
-    case 'rejected':
-      return (
-        <dd>
-          <Trans id="operations.reason.rejected">Rejetée par votre banque</Trans>
-        </dd>
-      )
-    case 'lapsed':
-      return (
-        <dd>
-          <Trans id="operations.reason.lapsed">Sans suite : le délai est passé</Trans>
-        </dd>
-      )
-    case 'nothing-left':
-      return (
-        <dd>
-          <Trans id="operations.reason.nothing-left">Refusée : il ne restait rien à vendre le jour venu</Trans>
-        </dd>
-      )
-    default:
-      return <dd lang="fr">{text}</dd>
-  }
-}
+import { EndReason } from './end-reason.tsx'
 
 /** What identifies an operation: its account, its reference, and why it ended where it was not done. */
 export const Facts = ({ line: { operation, accountId } }: { readonly line: HistoryLine }): ReactElement => {
@@ -76,7 +39,9 @@ export const Facts = ({ line: { operation, accountId } }: { readonly line: Histo
           <dt>
             <Trans id="operations.facts.reason">Motif</Trans>
           </dt>
-          <Reason text={operation.reason} />
+          <dd>
+            <EndReason text={operation.reason} />
+          </dd>
         </div>
       )}
     </dl>

@@ -5,7 +5,7 @@ import { useSession } from '../shell/index.ts'
 type FundName = Pick<Instruction, 'policy_id' | 'investment_id'>
 
 /** Names of what instructions speak of: those of the saver's own accounts, else those that came with the operation, else the bare id. */
-export const useFundNames = ({ allocable_accounts: allocable }: TransactionDetails) => {
+export const useFundNames = ({ allocable_accounts: allocable }: Pick<TransactionDetails, 'allocable_accounts'>) => {
   const accounts = useSession(selectAccounts)
   const accountOf = (policyId: string): string =>
     (accounts.find(({ policy_id }) => policy_id === policyId) ?? allocable.find(({ policy_id }) => policy_id === policyId))

@@ -8,7 +8,7 @@ const HELD = 'op-00482190-1'
 test('[HELD-01] [OPS-16] an operation of the person is shown in full, with the way back to all of them', async () => {
   await renderExample(operationPage('held', HELD))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Arbitrage' })).toHaveFocus()
-  await expect.element(page.getByRole('heading', { name: 'Où il est placé' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'De quel placement vers lequel' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Mes opérations' })).toHaveAttribute('href', '/operations')
   await expectNoViolation()
 })

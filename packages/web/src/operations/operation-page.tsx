@@ -2,13 +2,13 @@ import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import {
   breakdownOf,
   historyOf,
-  INSTRUCTION_MEANINGS,
-  instructionsOf,
   signedAmount,
   type HistoryLine,
   type Operation,
+  type TransactionDetails,
 } from '@hautelisse/domain/operations'
 import { pathTo } from '@hautelisse/domain/portal'
+import { toldRelease } from '@hautelisse/domain/release'
 import { selectAccounts } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -25,13 +25,15 @@ import { About } from './about.tsx'
 import { Breakdown } from './breakdown.tsx'
 import { Choice } from './choice.tsx'
 import { Destinations } from './destinations.tsx'
-import { Facts } from './facts.tsx'
+import { EndNote } from './end-note.tsx'
 import { Flow } from './flow.tsx'
-import { Instructions } from './instructions.tsx'
+import { FundList } from './fund-list.tsx'
 import { Label } from './label.tsx'
 import * as styles from './named-operation.css.ts'
 import { PaymentActs } from './payment-acts.tsx'
 import { RefusedCard } from './refused-card.tsx'
+import { RequestPanel } from './request-panel.tsx'
+import { Arrival, Settlement } from './settlement.tsx'
 import { StateTag } from './state-tag.tsx'
 import { ToldAmount } from './told.tsx'
 import { useDetails } from './use-details.ts'
@@ -52,7 +54,7 @@ const Life = ({ line }: { readonly line: HistoryLine }): ReactElement | null => 
 
 type MoneyProps = { readonly line: HistoryLine } & ReturnType<typeof useDetails>
 
-/** Where the money comes from and goes, fund by fund. */
+/** Where the money comes from and goes, fund by fund; what was to be done and was not, is not said. */
 const Money = ({ line, details, retry }: MoneyProps): ReactElement => {
   const { t } = useLingui()
   return (
@@ -64,26 +66,37 @@ const Money = ({ line, details, retry }: MoneyProps): ReactElement => {
       failed={<Trans id="operations.details.failed">Le détail de cette opération est momentanément indisponible.</Trans>}
     >
       {(known) =>
-        // What was to be done was not: only what was asked is said.
         line.line.state === 'cancelled' ? (
           <Choice line={line} details={known} />
         ) : (
           <div className={layout.stack}>
-            {breakdownOf(known) !== undefined && (
+            {line.line.movement !== 'out' && breakdownOf(known) !== undefined && (
               <Panel>
                 <Destinations details={known} line={line} as="h2" />
               </Panel>
             )}
-            {INSTRUCTION_MEANINGS.filter((meaning) => instructionsOf(known, meaning).length > 0).map((meaning) => (
-              <Panel key={meaning}>
-                <Instructions details={known} meaning={meaning} as="h2" />
+            {known.instructions.length > 0 && (
+              <Panel>
+                <FundList line={line} details={known} />
               </Panel>
-            ))}
+            )}
             <Choice line={line} details={known} />
           </div>
         )
       }
     </ResourceView>
+  )
+}
+
+type FiguresProps = { readonly line: HistoryLine; readonly details: TransactionDetails | undefined }
+
+/** From gross to net: of money out what was taken of the gain, of anything else what the server tells. */
+const Figures = ({ line, details }: FiguresProps): ReactElement | null => {
+  if (details === undefined || line.line.state === 'cancelled') return null
+  return line.line.movement === 'out' && toldRelease(details) !== undefined ? (
+    <Settlement line={line} details={details} />
+  ) : (
+    <Breakdown details={details} line={line.line} />
   )
 }
 
@@ -102,7 +115,7 @@ type ShownProps = { readonly line: HistoryLine; readonly onChanged: () => void }
 const Shown = ({ line, onChanged }: ShownProps): ReactElement => {
   const { operation } = line
   const resource = useDetails(operation)
-  const { details } = resource
+  const known = resource.details.kind === 'known' ? resource.details.value : undefined
   const { movement } = line.line
   const asked = line.line.state === 'cancelled' ? (operation.gross_amount ?? line.line.amount) : undefined
   const amount = asked ?? (movement === 'out' ? line.line.amount : signedAmount(line.line))
@@ -121,6 +134,11 @@ const Shown = ({ line, onChanged }: ShownProps): ReactElement => {
           <span className={styles.state}>
             <StateTag line={line.line} />
             <span>
+              {operation.request_key !== undefined && (
+                <>
+                  <Trans id="operations.one.number">Demande n° {operation.id}.</Trans>{' '}
+                </>
+              )}
               {formatFrenchDate(operation.date)}
               {line.line.account !== undefined && ', '}
               <About line={line.line} />. <Trans id="operations.one.as-of">Situation au {today}.</Trans>
@@ -130,29 +148,28 @@ const Shown = ({ line, onChanged }: ShownProps): ReactElement => {
       />
       <RefusedCard operation={operation} />
       <div className={styles.life}>
+        <EndNote line={line} />
         <Life line={line} />
       </div>
       <div className={layout.withSide}>
         <div className={layout.stack}>
           <Money line={line} {...resource} />
           <Panel>
-            <h2 className={styles.title}>
-              <Trans id="operations.one.what">Votre demande</Trans>
-            </h2>
-            <div className={styles.facts}>
-              <Facts line={line} />
-            </div>
+            <RequestPanel line={line} details={known} />
           </Panel>
         </div>
         <Panel as="aside" className={styles.aside}>
           <h2 className={styles.title}>
             <FigureName line={line.line} />
           </h2>
-          <p className={styles.figure}>
-            <Amount value={amount} size="m" movement={movement === 'in'} />
-          </p>
+          <div>
+            <p className={styles.figure}>
+              <Amount value={amount} size="m" movement={movement === 'in'} />
+            </p>
+            {known !== undefined && <Arrival line={line} details={known} />}
+          </div>
           <ToldAmount operation={operation} />
-          {details.kind === 'known' && line.line.state !== 'cancelled' && <Breakdown details={details.value} line={line.line} />}
+          <Figures line={line} details={known} />
           <PaymentActs operation={operation} onDone={onChanged} />
           {operation.request_key !== undefined && <ReceiptActions id={operation.id} />}
         </Panel>

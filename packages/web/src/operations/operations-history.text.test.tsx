@@ -26,6 +26,7 @@ test('[OPER-02] an operation in progress shows its days, and the one that it wai
   const steps = [...document.querySelectorAll('article li')].map((step) => [step.textContent, step.getAttribute('aria-current')])
   expect(steps).toEqual([
     ['Demandefait le 12/11/2026', null],
+    ['Vérificationfait le 12/11/2026', null],
     ['Ventefait le 16/11/2026', null],
     ['Achatfait le 20/11/2026', null],
     ['Visiblele 23/11/2026', 'step'],

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { late, type Room } from '../shell/index.ts'
-import { OPERATIONS_WORDS } from './catalogue.ts'
+import { OPERATION_WORDS, OPERATIONS_WORDS } from './catalogue.ts'
 
 const pages = () => import('./routes.tsx')
+const onePage = () => import('./one-routes.tsx')
 
 /** Operations on the savings of a person. */
 export const room: Room = {
@@ -13,7 +14,7 @@ export const room: Room = {
     },
     operation: {
       title: msg({ id: 'page.operation.title', message: 'Détail d’une opération' }),
-      screen: late(pages, 'OperationDetail', OPERATIONS_WORDS),
+      screen: late(onePage, 'OperationDetail', OPERATION_WORDS),
     },
   },
 }

@@ -1,2 +1,1 @@
 export { OperationsHistory } from './operations-history.tsx'
-export { OperationDetail } from './named-operation.tsx'

@@ -1,0 +1,1 @@
+export { OperationDetail } from './named-operation.tsx'
