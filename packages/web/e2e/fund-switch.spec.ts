@@ -1,10 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
 import { openAs } from './sign-in.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
-test('[ARB-02] [ARB-06] [FSW-06] a fund switch goes from its funds to the history, by keyboard on a phone', async ({ page }) => {
+test('[ARB-02] [ARB-06] [FSW-06] a fund switch goes from its funds to the history, by keyboard on a phone, and is taken back from the home in three presses', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, 'Sylvie Garnier', '/transactional/arbitration')
   await page.getByRole('radio', { name: /Retraite article 83/ }).press('Space')
@@ -22,4 +24,17 @@ test('[ARB-02] [ARB-06] [FSW-06] a fund switch goes from its funds to the histor
   await expect(page).toHaveURL(/\/operations\/4172\d{4}$/)
   await expect(heading(page, 'Arbitrage')).toBeVisible()
   await expect(page.getByText('En cours', { exact: true })).toBeVisible()
+
+  const { pathname } = new URL(page.url())
+  await page.goto('/epargne')
+  let presses = 0
+  const press = async (target: Locator): Promise<void> => {
+    presses += 1
+    await target.click()
+  }
+  await press(page.locator(`main a[href="${pathname}"]`).first())
+  await press(page.getByRole('button', { name: 'Annuler ma demande' }))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Annuler ma demande' }))
+  await expect(page.getByText('Annulée à votre demande')).toBeVisible()
+  expect(presses).toBeLessThanOrEqual(3)
 })

@@ -33,7 +33,7 @@ export const AfterPanel = ({ snapshot }: { readonly snapshot: SwitchSnapshot }):
         {funds.map(({ fund, before, after, change }) => (
           <li key={fund.id} className={styles.after}>
             <b>{fund.label}</b>
-            <b className={styles.end}>
+            <b className={styles.atEnd}>
               <Amount value={after} />
             </b>
             <span className={styles.small}>
@@ -45,7 +45,7 @@ export const AfterPanel = ({ snapshot }: { readonly snapshot: SwitchSnapshot }):
                 </Trans>
               )}
             </span>
-            <span className={`${styles.small} ${styles.end}`}>
+            <span className={`${styles.small} ${styles.atEnd}`}>
               {isZero(change) ? <Trans id="fund-switch.after.same">inchangé</Trans> : <Amount value={change} movement />}
             </span>
           </li>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
@@ -41,7 +41,7 @@ export const after = style({
   padding: '10px 0',
   borderTop: `1px solid ${vars.color.line}`,
 })
-export const end = style({ textAlign: 'end' })
+export const atEnd = style({ textAlign: 'end' })
 export const total = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -56,20 +56,59 @@ export const total = style({
 export const drawing = style({ display: 'block', width: '100%', height: '9rem', fill: 'none', forcedColorAdjust: 'none' })
 export const still = style({ stroke: vars.data.d4 })
 export const moving = style({ stroke: vars.data.d1 })
-export const ends = style({
-  display: 'grid',
-  gap: '2px 12px',
+/** Height of a name with its share, and of what stands between two rows of names. */
+const NAME_ROW = '2.75rem'
+const beside = style({
+  display: 'none',
+  position: 'relative',
   listStyle: 'none',
   padding: 0,
   margin: '8px 0',
+  height: `calc(var(--rows) * ${NAME_ROW})`,
   fontSize: vars.size.s2,
-  '@media': { [from('md')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  lineHeight: 1.25,
+  '@media': { [from('md')]: { display: 'block' } },
 })
-export const fundEnd = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '8px',
-  '@media': { [from('md')]: { display: 'grid', justifyContent: 'start' } },
+/** Names over the threads and under them: the first row is the one beside the threads. */
+export const ends = styleVariants({ before: [beside], after: [beside] })
+export const end = style({ position: 'absolute', insetInline: 0, height: 0 })
+export const lead = style({
+  position: 'absolute',
+  insetInlineStart: 'calc(var(--middle) - 0.5px)',
+  width: '1px',
+  height: `calc(var(--row) * ${NAME_ROW} + 4px)`,
+  background: vars.color.lineStrong,
+})
+const named = style({ position: 'absolute', display: 'grid', whiteSpace: 'nowrap' })
+export const name = styleVariants({
+  start: [named, { insetInlineStart: 0, justifyItems: 'start' }],
+  middle: [named, { insetInlineStart: 'var(--middle)', transform: 'translateX(-50%)', justifyItems: 'center' }],
+  end: [named, { insetInlineEnd: 0, justifyItems: 'end' }],
+})
+globalStyle(`${ends.before} > li`, { bottom: 0 })
+globalStyle(`${ends.before} ${lead}`, { bottom: '-6px' })
+globalStyle(`${ends.before} ${named}`, { bottom: `calc(var(--row) * ${NAME_ROW})` })
+globalStyle(`${ends.after} > li`, { top: 0 })
+globalStyle(`${ends.after} ${lead}`, { top: '-6px' })
+globalStyle(`${ends.after} ${named}`, { top: `calc(var(--row) * ${NAME_ROW})` })
+
+/** On a phone numbers stand at the threads, and names in a list below. */
+export const numbers = style({
+  position: 'relative',
+  height: '1.5rem',
+  fontSize: vars.size.s1,
+  fontWeight: 650,
+  '@media': { [from('md')]: { display: 'none' } },
+})
+export const number = style({ position: 'absolute', insetInlineStart: 'var(--middle)', transform: 'translateX(-50%)' })
+export const numbered = style({
+  listStyle: 'decimal',
+  display: 'grid',
+  gap: '4px',
+  margin: '8px 0 0',
+  paddingInlineStart: '1.5rem',
+  fontSize: vars.size.s2,
+  '@media': { [from('md')]: { display: 'none' } },
 })
 export const key = style({
   display: 'inline-block',

@@ -3,8 +3,9 @@ import { isNegative, isPositive, subtractEuros, ZERO_EUROS, type Euros } from '@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount, useHiddenAmounts } from '../ui/amount/index.ts'
-import { ChartFrame, movingPaths, ThreadUnitNote } from '../ui/charts/index.ts'
+import { bundleLabels, ChartFrame, movingPaths, ThreadUnitNote } from '../ui/charts/index.ts'
 import { DataTable } from '../ui/data-table/index.ts'
+import { cssVars } from '../ui/theme/index.ts'
 import { shareText } from './after-panel.tsx'
 import * as styles from './fund-switch.css.ts'
 
@@ -14,18 +15,67 @@ type Figures = { readonly figures: SwitchFigures }
 const outOf = (change: Euros): number => (isNegative(change) ? subtractEuros(ZERO_EUROS, change).toNumber() : 0)
 const intoOf = (change: Euros): number => (isPositive(change) ? change.toNumber() : 0)
 
-/** Names of the funds with their share of the contract, before or after. */
-const Ends = ({ figures: { funds, total }, side }: Figures & { readonly side: 'before' | 'after' }): ReactElement => {
+type EndsProps = Figures & {
+  readonly side: 'before' | 'after'
+  readonly spans: ReturnType<typeof movingPaths>['tops']
+}
+
+/** Names of the funds over the middle of their threads, each with its share of the contract; on a phone their numbers. A fund without threads has none. */
+const Ends = ({ figures: { funds, total }, side, spans }: EndsProps): ReactElement => {
+  const hidden = useHiddenAmounts()
+  const labels = bundleLabels(
+    spans,
+    funds.map(({ fund }) => fund.label),
+    WIDTH,
+  )
+  const rows = Math.max(1, ...labels.map(({ row }) => row + 1))
+  return (
+    <>
+      <ul className={styles.ends[side]} style={cssVars({ '--rows': rows })} data-part={`ends-${side}`}>
+        {labels.map(({ index, middle, align, row }) => {
+          const one = funds[index]
+          return (
+            one !== undefined && (
+              <li key={one.fund.id} className={styles.end} style={cssVars({ '--middle': `${middle * 100}%`, '--row': row })}>
+                <span className={styles.lead} aria-hidden="true" />
+                <span className={styles.name[align]}>
+                  <b>{one.fund.label}</b>
+                  {!hidden && <span>{shareText(one[side], total)}</span>}
+                </span>
+              </li>
+            )
+          )
+        })}
+      </ul>
+      <div className={styles.numbers} aria-hidden="true" data-part="numbers">
+        {labels.map(({ index, middle }) => (
+          <span key={index} className={styles.number} style={cssVars({ '--middle': `${middle * 100}%` })}>
+            {index + 1}
+          </span>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** On a phone: each fund after its number in the drawing, with its share before and after. */
+const Numbered = ({ figures: { funds, total } }: Figures): ReactElement => {
   const hidden = useHiddenAmounts()
   return (
-    <ul className={styles.ends}>
-      {funds.map((one) => (
-        <li key={one.fund.id} className={styles.fundEnd}>
-          <b>{one.fund.label}</b>
-          {!hidden && <span>{shareText(one[side], total)}</span>}
-        </li>
-      ))}
-    </ul>
+    <ol className={styles.numbered}>
+      {funds.map(({ fund, before, after }, at) =>
+        before.isZero() && after.isZero() && !hidden ? null : (
+          <li key={fund.id} value={at + 1}>
+            <b>{fund.label}</b>{' '}
+            {!hidden && (
+              <Trans id="fund-switch.after.share">
+                {shareText(before, total)}, puis {shareText(after, total)}
+              </Trans>
+            )}
+          </li>
+        ),
+      )}
+    </ol>
   )
 }
 
@@ -36,12 +86,13 @@ const Drawing = ({ figures }: Figures): ReactElement => {
   const drawn = hidden
     ? funds.map(() => ({ before: 1, out: 0, into: 0 }))
     : funds.map(({ before, change }) => ({ before: before.toNumber(), out: outOf(change), into: intoOf(change) }))
-  const { still, moving, stillCount, movingCount } = movingPaths(drawn, WIDTH, HEIGHT)
+  const { tops, bottoms, still, moving, stillCount, movingCount } = movingPaths(drawn, WIDTH, HEIGHT)
   return (
     <>
-      <Ends figures={figures} side="before" />
+      <Ends figures={figures} side="before" spans={tops} />
       <svg
         className={styles.drawing}
+        data-part="threads"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         strokeWidth={2}
@@ -51,7 +102,8 @@ const Drawing = ({ figures }: Figures): ReactElement => {
         <path className={styles.still} d={still} vectorEffect="non-scaling-stroke" />
         <path className={styles.moving} d={moving} vectorEffect="non-scaling-stroke" />
       </svg>
-      <Ends figures={figures} side="after" />
+      <Ends figures={figures} side="after" spans={bottoms} />
+      <Numbered figures={figures} />
       {!hidden && (
         <p className={styles.keys}>
           <span>

@@ -28,6 +28,31 @@ describe('the threads that move', () => {
   })
 
   it('are none of nothing', () => {
-    expect(movingPaths([], 100, 50)).toEqual({ still: '', moving: '', stillCount: 0, movingCount: 0 })
+    expect(movingPaths([], 100, 50)).toEqual({
+      tops: [],
+      bottoms: [],
+      still: '',
+      moving: '',
+      stillCount: 0,
+      movingCount: 0,
+    })
+  })
+
+  it('stand in one bundle a fund on each edge, and a fund without threads takes no room', () => {
+    const funds = [fund(0, 0, 100), fund(300, 100), fund(0), fund(100)]
+    const { tops, bottoms, still, moving } = movingPaths(funds, 700, 220)
+    expect([tops.map((one) => one !== undefined), bottoms.map((one) => one !== undefined)]).toEqual([
+      [false, true, false, true],
+      [true, true, false, true],
+    ])
+    expect([tops[1]?.start, tops[3]?.end, bottoms[0]?.start, bottoms[3]?.end].map((at) => Math.round(at ?? -1))).toEqual([
+      0, 700, 0, 700,
+    ])
+    const isIn = (at: number, span: { readonly start: number; readonly end: number } | undefined): boolean =>
+      span !== undefined && at >= span.start - 0.1 && at <= span.end + 0.1
+    // What moves goes from the second fund to the first; everything else stays in its own.
+    for (const [top, bottom] of ends(moving)) expect([isIn(top, tops[1]), isIn(bottom, bottoms[0])]).toEqual([true, true])
+    for (const [top, bottom] of ends(still))
+      expect([1, 3].some((place) => isIn(top, tops[place]) && isIn(bottom, bottoms[place]))).toBe(true)
   })
 })

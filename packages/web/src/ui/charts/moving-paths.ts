@@ -3,8 +3,14 @@ import { threadsPerGroup, threadUnit, WIDE_RANGE } from './thread-count.ts'
 /** A fund before and after: what leaves it and what comes to it, in euros. */
 type MovingFund = { readonly before: number; readonly out: number; readonly into: number }
 
+/** Where the threads of a fund stand on one edge; undefined for a fund without any there. */
+export type ThreadSpan = { readonly start: number; readonly end: number }
+
 /** Threads of a drawing: those that stay in their fund, and those that cross to another. */
 type MovingPaths = {
+  /** Bundle of each fund on top and below, in the order of the funds. */
+  readonly tops: readonly (ThreadSpan | undefined)[]
+  readonly bottoms: readonly (ThreadSpan | undefined)[]
   readonly still: string
   readonly moving: string
   readonly stillCount: number
@@ -29,10 +35,11 @@ const flowsOf = (funds: readonly MovingFund[]): readonly Flow[] => {
   ])
 }
 
-/** Where each thread stands on one edge: funds in their order with a gap between them. */
-const placesOn = (threads: readonly Flow[], edge: 'from' | 'to', funds: number, width: number): readonly number[] => {
+/** Where each thread stands on one edge: funds that have any there in their order, with a gap between them. */
+const placesOn = (threads: readonly Flow[], edge: 'from' | 'to', width: number) => {
   const other = edge === 'from' ? 'to' : 'from'
-  const pitch = (width - GAP * Math.max(0, funds - 1)) / Math.max(1, threads.length)
+  const columns = [...new Set(threads.map((thread) => thread[edge]))].toSorted((one, two) => one - two)
+  const pitch = (width - GAP * Math.max(0, columns.length - 1)) / Math.max(1, threads.length)
   const order = threads
     .map((_, at) => at)
     .toSorted((one, two) => {
@@ -41,8 +48,12 @@ const placesOn = (threads: readonly Flow[], edge: 'from' | 'to', funds: number, 
       return a[edge] - b[edge] || a[other] - b[other] || one - two
     })
   const places = threads.map(() => 0)
-  for (const [rank, at] of order.entries()) places[at] = (rank + 0.5) * pitch + (threads[at]?.[edge] ?? 0) * GAP
-  return places
+  for (const [rank, at] of order.entries()) places[at] = (rank + 0.5) * pitch + columns.indexOf(threads[at]?.[edge] ?? 0) * GAP
+  const spanOf = (fund: number): ThreadSpan | undefined => {
+    const own = places.filter((_, at) => threads[at]?.[edge] === fund)
+    return own.length === 0 ? undefined : { start: Math.min(...own) - pitch / 2, end: Math.max(...own) + pitch / 2 }
+  }
+  return { places, spanOf }
 }
 
 /**
@@ -61,15 +72,22 @@ export const movingPaths = (funds: readonly MovingFund[], width: number, height:
     threadUnit(total, WIDE_RANGE),
   )
   const threads = flows.flatMap((flow, at) => Array.from({ length: counts[at] ?? 0 }, () => flow))
-  const [tops, bottoms] = [placesOn(threads, 'from', funds.length, width), placesOn(threads, 'to', funds.length, width)]
+  const [above, below] = [placesOn(threads, 'from', width), placesOn(threads, 'to', width)]
   const draw = (isMoving: boolean): string =>
     threads
       .map(({ from, to }, at) => {
         if ((from !== to) !== isMoving) return ''
-        const [top, bottom] = [short(tops[at] ?? 0), short(bottoms[at] ?? 0)]
+        const [top, bottom] = [short(above.places[at] ?? 0), short(below.places[at] ?? 0)]
         return `M${top} 0C${top} ${short(height / 2)} ${bottom} ${short(height / 2)} ${bottom} ${short(height)}`
       })
       .join('')
   const movingCount = threads.filter(({ from, to }) => from !== to).length
-  return { still: draw(false), moving: draw(true), stillCount: threads.length - movingCount, movingCount }
+  return {
+    tops: funds.map((_, fund) => above.spanOf(fund)),
+    bottoms: funds.map((_, fund) => below.spanOf(fund)),
+    still: draw(false),
+    moving: draw(true),
+    stillCount: threads.length - movingCount,
+    movingCount,
+  }
 }
