@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { fileFieldMachine } from './machine.ts'
 import type { PickedFile } from './machine.ts'
-import { selectFileField } from './selectors.ts'
+import { selectFileField, viewOfSlot } from './selectors.ts'
 
 const bytes = (text: string): ArrayBuffer => Uint8Array.from(Array.from(text, (letter) => letter.charCodeAt(0))).buffer
 
@@ -77,6 +77,37 @@ it('[P-FILE-08] [P-FILE-10] keeps five of seven, and names the two beyond under 
   expect(view().refusals.map(({ refusal, files }) => [refusal, files.map(({ name }) => name)])).toEqual([
     [{ code: 'too-many-files', params: { files: 5 } }, ['6.pdf', '7.pdf']],
   ])
+})
+
+it('[WDR-11] each place of a field holds what was chosen for it last, keeps it through refusals, and goes with its place', async () => {
+  const { actor, view } = open()
+  const pickFor = async (slot: string, ...files: readonly PickedFile[]) => {
+    actor.send({ type: 'filesPicked', files, slot })
+    await waitFor(actor, (snapshot) => !snapshot.matches('adding'))
+  }
+  const of = (slot: string) => {
+    const { files, refusals, news } = viewOfSlot(view(), slot)
+    return [files.map(({ name }) => name), refusals.map(({ refusal }) => refusal.code), news?.kind]
+  }
+  await pickFor('deed', picked('a.pdf'), picked('b.pdf'))
+  await pickFor('plan', picked('c.gif'))
+  expect([of('deed'), of('plan')]).toEqual([
+    [['a.pdf', 'b.pdf'], [], undefined],
+    [[], ['file-type'], undefined],
+  ])
+  await pickFor('deed', picked('d.pdf'))
+  await pickFor('deed', picked('e.pdf', { size: 2_000_001 }))
+  expect([of('deed'), of('plan')]).toEqual([
+    [['d.pdf'], ['file-too-large'], undefined],
+    [[], ['file-type'], undefined],
+  ])
+  // What is exchanged makes room for what takes its place.
+  const filling = ['1', '2', '3', '4'].map((name) => picked(`${name}.pdf`))
+  await pickFor('plan', ...filling)
+  await pickFor('plan', picked('5.pdf'), ...filling.slice(1))
+  expect(of('plan')).toEqual([['5.pdf', '2.pdf', '3.pdf', '4.pdf'], [], 'added'])
+  actor.send({ type: 'slotsChanged', slots: ['plan'] })
+  expect([actor.getSnapshot().value, of('deed'), of('plan')[0]]).toEqual(['open', [[], [], undefined], of('plan')[0]])
 })
 
 it('[P-FILE-12] refuses a second file of the same name where names are checked', async () => {

@@ -1,7 +1,7 @@
 /** What takes the focus in an element that is a field, or a group of choices. */
 const control = (element: Element | null): HTMLElement | null => {
   if (element === null || element instanceof HTMLInputElement || element instanceof HTMLSelectElement) return element
-  if (element instanceof HTMLTextAreaElement) return element
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLButtonElement) return element
   const choice = element.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')
   return choice ?? element.querySelector<HTMLElement>('[role="radio"], input')
 }
@@ -20,7 +20,7 @@ export const focusField = (id: string): void => control(document.querySelector(`
  * @returns whether there is one
  */
 export const focusFirstError = (form: HTMLElement): boolean => {
-  const target = control(form.querySelector('[aria-invalid="true"]'))
+  const target = control(form.querySelector('[aria-invalid="true"], [data-invalid="true"]'))
   target?.focus()
   return target !== null
 }

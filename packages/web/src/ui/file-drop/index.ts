@@ -1,1 +1,2 @@
 export { FileDrop } from './file-drop.tsx'
+export { useMissedDrops } from './use-missed-drops.ts'

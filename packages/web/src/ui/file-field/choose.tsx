@@ -9,11 +9,25 @@ type ChooseProps = {
   readonly limits: FileLimits
   readonly onPick: (files: readonly File[]) => void
   readonly ref: Ref<HTMLButtonElement>
+  /** Its look; words within a sentence by default. */
+  readonly className?: string
+  /** It takes the focus of a form that is refused for it. */
+  readonly isWrong?: boolean
   readonly children?: ReactNode
 }
 
 /** The button that opens the system's own choice of files. The browser's input for files stays behind it: its words cannot be chosen. */
-export const ChooseButton = ({ id, labelledBy, describedBy, limits, onPick, ref, children }: ChooseProps) => {
+export const ChooseButton = ({
+  id,
+  labelledBy,
+  describedBy,
+  limits,
+  onPick,
+  ref,
+  className = choose,
+  isWrong = false,
+  children,
+}: ChooseProps) => {
   const chooser = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -21,7 +35,8 @@ export const ChooseButton = ({ id, labelledBy, describedBy, limits, onPick, ref,
         ref={ref}
         id={id}
         type="button"
-        className={choose}
+        className={className}
+        data-invalid={isWrong || undefined}
         aria-labelledby={`${labelledBy} ${id}`}
         aria-describedby={describedBy}
         onClick={() => chooser.current?.click()}

@@ -85,27 +85,30 @@ export const Refusals = ({ ids, limits, view: { refusals }, onClose }: RefusalsP
   )
 }
 
-type FrameProps = Pick<FileFieldProps, 'label' | 'error' | 'limits' | 'view'> & {
-  readonly ids: FieldIds
-  readonly children: ReactNode
-}
-
-/** Label above, what is wrong with the field as a whole below; what is kept, taken away and refused is announced. */
-export const FileFrame = ({ ids, label, error, limits, view, children }: FrameProps) => {
+/** Says what is kept, taken away and refused, to those who hear it. */
+export const FileNews = ({ limits, view }: Pick<FileFieldProps, 'limits' | 'view'>) => {
   const refusalWords = useRefusalWords(limits)
   const newsWords = useNewsWords()
   const said = view.refusals.map(({ refusal, files }) => {
     const { title, detail } = refusalWords(refusal)
     return `${files.map(({ name }) => name).join(', ')}. ${title === undefined ? '' : `${title}. `}${detail}`
   })
-  return (
-    <fieldset className={styles.group} aria-busy={view.isAdding || undefined}>
-      <legend id={ids.label} className={styles.label}>
-        {label}
-      </legend>
-      {children}
-      {error !== undefined && <FieldError id={ids.error}>{error}</FieldError>}
-      <LiveRegion>{[newsWords(view.news), ...said].filter((words) => words !== '').join(' ')}</LiveRegion>
-    </fieldset>
-  )
+  return <LiveRegion>{[newsWords(view.news), ...said].filter((words) => words !== '').join(' ')}</LiveRegion>
 }
+
+type FrameProps = Pick<FileFieldProps, 'label' | 'error' | 'limits' | 'view'> & {
+  readonly ids: FieldIds
+  readonly children: ReactNode
+}
+
+/** Label above, what is wrong with the field as a whole below; what is kept, taken away and refused is announced. */
+export const FileFrame = ({ ids, label, error, limits, view, children }: FrameProps) => (
+  <fieldset className={styles.group} aria-busy={view.isAdding || undefined}>
+    <legend id={ids.label} className={styles.label}>
+      {label}
+    </legend>
+    {children}
+    {error !== undefined && <FieldError id={ids.error}>{error}</FieldError>}
+    <FileNews limits={limits} view={view} />
+  </fieldset>
+)

@@ -36,6 +36,17 @@ export const useLimitWords = (): ((limits: FileLimits) => string) => {
   }
 }
 
+/** What the places of several papers take: formats, size of one file and of all together. */
+export const useSlotsWords = (): ((limits: FileLimits) => string) => {
+  const { i18n, t } = useLingui()
+  const sizeWords = useSizeWords()
+  return ({ types, fileBytes, totalBytes }) => {
+    const formats = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(types.map((type) => type.toUpperCase()))
+    const [one, all] = [sizeWords(fileBytes), sizeWords(totalBytes)]
+    return t({ id: 'file.limits.slots', message: `${formats}. ${one} au plus par fichier, ${all} en tout.` })
+  }
+}
+
 /** The sentences of refusals (P-FILE-02, P-FILE-03, P-FILE-08 to P-FILE-15): those of a field for one file differ in one. */
 export const useRefusalWords = (limits: FileLimits): ((refusal: FileRefusal) => RefusalWords) => {
   const { i18n, t } = useLingui()

@@ -8,6 +8,7 @@ export const box = style({
   maxWidth: '100%',
   '@media': { [below('md')]: { width: '100%' }, print: { display: 'none' } },
 })
+export const wideBox = style([box, { width: '100%' }])
 export const select = style({
   width: '100%',
   minHeight: '52px',

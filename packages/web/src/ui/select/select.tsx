@@ -3,7 +3,7 @@ import { hint as hintStyle, label as labelStyle } from '../field/field.css.ts'
 import { FieldError } from '../field/index.ts'
 import { drawings, Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { box, caret, select } from './select.css.ts'
+import { box, caret, select, wideBox } from './select.css.ts'
 
 type SelectOption<Value extends string> = { readonly value: Value; readonly label: string; readonly disabled?: boolean }
 
@@ -21,6 +21,8 @@ type SelectProps<Value extends string> = {
   readonly id?: string
   /** Why the choice is refused, in words. */
   readonly error?: string | undefined
+  /** As wide as its column, like the fields beside it. */
+  readonly wide?: boolean
 }
 
 const optionOf = <Value extends string>({ value, label, disabled }: SelectOption<Value>): ReactElement => (
@@ -42,6 +44,7 @@ export const Select = <Value extends string>({
   hint,
   id: ownId,
   error,
+  wide = false,
 }: SelectProps<Value>) => {
   const madeId = useId()
   const id = ownId ?? madeId
@@ -53,7 +56,7 @@ export const Select = <Value extends string>({
       <label htmlFor={id} className={labelHidden ? undefined : labelStyle}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
-      <span className={box}>
+      <span className={wide ? wideBox : box}>
         <select
           id={id}
           className={select}

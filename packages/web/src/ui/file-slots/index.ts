@@ -1,0 +1,1 @@
+export { FileSlots, type FileSlot } from './file-slots.tsx'
