@@ -18,6 +18,7 @@ import {
   refundCall,
   refundRequest,
   soldBy,
+  takesFiles,
   takenBy,
   withdrawCall,
   withdrawRequest,
@@ -155,10 +156,11 @@ export const releaseCourse = (
   const [freeOn] = [then.freeOn, payableFrom(order.company)]
     .filter((on) => on !== undefined)
     .toSorted((one, other) => compareDates(other, one))
-  const isRefused = sent !== undefined && (isUnlucky || lacksDocument(order.documents, sent))
+  const needsDocuments = order.documents.length > 0
+  const isRefused = needsDocuments && sent !== undefined && (isUnlucky || lacksDocument(order.documents, sent))
   const request: Parameters<typeof lifeOfRelease>[0] = {
     asked: act.at,
-    needsDocuments: order.documents.length > 0,
+    needsDocuments,
     documents: sent?.at,
     isRefused,
     cancelled: lastOf(about, 'cancel')?.at,
@@ -215,6 +217,7 @@ export const releaseCourse = (
             checked: dayOf('checked'),
             paidTo: paidTo(order.company, dayOf('transfer-sent') ?? now.day),
           }),
+          takesFiles: takesFiles(request, state),
         },
       ],
     ],

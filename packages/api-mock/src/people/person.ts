@@ -83,6 +83,8 @@ export type DoneDetails = {
   readonly instructions: readonly Instruction[]
   /** What stands behind it, where it was asked for here. */
   readonly facts?: OrderFacts
+  /** Files may still come with it. */
+  readonly takesFiles?: boolean
 }
 
 /** What is kept of the profile changes of a person beside the profile that they changed. */

@@ -116,8 +116,7 @@ export const releaseCalls = [
     return recordAct({ api, person, stands, call: releaseDocumentsCall, requestKey, asked }, ({ person: standing }) => {
       const release = standing.done?.operations.find((one) => one.id === id && one.type === 'REMBOURSEMENT')
       if (release === undefined) return refused('ERR_UNKNOWN')
-      const isAwaited = release.timeline?.some(({ step, done }) => step === 'documents' && !done) === true
-      if (!isAwaited) return refused('ERR_CONFLICT', problem('', 'too-late'))
+      if (standing.done?.detailsOf(id)?.takesFiles !== true) return refused('ERR_CONFLICT', problem('', 'too-late'))
       return doing({ kind: 'documents', id, names: files.map(({ name }) => name) }, 'OK')
     })
   }),

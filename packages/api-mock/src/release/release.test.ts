@@ -169,6 +169,28 @@ describe.each(HOMES)('a release, in the home "%s"', (home) => {
     expect(await found(visitor, '41720001')).toMatchObject({ status: 'Annulé', reason: 'cancelled' })
   })
 
+  it('[REF-03] files come with a refund once, until it starts; they are checked like those of a release, and hold nothing up', async () => {
+    const { visitor } = await confirmed(home)
+    await refund(visitor, 'one')
+    const before = (await found(visitor, '41720001'))?.['timeline']
+    const path = `${S2E}/withdraw/documents/41720001`
+    const send = (key: string, files: readonly File[]) =>
+      visitor.send({ method: 'POST', path, body: { kinds: [] }, files, headers: keyed(key) })
+    const disguised = new File(['<script>'], 'mot.pdf', { type: 'application/pdf' })
+    expect((await send('wrong', [disguised])).status).toBe(400)
+    expect((await send('files', [pdf()])).json()).toBe('OK')
+    expect((await send('files', [pdf()])).json()).toBe('OK')
+    expect(problemOf(await send('again', [pdf()]))).toEqual([409, 'ERR_CONFLICT', { path: '', code: 'too-late' }])
+    expect((await found(visitor, '41720001'))?.['timeline']).toEqual(before)
+    await move(visitor, 10)
+    expect(await found(visitor, '41720001')).toMatchObject({ status: 'Traité', gross_amount: 100 })
+    await confirmByCode(visitor)
+    const { s2e_transaction_id: id } = (await refund(visitor, 'two')).json() as { readonly s2e_transaction_id: string }
+    await move(visitor, 2)
+    await confirmByCode(visitor)
+    expect(problemOf(await sendFiles(visitor, id, 'late'))).toEqual([409, 'ERR_CONFLICT', { path: '', code: 'too-late' }])
+  })
+
   it('[REL-13] documents that do not come in thirty days let the request lapse; its event may be asked for again', async () => {
     const { visitor } = await confirmed(home)
     await release(visitor, 'one')

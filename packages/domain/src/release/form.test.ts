@@ -15,11 +15,11 @@ import {
   lotsOfForm,
   missingDocuments,
   reasonOfForm,
-  requestOf,
   stepOfField,
   type ReleaseForm,
   type ReleaseMeans,
 } from './form.ts'
+import { requestOf } from './request.ts'
 import { releaseOffers } from './offers.ts'
 import { contextWith, offerWith, PEE, READINGS, TODAY } from './sylvie.testing.ts'
 import { worthOf } from './taking.ts'

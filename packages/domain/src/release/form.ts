@@ -1,13 +1,13 @@
 import { parseFrenchDate, type PlainDate } from '../calendar/index.ts'
-import { parseAmount, sumEuros, type Euros } from '../money/index.ts'
+import { parseAmount, type Euros } from '../money/index.ts'
 import { fieldError, refusals, type FieldError } from '../validation/index.ts'
 import { choiceError, lotsFor, releaseAmountError } from './check.ts'
 import { grossFor, type GrossForNet } from './inverse.ts'
-import { reasonOfLine, type RefundRequest, type ReleaseDocument, type ReleaseLine, type WithdrawRequest } from './model.ts'
+import { reasonOfLine, type ReleaseDocument, type ReleaseLine } from './model.ts'
 import { hasPurpose, purposeError } from './purpose.ts'
-import { REFUND_OF, type ReleaseKind, type ReleaseOffer } from './offers.ts'
+import type { ReleaseKind, ReleaseOffer } from './offers.ts'
 import { hasEvent, type ReleaseReason } from './reasons.ts'
-import { freeLots, soonFreeLots, takeFrom, worthOf } from './taking.ts'
+import { freeLots, soonFreeLots, worthOf } from './taking.ts'
 
 /** Steps of a request for money out, in their order; savings that are free or become so need no reason. */
 export const RELEASE_STEPS = ['account', 'reason', 'amount', 'summary', 'results'] as const
@@ -48,7 +48,7 @@ export const EMPTY_RELEASE: ReleaseForm = {
 }
 
 /** What stands beside the answers: the documents that were chosen, and whether the money has somewhere to go. */
-export type ReleaseMeans = { readonly files: readonly ReleaseDocument[]; readonly canBePaid: boolean; readonly today: PlainDate }
+export type ReleaseMeans = { readonly files: readonly ReleaseSlot[]; readonly canBePaid: boolean; readonly today: PlainDate }
 
 /** The reason that was chosen. */
 export const lineOfForm = ({ releaseId }: ReleaseForm, { lines }: ReleaseOffer): ReleaseLine | undefined =>
@@ -144,8 +144,21 @@ const reasonErrors = (form: ReleaseForm, offer: ReleaseOffer, today: PlainDate):
 export const missingDocuments = (
   form: ReleaseForm,
   offer: ReleaseOffer,
-  files: readonly ReleaseDocument[],
+  files: readonly ReleaseSlot[],
 ): readonly ReleaseDocument[] => documentsOf(form, offer).filter((document) => !files.includes(document))
+
+/** A place for files: a document that the reason asks for, or whatever a saver adds to a refund, which asks for none. */
+export type ReleaseSlot = ReleaseDocument | 'ATTACHMENT'
+
+/**
+ * Lists the places for files of a request: one for each document that its reason asks for; a refund has one that may stay empty. WDR-11, REF-03.
+ *
+ * @param form the answers
+ * @param offer account that was chosen
+ * @example slotsOf({ ...form, kind: 'free' }, offer) // ['ATTACHMENT']
+ */
+export const slotsOf = (form: ReleaseForm, offer: ReleaseOffer): readonly ReleaseSlot[] =>
+  form.kind === 'free' || form.kind === 'soon' ? ['ATTACHMENT'] : documentsOf(form, offer)
 
 /** Documents that the reason asks for. */
 export const documentsOf = (form: ReleaseForm, offer: ReleaseOffer): readonly ReleaseDocument[] =>
@@ -217,37 +230,3 @@ const STEP_OF: Readonly<Record<string, ReleaseStep>> = {
 
 /** Step that shows a field of the request. */
 export const stepOfField = (path: string): ReleaseStep | undefined => STEP_OF[path]
-
-/** What is sent: a release for a reason, or a refund. */
-export type MoneyOut =
-  | { readonly kind: 'withdraw'; readonly body: WithdrawRequest }
-  | { readonly kind: 'refund'; readonly body: RefundRequest }
-
-/**
- * Makes the request; undefined while the answers make none.
- *
- * @param form the answers
- * @param offer account with what can be asked of it
- * @param today day of the request
- */
-export const requestOf = (form: ReleaseForm, offer: ReleaseOffer, today: PlainDate): MoneyOut | undefined => {
-  const { policy_id, company_id = '' } = offer.account
-  const [amount, order, line] = [amountOfForm(form), fundOrder(form, offer, today), lineOfForm(form, offer)]
-  if (amount === undefined || form.kind === '') return undefined
-  if (form.kind === 'blocked') {
-    const reason = reasonOfForm(form, offer)
-    if (line === undefined || reason === undefined) return undefined
-    const event_date = eventOf(form, line) ?? null
-    const cost = asksForCost(form, offer) ? amountOfForm({ amount: form.toFinance }) : undefined
-    const policies = [{ policy_id, amount, funds: [...order] }]
-    const body = { company_id, release_id: line.id, event_date, policies }
-    return { kind: 'withdraw', body: cost === undefined ? body : { ...body, amount_to_finance: cost } }
-  }
-  const taken = takeFrom(lotsOfForm(form, offer, today), amount, order)
-  const avoirs = order.flatMap((investment_id) => {
-    const part = sumEuros(taken.flatMap((one) => (one.lot.fund === investment_id ? one.amount : [])))
-    return part.isZero() ? [] : [{ policy_id, investment_id, amount: part }]
-  })
-  const context = { id_entreprise: company_id, type: REFUND_OF[form.kind], avoirs }
-  return { kind: 'refund', body: { context, reason: null } }
-}

@@ -6,6 +6,7 @@ export {
   releasesCall,
   withdrawCall,
 } from './calls.ts'
+export { boundsOf, type ReleaseBound } from './bounds.ts'
 export { answerFor, eventDays, type EventDays, type ReleaseChoice } from './check.ts'
 export { explainPlanRelease, figuresOfRelease, releasesOf, type PlanRelease } from './compartments.ts'
 export {
@@ -39,14 +40,15 @@ export {
   reasonOfForm,
   RELEASE_HOUSEHOLDS,
   RELEASE_STEPS,
-  requestOf,
+  slotsOf,
   stepOfField,
-  type MoneyOut,
   type ReleaseForm,
   type ReleaseMeans,
+  type ReleaseSlot,
   type ReleaseStep,
 } from './form.ts'
 export {
+  availableIn,
   claimedIn,
   RELEASE_KINDS,
   releaseOffers,
@@ -57,6 +59,8 @@ export {
   type ReleaseRefusal,
 } from './offers.ts'
 export { grossFor, type GrossForNet } from './inverse.ts'
+export { releaseLater, type ReleaseLater } from './later.ts'
+export { requestOf, type MoneyOut } from './request.ts'
 export { hasPurpose, purposeError } from './purpose.ts'
 export { legalAgeDay, type LegalAgeDay } from './legal-age.ts'
 export { addedTax, type AddedTax } from './next-year.ts'
@@ -88,7 +92,7 @@ export { splitFor, type ReleaseSplit } from './split.ts'
 export { freeLots, releasedLots, soonFreeLots, takeFrom, worthOf, type Taken, type TakenLot } from './taking.ts'
 export { type Term } from './terms.ts'
 export { documentNamed, reasonNamed, toldRelease, type IncomeTaxOnRelease, type ToldRelease } from './told.ts'
-export { lifeOfRelease, type AskedRelease, type ReleaseLife } from './life.ts'
+export { lifeOfRelease, takesFiles, type AskedRelease, type ReleaseLife } from './life.ts'
 export {
   monthsOf,
   reasonOfLine,

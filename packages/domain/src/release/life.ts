@@ -47,6 +47,17 @@ const checkedOn = (asked: AskedRelease): Hour | undefined => {
 }
 
 /**
+ * Says whether files may come with a request now, which they do once: those that its reason needs, while it waits for them; what a saver adds to a refund, until it
+ * starts. REF-03, WDR-15.
+ *
+ * @param asked the request with what became of it
+ * @param state where it is
+ * @example takesFiles({ asked: now, needsDocuments: false }, 'accepted') // true
+ */
+export const takesFiles = ({ needsDocuments, documents }: AskedRelease, state: LifeState): boolean =>
+  documents === undefined && state === (needsDocuments ? 'awaiting-documents' : 'accepted')
+
+/**
  * Says where a release is: the answer follows from what happened and from the moment alone.
  *
  * It waits thirty days for its documents, which are checked in two market days. From its acceptance, or from the day on which the savings become free,

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/index.ts'
 import { compareDates, type PlainDate } from '../calendar/index.ts'
-import { isPositive, sumEuros, type Euros } from '../money/index.ts'
+import { isPositive, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { unclaimed, type UnclaimedLot } from '../operations/index.ts'
 import { isReasonFor } from './check.ts'
 import type { RefundContext, RefundPermission, RefundType, ReleaseLine } from './model.ts'
@@ -61,6 +61,15 @@ export type ReleaseReadings = {
  * @example claimedIn([]) // 0,00 €
  */
 export const claimedIn = (lots: readonly Pick<UnclaimedLot, 'claimed'>[]): Euros => sumEuros(lots.map(({ claimed }) => claimed))
+
+/**
+ * Says what of an account needs neither a reason nor a wait.
+ *
+ * @param offer the account with what can be asked of it
+ * @example availableIn(offer) // 5 210,44 €
+ */
+export const availableIn = ({ kinds }: Pick<ReleaseOffer, 'kinds'>): Euros =>
+  kinds.find(({ kind }) => kind === 'free')?.worth ?? ZERO_EUROS
 
 const kindOffers = (
   lots: readonly UnclaimedLot[],

@@ -7,7 +7,7 @@ import { failureCode } from '../api/index.ts'
 import { fileFieldMachine, selectFileField, type FileFieldEvent } from '../files/index.ts'
 import { stepperActions, stepperGuards } from '../stepper/index.ts'
 import type { Answer, FilesFate, ReleaseContext, ReleaseEvent, ReleaseInput, ReleasePorts, ReleaseTerms } from './context.ts'
-import { flow, kindsOf, offerOf } from './flow.ts'
+import { filesIn, flow, offerOf, slotsIn } from './flow.ts'
 import { takeAnswer, withTerms } from './open.ts'
 
 type Failed = { readonly error: unknown }
@@ -34,14 +34,16 @@ export const askInput = ({ context }: InContext): ActInput<RecordedAct> => {
 /** What was sent before a reload is looked for under its key; nothing is sent. */
 export const lookInput = (input: InContext): ActInput<RecordedAct> => ({ ...askInput(input), wasSent: true })
 
-/** Whether documents go with the request; before it is read what is asked for, the names of the files that were chosen tell. */
+/** Whether files go with the request; before it is read what is asked for, the names of the files that were chosen tell. */
 const hasDocuments = (context: ReleaseContext): boolean =>
-  offerOf(context) === undefined ? context.form.kind === 'blocked' && context.lostFiles.length > 0 : kindsOf(context).length > 0
+  offerOf(context) === undefined ? context.lostFiles.length > 0 : filesIn(context).length > 0
 
 /** Its documents, which no operation tells of: they are sent again under their key. */
 export const filesInput = ({ context }: InContext): ActInput<RecordedAct> => {
-  const { result, files, filesKey: key, ports } = context
-  const sent = { id: result?.id ?? '', files: files.map(({ source }) => source), kinds: kindsOf(context) }
+  const { result, filesKey: key, ports } = context
+  const files = filesIn(context)
+  const kinds = files.flatMap(({ slot }) => (slot === 'ATTACHMENT' ? [] : slot))
+  const sent = { id: result?.id ?? '', files: files.map(({ source }) => source), kinds }
   return {
     send: async (options) => {
       await ports.sendFiles(sent, key, options)
@@ -67,8 +69,7 @@ export const base = setup({
     hasReason: ({ context }) => flow.steps(context).includes('reason'),
     isReasonNext: ({ context }) => flow.errorsOn(context, 'account').length === 0 && flow.steps(context).includes('reason'),
     isRecorded: ({ context }) => context.result !== undefined,
-    hasFiles: ({ context }) => context.files.length > 0,
-    canSendFiles: ({ context }) => context.result?.files === 'to-send' && context.files.length > 0,
+    canSendFiles: ({ context }) => context.result?.files === 'to-send' && filesIn(context).length > 0,
     ...actGuards,
   },
   actions: {
@@ -82,6 +83,8 @@ export const base = setup({
       return recorded === undefined ? {} : { result: { id: recorded.id, files }, aside: undefined }
     }),
     tellFiles: sendTo('files', (_, { event }: { readonly event: FileFieldEvent }) => event),
+    /** Files for another reason are taken away, so that they count against nothing. */
+    tellSlots: sendTo('files', ({ context }) => ({ type: 'slotsChanged' as const, slots: slotsIn(context) })),
     takeFiles: assign(({ context }, { snapshot }: { readonly snapshot: SnapshotFrom<typeof fileFieldMachine> }) => {
       const { files } = snapshot.context
       const isSame = files === context.files
@@ -92,11 +95,6 @@ export const base = setup({
         ...(isSame ? {} : { filesKey: context.ports.random() }),
       }
     }),
-    keepFileKind: assign(({ context, event }) =>
-      event.type === 'fileKindChosen'
-        ? { kinds: { ...context.kinds, [event.id]: event.kind }, filesKey: context.ports.random() }
-        : {},
-    ),
     keepOpened: assign(({ event }) => ({ opened: event.type === 'figureOpened' ? event.figure : undefined })),
     keepFilesSent: assign(({ context: { result } }) => (result ? { result: { ...result, files: 'sent' as const } } : {})),
     keepFilesFailed: assign(({ context: { result } }, { error }: Failed) => {

@@ -18,7 +18,7 @@ import type { ReleaseDraft } from './draft.ts'
 
 type Signal = { readonly signal: AbortSignal }
 
-/** Documents of a request, each with what it is. */
+/** Files of a request, each with what it is; what is added to a refund says nothing. */
 export type SentFiles = {
   readonly id: string
   readonly files: readonly PickedFile[]
@@ -69,8 +69,6 @@ export type ReleaseContext = StepperContext<ReleaseStep> &
     readonly form: ReleaseForm
     readonly files: readonly FieldFile[]
     readonly fileView: FileFieldView
-    /** What each file is, as far as the saver has said so. */
-    readonly kinds: Readonly<Record<string, ReleaseDocument>>
     /** Names of files that a reload has lost, to be chosen again. */
     readonly lostFiles: readonly string[]
     /** Keys under which the request is made once, and its documents are sent once. */
@@ -106,4 +104,3 @@ export type ReleaseEvent =
   | FileFieldEvent
   | { readonly type: 'figureOpened'; readonly figure: ReleaseFigure }
   | { readonly type: 'figureClosed' }
-  | { readonly type: 'fileKindChosen'; readonly id: string; readonly kind: ReleaseDocument }

@@ -1,6 +1,7 @@
-import { documentsOf, errorsOn, RELEASE_STEPS, stepOfField } from '@hautelisse/domain/release'
-import type { ReleaseDocument, ReleaseMeans, ReleaseOffer, ReleaseStep } from '@hautelisse/domain/release'
+import { errorsOn, RELEASE_STEPS, slotsOf, stepOfField } from '@hautelisse/domain/release'
+import type { ReleaseMeans, ReleaseOffer, ReleaseSlot, ReleaseStep } from '@hautelisse/domain/release'
 import type { AwaitedAccount } from '@hautelisse/domain/session'
+import type { FieldFile } from '../files/index.ts'
 import type { Flow } from '../stepper/index.ts'
 import type { ReleaseContext } from './context.ts'
 
@@ -33,23 +34,25 @@ export const paidTo = ({ holder, ...context }: Pick<ReleaseContext, 'holder' | '
   return holder.awaited && { kind: 'awaited', ...holder.awaited }
 }
 
-/** What each chosen file is: as the saver said, else the first document that is still missing. */
-export const kindsOf = (context: Pick<ReleaseContext, 'offers' | 'form' | 'files' | 'kinds'>): readonly ReleaseDocument[] => {
+type WithFiles = Pick<ReleaseContext, 'offers' | 'form' | 'files'>
+
+/** Places for files: the documents that are asked for, or what may be added to a refund. */
+export const slotsIn = (context: Pick<ReleaseContext, 'offers' | 'form'>): readonly ReleaseSlot[] => {
   const offer = offerOf(context)
-  const documents = offer === undefined ? [] : documentsOf(context.form, offer)
-  const [first] = documents
-  if (first === undefined) return []
-  const said = context.files.map(({ id }) => documents.find((one) => one === context.kinds[id]))
-  const covered = new Set(said.filter((kind) => kind !== undefined))
-  return said.map((kind) => {
-    const own = kind ?? documents.find((one) => !covered.has(one)) ?? first
-    covered.add(own)
-    return own
+  return offer === undefined ? [] : slotsOf(context.form, offer)
+}
+
+/** Files that lie in a place of the request as it stands; what was chosen for another reason is not sent with this one. */
+export const filesIn = (context: WithFiles): readonly (FieldFile & { readonly slot: ReleaseSlot })[] => {
+  const slots = slotsIn(context)
+  return context.files.flatMap((file) => {
+    const slot = slots.find((one) => one === file.slot)
+    return slot === undefined ? [] : [{ ...file, slot }]
   })
 }
 
 const meansOf = (context: ReleaseContext): ReleaseMeans => ({
-  files: kindsOf(context),
+  files: filesIn(context).map(({ slot }) => slot),
   canBePaid: paidTo(context) !== undefined,
   today: context.ports.clock.today(),
 })

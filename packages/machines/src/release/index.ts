@@ -4,6 +4,7 @@ export { draftOf } from './draft-of.ts'
 export { releaseMachine } from './machine.ts'
 export { apiPorts } from './ports.ts'
 export {
+  selectBounds,
   selectErrors,
   selectFigures,
   selectFiles,

@@ -165,7 +165,9 @@ const REASON: readonly ReleaseEvent[] = [
   NEXT,
   { type: 'amountTyped', field: 'amount', text: '6000' },
 ]
-const FILES: ReleaseEvent = { type: 'filesPicked', files: [file('acte.pdf'), file('plan.pdf')] }
+const DEED: ReleaseEvent = { type: 'filesPicked', files: [file('acte.pdf')], slot: 'DEED' }
+const PLAN: ReleaseEvent = { type: 'filesPicked', files: [file('plan.pdf')], slot: 'FINANCING_PLAN' }
+const FILES = [DEED, PLAN] as const
 type Page = ReturnType<ReturnType<typeof start>['open']>
 
 const tell = async (page: Page, ...events: readonly ReleaseEvent[]): Promise<void> => {
@@ -175,6 +177,9 @@ const tell = async (page: Page, ...events: readonly ReleaseEvent[]): Promise<voi
 const screen = (page: Page) => selectScreen(page.getSnapshot())
 const step = (page: Page) => selectStep(page.getSnapshot())
 const record = (page: Page) => selectRecord(page.getSnapshot())
+/** What lies in each place for files. */
+const lying = (page: Page) =>
+  selectFiles(page.getSnapshot()).slots.map(({ slot, view }) => `${slot}: ${view.files.map(({ name }) => name).join(' ')}`)
 const errors = (page: Page) => selectErrors(page.getSnapshot()).map(({ path, code }) => `${path} ${code}`)
 
 const opened = async (given: Parameters<typeof start>[0] = {}) => {
@@ -185,7 +190,7 @@ const opened = async (given: Parameters<typeof start>[0] = {}) => {
 }
 const atSummary = async (given: Parameters<typeof start>[0] = {}) => {
   const server = await opened(given)
-  await tell(server.page, ...REASON, FILES)
+  await tell(server.page, ...REASON, ...FILES)
   await tell(server.page, NEXT)
   return server
 }
@@ -194,9 +199,12 @@ describe('money out of employee savings', () => {
   it('[WDR-12] [WDR-09] [WDR-11] a release goes from step to step, and its documents follow under its number', async () => {
     const { page, sent, done } = await opened()
     expect([screen(page), step(page)]).toEqual(['asking', 'account'])
-    await tell(page, ...REASON, FILES)
-    const { documents, kinds, view, limits } = selectFiles(page.getSnapshot())
-    expect([documents, kinds, view.files.length]).toEqual([['DEED', 'FINANCING_PLAN'], ['DEED', 'FINANCING_PLAN'], 2])
+    await tell(page, ...REASON, ...FILES)
+    const { files, limits } = selectFiles(page.getSnapshot())
+    expect([lying(page), files.map(({ slot }) => slot)]).toEqual([
+      ['DEED: acte.pdf', 'FINANCING_PLAN: plan.pdf'],
+      ['DEED', 'FINANCING_PLAN'],
+    ])
     expect([limits.fileBytes, limits.totalBytes]).toEqual([1_000_000, 2_000_000])
     expect(selectReason(page.getSnapshot())?.answer).toMatchObject({ lastDay: '2027-03-14', daysLeft: 114 })
     expect(selectFigures(page.getSnapshot())?.estimate?.figures.paid.toFixed(2)).toBe('5776.80')
@@ -291,19 +299,45 @@ describe('money out of employee savings', () => {
     expect(selectForm(page.getSnapshot())).toMatchObject({ amount: 'x', wage: '30000', couple: 'MA' })
   })
 
-  it('[REF-07] [WDR-11] a file is what the saver says, can be taken away, and is refused when it is too large', async () => {
+  it('[REF-07] [WDR-11] each paper has its place: a file exchanges the one before it, and is refused there when it is too large', async () => {
     const { page } = await opened()
-    await tell(page, ...REASON, { type: 'filesPicked', files: [file('plan.pdf'), file('gros.pdf', 1_000_001)] })
-    expect(selectFiles(page.getSnapshot()).view.refusals[0]?.refusal.code).toBe('file-too-large')
-    await tell(page, { type: 'refusalClosed', id: 'file-2' }, { type: 'fileKindChosen', id: 'file-1', kind: 'FINANCING_PLAN' })
-    expect([selectFiles(page.getSnapshot()).kinds, selectFiles(page.getSnapshot()).view.refusals]).toEqual([
-      ['FINANCING_PLAN'],
-      [],
+    const slots = () => selectFiles(page.getSnapshot()).slots
+    await tell(page, ...REASON, DEED)
+    expect([lying(page), slots().map(({ isMissing }) => isMissing)]).toEqual([
+      ['DEED: acte.pdf', 'FINANCING_PLAN: '],
+      [false, true],
     ])
-    await tell(page, { type: 'filesPicked', files: [file('acte.pdf'), file('annexe.pdf')] })
-    expect(selectFiles(page.getSnapshot()).kinds).toEqual(['FINANCING_PLAN', 'DEED', 'DEED'])
-    await tell(page, { type: 'fileRemoved', id: 'file-1' })
-    expect(selectFiles(page.getSnapshot()).kinds).toEqual(['DEED', 'FINANCING_PLAN'])
+    await tell(page, { type: 'filesPicked', files: [file('gros.pdf', 1_000_001)], slot: 'FINANCING_PLAN' })
+    await tell(page, { type: 'filesPicked', files: [file('scan 1.pdf'), file('scan 2.pdf')], slot: 'DEED' })
+    expect(lying(page)).toEqual(['DEED: scan 1.pdf scan 2.pdf', 'FINANCING_PLAN: '])
+    expect(slots().map(({ view }) => view.refusals[0]?.refusal.code)).toEqual([undefined, 'file-too-large'])
+    await tell(page, { type: 'filesPicked', files: [file('gros.pdf', 1_000_001)], slot: 'DEED' }, PLAN)
+    expect(lying(page)).toEqual(['DEED: scan 1.pdf scan 2.pdf', 'FINANCING_PLAN: plan.pdf'])
+    await tell(page, { type: 'fileRemoved', id: 'file-3' })
+    expect(lying(page)).toEqual(['DEED: scan 2.pdf', 'FINANCING_PLAN: plan.pdf'])
+    // What was chosen for one reason is not sent with another, and counts against nothing.
+    await tell(page, BACK, { type: 'reasonChosen', releaseId: 'pee-marriage' }, { type: 'eventTyped', text: '14/09/2026' }, NEXT)
+    expect(selectFiles(page.getSnapshot())).toMatchObject({
+      files: [],
+      slots: [{ slot: 'MARRIAGE_CERTIFICATE', isMissing: true }],
+    })
+    expect(page.getSnapshot().context.files).toEqual([])
+  })
+
+  it('[REF-03] a refund may carry files: they follow under its number, once, and are sent again alone when they fail', async () => {
+    const { page, sent, fileFates, done, open } = await opened()
+    const added: ReleaseEvent = { type: 'filesPicked', files: [file('mot.pdf')], slot: 'ATTACHMENT' }
+    await tell(page, ...FREE, added, NEXT)
+    expect(selectFiles(page.getSnapshot()).slots).toMatchObject([{ slot: 'ATTACHMENT', isOptional: true, isMissing: false }])
+    fileFates.push('lost-before')
+    await tell(page, NEXT)
+    expect([step(page), record(page), sent]).toEqual(['results', { id: '41721', files: 'to-send' }, []])
+    const again = open(draftOf(page.getSnapshot()))
+    await settled()
+    expect(selectFiles(again.getSnapshot()).lost).toEqual(['mot.pdf'])
+    await tell(again, added)
+    await tell(again, RETRY)
+    expect([record(again)?.files, done.size, sent]).toEqual(['sent', 1, [{ id: '41721', names: ['mot.pdf'], kinds: [] }]])
   })
 
   it('[REF-06] begins anew with another account, and not with the same one', async () => {
@@ -313,7 +347,7 @@ describe('money out of employee savings', () => {
     await tell(page, { type: 'accountChosen', policyId: 'other' }, { type: 'allTaken' }, NEXT)
     expect([selectForm(page.getSnapshot()).amount, step(page)]).toEqual(['', 'account'])
     expect([selectFigures(page.getSnapshot()), selectReason(page.getSnapshot())]).toEqual([undefined, undefined])
-    expect([selectHappenings(page.getSnapshot()), selectFiles(page.getSnapshot()).documents]).toEqual([[], []])
+    expect([selectHappenings(page.getSnapshot()), selectFiles(page.getSnapshot()).slots]).toEqual([[], []])
   })
 
   it('[O-ERR-08] [WDR-20] shows no form without what may be asked for, and none to somebody without employee savings', async () => {
@@ -371,7 +405,7 @@ describe('a request whose answer is lost or refused', () => {
     await tell(again, RETRY)
     expect([sent.length, draftOf(again.getSnapshot())?.files]).toEqual([1, ['acte.pdf', 'plan.pdf']])
     fileFates.push('ERR_CONFLICT')
-    await tell(again, FILES)
+    await tell(again, ...FILES)
     await tell(again, RETRY)
     expect([record(again)?.files, done.size]).toEqual(['too-late', 1])
   })
@@ -384,7 +418,7 @@ describe('a request whose answer is lost or refused', () => {
     const again = open(kept)
     await settled()
     expect([step(again), record(again)?.files, draftOf(again.getSnapshot())]).toEqual(['results', 'to-send', kept])
-    await tell(again, FILES)
+    await tell(again, ...FILES)
     await tell(again, RETRY)
     expect([record(again)?.files, sent.at(-1)?.kinds]).toEqual(['sent', ['DEED', 'FINANCING_PLAN']])
   })
@@ -411,7 +445,7 @@ describe('a request whose answer is lost or refused', () => {
     const { page, fates } = await atSummary({ terms: ['whole', 'failed', 'none'] })
     fates.push('ERR_CONFLICT')
     await tell(page, NEXT)
-    expect([screen(page), selectFiles(page.getSnapshot()).view.files.length]).toEqual(['unavailable', 2])
+    expect([screen(page), selectFiles(page.getSnapshot()).files.length]).toEqual(['unavailable', 2])
     await tell(page, RETRY)
     expect([screen(page), step(page)]).toEqual(['asking', 'account'])
   })
@@ -442,7 +476,7 @@ describe('a request whose answer is lost or refused', () => {
     await tell(again, RETRY)
     expect([step(again), record(again), done.size]).toEqual(['results', { id: '41721', files: 'to-send' }, 1])
     expect(draftOf(again.getSnapshot())).toMatchObject({ recorded: '41721', files: ['acte.pdf', 'plan.pdf'] })
-    await tell(again, FILES)
+    await tell(again, ...FILES)
     await tell(again, RETRY)
     expect([record(again)?.files, sent.length]).toEqual(['sent', 1])
     const unread = open(kept)
@@ -459,7 +493,7 @@ describe('a request whose answer is lost or refused', () => {
     const again = open(kept)
     await settled()
     expect([step(again), selectFiles(again.getSnapshot()).lost]).toEqual(['amount', ['acte.pdf', 'plan.pdf']])
-    await tell(again, FILES)
+    await tell(again, ...FILES)
     await tell(again, NEXT, NEXT)
     expect([step(again), done.size]).toEqual(['results', 1])
     const other = open(kept && { ...kept, userId: 'someone else' })
@@ -484,7 +518,7 @@ test.prop([storms(...MOVES)], SLOW)(
         retry: (at) => tell(at, RETRY),
         back: (at) => tell(at, BACK, NEXT),
         change: (at) => tell(at, { type: 'stepRequested', step: 'account' }, ...REASON, NEXT),
-        files: (at) => tell(at, FILES),
+        files: (at) => tell(at, ...FILES),
         'lose-files': async () => void fileFates.push('lost-before'),
         'refuse-files': async () => void fileFates.push('ERR_CONFLICT'),
       },

@@ -50,7 +50,6 @@ export const releaseMachine = base.createMachine({
         filesPicked: { actions: tellFiles },
         fileRemoved: { actions: tellFiles },
         refusalClosed: { actions: tellFiles },
-        fileKindChosen: { actions: 'keepFileKind' },
         figureOpened: { actions: 'keepOpened' },
         figureClosed: { actions: 'keepOpened' },
       },
@@ -84,7 +83,7 @@ export const releaseMachine = base.createMachine({
               },
             },
             choosingAmount: {
-              entry: arriveAt('amount'),
+              entry: [arriveAt('amount'), 'tellSlots'],
               on: {
                 amountTyped: keepAnswer,
                 amountLeft: keepAnswer,

@@ -32,7 +32,6 @@ export const openContext = ({ holder, draft, ports }: ReleaseInput): ReleaseCont
     form: own?.form ?? EMPTY_RELEASE,
     files: [],
     fileView: { files: [], refusals: [], isAdding: false, news: undefined },
-    kinds: {},
     lostFiles: own?.files ?? [],
     opened: undefined,
     act: undefined,

@@ -3,8 +3,8 @@ import {
   afterNextYear,
   answerFor,
   asksForCost,
+  boundsOf,
   claimedIn,
-  documentsOf,
   estimateOf,
   eventDays,
   eventOf,
@@ -12,6 +12,7 @@ import {
   lineOfForm,
   lotsOfForm,
   releaseHappenings,
+  releaseLater,
   splitFor,
   worthOf,
   type ReleaseHappening,
@@ -19,8 +20,9 @@ import {
 } from '@hautelisse/domain/release'
 import type { SnapshotFrom } from 'xstate'
 import { actSelectors, lookOf } from '../act/index.ts'
-import { flow, kindsOf, offerOf, paidTo } from './flow.ts'
+import { viewOfSlot } from '../files/index.ts'
 import type { ReleaseContext } from './context.ts'
+import { filesIn, flow, offerOf, paidTo, slotsIn } from './flow.ts'
 import type { releaseMachine } from './machine.ts'
 
 export type ReleaseSnapshot = SnapshotFrom<typeof releaseMachine>
@@ -47,26 +49,41 @@ export const selectRecord = ({ context }: ReleaseSnapshot) => context.result
 export const selectPaidTo = ({ context }: ReleaseSnapshot) => paidTo(context)
 export const selectToday = ({ context }: ReleaseSnapshot) => context.ports.clock.today()
 
-/** The documents: those that are asked for, the files with what each is, and the names that a reload has lost. */
+/** The files of a request: its places with what lies in each and whether it is still missing, all of them, and the names that a reload has lost. */
 export const selectFiles = ({ context }: ReleaseSnapshot) => {
-  const offer = offerOf(context)
+  const files = filesIn(context)
   return {
-    documents: offer === undefined ? [] : documentsOf(context.form, offer),
-    view: context.fileView,
+    slots: slotsIn(context).map((slot) => {
+      const view = viewOfSlot(context.fileView, slot)
+      return { slot, view, isOptional: slot === 'ATTACHMENT', isMissing: slot !== 'ATTACHMENT' && view.files.length === 0 }
+    }),
+    files: files.map(({ id, name, size, slot }) => ({ id, name, size, slot })),
     limits: context.limits,
-    kinds: kindsOf(context),
     lost: context.lostFiles,
   }
 }
 
-/** The chosen reason with the days of its event, and what the law answers; undefined before one is chosen. */
+/** The chosen reason with the days of its event, what the law answers, and what an event to come could release; undefined before one is chosen. */
 export const selectReason = ({ context }: ReleaseSnapshot) => {
   const offer = offerOf(context)
   const line = offer && lineOfForm(context.form, offer)
   if (offer === undefined || line === undefined) return undefined
   const today = context.ports.clock.today()
   const event = eventOf(context.form, line)
-  return { line, event, days: eventDays(line, today), answer: answerFor(offer.account, { line, event }, today) }
+  const answer = answerFor(offer.account, { line, event }, today)
+  return { line, event, days: eventDays(line, today), answer, later: releaseLater(context.form, offer, today) }
+}
+
+/** Why not more and why not before: what the request leaves in its account, and the bank account that it waits for. */
+export const selectBounds = ({ context }: ReleaseSnapshot) => {
+  const offer = offerOf(context)
+  const to = paidTo(context)
+  return offer === undefined
+    ? []
+    : [
+        ...boundsOf(context.form, offer, context.ports.clock.today()),
+        ...(to?.kind === 'awaited' ? [{ ...to, kind: 'account' as const }] : []),
+      ]
 }
 
 /** What can be taken, from which funds in which order, what it pays, and what the next year leaves of it. */

@@ -8,6 +8,7 @@ import { OtpNotice } from '../session/routes.tsx'
 import { Amount } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { AlreadyAsked } from '../under-way/index.ts'
+import { Available, Whose } from './available.tsx'
 import * as styles from './release.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
@@ -73,6 +74,8 @@ export const AccountStep = ({ snapshot, send }: ReleaseProps): ReactElement => {
         onChosen={(policyId) => send({ type: 'accountChosen', policyId })}
         error={at('policy_id')}
         reason={useRefusalWords()}
+        About={Whose}
+        Beside={Available}
       >
         {offer !== undefined && (
           <div className={styles.under}>

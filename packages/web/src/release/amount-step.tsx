@@ -24,6 +24,7 @@ import { DocumentsPanel } from './documents-panel.tsx'
 import { NetAside } from './net-aside.tsx'
 import { PaidTo } from './paid-to.tsx'
 import { useReasonWords } from './reason-words.ts'
+import { ReasonsPanel } from './reasons-panel.tsx'
 import * as styles from './release.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
@@ -75,6 +76,7 @@ export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
       aside={<NetAside snapshot={snapshot} send={send} />}
     >
       <UnderWayLine policies={[form.policyId]} />
+      <ReasonsPanel snapshot={snapshot} send={send} />
       <Panel>
         <h2 className={styles.title}>
           <Trans id="release.step.amount-only">Montant</Trans>
@@ -101,18 +103,19 @@ export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
             {...field.amount('wanted', { path: 'wanted', text: form.wanted })}
             cents
             label={t({ id: 'release.amount.wanted', message: 'Ou : je veux recevoir, net' })}
-            hint={t({ id: 'release.amount.wanted-hint', message: 'Le plus petit montant brut qui le paie est calculé' })}
+            hint={t({ id: 'release.amount.wanted-hint', message: 'Nous calculons le montant brut à retirer' })}
           />
           {hasCost && (
             <MoneyField
               {...field.amount('toFinance', { path: 'amount_to_finance', text: form.toFinance })}
               cents
-              label={t({ id: 'release.amount.cost', message: 'Montant à financer (facultatif)' })}
-              hint={t({ id: 'release.amount.cost-hint', message: 'Ce que vous recevez ne le dépassera pas' })}
+              label={t({ id: 'release.amount.cost', message: 'Ce que coûte votre projet (facultatif)' })}
+              hint={t({ id: 'release.amount.cost-hint', message: 'Vous ne pouvez pas recevoir plus que ce coût' })}
             />
           )}
           {first !== undefined && (
             <Select
+              wide
               label={t({ id: 'release.amount.first', message: 'Pris d’abord sur' })}
               value={first.id}
               onValueChange={(fund) => send({ type: 'firstChosen', fund })}

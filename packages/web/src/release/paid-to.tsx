@@ -46,7 +46,7 @@ export const PaidTo = ({ snapshot }: SnapshotProps): ReactElement => {
           <Note kind="warn">
             <Trans id="release.bank.none">Ajoutez un RIB pour recevoir vos virements. Vos réponses sont gardées.</Trans>
           </Note>
-          <DoorLink target={{ to: pathTo('profile-default') }} icon={drawings.ArrowRight} trailing>
+          <DoorLink target={{ to: BANK }} icon={drawings.ArrowRight} trailing>
             <Trans id="release.bank.add">Ajouter un RIB</Trans>
           </DoorLink>
         </>
@@ -81,15 +81,7 @@ export const PaidTo = ({ snapshot }: SnapshotProps): ReactElement => {
               </Trans>
             )}
           </p>
-          <p className={styles.small}>
-            <Trans id="release.bank.waits">
-              Vous pouvez valider dès maintenant : votre demande est enregistrée, et rien n’est vendu avant ce jour.
-            </Trans>
-          </p>
           <SixMonths snapshot={snapshot} />
-          <DoorLink target={{ to: BANK }} icon={drawings.ArrowRight} trailing>
-            <Trans id="release.bank.follow">Suivre mon RIB</Trans>
-          </DoorLink>
         </div>
       )
     }

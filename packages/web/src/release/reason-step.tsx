@@ -17,8 +17,9 @@ import { DateField } from '../ui/field/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
-import { useDocumentWords, useReasonWords } from './reason-words.ts'
+import { useReasonWords, useDocumentWords } from './reason-words.ts'
 import { ReleasableFan } from './fans.tsx'
+import { Later } from './later.tsx'
 import * as styles from './release.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
@@ -70,7 +71,7 @@ const EventDate = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
   const reason = chosen && reasonOfLine(chosen.line)
   if (chosen === undefined || reason === undefined || !hasEvent(reason)) return null
   const error = selectErrors(snapshot).find(({ path }) => path === 'event_date')
-  const { days, answer, event } = chosen
+  const { days, answer, event, later } = chosen
   const [min, max] = [days.min && formatFrenchDate(days.min), formatFrenchDate(days.max)]
   return (
     <PanelSection>
@@ -83,7 +84,10 @@ const EventDate = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
           id="event_date"
           label={reasons(reason).event ?? t({ id: 'release.event.label', message: 'Jour de l’événement' })}
           value={selectForm(snapshot).event}
-          error={error && words(error)}
+          error={
+            error &&
+            (later === undefined ? words(error) : t({ id: 'release.later.error', message: 'Cette date n’est pas encore passée' }))
+          }
           onValueChange={(text) => send({ type: 'eventTyped', text })}
           hint={
             min === undefined ? (
@@ -96,6 +100,7 @@ const EventDate = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
           }
         />
       </div>
+      {later !== undefined && <Later later={later} isHome={reason === 'HOME'} />}
       {answer.kind === 'allowed' && answer.lastDay !== undefined && event !== undefined && (
         <TimeLimit event={event} lastDay={answer.lastDay} today={selectToday(snapshot)} />
       )}
@@ -106,9 +111,9 @@ const EventDate = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
 /** Beside the reasons: what the account holds, and what is to be prepared. */
 const Prepare = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement | null => {
   const offer = selectOffer(snapshot)
-  const documentWords = useDocumentWords()
+  const slotWords = useDocumentWords()
   const figures = selectFigures(snapshot)
-  const { documents } = selectFiles(snapshot)
+  const { slots } = selectFiles(snapshot)
   if (offer === undefined || figures === undefined) return null
   const title = offer.account.title
   return (
@@ -124,10 +129,10 @@ const Prepare = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement | n
         <Trans id="release.prepare.documents">À préparer</Trans>
       </h2>
       <ul className={styles.list}>
-        {documents.map((document) => (
-          <li key={document} className={styles.item}>
+        {slots.map(({ slot }) => (
+          <li key={slot} className={styles.item}>
             <Icon of={drawings.FileText} />
-            {documentWords(document)}
+            {slotWords(slot)}
           </li>
         ))}
         <li className={styles.item}>

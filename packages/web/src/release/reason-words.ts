@@ -1,4 +1,4 @@
-import type { ReleaseDocument, ReleaseReason } from '@hautelisse/domain/release'
+import type { ReleaseSlot, ReleaseReason } from '@hautelisse/domain/release'
 import { useLingui } from '@lingui/react/macro'
 
 type Said = { readonly name: string; readonly detail?: string; readonly event?: string }
@@ -60,10 +60,11 @@ export const useReasonWords = (): ((reason: ReleaseReason) => Said) => {
   return (reason) => words[reason]()
 }
 
-/** Names of the documents. */
-export const useDocumentWords = (): ((document: ReleaseDocument) => string) => {
+/** Names of the documents, and of what may be added to a refund. */
+export const useDocumentWords = (): ((slot: ReleaseSlot) => string) => {
   const { t } = useLingui()
-  const words: Readonly<Record<ReleaseDocument, () => string>> = {
+  const words: Readonly<Record<ReleaseSlot, () => string>> = {
+    ATTACHMENT: () => t({ id: 'release.document.attachment', message: 'Document pour accompagner votre demande' }),
     MARRIAGE_CERTIFICATE: () => t({ id: 'release.document.marriage', message: 'Acte de mariage ou attestation de PACS' }),
     FAMILY_RECORD: () => t({ id: 'release.document.family', message: 'Livret de famille' }),
     DEPENDENT_CHILDREN: () => t({ id: 'release.document.children', message: 'Attestation des enfants à charge' }),
@@ -91,5 +92,5 @@ export const useDocumentWords = (): ((document: ReleaseDocument) => string) => {
     IDENTITY: () => t({ id: 'release.document.identity', message: 'Pièce d’identité' }),
     PENSION: () => t({ id: 'release.document.pension', message: 'Titre de pension' }),
   }
-  return (document) => words[document]()
+  return (slot) => words[slot]()
 }

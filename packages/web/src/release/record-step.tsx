@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { ActRecord, RecapAccount } from '../act/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { DocumentsPanel } from './documents-panel.tsx'
+import { DocumentsPanel, FileNames } from './documents-panel.tsx'
 import { Happenings } from './happenings.tsx'
 import * as styles from './release.css.ts'
 import { Asked } from './summary-step.tsx'
@@ -19,7 +19,7 @@ const SendAgain = ({ snapshot, send }: ReleaseProps): ReactElement => (
     <DocumentsPanel snapshot={snapshot} send={send} />
     <Button
       busy={selectIsSending(snapshot)}
-      unavailable={selectFiles(snapshot).view.files.length === 0}
+      unavailable={selectFiles(snapshot).files.length === 0}
       onClick={() => send({ type: 'retryRequested' })}
     >
       <Trans id="act.failure.retry">Réessayer</Trans>
@@ -54,6 +54,7 @@ export const RecordStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
           )}
           <div>
             <Asked snapshot={snapshot} />
+            {record.files === 'sent' && <FileNames snapshot={snapshot} />}
           </div>
         </>
       }

@@ -11,7 +11,6 @@ import { OtpNotice, useEditGate } from '../session/routes.tsx'
 import { useSession } from '../shell/index.ts'
 import type { StepperScreens } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
-import { drawings } from '../ui/icon/index.ts'
 import { lateScript } from '../ui/late/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { UnderWayFlow } from '../under-way/index.ts'
@@ -46,7 +45,7 @@ const Steps = ({ snapshot, send }: ReleaseProps): ReactElement => {
         title,
         answer,
       }}
-      before={selectStep(snapshot) === 'account' && <RetirementDoor />}
+      before={selectStep(snapshot) === 'account' && <WhichSavings />}
       screens={SCREENS}
       parts={{ snapshot, send }}
     />
@@ -59,16 +58,20 @@ const WORDS = {
   unread: <Trans id="release.unavailable.text">Ce que vous pouvez retirer n’a pas pu être lu. Rien n’a été vendu.</Trans>,
 }
 
-/** For savers who hold retirement contracts too: the other way out (WDR-07). */
-const RetirementDoor = (): ReactElement | null => {
+/** For savers who hold retirement contracts too: which savings, asked first (WDR-07). */
+const WhichSavings = (): ReactElement | null => {
+  const { t } = useLingui()
   const scopes = useSession(selectUser)?.scopes ?? []
   if (!scopes.includes('ais')) return null
   return (
-    <p>
-      <TextLinkTo to={pathTo('withdraw-ais')} icon={drawings.ArrowRight}>
-        <Trans id="release.door.retirement">Retirer plutôt mon épargne retraite</Trans>
+    <nav className={styles.which} aria-label={t({ id: 'release.which.label', message: 'Quelle épargne retirer ?' })}>
+      <span className={styles.one} aria-current="page">
+        <Trans id="release.which.employee">Épargne salariale</Trans>
+      </span>
+      <TextLinkTo to={pathTo('withdraw-ais')} className={styles.one}>
+        <Trans id="release.which.retirement">Épargne retraite</Trans>
       </TextLinkTo>
-    </p>
+    </nav>
   )
 }
 

@@ -81,3 +81,27 @@ export const item = style({ display: 'flex', gap: '10px', alignItems: 'start', f
 export const short = style({ maxWidth: '22rem' })
 export const done = style({ marginTop: vars.space.s5 })
 export const doors = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: vars.space.s5 })
+/** Two ways beside each other, the one that is open under the bar of the accent. */
+export const which = style({ display: 'flex', flexWrap: 'wrap', borderBottom: `1px solid ${vars.color.line}` })
+export const one = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  padding: '0 16px',
+  color: vars.color.ink2,
+  fontWeight: 500,
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 650 },
+    '&[aria-current="page"]::after': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      bottom: '-1px',
+      height: '4px',
+      background: vars.color.accent,
+      forcedColorAdjust: 'none',
+    },
+  },
+})

@@ -14,6 +14,18 @@ const radio = (name: RegExp) => page.getByRole('radio', { name })
 const field = (name: RegExp) => page.getByRole('textbox', { name })
 const next = () => button('Continuer').click()
 
+/** What is said of one paper at its place. */
+const told = (paper: string): string => page.getByRole('group', { name: paper }).element().textContent.replaceAll(/\s/g, ' ')
+/** Hands files to the place of one paper, as the choice that the system opens does. */
+const hand = async (paper: string, ...files: readonly File[]): Promise<void> => {
+  const input = page.getByRole('group', { name: paper }).element().querySelector('input[type="file"]')
+  if (input === null) throw new Error('This place takes no files.')
+  Object.defineProperty(input, 'files', { value: files, configurable: true })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.poll(() => told(paper)).toContain(files.at(-1)?.name ?? '')
+}
+const pdf = (name: string, size = 100): File => new File(['%PDF-1.7'.padEnd(size)], name, { type: 'application/pdf' })
+
 const open = async (given: Parameters<typeof renderPage>[1] = {}): Promise<RenderedPage> => {
   const opened = await renderPage(ADDRESS, { ...NADIA, ...given })
   await expect.element(heading(/^Que voulez-vous retirer/)).toBeVisible()
@@ -76,7 +88,8 @@ describe('money out of employee savings', () => {
     await expect.poll(words).toContain('Net estimé')
     expect(words()).toContain('Envoyé à votre entreprise le 27/11/2026')
     await next()
-    await expect.poll(words).toMatch(/Il manque une pièce : Acte de vente ou attestation du notaire, Plan de financement/)
+    for (const paper of ['Acte de vente ou attestation du notaire', 'Plan de financement'])
+      await expect.poll(() => told(paper)).toContain('Il manque cette pièce')
     await field(/^Ou/).fill('900')
     await expect.element(field(/^Montant brut/)).not.toHaveValue('1000')
     await field(/^Montant brut/).fill('999999')
@@ -166,6 +179,92 @@ describe('money out of employee savings', () => {
     expect(words()).not.toContain('selon la date')
   })
 
+  test('an event to come is answered with the day to come back by and with what it could release', async () => {
+    await open({ person: 'sylvie-garnier' })
+    await toReason()
+    await radio(/^Achat de la résidence principale/).click()
+    await field(/Signature de l’acte/).fill('15/01/2027')
+    await expect.poll(words).toContain('Revenez après la signature : vous aurez six mois, jusqu’au 15/07/2027.')
+    // All that is blocked today, at today's value: 6 193,72 € less 18,6 % of its gain.
+    for (const said of ['Voici ce que vous pourriez recevoir', '5 935,67', '6 193,72']) expect(words()).toContain(said)
+    await next()
+    await expect.poll(words).toContain('Cette date n’est pas encore passée')
+    expect(words()).not.toContain('La date de l’événement doit être')
+    await field(/Signature de l’acte/).fill('14/09/2026')
+    await expect.poll(words).not.toContain('Revenez après la signature')
+  })
+
+  test('why not more stands once for each sum, with its way out', async () => {
+    await open({ person: 'sylvie-garnier' })
+    await toReason()
+    await radio(/^Achat de la résidence principale/).click()
+    await field(/Signature de l’acte/).fill('14/09/2026')
+    await next()
+    for (const said of [/5 210,44 €.* n’ont pas besoin de motif/, /634,67 €.* restent bloqués jusqu’au 01\/06\/2031/])
+      await expect.poll(words).toMatch(said)
+    expect(words()).toContain('Ils ont été versés après le 14/09/2026, date de l’événement.')
+    expect(words()).not.toContain('Pas avant le')
+    await expect.element(button('Noter cette date')).toBeVisible()
+    await button('Les retirer').click()
+    await expect.element(radio(/^Épargne disponible/)).toBeChecked()
+    await next()
+    await expect.poll(words).toMatch(/6 193,72 €.* demandent un motif/)
+    await button('Choisir un motif').click()
+    await expect.element(radio(/^Épargne bloquée/)).toBeChecked()
+  })
+
+  test('each paper has its place, which says what lies in it, what is still to come, and what is wrong with it', async () => {
+    await open()
+    await toAmount()
+    for (const said of ['Le plus petit montant brut', 'Montant à financer', '0 o sur']) expect(words()).not.toContain(said)
+    expect(words()).toContain('PDF, PNG ou JPG. 10 Mo au plus par fichier, 25 Mo en tout.')
+    await hand('Acte de vente ou attestation du notaire', pdf('acte.pdf'))
+    await hand('Plan de financement', pdf('scan.pdf', 10_000_001))
+    expect(told('Acte de vente ou attestation du notaire')).toMatch(/acte\.pdf, 100 o.*Remplacer/)
+    expect(told('Plan de financement')).toContain('La taille du fichier ne peut excéder 10 Mo.')
+    await next()
+    await expect.poll(() => told('Plan de financement')).toContain('Il manque cette pièce')
+    expect(told('Acte de vente ou attestation du notaire')).not.toContain('Il manque cette pièce')
+    await hand('Plan de financement', pdf('plan.pdf'))
+    expect(told('Plan de financement')).not.toMatch(/Il manque|ne peut excéder/)
+    expect(words()).toContain('200 o sur 25 Mo')
+  })
+
+  test('[REF-03] a refund may carry a document, which its summary and its record name', async () => {
+    const sent: string[] = []
+    const between: Between = (request, pass) => {
+      const isFiles = request.path.includes('/withdraw/documents/')
+      if (!isFiles && !request.path.endsWith('/api-s2e/refunds')) return pass()
+      sent.push(request.path.split('/').slice(-2).join('/'))
+      return Promise.resolve({ status: 200, body: JSON.stringify(isFiles ? 'OK' : { s2e_transaction_id: '41720009' }) })
+    }
+    await open({ between })
+    await radio(/^PEE/).click()
+    await radio(/^Épargne disponible/).click()
+    await next()
+    const place = 'Document pour accompagner votre demande'
+    expect(told(place)).toContain('Facultatif')
+    await hand(place, pdf('mot.pdf'))
+    await field(/^Montant brut/).fill('100')
+    await next()
+    await expect.element(heading('Vérifiez votre demande')).toBeVisible()
+    expect(words()).toContain(`${place}, mot.pdf`)
+    await button('Valider ma demande').click()
+    await expect.element(heading('Votre demande est enregistrée')).toBeVisible()
+    await expect.poll(words).toContain(`${place}, mot.pdf`)
+    expect(sent).toEqual(['api-s2e/refunds', 'documents/41720009'])
+  })
+
+  test('the first question is which savings, and each account says what of it is available', async () => {
+    await open({ person: 'sylvie-garnier' })
+    const which = page.getByRole('navigation', { name: 'Quelle épargne retirer ?' })
+    await expect.element(which.getByText('Épargne salariale')).toHaveAttribute('aria-current', 'page')
+    await expect.element(which.getByRole('link', { name: 'Épargne retraite' })).toHaveAttribute('href', '/savings/withdraw/ais')
+    expect(words()).not.toContain('Retirer plutôt')
+    await expect.element(radio(/^PEE.*5210,44.*disponibles/)).toBeVisible()
+    await expect.element(radio(/^PEG.*Rien de disponible aujourd’hui/)).toBeVisible()
+  })
+
   test('[RIB-18] a bank account in validation is told with its day, and the request goes on', async () => {
     await open({ person: 'sylvie-garnier', between: withAwaitedAccount })
     await toReason()
@@ -177,6 +276,10 @@ describe('money out of employee savings', () => {
     // The request keeps its day; what is left of the six months if the account never comes into use.
     expect(words()).toContain('votre demande garde la date du 20/11/2026')
     expect(words()).toContain('vous pourrez la refaire jusqu’au 14/03/2027 (il reste aujourd’hui 114 jours).')
+    // Why not before stands once, with its way out.
+    expect(words().split('Votre RIB est en cours de validation').length).toBe(2)
+    expect(words()).toContain('Pas avant le 24/11/2026')
+    await expect.element(page.getByRole('link', { name: 'Suivre mon RIB' })).toHaveAttribute('href', /bank-coordinates/)
     expect(words()).not.toContain('Ajoutez un RIB')
     await next()
     await expect.poll(words).toContain('Saisissez un montant')

@@ -1,4 +1,4 @@
-import { selectFigures, selectFiles, selectForm, selectOffer, selectReason } from '@hautelisse/machines/release'
+import { selectFigures, selectForm, selectOffer, selectReason } from '@hautelisse/machines/release'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -6,8 +6,8 @@ import { ActPart, ActThen } from '../act/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { PaidTo } from './paid-to.tsx'
+import { FileNames, LostFiles } from './documents-panel.tsx'
 import { Happenings } from './happenings.tsx'
-import { useDocumentWords } from './reason-words.ts'
 import * as styles from './release.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
@@ -42,9 +42,7 @@ export const Asked = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElemen
 /** Step 4: everything that is asked for, with its days; nothing is sold before it is confirmed. */
 export const SummaryStep = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
   const steps = useStepWords(snapshot)
-  const documentWords = useDocumentWords()
   const account = selectOffer(snapshot)?.account
-  const { view, kinds } = selectFiles(snapshot)
   const event = selectReason(snapshot)?.event
   if (account === undefined) return null
   return (
@@ -71,15 +69,8 @@ export const SummaryStep = ({ snapshot, send }: ReleaseProps): ReactElement | nu
         )}
         <ActPart title={steps.title('amount')} onChange={() => send({ type: 'stepRequested', step: 'amount' })}>
           <Asked snapshot={snapshot} />
-          {view.files.map(({ id, name }, at) => {
-            const kind = kinds[at]
-            return (
-              <p key={id} className={styles.small}>
-                <bdi>{name}</bdi>
-                {kind !== undefined && `, ${documentWords(kind)}`}
-              </p>
-            )
-          })}
+          <LostFiles snapshot={snapshot} />
+          <FileNames snapshot={snapshot} />
         </ActPart>
         <PanelSection>
           <h3 className={styles.name}>
