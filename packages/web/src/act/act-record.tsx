@@ -1,7 +1,7 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { LinkButtonTo } from '../portal/index.ts'
+import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { ReceiptActions } from '../receipt/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { ActHead } from './act-head.tsx'
@@ -19,7 +19,7 @@ type ActRecordProps = {
   readonly before?: ReactNode
   /** A way on of its own, before the others. */
   readonly door?: ReactNode
-  /** The way to change it while that is possible. */
+  /** The way to change it while that is possible, where that is a page of its own; its operation tells unless said. */
   readonly change?: ReactNode
   /** What was asked for. */
   readonly recap: ReactNode
@@ -46,7 +46,23 @@ export const RecapAccount = ({
   </div>
 )
 
-/** The record of an act: done, what happens now, what was asked for, and the ways on: follow it, go home, keep a copy. */
+/** How it is changed: it is taken back where it is followed, and asked for anew. */
+const Change = ({ id }: { readonly id: string }): ReactElement => (
+  <div className={styles.keep}>
+    <h3 className={styles.small}>
+      <TextLinkTo to={pathTo('operation', { transaction_id: id })}>
+        <Trans id="act.record.change">Changer ou annuler</Trans>
+      </TextLinkTo>
+    </h3>
+    <p className={styles.small}>
+      <Trans id="act.record.change-text">
+        Annulez depuis le suivi de votre demande, tant que cela reste possible, puis recommencez.
+      </Trans>
+    </p>
+  </div>
+)
+
+/** The record of an act: done, what happens now, what was asked for, and the ways on: follow it, go home, change it, keep a copy. */
 export const ActRecord = ({
   title,
   lead,
@@ -99,6 +115,7 @@ export const ActRecord = ({
           <Trans id="act.record.recap">Récapitulatif</Trans>
         </h2>
         <div className={styles.recap}>{recap}</div>
+        {id !== undefined && change === undefined && <Change id={id} />}
         {id !== undefined && (
           <div className={styles.keep}>
             <ReceiptActions id={id} />

@@ -59,6 +59,12 @@ export const withClaims: Between = claimedBut(40_00)
 /** Nadia's PEE, claimed as a whole. */
 export const withAllClaimed: Between = claimedBut(0)
 
+/** A refund is recorded at once, without the one-time code. */
+export const recording: Between = (request, pass) =>
+  request.path.endsWith('/api-s2e/refunds')
+    ? Promise.resolve({ status: 200, body: JSON.stringify({ s2e_transaction_id: '41720009' }) })
+    : pass()
+
 /** A request that is recorded and whose documents did not arrive, after a reload: of everything that the PEE held, or of another account. */
 export const recordedOf = (policyId = '00771221'): Readonly<Record<string, string>> =>
   at('results', { ...HOME, policyId, amount: '6 000,00' }, NADIA.person, { files: ['acte.pdf'], recorded: '41720001' })
@@ -94,6 +100,16 @@ export const EXAMPLES: readonly PageExample[] = [
     ports: { ...SYLVIE, stored: at('reason', { ...SYLVIES, event: '' }, SYLVIE.person) },
   },
   {
+    name: 'an event to come',
+    address: ADDRESS,
+    ports: { ...SYLVIE, stored: at('reason', { ...SYLVIES, event: '15/01/2027' }, SYLVIE.person) },
+  },
+  {
+    name: 'savings that become free soon',
+    address: ADDRESS,
+    ports: { ...SYLVIE, stored: at('amount', { policyId: '00482190', kind: 'soon', amount: '100,00' }, SYLVIE.person) },
+  },
+  {
     name: 'what stays blocked after the event',
     address: ADDRESS,
     ports: { ...SYLVIE, stored: at('reason', SYLVIES, SYLVIE.person) },
@@ -111,6 +127,12 @@ export const EXAMPLES: readonly PageExample[] = [
       between: withBoth,
       stored: at('summary', { policyId: '00482190', kind: 'free', amount: '500,00' }, SYLVIE.person),
     },
+  },
+  {
+    name: 'a refund that is recorded, and what happens next',
+    address: ADDRESS,
+    ports: { ...NADIA, between: recording, stored: at('summary', { kind: 'free', amount: '500,00' }) },
+    acts: [{ press: 'main [type="submit"]' }, { until: 'main a[href^="/operations"]' }],
   },
   {
     name: 'documents to send of a request that took everything',
