@@ -207,6 +207,7 @@ export const releaseCourse = (
           tax: addEuros(figures.charges, figures.flatTax),
           paidOut: figures.paid,
           instructions: instructionsOf(order.policy, lots),
+          takesFiles: takesFiles(request, state),
           facts: factsOfRelease({
             act,
             about,
@@ -217,7 +218,6 @@ export const releaseCourse = (
             checked: dayOf('checked'),
             paidTo: paidTo(order.company, dayOf('transfer-sent') ?? now.day),
           }),
-          takesFiles: takesFiles(request, state),
         },
       ],
     ],

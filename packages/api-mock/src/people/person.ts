@@ -81,10 +81,10 @@ export type DoneDetails = {
   readonly paidOut?: Euros
   readonly deadline?: PlainDate
   readonly instructions: readonly Instruction[]
-  /** What stands behind it, where it was asked for here. */
-  readonly facts?: OrderFacts
   /** Files may still come with it. */
   readonly takesFiles?: boolean
+  /** What stands behind it, where it was asked for here. */
+  readonly facts?: OrderFacts
 }
 
 /** What is kept of the profile changes of a person beside the profile that they changed. */

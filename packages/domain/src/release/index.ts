@@ -28,7 +28,6 @@ export {
   type ReleaseTax,
 } from './figures.ts'
 export {
-  documentsOf,
   EMPTY_RELEASE,
   errorsOn,
   eventOf,
@@ -91,8 +90,8 @@ export { orderOfRefund, orderOfRelease, soldBy, takenBy, type LotsAtSale, type R
 export { splitFor, type ReleaseSplit } from './split.ts'
 export { freeLots, releasedLots, soonFreeLots, takeFrom, worthOf, type Taken, type TakenLot } from './taking.ts'
 export { type Term } from './terms.ts'
-export { documentNamed, reasonNamed, toldRelease, type IncomeTaxOnRelease, type ToldRelease } from './told.ts'
 export { lifeOfRelease, takesFiles, type AskedRelease, type ReleaseLife } from './life.ts'
+export { documentNamed, reasonNamed, toldRelease, type IncomeTaxOnRelease, type ToldRelease } from './told.ts'
 export {
   monthsOf,
   reasonOfLine,

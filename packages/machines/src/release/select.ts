@@ -21,8 +21,8 @@ import {
 import type { SnapshotFrom } from 'xstate'
 import { actSelectors, lookOf } from '../act/index.ts'
 import { viewOfSlot } from '../files/index.ts'
-import type { ReleaseContext } from './context.ts'
 import { filesIn, flow, offerOf, paidTo, slotsIn } from './flow.ts'
+import type { ReleaseContext } from './context.ts'
 import type { releaseMachine } from './machine.ts'
 
 export type ReleaseSnapshot = SnapshotFrom<typeof releaseMachine>

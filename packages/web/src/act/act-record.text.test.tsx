@@ -11,7 +11,7 @@ const records = [PAYMENTS, SWITCHES, RELEASES].map((examples) => examples.find((
 const PARTS = [
   / est enregistrée?/,
   /Demande n° \d+/,
-  /Et maintenant ?\d{2}\/\d{2}\/\d{4}/,
+  /Et maintenant ?[^\d]{0,20}\d{2}\/\d{2}\/\d{4}/,
   /Suivre ma demande/,
   /Récapitulatif/,
   /Compte/,

@@ -14,7 +14,7 @@ import { drawings, Icon } from '../icon/index.ts'
 import * as styles from './slots.css.ts'
 
 /** A place for the files of one paper. */
-export type FileSlot<Slot extends string> = {
+type FileSlot<Slot extends string> = {
   readonly slot: Slot
   readonly label: ReactNode
   /** What is said while nothing lies in it: that it is still to come, or may stay empty. */

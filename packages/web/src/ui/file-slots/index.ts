@@ -1,1 +1,1 @@
-export { FileSlots, type FileSlot } from './file-slots.tsx'
+export { FileSlots } from './file-slots.tsx'
