@@ -102,7 +102,7 @@ const OriginLine = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement 
   const lab = selectLab(snapshot)
   if (lab === undefined) return null
   return (
-    <p className={styles.small} aria-live="polite">
+    <p className={styles.origin} aria-live="polite">
       {lab.isAsked || lab.threshold === undefined ? (
         <Trans id="payment.amount.origin-asked">
           Un justificatif de l’origine de la somme vous est demandé pour ce versement.

@@ -69,7 +69,7 @@ export const Papers = ({ snapshot, send }: PaymentProps): ReactElement | null =>
   return (
     <Panel>
       <div className={styles.fields}>
-        <header>
+        <header className={styles.intro}>
           <h2 className={styles.title}>
             <Trans id="payment.papers.title">D’où vient cette somme ?</Trans>
           </h2>

@@ -3,6 +3,8 @@ import { from, vars } from '../ui/theme/index.ts'
 
 export const fields = style({ display: 'grid', gap: vars.space.s4, border: 0, padding: 0, margin: 0, minWidth: 0 })
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+export const intro = style({ display: 'grid', gap: '6px' })
+export const origin = style([small, { marginTop: '12px' }])
 export const title = style({ fontSize: vars.size.h3 })
 export const pair = style({
   display: 'grid',
