@@ -1,5 +1,5 @@
 import { orderDay, type PlainDate } from '../calendar/index.ts'
-import { addEuros, parseAmount, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { addEuros, isNegative, isPositive, parseAmount, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { timelineOf } from '../operations/index.ts'
 import { fieldError, refusals, type FieldError } from '../validation/index.ts'
 import { inError, leftToPut, mostIn, outError, stillPossible, type FundAmount } from './check.ts'
@@ -107,6 +107,17 @@ export const figuresOf = (form: SwitchForm, offer: SwitchOffer): SwitchFigures |
   })
   return { funds, moved: sumEuros(out.map(({ amount }) => amount)), left: leftToPut(out, into), total: switchable.value }
 }
+
+/**
+ * Lists the funds that a switch changes, those that money leaves before those that it comes to.
+ *
+ * @param figures every fund before and after
+ * @example changesOf(figures).map(({ change }) => change) // − 4 000,00 €, + 1 800,00 €, + 2 200,00 €
+ */
+export const changesOf = ({ funds }: Pick<SwitchFigures, 'funds'>): readonly SwitchedFund[] => [
+  ...funds.filter(({ change }) => isNegative(change)),
+  ...funds.filter(({ change }) => isPositive(change)),
+]
 
 /**
  * Makes the request of a switch; undefined while its answers make none.

@@ -5,6 +5,7 @@ import { plainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
 import {
   amountsOf,
+  changesOf,
   checkSwitch,
   EMPTY_SWITCH,
   errorsOn,
@@ -79,6 +80,8 @@ describe('the funds of a contract before and after a switch', () => {
       '18412.75',
     ])
     expect(figures?.funds[1]?.left).toBeUndefined()
+    const changes = figures === undefined ? [] : changesOf(figures)
+    expect(changes.map(({ change }) => change.toFixed(2))).toEqual(['-4000.00', '1800.00', '2200.00'])
   })
 
   it('[FSW-02] count nothing for a fund that money leaves, whatever is typed beside it', () => {

@@ -3,6 +3,7 @@ export { checkSwitch, type FundAmount } from './check.ts'
 export { claimsOfSwitch, type SwitchClaims } from './claims.ts'
 export {
   amountsOf,
+  changesOf,
   EMPTY_SWITCH,
   errorsOn,
   figuresOf,
