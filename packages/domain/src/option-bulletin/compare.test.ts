@@ -36,9 +36,19 @@ describe('the same premium in cash and in each plan', () => {
     ])
   })
 
-  it('[BULL-11] may be had on a PERECO in five years where retirement comes before', () => {
-    const [, retirement] = compared({ yearsToRetirement: 5 }).ways
-    expect(text(retirement?.fiveYears)).toBe('3250.55')
+  it('[BULL-11] stays blocked on a PERECO until its saver retires, even where that is supposed before five years', () => {
+    const [, retirement] = compared({ yearsToRetirement: 1 }).ways
+    expect([text(retirement?.fiveYears), text(retirement?.retirement)]).toEqual([undefined, '3250.55'])
+  })
+
+  it('[BULL-10] says nothing of cash until the tax is known, and the same of the plans', () => {
+    const { ways } = compared({ tax: undefined })
+    expect(ways.map((way) => [text(way.tax), text(way.start), text(way.today), text(way.retirement)])).toEqual([
+      [undefined, undefined, undefined, undefined],
+      ['0.00', '3250.55', undefined, '3250.55'],
+      ['0.00', '2744.99', undefined, '2744.99'],
+    ])
+    expect(Object.values(ways[0]?.explanation ?? {}).filter((step) => step !== undefined)).toEqual([])
   })
 
   it('[BULL-11] grows at the return that is supposed; gains bear 18,6 %, and of cash also 12,8 %', () => {

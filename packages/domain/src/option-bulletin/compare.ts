@@ -18,7 +18,8 @@ export type CashTax =
 
 /** What the saver supposes for the comparison. */
 export type Supposed = {
-  readonly tax: CashTax
+  /** Undefined until the saver has said it: what is left of cash is then not known. */
+  readonly tax: CashTax | undefined
   /** Yearly return in percent, the same for every way; 0 at first. */
   readonly yearlyReturn: Decimal
   /** Whole years until retirement. */
@@ -32,19 +33,19 @@ export type Way = {
   readonly account: AllocableAccount | undefined
   /** Top-up of the plan; undefined for cash. */
   readonly topUp: AccountTopUp['topUp'] | undefined
-  /** Income tax on the premium itself: of cash only. */
-  readonly tax: Euros
+  /** Income tax on the premium itself: of cash only. This and what follows is undefined for cash whose tax is not known. */
+  readonly tax: Euros | undefined
   /** What works from the first day: cash after its tax, or the premium with the net of the top-up. */
-  readonly start: Euros
-  /** What may be had, after charges and tax on gains; undefined while it is blocked. */
+  readonly start: Euros | undefined
+  /** What may be had, after charges and tax on gains; of a plan undefined while it is blocked. */
   readonly today: Euros | undefined
   readonly fiveYears: Euros | undefined
-  readonly retirement: Euros
+  readonly retirement: Euros | undefined
   readonly explanation: {
     readonly tax: Derivation | undefined
-    readonly start: Derivation
+    readonly start: Derivation | undefined
     readonly fiveYears: Derivation | undefined
-    readonly retirement: Derivation
+    readonly retirement: Derivation | undefined
   }
 }
 
@@ -90,7 +91,8 @@ const taxOfHousehold = (taxable: Derivation, household: Household, law: TaxLaw):
   return difference(amountLabel('option-bulletin.tax', 'cash-tax', 'BULL-10'), [taxOf(raised, wages), taxOf(household, own)])
 }
 
-const taxOn = (premium: Premium, { tax, today }: Supposed): Derivation => {
+const taxOn = (premium: Premium, { tax, today }: Supposed): Derivation | undefined => {
+  if (tax === undefined) return undefined
   const taxable = taxableOf(premium, premium.net, today)
   return tax.kind === 'rate' ? taxAtRate(taxable, tax.rate, today) : taxOfHousehold(taxable, tax.household, latestLaw(today))
 }
@@ -112,8 +114,11 @@ const hadAfter = (start: Derivation, years: number, regime: Regime, { yearlyRetu
   return netOf({ form: 'capital', regime, gross, paid: start }, terms).explanation
 }
 
+const UNKNOWN = { tax: undefined, start: undefined, fiveYears: undefined, retirement: undefined } as const
+
 const cashWay = (premium: Premium, supposed: Supposed): Way => {
   const tax = taxOn(premium, supposed)
+  if (tax === undefined) return { account: undefined, topUp: undefined, today: undefined, ...UNKNOWN, explanation: UNKNOWN }
   const start = difference(amountLabel('option-bulletin.start', undefined, 'BULL-10'), [
     given(amountLabel('option-bulletin.net-premium', 'bulletin'), premium.net),
     tax,
@@ -132,9 +137,9 @@ const cashWay = (premium: Premium, supposed: Supposed): Way => {
   }
 }
 
-/** Whether a plan's money may be had in five years: at its date, or at retirement where it waits for that. */
-const isFreeInFiveYears = ({ available_on: on }: AllocableAccount, { today, yearsToRetirement }: Supposed): boolean =>
-  on === undefined || on === null ? yearsToRetirement <= FIVE_YEARS : on <= addYears(today, FIVE_YEARS)
+/** Whether a plan's money may be had in five years: at its date. One that waits for retirement is blocked until its saver retires, whatever is supposed. */
+const isFreeInFiveYears = ({ available_on: on }: AllocableAccount, today: PlainDate): boolean =>
+  on !== undefined && on !== null && on <= addYears(today, FIVE_YEARS)
 
 const planWay = (bulletin: OptionBulletin, account: AllocableAccount, premium: Premium, supposed: Supposed): Way => {
   const instructions = account.investments
@@ -145,7 +150,9 @@ const planWay = (bulletin: OptionBulletin, account: AllocableAccount, premium: P
   const net = given(amountLabel('option-bulletin.net-premium', 'bulletin'), premium.net)
   const added = own?.given === undefined ? [] : [explainTopUp(own.given).net]
   const start = sum(amountLabel('option-bulletin.start', undefined, 'BULL-10'), [net, ...added])
-  const fiveYears = isFreeInFiveYears(account, supposed) ? hadAfter(start, FIVE_YEARS, 'employee-savings', supposed) : undefined
+  const fiveYears = isFreeInFiveYears(account, supposed.today)
+    ? hadAfter(start, FIVE_YEARS, 'employee-savings', supposed)
+    : undefined
   const retirement = hadAfter(start, supposed.yearsToRetirement, 'employee-savings', supposed)
   return {
     account,

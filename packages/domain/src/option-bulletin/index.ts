@@ -23,6 +23,7 @@ export {
   type ChoiceTerms,
 } from './choice.ts'
 export { comparisonOf, type CashTax, type Comparison, type Supposed, type Way } from './compare.ts'
+export { fitOf, type Part } from './fit.ts'
 export {
   BULLETIN_TYPES,
   optionBulletin,
@@ -35,3 +36,4 @@ export { canChoose, periodOf, type Period } from './period.ts'
 export { SOURCES, type SourceCode } from './sources.ts'
 export { type Term } from './terms.ts'
 export { hintsOf, topUpsOf, type AccountTopUp, type ChoiceTopUps, type TopUpHint } from './top-ups.ts'
+export { yearsToRetirement, type YearsToRetirement } from './years.ts'
