@@ -43,12 +43,23 @@ const tellingOf = (operation: Operation, inputs: readonly Derivation[]): readonl
   }
 }
 
+/** Says a figure under the name of the one that it stands for. */
+const named = (figure: Derivation, { term, unit, rule, source, details }: Derivation): Derivation =>
+  relabelled(figure, {
+    term,
+    unit,
+    rule: rule ?? figure.rule,
+    source: source ?? figure.source,
+    details: details ?? figure.details,
+  })
+
 /** Replaces a step by the one figure that it repeats; else keeps it, with what tells. */
 const reduced = (figure: Derivation, inputs: readonly Derivation[]): Derivation => {
   const telling = tellingOf(figure.operation, inputs)
   const [only] = telling
   const repeats = telling.length === 1 && only?.unit === figure.unit && valueOf(only).equals(valueOf(figure))
-  if (repeats) return only
+  // A stated figure says where it comes from; one that is reckoned is called by what it is used as.
+  if (repeats) return only.operation === 'given' ? only : named(only, figure)
   // A step of one input or none that gives another value is a step: the operation needs what it had.
   const isWhole = telling.length > 1
   return { ...figure, inputs: isWhole ? telling : inputs }
@@ -71,5 +82,5 @@ export const withoutIdentities = (figure: Derivation): Derivation => {
     return shown
   }
   const shown = reading(figure)
-  return shown.term === figure.term ? shown : relabelled(shown, { term: figure.term, unit: figure.unit })
+  return shown.term === figure.term ? shown : named(shown, figure)
 }

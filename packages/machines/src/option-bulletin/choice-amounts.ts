@@ -1,7 +1,7 @@
 import { formatAmountInput, isPositive, parseAmount, subtractEuros, ZERO_EUROS, addEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
-import { accountsOf, openingChoice, premiumOfBulletin, remainderOf } from '@hautelisse/domain/option-bulletin'
-import type { Choice, OptionBulletin, Placement } from '@hautelisse/domain/option-bulletin'
+import { accountsOf, fitOf, openingChoice, premiumOfBulletin, remainderOf } from '@hautelisse/domain/option-bulletin'
+import type { Choice, OptionBulletin, Part, Placement } from '@hautelisse/domain/option-bulletin'
 import { orderedText, typedText } from '../stepper/index.ts'
 import type { AmountLeft, AmountTyped } from '../stepper/index.ts'
 import type { ChoiceContext, ChoiceField, TypedAmount } from './choice-context.ts'
@@ -62,6 +62,23 @@ export const choiceIn = (context: Pick<ChoiceContext, 'bulletin' | 'amounts'>): 
   }),
 })
 
+type Held = Pick<ChoiceContext, 'bulletin' | 'amounts' | 'today' | 'lastField'>
+
+/** The field at fault where more is distributed than there is, and the most that it can hold. */
+export const fitIn = (context: Held): Part<ChoiceField> | undefined => {
+  const fields: readonly ChoiceField[] = [...placesOf(context.bulletin).map(fieldOf), CASH]
+  const parts = fields.map((field) => ({ field, amount: amountIn(context, field) }))
+  return fitOf(parts, premiumIn(context).net, context.lastField)
+}
+
+/** The choice whose figures are shown: what the fields make, with no more than there is. */
+export const countedIn = (context: Held): Choice => {
+  const fit = fitIn(context)
+  if (fit === undefined) return choiceIn(context)
+  const amounts = { ...context.amounts, [fit.field]: typedAs(textOf(fit.amount)) }
+  return countedIn({ ...context, amounts })
+}
+
 /** What is distributed. */
 export const premiumIn = ({ bulletin, today }: Pick<ChoiceContext, 'bulletin' | 'today'>) => premiumOfBulletin(bulletin, today)
 
@@ -69,7 +86,12 @@ export const premiumIn = ({ bulletin, today }: Pick<ChoiceContext, 'bulletin' | 
 export const typeAmount = (context: ChoiceContext, typed: AmountTyped<ChoiceField>): Partial<ChoiceContext> => {
   const text = typedText(typed)
   if (text === undefined) return { refusedPaste: typed.field }
-  return { amounts: { ...context.amounts, [typed.field]: typedAs(text) }, refusedPaste: undefined, failure: undefined }
+  return {
+    amounts: { ...context.amounts, [typed.field]: typedAs(text) },
+    lastField: typed.field,
+    refusedPaste: undefined,
+    failure: undefined,
+  }
 }
 
 /** Puts the text of a field in order. */
@@ -83,5 +105,5 @@ export const leaveAmount = ({ amounts }: ChoiceContext, { field }: AmountLeft<Ch
 export const restTo = (context: ChoiceContext, field: ChoiceField): Partial<ChoiceContext> => {
   const rest = addEuros(amountIn(context, field), remainderOf(choiceIn(context), premiumIn(context).net))
   const amount = isPositive(rest) ? rest : subtractEuros(rest, rest)
-  return { amounts: { ...context.amounts, [field]: typedAs(textOf(amount)) }, failure: undefined }
+  return { amounts: { ...context.amounts, [field]: typedAs(textOf(amount)) }, lastField: field, failure: undefined }
 }

@@ -3,12 +3,24 @@ import type { BulletinAnswer, Choice, OptionBulletin } from '@hautelisse/domain/
 import { assign, fromPromise, setup } from 'xstate'
 import { actActions, actGuards, actMachine, findOperation, type ActInput } from '../act/index.ts'
 import { failureCode } from '../api/index.ts'
-import { amountsOf, choiceIn, isRefused, leaveAmount, openingAmounts, premiumIn, restTo, typeAmount } from './choice-amounts.ts'
+import {
+  amountsOf,
+  choiceIn,
+  countedIn,
+  isRefused,
+  leaveAmount,
+  openingAmounts,
+  premiumIn,
+  restTo,
+  typeAmount,
+} from './choice-amounts.ts'
 import type {
   ChoiceContext,
   ChoiceEvent,
   ChoiceField,
+  ChoiceFigure,
   ChoiceInput,
+  ChoicePlace,
   ChoicePorts,
   ComparedForm,
   SimulatedTopUps,
@@ -16,12 +28,9 @@ import type {
 
 type Failed = { readonly error: unknown }
 
-/** Years that the comparison supposes until retirement where the profile tells no date of birth. */
-const USUAL_YEARS = 20
-
 const COMPARED: Omit<ComparedForm, 'yearsToRetirement'> = {
   by: 'rate',
-  rate: 30,
+  rate: undefined,
   yearlyReturn: '0',
   marital_status: 'CE',
   children: '0',
@@ -31,22 +40,23 @@ const COMPARED: Omit<ComparedForm, 'yearsToRetirement'> = {
 
 /** Opens the choice of a bulletin. */
 export const openChoice = (input: ChoiceInput): ChoiceContext => {
-  const { bulletin, draft } = input
-  const kept = draft?.bulletin === bulletin.id ? draft : undefined
+  const { bulletin, draft, retirement } = input
   return {
     ...input,
     act: undefined,
-    wasSent: kept?.key !== undefined,
-    amounts: openingAmounts(bulletin, kept?.texts),
+    wasSent: draft?.key !== undefined,
+    amounts: openingAmounts(bulletin, draft?.texts),
     refusedPaste: undefined,
+    lastField: undefined,
+    opened: undefined,
     isAttempted: false,
     withholding: '',
-    key: kept?.key,
+    key: draft?.key,
     failure: undefined,
     newer: undefined,
     transactionId: undefined,
     simulated: undefined,
-    compared: { ...COMPARED, yearsToRetirement: String(input.yearsToRetirement ?? USUAL_YEARS) },
+    compared: { ...COMPARED, yearsToRetirement: retirement === undefined ? '' : String(retirement.years) },
   }
 }
 
@@ -60,7 +70,7 @@ const isWhole = (context: ChoiceContext): boolean =>
 /** The plans' top-ups as the page reckons them, in the form of the call. */
 const reckonedIn = (context: ChoiceContext): SimulatedTopUps =>
   Object.fromEntries(
-    topUpsOf(context.bulletin, choiceIn(context), context.today)
+    topUpsOf(context.bulletin, countedIn(context), context.today)
       .accounts.filter(({ given, placed }) => given !== undefined && placed.greaterThan(0))
       .map(({ account, topUp: { gross, contributions } }) => [account.policy_id, { gross, contributions }]),
   )
@@ -71,17 +81,22 @@ const agreesWith = (context: ChoiceContext, simulated: SimulatedTopUps): boolean
     return told !== undefined && told.gross.equals(gross) && told.contributions.equals(contributions)
   })
 
-/** The choice that was confirmed, and the number of its operation; one that was sent before a reload is looked for first. */
+/** The choice that was confirmed, and the number of its operation. */
 export const choiceInput = ({ context }: { readonly context: ChoiceContext }): ActInput<string> => {
-  const { bulletin, wasSent, key = '', ports } = context
+  const { bulletin, key = '', ports } = context
   const order = { bulletin, choice: choiceIn(context), version: bulletin.answer?.version ?? 0, key }
   return {
-    wasSent,
     asksForCode: true,
     send: (options) => ports.submit(order, options),
     find: async (options) => (await findOperation(ports.readOperations, key, options))?.id,
   }
 }
+
+/** What was sent before a reload is looked for under its key; nothing is sent. */
+export const lookInput = (input: Parameters<typeof choiceInput>[0]): ActInput<string> => ({
+  ...choiceInput(input),
+  wasSent: true,
+})
 
 /** Guards, actions and actors of the choice, by the names that its statechart reads by. */
 export const choiceBase = setup({
@@ -99,11 +114,14 @@ export const choiceBase = setup({
   delays: { typingPause: 400 },
   guards: {
     isWhole: ({ context }) => isWhole(context),
+    asksFor: ({ event }, { place }: { readonly place: ChoicePlace }) =>
+      (event.type === 'historyMoved' || event.type === 'stepRequested') && event.step === place,
     ...actGuards,
     wasSent: ({ context }) => context.wasSent,
     hasTopUp: ({ context: { bulletin } }) => bulletin.allocable_accounts?.some(({ top_up }) => top_up != null) === true,
     agrees: ({ context }, { simulated }: { readonly simulated: SimulatedTopUps }) => agreesWith(context, simulated),
     isConflict: (_, { error }: Failed) => failureCode(error) === 'ERR_CONFLICT',
+    isAnswered: (_, { bulletin }: { readonly bulletin: OptionBulletin | undefined }) => bulletin?.answer !== undefined,
     isThere: (_, { bulletin }: { readonly bulletin: OptionBulletin | undefined }) => bulletin !== undefined,
   },
   actions: {
@@ -115,6 +133,7 @@ export const choiceBase = setup({
     keepSupposed: assign(({ context, event }) =>
       event.type === 'supposed' ? { compared: { ...context.compared, ...event.change } } : {},
     ),
+    openFigure: assign((_, { figure }: { readonly figure: ChoiceFigure | undefined }) => ({ opened: figure })),
     showProblems: assign({ isAttempted: true }),
     /** The key is made once for what is confirmed, and again after any change of it. */
     makeKey: assign(({ context }) => ({ key: context.key ?? context.ports.random(), wasSent: false })),

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Euros, ParsedAmount } from '@hautelisse/domain/money'
-import type { BulletinAnswer, Choice, OptionBulletin } from '@hautelisse/domain/option-bulletin'
+import type { BulletinAnswer, Choice, OptionBulletin, YearsToRetirement } from '@hautelisse/domain/option-bulletin'
 import type { ActContext, ActPorts } from '../act/index.ts'
 import type { AmountLeft, AmountTyped } from '../stepper/index.ts'
 
@@ -26,8 +26,8 @@ export type ChoiceInput = {
   readonly today: PlainDate
   /** Money can be paid out. */
   readonly hasBank: boolean
-  /** Whole years until the legal age, as far as the profile tells. */
-  readonly yearsToRetirement: number | undefined
+  /** Years until the legal age, as far as the profile tells. */
+  readonly retirement: YearsToRetirement | undefined
   /** Texts kept from before a reload. */
   readonly draft?: ChoiceDraft | undefined
   readonly ports: ChoicePorts
@@ -41,7 +41,6 @@ export type ChoiceField = 'payment_amount' | `${string}/${string}`
 
 /** What is kept of a choice in the tab. */
 export type ChoiceDraft = {
-  readonly bulletin: string
   readonly texts: Readonly<Record<string, string>>
   /** Key of a choice that was sent, and of which no answer came. */
   readonly key?: string | undefined
@@ -50,7 +49,8 @@ export type ChoiceDraft = {
 /** What the comparison supposes, as it was typed. */
 export type ComparedForm = {
   readonly by: 'rate' | 'household'
-  readonly rate: number
+  /** Marginal rate in percent; undefined until the saver states it. */
+  readonly rate: number | undefined
   readonly yearlyReturn: string
   readonly yearsToRetirement: string
   readonly marital_status: 'CE' | 'MA'
@@ -59,10 +59,25 @@ export type ComparedForm = {
   readonly wage_2: string
 }
 
+/** A place of the choice: its fields, the comparison beside them, the summary, the record. */
+export type ChoicePlace = 'choice' | 'comparison' | 'summary' | 'results'
+
+/** Places in their order, for the history of the browser. */
+export const CHOICE_PLACES: readonly ChoicePlace[] = ['choice', 'comparison', 'summary', 'results']
+
+/** A figure that can be explained: the top-up of a plan, or what a way of the comparison comes to; cash has no plan. */
+export type ChoiceFigure =
+  | { readonly kind: 'top-up'; readonly plan: string }
+  | { readonly kind: 'way'; readonly plan: string | undefined }
+
 export type ChoiceContext = ChoiceInput &
   ActContext & {
     readonly amounts: Readonly<Record<string, TypedAmount>>
     readonly refusedPaste: ChoiceField | undefined
+    /** Field that was touched last: it is at fault where too much is distributed. */
+    readonly lastField: ChoiceField | undefined
+    /** Figure whose calculation is open. */
+    readonly opened: ChoiceFigure | undefined
     /** The saver asked to go on: what is missing is said from then on. */
     readonly isAttempted: boolean
     /** Rate of the withholding on cash, in percent, as it was typed; empty at first. */
@@ -87,11 +102,12 @@ export type ChoiceEvent =
   /** What is left goes to this field. */
   | { readonly type: 'restRequested'; readonly field: ChoiceField }
   | { readonly type: 'withholdingTyped'; readonly text: string }
-  /** "Valider mon choix". */
-  | { readonly type: 'confirmationRequested' }
-  | { readonly type: 'confirmationCancelled' }
-  | { readonly type: 'choiceConfirmed' }
-  /** Asks again for what failed: the look for the operation, the newer choice, or the top-up. */
+  /** "Continuer" to the summary, and the confirmation there. */
+  | { readonly type: 'nextRequested' }
+  | { readonly type: 'previousRequested' }
+  | { readonly type: 'stepRequested'; readonly step: ChoicePlace }
+  | { readonly type: 'historyMoved'; readonly step: ChoicePlace }
+  /** Asks again for what failed: the sending, the look for the operation, the newer choice, or the top-up. */
   | { readonly type: 'retryRequested' }
   /** Another choice is there: the saver's own goes on, or the other takes its place. */
   | { readonly type: 'ownKept' }
@@ -100,3 +116,5 @@ export type ChoiceEvent =
   | { readonly type: 'comparisonOpened' }
   | { readonly type: 'comparisonClosed' }
   | { readonly type: 'supposed'; readonly change: Partial<ComparedForm> }
+  | { readonly type: 'figureOpened'; readonly figure: ChoiceFigure }
+  | { readonly type: 'figureClosed' }

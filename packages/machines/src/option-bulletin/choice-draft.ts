@@ -9,13 +9,13 @@ const LONGEST_TEXT = 200
 const text = z.string().max(LONGEST_TEXT)
 
 const schema = z.strictObject({
-  bulletin: z.string(),
   texts: z.record(z.string(), text),
   key: z.string().optional(),
 })
 
-/** Entry of session storage of a choice; a sign-out removes it. */
-export const choiceDraft = storedEntry({ key: 'hautelisse.option-bulletin', survivesSignIn: false, version: 1, schema })
+/** Entry of session storage of the choice on one bulletin: each has its own. A sign-out removes it. */
+export const choiceDraft = (bulletin: string) =>
+  storedEntry({ key: `hautelisse.option-bulletin.${bulletin}`, survivesSignIn: false, version: 2, schema })
 
 /**
  * What is kept of a choice at one moment, for `keepDraft`: the fields that do not say what the bulletin opens with, so nothing before the first key
@@ -27,5 +27,5 @@ export const choiceDraftOf = (snapshot: SnapshotFrom<typeof choiceMachine>): Cho
   const opening = openingAmounts(bulletin)
   const changed = Object.entries(amounts).filter(([field, { text: now }]) => now !== opening[field]?.text)
   const texts = Object.fromEntries(changed.map(([field, { text: now }]) => [field, now]))
-  return changed.length === 0 && key === undefined ? undefined : { bulletin: bulletin.id, texts, key }
+  return changed.length === 0 && key === undefined ? undefined : { texts, key }
 }

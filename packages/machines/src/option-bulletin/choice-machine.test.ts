@@ -5,7 +5,9 @@ import { ride, storms } from '../act/act.testing.ts'
 import { keepDraft } from '../stepper/index.ts'
 import { settled } from '../testing/index.ts'
 import { choiceDraft, choiceDraftOf } from './choice-draft.ts'
-import { selectChoice, selectComparison, selectConflict } from './choice-select.ts'
+import { selectChoice } from './choice-select.ts'
+import { selectConflict } from './comparison-select.ts'
+import { selectPlace, selectScreen, selectSteps } from './page-select.ts'
 import { BULLETIN, choiceServer, startChoice } from './fixtures.ts'
 
 type Run = ReturnType<typeof startChoice>
@@ -13,8 +15,8 @@ type Run = ReturnType<typeof startChoice>
 const viewOf = ({ actor }: Run) => selectChoice(actor.getSnapshot())
 const standing = (run: Run) => viewOf(run).standing
 const confirm = async (run: Run): Promise<void> => {
-  run.send({ type: 'confirmationRequested' })
-  run.send({ type: 'choiceConfirmed' })
+  run.send({ type: 'nextRequested' })
+  run.send({ type: 'nextRequested' })
   await settled()
 }
 const type = (run: Run, field: 'payment_amount' | `${string}/${string}`, text: string) =>
@@ -39,22 +41,34 @@ describe('a choice', () => {
     const run = startChoice()
     type(run, 'PEE/monetaire', '1000')
     expect(viewOf(run).remainder.toFixed(2)).toBe('119.72')
-    run.send({ type: 'confirmationRequested' })
+    run.send({ type: 'nextRequested' })
     expect([standing(run), viewOf(run).problems.map(({ code }) => code)]).toEqual(['choosing', ['not-distributed']])
     run.send({ type: 'restRequested', field: 'PERECO/pilotee' })
     expect(viewOf(run).accounts[0]?.funds[0]?.text).toBe('1 239,44')
-    run.send({ type: 'confirmationRequested' })
+    run.send({ type: 'nextRequested' })
     expect(standing(run)).toBe('confirming')
-    run.send({ type: 'confirmationCancelled' })
+    run.send({ type: 'previousRequested' })
     expect(standing(run)).toBe('choosing')
   })
 
-  it('takes what is too much from the field that is asked to fit, down to nothing', () => {
+  it('stands where the browser goes: to the comparison, to the summary of a whole choice, and back', async () => {
     const run = startChoice()
-    type(run, 'payment_amount', '2000')
+    const places = () => [selectPlace(run.actor.getSnapshot()).step, selectSteps(run.actor.getSnapshot()).step]
+    run.send({ type: 'historyMoved', step: 'comparison' })
+    expect(places()).toEqual(['comparison', 'choice'])
+    run.send({ type: 'historyMoved', step: 'choice' })
+    run.send({ type: 'historyMoved', step: 'summary' })
+    expect(places()).toEqual(['summary', 'summary'])
+    run.send({ type: 'stepRequested', step: 'choice' })
+    type(run, 'PEE/monetaire', '1')
+    run.send({ type: 'historyMoved', step: 'summary' })
+    run.send({ type: 'historyMoved', step: 'results' })
+    expect(places()).toEqual(['choice', 'choice'])
     run.send({ type: 'restRequested', field: 'PEE/monetaire' })
-    expect(viewOf(run).accounts[1]?.funds[0]?.text).toBe('')
-    expect(viewOf(run).remainder.toFixed(2)).toBe('-880.28')
+    await confirm(run)
+    run.send({ type: 'historyMoved', step: 'choice' })
+    expect(places()).toEqual(['results', 'results'])
+    expect(selectSteps(run.actor.getSnapshot()).steps.map(({ state }) => state)).toEqual(['done', 'done', 'current'])
   })
 
   it('refuses a text that is no amount, and a paste that is none, without losing what was there', () => {
@@ -63,7 +77,7 @@ describe('a choice', () => {
     expect(viewOf(run).accounts[1]?.funds[0]).toMatchObject({ text: '1 119,72', error: 'pasted' })
     type(run, 'PEE/monetaire', '-')
     expect(viewOf(run).accounts[1]?.funds[0]?.error).toBe('wrong')
-    run.send({ type: 'confirmationRequested' })
+    run.send({ type: 'nextRequested' })
     expect(standing(run)).toBe('choosing')
     type(run, 'PEE/monetaire', '1119,7')
     run.send({ type: 'amountLeft', field: 'PEE/monetaire' })
@@ -91,6 +105,8 @@ describe('a choice', () => {
 
   it('[BULL-09] says what comes to the account once the saver states the rate', () => {
     const run = startChoice()
+    type(run, 'PEE/monetaire', '')
+    type(run, 'PERECO/pilotee', '')
     type(run, 'payment_amount', '2239,44')
     expect(viewOf(run).cash.out).toBeUndefined()
     run.send({ type: 'withholdingTyped', text: '10' })
@@ -108,23 +124,36 @@ describe('an answer that does not come', () => {
     expect([standing(run), run.server.done.size, run.server.sent.length]).toEqual(['taken', 1, 1])
   })
 
-  it('is looked for after a reload, under the key that was kept with what was typed', async () => {
+  it('is looked for after a reload, under the key that was kept with what was typed; one that is not there stands in its summary', async () => {
+    const entry = choiceDraft(BULLETIN.id)
     const run = startChoice()
-    const stop = keepDraft(run.actor, run.storage, choiceDraft, { draftOf: choiceDraftOf })
-    expect(choiceDraft.read(run.storage)).toBeUndefined()
+    const stop = keepDraft(run.actor, run.storage, entry, { draftOf: choiceDraftOf })
+    expect(entry.read(run.storage)).toBeUndefined()
     type(run, 'PEE/monetaire', '1119,71')
     type(run, 'payment_amount', '0,01')
     run.server.fates.push('lost-before')
     await confirm(run)
-    const draft = choiceDraft.read(run.storage)
+    expect(selectScreen(run.actor.getSnapshot())).toBe('not-found')
+    const draft = entry.read(run.storage)
     stop()
     const again = startChoice({ draft }, run.server)
     await settled()
-    expect([standing(again), viewOf(again).cash.text, draft?.key]).toEqual(['not-found', '0,01', 'key-1'])
-    again.send({ type: 'confirmationCancelled' })
-    expect([standing(again), run.server.sent.length]).toEqual(['choosing', 1])
-    expect(standing(startChoice({ draft: { ...draft!, bulletin: 'another' } }))).toBe('choosing')
+    expect([standing(again), viewOf(again).cash.text, draft?.key]).toEqual(['confirming', '0,01', 'key-1'])
+    again.send({ type: 'nextRequested' })
+    await settled()
+    expect([standing(again), new Set(run.server.sent)]).toEqual(['taken', new Set(['key-1'])])
   })
+})
+
+it('keeps one bulletin apart from another in the same tab', () => {
+  const { storage, ...run } = startChoice()
+  const [own, other] = [choiceDraft('bo-1'), choiceDraft('bo-2')]
+  keepDraft(run.actor, storage, own, { draftOf: choiceDraftOf })
+  const second = startChoice({ bulletin: { ...BULLETIN, id: 'bo-2' } })
+  keepDraft(second.actor, storage, other, { draftOf: choiceDraftOf })
+  run.send({ type: 'amountTyped', field: 'payment_amount', text: '0,01' })
+  type(second, 'payment_amount', '0,02')
+  expect([own.read(storage)?.texts, other.read(storage)?.texts]).toEqual([{ payment_amount: '0,01' }, { payment_amount: '0,02' }])
 })
 
 it('keeps the fields that were changed and none that the bulletin opens with', () => {
@@ -139,7 +168,7 @@ describe('a choice that is refused', () => {
     run.server.fates.push(fate)
     await confirm(run)
     expect([standing(run), viewOf(run).failure]).toEqual(['confirming', fate])
-    run.send({ type: 'choiceConfirmed' })
+    run.send({ type: 'nextRequested' })
     await settled()
     expect(standing(run)).toBe('taken')
   })
@@ -148,8 +177,8 @@ describe('a choice that is refused', () => {
     const run = startChoice()
     run.server.fates.push('ERR_OTP')
     await confirm(run)
-    expect(standing(run)).toBe('code')
-    run.send({ type: 'choiceConfirmed' })
+    expect([standing(run), selectScreen(run.actor.getSnapshot())]).toEqual(['code', 'code'])
+    run.send({ type: 'retryRequested' })
     await settled()
     expect([standing(run), new Set(run.server.sent).size]).toEqual(['taken', 1])
   })
@@ -173,6 +202,16 @@ describe('a choice that is refused', () => {
       run.send({ type: event })
       expect([standing(run), viewOf(run).cash.text]).toEqual([expected, event === 'ownKept' ? '' : '2 239,44'])
     }
+  })
+
+  it('for something else that has changed is confirmed anew, under another key', async () => {
+    const run = startChoice()
+    run.server.fates.push('ERR_CONFLICT')
+    await confirm(run)
+    expect([standing(run), viewOf(run).failure]).toEqual(['confirming', 'ERR_CONFLICT'])
+    run.send({ type: 'nextRequested' })
+    await settled()
+    expect([standing(run), new Set(run.server.sent).size]).toEqual(['taken', 2])
   })
 
   it('after its last day says that it is over', async () => {
@@ -221,33 +260,9 @@ describe('the top-up beside the choice', () => {
   })
 })
 
-describe('the comparison', () => {
-  it('[BULL-10] supposes what the saver sets, and says nothing of what cannot be reckoned', () => {
-    const run = startChoice()
-    run.send({ type: 'comparisonOpened' })
-    expect(standing(run)).toBe('comparing')
-    const compared = () => selectComparison(run.actor.getSnapshot())
-    expect(compared().comparison?.ways.map(({ start }) => start.toFixed(2))).toEqual(['1615.37', '3250.55', '2744.99'])
-    run.send({ type: 'supposed', change: { yearlyReturn: '2,5', by: 'household', wage_1: '30000' } })
-    expect(compared().comparison?.ways[0]?.tax).toEqual(euros(332))
-    for (const change of [
-      { children: 'x' },
-      { wage_1: 'x', children: '0' },
-      { by: 'rate', yearlyReturn: '21' },
-      { yearsToRetirement: '' },
-    ] as const) {
-      run.send({ type: 'supposed', change })
-      expect(compared().comparison).toBeUndefined()
-    }
-    run.send({ type: 'comparisonClosed' })
-    expect([standing(run), run.server.done.size]).toEqual(['choosing', 0])
-  })
-})
-
 const EVENTS = [
-  'confirmationRequested',
-  'choiceConfirmed',
-  'confirmationCancelled',
+  'nextRequested',
+  'previousRequested',
   'retryRequested',
   'ownKept',
   'newerTaken',
@@ -268,9 +283,8 @@ test.prop([storms(...EVENTS, 'type', 'rest')])(
     await ride(gusts, startChoice({}, server), {
       server,
       moves: {
-        confirmationRequested: sending('confirmationRequested'),
-        choiceConfirmed: sending('choiceConfirmed'),
-        confirmationCancelled: sending('confirmationCancelled'),
+        nextRequested: sending('nextRequested'),
+        previousRequested: sending('previousRequested'),
         retryRequested: sending('retryRequested'),
         ownKept: sending('ownKept'),
         newerTaken: sending('newerTaken'),

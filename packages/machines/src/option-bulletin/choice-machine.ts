@@ -1,13 +1,19 @@
-import { actingWith, refusalOf, wasRecorded, keepRefusal, takeRecord } from '../act/index.ts'
-import { choiceIn } from './choice-amounts.ts'
-import { choiceBase, choiceInput, openChoice } from './choice-base.ts'
-import type { ChoiceContext, SimulatedTopUps } from './choice-context.ts'
+import { and } from 'xstate'
+import { actingWith, actMoves, keepRefusal, lookingFirst, refusalOf, takeRecord, wasGivenUp, wasRecorded } from '../act/index.ts'
+import { countedIn } from './choice-amounts.ts'
+import { choiceBase, choiceInput, lookInput, openChoice } from './choice-base.ts'
+import type { ChoiceContext, ChoicePlace, SimulatedTopUps } from './choice-context.ts'
 
 type InContext = { readonly context: ChoiceContext }
 type Done<Output> = { readonly event: { readonly output: Output } }
 
 const simulatedOf = ({ event }: Done<SimulatedTopUps>) => ({ simulated: event.output })
 const bulletinOf = ({ event }: Done<ChoiceContext['bulletin'] | undefined>) => ({ bulletin: event.output })
+
+const closeFigure = { type: 'openFigure', params: { figure: undefined } } as const
+const at = (place: ChoicePlace) => ({ type: 'asksFor', params: { place } }) as const
+const send = { target: 'acting', actions: 'makeKey' } as const
+const back = { target: 'choosing', actions: 'forgetFailure' } as const
 
 /**
  * The choice on one premium: amounts by fund and cash, the confirmation, the sending that is done once whatever becomes of the answer, and beside it the
@@ -20,40 +26,60 @@ export const choiceMachine = choiceBase.createMachine({
   id: 'choice',
   context: ({ input }) => openChoice(input),
   type: 'parallel',
-  on: { supposed: { actions: 'keepSupposed' }, withholdingTyped: { actions: 'keepWithholding' } },
+  on: {
+    supposed: { actions: 'keepSupposed' },
+    withholdingTyped: { actions: 'keepWithholding' },
+    figureOpened: { actions: { type: 'openFigure', params: ({ event }) => ({ figure: event.figure }) } },
+    figureClosed: { actions: closeFigure },
+  },
   states: {
     choice: {
       initial: 'opening',
       states: {
-        /** A choice that was sent before a reload is looked for first. */
-        opening: { always: [{ guard: 'wasSent', target: 'acting' }, { target: 'choosing' }] },
+        opening: { always: [{ guard: 'wasSent', target: 'lookingFirst' }, { target: 'choosing' }] },
+        /** A choice that was sent before a reload is looked for first; one that is not there stands in its summary, to be sent again or changed. */
+        lookingFirst: lookingFirst(lookInput, { recorded: 'taken', absent: 'resuming' }),
+        resuming: { always: [{ guard: 'isWhole', target: 'confirming' }, { target: 'choosing' }] },
         choosing: {
           on: {
             amountTyped: { actions: ['forgetKey', 'keepAmount'] },
             amountLeft: { actions: 'orderAmount' },
             restRequested: { actions: ['forgetKey', 'keepRest'] },
-            comparisonOpened: 'comparing',
-            confirmationRequested: [{ guard: 'isWhole', target: 'confirming' }, { actions: 'showProblems' }],
+            comparisonOpened: { target: 'comparing', actions: closeFigure },
+            nextRequested: [{ guard: 'isWhole', target: 'confirming', actions: closeFigure }, { actions: 'showProblems' }],
+            historyMoved: [
+              { guard: at('comparison'), target: 'comparing', actions: closeFigure },
+              { guard: and([at('summary'), 'isWhole']), target: 'confirming', actions: closeFigure },
+            ],
           },
         },
-        comparing: { on: { comparisonClosed: 'choosing' } },
+        comparing: {
+          on: {
+            comparisonClosed: { target: 'choosing', actions: closeFigure },
+            stepRequested: { guard: at('choice'), target: 'choosing', actions: closeFigure },
+            historyMoved: { guard: at('choice'), target: 'choosing', actions: closeFigure },
+          },
+        },
         confirming: {
           on: {
-            confirmationCancelled: { target: 'choosing', actions: 'forgetFailure' },
-            choiceConfirmed: { target: 'acting', actions: 'makeKey' },
+            nextRequested: send,
+            retryRequested: send,
+            previousRequested: back,
+            stepRequested: { guard: at('choice'), ...back },
+            historyMoved: [
+              { guard: at('choice'), ...back },
+              { guard: at('comparison'), target: 'comparing', actions: 'forgetFailure' },
+            ],
           },
         },
         acting: {
           ...actingWith(choiceInput, [
             { guard: wasRecorded, target: 'taken', actions: takeRecord },
-            { guard: { type: 'isConflict', params: refusalOf }, target: 'readingNewer' },
+            { guard: wasGivenUp, target: 'confirming' },
+            { guard: { type: 'isConflict', params: refusalOf }, target: 'readingNewer', actions: keepRefusal },
             { target: 'confirming', actions: ['forgetKey', keepRefusal] },
           ]),
-          on: {
-            choiceConfirmed: { guard: 'isActWaiting', actions: 'retryAct' },
-            retryRequested: { guard: { type: 'isActAt', params: { screen: 'unverified' } }, actions: 'retryAct' },
-            confirmationCancelled: { guard: 'isActWaiting', target: 'choosing' },
-          },
+          on: actMoves,
         },
         readingNewer: {
           invoke: {
@@ -61,8 +87,13 @@ export const choiceMachine = choiceBase.createMachine({
             input: ({ context }: InContext) => ({ read: context.ports.read, id: context.bulletin.id }),
             onDone: [
               {
-                guard: { type: 'isThere', params: bulletinOf },
+                guard: { type: 'isAnswered', params: bulletinOf },
                 target: 'conflicted',
+                actions: ['forgetFailure', { type: 'keepNewer', params: bulletinOf }],
+              },
+              {
+                guard: { type: 'isThere', params: bulletinOf },
+                target: 'confirming',
                 actions: { type: 'keepNewer', params: bulletinOf },
               },
               { target: 'over' },
@@ -70,7 +101,7 @@ export const choiceMachine = choiceBase.createMachine({
             onError: { target: 'unread' },
           },
         },
-        unread: { on: { retryRequested: 'readingNewer', confirmationCancelled: 'choosing' } },
+        unread: { on: { retryRequested: 'readingNewer' } },
         conflicted: {
           on: {
             ownKept: { target: 'confirming', actions: 'keepOwn' },
@@ -95,7 +126,7 @@ export const choiceMachine = choiceBase.createMachine({
             input: ({ context }: InContext) => ({
               simulate: context.ports.simulate,
               bulletin: context.bulletin,
-              choice: choiceIn(context),
+              choice: countedIn(context),
             }),
             onDone: [
               { guard: { type: 'agrees', params: simulatedOf }, target: 'agreed' },

@@ -1,46 +1,43 @@
-import { isNegative, isPositive, parseAmount, subtractEuros, sumEuros, ZERO_EUROS, Decimal } from '@hautelisse/domain/money'
+import { isNegative, isPositive, parseAmount, subtractEuros, sumEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
-import {
-  cashOutOf,
-  choiceProblems,
-  comparisonOf,
-  hintsOf,
-  periodOf,
-  placedIn,
-  remainderOf,
-  topUpsOf,
-} from '@hautelisse/domain/option-bulletin'
+import { cashOutOf, choiceProblems, hintsOf, periodOf, placedIn, remainderOf, topUpsOf } from '@hautelisse/domain/option-bulletin'
 import type {
   AccountTopUp,
   CashOut,
   ChoiceProblem,
   ChoiceTopUps,
-  Comparison,
   OptionBulletin,
   Period,
-  Supposed,
   TopUpHint,
 } from '@hautelisse/domain/option-bulletin'
 import type { Premium } from '@hautelisse/domain/contributions'
 import type { SnapshotFrom } from 'xstate'
 import type { ActScreen } from '../act/index.ts'
-import { CASH, choiceIn, fieldOf, isRefused, premiumIn } from './choice-amounts.ts'
-import type { ChoiceContext, ChoiceField, ComparedForm } from './choice-context.ts'
+import { CASH, choiceIn, countedIn, fieldOf, fitIn, isRefused, premiumIn } from './choice-amounts.ts'
+import type { ChoiceContext, ChoiceField } from './choice-context.ts'
 import type { choiceMachine } from './choice-machine.ts'
 
 export type ChoiceSnapshot = SnapshotFrom<typeof choiceMachine>
 
 /** Where the choice stands. */
-export type ChoiceStanding = Exclude<ChoiceSnapshot['value']['choice'], 'acting'> | ActScreen
+export type ChoiceStanding = Exclude<ChoiceSnapshot['value']['choice'], 'acting' | 'lookingFirst'> | ActScreen
 
 /** How the top-up of the page stands against the server's. */
 export type TopUpStanding = ChoiceSnapshot['value']['topUp']
 
 /** A field as the page shows it. */
-export type FieldView = { readonly field: ChoiceField; readonly text: string; readonly error: 'wrong' | 'pasted' | undefined }
+export type FieldView = {
+  readonly field: ChoiceField
+  readonly text: string
+  readonly error: 'wrong' | 'pasted' | 'over' | undefined
+  /** The most that it can hold, where it is at fault for too much being distributed. */
+  readonly most: Euros | undefined
+}
 
 /** A plan of the choice with its funds. */
 export type AccountView = AccountTopUp & {
+  /** Sum of what its fields say; `placed` and what follows from it never count more than there is. */
+  readonly typed: Euros
   readonly funds: readonly (FieldView & { readonly id: string; readonly label: string; readonly risk: number | undefined })[]
 }
 
@@ -60,6 +57,8 @@ export type ChoiceView = {
     readonly out: CashOut | undefined
   }
   readonly remainder: Euros
+  /** More is distributed than there is: the field at fault, the most that it can hold, and how much is too much. */
+  readonly over: { readonly field: ChoiceField; readonly most: Euros; readonly excess: Euros } | undefined
   readonly topUps: ChoiceTopUps
   readonly hints: readonly TopUpHint[]
   /** What is said on top once the saver asked to go on. */
@@ -71,17 +70,27 @@ export type ChoiceView = {
 const MOST_PERCENT = 100
 
 /** A percentage between 0 and 100; undefined for any other text. */
-const percentIn = (text: string): number | undefined => {
+export const percentIn = (text: string): number | undefined => {
   const parsed = parseAmount(text)
   if (parsed.kind !== 'amount' || isNegative(parsed.amount) || parsed.amount.greaterThan(MOST_PERCENT)) return undefined
   return parsed.amount.toNumber()
 }
 
-const fieldView = (context: ChoiceContext, field: ChoiceField): FieldView => ({
-  field,
-  text: context.amounts[field]?.text ?? '',
-  error: context.refusedPaste === field ? 'pasted' : isRefused(context, field) ? 'wrong' : undefined,
-})
+const errorOf = (context: ChoiceContext, field: ChoiceField, most: Euros | undefined): FieldView['error'] => {
+  if (context.refusedPaste === field) return 'pasted'
+  if (isRefused(context, field)) return 'wrong'
+  return most === undefined ? undefined : 'over'
+}
+
+const fieldView = (context: ChoiceContext, field: ChoiceField, over: ChoiceView['over']): FieldView => {
+  const most = over?.field === field ? over.most : undefined
+  return { field, text: context.amounts[field]?.text ?? '', error: errorOf(context, field, most), most }
+}
+
+const overIn = (context: ChoiceContext, remainder: Euros): ChoiceView['over'] => {
+  const fit = fitIn(context)
+  return fit && { field: fit.field, most: fit.amount, excess: remainder.abs() as Euros }
+}
 
 /** The server's figures in the place of the page's, where the two differ. */
 const heldAgainst = (topUps: ChoiceTopUps, { context, value }: ChoiceSnapshot): ChoiceTopUps => {
@@ -103,20 +112,31 @@ const heldAgainst = (topUps: ChoiceTopUps, { context, value }: ChoiceSnapshot): 
   }
 }
 
-const cashView = (context: ChoiceContext, premium: Premium): ChoiceView['cash'] => {
-  const amount = choiceIn(context).payment_amount
+const cashView = (context: ChoiceContext, premium: Premium, over: ChoiceView['over']): ChoiceView['cash'] => {
+  const counted = countedIn(context).payment_amount
   const rate = percentIn(context.withholding)
   return {
-    ...fieldView(context, CASH),
-    amount,
+    ...fieldView(context, CASH, over),
+    amount: choiceIn(context).payment_amount,
     isOpen: context.hasBank,
     withholding: context.withholding,
-    out: rate === undefined || !isPositive(amount) ? undefined : cashOutOf(premium, amount, { rate, asOf: context.today }),
+    out: rate === undefined || !isPositive(counted) ? undefined : cashOutOf(premium, counted, { rate, asOf: context.today }),
   }
 }
 
+const accountViews = (context: ChoiceContext, topUps: ChoiceTopUps, over: ChoiceView['over']): readonly AccountView[] => {
+  const choice = choiceIn(context)
+  return topUps.accounts.map((own) => {
+    const { policy_id, investments } = own.account
+    const funds = investments.map(({ id, label, risk_level: risk }) =>
+      Object.assign(fieldView(context, fieldOf({ policy_id, investment_id: id }), over), { id, label, risk }),
+    )
+    return Object.assign({}, own, { typed: placedIn(choice, policy_id), funds })
+  })
+}
+
 /**
- * Gives what the page of a choice shows.
+ * Gives what the page of a choice shows. Where too much is distributed its figures are those of the most that can be.
  *
  * @param snapshot state of the machine
  */
@@ -125,101 +145,24 @@ export const selectChoice = (snapshot: ChoiceSnapshot): ChoiceView => {
   const { bulletin, today, hasBank } = context
   const premium = premiumIn(context)
   const choice = choiceIn(context)
-  const topUps = heldAgainst(topUpsOf(bulletin, choice, today), snapshot)
+  const remainder = remainderOf(choice, premium.net)
+  const over = overIn(context, remainder)
+  const topUps = heldAgainst(topUpsOf(bulletin, countedIn(context), today), snapshot)
   return {
-    standing: value.choice === 'acting' ? (context.act ?? 'sending') : value.choice,
+    standing: value.choice === 'acting' || value.choice === 'lookingFirst' ? (context.act ?? 'sending') : value.choice,
     topUpStanding: value.topUp,
     bulletin,
     period: periodOf(bulletin, today),
     isChange: bulletin.answer !== undefined,
     premium,
-    accounts: topUps.accounts.map((own) =>
-      Object.assign({}, own, {
-        funds: own.account.investments.map(({ id, label, risk_level: risk }) =>
-          Object.assign(fieldView(context, fieldOf({ policy_id: own.account.policy_id, investment_id: id })), {
-            id,
-            label,
-            risk,
-          }),
-        ),
-      }),
-    ),
-    cash: cashView(context, premium),
-    remainder: remainderOf(choice, premium.net),
+    accounts: accountViews(context, topUps, over),
+    cash: cashView(context, premium, over),
+    remainder,
+    over,
     topUps,
-    hints: hintsOf(topUps, premium.net),
+    hints: over === undefined ? hintsOf(topUps, premium.net) : [],
     problems: context.isAttempted ? choiceProblems({ bulletin, net: premium.net, hasBank }, choice) : [],
     failure: context.failure,
     transactionId: context.transactionId,
   }
-}
-
-/** Another choice that was taken meanwhile, beside the saver's own: what each puts into each plan and pays out. */
-export type ConflictView = {
-  readonly rows: readonly { readonly title: string | undefined; readonly own: Euros; readonly other: Euros }[]
-}
-
-/** The two choices of a conflict, plan by plan, then cash, which has no title; undefined where nobody chose meanwhile. */
-export const selectConflict = ({ context }: ChoiceSnapshot): ConflictView | undefined => {
-  const { newer, bulletin } = context
-  if (newer === undefined) return undefined
-  const own = choiceIn(context)
-  return {
-    rows: [
-      ...(bulletin.allocable_accounts ?? []).map(({ policy_id, title }) => ({
-        title,
-        own: placedIn(own, policy_id),
-        other: placedIn(newer, policy_id),
-      })),
-      { title: undefined, own: own.payment_amount, other: newer.payment_amount },
-    ],
-  }
-}
-
-/** The comparison with what it supposes; without one while a field of it says nothing that can be reckoned with. */
-export type ComparedView = { readonly form: ComparedForm; readonly comparison: Comparison | undefined }
-
-const MOST_YEARS = 50
-const HIGHEST_RETURN = 20
-
-const wholeIn = (text: string, most: number): number | undefined => {
-  const number = /^\d{1,2}$/.test(text.trim()) ? Number(text) : undefined
-  return number === undefined || number > most ? undefined : number
-}
-
-const wageIn = (text: string): Euros | undefined => {
-  const parsed = parseAmount(text)
-  if (parsed.kind === 'empty') return ZERO_EUROS
-  return parsed.kind === 'amount' && !isNegative(parsed.amount) ? parsed.amount : undefined
-}
-
-const MOST_CHILDREN = 15
-
-const taxIn = (form: ComparedForm): Supposed['tax'] | undefined => {
-  if (form.by === 'rate') return { kind: 'rate', rate: form.rate }
-  const children = wholeIn(form.children, MOST_CHILDREN)
-  const [wage_1, wage_2] = [wageIn(form.wage_1), wageIn(form.wage_2)]
-  if (children === undefined || wage_1 === undefined || wage_2 === undefined) return undefined
-  const { marital_status } = form
-  const second = marital_status === 'MA' ? wage_2 : ZERO_EUROS
-  return {
-    kind: 'household',
-    household: { marital_status, single_parent: false, children, wage_1, wage_2: second, deduction: ZERO_EUROS },
-  }
-}
-
-/**
- * Gives the comparison of the ways for the whole premium.
- *
- * @param snapshot state of the machine
- */
-export const selectComparison = ({ context }: ChoiceSnapshot): ComparedView => {
-  const { bulletin, today, compared: form } = context
-  const tax = taxIn(form)
-  const years = wholeIn(form.yearsToRetirement, MOST_YEARS)
-  const yearly = percentIn(form.yearlyReturn)
-  if (tax === undefined || years === undefined || yearly === undefined || yearly > HIGHEST_RETURN)
-    return { form, comparison: undefined }
-  const supposed = { tax, yearsToRetirement: years, yearlyReturn: new Decimal(yearly), today }
-  return { form, comparison: comparisonOf(bulletin, premiumIn(context), supposed) }
 }

@@ -81,7 +81,14 @@ export const startChoice = (given: Partial<ChoiceInput> = {}, server = choiceSer
     random: server.random,
   }
   const clock = new SimulatedClock()
-  const input: ChoiceInput = { bulletin: BULLETIN, today: TODAY, hasBank: true, yearsToRetirement: 3, ports, ...given }
+  const input: ChoiceInput = {
+    bulletin: BULLETIN,
+    today: TODAY,
+    hasBank: true,
+    retirement: { years: 3, ageInMonths: 768 },
+    ports,
+    ...given,
+  }
   const actor = createActor(choiceMachine, { input, clock }).start()
   return { actor, server, clock, storage: fakeStorage(), send: actor.send.bind(actor) }
 }

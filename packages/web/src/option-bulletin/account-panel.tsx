@@ -11,46 +11,31 @@ import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import * as styles from './choice.css.ts'
 import { RiskMarks } from './risk-marks.tsx'
 import type { ChoiceProps } from './use-choice.ts'
+import { useFieldWords } from './words.ts'
 
-/** Why a field is refused, in words. */
-export const useFieldWords = (): ((error: FieldView['error']) => string | undefined) => {
-  const { t } = useLingui()
-  return (error) => {
-    if (error === undefined) return undefined
-    return error === 'pasted'
-      ? t({ id: 'bulletins.field.paste', message: 'Le texte collé n’est pas un montant' })
-      : t({ id: 'bulletins.field.wrong', message: 'Champ erroné' })
-  }
-}
+type AmountProps = Pick<ChoiceProps, 'send'> & { readonly of: FieldView; readonly label: string }
 
-type AmountProps = Pick<ChoiceProps, 'send'> & {
-  readonly of: FieldView
-  readonly label: string
-  /** There is something left that could go here, or too much that could go from here. */
-  readonly canTakeRest: boolean
-}
-
-/** One amount of the choice, with the button that puts there what is left. */
-export const AmountOf = ({ of: { field, text, error }, label, canTakeRest, send }: AmountProps): ReactElement => {
+/** One amount of the choice; one that holds too much says what it can hold. */
+export const AmountOf = ({ of, label, send }: AmountProps): ReactElement => {
   const words = useFieldWords()
   const { amount } = fields({ errors: [], words: () => '' }, send)
+  const { field, text } = of
   return (
-    <div>
-      <MoneyField
-        {...amount(field, { path: field, text })}
-        label={<VisuallyHidden>{label}</VisuallyHidden>}
-        error={words(error)}
-      />
-      {canTakeRest && (
-        <TextButton onClick={() => send({ type: 'restRequested', field })}>
-          <Trans id="bulletins.field.rest">
-            Ajuster ici <VisuallyHidden>&nbsp;: {label}</VisuallyHidden>
-          </Trans>
-        </TextButton>
-      )}
-    </div>
+    <MoneyField {...amount(field, { path: field, text })} label={<VisuallyHidden>{label}</VisuallyHidden>} error={words(of)} />
   )
 }
+
+type RestProps = Pick<ChoiceProps, 'send'> & Pick<FieldView, 'field'> & { readonly name: string; readonly isOpen: boolean }
+
+/** Puts what is left into a field, where something is left. */
+export const TakeRest = ({ field, name, isOpen, send }: RestProps): ReactElement | null =>
+  isOpen ? (
+    <TextButton className={styles.rest} onClick={() => send({ type: 'restRequested', field })}>
+      <Trans id="bulletins.field.take">
+        Mettre le reste ici <VisuallyHidden>&nbsp;: {name}</VisuallyHidden>
+      </Trans>
+    </TextButton>
+  ) : null
 
 const Availability = ({ account: { available_on: on, type } }: Pick<AccountView, 'account'>): ReactElement | null => {
   if (on === null) return <Trans id="bulletins.account.retirement">Bloqué jusqu’à la retraite</Trans>
@@ -64,12 +49,12 @@ const Availability = ({ account: { available_on: on, type } }: Pick<AccountView,
 /** The rate of a rule of one band; undefined for a rule of several. */
 const flatRate = ({ top_up: rule }: AccountView['account']) => (rule?.bands.length === 1 ? rule.bands[0]?.rate : undefined)
 
-type PanelProps = Pick<ChoiceProps, 'send'> & { readonly view: AccountView; readonly hasRest: boolean }
+type PanelProps = Pick<ChoiceProps, 'send'> & { readonly view: AccountView; readonly canTakeRest: boolean }
 
 /** A plan with its funds, and what the choice puts into each. */
-export const AccountPanel = ({ view, hasRest, send }: PanelProps): ReactElement => {
+export const AccountPanel = ({ view, canTakeRest, send }: PanelProps): ReactElement => {
   const { t } = useLingui()
-  const { account, placed, funds } = view
+  const { account, typed, funds } = view
   const rate = flatRate(account)
   return (
     <Panel as="div" padded={false}>
@@ -78,8 +63,8 @@ export const AccountPanel = ({ view, hasRest, send }: PanelProps): ReactElement 
           <legend>{account.title}</legend>
         </VisuallyHidden>
         <div className={styles.accountHead}>
-          <h2>{account.title}</h2>
-          <Amount value={placed} size="s" />
+          <h3>{account.title}</h3>
+          <Amount value={typed} size="s" />
           <p className={styles.accountFacts}>
             <Availability account={account} />
             {account.top_up !== undefined && (
@@ -95,18 +80,16 @@ export const AccountPanel = ({ view, hasRest, send }: PanelProps): ReactElement 
         </div>
         {funds.map((fund) => (
           <div key={fund.id} className={styles.fund}>
-            <div>
+            <div className={styles.fundWords}>
               <p className={styles.fundName}>{fund.label}</p>
-              {fund.risk !== undefined && (
-                <p className={styles.fundFacts}>
-                  <RiskMarks level={fund.risk} />
-                </p>
-              )}
+              <p className={styles.fundFacts}>
+                {fund.risk !== undefined && <RiskMarks level={fund.risk} />}
+                <TakeRest field={fund.field} name={`${fund.label}, ${account.title}`} isOpen={canTakeRest} send={send} />
+              </p>
             </div>
             <AmountOf
               of={fund}
               label={t({ id: 'bulletins.field.amount', message: `Montant, ${fund.label}, ${account.title}` })}
-              canTakeRest={hasRest}
               send={send}
             />
           </div>

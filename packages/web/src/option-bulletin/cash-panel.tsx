@@ -8,14 +8,14 @@ import { Amount } from '../ui/amount/index.ts'
 import { NumberField } from '../ui/field/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
-import { AmountOf } from './account-panel.tsx'
+import { AmountOf, TakeRest } from './account-panel.tsx'
 import * as styles from './choice.css.ts'
 import type { ChoiceProps } from './use-choice.ts'
 
-type CashProps = Pick<ChoiceProps, 'send'> & { readonly view: ChoiceView; readonly hasRest: boolean }
+type CashProps = Pick<ChoiceProps, 'send'> & { readonly view: ChoiceView; readonly canTakeRest: boolean }
 
 /** What comes to the account once the tax is withheld at the rate that the saver states. */
-const Withheld = ({ view: { cash }, send }: Omit<CashProps, 'hasRest'>): ReactElement => (
+const Withheld = ({ view: { cash }, send }: Omit<CashProps, 'canTakeRest'>): ReactElement => (
   <div className={styles.cashNote}>
     <p>
       <Trans id="bulletins.cash.taxed">
@@ -49,7 +49,7 @@ const Withheld = ({ view: { cash }, send }: Omit<CashProps, 'hasRest'>): ReactEl
 )
 
 /** What is paid out: a field where money has somewhere to go, else the way to an account for it. */
-export const CashPanel = ({ view, hasRest, send }: CashProps): ReactElement => {
+export const CashPanel = ({ view, canTakeRest, send }: CashProps): ReactElement => {
   const { t } = useLingui()
   const { cash } = view
   return (
@@ -61,9 +61,9 @@ export const CashPanel = ({ view, hasRest, send }: CashProps): ReactElement => {
           </legend>
         </VisuallyHidden>
         <div className={styles.accountHead}>
-          <h2>
+          <h3>
             <Trans id="bulletins.cash.title">Recevoir sur mon compte bancaire</Trans>
-          </h2>
+          </h3>
           <Amount value={cash.amount} size="s" />
           <p className={styles.accountFacts}>
             <Trans id="bulletins.cash.lead">Somme soumise à l’impôt sur le revenu, sans abondement</Trans>
@@ -72,13 +72,22 @@ export const CashPanel = ({ view, hasRest, send }: CashProps): ReactElement => {
         <div className={styles.fund}>
           {cash.isOpen ? (
             <>
-              <p>
-                <Trans id="bulletins.cash.amount">Montant à recevoir</Trans>
-              </p>
+              <div className={styles.fundWords}>
+                <p>
+                  <Trans id="bulletins.cash.amount">Montant à recevoir</Trans>
+                </p>
+                <p className={styles.fundFacts}>
+                  <TakeRest
+                    field={cash.field}
+                    name={t({ id: 'bulletins.cash.title', message: 'Recevoir sur mon compte bancaire' })}
+                    isOpen={canTakeRest}
+                    send={send}
+                  />
+                </p>
+              </div>
               <AmountOf
                 of={cash}
                 label={t({ id: 'bulletins.cash.field', message: 'Montant à recevoir sur mon compte' })}
-                canTakeRest={hasRest}
                 send={send}
               />
             </>

@@ -4,10 +4,18 @@ import { from, vars } from '../ui/theme/index.ts'
 const hairline = `1px solid ${vars.color.line}`
 const secondary = { color: vars.color.ink2, fontSize: vars.size.s2 } as const
 
-export const page = style({ paddingBottom: vars.space.s8 })
-
 // ---- head
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: '14px 32px',
+  marginBottom: '12px',
+})
+export const lead = style({ maxWidth: '44rem', color: vars.color.ink2 })
 export const due = style({
+  '@media': { [from('md')]: { marginTop: '-52px' } },
   display: 'flex',
   gap: '12px',
   alignItems: 'center',
@@ -24,7 +32,6 @@ export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '14px 20px',
-  marginTop: vars.space.s5,
   padding: '18px 0',
   borderBlock: hairline,
   '@media': {
@@ -50,14 +57,6 @@ export const sumAfter = style({
 })
 
 // ---- form
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
-  marginTop: vars.space.s6,
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 408px', gap: vars.space.s6 } },
-})
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', alignContent: 'start' })
 export const account = style({ padding: 0, border: 0, margin: 0, minWidth: 0 })
 export const accountHead = style({
   display: 'grid',
@@ -94,24 +93,54 @@ export const fund = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '10px 20px',
-  alignItems: 'end',
+  alignItems: 'start',
   '@media': { [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 190px' }, [from('md')]: { padding: '16px 32px' } },
 })
-export const fundFacts = style({ ...secondary, display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' })
+export const fundFacts = style({
+  ...secondary,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  alignItems: 'center',
+  minHeight: '24px',
+})
+/** As high as the field beside it: a message below the field moves no words. */
+export const fundWords = style({ display: 'grid', alignContent: 'center', '@media': { [from('sm')]: { minHeight: '52px' } } })
+/** As high as the line that it stands in, whose height is kept without it: nothing moves as one types. */
+export const rest = style({ marginBlock: '-10px' })
 export const fundName = style({ fontWeight: 600 })
 export const risk = style({ display: 'inline-flex', gap: '8px', alignItems: 'center' })
 export const riskMarks = style({ width: '28px', height: '16px', strokeWidth: 2, fill: 'none', stroke: vars.data.d1 })
 export const riskAbove = style({ stroke: vars.data.mute })
 export const cash = style({ background: vars.color.sunken })
 export const cashNote = style({ ...secondary, borderTop: hairline, padding: '16px 20px', display: 'grid', gap: '10px' })
+export const good = style({ marginTop: '16px' })
+export const goodTitle = style({ fontSize: vars.size.h3 })
+export const until = style({ ...secondary, fontSize: vars.size.s1, marginTop: '16px' })
 export const facts = style({ borderTop: hairline, marginTop: '12px' })
 export const fact = style({ ...secondary, padding: '11px 0', borderBottom: hairline })
 
-// ---- top-up beside
-export const beside = style({
-  alignSelf: 'start',
-  '@media': { [from('md')]: { position: 'sticky', top: '24px' } },
+// ---- what is left
+/** As high with a sentence and a button as without: the page keeps its length. */
+export const remainder = style({
+  minHeight: '72px',
+  display: 'grid',
+  alignContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
 })
+export const over = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 20px',
+})
+export const leftOver = style({ color: vars.color.alert, fontWeight: 600 })
+export const leftAmount = style({ display: 'block', fontSize: vars.size.s3 })
+
+// ---- top-up beside
+export const asideTitle = style({ fontSize: vars.size.h3 })
+export const frozen = style({ marginTop: '12px' })
 export const sources = style({ display: 'grid', gridTemplateColumns: '68.75% 1fr', marginTop: '16px', fontSize: vars.size.s2 })
 export const sourceAmount = style({ display: 'block', fontWeight: 650 })
 export const targets = style({ display: 'flex', justifyContent: 'space-between', gap: '8px 16px', flexWrap: 'wrap' })
@@ -133,18 +162,41 @@ export const line = style({ display: 'flex', justifyContent: 'space-between', ga
 export const gauges = style({ display: 'grid', gap: '18px', borderTop: hairline, marginTop: '20px', paddingTop: '18px' })
 export const gaugesTitle = style({ fontFamily: vars.font.text, fontSize: vars.size.s3, fontWeight: 600 })
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
-export const actions = style({ display: 'grid', gap: '10px', marginTop: '20px' })
+// ---- summary and record
+export const summary = style({ display: 'grid', gap: '6px', marginTop: '8px' })
+export const summaryTotal = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '12px',
+  fontWeight: 650,
+})
+export const partTitle = style({ fontFamily: vars.font.text, fontSize: vars.size.s3, fontWeight: 650, letterSpacing: 0 })
 
-// ---- confirmation, conflict, comparison
-export const summary = style({ display: 'grid', gap: '8px' })
+// ---- conflict and comparison
+export const page = style({ paddingBlock: vars.space.s5 })
+export const narrow = style({ maxWidth: '44rem', marginTop: vars.space.s5 })
+export const doors = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 20px',
+  marginTop: vars.space.s5,
+})
+export const comparison = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
+export const question = style({ marginTop: vars.space.s5, fontSize: vars.size.h2 })
+export const unknown = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
 export const cell = style({ padding: '10px 8px', borderBottom: hairline, textAlign: 'right', verticalAlign: 'top' })
-export const head = style({ padding: '10px 8px 10px 0', borderBottom: hairline, textAlign: 'left', fontWeight: 600 })
-export const tableRoom = style({ overflowX: 'auto' })
+export const rowHead = style({ padding: '10px 8px 10px 0', borderBottom: hairline, textAlign: 'left', fontWeight: 600 })
+/** Words that are only heard stay inside it, however wide the table is. */
+export const tableRoom = style({ position: 'relative', overflowX: 'auto' })
+export const caption = style({ color: vars.color.ink2, fontSize: vars.size.s2, textAlign: 'left', paddingBottom: '8px' })
+export const footnote = style({ color: vars.color.ink2, fontSize: vars.size.s2, marginTop: '12px', maxWidth: '46rem' })
+export const comparedLead = style({ maxWidth: '44rem', marginTop: '8px', color: vars.color.ink2 })
 export const supposed = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px 20px',
-  marginBlock: '16px',
-  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'end' } },
+  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
 })

@@ -7,11 +7,19 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const amount = (name: RegExp) => page.getByRole('textbox', { name })
 const MONEY = /Montant, Monétaire Responsable, PEE/
 const RETIREMENT = /Montant, Horizon Retraite 2035, PERECO/
-const aside = page.getByRole('complementary', { name: 'Avec votre entreprise' })
+const aside = page.getByRole('region', { name: 'Avec votre entreprise' })
+
+const main = page.getByRole('main')
+const title = (name: string) => page.getByRole('heading', { level: 1, name })
 
 const choose = async (): Promise<void> => {
   await amount(RETIREMENT).fill('1239,44')
   await amount(MONEY).fill('1000')
+}
+const toSummary = async (): Promise<void> => {
+  await choose()
+  await button('Continuer').click()
+  await expect.element(page.getByRole('heading', { name: 'Vérifiez votre choix' })).toBeVisible()
 }
 
 describe('the choice on a premium', () => {
@@ -31,11 +39,11 @@ describe('the choice on a premium', () => {
     await renderPage(AT, sylvie)
     await amount(MONEY).fill('1000')
     await expect.element(page.getByText('Il reste 119,72 € à répartir')).toBeVisible()
-    await button('Valider mon choix').click()
+    await button('Continuer').click()
     await expect
       .element(page.getByRole('alert'))
       .toMatchTextContent('La somme répartie doit être égale au montant de votre prime')
-    await button(/Ajuster ici.*Horizon Retraite 2035/).click()
+    await button(/Mettre le reste ici.*Horizon Retraite 2035/).click()
     await expect.element(amount(RETIREMENT)).toHaveValue('1 239,44')
     await expect.element(page.getByText('Reste à répartir')).toBeVisible()
   })
@@ -45,16 +53,39 @@ describe('the choice on a premium', () => {
     await amount(/Montant, .*, PERCO/)
       .first()
       .fill('1239,44')
+    await amount(/Montant, Monétaire Responsable, PEE/).fill('1000')
     await expect.element(aside).toMatchTextContent('164,56 € de plus sur le PERCO')
   })
 
-  test('[O-BULL-02] [P-ROUTE-50] is confirmed, and the home knows it as taken into account', async () => {
+  test('[BULL-13] marks the one field at fault where too much is typed, shows no impossible total, and has one way out', async () => {
+    await renderPage(AT, sylvie)
+    await amount(MONEY).fill('2000')
+    await expect.element(page.getByText('Vous avez dépassé le maximum : 880,28 € en trop.')).toBeVisible()
+    await expect.element(amount(MONEY)).toHaveAttribute('aria-invalid', 'true')
+    const marked = page
+      .getByRole('textbox')
+      .all()
+      .filter((field) => field.element().getAttribute('aria-invalid') === 'true')
+    expect(marked).toHaveLength(1)
+    await expect.element(page.getByText('1 119,72 € au plus')).toBeVisible()
+    await expect.element(aside).toMatchTextContent('Total investi 2997,77 €')
+    await expect.element(aside).toMatchTextContent('ces chiffres s’arrêtent à 1119,72 €')
+    expect(page.getByRole('button', { name: /le reste ici/ }).all()).toEqual([])
+    await button(/^Ramener à 1 119,72 € : Monétaire Responsable, PEE/).click()
+    await expect.element(amount(MONEY)).toHaveValue('1 119,72')
+    await expect.element(amount(MONEY)).not.toHaveAttribute('aria-invalid')
+    await expect.element(page.getByText('Reste à répartir')).toBeVisible()
+  })
+
+  test('[O-BULL-02] [P-ROUTE-50] is confirmed on its summary, and the home knows it as taken into account', async () => {
     const { go } = await renderPage(AT, sylvie)
-    await choose()
+    await toSummary()
+    for (const text of ['PERECO', 'Horizon Retraite 2035', '1 239,44 €', '559,61 €', '3024,80 €'])
+      await expect.element(main).toMatchTextContent(text)
+    for (const text of ['03/12/2026', 'Dernier jour pour modifier votre choix'])
+      await expect.element(main).toMatchTextContent(text)
     await button('Valider mon choix').click()
-    await expect.element(page.getByRole('dialog', { name: 'Confirmer mon choix' })).toMatchTextContent('3024,80 €')
-    await button('Confirmer').click()
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Votre choix est enregistré' })).toBeVisible()
+    await expect.element(title('Votre choix est enregistré')).toBeVisible()
     await expect.element(page.getByText('Demande n° 41720001')).toBeVisible()
     go('/epargne')
     await expect.element(page.getByText('Votre choix est pris en compte')).toBeVisible()
@@ -63,49 +94,84 @@ describe('the choice on a premium', () => {
     await expect.element(amount(MONEY)).toHaveValue('1 000,00')
   })
 
-  test('an answer that was lost is looked for, and the choice is taken once', async () => {
-    const { standIn } = await renderPage(AT, sylvie)
-    await choose()
-    await button('Valider mon choix').click()
-    await standIn.order('s2e-option-bulletin-choice', 'lost', 1)
-    await button('Confirmer').click()
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Votre choix est enregistré' })).toBeVisible()
+  test('goes back from its summary to the amounts that it sums up', async () => {
+    await renderPage(AT, sylvie)
+    await toSummary()
+    await button(/^Modifier PEE/).click()
+    await expect.element(amount(MONEY)).toHaveValue('1 000,00')
   })
 
-  test('a choice that did not arrive can be sent again, and nothing that was typed is lost', async () => {
+  test('an answer that was lost is looked for, and the choice is taken once', async () => {
     const { standIn } = await renderPage(AT, sylvie)
-    await choose()
+    await toSummary()
+    await standIn.order('s2e-option-bulletin-choice', 'lost', 1)
     await button('Valider mon choix').click()
+    await expect.element(title('Votre choix est enregistré')).toBeVisible()
+  })
+
+  test('a choice that did not arrive can be sent again', async () => {
+    const { standIn } = await renderPage(AT, sylvie)
+    await toSummary()
     await standIn.order('s2e-option-bulletin-choice', 'drop', 1)
-    await button('Confirmer').click()
-    await expect.element(page.getByRole('dialog', { name: 'Votre demande n’est pas confirmée' })).toBeVisible()
+    await button('Valider mon choix').click()
+    await expect.element(title('Votre demande n’a pas été enregistrée')).toBeVisible()
     await button('Renvoyer').click()
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Votre choix est enregistré' })).toBeVisible()
+    await expect.element(title('Votre choix est enregistré')).toBeVisible()
   })
 
   for (const [fault, said] of [
     ['ERR_INVALID', 'Votre demande n’a pas été prise en compte.'],
-    ['ERR_LIMIT', 'Trop de demandes en peu de temps.'],
-    ['ERR_UNKNOWN', 'Données indisponibles.'],
+    ['ERR_LIMIT', 'Vous avez fait trop de demandes.'],
+    ['ERR_UNKNOWN', 'Ce choix n’est plus proposé tel que vous l’avez saisi.'],
   ] as const)
     test(`a refusal by ${fault} is said, and keeps what was typed`, async () => {
       const { standIn } = await renderPage(AT, sylvie)
-      await choose()
-      await button('Valider mon choix').click()
+      await toSummary()
       await standIn.order('s2e-option-bulletin-choice', fault, 1)
-      await button('Confirmer').click()
-      await expect.element(page.getByRole('dialog').getByRole('alert')).toMatchTextContent(said)
-      await button('Revenir à ma répartition').click()
+      await button('Valider mon choix').click()
+      await expect.element(page.getByRole('alert')).toMatchTextContent(said)
+      await button('Précédent').click()
       await expect.element(amount(MONEY)).toHaveValue('1 000,00')
     })
 
-  test('[BULL-10] [BULL-11] is compared in cash and in each plan, and nothing is sent by it', async () => {
+  test('what has changed meanwhile is said on the summary, which can be confirmed anew', async () => {
+    const { standIn } = await renderPage(AT, sylvie)
+    await toSummary()
+    await standIn.order('s2e-option-bulletin-choice', 'ERR_CONFLICT', 1)
+    await button('Valider mon choix').click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Ce choix n’est plus proposé tel que vous l’avez saisi.')
+    await button('Valider mon choix').click()
+    await expect.element(title('Votre choix est enregistré')).toBeVisible()
+  })
+
+  test('[BULL-10] [BULL-11] asks for the bracket, and says what is blocked until its day', async () => {
     await renderPage(AT, sylvie)
     await button('Comparer').click()
-    const dialog = page.getByRole('dialog', { name: /Comparer/ })
-    for (const text of ['1615,37 €', '3250,55 €', '2744,99 €']) await expect.element(dialog).toMatchTextContent(text)
-    await dialog.getByRole('textbox', { name: 'Rendement supposé, par an' }).fill('2')
-    await expect.element(dialog).toMatchTextContent('2977,55 €')
+    await expect.element(page.getByRole('heading', { name: /^Comparer/ })).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Années jusqu’à la retraite' })).toHaveValue('1')
+    await expect.element(main).toMatchTextContent('jusqu’à l’âge légal de 62 ans et 9 mois')
+    const five = page.getByRole('row', { name: /^Dans cinq ans/ })
+    await expect.element(five).toMatchTextContent('selon votre tranche')
+    await expect.element(five).toMatchTextContent('bloqué jusqu’à la retraite')
+    await page.getByRole('combobox', { name: 'Votre tranche d’impôt' }).selectOptions('30')
+    await expect.element(five).toMatchTextContent('1615,37 €')
+    for (const text of ['3250,55 €', '2744,99 €']) await expect.element(main).toMatchTextContent(text)
+    await page.getByRole('textbox', { name: 'Rendement supposé, par an' }).fill('2')
+    await expect.element(five).toMatchTextContent('2977,55 €')
+    await button('Revenir à mon choix').click()
+    await expect.element(amount(MONEY)).toHaveValue('1 119,72')
+  })
+
+  test('[TOPUP-05] explains the top-up of a plan in numbered steps with operator, result and source, without constants', async () => {
+    await renderPage(AT, sylvie)
+    await page
+      .getByRole('button', { name: /^505,55.*D’où vient ce chiffre/ })
+      .first()
+      .click()
+    const panel = page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
+    for (const text of ['Abondement selon la règle du plan', '× 50 %', 'La plus petite de ces limites', 'Règle de votre plan'])
+      await expect.element(panel).toMatchTextContent(text)
+    await expect.element(panel).not.toMatchTextContent('Zéro')
   })
 
   test('[O-BULL-04] is in English too', async () => {

@@ -1,74 +1,88 @@
-import { SOURCES as CONTRIBUTIONS } from '@hautelisse/domain/contributions'
-import { euros, formatShare } from '@hautelisse/domain/money'
-import { inOrder, valueOf, type Derivation } from '@hautelisse/domain/explain'
-import { SOURCES as NET } from '@hautelisse/domain/net-income'
-import { SOURCES as BULLETIN } from '@hautelisse/domain/option-bulletin'
-import type { ReactElement, ReactNode } from 'react'
-import { Amount } from '../ui/amount/index.ts'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { selectAsking, selectChoice, selectSteps, type ChoiceView } from '@hautelisse/machines/option-bulletin'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { ActPage } from '../act/index.ts'
+import type { StepperScreens } from '../stepper/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
+import { lateScript } from '../ui/late/index.ts'
+import { ChoiceStep } from './choice-step.tsx'
 import * as styles from './choice.css.ts'
-import { useTermWords } from './term-words.ts'
+import { SummaryStep } from './summary-step.tsx'
+import type { ChoiceProps } from './use-choice.ts'
+import { usePremiumWords, useStepWords } from './words.ts'
 
-const CITATIONS: Readonly<Partial<Record<string, { readonly citations: readonly string[] }>>> = {
-  ...CONTRIBUTIONS,
-  ...NET,
-  ...BULLETIN,
-}
+type ViewProps = { readonly view: ChoiceView }
 
-const articleOf = ({ source }: Derivation): string =>
-  source === undefined ? '' : (CITATIONS[source.code]?.citations.join(', ') ?? '')
-
-const DECIMALS = 6
-
-const Value = ({ of: figure }: { readonly of: Derivation }): ReactElement => {
-  const value = valueOf(figure)
-  if (figure.unit === 'rate') return <>{formatShare(value)}</>
-  if (figure.unit === 'eur' || figure.unit === 'eur-per-year') return <Amount value={euros(value.toDecimalPlaces(2))} />
-  return <>{value.toDecimalPlaces(DECIMALS).toString().replace('.', ',')}</>
-}
-
-/** A tax of the household is named; its calculation is that of the tax simulator. */
-const WHOLE = 'option-bulletin.household-tax'
-
-/** The figures of a calculation in their order, each once, without those inside a tax of the household. */
-const linesOf = (figure: Derivation): readonly Derivation[] => {
-  const inside = new Set(
-    inOrder(figure).flatMap(({ node }) =>
-      node.term === WHOLE ? inOrder(node).flatMap((one) => (one.node === node ? [] : [one.node])) : [],
-    ),
-  )
-  const seen = new Set<string>()
-  return inOrder(figure)
-    .map(({ node }) => node)
-    .filter((node) => {
-      const key = `${node.term} ${node.value}`
-      if (inside.has(node) || seen.has(key)) return false
-      seen.add(key)
-      return true
-    })
-}
-
-/** Where a figure comes from, folded: its figures in order, each with its articles. */
-export const Steps = ({ title, of: figure }: { readonly title: ReactNode; readonly of: Derivation }): ReactElement => {
-  const nameOf = useTermWords()
+const Due = ({ view: { period, isChange } }: ViewProps): ReactElement | null => {
+  const day = isChange ? period.lastChangeDay : period.lastDay
+  if (day === undefined) return null
+  const daysLeft = (isChange ? period.changeDaysLeft : period.daysLeft) ?? 0
   return (
-    <details>
-      <summary>{title}</summary>
-      <dl className={styles.lines}>
-        {linesOf(figure).flatMap((node) => {
-          const name = nameOf(node.term)
-          if (name === undefined) return []
-          return [
-            <div key={`${node.term} ${node.value}`} className={styles.line}>
-              <dt>
-                {name} <span className={styles.small}>{articleOf(node)}</span>
-              </dt>
-              <dd>
-                <Value of={node} />
-              </dd>
-            </div>,
-          ]
-        })}
-      </dl>
-    </details>
+    <p className={styles.due}>
+      <Icon of={drawings.Calendar} className={styles.dueMark} />
+      <span>
+        <b className={styles.dueDay}>
+          <Trans id="bulletins.due.day">Jusqu’au {formatFrenchDate(day)} inclus</Trans>
+        </b>
+        {daysLeft === 0 ? (
+          <Trans id="bulletins.due.last">C’est le dernier jour</Trans>
+        ) : (
+          <Plural id="bulletins.due.left" value={daysLeft} one="Il vous reste # jour" other="Il vous reste # jours" />
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** Whose premium it is, what happens without an answer, and until when. */
+const Head = ({ view }: ViewProps): ReactElement => {
+  const { bulletin, isChange } = view
+  return (
+    <div className={styles.head}>
+      <p className={styles.lead}>
+        {bulletin.company_name !== undefined && <>{bulletin.company_name}. </>}
+        {bulletin.exercise_end !== undefined && (
+          <>
+            <Trans id="bulletins.lead.exercise">Exercice clos le {formatFrenchDate(bulletin.exercise_end)}.</Trans>{' '}
+          </>
+        )}
+        {isChange && bulletin.answer?.by_default === true ? (
+          <Trans id="bulletins.lead.defaulted">Sans réponse de votre part, la répartition par défaut s’applique.</Trans>
+        ) : (
+          isChange && <Trans id="bulletins.lead.change">Votre choix est enregistré&nbsp;: vous pouvez encore le modifier.</Trans>
+        )}
+      </p>
+      <Due view={view} />
+    </div>
+  )
+}
+
+type Step = ReturnType<typeof selectSteps>['step']
+type First = Exclude<Step, 'results'>
+
+const SCREENS: StepperScreens<Step, First, ChoiceProps> = {
+  first: { choice: ChoiceStep, summary: SummaryStep },
+  later: lateScript(async () => {
+    const { RecordStep } = await import('./record-step.tsx')
+    return { results: RecordStep }
+  }),
+}
+
+/** The steps of the choice on one premium: amounts by fund and cash, the summary, the record. */
+export const ChoiceSteps = ({ snapshot, send }: ChoiceProps): ReactElement => {
+  const { t } = useLingui()
+  const view = selectChoice(snapshot)
+  const { question } = usePremiumWords(view.bulletin.type)
+  const words = useStepWords(view)
+  return (
+    <ActPage
+      view={{ ...selectSteps(snapshot), hasFailed: selectAsking(snapshot).failure !== undefined }}
+      send={send}
+      words={{ task: question, steps: t({ id: 'bulletins.page.steps', message: 'Étapes de votre choix' }), ...words }}
+      screens={SCREENS}
+      parts={{ snapshot, send }}
+      before={<Head view={view} />}
+    />
   )
 }

@@ -87,8 +87,8 @@ type GainTerm = Extract<
   `net-income.${'paid' | 'gains' | 'charges-rate' | 'charges' | 'flat-rate' | 'gains-tax' | 'tax' | 'after-charges' | 'net'}`
 >
 
-/** Name of every figure that the page explains; undefined for one that it does not name. */
-export const useTermWords = (): ((term: string) => string | undefined) => {
+/** Name of every figure that the page explains. */
+export const useTermWords = (): Readonly<Partial<Record<string, string>>> => {
   const { t } = useLingui()
   const gains: Readonly<Record<GainTerm, string>> = {
     'net-income.paid': t({ id: 'bulletins.term.paid', message: 'Somme de départ, sans gain' }),
@@ -101,6 +101,5 @@ export const useTermWords = (): ((term: string) => string | undefined) => {
     'net-income.after-charges': t({ id: 'bulletins.term.after-charges', message: 'Après les prélèvements sociaux' }),
     'net-income.net': t({ id: 'bulletins.term.net', message: 'Ce que vous pourriez avoir' }),
   }
-  const all: Readonly<Partial<Record<string, string>>> = { ...useBulletinTerms(), ...useContributionTerms(), ...gains }
-  return (term) => all[term]
+  return { ...useBulletinTerms(), ...useContributionTerms(), ...gains }
 }

@@ -1,6 +1,8 @@
+import { formatEuros, isPositive, ZERO_EUROS } from '@hautelisse/domain/money'
 import type { ChoiceProblem } from '@hautelisse/domain/option-bulletin'
-import { formatEuros, ZERO_EUROS } from '@hautelisse/domain/money'
+import type { ChoiceField, ChoiceView, FieldView } from '@hautelisse/machines/option-bulletin'
 import { useLingui } from '@lingui/react/macro'
+import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
 
 /** What a premium is called inside a sentence, and at its beginning. */
 export const usePremiumWords = (type: string): { readonly question: string; readonly gross: string } => {
@@ -41,5 +43,48 @@ export const useProblemWords = (): ((problem: ChoiceProblem) => string) => {
       default:
         return code satisfies never
     }
+  }
+}
+
+/** Why a field is refused, in words. */
+export const useFieldWords = (): ((field: Pick<FieldView, 'error' | 'most'>) => string | undefined) => {
+  const { t } = useLingui()
+  const isHidden = useHiddenAmounts()
+  return ({ error, most }) => {
+    if (error === undefined) return undefined
+    if (error === 'pasted') return t({ id: 'bulletins.field.paste', message: 'Le texte collé n’est pas un montant' })
+    if (error === 'wrong' || most === undefined) return t({ id: 'bulletins.field.wrong', message: 'Champ erroné' })
+    const written = isHidden ? HIDDEN_AMOUNT : formatEuros(most)
+    return t({ id: 'bulletins.field.most', message: `${written} au plus` })
+  }
+}
+
+/** Name of a field where nothing stands around it: its fund and plan. */
+export const useFieldNames = ({ accounts }: ChoiceView): ((field: ChoiceField) => string) => {
+  const { t } = useLingui()
+  const names = accounts.flatMap(({ account, funds }) =>
+    funds.map(({ field, label }) => [field, `${label}, ${account.title}`] as const),
+  )
+  const cash = t({ id: 'bulletins.cash.title', message: 'Recevoir sur mon compte bancaire' })
+  return (field) => names.find(([own]) => own === field)?.[1] ?? cash
+}
+
+type Step = 'choice' | 'summary' | 'results'
+
+/** Titles of the steps, and where the money goes once that is answered. */
+export const useStepWords = ({ accounts, cash }: ChoiceView) => {
+  const { t } = useLingui()
+  const titles: Readonly<Record<Step, string>> = {
+    choice: t({ id: 'bulletins.step.choice', message: 'Votre répartition' }),
+    summary: t({ id: 'bulletins.step.summary', message: 'Récapitulatif' }),
+    results: t({ id: 'bulletins.step.results', message: 'Confirmation' }),
+  }
+  const targets = [
+    ...accounts.filter(({ placed }) => isPositive(placed)).map(({ account }) => account.title),
+    ...(isPositive(cash.amount) ? [t({ id: 'bulletins.step.cash', message: 'compte bancaire' })] : []),
+  ]
+  return {
+    title: (step: Step): string => titles[step],
+    answer: (step: Step): string | undefined => (step === 'choice' ? targets.join(', ') : undefined),
   }
 }

@@ -1,0 +1,101 @@
+import { pathTo } from '@hautelisse/domain/portal'
+import { selectConflict } from '@hautelisse/machines/option-bulletin'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { ActHead } from '../act/index.ts'
+import { LinkButtonTo } from '../portal/index.ts'
+import { OtpNotice, useEditGate } from '../session/routes.tsx'
+import { Amount } from '../ui/amount/index.ts'
+import { Button } from '../ui/button/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import * as styles from './choice.css.ts'
+import type { ChoiceProps } from './use-choice.ts'
+
+const PAGE = `${layout.wrap} ${styles.page}`
+
+/** The one-time code of the session, asked for before money is paid out; once it is given, the same choice is sent. */
+export const Code = ({ task, send }: Pick<ChoiceProps, 'send'> & { readonly task: string }): ReactElement => {
+  const isOpen = useEditGate() === 'open'
+  return (
+    <section className={PAGE}>
+      <ActHead title={task} />
+      <OtpNotice />
+      <div className={styles.doors}>
+        {isOpen && (
+          <Button onClick={() => send({ type: 'retryRequested' })}>
+            <Trans id="bulletins.action.confirm">Valider mon choix</Trans>
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
+          <Trans id="act.action.previous">Précédent</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Another choice was taken meanwhile: both, side by side. */
+export const Conflict = ({ snapshot, send }: ChoiceProps): ReactElement => (
+  <section className={PAGE} aria-live="polite">
+    <ActHead
+      title={<Trans id="bulletins.conflict.title">Votre choix a changé entre-temps</Trans>}
+      lead={<Trans id="bulletins.conflict.text">Un autre choix a été enregistré. Lequel gardez-vous&nbsp;?</Trans>}
+    />
+    <Panel className={styles.narrow}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.rowHead}>
+              <Trans id="bulletins.compare.way">Voie</Trans>
+            </th>
+            <th scope="col" className={styles.cell}>
+              <Trans id="bulletins.conflict.typed">Saisi</Trans>
+            </th>
+            <th scope="col" className={styles.cell}>
+              <Trans id="bulletins.conflict.recorded">Enregistré</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {selectConflict(snapshot)?.rows.map(({ title, own, other }) => (
+            <tr key={title ?? ''}>
+              <th scope="row" className={styles.rowHead}>
+                {title ?? <Trans id="bulletins.summary.cash">Sur votre compte bancaire, avant impôt</Trans>}
+              </th>
+              <td className={styles.cell}>
+                <Amount value={own} />
+              </td>
+              <td className={styles.cell}>
+                <Amount value={other} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+    <div className={styles.doors}>
+      <Button onClick={() => send({ type: 'ownKept' })}>
+        <Trans id="bulletins.conflict.own">Envoyer celui que je viens de saisir</Trans>
+      </Button>
+      <Button variant="secondary" onClick={() => send({ type: 'newerTaken' })}>
+        <Trans id="bulletins.conflict.other">Reprendre celui qui est enregistré</Trans>
+      </Button>
+    </div>
+  </section>
+)
+
+/** The last day is over: nothing is sent any more. */
+export const Over = (): ReactElement => (
+  <section className={PAGE} aria-live="polite">
+    <ActHead
+      title={<Trans id="bulletins.over.title">Ce choix n’est plus possible</Trans>}
+      lead={<Trans id="bulletins.over.text">Le délai est passé. Ce qui est enregistré figure dans vos opérations.</Trans>}
+    />
+    <div className={styles.doors}>
+      <LinkButtonTo to={pathTo('operations')}>
+        <Trans id="bulletins.not-found.operations">Voir mes opérations</Trans>
+      </LinkButtonTo>
+    </div>
+  </section>
+)
