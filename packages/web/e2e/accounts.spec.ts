@@ -23,7 +23,7 @@ test('[P-ROUTE-41] [OPS-11] an account is opened from the home, and what it show
   for (const text of ['Actions Europe Durable', 'Obligations Responsables', 'Monétaire Responsable'])
     await expect(funds).toContainText(text)
   await expect(funds.getByRole('row').last()).toContainText(/11.404,16/)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Retirer ou débloquer' })).toContainText(/5.210,44/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Retirer mon épargne' })).toContainText(/5.210,44/)
   await funds.getByRole('link', { name: 'Actions Europe Durable' }).click()
   await expect(page.getByRole('dialog', { name: 'Actions Europe Durable' })).toBeVisible()
   await page.goBack()

@@ -20,8 +20,8 @@ const Asked = (): ReactElement => {
 
 const WORDS: Readonly<Partial<Record<MenuItemId, ReactElement>>> = {
   payment: <Trans id="accounts.act.payment">Faire un versement</Trans>,
-  'fund-switch': <Trans id="accounts.act.fund-switch">Ajuster mes placements</Trans>,
-  withdraw: <Trans id="accounts.act.withdraw">Retirer ou transférer</Trans>,
+  'fund-switch': <Trans id="accounts.act.fund-switch">Faire un arbitrage</Trans>,
+  withdraw: <Trans id="accounts.act.withdraw">Retirer mon épargne</Trans>,
 }
 
 const Unavailable = (): ReactElement => <Trans id="ui.menu.unavailable">Fonctionnalité momentanément indisponible</Trans>

@@ -33,9 +33,9 @@ test('[S-NAV-01] [P-ROUTE-39] [OPS-06] the home leads to what is there', async (
     .toMatchTextContent('Disponible le 01/06/2029')
   await expect.element(main.getByRole('link', { name: 'Faire un versement' })).toHaveAttribute('href', '/transactional/payment')
   await expect
-    .element(main.getByRole('link', { name: 'Ajuster mes placements' }))
+    .element(main.getByRole('link', { name: 'Faire un arbitrage' }))
     .toHaveAttribute('href', '/transactional/arbitration')
-  await expect.element(main.getByRole('link', { name: 'Retirer ou transférer' })).toHaveAttribute('href', '/savings/withdraw')
+  await expect.element(main.getByRole('link', { name: 'Retirer mon épargne' })).toHaveAttribute('href', '/savings/withdraw')
   await expect
     .element(main.getByRole('link', { name: 'Ajouter un compte' }))
     .toHaveAttribute('href', '/epargne#add_account_retirement')

@@ -14,8 +14,7 @@ test.each([
   await expect.element(page.getByRole('heading', { level: 2, name: 'Votre épargne semble vide' })).toBeVisible()
   await expect.element(main.getByText(/Dès qu’un contrat est ouvert à votre nom/)).toBeVisible()
   await expect.element(link('Rattacher le contrat de votre courrier')).toHaveAttribute('href', to)
-  for (const act of ['Faire un versement', 'Ajuster mes placements', 'Retirer ou transférer'])
-    expect(link(act).elements()).toEqual([])
+  for (const act of ['Faire un versement', 'Faire un arbitrage', 'Retirer mon épargne']) expect(link(act).elements()).toEqual([])
 })
 
 test('[ACTS-13] the main button of somebody with individual contracts alone is the advisor, by name', async () => {

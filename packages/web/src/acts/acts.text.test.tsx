@@ -88,7 +88,7 @@ test('[ACTS-10] [ACTS-13] every act on an individual contract is with the adviso
   const contracts = page.getByRole('region', { name: 'Mes contrats individuels' })
   await expect
     .poll(() => contracts.element().textContent)
-    .toMatch(/Assurance vie.*Verser, ajuster mes placements, retirer et transférer.*Élise Montagnac s’en occupe avec vous/)
+    .toMatch(/Assurance vie.*Verser, arbitrer, retirer et transférer.*Élise Montagnac s’en occupe avec vous/)
   for (const name of ['Assurance vie', 'Contrat de capitalisation'])
     await expect
       .element(contracts.getByRole('link', { name: `Demander à Élise Montagnac ${name}` }))
@@ -106,7 +106,7 @@ test('[ACTS-14] somebody without a contract is told how one gets here', async ()
 
 test('[ACTS-04] an act that is possible leads to its page', async () => {
   const { address } = await renderPage(ADDRESS, { person: 'nadia-belkhir' })
-  await page.getByRole('link', { name: 'Ajuster PEE' }).click()
+  await page.getByRole('link', { name: 'Arbitrer PEE' }).click()
   await expect.poll(address).toBe('/transactional/arbitration')
 })
 
@@ -147,6 +147,6 @@ test('[PAY-22] [OPS-39] a payment that the permission refuses is closed, with wh
 
 test('[OPS-38] [P-PERM-08] a switch that the permission refuses is closed, with why', async () => {
   await renderPage(ADDRESS, { person: 'marie-antoinette-de-la-rochebrune' })
-  await expect.poll(() => textOf('PEE')).toMatch(/Ajuster mes placements.*Fermé.*Cette opération n’est pas ouverte sur ce compte/)
+  await expect.poll(() => textOf('PEE')).toMatch(/Arbitrer.*Fermé.*Cette opération n’est pas ouverte sur ce compte/)
   await expect.poll(() => textOf('PEE')).toMatch(/Verser.*Possible/)
 })

@@ -9,7 +9,7 @@ export const useCalendar = (accounts: readonly Account[], today: PlainDate): ((d
   const { t } = useLingui()
   const titles: Readonly<Record<ActOutlook['act'], (title: string) => string>> = {
     payment: (title) => t({ id: 'acts.calendar.payment', message: `Versement possible : ${title}` }),
-    switch: (title) => t({ id: 'acts.calendar.switch', message: `Placements à ajuster : ${title}` }),
+    switch: (title) => t({ id: 'acts.calendar.switch', message: `Arbitrage à faire : ${title}` }),
     release: (title) => t({ id: 'acts.calendar.release', message: `Retrait possible : ${title}` }),
     transfer: (title) => t({ id: 'acts.calendar.transfer', message: `Transfert possible : ${title}` }),
   }

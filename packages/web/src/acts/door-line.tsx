@@ -14,7 +14,7 @@ type Open = Exclude<Door, { readonly kind: 'shut' }>
 /** What a link to a page of the portal says, by act. */
 const PAGES: Readonly<Record<Act, ReactElement>> = {
   payment: <Trans id="acts.payment.open">Faire un versement</Trans>,
-  switch: <Trans id="acts.switch.open">Ajuster</Trans>,
+  switch: <Trans id="acts.switch.open">Arbitrer</Trans>,
   release: <Trans id="acts.release.open">Retirer</Trans>,
   transfer: <Trans id="acts.transfer.open">Préparer le dossier</Trans>,
 }

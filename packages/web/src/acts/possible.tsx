@@ -52,7 +52,7 @@ const Switch = ({ account: { title }, outlook }: PossibleProps & { readonly outl
     <Line
       way={
         <Way target={{ to: pathTo('fund-switch') }} title={title}>
-          <Trans id="acts.switch.open">Ajuster</Trans>
+          <Trans id="acts.switch.open">Arbitrer</Trans>
         </Way>
       }
     >

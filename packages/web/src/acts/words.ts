@@ -10,7 +10,7 @@ export const useActNames = (): Readonly<Record<Act, string>> => {
   const { t } = useLingui()
   return {
     payment: t({ id: 'acts.name.payment', message: 'Verser' }),
-    switch: t({ id: 'acts.name.switch', message: 'Ajuster mes placements' }),
+    switch: t({ id: 'acts.name.switch', message: 'Arbitrer' }),
     release: t({ id: 'acts.name.release', message: 'Retirer' }),
     transfer: t({ id: 'acts.name.transfer', message: 'Transférer' }),
   }

@@ -114,7 +114,7 @@ const switching = { ...terms, at: '/transactional/arbitration', whole: /Sur quel
 
 const withdrawing = { ...terms, at: '/savings/withdraw', whole: /Que voulez-vous retirer/ } as const
 
-const profile = { ...terms, at: '/profile/s2e/personal-data', whole: /Informations réglementaires|Consentements/ } as const
+const profile = { ...terms, at: '/profile/s2e/personal-data', whole: /Données à déclarer|Consentements/ } as const
 
 export const SCENES: readonly Scene[] = [
   { ...profile, call: 's2e-context-identity' },

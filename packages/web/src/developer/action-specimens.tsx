@@ -88,7 +88,7 @@ export const ActionSpecimens = (): ReactElement => (
           <Trans id="developer.action.simulate">Simuler mon retrait</Trans>
         </Button>
         <Button variant="onHero">
-          <Trans id="developer.action.adjust">Ajuster mes placements</Trans>
+          <Trans id="developer.action.adjust">Faire un arbitrage</Trans>
         </Button>
         <WhyButton icon={drawings.ArrowRight}>
           <Trans id="developer.action.why">D’où vient ce chiffre ?</Trans>

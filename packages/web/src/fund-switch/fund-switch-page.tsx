@@ -32,7 +32,7 @@ const Steps = ({ snapshot, send }: SwitchProps): ReactElement => {
       view={selectPage(snapshot)}
       send={send}
       words={{
-        task: t({ id: 'page.fund-switch.title', message: 'Ajuster mes placements' }),
+        task: t({ id: 'page.fund-switch.title', message: 'Faire un arbitrage' }),
         steps: t({ id: 'fund-switch.page.steps', message: 'Étapes de l’arbitrage' }),
         title,
         answer,
@@ -44,7 +44,7 @@ const Steps = ({ snapshot, send }: SwitchProps): ReactElement => {
 }
 
 const WORDS = {
-  task: <Trans id="page.fund-switch.title">Ajuster mes placements</Trans>,
+  task: <Trans id="page.fund-switch.title">Faire un arbitrage</Trans>,
   reading: <Trans id="fund-switch.waiting.text">Lecture de ce que vous pouvez déplacer</Trans>,
   unread: <Trans id="fund-switch.unavailable.text">Ce que vous pouvez déplacer n’a pas pu être lu. Rien n’a été vendu.</Trans>,
 }

@@ -6,7 +6,7 @@ import { FUND_SWITCH_WORDS } from './catalogue.ts'
 export const room: Room = {
   pages: {
     'fund-switch': {
-      title: msg({ id: 'page.fund-switch.title', message: 'Ajuster mes placements' }),
+      title: msg({ id: 'page.fund-switch.title', message: 'Faire un arbitrage' }),
       screen: late(() => import('./routes.tsx'), 'FundSwitch', FUND_SWITCH_WORDS),
     },
   },

@@ -140,7 +140,7 @@ test('[OPS-32] [P-TXN-09] [OPER-02] unknown words are shown as they were sent, a
   await expect.element(page.getByRole('heading', { level: 3, name: LONG_LABEL })).toBeVisible()
   for (const words of ['Contrôle', 'À vérifier', 'Premier le 15/01/2027', 'par trimestre'])
     await expect.element(page.getByText(words).first()).toBeVisible()
-  await expect.element(page.getByRole('rowheader', { name: 'Réallocation' })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Arbitrage' })).toBeVisible()
 })
 
 test('[OPER-10] the list that is asked for is exported whole, safe for a spreadsheet', async () => {
@@ -159,7 +159,7 @@ test('[OPER-10] the list that is asked for is exported whole, safe for a spreads
   const text = await files[0]?.text()
   expect(text?.split('\r\n')).toEqual([
     '"Date";"Opération";"Type";"Compte";"Contrat";"Statut";"Montant";"Abondement";"Référence"',
-    `"03/11/2026";"'=1+1";"Remboursements";"";"";"Traité";-12,50;0,00;"o-1"`,
+    `"03/11/2026";"'=1+1";"Retraits";"";"";"Traité";-12,50;0,00;"o-1"`,
   ])
   create.mockRestore()
   click.mockRestore()

@@ -10,9 +10,9 @@ export const useKindNames = (): Readonly<Record<OperationKind, string>> => {
     'company-payment': t({ id: 'operations.kind.company-payment', message: 'Versements de l’entreprise' }),
     'profit-sharing': t({ id: 'operations.kind.profit-sharing', message: 'Participation' }),
     'incentive-bonus': t({ id: 'operations.kind.incentive-bonus', message: 'Intéressement' }),
-    switch: t({ id: 'operations.kind.switch', message: 'Arbitrages et réallocations' }),
+    switch: t({ id: 'operations.kind.switch', message: 'Arbitrages' }),
     'transfer-in': t({ id: 'operations.kind.transfer-in', message: 'Transferts reçus' }),
-    refund: t({ id: 'operations.kind.refund', message: 'Remboursements' }),
+    refund: t({ id: 'operations.kind.refund', message: 'Retraits' }),
     earnings: t({ id: 'operations.kind.earnings', message: 'Participation aux bénéfices' }),
     other: t({ id: 'operations.kind.other', message: 'Autres opérations' }),
   }
@@ -28,8 +28,8 @@ export const useTypeNames = (): ((type: string) => string) => {
     BO_INTERESSEMENT: t({ id: 'operations.type.incentive-bonus', message: 'Intéressement' }),
     COMPTABLE_ABONDEMENT: company,
     ABONDEMENT: company,
-    COMPTABLE_REALLOCATION: t({ id: 'operations.type.reallocation', message: 'Réallocation' }),
-    REMBOURSEMENT: t({ id: 'operations.type.refund', message: 'Remboursement' }),
+    COMPTABLE_REALLOCATION: t({ id: 'operations.type.reallocation', message: 'Arbitrage' }),
+    REMBOURSEMENT: t({ id: 'operations.type.refund', message: 'Retrait' }),
   }
   const other = t({ id: 'operations.type.other', message: 'Opération' })
   return (type) => (Object.hasOwn(names, type) ? (names[type] ?? other) : other)

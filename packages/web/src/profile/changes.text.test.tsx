@@ -118,7 +118,7 @@ const CHANGES: readonly Change[] = [
       [/US person/, 'Non'],
       [/fonction publique/, 'Non'],
     ],
-    panel: 'Informations réglementaires',
+    panel: 'Données à déclarer',
     after: /Complètes/,
   },
 ]

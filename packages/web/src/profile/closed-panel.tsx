@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<ProfileAct, ReactElement>> = {
   phone: <Trans id="profile.closed.phone">Modifier le téléphone personnel</Trans>,
   identity: <Trans id="profile.closed.identity">Modifier l’identité</Trans>,
   address: <Trans id="profile.closed.address">Modifier l’adresse</Trans>,
-  declaration: <Trans id="profile.closed.declaration">Compléter les informations réglementaires</Trans>,
+  declaration: <Trans id="profile.closed.declaration">Compléter mes données à déclarer</Trans>,
   'bank-account': <Trans id="profile.closed.bank">Changer de compte bancaire en ligne</Trans>,
 }
 

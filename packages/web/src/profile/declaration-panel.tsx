@@ -22,7 +22,7 @@ export const DeclarationPanel = ({ context, today, canEdit }: DeclarationPanelPr
     <Panel aria-labelledby="profile-declaration">
       <div className={styles.head}>
         <h2 id="profile-declaration" className={styles.title}>
-          <Trans id="profile.declaration.title">Informations réglementaires</Trans>
+          <Trans id="profile.declaration.title">Données à déclarer</Trans>
         </h2>
         {state.kind === 'standing' ? (
           <Tag kind="done">

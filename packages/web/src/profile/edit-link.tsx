@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<EditAction, ReactElement>> = {
   'edit-phone': <Trans id="profile.edit.phone-name">mon téléphone personnel</Trans>,
   'edit-identity': <Trans id="profile.edit.identity-name">mon identité</Trans>,
   'edit-address': <Trans id="profile.edit.address-name">mon adresse</Trans>,
-  'edit-declaration': <Trans id="profile.edit.declaration-name">mes informations réglementaires</Trans>,
+  'edit-declaration': <Trans id="profile.edit.declaration-name">mes données à déclarer</Trans>,
 }
 
 /** The way to the page of a change. */

@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<EditAction, ReactElement>> = {
   'edit-phone': <Trans id="profile.edit.phone">Modifier mon téléphone personnel</Trans>,
   'edit-identity': <Trans id="profile.edit.identity">Modifier mon identité</Trans>,
   'edit-address': <Trans id="profile.edit.address">Modifier mon adresse</Trans>,
-  'edit-declaration': <Trans id="profile.edit.declaration">Mes informations réglementaires</Trans>,
+  'edit-declaration': <Trans id="profile.edit.declaration">Mes données à déclarer</Trans>,
 }
 
 type ContextedProps<Context extends HandedIn & { readonly pending?: object | undefined }> = {

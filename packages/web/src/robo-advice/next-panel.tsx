@@ -171,7 +171,7 @@ export const NextPanel = ({ plan, leaving, company, send }: NextProps): ReactEle
       <div className={styles.acts} data-print="never">
         {plan.gaps !== undefined && (
           <Button wide busy={leaving === 'handingOver'} onClick={() => send({ type: 'adjustRequested' })}>
-            <Trans id="accounts.act.fund-switch">Ajuster mes placements</Trans>
+            <Trans id="accounts.act.fund-switch">Faire un arbitrage</Trans>
           </Button>
         )}
         <LinkButtonTo to={pathTo('payment')} variant="secondary" wide>

@@ -70,7 +70,7 @@ describe('an allocation beside four profiles', () => {
 
   test('[ROBO-03] hands its targets to the fund switch, which takes them once', async () => {
     const { address } = await openPlan()
-    await button('Ajuster mes placements').click()
+    await button('Faire un arbitrage').click()
     await expect.element(page.getByRole('heading', { name: 'Vérifiez votre arbitrage' })).toBeVisible()
     expect(address()).toContain('/transactional/arbitration')
     await expect.poll(words).toContain('Obligations Responsables')
@@ -79,7 +79,7 @@ describe('an allocation beside four profiles', () => {
   test('[ROBO-03] confirms a bolder profile with the loss of a bad year', async () => {
     await openPlan()
     await radio(/Offensif/).click()
-    await button('Ajuster mes placements').click()
+    await button('Faire un arbitrage').click()
     await expect.poll(words).toContain('Ce profil est plus risqué que celui de vos réponses')
     expect(words()).toMatch(/Une année sur vingt, la perte serait de [\d ]+,\d\d €/)
     await button('Revenir').click()

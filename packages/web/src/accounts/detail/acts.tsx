@@ -51,8 +51,8 @@ type ShownAct = (typeof SHOWN)[number]
 
 const NAMES: Readonly<Record<ShownAct, ReactElement>> = {
   payment: <Trans id="detail.act.pay">Faire un versement</Trans>,
-  release: <Trans id="detail.acts.withdraw">Retirer ou débloquer</Trans>,
-  switch: <Trans id="detail.acts.switch">Ajuster mes placements</Trans>,
+  release: <Trans id="detail.acts.withdraw">Retirer mon épargne</Trans>,
+  switch: <Trans id="detail.acts.switch">Faire un arbitrage</Trans>,
 }
 
 type Shown = AccountDoors['doors'][number]

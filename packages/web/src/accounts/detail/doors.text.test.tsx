@@ -9,9 +9,9 @@ const link = (name: RegExp) => acts.getByRole('link', { name })
 /** The three acts of the list, each with where it leads. */
 const ways = () =>
   acts
-    .getByRole('link', { name: /^(?:Faire un versement|Retirer ou débloquer|Ajuster mes placements)/ })
+    .getByRole('link', { name: /^(?:Faire un versement|Retirer mon épargne|Faire un arbitrage)/ })
     .elements()
-    .map((one) => [one.textContent.split(/(?<=versement|débloquer|placements) /)[0], one.getAttribute('href')])
+    .map((one) => [one.textContent.split(/(?<=versement|épargne|arbitrage) /)[0], one.getAttribute('href')])
 
 test.each([
   ['helene-fontanel', 'LIFE_INSURANCE', '00195501', 'advisor_transmission'],
@@ -24,8 +24,8 @@ test.each([
     await renderPage(at, { person })
     await expect.poll(ways).toEqual([
       ['Faire un versement', `${at}#${hash}`],
-      ['Retirer ou débloquer', `${at}#${hash}`],
-      ['Ajuster mes placements', `${at}#${hash}`],
+      ['Retirer mon épargne', `${at}#${hash}`],
+      ['Faire un arbitrage', `${at}#${hash}`],
     ])
     await expect.element(main.getByRole('link', { name: 'Verser avec Élise Montagnac' })).toHaveAttribute('href', `${at}#${hash}`)
     expect(acts.element().textContent).toContain('Élise Montagnac s’en occupe avec vous')
@@ -37,8 +37,8 @@ test('[ACTS-13] [P-ROUTE-47] the buttons of a contract of the external space lea
   await renderPage('/epargne/detail/type/PERU/00310774', { person: 'marc-delorme' })
   await expect.poll(ways).toEqual([
     ['Faire un versement', '/transactional/redirect/voluntary-payment'],
-    ['Retirer ou débloquer', '/savings/withdraw/ais'],
-    ['Ajuster mes placements', '/transactional/redirect/space'],
+    ['Retirer mon épargne', '/savings/withdraw/ais'],
+    ['Faire un arbitrage', '/transactional/redirect/space'],
   ])
   await expect
     .element(main.getByRole('link', { name: 'Verser dans l’espace du contrat' }))
@@ -47,7 +47,7 @@ test('[ACTS-13] [P-ROUTE-47] the buttons of a contract of the external space lea
 
 test('[ACTS-13] what a contract does not allow is shut with its reason, in the head as in the list', async () => {
   await renderPage('/epargne/detail/type/A83/00310780', { person: 'marc-delorme' })
-  await expect.poll(ways).toEqual([['Retirer ou débloquer', '/savings/withdraw/ais']])
+  await expect.poll(ways).toEqual([['Retirer mon épargne', '/savings/withdraw/ais']])
   expect(acts.element().textContent).toContain('Cette opération n’est pas ouverte sur ce compte')
   expect(acts.element().textContent).toContain('Ce contrat ne permet pas d’arbitrage en ligne')
   expect(main.getByRole('link', { name: /^(?:Verser|Faire un versement|Demander un versement)/ }).elements()).toEqual([])
@@ -55,12 +55,12 @@ test('[ACTS-13] what a contract does not allow is shut with its reason, in the h
 
 test('[ACTS-13] [P-ROUTE-47] a PERO of somebody who has employee savings too leads to the page of retirement contracts', async () => {
   await renderPage('/epargne/detail/type/PERO/00482176', { person: 'sylvie-garnier' })
-  await expect.element(link(/^Retirer ou débloquer/)).toHaveAttribute('href', '/savings/withdraw/ais')
+  await expect.element(link(/^Retirer mon épargne/)).toHaveAttribute('href', '/savings/withdraw/ais')
 })
 
 test('[ACTS-13] employee savings keep their pages, with what is missing beside the way', async () => {
   await renderPage('/epargne/detail/type/PEE/00482190', { person: 'sylvie-garnier' })
-  await expect.element(link(/^Retirer ou débloquer/)).toHaveAttribute('href', '/savings/withdraw')
+  await expect.element(link(/^Retirer mon épargne/)).toHaveAttribute('href', '/savings/withdraw')
   await expect
     .element(link(/^Faire un versement/))
     .toHaveAttribute('href', '/transactional/payment/s2e/ent-aubrenne?account=00482190')
@@ -78,7 +78,7 @@ test('[ACTS-13] what can be done is asked for again where it could not be read, 
   await expect.element(acts.getByText('Ce que vous pouvez faire n’a pas pu être lu.')).toBeVisible()
   isOut = false
   await acts.getByRole('button', { name: 'Réessayer' }).click()
-  await expect.element(link(/^Retirer ou débloquer/)).toHaveAttribute('href', '/savings/withdraw/ais')
+  await expect.element(link(/^Retirer mon épargne/)).toHaveAttribute('href', '/savings/withdraw/ais')
 })
 
 test('[ACTS-14] [P-ROUTE-44] the page of all accounts of somebody who has none says how one gets here', async () => {

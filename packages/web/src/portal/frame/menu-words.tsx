@@ -16,7 +16,7 @@ export const GROUP_WORDS: Readonly<Record<MenuGroupId, ReactElement>> = {
 /** Names of the entries of no other room: the words by which the mock-ups' home and page titles call the same things (P-NAV-29). */
 const OWN_WORDS: Readonly<Partial<Record<MenuItemId, ReactElement>>> = {
   payment: <Trans id="menu.item.payment">Faire un versement</Trans>,
-  'fund-switch': <Trans id="menu.item.fund-switch">Ajuster mes placements</Trans>,
+  'fund-switch': <Trans id="menu.item.fund-switch">Faire un arbitrage</Trans>,
   withdraw: <Trans id="menu.item.withdraw">Retirer mon épargne</Trans>,
   transfer: <Trans id="menu.item.transfer">Transférer mon épargne</Trans>,
   operations: <Trans id="menu.item.operations">Mes opérations</Trans>,
