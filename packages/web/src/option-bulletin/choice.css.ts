@@ -139,6 +139,8 @@ export const leftOver = style({ color: vars.color.alert, fontWeight: 600 })
 export const leftAmount = style({ display: 'block', fontSize: vars.size.s3 })
 
 // ---- top-up beside
+/** The calculation keeps clear of what it unfolds under. */
+export const why = style({ marginTop: '16px' })
 export const asideTitle = style({ fontSize: vars.size.h3 })
 export const frozen = style({ marginTop: '12px' })
 export const sources = style({ display: 'grid', gridTemplateColumns: '68.75% 1fr', marginTop: '16px', fontSize: vars.size.s2 })

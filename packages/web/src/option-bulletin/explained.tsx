@@ -2,6 +2,7 @@ import { selectExplained, type ChoiceFigure } from '@hautelisse/machines/option-
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { CalculationPanel, openingOf } from '../explanation/index.ts'
+import { why } from './choice.css.ts'
 import { useSources, useTerms } from './terms.ts'
 import type { ChoiceProps } from './use-choice.ts'
 
@@ -16,16 +17,18 @@ const Calculation = ({ snapshot }: Pick<ChoiceProps, 'snapshot'>): ReactElement 
   if (explained === undefined) return null
   const { derivation } = explained
   return (
-    <CalculationPanel
-      derivation={derivation}
-      terms={terms}
-      sources={sources}
-      title={terms.nameOf(derivation)}
-      rule={
-        <Trans id="bulletins.why.rule">Chaque montant est arrondi au centime. Les hypothèses sont celles de cette page.</Trans>
-      }
-      fileName={t({ id: 'bulletins.why.file', message: 'calcul-prime.csv' })}
-    />
+    <div className={why}>
+      <CalculationPanel
+        derivation={derivation}
+        terms={terms}
+        sources={sources}
+        title={terms.nameOf(derivation)}
+        rule={
+          <Trans id="bulletins.why.rule">Chaque montant est arrondi au centime. Les hypothèses sont celles de cette page.</Trans>
+        }
+        fileName={t({ id: 'bulletins.why.file', message: 'calcul-prime.csv' })}
+      />
+    </div>
   )
 }
 
