@@ -6,6 +6,8 @@ import { Button } from '../ui/button/index.ts'
 import * as styles from './act.css.ts'
 
 type ActFormWords = {
+  /** The way on, where it leads to more than the next step: "Continuer vers la signature". */
+  readonly next?: ReactNode
   /** The act, on the button that does it: "Valider mon versement". */
   readonly confirm: ReactNode
   /** What stood has changed meanwhile. */
@@ -24,6 +26,8 @@ type ActFormProps = {
   readonly aside: ReactNode
   /** The first step has no way back, the summary confirms. */
   readonly kind?: 'first' | 'confirm' | undefined
+  /** Nothing can be sent as the answers stand: the aside says why. */
+  readonly isClosed?: boolean
   /** What is left, in the bar of a phone; the step's title unless said. */
   readonly left?: ReactNode
 }
@@ -40,11 +44,22 @@ const Failed = ({ code, changed }: { readonly code: string | undefined; readonly
  * One step of an act: its question and answers, beside them what they come to, and the ways on and back. A refusal takes the focus and nothing typed is lost; on a
  * phone, what is left and the act stay in view.
  */
-export const ActForm = ({ view, send, words, title, lead, children, aside, kind, left }: ActFormProps): ReactElement => {
+export const ActForm = ({
+  view,
+  send,
+  words,
+  title,
+  lead,
+  children,
+  aside,
+  kind,
+  isClosed = false,
+  left,
+}: ActFormProps): ReactElement => {
   const titleId = useId()
   const isWide = useWide()
   const said = {
-    next: kind === 'confirm' ? words.confirm : <Trans id="act.action.next">Continuer</Trans>,
+    next: kind === 'confirm' ? words.confirm : (words.next ?? <Trans id="act.action.next">Continuer</Trans>),
     busy: <Trans id="act.action.busy">Enregistrement</Trans>,
     failed: <Failed code={view.failure?.code} changed={words.changed} />,
     limit: (
@@ -72,7 +87,7 @@ export const ActForm = ({ view, send, words, title, lead, children, aside, kind,
       aside={aside}
       actions={
         <div className={styles.actions}>
-          {isWide && <NextButton view={view} words={said} wide />}
+          {isWide && !isClosed && <NextButton view={view} words={said} wide />}
           {kind !== 'first' && (
             <Button variant="secondary" wide onClick={() => send({ type: 'previousRequested' })}>
               <Trans id="act.action.previous">Précédent</Trans>
@@ -80,7 +95,9 @@ export const ActForm = ({ view, send, words, title, lead, children, aside, kind,
           )}
         </div>
       }
-      bar={!isWide && <StepBar view={view} words={said} left={left === undefined || left === false ? title : left} />}
+      bar={
+        !isWide && !isClosed && <StepBar view={view} words={said} left={left === undefined || left === false ? title : left} />
+      }
       fieldsClassName={styles.fields}
     >
       {children}

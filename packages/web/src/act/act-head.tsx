@@ -9,17 +9,21 @@ type ActHeadProps = {
   /** The task, or what became of it. */
   readonly title: ReactNode
   readonly lead?: ReactNode
+  /** The way back, where it is not the savings. */
+  readonly back?: ReactNode
   /** What was asked for is done. */
   readonly isDone?: boolean
 }
 
 /** Head of every page of an act: where it comes from and the way back, what it is for. */
-export const ActHead = ({ title, lead, isDone = false }: ActHeadProps): ReactElement => (
+export const ActHead = ({ title, lead, back, isDone = false }: ActHeadProps): ReactElement => (
   <header className={styles.head}>
     <p className={styles.back}>
-      <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft}>
-        <Trans id="act.head.back">Mon épargne</Trans>
-      </TextLinkTo>
+      {back ?? (
+        <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft}>
+          <Trans id="act.head.back">Mon épargne</Trans>
+        </TextLinkTo>
+      )}
     </p>
     <h1 tabIndex={-1} className={isDone ? styles.doneTitle : undefined}>
       {isDone && <Icon of={drawings.CheckCircle} className={styles.tick} />}

@@ -25,6 +25,8 @@ type ActPageProps<Step extends string, Props> = {
   /** Screens of the steps; the last one, `results`, is the record. */
   readonly screens: StepperScreens<Step | 'results', Step, Props>
   readonly parts: Props
+  /** Head of a step that says more than the task. */
+  readonly head?: ReactNode
   /** What stands between the task and its steps. */
   readonly before?: ReactNode
 }
@@ -33,6 +35,7 @@ type ActPageProps<Step extends string, Props> = {
 export const ActPage = <Step extends string, Props extends object>({
   view,
   words,
+  head,
   before,
   ...rest
 }: ActPageProps<Step, Props>): ReactElement => {
@@ -55,7 +58,7 @@ export const ActPage = <Step extends string, Props extends object>({
       before={
         !isOver && (
           <>
-            <ActHead title={task} />
+            {head ?? <ActHead title={task} />}
             {before}
           </>
         )

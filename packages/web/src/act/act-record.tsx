@@ -20,6 +20,10 @@ type ActRecordProps = {
   /** A way on of its own, before the others. */
   readonly door?: ReactNode
   /** The way to change it while that is possible, where that is a page of its own; its operation tells unless said. */
+  /** Where it is followed, if not among the operations. */
+  readonly follow?: ReactNode
+  /** The way back, where it is not the savings. */
+  readonly back?: ReactNode
   readonly change?: ReactNode
   /** What was asked for. */
   readonly recap: ReactNode
@@ -70,6 +74,8 @@ export const ActRecord = ({
   dates,
   before,
   door,
+  follow,
+  back,
   change,
   recap,
   id,
@@ -78,6 +84,7 @@ export const ActRecord = ({
     <ActHead
       title={title}
       isDone={isDone}
+      back={back}
       lead={
         <>
           {id !== undefined && <Trans id="act.record.number">Demande n° {id}</Trans>}
@@ -98,12 +105,14 @@ export const ActRecord = ({
         )}
         <div className={styles.doors}>
           {door}
-          <LinkButtonTo
-            to={id === undefined ? pathTo('operations') : pathTo('operation', { transaction_id: id })}
-            variant={door === undefined || door === false ? 'primary' : 'secondary'}
-          >
-            <Trans id="act.record.follow">Suivre ma demande</Trans>
-          </LinkButtonTo>
+          {follow ?? (
+            <LinkButtonTo
+              to={id === undefined ? pathTo('operations') : pathTo('operation', { transaction_id: id })}
+              variant={door === undefined || door === false ? 'primary' : 'secondary'}
+            >
+              <Trans id="act.record.follow">Suivre ma demande</Trans>
+            </LinkButtonTo>
+          )}
           {change}
           <LinkButtonTo to={pathTo('savings-home')} variant="secondary">
             <Trans id="act.record.home">Retour à mon épargne</Trans>

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import { ActHead, ActPage, ActStanding } from '../act/index.ts'
 import { OwnDoors } from '../acts/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
-import { OtpNotice, useEditGate } from '../session/routes.tsx'
+import { CodeFirst } from '../session/routes.tsx'
 import { useSession } from '../shell/index.ts'
 import type { StepperScreens } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
@@ -75,26 +75,21 @@ const WhichSavings = (): ReactElement | null => {
   )
 }
 
-/** The one-time code over the summary; once it is given, the same request is sent. */
-const Code = ({ send }: Pick<ReleaseProps, 'send'>): ReactElement => {
-  const isOpen = useEditGate() === 'open'
-  return (
-    <section className={`${layout.wrap} ${styles.done}`}>
-      <ActHead title={WORDS.task} />
-      <OtpNotice />
-      <div className={styles.doors}>
-        {isOpen && (
-          <Button onClick={() => send({ type: 'retryRequested' })}>
-            <Trans id="release.action.confirm">Valider ma demande</Trans>
-          </Button>
-        )}
+/** The one-time code over the summary. */
+const Code = ({ send }: Pick<ReleaseProps, 'send'>): ReactElement => (
+  <section className={`${layout.wrap} ${styles.done}`}>
+    <ActHead title={WORDS.task} />
+    <CodeFirst
+      confirm={<Trans id="release.action.confirm">Valider ma demande</Trans>}
+      onConfirm={() => send({ type: 'retryRequested' })}
+      back={
         <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
           <Trans id="act.action.previous">Précédent</Trans>
         </Button>
-      </div>
-    </section>
-  )
-}
+      }
+    />
+  </section>
+)
 
 const Screens = (): ReactElement => {
   const parts = useRelease()

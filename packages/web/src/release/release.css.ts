@@ -80,7 +80,6 @@ export const item = style({ display: 'flex', gap: '10px', alignItems: 'start', f
 /** A date is as wide as a date. */
 export const short = style({ maxWidth: '22rem' })
 export const done = style({ marginTop: vars.space.s5 })
-export const doors = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: vars.space.s5 })
 /** Two ways beside each other, the one that is open under the bar of the accent. */
 export const which = style({ display: 'flex', flexWrap: 'wrap', borderBottom: `1px solid ${vars.color.line}` })
 export const one = style({

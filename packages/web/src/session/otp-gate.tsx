@@ -1,16 +1,17 @@
-import { editGateOf, otpScope, type EditGate } from '@hautelisse/domain/session'
+import { hiddenMobile } from '@hautelisse/domain/profile'
+import { editGateOf, mobileOf, otpScope, VISITOR, type EditGate } from '@hautelisse/domain/session'
 import { contactPath } from '@hautelisse/domain/portal'
 import { selectOtp, selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactElement } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { CodeGate } from '../act/index.ts'
 import { useApp, useSession, useViewer } from '../shell/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { Panel } from '../ui/panel/index.ts'
 import * as styles from './otp-gate.css.ts'
-import { OtpFailure, OtpPurpose } from './otp-words.tsx'
+import { OtpFailure } from './otp-words.tsx'
 
 const ReachUs = (): ReactElement => (
   <p>
@@ -56,33 +57,54 @@ const AskAdvisor = (): ReactElement => {
   )
 }
 
+/** What the code guards and where it is sent: who holds both families confirms for their employee savings (P-SESS-17). */
+const CodeText = (): ReactElement => {
+  const user = useSession(selectUser) ?? VISITOR
+  const mobile = hiddenMobile(mobileOf(user) ?? '')
+  return (
+    <p>
+      {otpScope(user.scopes) === 'ais' ? (
+        <Trans id="otp.gate.ais">
+          Un code à 6 chiffres, envoyé au <span className={styles.whole}>{mobile}</span>, protège votre épargne retraite et vos
+          informations.
+        </Trans>
+      ) : (
+        <Trans id="otp.gate.s2e">
+          Un code à 6 chiffres, envoyé au <span className={styles.whole}>{mobile}</span>, protège votre épargne salariale et vos
+          informations.
+        </Trans>
+      )}
+    </p>
+  )
+}
+
 const ConfirmFirst = (): ReactElement => {
   const { session } = useApp()
   const otp = useSession(selectOtp)
-  const user = useSession(selectUser)
   const ask = (): void => {
     const { pathname, search } = window.location
     session.send({ type: 'otpRequested', location: `${pathname}${search}` })
   }
   return (
-    <Panel className={styles.gate} aria-labelledby="otp-gate">
-      <h2 id="otp-gate" className={styles.title}>
-        <Trans id="otp.gate.title">Confirmez que c’est bien vous</Trans>
-      </h2>
-      <p className={styles.text}>
-        <OtpPurpose scope={user === undefined ? undefined : otpScope(user.scopes)} />
-      </p>
-      {otp === 'failed' && <OtpFailure />}
-      <div>
-        <Button icon={otp === 'failed' ? drawings.Retry : drawings.Mobile} busy={otp === 'asking'} onClick={ask}>
+    <CodeGate
+      title={<Trans id="otp.gate.title">Confirmez que c’est bien vous</Trans>}
+      text={<CodeText />}
+      failure={otp === 'failed' && <OtpFailure />}
+      action={
+        <Button
+          variant="secondary"
+          icon={otp === 'failed' ? drawings.Retry : drawings.Mobile}
+          busy={otp === 'asking'}
+          onClick={ask}
+        >
           {otp === 'failed' ? (
             <Trans id="otp.offer.retry">Réessayer</Trans>
           ) : (
             <Trans id="otp.offer.request">Recevoir un code</Trans>
           )}
         </Button>
-      </div>
-    </Panel>
+      }
+    />
   )
 }
 
@@ -120,6 +142,24 @@ export const OtpNotice = (): ReactElement | null => {
   const Notice = NOTICES[gate]
   return <Notice />
 }
+
+type CodeFirstProps = {
+  /** The act that waits, on the button that does it. */
+  readonly confirm: ReactNode
+  readonly onConfirm: () => void
+  readonly back: ReactNode
+}
+
+/** The code of the session over what was typed: once it is given, the same request is sent by its saver. */
+export const CodeFirst = ({ confirm, onConfirm, back }: CodeFirstProps): ReactElement => (
+  <>
+    <OtpNotice />
+    <div className={styles.doors}>
+      {useEditGate() === 'open' && <Button onClick={onConfirm}>{confirm}</Button>}
+      {back}
+    </div>
+  </>
+)
 
 /** Says ahead of any modification that a mobile number will be needed, to a saver who has none. */
 export const MobileNotice = ({ className }: { readonly className?: string }): ReactElement | null => {

@@ -106,7 +106,7 @@ describe('a one-time code', () => {
     const { left } = await renderPage(EDIT, { person: SYLVIE })
     await expect
       .element(page.getByRole('region', { name: 'Confirmez que c’est bien vous' }))
-      .toMatchTextContent('épargne salariale')
+      .toMatchTextContent(/envoyé au 06 •• •• •• 81, protège votre épargne salariale/)
     expect(main.element().querySelectorAll('input, select, textarea')).toHaveLength(0)
     await ask.click()
     await expect.poll(() => left.join(' ')).toMatch(/\/stand-in\/otp\?state=/)
