@@ -94,6 +94,7 @@ export const base = setup({
   },
   delays: { beforeAnotherCode: CODE.waitSeconds * 1000 },
   guards: {
+    isForm: ({ event }) => (event.type === 'stepRequested' || event.type === 'historyMoved') && event.step === 'form',
     hasCompany: ({ context }) => context.holder.company !== undefined,
     hasPurposes: ({ context: { terms } }) => terms !== undefined && openPurposes(terms).length > 0,
     isByCode: ({ context }) => reasonOf(context) === undefined,

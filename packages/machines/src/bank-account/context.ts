@@ -98,9 +98,14 @@ export type BankAnswer =
   | { readonly type: 'ibanTyped'; readonly text: string }
   | { readonly type: 'bicTyped'; readonly text: string }
 
+/** Steps of a change, in their order; the last one is its record. */
+export const BANK_STEPS = ['form', 'signature', 'results'] as const
+export type BankStep = (typeof BANK_STEPS)[number]
+
 export type BankAccountEvent =
   | BankAnswer
   | FileFieldEvent
+  | { readonly type: 'stepRequested' | 'historyMoved'; readonly step: BankStep }
   | { readonly type: 'nextRequested' }
   | { readonly type: 'previousRequested' }
   | { readonly type: 'retryRequested' }

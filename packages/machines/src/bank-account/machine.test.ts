@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { ASKED, CODE, EVERYTHING, filled, HOLDER, RIB, signing, SILENCE, start, TERMS, typed } from './fixtures.ts'
-import { selectForm, selectPaperReason, selectScreen, selectSignature } from './index.ts'
+import { selectForm, selectPaperReason, selectPlace, selectScreen, selectSignature, selectSteps, selectTask } from './index.ts'
 
 describe('a change of bank account', () => {
   it('[BANK-03] [BANK-07] [RIB-13] goes from the form to the signature, and is signed with box and code', async () => {
@@ -76,6 +76,29 @@ describe('a change of bank account', () => {
     await posted.screen('by-post')
     expect(selectPaperReason(posted.actor.getSnapshot())).toBe('payee')
     expect(selectScreen(start({}, { ...HOLDER, company: undefined }).actor.getSnapshot())).toBe('closed')
+  })
+
+  it('[BANK-03] [RIB-15] Back and the list of steps lead from the signature to the form, with everything typed and another key', async () => {
+    const stepped = { type: 'stepRequested', step: 'form' } as const
+    for (const back of [stepped, { ...stepped, type: 'historyMoved' } as const]) {
+      const run = await signing()
+      const { requestKey } = run.actor.getSnapshot().context
+      expect(selectPlace(run.actor.getSnapshot())).toEqual({ run: 1, step: 'signature' })
+      expect(selectSteps(run.actor.getSnapshot()).map(({ state }) => state)).toEqual(['done', 'current', 'pending'])
+      run.send({ ...back, step: 'results' })
+      expect(selectScreen(run.actor.getSnapshot())).toBe('signature')
+      run.send(back)
+      expect(selectScreen(run.actor.getSnapshot())).toBe('form')
+      expect(typed(run)).toEqual(EVERYTHING)
+      expect(run.actor.getSnapshot().context.requestKey).not.toBe(requestKey)
+    }
+  })
+
+  it('[BANK-06] an account is added as long as one of them is missing, and changed once both are there', () => {
+    const account = { iban: 'FR7699999000010000048217651', bic: '', warrant: null }
+    const taskWith = (types: readonly ('VIREMENT' | 'PRELEVEMENT')[]) =>
+      selectTask(start({}, { ...HOLDER, accounts: types.map((type) => ({ ...account, type })) }).actor.getSnapshot())
+    expect([taskWith([]), taskWith(['PRELEVEMENT']), taskWith(['VIREMENT', 'PRELEVEMENT'])]).toEqual(['add', 'add', 'change'])
   })
 
   it('[BANK-05] what is read of a RIB fills in empty fields, and a failure changes nothing', async () => {

@@ -29,6 +29,12 @@ const tellFiles = {
   },
 } as const
 
+/** A way back inside the page, from the list of its steps or from the browser's history. */
+const backToForm = {
+  stepRequested: { guard: 'isForm', target: 'filling', actions: 'takeNewKey' },
+  historyMoved: { guard: 'isForm', target: 'filling', actions: 'takeNewKey' },
+} as const
+
 /**
  * A change of bank account as its saver meets it: what it is for and which account, the payee check, reading again and signature, then the wait.
  *
@@ -110,11 +116,12 @@ export const bankAccountMachine = base.createMachine({
               { target: 'byPost', actions: 'refusePayee' },
             ],
             previousRequested: { target: 'filling', actions: 'takeNewKey' },
+            ...backToForm,
           },
         },
         signing: {
           type: 'parallel',
-          on: { previousRequested: { target: 'filling', actions: 'takeNewKey' } },
+          on: { previousRequested: { target: 'filling', actions: 'takeNewKey' }, ...backToForm },
           states: {
             signature: {
               initial: 'typing',
@@ -203,8 +210,8 @@ export const bankAccountMachine = base.createMachine({
           },
         },
         /** The signature was refused for good: the request is over, everything typed stays (BANK-07). */
-        refused: { on: { retryRequested: 'asking', previousRequested: 'filling' } },
-        byPost: { on: { previousRequested: { target: 'filling', actions: 'takeNewKey' } } },
+        refused: { on: { retryRequested: 'asking', previousRequested: 'filling', ...backToForm } },
+        byPost: { on: { previousRequested: { target: 'filling', actions: 'takeNewKey' }, ...backToForm } },
       },
     },
     signed: { entry: 'tellSession' },

@@ -22,6 +22,8 @@ export type OverviewContext = OverviewInput &
   ActContext & {
     readonly terms: BankAccountContext | undefined
     readonly cancelled: string
+    /** The last request that was taken back. */
+    readonly takenBack: string | undefined
     /** Key under which a request is taken back once. */
     readonly cancelKey: string
     readonly failure: string | undefined
@@ -65,11 +67,20 @@ export const bankCoordinatesMachine = setup({
       failure: undefined,
     })),
     keepFailure: assign((_, { error }: Failed) => ({ failure: failureCode(error) })),
+    keepTakenBack: assign(({ context }) => ({ takenBack: context.cancelled })),
     tellSession: ({ context }) => context.ports.profileChanged(),
   },
 }).createMachine({
   id: 'bankCoordinates',
-  context: ({ input }) => ({ ...input, act: undefined, terms: undefined, cancelled: '', cancelKey: '', failure: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    act: undefined,
+    terms: undefined,
+    cancelled: '',
+    takenBack: undefined,
+    cancelKey: '',
+    failure: undefined,
+  }),
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'hasCompany', target: 'reading' }, { target: 'readOnly' }] },
@@ -94,7 +105,7 @@ export const bankCoordinatesMachine = setup({
     },
     confirming: { on: { cancelConfirmed: 'cancelling', cancelLeft: 'showing' } },
     cancelling: actingWith(cancelInput, [
-      { guard: wasRecorded, target: 'reading', actions: 'tellSession' },
+      { guard: wasRecorded, target: 'reading', actions: ['keepTakenBack', 'tellSession'] },
       { target: 'confirming', actions: keepRefusal },
     ]),
   },

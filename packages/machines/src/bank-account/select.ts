@@ -1,5 +1,6 @@
 import { countryChoice, openPurposes, PURPOSES, type BankAccountProblem } from '@hautelisse/domain/bank-account'
 import type { SnapshotFrom } from 'xstate'
+import { BANK_STEPS, type BankStep } from './context.ts'
 import type { bankAccountMachine } from './machine.ts'
 import { limitsOf, problemsOf, reasonOf } from './open.ts'
 import type { bankCoordinatesMachine } from './overview.ts'
@@ -22,6 +23,28 @@ export const selectScreen = (
   return snapshot.matches({ open: 'filling' }) || snapshot.matches({ open: 'asking' }) ? 'form' : 'waiting'
 }
 
+/** Step of the change; what stands beside its steps belongs to the one that it follows. */
+export const selectStep = (snapshot: BankAccountSnapshot): BankStep => {
+  if (snapshot.matches('signed')) return 'results'
+  const isAsked = (['recognising', 'signing', 'refused', 'byPost'] as const).some((open) => snapshot.matches({ open }))
+  return isAsked ? 'signature' : 'form'
+}
+
+export const selectSteps = (snapshot: BankAccountSnapshot) => {
+  const at = BANK_STEPS.indexOf(selectStep(snapshot))
+  return BANK_STEPS.map((id, place) => ({
+    id,
+    state: place === at ? ('current' as const) : place < at ? ('done' as const) : ('pending' as const),
+  }))
+}
+
+/** Where the change stands in the browser's history: it is one run, of which nothing is kept. */
+export const selectPlace = (snapshot: BankAccountSnapshot) => ({ run: 1, step: selectStep(snapshot) })
+
+/** Whether an account is added, as long as one is missing, or the one that is there changed. */
+export const selectTask = ({ context: { holder } }: BankAccountSnapshot): 'add' | 'change' =>
+  PURPOSES.every((purpose) => holder.accounts.some(({ type }) => type === purpose)) ? 'change' : 'add'
+
 /** The form as it stands. */
 export const selectForm = (snapshot: BankAccountSnapshot) => {
   const { context } = snapshot
@@ -38,7 +61,15 @@ export const selectForm = (snapshot: BankAccountSnapshot) => {
     files: { view: fileView, limits: limitsOf(context) },
     isReading: snapshot.matches({ open: { filling: 'readingRib' } }),
     isBusy: snapshot.matches({ open: 'asking' }) && context.act === 'sending',
-    failure: problems.length === 0 ? failure : undefined,
+    failure:
+      failure === undefined
+        ? undefined
+        : {
+            code: failure,
+            canRetry: failure !== 'ERR_CONFLICT' && failure !== 'ERR_UNKNOWN',
+            // What the rules or the server refuse is said at its field.
+            isMarked: problems.length > 0,
+          },
   }
 }
 
@@ -67,6 +98,8 @@ export const selectSignature = (snapshot: BankAccountSnapshot) => {
     isCertified,
     problems: signatureProblems,
     isSending: snapshot.matches({ open: 'signing' }) && act === 'sending',
+    /** Changes with what the server refuses, so that the focus goes there. */
+    refusal: failure ?? signatureProblems[0]?.code,
     canAskAgain: codesLeft > 0 && snapshot.matches({ open: { signing: { code: 'ready' } } }),
     codesLeft,
     failure,
@@ -74,6 +107,22 @@ export const selectSignature = (snapshot: BankAccountSnapshot) => {
     isReadingDocument: snapshot.matches({ open: { signing: { document: 'reading' } } }),
   }
 }
+
+/** What is followed once it is signed: the request, whose terms are read again, and the accounts that stay until then. */
+export const selectSigned = ({ context: { holder, ports, answer, form } }: BankAccountSnapshot) => ({
+  requestId: answer?.request_id ?? '',
+  overview: { company: holder.company, ports },
+  former: form.purposes.flatMap((purpose) => holder.accounts.filter(({ type }) => type === purpose).map(({ iban }) => iban)),
+})
+
+/** A request as it stands among the accounts: the uses that wait for it, each with its day, and whether it was taken back. */
+export const selectFollowed = ({ context: { terms, takenBack } }: BankCoordinatesSnapshot, requestId: string) => ({
+  isTakenBack: takenBack === requestId,
+  uses: PURPOSES.flatMap((purpose) => {
+    const pending = (purpose === 'VIREMENT' ? terms?.transfer : terms?.debit)?.pending
+    return pending?.request_id === requestId ? [{ purpose, ...pending }] : []
+  }),
+})
 
 /** What the cards of bank accounts show. */
 export const selectOverview = (snapshot: BankCoordinatesSnapshot) => ({

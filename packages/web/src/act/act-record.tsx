@@ -19,11 +19,11 @@ type ActRecordProps = {
   readonly before?: ReactNode
   /** A way on of its own, before the others. */
   readonly door?: ReactNode
-  /** The way to change it while that is possible, where that is a page of its own; its operation tells unless said. */
   /** Where it is followed, if not among the operations. */
   readonly follow?: ReactNode
   /** The way back, where it is not the savings. */
   readonly back?: ReactNode
+  /** The way to change it while that is possible, where that is a page of its own; its operation tells unless said. */
   readonly change?: ReactNode
   /** What was asked for. */
   readonly recap: ReactNode

@@ -11,16 +11,6 @@ import * as styles from './bank.css.ts'
 import type { BankProps } from './use-bank.ts'
 import { useProblemWords } from './words.ts'
 
-/** Ids of the fields, by what is wrong with them. */
-export const FIELD_IDS = {
-  purposes: 'bank-purposes',
-  country: 'bank-country',
-  holder: 'bank-holder',
-  iban: 'bank-iban',
-  bic: 'bank-bic',
-  files: 'bank-files',
-} as const
-
 /** The account itself: country, holder, IBAN, BIC and RIB. */
 export const AccountFields = ({ snapshot, send }: BankProps): ReactElement => {
   const { t } = useLingui()
@@ -34,7 +24,7 @@ export const AccountFields = ({ snapshot, send }: BankProps): ReactElement => {
   return (
     <>
       <IbanField
-        id={FIELD_IDS.iban}
+        id="bank-iban"
         label={t({ id: 'bank.form.iban', message: 'IBAN' })}
         value={form.iban}
         onValueChange={(text) => send({ type: 'ibanTyped', text })}
@@ -43,7 +33,7 @@ export const AccountFields = ({ snapshot, send }: BankProps): ReactElement => {
       />
       <div className={styles.pair}>
         <TextField
-          id={FIELD_IDS.bic}
+          id="bank-bic"
           label={t({ id: 'bank.form.bic', message: 'BIC' })}
           value={form.bic}
           autoComplete="off"

@@ -1,199 +1,144 @@
-import {
-  selectOnlineFrom,
-  selectPaperAddress,
-  selectPaperReason,
-  selectPending,
-  selectScreen,
-  selectSignature,
-} from '@hautelisse/machines/bank-account'
-import { Trans } from '@lingui/react/macro'
+import { selectForm, selectScreen, selectStep, selectSteps, selectTask, type BankStep } from '@hautelisse/machines/bank-account'
+import { shortIban } from '@hautelisse/domain/operations'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
-import { LinkButtonTo } from '../portal/index.ts'
-import { OtpNotice, useEditGate, useOpenedGate } from '../session/routes.tsx'
+import { ActPage } from '../act/index.ts'
+import { CodeFirst, OtpNotice, useEditGate, useOpenedGate } from '../session/routes.tsx'
+import { arriveAtTop } from '../shell/index.ts'
+import type { StepperScreens } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
+import { lateScript } from '../ui/late/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { Panel } from '../ui/panel/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { ByPost, SignatureStep } from './asked.tsx'
 import * as styles from './bank.css.ts'
 import { FormStep } from './form-step.tsx'
-import { PaperWay, Papers } from './paper-way.tsx'
-import { PendingNotes } from './pending-notes.tsx'
-import { SignatureStep } from './signature-step.tsx'
+import { SignatureHead, TaskHead, useTask } from './heads.tsx'
 import { useBankChange, type BankProps } from './use-bank.ts'
-import { TO_ACCOUNTS, usePaperWords } from './words.ts'
 
-/** A part of the journey that says something and offers ways on; its title takes the focus when it comes. */
-const Said = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }): ReactElement => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+type First = Exclude<BankStep, 'results'>
+
+const SCREENS: StepperScreens<BankStep, First, BankProps> = {
+  first: { form: FormStep, signature: SignatureStep },
+  later: lateScript(async () => {
+    const { RecordStep } = await import('./record.tsx')
+    return { results: RecordStep }
+  }),
+}
+
+/** The name that a bank knows, a refusal and the way by post follow the form as its signature does: each begins at its top. */
+const useArrival = (screen: string): void => {
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (shown.current !== screen && shown.current !== 'form' && screen !== 'form' && screen !== 'signed') arriveAtTop()
+    shown.current = screen
+  }, [screen])
+}
+
+const Confirmed = (): ReactElement | null =>
+  useEditGate() === 'open' ? (
+    <Note kind="success">
+      <Trans id="bank.change.confirmed">Votre identité est confirmée jusqu’à la fin de cette session.</Trans>
+    </Note>
+  ) : null
+
+const Steps = (parts: BankProps): ReactElement => {
+  const { t } = useLingui()
+  const { snapshot, send } = parts
+  const task = useTask()(selectTask(snapshot))
+  const step = selectStep(snapshot)
+  const { form, failure } = selectForm(snapshot)
+  const titles: Readonly<Record<BankStep, string>> = {
+    form: t({ id: 'bank.step.form', message: 'Compte' }),
+    signature: t({ id: 'bank.step.signature', message: 'Signature' }),
+    results: t({ id: 'bank.step.results', message: 'Confirmation' }),
+  }
+  useArrival(selectScreen(snapshot))
   return (
-    <Panel className={styles.card}>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {title}
-      </h2>
-      {children}
-    </Panel>
+    <ActPage
+      view={{ step, steps: selectSteps(snapshot), hasFailed: failure !== undefined }}
+      send={send}
+      words={{
+        task,
+        steps: t({ id: 'bank.step.list', message: 'Étapes de la demande' }),
+        title: (one) => titles[one],
+        answer: (one) => (one === 'form' ? shortIban(form.iban) : undefined),
+      }}
+      head={step === 'signature' ? <SignatureHead {...parts} /> : <TaskHead task={task} />}
+      before={step === 'form' && <Confirmed />}
+      screens={SCREENS}
+      parts={parts}
+    />
   )
 }
 
-const BackToForm = ({ send }: Pick<BankProps, 'send'>): ReactElement => (
-  <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
-    <Trans id="bank.request.change">Modifier le compte</Trans>
-  </Button>
-)
-
-/** The bank knows a name that is only close (RIB-08). */
-const PayeeStep = ({ snapshot, send }: BankProps): ReactElement => {
-  const name = selectSignature(snapshot).payeeName
-  return (
-    <Said title={<Trans id="bank.payee.title">Est-ce bien vous ?</Trans>}>
-      <p>
-        <Trans id="bank.payee.text">
-          La banque de ce compte connaît le nom <b>{name}</b>, qui n’est pas tout à fait celui que vous avez saisi.
-        </Trans>
-      </p>
-      <div className={styles.actions}>
-        <Button onClick={() => send({ type: 'payeeAnswered', isMine: true })}>
-          <Trans id="bank.payee.yes">Oui, c’est mon nom</Trans>
-        </Button>
-        <Button variant="secondary" onClick={() => send({ type: 'payeeAnswered', isMine: false })}>
-          <Trans id="bank.payee.no">Non</Trans>
-        </Button>
-        <BackToForm send={send} />
-      </div>
-      <PaperWay address={selectPaperAddress(snapshot)} />
-    </Said>
-  )
-}
-
-/** The one-time code of the session over what was typed; once it is given, the same request is sent. */
-const CodeFirst = ({ snapshot, send }: BankProps): ReactElement => {
-  const isOpen = useEditGate() === 'open'
-  return (
-    <div className={styles.stack}>
-      <OtpNotice />
-      <div className={styles.actions}>
-        {isOpen && (
-          <Button onClick={() => send({ type: 'retryRequested' })}>
-            <Trans id="bank.code.go-on">Continuer</Trans>
-          </Button>
-        )}
-        <BackToForm send={send} />
-      </div>
-      <PaperWay address={selectPaperAddress(snapshot)} />
-    </div>
-  )
-}
-
-const ByPost = ({ snapshot, send, canGoBack }: BankProps & { readonly canGoBack: boolean }): ReactElement => {
-  const words = usePaperWords()
-  return (
-    <Said title={<Trans id="bank.post.title">Par courrier</Trans>}>
-      <PendingNotes snapshot={snapshot} />
-      {selectPending(snapshot).length === 0 && <p>{words(selectPaperReason(snapshot), selectOnlineFrom(snapshot))}</p>}
-      <Papers address={selectPaperAddress(snapshot)} />
-      <div className={styles.actions}>
-        {canGoBack && <BackToForm send={send} />}
-        <LinkButtonTo to={TO_ACCOUNTS} variant="secondary">
-          <Trans id="bank.post.accounts">Voir mes comptes bancaires</Trans>
-        </LinkButtonTo>
-      </div>
-    </Said>
-  )
-}
-
-/** The signature was refused for good (BANK-07, O-ERR-06). */
-const Refused = ({ snapshot, send }: BankProps): ReactElement => (
-  <div className={styles.stack}>
-    <div role="alert">
-      <Note kind="alert">
-        <Trans id="bank.refused.text">
-          La signature n’a pas pu être validée. Vous pouvez réessayer ou envoyer vos documents par courrier.
-        </Trans>
-      </Note>
-    </div>
-    <Panel className={styles.card}>
-      <div className={styles.actions}>
-        <Button onClick={() => send({ type: 'retryRequested' })}>
-          <Trans id="bank.failure.retry">Réessayer</Trans>
-        </Button>
-        <BackToForm send={send} />
-      </div>
-      <Papers address={selectPaperAddress(snapshot)} />
-    </Panel>
-  </div>
-)
-
-const Signed = (): ReactElement => (
-  <Said title={<Trans id="bank.signed.title">Votre demande est signée</Trans>}>
-    <p>
-      <Trans id="bank.signed.text">
-        Elle est en cours de validation. Votre compte actuel reste utilisé jusque-là ; un message vient de vous être envoyé. Si ce
-        n’est pas vous, annulez la demande ou appelez-nous.
-      </Trans>
-    </p>
-    <div className={styles.actions}>
-      <LinkButtonTo to={TO_ACCOUNTS}>
-        <Trans id="bank.post.accounts">Voir mes comptes bancaires</Trans>
-      </LinkButtonTo>
-    </div>
-  </Said>
+/** A page in place of the steps. */
+const Alone = ({ task, children }: { readonly task: string; readonly children: ReactNode }): ReactElement => (
+  <section className={`${layout.wrap} ${styles.alone}`}>
+    <TaskHead task={task} />
+    {children}
+  </section>
 )
 
 /** What a change of bank account shows, whatever became of it. */
 export const BankAccountSteps = (parts: BankProps): ReactElement => {
   const { snapshot, send } = parts
+  const task = useTask()(selectTask(snapshot))
   const screen = selectScreen(snapshot)
-  switch (screen) {
-    case 'waiting':
-      return <Skeleton />
-    case 'unavailable':
-      return (
-        <Said title={<Trans id="bank.unavailable.title">Cette opération est momentanément indisponible</Trans>}>
-          <div className={styles.actions}>
-            <Button onClick={() => send({ type: 'retryRequested' })}>
-              <Trans id="bank.failure.retry">Réessayer</Trans>
+  if (screen === 'waiting')
+    return (
+      <Alone task={task}>
+        <Skeleton />
+      </Alone>
+    )
+  if (screen === 'unavailable')
+    return (
+      <Alone task={task}>
+        <p>
+          <Trans id="bank.unavailable.title">Cette opération est momentanément indisponible</Trans>
+        </p>
+        <div>
+          <Button onClick={() => send({ type: 'retryRequested' })}>
+            <Trans id="bank.failure.retry">Réessayer</Trans>
+          </Button>
+        </div>
+      </Alone>
+    )
+  if (screen === 'closed')
+    return (
+      <Alone task={task}>
+        <ByPost snapshot={snapshot} />
+      </Alone>
+    )
+  if (screen === 'code-first')
+    return (
+      <Alone task={task}>
+        <CodeFirst
+          confirm={<Trans id="bank.code.go-on">Continuer</Trans>}
+          onConfirm={() => send({ type: 'retryRequested' })}
+          back={
+            <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
+              <Trans id="bank.request.change">Modifier le compte</Trans>
             </Button>
-          </div>
-        </Said>
-      )
-    case 'closed':
-      return <ByPost {...parts} canGoBack={false} />
-    case 'form':
-      return <FormStep {...parts} />
-    case 'code-first':
-      return <CodeFirst {...parts} />
-    case 'payee':
-      return <PayeeStep {...parts} />
-    case 'signature':
-      return <SignatureStep {...parts} />
-    case 'refused':
-      return <Refused {...parts} />
-    case 'by-post':
-      return <ByPost {...parts} canGoBack />
-    case 'signed':
-      return <Signed />
-    default:
-      return screen satisfies never
-  }
+          }
+        />
+      </Alone>
+    )
+  return <Steps {...parts} />
 }
 
 const Journey = (): ReactElement => <BankAccountSteps {...useBankChange()} />
 
 /** What changes a bank account, behind the one-time code of the session. Without a mobile it goes by post, and says where (BANK-09, O-ERR-04). */
 export const BankAccountChange = (): ReactElement => {
+  const task = useTask()('add')
   const gate = useEditGate()
   const isOpened = useOpenedGate()
-  if (gate === 'mobile') return <Journey />
-  if (!isOpened) return <OtpNotice />
+  if (gate === 'mobile' || isOpened) return <Journey />
   return (
-    <div className={styles.stack}>
-      {gate === 'open' && (
-        <Note kind="success">
-          <Trans id="bank.change.confirmed">Votre identité est confirmée jusqu’à la fin de cette session.</Trans>
-        </Note>
-      )}
-      <Journey />
-    </div>
+    <Alone task={task}>
+      <OtpNotice />
+    </Alone>
   )
 }

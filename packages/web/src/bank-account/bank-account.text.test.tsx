@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { page, renderExample } from '../testing/text/index.ts'
-import { ABROAD, CARDS, CLOSE, FORM, OVERTAKEN, POST, SIGNATURE, WRONG } from './examples.tsx'
+import { page, renderExample, renderPage } from '../testing/text/index.ts'
+import { ABROAD, CARDS, CLOSE, FORM, OVERTAKEN, POST, RECORD, REFUSED, SIGNATURE, WRONG, WRONG_CODE } from './examples.tsx'
+import { BANK_ACCOUNT_FOR_WITHDRAWAL } from './index.ts'
 
 const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const title = page.getByRole('heading', { level: 1 })
 const FULL_IBAN = /FR14\s?2004\s?1010\s?0505\s?0001/
 
 describe('bank accounts', () => {
@@ -87,5 +89,52 @@ describe('bank accounts', () => {
     await expect.poll(words).toContain('Ce compte ne semble pas être à votre nom')
     await button('Modifier le compte').click()
     await expect.element(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue('FR14 2004 1010 0505 0001 3M02 606')
+  })
+
+  test('each page is named by its task, with its way back', async () => {
+    await renderExample(FORM)
+    await expect.element(title).toHaveTextContent('Ajouter un compte bancaire')
+    await expect.element(page.getByRole('link', { name: 'Mes comptes bancaires' })).toBeVisible()
+    await renderExample(SIGNATURE)
+    await expect.element(title).toHaveTextContent('Signez votre demande')
+    await button('Modifier le compte').click()
+    await expect.element(title).toHaveTextContent('Ajouter un compte bancaire')
+    await expect.element(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue('FR14 2004 1010 0505 0001 3M02 606')
+  })
+
+  test('who was sent here by a withdrawal finds the way back to it, before the code too', async () => {
+    await renderPage(BANK_ACCOUNT_FOR_WITHDRAWAL, { person: 'sylvie-garnier' })
+    await expect.element(title).toHaveTextContent('Ajouter un compte bancaire')
+    await expect.element(page.getByRole('region', { name: 'Confirmez que c’est bien vous' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Mon retrait' })).toHaveAttribute('href', '/savings/withdraw')
+  })
+
+  test('[RIB-13] a wrong code says how many tries are left, and what is typed stays', async () => {
+    await renderExample(WRONG_CODE)
+    const code = page.getByRole('textbox', { name: 'Code de signature' })
+    await expect.element(code).toHaveAccessibleDescription('Ce code n’est pas le bon. Il vous reste 2 essais')
+    await expect.element(code).toHaveValue('719035')
+  })
+
+  test('[BANK-07] a signature that is refused for good may be tried again, changed or sent by post', async () => {
+    await renderExample(REFUSED)
+    await expect.poll(words).toContain('La signature n’a pas pu être validée')
+    for (const name of ['Réessayer', 'Modifier le compte']) await expect.element(button(name)).toBeVisible()
+    expect(words()).toContain('TSA 40081')
+  })
+
+  test('[RIB-10] [RIB-16] the record says from which day the account is used, and takes the request back', async () => {
+    await renderExample(RECORD)
+    await expect.element(title).toHaveTextContent('Votre demande est signée')
+    await expect.poll(words).toContain('24/11/2026 Vos virements arrivent sur le compte qui finit par 2606.'.replace(' ', ''))
+    // There is no account for transfers that would stay in use.
+    expect(words()).not.toContain('reste utilisé')
+    await expect
+      .element(page.getByRole('link', { name: 'Voir mes comptes bancaires' }))
+      .toHaveAttribute('href', '/profile/s2e/bank-coordinates')
+    await button('Annuler la demande').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler la demande' }).click()
+    await expect.element(title).toHaveTextContent('Votre demande est annulée')
+    expect(words()).not.toContain('24/11/2026')
   })
 })

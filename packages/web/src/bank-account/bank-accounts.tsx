@@ -8,12 +8,11 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { Button } from '../ui/button/index.ts'
-import { FieldError } from '../ui/field/index.ts'
-import { Modal } from '../ui/modal/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import * as styles from './bank.css.ts'
+import { CancelQuestion } from './cancel-question.tsx'
 import { PaperWay } from './paper-way.tsx'
 import { useBankOverview } from './use-bank.ts'
 
@@ -97,38 +96,6 @@ const Card = ({ purpose, account, pending, canChange, send }: CardProps): ReactE
     )}
   </Panel>
 )
-
-type CancelProps = { readonly view: ReturnType<typeof selectOverview>; readonly send: Send }
-
-/** One question before a request is taken back (RIB-16). */
-const CancelQuestion = ({ view, send }: CancelProps): ReactElement => {
-  const close = (): void => send({ type: 'cancelLeft' })
-  return (
-    <Modal
-      open
-      shape="question"
-      title={<Trans id="bank.cancel.title">Annuler cette demande ?</Trans>}
-      lead={<Trans id="bank.cancel.lead">Votre compte actuel reste utilisé.</Trans>}
-      onClose={close}
-      actions={
-        <>
-          <Button busy={view.isCancelling} onClick={() => send({ type: 'cancelConfirmed' })}>
-            <Trans id="bank.card.cancel">Annuler la demande</Trans>
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            <Trans id="bank.cancel.keep">Garder la demande</Trans>
-          </Button>
-        </>
-      }
-    >
-      {view.failure !== undefined && (
-        <FieldError>
-          <Trans id="bank.cancel.failed">La demande n’a pas pu être annulée. Réessayez ou appelez-nous.</Trans>
-        </FieldError>
-      )}
-    </Modal>
-  )
-}
 
 /** The cards of the account to receive on and of the one that is debited (BANK-06, RIB-10). */
 export const BankAccounts = (): ReactElement => {

@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
+/** A page in place of the steps: no band of it touches another. */
+export const alone = style({ display: 'grid', gap: '20px', paddingBottom: vars.space.s8 })
 export const stack = style({ display: 'grid', gap: '20px', minWidth: 0 })
+/** What stands below the list of steps without a title of its own. */
+export const below = style([stack, { marginTop: vars.space.s5 }])
 export const title = style({ fontSize: '1.5rem' })
 export const legend = style({ fontWeight: 650, marginBottom: '10px' })
 export const set = style({ border: 0, padding: 0, margin: 0, minWidth: 0, display: 'grid', gap: '20px' })
@@ -30,9 +34,11 @@ globalStyle(`${steps} > li`, {
 globalStyle(`${steps} > li:first-child`, { borderTop: 0 })
 globalStyle(`${steps} > li::before`, { content: 'counter(step)', fontWeight: 640, color: vars.color.link })
 globalStyle(`${steps} b`, { display: 'block' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', marginTop: '20px' })
-globalStyle(`${actions} > *`, { flex: '1 1 200px' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '8px' })
 export const facts = style({ margin: 0, borderTop: `1px solid ${vars.color.ink}` })
+/** In a recap the rules are its own. */
+globalStyle(`aside ${facts}`, { border: 0, paddingBlock: 0 })
+globalStyle(`aside ${facts} > :last-child`, { borderBottom: 0 })
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,32 +56,8 @@ export const columns = style({
 })
 export const card = style({ display: 'grid', gap: '10px', alignContent: 'start' })
 export const account = style({ fontWeight: 650, fontSize: vars.size.s3, overflowWrap: 'anywhere' })
-export const signature = style({
-  display: 'grid',
-  gap: '20px',
-  alignContent: 'start',
-  padding: '28px 24px',
-  borderRadius: '14px',
-  background: vars.color.hero,
-  '@media': { [from('lg')]: { padding: '32px' } },
-  color: vars.color.onBrand,
-})
-globalStyle(`${signature} h2`, { color: 'inherit', fontSize: '1.625rem', marginBottom: '6px' })
-/** The deed in its own width, the other way as a link beside it. */
-globalStyle(`${signature} ${actions}`, { alignItems: 'center', gap: '10px 24px', marginTop: '8px' })
-globalStyle(`${signature} ${actions} > *`, { flex: '0 0 auto' })
-globalStyle(`${signature} button[data-quiet]:enabled`, { textDecoration: 'underline', textUnderlineOffset: '3px' })
-export const codeLabel = style({ display: 'block', marginBottom: '8px', fontSize: vars.size.s2, fontWeight: 640 })
-globalStyle(`${signature} p, ${signature} label`, { color: vars.color.onBrand })
-globalStyle(`${signature} button[data-quiet]`, { color: vars.color.onBrand })
-export const wrong = style({
-  padding: '10px 14px',
-  borderRadius: '8px',
-  background: vars.color.surface,
-})
-globalStyle(`${signature} ${wrong} p`, { color: vars.color.alert })
 export const address = style({ margin: 0, fontStyle: 'normal', whiteSpace: 'pre-line' })
-export const list = style({ margin: 0, paddingInlineStart: '20px' })
+export const list = style({ margin: 0, listStyle: 'disc', paddingInlineStart: '20px' })
 /** What unfolds the way by post: a way among others, so it reads as a link. */
 export const fold = style({
   width: 'fit-content',

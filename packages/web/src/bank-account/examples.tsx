@@ -64,6 +64,8 @@ type StagedProps = {
   readonly does?: readonly BankAccountEvent[]
   /** And once its file is taken. */
   readonly next?: readonly BankAccountEvent[]
+  /** And once the code is asked for. */
+  readonly signs?: readonly BankAccountEvent[]
 }
 
 const HOLDER: BankAccountInput['holder'] = {
@@ -75,7 +77,7 @@ const NOTHING: readonly BankAccountEvent[] = []
 const NO_PORTS = {}
 
 /** The journey, walked as far as an example says. */
-const Staged = ({ ports = NO_PORTS, opens, does = NOTHING, next = NOTHING }: StagedProps): ReactElement => {
+const Staged = ({ ports = NO_PORTS, opens, does = NOTHING, next = NOTHING, signs = NOTHING }: StagedProps): ReactElement => {
   const [input] = useState(() => ({ holder: HOLDER, ports: portsOf(opens?.() ?? ports) }))
   const actor = useActorRef(bankAccountMachine, { input })
   useEffect(() => {
@@ -85,16 +87,14 @@ const Staged = ({ ports = NO_PORTS, opens, does = NOTHING, next = NOTHING }: Sta
       if (next.length === 0) return
       await waitFor(actor, ({ context }) => context.files.length > 0)
       for (const event of next) actor.send(event)
+      if (signs.length === 0) return
+      await waitFor(actor, (snapshot) => selectScreen(snapshot) === 'signature')
+      for (const event of signs) actor.send(event)
     }
     void walk().catch(() => {})
-  }, [actor, does, next])
+  }, [actor, does, next, signs])
   const snapshot = useSelector(actor, (one) => one)
-  return (
-    <div className={layout.wrap}>
-      <h1>Coordonnées bancaires</h1>
-      <BankAccountSteps snapshot={snapshot} send={(event) => actor.send(event)} />
-    </div>
-  )
+  return <BankAccountSteps snapshot={snapshot} send={(event) => actor.send(event)} />
 }
 
 const FILLED: readonly BankAccountEvent[] = [
@@ -156,6 +156,51 @@ export const POST = staged('an account of somebody else', {
   ports: { ask: async () => ({ ...ASKED, signature: 'COURRIER', payee: { result: 'none', name: null } }) },
 })
 
+const SIGNS: readonly BankAccountEvent[] = [
+  { type: 'codeTyped', text: '719035' },
+  { type: 'certifiedSet', on: true },
+  { type: 'nextRequested' },
+]
+/** A server that tells of the request once it is signed, until it is taken back. */
+const followed = (): Partial<BankAccountInput['ports']> => {
+  let terms = TERMS
+  return {
+    readTerms: async () => terms,
+    sign: async () => {
+      terms = {
+        ...TERMS,
+        transfer: TERMS.transfer && {
+          ...TERMS.transfer,
+          pending: { request_id: '41720001', iban_end: '2606', usable_on: plainDate('2026-11-24') },
+        },
+      }
+      return 'OK'
+    },
+    cancel: async () => {
+      terms = TERMS
+      return 'OK'
+    },
+  }
+}
+export const RECORD = staged('the record of a signed request', { does: FILLED, next: SENT, signs: SIGNS, opens: followed })
+const refusing = (code: string, status: number, fields?: ApiFailure['fields']): Partial<BankAccountInput['ports']> => ({
+  sign: async () => {
+    throw new ApiFailure({ code, status, fields, call: 'bank' })
+  },
+})
+export const WRONG_CODE = staged('the signature with a wrong code', {
+  does: FILLED,
+  next: SENT,
+  signs: SIGNS,
+  ports: refusing('ERR_INVALID', 400, [{ path: 'code', code: 'wrong', params: { left: 2 } }]),
+})
+export const REFUSED = staged('a signature that is refused for good', {
+  does: FILLED,
+  next: SENT,
+  signs: SIGNS,
+  ports: refusing('ERR_REFUSED', 403),
+})
+
 const PRESSED = { press: '[type="submit"]' }
 
 /** States of the room, for whatever looks at all of them. */
@@ -171,4 +216,8 @@ export const EXAMPLES: readonly Example[] = [
   { ...OVERTAKEN, name: 'a form that another tab overtook, with what is missing', acts: [PRESSED] },
   CLOSE,
   POST,
+  { ...SIGNATURE, name: 'the signature with what is missing', acts: [PRESSED] },
+  WRONG_CODE,
+  REFUSED,
+  RECORD,
 ]

@@ -2,35 +2,38 @@ import type { BankAccountProblem, Purpose } from '@hautelisse/domain/bank-accoun
 import { shortIban } from '@hautelisse/domain/operations'
 import { selectForm, selectPaperAddress } from '@hautelisse/machines/bank-account'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, type ReactElement } from 'react'
-import { LinkButtonTo } from '../portal/index.ts'
-import { Button } from '../ui/button/index.ts'
+import type { ReactElement } from 'react'
+import { ActForm } from '../act/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
-import { FailureAlert } from '../ui/failure-alert/index.ts'
-import { FieldError, focusField, TextField } from '../ui/field/index.ts'
+import { FieldError, TextField } from '../ui/field/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { Select } from '../ui/select/index.ts'
-import { AccountFields, FIELD_IDS } from './account-fields.tsx'
+import { AccountFields } from './account-fields.tsx'
 import * as styles from './bank.css.ts'
 import { NextSteps } from './next-steps.tsx'
 import { PaperWay, Papers } from './paper-way.tsx'
 import { PendingNotes } from './pending-notes.tsx'
 import type { BankProps } from './use-bank.ts'
-import { TO_ACCOUNTS, useCountryOptions, usePaperWords, useProblemWords, usePurposeWords } from './words.ts'
+import { useCountryOptions, usePaperWords, useProblemWords, usePurposeWords } from './words.ts'
+
+/** Id of what is wrong with the choice of uses. */
+const PURPOSE_ERROR = 'bank-purposes-error'
 
 type PurposeProps = Pick<BankProps, 'send'> & {
   readonly purpose: Purpose
   readonly replaces: string | undefined
   readonly checked: boolean
+  readonly refusal: string | undefined
 }
 
-const PurposeChoice = ({ purpose, replaces, checked, send }: PurposeProps): ReactElement => {
+const PurposeChoice = ({ purpose, replaces, checked, refusal, send }: PurposeProps): ReactElement => {
   const names = usePurposeWords()
   return (
     <div className={styles.choice}>
       <Checkbox
         checked={checked}
+        refusal={refusal}
         onChange={(on) => send({ type: 'purposeSet', purpose, on })}
         label={
           <span className={styles.choiceWords}>
@@ -49,58 +52,64 @@ const PurposeChoice = ({ purpose, replaces, checked, send }: PurposeProps): Reac
   )
 }
 
+const WORDS = {
+  next: <Trans id="bank.form.next">Continuer vers la signature</Trans>,
+  confirm: <Trans id="bank.form.next">Continuer vers la signature</Trans>,
+  changed: (
+    <Trans id="bank.failure.changed">Ce qui peut être changé n’est plus le même. Vérifiez votre demande, puis continuez.</Trans>
+  ),
+}
+
+/** What follows the form, or why it goes by post. */
+const Aside = ({ snapshot }: Pick<BankProps, 'snapshot'>): ReactElement => {
+  const paperWords = usePaperWords()
+  const { paper, onlineFrom } = selectForm(snapshot)
+  const address = selectPaperAddress(snapshot)
+  if (paper !== undefined)
+    return (
+      <div className={styles.card}>
+        <Note kind="info">{paperWords(paper, onlineFrom)}</Note>
+        <Papers address={address} />
+      </div>
+    )
+  return (
+    <div className={styles.card}>
+      <h3 className={styles.title}>
+        <Trans id="bank.next.title">Ensuite, votre signature</Trans>
+      </h3>
+      <NextSteps />
+      <PaperWay address={address} />
+    </div>
+  )
+}
+
 /** Purpose and account on one page; nothing is sent before it is right, and everything typed stays. */
 export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
   const { t } = useLingui()
   const optionsOf = useCountryOptions()
   const words = useProblemWords()
-  const paperWords = usePaperWords()
-  const view = selectForm(snapshot)
-  const { form, purposes, countries, problems, paper, isBusy, failure, onlineFrom } = view
-  const address = selectPaperAddress(snapshot)
-  const path = problems[0]?.path
-  const [sent, setSent] = useState(0)
-  const focusedFor = useRef(0)
-  // Whether the rules or the server refuse: the first field that is wrong takes the focus, once after each sending.
-  useEffect(() => {
-    if (focusedFor.current === sent || isBusy || path === undefined) return
-    focusedFor.current = sent
-    focusField(FIELD_IDS[path])
-  }, [sent, isBusy, path, focusedFor])
+  const { form, purposes, countries, problems, paper, isBusy, failure } = selectForm(snapshot)
   const error = (field: BankAccountProblem['path']) => {
     const problem = problems.find((one) => one.path === field)
     return problem && words(problem)
   }
+  const purposeError = error('purposes')
   return (
-    <form
-      className={styles.stack}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send({ type: 'nextRequested' })
-        setSent(sent + 1)
-      }}
+    <ActForm
+      view={{ isBusy, errors: [], failure }}
+      send={send}
+      words={WORDS}
+      kind="first"
+      isClosed={paper !== undefined}
+      title={<Trans id="bank.form.title">Votre compte</Trans>}
+      lead={<Trans id="bank.form.lead">Vous relirez tout avant de signer.</Trans>}
+      left={<Trans id="bank.form.left">Il restera votre signature</Trans>}
+      aside={<Aside snapshot={snapshot} />}
     >
-      {failure !== undefined && (
-        <FailureAlert
-          canRetry={failure !== 'ERR_CONFLICT' && failure !== 'ERR_UNKNOWN'}
-          kept={<Trans id="bank.failure.kept">Ce que vous avez saisi reste affiché ici.</Trans>}
-          retry={<Trans id="bank.failure.retry">Réessayer</Trans>}
-          onRetry={() => send({ type: 'retryRequested' })}
-        >
-          {failure === 'ERR_CONFLICT' || failure === 'ERR_UNKNOWN' ? (
-            <Trans id="bank.failure.changed">
-              Ce qui peut être changé n’est plus le même. Vérifiez votre demande, puis continuez.
-            </Trans>
-          ) : (
-            <Trans id="bank.failure.text">Votre demande n’a pas été prise en compte. Veuillez réessayer ultérieurement.</Trans>
-          )}
-        </FailureAlert>
-      )}
       <PendingNotes snapshot={snapshot} />
       <Panel padded={false}>
         <PanelSection>
-          <fieldset id={FIELD_IDS.purposes} tabIndex={-1} className={styles.set} disabled={isBusy}>
+          <fieldset className={styles.set}>
             <legend className={styles.legend}>
               <Trans id="bank.form.purpose">À quoi servira ce compte ?</Trans>
             </legend>
@@ -111,21 +120,22 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
                   purpose={purpose}
                   replaces={replaces}
                   checked={form.purposes.includes(purpose)}
+                  refusal={purposeError === undefined ? undefined : PURPOSE_ERROR}
                   send={send}
                 />
               ))}
             </div>
-            {error('purposes') !== undefined && <FieldError>{error('purposes')}</FieldError>}
+            {purposeError !== undefined && <FieldError id={PURPOSE_ERROR}>{purposeError}</FieldError>}
           </fieldset>
         </PanelSection>
         <PanelSection>
-          <fieldset className={styles.set} disabled={isBusy}>
+          <fieldset className={styles.set}>
             <legend className={styles.legend}>
               <Trans id="bank.form.account">Compte</Trans>
             </legend>
             <div className={styles.pair}>
               <Select
-                id={FIELD_IDS.country}
+                id="bank-country"
                 label={t({ id: 'bank.form.country', message: 'Pays de la banque' })}
                 value={form.country}
                 onValueChange={(country) => send({ type: 'countryChosen', country })}
@@ -137,7 +147,7 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
               />
               {paper === undefined && (
                 <TextField
-                  id={FIELD_IDS.holder}
+                  id="bank-holder"
                   label={t({ id: 'bank.form.holder', message: 'Titulaire du compte' })}
                   value={form.holder}
                   autoComplete="name"
@@ -151,36 +161,6 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
           </fieldset>
         </PanelSection>
       </Panel>
-      <Panel>
-        {paper === undefined ? (
-          <>
-            <h2 className={styles.title}>
-              <Trans id="bank.next.title">Ensuite, votre signature</Trans>
-            </h2>
-            <NextSteps />
-            <PaperWay address={address} />
-          </>
-        ) : (
-          <>
-            <Note kind="info">{paperWords(paper, onlineFrom)}</Note>
-            <Papers address={address} />
-          </>
-        )}
-        <div className={styles.actions}>
-          {paper === undefined && (
-            <Button type="submit" busy={isBusy}>
-              {isBusy ? (
-                <Trans id="bank.form.busy">Envoi de la demande</Trans>
-              ) : (
-                <Trans id="bank.form.next">Continuer vers la signature</Trans>
-              )}
-            </Button>
-          )}
-          <LinkButtonTo to={TO_ACCOUNTS} variant="secondary">
-            <Trans id="bank.form.cancel">Annuler</Trans>
-          </LinkButtonTo>
-        </div>
-      </Panel>
-    </form>
+    </ActForm>
   )
 }

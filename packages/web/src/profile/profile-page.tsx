@@ -27,7 +27,7 @@ const Journey = ({ profile }: SectionProps): ReactElement => {
   return <PersonalData profile={profile} />
 }
 
-/** Where the section of the bank account stands: its accounts, and behind the code what changes them. */
+/** Where the section of the bank account stands. */
 const BankCoordinates = ({ profile, isEdited }: SectionProps & { readonly isEdited: boolean }): ReactElement => {
   const user = useSession(selectUser) ?? VISITOR
   const scope = usePage().params.scope as Scope
@@ -38,7 +38,11 @@ const BankCoordinates = ({ profile, isEdited }: SectionProps & { readonly isEdit
         <BankCard profile={profile} />
       </>
     )
-  return <Suspense fallback={<Skeleton />}>{isEdited ? <BankAccountChange /> : <BankAccounts />}</Suspense>
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <BankAccounts />
+    </Suspense>
+  )
 }
 
 const Back = (): ReactElement => {
@@ -65,6 +69,12 @@ const Known = ({ profile, scope }: SectionProps & { readonly scope: Scope }): Re
   const user = useSession(selectUser) ?? VISITOR
   if (isEdit(action) && changePlaceOf(user, scope) === 'here')
     return <EditPage key={action} action={action} back={<Back />} profile={profile} />
+  if (action === 'edit-bank-account' && changePlaceOf(user, scope) === 'here')
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <BankAccountChange />
+      </Suspense>
+    )
   return (
     <ProfileFrame title={BACK_TITLE}>
       {journey === 'personal-data' && (gate === 'code' ? <OtpNotice /> : <MobileNotice />)}

@@ -4,7 +4,9 @@ import { pathTo } from '@hautelisse/domain/portal'
 import { selectForm, selectPaidTo, selectReason, selectToday } from '@hautelisse/machines/release'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { DoorLink } from '../portal/index.ts'
+import { BANK_ACCOUNT_FOR_WITHDRAWAL } from '../bank-account/index.ts'
+import { DoorLink, TextLinkTo } from '../portal/index.ts'
+import { linkTo } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
 import * as styles from './release.css.ts'
@@ -46,9 +48,9 @@ export const PaidTo = ({ snapshot }: SnapshotProps): ReactElement => {
           <Note kind="warn">
             <Trans id="release.bank.none">Ajoutez un RIB pour recevoir vos virements. Vos réponses sont gardées.</Trans>
           </Note>
-          <DoorLink target={{ to: BANK }} icon={drawings.ArrowRight} trailing>
+          <TextLinkTo {...linkTo(BANK_ACCOUNT_FOR_WITHDRAWAL)} icon={drawings.ArrowRight} trailing>
             <Trans id="release.bank.add">Ajouter un RIB</Trans>
-          </DoorLink>
+          </TextLinkTo>
         </>
       )
     case 'company':
