@@ -171,7 +171,10 @@ export const selectSigningScreen = (
 }
 
 export const selectSigningForm = ({ context }: SigningSnapshot): SigningForm => context.form
-export const selectSigningFailure = ({ context }: SigningSnapshot): string | undefined => context.failure
+
+/** Why nothing was recorded, and whether what stands has changed since the results. */
+export const selectSigningFailure = ({ context: { failure } }: SigningSnapshot) =>
+  failure === undefined ? undefined : { code: failure, hasChanged: failure === 'ERR_CONFLICT' || failure === 'ERR_INVALID' }
 
 /** What is missing, once the agreement was sent. */
 export const selectSigningErrors = ({ context: { isAttempted, form, question } }: SigningSnapshot) =>

@@ -2,8 +2,8 @@ import type { Words } from '../shell/index.ts'
 
 /** Texts of withdrawals from retirement contracts, with the names of reasons and documents. */
 export const EXIT_WORDS: Words = {
-  fr: () => import('virtual:words/fr/exit+release'),
-  en: () => import('virtual:words/en/exit+release'),
+  fr: () => import('virtual:words/fr/exit+release+act'),
+  en: () => import('virtual:words/en/exit+release+act'),
 }
 
 /** Texts of the simulator that a withdrawal at retirement begins with. */

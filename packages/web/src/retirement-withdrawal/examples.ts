@@ -28,5 +28,6 @@ export const AT_RESULTS = {
 export const EXAMPLES: readonly PageExample[] = [
   { name: 'the six cases', address: '/savings/withdraw/ais', ports: PERSON },
   ...WITHDRAW_CASES.map((of) => ({ name: `the case ${of}`, address: `/savings/withdraw/ais/${of}`, ports: PERSON })),
+  { name: 'the agreement under the results', address: '/savings/withdraw/ais/retirement', ports: AT_RESULTS },
   { name: 'a home with its net', address: '/savings/withdraw/ais/owner', ports: { ...PERSON, stored: STORED } },
 ]

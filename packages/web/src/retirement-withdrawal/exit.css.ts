@@ -1,31 +1,19 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
 export const page = style({ paddingBottom: 72 })
-export const cards = style({
+export const cases = style({ marginTop: vars.space.s5 })
+globalStyle(`${cases} ul`, { listStyle: 'none', margin: 0, padding: 0 })
+/** A case as a row: what it is, and the way to it. */
+export const row = style({
   display: 'grid',
-  gap: vars.space.s4,
-  listStyle: 'none',
-  padding: 0,
-  margin: `${vars.space.s5} 0 0`,
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gap: '8px 24px',
+  alignItems: 'center',
+  padding: `${vars.space.s4} ${vars.space.s5}`,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+  '@media': { [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
-export const card = style({
-  display: 'grid',
-  gap: '8px',
-  alignContent: 'start',
-  padding: vars.space.s4,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: '12px',
-})
-export const columns = style({
-  display: 'grid',
-  gap: vars.space.s5,
-  marginTop: vars.space.s5,
-  alignItems: 'start',
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } },
-})
+export const rowClosed = style([row, { background: vars.color.sunken, color: vars.color.ink2 }])
 export const fields = style({ display: 'grid', gap: vars.space.s4, minWidth: 0 })
 export const title = style({ fontSize: vars.size.h3 })
 export const name = style({ fontWeight: 650, fontSize: vars.size.s3, fontFamily: 'inherit' })

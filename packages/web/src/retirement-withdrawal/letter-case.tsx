@@ -21,18 +21,17 @@ import { keepDraft } from '@hautelisse/machines/stepper'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import { ActForm, ActHead, ActReasons } from '../act/index.ts'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { useDocumentWords, useReasonWords } from '../release/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { fields } from '../stepper/index.ts'
 import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
-import { Button } from '../ui/button/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { DateField } from '../ui/field/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { PrintSheet } from '../ui/print-sheet/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -40,8 +39,6 @@ import { CaseNet } from './case-net.tsx'
 import type { CaseProps } from './case-props.ts'
 import * as styles from './exit.css.ts'
 import { useCaseRefusalWords, useCaseWords, useExitErrorWords } from './words.ts'
-
-/** What every part of the page is given. */
 
 const useCase = (of: Of): CaseProps => {
   const { clock, sessionStorage } = useApp()
@@ -151,38 +148,39 @@ const Documents = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
   )
 }
 
-/** No contract gives anything in this case: each says why, and employee savings may. */
+/** No contract gives anything in this case: each reason once with its contracts, and employee savings may. */
 const Closed = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
   const refusals = useCaseRefusalWords()
   const scopes = useSession(selectUser)?.scopes ?? []
   return (
-    <div className={styles.columns}>
-      <Panel>
-        <ul className={styles.list}>
-          {selectCaseOffers(snapshot).map(({ account, refusal }) => (
-            <li key={account.policy_id}>
-              <b>{account.title}</b> : {refusal && refusals(refusal)}
-            </li>
-          ))}
-        </ul>
-        <Note kind="info">
-          <Trans id="exit.closed.savings">
-            Un plan d’épargne entreprise connaît d’autres motifs que vos contrats de retraite.
-          </Trans>
-        </Note>
-        <div className={styles.doors}>
-          {scopes.includes('s2e') && (
-            <LinkButtonTo to={pathTo('withdraw')}>
-              <Trans id="exit.cases.savings">Retirer mon épargne salariale</Trans>
-            </LinkButtonTo>
-          )}
-          <LinkButtonTo to={pathTo('contact')} variant="secondary">
-            <Trans id="exit.closed.contact">Nous contacter</Trans>
+    <div className={styles.stack}>
+      <ActReasons
+        title={<Trans id="exit.closed.title">Pourquoi ce retrait n’est pas possible</Trans>}
+        of={[...Map.groupBy(selectCaseOffers(snapshot), ({ refusal }) => (refusal === undefined ? '' : refusals(refusal)))].map(
+          ([reason, offers]) => ({ id: reason, reason, text: offers.map(({ account }) => account.title).join(', ') }),
+        )}
+      />
+      <Note kind="info">
+        <Trans id="exit.closed.savings">Un plan d’épargne entreprise connaît d’autres motifs que vos contrats de retraite.</Trans>
+      </Note>
+      <div className={styles.doors}>
+        {scopes.includes('s2e') && (
+          <LinkButtonTo to={pathTo('withdraw')}>
+            <Trans id="exit.cases.savings">Retirer mon épargne salariale</Trans>
           </LinkButtonTo>
-        </div>
-      </Panel>
+        )}
+        <LinkButtonTo to={pathTo('contact')} variant="secondary">
+          <Trans id="exit.closed.contact">Nous contacter</Trans>
+        </LinkButtonTo>
+      </div>
     </div>
   )
+}
+
+const WORDS = {
+  next: <Trans id="exit.letter.print">Imprimer le dossier</Trans>,
+  confirm: <Trans id="exit.letter.print">Imprimer le dossier</Trans>,
+  changed: null,
 }
 
 /** A case that is asked for by letter: conditions, what it would pay, documents, and the dossier on paper (WDR-16, RWD-02, RWD-03). */
@@ -201,32 +199,28 @@ export const LetterCase = ({ of }: { readonly of: Of }): ReactElement => {
         date={on}
         foot={t({ id: 'exit.letter.foot', message: `Demande de retrait préparée le ${on}` })}
       />
-      <PageHead
+      <ActHead
         title={name}
+        lead={<p>{text}</p>}
         back={
           <TextLinkTo to={pathTo('withdraw-ais')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
             <Trans id="exit.letter.back">Les motifs de retrait</Trans>
           </TextLinkTo>
         }
-        lead={text}
-        actions={
-          isOpen && (
-            <Button icon={drawings.Printer} onClick={() => parts.send({ type: 'printRequested' })}>
-              <Trans id="exit.letter.print">Imprimer le dossier</Trans>
-            </Button>
-          )
-        }
       />
       {isOpen ? (
-        <div className={styles.columns}>
-          <div className={styles.fields}>
-            <Questions {...parts} />
-            <Documents snapshot={parts.snapshot} />
-          </div>
-          <Panel>
-            <CaseNet {...parts} />
-          </Panel>
-        </div>
+        <ActForm
+          view={{ isBusy: false, errors: [], failure: undefined }}
+          send={() => parts.send({ type: 'printRequested' })}
+          words={WORDS}
+          kind="first"
+          title={<Trans id="exit.letter.title">Votre dossier</Trans>}
+          lead={<Trans id="exit.letter.lead">Vous l’imprimez, le signez et l’envoyez par courrier.</Trans>}
+          aside={<CaseNet {...parts} />}
+        >
+          <Questions {...parts} />
+          <Documents snapshot={parts.snapshot} />
+        </ActForm>
       ) : (
         <Closed snapshot={parts.snapshot} />
       )}

@@ -21,12 +21,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
-import { OtpNotice, useEditGate } from '../session/routes.tsx'
+import { CodeFirst } from '../session/routes.tsx'
 import { useApp, useSession } from '../shell/index.ts'
+import { NextButton, QuestionForm } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { FieldError } from '../ui/field/index.ts'
-import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -35,21 +35,49 @@ import { useExitErrorWords } from './words.ts'
 
 type SigningProps = { readonly snapshot: SigningSnapshot; readonly send: (event: SigningEvent) => void }
 
+const WORDS = {
+  next: <Trans id="exit.sign.submit">Valider et signer</Trans>,
+  busy: <Trans id="exit.sign.submit">Valider et signer</Trans>,
+  kept: <Trans id="act.failure.kept">Vos réponses restent affichées ici.</Trans>,
+  retry: <Trans id="act.failure.retry">Réessayer</Trans>,
+}
+
+const Failed = ({ hasChanged }: { readonly hasChanged: boolean }): ReactElement =>
+  hasChanged ? (
+    <Trans id="exit.sign.changed">
+      Vos contrats ont changé, ou une opération y est déjà en cours. Vérifiez vos résultats, puis validez de nouveau.
+    </Trans>
+  ) : (
+    <Trans id="exit.sign.failed">Votre demande n’a pas été prise en compte. Veuillez réessayer ultérieurement.</Trans>
+  )
+
 /** The years of each guarantee, the pension before the legal age, and the agreement. */
 const Asking = ({ snapshot, send, question }: SigningProps & { readonly question: SigningQuestion }): ReactElement => {
   const { t } = useLingui()
+  const id = useId()
   const words = useExitErrorWords()
   const [form, errors, failure] = [selectSigningForm(snapshot), selectSigningErrors(snapshot), selectSigningFailure(snapshot)]
   const refusal = (path: string): string | undefined => {
     const error = errors.find((one) => one.path === path)
     return error && words(error)
   }
+  const idOf = (path: string): string | undefined => (refusal(path) === undefined ? undefined : `${id}-${path}`)
   const said = (path: string): ReactNode => {
     const text = refusal(path)
-    return text !== undefined && <FieldError>{text}</FieldError>
+    return text !== undefined && <FieldError id={`${id}-${path}`}>{text}</FieldError>
   }
   return (
-    <div className={styles.stack}>
+    <QuestionForm
+      view={{ isBusy: false, errors, failure: failure && { code: failure.code, canRetry: false, isMarked: false } }}
+      send={() => send({ type: 'submitted' })}
+      words={{ ...WORDS, failed: <Failed hasChanged={failure?.hasChanged === true} /> }}
+      title={null}
+      actions={
+        <p className={styles.doors}>
+          <NextButton view={{ isBusy: false }} words={WORDS} />
+        </p>
+      }
+    >
       {asksForYears(question) &&
         question.converting.map(({ policyId, title, years }) => (
           <Select
@@ -78,6 +106,7 @@ const Asking = ({ snapshot, send, question }: SigningProps & { readonly question
               </Trans>
             }
             checked={form.hasPension}
+            refusal={idOf('pension_started')}
             onChange={(on) => send({ type: 'pensionStated', on })}
           />
           {said('pension_started')}
@@ -92,50 +121,28 @@ const Asking = ({ snapshot, send, question }: SigningProps & { readonly question
             </Trans>
           }
           checked={form.hasAgreed}
+          refusal={idOf('agreed')}
           onChange={(on) => send({ type: 'agreementStated', on })}
         />
         {said('agreed')}
         {said('options')}
       </div>
-      {failure !== undefined && (
-        <Note kind="warn">
-          {failure === 'ERR_CONFLICT' || failure === 'ERR_INVALID' ? (
-            <Trans id="exit.sign.changed">
-              Vos contrats ont changé, ou une opération y est déjà en cours. Vérifiez vos résultats, puis validez de nouveau.
-            </Trans>
-          ) : (
-            <Trans id="exit.sign.failed">Votre demande n’a pas été prise en compte. Veuillez réessayer ultérieurement.</Trans>
-          )}
-        </Note>
-      )}
-      <p>
-        <Button onClick={() => send({ type: 'submitted' })}>
-          <Trans id="exit.sign.submit">Valider et signer</Trans>
-        </Button>
-      </p>
-    </div>
+    </QuestionForm>
   )
 }
 
-/** The one-time code; once it is given, the same request is sent. */
-const Code = ({ send }: Pick<SigningProps, 'send'>): ReactElement => {
-  const isOpen = useEditGate() === 'open'
-  return (
-    <div className={styles.stack}>
-      <OtpNotice />
-      <div className={styles.doors}>
-        {isOpen && (
-          <Button onClick={() => send({ type: 'retryRequested' })}>
-            <Trans id="exit.sign.submit">Valider et signer</Trans>
-          </Button>
-        )}
-        <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
-          <Trans id="exit.sign.back">Précédent</Trans>
-        </Button>
-      </div>
-    </div>
-  )
-}
+/** The one-time code over what was agreed to. */
+const Code = ({ send }: Pick<SigningProps, 'send'>): ReactElement => (
+  <CodeFirst
+    confirm={WORDS.next}
+    onConfirm={() => send({ type: 'retryRequested' })}
+    back={
+      <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
+        <Trans id="act.action.previous">Précédent</Trans>
+      </Button>
+    }
+  />
+)
 
 const Retry = ({
   send,
