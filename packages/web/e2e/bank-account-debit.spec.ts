@@ -3,8 +3,7 @@ import { expectNoViolation } from './axe.ts'
 import { test } from './own-server.ts'
 import { openAs } from './sign-in.ts'
 
-// A request that waits changes Sylvie's accounts for everybody who looks at them: these journeys have a server of their own.
-test.describe.configure({ mode: 'serial' })
+// A request that waits changes Sylvie's accounts for everybody who looks at them: this journey has a server of its own.
 
 const RIB = { name: 'rib.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a RIB') }
 const EDIT = '/profile/s2e/bank-coordinates/edit-bank-account'
@@ -17,29 +16,6 @@ const confirm = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page).toHaveURL(EDIT)
 }
-
-test(
-  '[RIB-11] [BANK-09] [BANK-10] the paper way: address and papers beside the form, in place of it for a country by post, and back',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openAs(page, 'Sylvie Garnier', EDIT)
-    await confirm(page)
-    await page.getByText('Vous préférez le courrier ?', { exact: false }).click()
-    await expect(page.getByText('TSA 40081').first()).toBeVisible()
-    await expectNoViolation(page)
-    await page.getByRole('textbox', { name: 'IBAN' }).fill(IBAN)
-    await page.getByRole('combobox', { name: 'Pays de la banque' }).selectOption('DE')
-    await expect(page.getByText('la demande se fait par courrier')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Continuer vers la signature' })).toHaveCount(0)
-    await expectNoViolation(page)
-    await page.getByRole('combobox', { name: 'Pays de la banque' }).selectOption('FR')
-    await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue(IBAN)
-    await page.getByRole('link', { name: 'Annuler' }).click()
-    await expect(page).toHaveURL('/profile/s2e/bank-coordinates')
-  },
-)
 
 test('[BANK-03] [BANK-06] [RIB-09] [RIB-13] the debit account is replaced: its mandate is read, box and code sign, the former one stays until the day', async ({
   page,

@@ -4,6 +4,8 @@ import * as styles from './act.css.ts'
 
 type ActReasonsProps = {
   readonly title: ReactNode
+  /** Its place among the headings of the page. */
+  readonly as?: 'h2' | 'h3'
   /** Each distinct reason once, with its way out where there is one. */
   readonly of: readonly {
     readonly id: string
@@ -14,10 +16,10 @@ type ActReasonsProps = {
 }
 
 /** Why not more, and why not before: one panel of reasons, each with its way out. Nothing where there is no reason. */
-export const ActReasons = ({ title, of }: ActReasonsProps): ReactElement | null =>
+export const ActReasons = ({ title, as: Title = 'h3', of }: ActReasonsProps): ReactElement | null =>
   of.length === 0 ? null : (
     <Panel padded={false}>
-      <h3 className={styles.reasonsTitle}>{title}</h3>
+      <Title className={styles.reasonsTitle}>{title}</Title>
       <ul className={styles.reasons}>
         {of.map(({ id, reason, text, way }) => (
           <li key={id}>

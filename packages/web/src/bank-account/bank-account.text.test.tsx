@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, renderExample, renderPage } from '../testing/text/index.ts'
-import { ABROAD, CARDS, CLOSE, FORM, OVERTAKEN, POST, RECORD, REFUSED, SIGNATURE, WRONG, WRONG_CODE } from './examples.tsx'
+import { ABROAD, CARDS, CLOSE, FORM, LOST, OVERTAKEN, POST, RECORD, REFUSED, SIGNATURE, WRONG, WRONG_CODE } from './examples.tsx'
 import { BANK_ACCOUNT_FOR_WITHDRAWAL } from './index.ts'
 
 const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
@@ -33,11 +33,24 @@ describe('bank accounts', () => {
     expect(words()).toContain('Votre BIC est invalide')
   })
 
-  test('[RIB-11] [BANK-10] a country by post shows address and papers in place of the fields', async () => {
+  test('[RIB-11] [BANK-09] [BANK-10] a country by post shows address and papers in place of the fields, and the way back to what was typed', async () => {
     await renderExample(ABROAD)
     for (const said of ['la demande se fait par courrier', 'TSA 40081', 'Un RIB à votre nom'])
       await expect.poll(words).toContain(said)
-    await expect.element(page.getByRole('textbox', { name: 'IBAN' })).not.toBeInTheDocument()
+    const iban = page.getByRole('textbox', { name: 'IBAN' })
+    await expect.element(iban).not.toBeInTheDocument()
+    await expect.element(button('Continuer vers la signature')).not.toBeInTheDocument()
+    await page.getByRole('combobox', { name: 'Pays de la banque' }).selectOptions('FR')
+    await expect.element(iban).toHaveValue('FR14 2004 1010 0505 0001 3M02 606')
+    await expect.element(button('Continuer vers la signature')).toBeVisible()
+  })
+
+  test('[RIB-15] an answer that is lost loses nothing that was typed, and is asked for again', async () => {
+    await renderExample(LOST)
+    await expect.poll(words).toContain('Vos réponses restent affichées ici.')
+    await expect.element(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue('FR14 2004 1010 0505 0001 3M02 606')
+    await button('Réessayer').click()
+    await expect.element(title).toHaveTextContent('Signez votre demande')
   })
 
   test('[RIB-13] [RIB-14] the signature shows ends alone, asks for code and box, and signs', async () => {

@@ -120,7 +120,12 @@ export const FORM = staged('the form')
 export const WRONG = staged('a form with a wrong key', {
   does: [{ type: 'ibanTyped', text: 'FR14 2004 1010 0505 0001 3M02 607' }, { type: 'bicTyped', text: 'BNPA' }, ...SENT],
 })
-export const ABROAD = staged('a country by post', { does: [{ type: 'countryChosen', country: 'DE' }] })
+export const ABROAD = staged('a country by post', {
+  does: [
+    { type: 'ibanTyped', text: IBAN },
+    { type: 'countryChosen', country: 'DE' },
+  ],
+})
 export const SIGNATURE = staged('the signature', { does: FILLED, next: SENT })
 const CODED: Example = {
   ...staged('the signature with its code', { does: FILLED, next: SENT }),
@@ -145,6 +150,18 @@ const overtaken = (): Partial<BankAccountInput['ports']> => {
   }
 }
 export const OVERTAKEN = staged('a change that another tab has signed', { does: FILLED, next: SENT, opens: overtaken })
+/** A server whose first answer is lost. */
+const silentOnce = (): Partial<BankAccountInput['ports']> => {
+  let asked = 0
+  return {
+    ask: async () => {
+      asked += 1
+      if (asked === 1) throw new ApiFailure({ code: 'NETWORK', call: 'bank' })
+      return ASKED
+    },
+  }
+}
+export const LOST = staged('a form whose answer was lost', { does: FILLED, next: SENT, opens: silentOnce })
 export const CLOSE = staged('a name that is only close', {
   does: FILLED,
   next: SENT,
@@ -212,6 +229,7 @@ export const EXAMPLES: readonly Example[] = [
   ABROAD,
   SIGNATURE,
   CODED,
+  LOST,
   OVERTAKEN,
   { ...OVERTAKEN, name: 'a form that another tab overtook, with what is missing', acts: [PRESSED] },
   CLOSE,

@@ -2,6 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
 export const page = style({ paddingBottom: 72 })
+/** What the amount would pay belongs to the dossier on paper. */
+globalStyle(`${page} form aside`, { '@media': { print: { display: 'block' } } })
+globalStyle(`${page} form [type="submit"]`, { '@media': { print: { display: 'none' } } })
+export const reasons = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s5 })
 export const cases = style({ marginTop: vars.space.s5 })
 globalStyle(`${cases} ul`, { listStyle: 'none', margin: 0, padding: 0 })
 /** A case as a row: what it is, and the way to it. */

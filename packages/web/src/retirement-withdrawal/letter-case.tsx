@@ -153,8 +153,9 @@ const Closed = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
   const refusals = useCaseRefusalWords()
   const scopes = useSession(selectUser)?.scopes ?? []
   return (
-    <div className={styles.stack}>
+    <div className={styles.reasons}>
       <ActReasons
+        as="h2"
         title={<Trans id="exit.closed.title">Pourquoi ce retrait n’est pas possible</Trans>}
         of={[...Map.groupBy(selectCaseOffers(snapshot), ({ refusal }) => (refusal === undefined ? '' : refusals(refusal)))].map(
           ([reason, offers]) => ({ id: reason, reason, text: offers.map(({ account }) => account.title).join(', ') }),
