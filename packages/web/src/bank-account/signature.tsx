@@ -1,7 +1,7 @@
 import { selectPaperAddress, selectSignature } from '@hautelisse/machines/bank-account'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
-import { CodeGate, CodeRefusal } from '../act/index.ts'
+import { CodeRefusal, CodeSignature } from '../act/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { FieldError } from '../ui/field/index.ts'
@@ -94,7 +94,7 @@ export const Signature = ({ snapshot, send }: BankProps): ReactElement => {
     <div className={styles.below}>
       <div className={styles.columns}>
         <Request snapshot={snapshot} send={send} />
-        <CodeGate
+        <CodeSignature
           title={<Trans id="bank.signature.title">Signature électronique</Trans>}
           text={
             <>
