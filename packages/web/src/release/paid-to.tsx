@@ -1,11 +1,10 @@
 import { daysBetween, formatFrenchDate } from '@hautelisse/domain/calendar'
 import { shortIban } from '@hautelisse/domain/operations'
-import { pathTo } from '@hautelisse/domain/portal'
 import { selectForm, selectPaidTo, selectReason, selectToday } from '@hautelisse/machines/release'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { BANK_ACCOUNT_FOR_WITHDRAWAL } from '../bank-account/index.ts'
-import { DoorLink, TextLinkTo } from '../portal/index.ts'
+import { TextLinkTo } from '../portal/index.ts'
 import { linkTo } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
@@ -13,8 +12,6 @@ import * as styles from './release.css.ts'
 import type { ReleaseProps } from './use-release.ts'
 
 type SnapshotProps = Pick<ReleaseProps, 'snapshot'>
-
-const BANK = pathTo('profile', { scope: 's2e', journey: 'bank-coordinates' })
 
 /** The request keeps its day for the six months; what would be left of them if the bank account never came into use (CT R.3324-23). */
 const SixMonths = ({ snapshot }: SnapshotProps): ReactElement | null => {
