@@ -74,7 +74,7 @@ test('[WDR-15] documents that fail are sent again alone, and a lost answer is fo
   await page.getByRole('button', { name: 'Valider ma demande' }).dblclick()
   await expect(page.getByText('l’envoi des pièces jointes a échoué')).toBeVisible()
   await mend(page)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await page.getByRole('button', { name: 'Envoyer' }).click()
   await expect(page.getByText('Vos pièces sont vérifiées')).toBeVisible()
   await page.goto('/operations')
   await expect(page.getByRole('heading', { level: 3, name: 'Déblocage anticipé' }).first()).toBeVisible()

@@ -65,12 +65,11 @@ export const labLimits = ({ file_size: fileBytes, total_file_size: totalBytes }:
  * @param labs how the companies ask for them
  * @example leastLimits([]) // those of every payment
  */
-export const leastLimits = (labs: readonly LabContext[]): FileLimits =>
-  labs.map(labLimits).reduce<FileLimits>(
-    (least, { fileBytes, totalBytes }) => ({
-      ...least,
-      fileBytes: Math.min(least.fileBytes, fileBytes),
-      totalBytes: Math.min(least.totalBytes, totalBytes),
-    }),
-    FILE_LIMITS.payment,
-  )
+export const leastLimits = (labs: readonly LabContext[]): FileLimits => {
+  const all = [FILE_LIMITS.payment, ...labs.map(labLimits)]
+  return {
+    ...FILE_LIMITS.payment,
+    fileBytes: Math.min(...all.map(({ fileBytes }) => fileBytes)),
+    totalBytes: Math.min(...all.map(({ totalBytes }) => totalBytes)),
+  }
+}

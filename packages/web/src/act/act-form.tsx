@@ -3,6 +3,7 @@ import { useId, type ReactElement, type ReactNode } from 'react'
 import { useWide } from '../ui/theme/index.ts'
 import { NextButton, QuestionForm, StepBar, type QuestionView } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
+import { ActThen } from './act-summary.tsx'
 import * as styles from './act.css.ts'
 
 type ActFormWords = {
@@ -23,7 +24,9 @@ type ActFormProps = {
   readonly title: ReactNode
   readonly lead: ReactNode
   readonly children: ReactNode
-  readonly aside: ReactNode
+  readonly aside?: ReactNode
+  /** What follows if it is confirmed, beside a summary. */
+  readonly then?: ReactNode
   /** The first step has no way back, the summary confirms. */
   readonly kind?: 'first' | 'confirm' | undefined
   /** Nothing can be sent as the answers stand: the aside says why. */
@@ -52,6 +55,7 @@ export const ActForm = ({
   lead,
   children,
   aside,
+  then,
   kind,
   isClosed = false,
   left,
@@ -84,7 +88,12 @@ export const ActForm = ({
           <p className={styles.lead}>{lead}</p>
         </header>
       }
-      aside={aside}
+      aside={
+        <>
+          {then !== undefined && <ActThen>{then}</ActThen>}
+          {aside}
+        </>
+      }
       actions={
         <div className={styles.actions}>
           {isWide && !isClosed && <NextButton view={view} words={said} wide />}

@@ -1,3 +1,4 @@
+import type { Account } from '@hautelisse/domain/accounts'
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
@@ -6,6 +7,8 @@ import { ReceiptActions } from '../receipt/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { ActHead } from './act-head.tsx'
 import * as styles from './act.css.ts'
+
+type Recapped = Pick<Account, 'title' | 'company_name' | 'contract_number'>
 
 type ActRecordProps = {
   readonly title: ReactNode
@@ -25,6 +28,8 @@ type ActRecordProps = {
   readonly back?: ReactNode
   /** The way to change it while that is possible, where that is a page of its own; its operation tells unless said. */
   readonly change?: ReactNode
+  /** Account that it concerns, where it is still known. */
+  readonly account?: Recapped | undefined
   /** What was asked for. */
   readonly recap: ReactNode
   /** Number of the operation, where it has one already: it is followed there, and its receipt is kept. */
@@ -32,12 +37,10 @@ type ActRecordProps = {
 }
 
 /** Account of an act in its recap: its name, and whose plan it is. */
-export const RecapAccount = ({
-  title,
-  about,
+const RecapAccount = ({
+  of: { title, company_name: company, contract_number: contract },
 }: {
-  readonly title: string
-  readonly about: readonly (string | undefined)[]
+  readonly of: Recapped
 }): ReactElement => (
   <div>
     <p className={styles.line}>
@@ -46,7 +49,7 @@ export const RecapAccount = ({
       </b>
       <span>{title}</span>
     </p>
-    <p className={styles.small}>{about.filter((word) => word !== undefined).join(', ')}</p>
+    <p className={styles.small}>{[company, contract].filter((word) => word !== undefined).join(', ')}</p>
   </div>
 )
 
@@ -77,6 +80,7 @@ export const ActRecord = ({
   follow,
   back,
   change,
+  account,
   recap,
   id,
 }: ActRecordProps): ReactElement => (
@@ -123,7 +127,16 @@ export const ActRecord = ({
         <h2 className={styles.panelTitle}>
           <Trans id="act.record.recap">Récapitulatif</Trans>
         </h2>
-        <div className={styles.recap}>{recap}</div>
+        <div className={styles.recap}>
+          {account === undefined ? (
+            recap
+          ) : (
+            <>
+              <RecapAccount of={account} />
+              <div>{recap}</div>
+            </>
+          )}
+        </div>
         {id !== undefined && change === undefined && <Change id={id} />}
         {id !== undefined && (
           <div className={styles.keep}>

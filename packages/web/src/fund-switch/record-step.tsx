@@ -1,7 +1,7 @@
 import { selectOffer, selectRecord } from '@hautelisse/machines/fund-switch'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { ActRecord, RecapAccount } from '../act/index.ts'
+import { ActRecord } from '../act/index.ts'
 import { Changes } from './changes.tsx'
 import { Happenings } from './happenings.tsx'
 import type { SwitchProps } from './use-fund-switch.ts'
@@ -14,16 +14,8 @@ export const RecordStep = ({ snapshot }: SwitchProps): ReactElement | null => {
     <ActRecord
       title={<Trans id="fund-switch.record.title">Votre arbitrage est enregistré</Trans>}
       dates={<Happenings snapshot={snapshot} />}
-      recap={
-        <>
-          {account !== undefined && (
-            <RecapAccount title={account.title} about={[account.company_name, account.contract_number]} />
-          )}
-          <div>
-            <Changes snapshot={snapshot} />
-          </div>
-        </>
-      }
+      account={account}
+      recap={<Changes snapshot={snapshot} />}
       id={record.id}
     />
   )

@@ -1,11 +1,12 @@
+import type { SwitchStep } from '@hautelisse/domain/fund-switch'
 import { pathTo } from '@hautelisse/domain/portal'
 import { selectOffer } from '@hautelisse/machines/fund-switch'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { ActPart, ActThen } from '../act/index.ts'
+import { ActSummary } from '../act/index.ts'
 import { DoorLink } from '../portal/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { Panel, PanelSection } from '../ui/panel/index.ts'
+import { PanelSection } from '../ui/panel/index.ts'
 import { Changes } from './changes.tsx'
 import { Happenings } from './happenings.tsx'
 import { StepForm } from './step-form.tsx'
@@ -24,19 +25,14 @@ export const SummaryStep = ({ snapshot, send }: SwitchProps): ReactElement | nul
       kind="confirm"
       title={<Trans id="fund-switch.summary.title">Vérifiez votre arbitrage</Trans>}
       lead={<Trans id="fund-switch.summary.lead">Rien n’est vendu tant que vous n’avez pas validé.</Trans>}
-      aside={
-        <ActThen>
-          <Happenings snapshot={snapshot} />
-        </ActThen>
-      }
+      then={<Happenings snapshot={snapshot} />}
     >
-      <Panel padded={false}>
-        <ActPart title={steps.title('account')} onChange={() => send({ type: 'stepRequested', step: 'account' })}>
-          <p>{[account.title, account.company_name].filter((word) => word !== undefined).join(', ')}</p>
-        </ActPart>
-        <ActPart title={steps.title('out')} onChange={() => send({ type: 'stepRequested', step: 'out' })}>
-          <Changes snapshot={snapshot} />
-        </ActPart>
+      <ActSummary<SwitchStep>
+        account={account}
+        titles={steps.title}
+        send={send}
+        parts={[{ step: 'out', content: <Changes snapshot={snapshot} /> }]}
+      >
         <PanelSection>
           <p>
             <Trans id="fund-switch.summary.future">Vos prochains versements ne changent pas.</Trans>
@@ -45,7 +41,7 @@ export const SummaryStep = ({ snapshot, send }: SwitchProps): ReactElement | nul
             <Trans id="fund-switch.summary.scheduled">Voir mes versements programmés</Trans>
           </DoorLink>
         </PanelSection>
-      </Panel>
+      </ActSummary>
     </StepForm>
   )
 }

@@ -1,4 +1,5 @@
 import { kindOf, type HistoryLine } from '@hautelisse/domain/operations'
+import { isRefusedCard } from '@hautelisse/domain/payment'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Note } from '../ui/note/index.ts'
@@ -8,7 +9,8 @@ import * as styles from './settlement.css.ts'
 /** Why an operation ended without being done, and what became of the money. */
 export const EndNote = ({ line: { operation } }: { readonly line: HistoryLine }): ReactElement | null => {
   const { reason, type } = operation
-  if (reason === undefined) return null
+  // A card that was refused has a notice of its own, with the way to try again.
+  if (reason === undefined || isRefusedCard(operation)) return null
   return (
     <Note kind={reason === 'refused' || reason === 'rejected' || reason === 'nothing-left' ? 'alert' : 'info'}>
       <EndReason text={reason} kind={kindOf(type)} />

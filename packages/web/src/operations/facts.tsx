@@ -1,4 +1,4 @@
-import type { HistoryLine } from '@hautelisse/domain/operations'
+import { kindOf, type HistoryLine } from '@hautelisse/domain/operations'
 import { selectAccounts } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -40,7 +40,7 @@ export const Facts = ({ line: { operation, accountId } }: { readonly line: Histo
             <Trans id="operations.facts.reason">Motif</Trans>
           </dt>
           <dd>
-            <EndReason text={operation.reason} />
+            <EndReason text={operation.reason} kind={kindOf(operation.type)} />
           </dd>
         </div>
       )}

@@ -123,7 +123,8 @@ test('[OPS-16] a card that was refused says that the bank refused it, and that n
   const payment = { ...madeOperation(2), status: 'Annulé', amount: 300, reason: 'refused', label: 'Versement par Carte Bancaire' }
   await renderExample(operationPage('card', payment.id, answering({ done: [payment] })))
   const said = await after('Votre banque a refusé le paiement')
-  expect(said).toContain('Rien n’a été débité ni investi.')
+  expect(said).toContain('Rien n’a été débité.')
+  expect(said).not.toContain('Rien n’a été débité ni investi.')
 })
 
 test('[ENT-43] [OPER-22] a switch says from which fund to which, with a sign each, and its way back stands with the acts', async () => {

@@ -2,7 +2,7 @@ import { isPositive } from '@hautelisse/domain/money'
 import { selectChoice, type ChoiceView } from '@hautelisse/machines/option-bulletin'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { ActPart, ActThen } from '../act/index.ts'
+import { ActPart } from '../act/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
 import * as styles from './choice.css.ts'
@@ -70,11 +70,7 @@ export const SummaryStep = ({ snapshot, send }: ChoiceProps): ReactElement => {
       kind="confirm"
       title={<Trans id="bulletins.summary.title">Vérifiez votre choix</Trans>}
       lead={<Trans id="bulletins.summary.lead">Rien n’est enregistré tant que vous n’avez pas validé.</Trans>}
-      aside={
-        <ActThen>
-          <Happenings view={view} />
-        </ActThen>
-      }
+      then={<Happenings view={view} />}
     >
       <Panel padded={false}>
         {view.accounts

@@ -56,7 +56,7 @@ describe('the origin of the money', () => {
       await expect.poll(words).toContain('Votre versement est enregistré, l’envoi de son justificatif a échoué.')
       expect(words()).toContain('origine.pdf')
       await standIn.mend()
-      await button('Envoyer le justificatif').click()
+      await button('Envoyer').click()
       await expect.poll(words).not.toContain('l’envoi de son justificatif a échoué')
       expect(words()).toContain('Et maintenant')
     },

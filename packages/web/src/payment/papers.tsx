@@ -1,9 +1,8 @@
 import { addressLines } from '@hautelisse/domain/profile'
-import { formatFileSize } from '@hautelisse/domain/files'
 import { selectErrors, selectStepView, selectPapers, selectRecord } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Button } from '../ui/button/index.ts'
+import { FilesTotal, LostFiles, SendAgain } from '../act/index.ts'
 import { FileDrop } from '../ui/file-drop/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
@@ -15,15 +14,9 @@ const Files = ({ snapshot, send }: PaymentProps): ReactElement => {
   const { t } = useLingui()
   const { view, limits, lost } = selectPapers(snapshot)
   const isMissing = selectErrors(snapshot).some(({ path }) => path === 'files')
-  const names = lost.join(', ')
-  const [total, most] = [formatFileSize(view.files.reduce((sum, { size }) => sum + size, 0)), formatFileSize(limits.totalBytes)]
   return (
     <>
-      {names !== '' && (
-        <Note kind="warn">
-          <Trans id="payment.papers.lost">Vos fichiers ne sont pas gardés. À choisir de nouveau : {names}</Trans>
-        </Note>
-      )}
+      <LostFiles names={lost} />
       <FileDrop
         label={t({ id: 'payment.papers.label', message: 'Justificatif de l’origine de la somme' })}
         limits={limits}
@@ -35,16 +28,7 @@ const Files = ({ snapshot, send }: PaymentProps): ReactElement => {
         onRemove={(id) => send({ type: 'fileRemoved', id })}
         onRefusalClose={(id) => send({ type: 'refusalClosed', id })}
       />
-      {view.files.length > 0 && (
-        <p className={styles.line}>
-          <Trans id="payment.papers.total">Taille totale</Trans>
-          <b>
-            <Trans id="payment.papers.of">
-              {total} sur {most}
-            </Trans>
-          </b>
-        </p>
-      )}
+      <FilesTotal files={view.files} limits={limits} />
     </>
   )
 }
@@ -97,24 +81,17 @@ export const PapersRecord = ({ snapshot, send }: PaymentProps): ReactElement | n
     )
   if (papers !== 'to-send') return selectPapers(snapshot).asked === 'post' ? <Papers snapshot={snapshot} send={send} /> : null
   return (
-    <>
-      <Note kind="alert" live>
-        <Trans id="payment.papers.failed">Votre versement est enregistré, l’envoi de son justificatif a échoué.</Trans>
-      </Note>
+    <SendAgain
+      failed={<Trans id="payment.papers.failed">Votre versement est enregistré, l’envoi de son justificatif a échoué.</Trans>}
+      isBusy={selectStepView(snapshot).isBusy}
+      hasFiles={selectPapers(snapshot).view.files.length > 0}
+      send={send}
+    >
       <Panel>
         <div className={styles.fields}>
           <Files snapshot={snapshot} send={send} />
-          <div>
-            <Button
-              busy={selectStepView(snapshot).isBusy}
-              unavailable={selectPapers(snapshot).view.files.length === 0}
-              onClick={() => send({ type: 'retryRequested' })}
-            >
-              <Trans id="payment.papers.send">Envoyer le justificatif</Trans>
-            </Button>
-          </div>
         </div>
       </Panel>
-    </>
+    </SendAgain>
   )
 }

@@ -1,7 +1,7 @@
 import { selectForm, selectOffer, selectRecord } from '@hautelisse/machines/payment'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { ActRecord, RecapAccount } from '../act/index.ts'
+import { ActRecord } from '../act/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
 import { Happenings } from './happenings.tsx'
 import { PapersRecord } from './papers.tsx'
@@ -44,16 +44,8 @@ export const RecordStep = ({ snapshot, send }: PaymentProps): ReactElement | nul
         )
       }
       dates={isWaiting ? undefined : <Happenings snapshot={snapshot} />}
-      recap={
-        <>
-          {account !== undefined && (
-            <RecapAccount title={account.title} about={[account.company_name, account.contract_number]} />
-          )}
-          <div>
-            <Asked snapshot={snapshot} />
-          </div>
-        </>
-      }
+      account={account}
+      recap={<Asked snapshot={snapshot} />}
       id={record.s2e_transaction_id}
     />
   )

@@ -1,16 +1,15 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { amountOf, newFunds } from '@hautelisse/domain/payment'
+import { amountOf, newFunds, type PaymentStep } from '@hautelisse/domain/payment'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
 import { selectErrors, selectFigures, selectForm, selectOffer, selectPapers, selectTax } from '@hautelisse/machines/payment'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { ActPart, ActThen } from '../act/index.ts'
+import { ActSummary, FileNames } from '../act/index.ts'
 import { FundDocumentLink } from '../investments/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { FieldError } from '../ui/field/index.ts'
-import { Panel } from '../ui/panel/index.ts'
 import { Happenings } from './happenings.tsx'
 import * as styles from './payment.css.ts'
 import { ProgrammeSummary } from './programme.tsx'
@@ -64,6 +63,7 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
   if (offer === undefined || figures === undefined) return null
   const { account, allocable } = offer
   const unread = newFunds(form, offer)
+  const papers = selectPapers(snapshot)
   const unreadError = errors.find(({ path }) => path === 'has_read')
   return (
     <StepForm
@@ -72,68 +72,62 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
       kind="confirm"
       title={<Trans id="payment.summary.title">Vérifiez votre versement</Trans>}
       lead={<Trans id="payment.means.lead">Rien n’est débité tant que vous n’avez pas validé.</Trans>}
+      then={<Happenings snapshot={snapshot} />}
       aside={
-        <>
-          <ActThen>
-            <Happenings snapshot={snapshot} />
-          </ActThen>
-          {unread.length > 0 && (
-            <div className={styles.check}>
-              <p className={styles.small}>
-                <Trans id="payment.summary.documents">
-                  Pour un fonds que vous n’avez pas encore, lisez d’abord son document.
-                </Trans>
-              </p>
-              <ul className={styles.documents}>
-                {unread.map((fund) => (
-                  <li key={fund.id}>
-                    <FundDocumentLink accountId={account.policy_id} fund={fund} />
-                  </li>
-                ))}
-              </ul>
-              <Checkbox
-                label={t({
-                  id: 'payment.summary.have-read',
-                  message: plural(unread.length, {
-                    one: 'J’ai lu ce document d’information',
-                    other: 'J’ai lu ces # documents d’information',
-                  }),
-                })}
-                checked={form.hasRead}
-                onChange={(on) => send({ type: 'documentsRead', on })}
-              />
-              {unreadError !== undefined && <FieldError>{words(unreadError)}</FieldError>}
-            </div>
-          )}
-        </>
+        unread.length > 0 && (
+          <div className={styles.check}>
+            <p className={styles.small}>
+              <Trans id="payment.summary.documents">Pour un fonds que vous n’avez pas encore, lisez d’abord son document.</Trans>
+            </p>
+            <ul className={styles.documents}>
+              {unread.map((fund) => (
+                <li key={fund.id}>
+                  <FundDocumentLink accountId={account.policy_id} fund={fund} />
+                </li>
+              ))}
+            </ul>
+            <Checkbox
+              label={t({
+                id: 'payment.summary.have-read',
+                message: plural(unread.length, {
+                  one: 'J’ai lu ce document d’information',
+                  other: 'J’ai lu ces # documents d’information',
+                }),
+              })}
+              checked={form.hasRead}
+              onChange={(on) => send({ type: 'documentsRead', on })}
+            />
+            {unreadError !== undefined && <FieldError>{words(unreadError)}</FieldError>}
+          </div>
+        )
       }
     >
-      <Panel padded={false}>
-        <ActPart title={steps.title('account')} onChange={() => send({ type: 'stepRequested', step: 'account' })}>
-          <p>
-            {[account.title, account.company_name].filter((word) => word !== undefined).join(', ')}.{' '}
-            {allocable.available_on !== undefined && allocable.available_on !== null && (
-              <Trans id="payment.summary.free">Disponible le {formatFrenchDate(allocable.available_on)}</Trans>
-            )}
-          </p>
-        </ActPart>
-        <ActPart
-          title={form.way === '' ? '' : names.way[form.way]}
-          onChange={() => send({ type: 'stepRequested', step: 'amount' })}
-        >
-          <Asked snapshot={snapshot} />
-        </ActPart>
-        <ActPart title={steps.title('means')} onChange={() => send({ type: 'stepRequested', step: 'means' })}>
-          <p>{steps.answer('means')}</p>
-          {tax?.choice !== undefined && <p>{taxWords.name[tax.choice]}</p>}
-          {selectPapers(snapshot).asked === 'files' &&
-            selectPapers(snapshot).view.files.map(({ id, name }) => (
-              <p key={id} className={styles.small}>
-                <bdi>{name}</bdi>
-              </p>
-            ))}
-        </ActPart>
-      </Panel>
+      <ActSummary<PaymentStep>
+        account={account}
+        about={
+          allocable.available_on !== undefined &&
+          allocable.available_on !== null && (
+            <>
+              . <Trans id="payment.summary.free">Disponible le {formatFrenchDate(allocable.available_on)}</Trans>
+            </>
+          )
+        }
+        titles={steps.title}
+        send={send}
+        parts={[
+          { step: 'amount', title: form.way === '' ? '' : names.way[form.way], content: <Asked snapshot={snapshot} /> },
+          {
+            step: 'means',
+            content: (
+              <>
+                <p>{steps.answer('means')}</p>
+                {tax?.choice !== undefined && <p>{taxWords.name[tax.choice]}</p>}
+                {papers.asked === 'files' && <FileNames files={papers.view.files} />}
+              </>
+            ),
+          },
+        ]}
+      />
     </StepForm>
   )
 }

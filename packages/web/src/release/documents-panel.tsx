@@ -1,49 +1,27 @@
-import { formatFileSize } from '@hautelisse/domain/files'
 import type { ReleaseSlot } from '@hautelisse/domain/release'
 import { selectErrors, selectFiles } from '@hautelisse/machines/release'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { FileNames, FilesTotal, LostFiles } from '../act/index.ts'
 import { FileSlots } from '../ui/file-slots/index.ts'
-import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { useDocumentWords } from './reason-words.ts'
 import * as styles from './release.css.ts'
 import type { ReleaseProps } from './use-release.ts'
 
-/** Names of files that a reload has lost: they are chosen again. */
-export const LostFiles = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement | null => {
-  const names = selectFiles(snapshot).lost.join(', ')
-  if (names === '') return null
-  return (
-    <Note kind="warn">
-      <Trans id="release.documents.lost">Vos fichiers ne sont pas gardés. À choisir de nouveau : {names}</Trans>
-    </Note>
-  )
-}
-
 /** The files that go with a request, each with what it is. */
-export const FileNames = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement => {
+export const NamedFiles = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement => {
   const documentWords = useDocumentWords()
-  return (
-    <>
-      {selectFiles(snapshot).files.map(({ id, name, slot }) => (
-        <p key={id} className={styles.small}>
-          {documentWords(slot)}, <bdi>{name}</bdi>
-        </p>
-      ))}
-    </>
-  )
+  return <FileNames files={selectFiles(snapshot).files.map((file) => ({ ...file, about: documentWords(file.slot) }))} />
 }
 
 /** A place for each paper of a release, and one that may stay empty for a refund (WDR-11, REF-03). */
 export const DocumentsPanel = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
   const { t } = useLingui()
   const slotWords = useDocumentWords()
-  const { slots, files, limits } = selectFiles(snapshot)
+  const { slots, files, limits, lost } = selectFiles(snapshot)
   if (slots.length === 0) return null
   const isRefused = selectErrors(snapshot).some(({ path }) => path === 'files')
-  const total = formatFileSize(files.reduce((sum, { size }) => sum + size, 0))
-  const most = formatFileSize(limits.totalBytes)
   const states = {
     needed: t({ id: 'release.documents.needed', message: 'À joindre' }),
     optional: t({ id: 'release.documents.optional', message: 'Facultatif' }),
@@ -58,7 +36,7 @@ export const DocumentsPanel = ({ snapshot, send }: ReleaseProps): ReactElement |
             <Trans id="release.documents.title">Pièces à joindre</Trans>
           )}
         </h2>
-        <LostFiles snapshot={snapshot} />
+        <LostFiles names={lost} />
         <FileSlots<ReleaseSlot>
           limits={limits}
           slots={slots.map(({ slot, view, isOptional, isMissing }) => ({
@@ -72,16 +50,7 @@ export const DocumentsPanel = ({ snapshot, send }: ReleaseProps): ReactElement |
           onRemove={(id) => send({ type: 'fileRemoved', id })}
           onRefusalClose={(id) => send({ type: 'refusalClosed', id })}
         />
-        {files.length > 0 && (
-          <p className={styles.line}>
-            <Trans id="release.documents.total">Taille totale</Trans>
-            <b>
-              <Trans id="release.documents.of">
-                {total} sur {most}
-              </Trans>
-            </b>
-          </p>
-        )}
+        <FilesTotal files={files} limits={limits} />
       </div>
     </Panel>
   )

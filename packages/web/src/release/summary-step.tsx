@@ -1,12 +1,13 @@
-import { selectFigures, selectForm, selectOffer, selectReason } from '@hautelisse/machines/release'
+import { selectFigures, selectFiles, selectForm, selectOffer, selectReason } from '@hautelisse/machines/release'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { ActPart, ActThen } from '../act/index.ts'
+import type { ReleaseStep } from '@hautelisse/domain/release'
+import { ActSummary, LostFiles } from '../act/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { Panel, PanelSection } from '../ui/panel/index.ts'
+import { PanelSection } from '../ui/panel/index.ts'
 import { PaidTo } from './paid-to.tsx'
-import { FileNames, LostFiles } from './documents-panel.tsx'
+import { NamedFiles } from './documents-panel.tsx'
 import { Happenings } from './happenings.tsx'
 import * as styles from './release.css.ts'
 import { StepForm } from './step-form.tsx'
@@ -52,33 +53,38 @@ export const SummaryStep = ({ snapshot, send }: ReleaseProps): ReactElement | nu
       kind="confirm"
       title={<Trans id="release.summary.title">Vérifiez votre demande</Trans>}
       lead={<Trans id="release.summary.lead">Rien n’est vendu tant que vous n’avez pas validé.</Trans>}
-      aside={
-        <ActThen>
-          <Happenings snapshot={snapshot} />
-        </ActThen>
-      }
+      then={<Happenings snapshot={snapshot} />}
     >
-      <Panel padded={false}>
-        <ActPart title={steps.title('account')} onChange={() => send({ type: 'stepRequested', step: 'account' })}>
-          <p>{[account.title, account.company_name].filter((word) => word !== undefined).join(', ')}</p>
-        </ActPart>
-        {selectForm(snapshot).kind === 'blocked' && (
-          <ActPart title={steps.title('reason')} onChange={() => send({ type: 'stepRequested', step: 'reason' })}>
-            <p>{[steps.answer('reason'), event && formatFrenchDate(event)].filter((word) => word !== undefined).join(', ')}</p>
-          </ActPart>
-        )}
-        <ActPart title={steps.title('amount')} onChange={() => send({ type: 'stepRequested', step: 'amount' })}>
-          <Asked snapshot={snapshot} />
-          <LostFiles snapshot={snapshot} />
-          <FileNames snapshot={snapshot} />
-        </ActPart>
+      <ActSummary<ReleaseStep>
+        account={account}
+        titles={steps.title}
+        send={send}
+        parts={[
+          selectForm(snapshot).kind === 'blocked' && {
+            step: 'reason',
+            content: (
+              <p>{[steps.answer('reason'), event && formatFrenchDate(event)].filter((word) => word !== undefined).join(', ')}</p>
+            ),
+          },
+          {
+            step: 'amount',
+            content: (
+              <>
+                <Asked snapshot={snapshot} />
+                <LostFiles names={selectFiles(snapshot).lost} />
+                <NamedFiles snapshot={snapshot} />
+              </>
+            ),
+          },
+        ]}
+      >
         <PanelSection>
           <h3 className={styles.name}>
             <Trans id="release.bank.title">Compte à créditer</Trans>
           </h3>
           <PaidTo snapshot={snapshot} />
         </PanelSection>
-      </Panel>
+      </ActSummary>
     </StepForm>
   )
 }
