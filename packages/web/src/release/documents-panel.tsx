@@ -12,7 +12,7 @@ import type { ReleaseProps } from './use-release.ts'
 /** The files that go with a request, each with what it is. */
 export const NamedFiles = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement => {
   const documentWords = useDocumentWords()
-  return <FileNames files={selectFiles(snapshot).files.map((file) => ({ ...file, about: documentWords(file.slot) }))} />
+  return <FileNames files={selectFiles(snapshot).files.map(({ id, name, slot }) => ({ id, name, about: documentWords(slot) }))} />
 }
 
 /** A place for each paper of a release, and one that may stay empty for a refund (WDR-11, REF-03). */
