@@ -6,6 +6,7 @@ import * as z from 'zod'
 
 import { CREDITOR_ICS, type BankRequest, type Person } from '../people/index.ts'
 import type { KeptAct } from './model.ts'
+import { isPaidByCompany } from './wages.ts'
 
 /** What was asked: the request itself, and traces of its files. */
 const asked = z.object({ body: bankAccountRequest, files: z.array(z.object({ name: z.string() })) })
@@ -127,7 +128,7 @@ export const withBankAccounts = (person: Person, acts: readonly KeptAct[], today
 }
 
 /**
- * Says where the money of a company's plan goes on a day: to the account in force, else to the one that is awaited, or with the wages. docs/rules/operations.md, OPER-22.
+ * Says where the money of a company's plan goes on a day: with the wages where the company pays it, else to the account in force, else to the one that is awaited. docs/rules/operations.md, OPER-22.
  *
  * @param person the person as they were seeded
  * @param company company whose plan pays
@@ -136,9 +137,9 @@ export const withBankAccounts = (person: Person, acts: readonly KeptAct[], today
  */
 export const paidTo = (person: Person, company: string, acts: readonly KeptAct[], day: PlainDate): OrderFacts['paid_to'] => {
   const profile = withBankAccounts(person, acts, day).s2e_profile
+  if (isPaidByCompany(person, company)) return { by: 'company' }
   const account = profile?.bank_accounts.find(({ type }) => type === 'VIREMENT')
   if (account !== undefined) return { by: 'bank', last_digits: account.iban.slice(-4) }
-  if (profile?.companies.some(({ id, payor }) => id === company && payor) === true) return { by: 'company' }
   const awaited = profile?.awaited_bank_accounts?.find(({ purposes }) => purposes.includes('VIREMENT'))
   return awaited && { by: 'bank', last_digits: awaited.last_digits, usable_on: awaited.usable_on }
 }

@@ -18,19 +18,25 @@ const sentDocuments = z.object({ kinds: z.array(z.string()), files: z.array(z.ob
 
 type State = NonNullable<OrderFacts['documents']>[number]['state']
 
-/** Documents are looked at together: one that is missing refuses them all. */
-const stateOf = (state: LifeState): State => {
+/** Documents are looked at together: one that is missing refuses them all. Nobody looks at what is added to a refund. */
+const stateOf = (state: LifeState, isChecked: boolean): State => {
+  if (!isChecked) return 'received'
   if (state === 'refused') return 'refused'
   return hasEnded(state) || state === 'checking' ? 'received' : 'accepted'
 }
 
-const documentsOf = (sent: KeptAct | undefined, state: LifeState, checked: Moment['day'] | undefined): OrderFacts => {
+const documentsOf = (
+  sent: KeptAct | undefined,
+  life: LifeState,
+  checked: Moment['day'] | undefined,
+  isChecked: boolean,
+): OrderFacts => {
   const read = sent && sentDocuments.safeParse(sent.asked).data
   if (sent === undefined || read === undefined) return {}
-  const isLookedAt = stateOf(state) !== 'received'
-  const day = isLookedAt ? (checked ?? sent.at.day) : sent.at.day
+  const state = stateOf(life, isChecked)
+  const day = state === 'received' ? sent.at.day : (checked ?? sent.at.day)
   return {
-    documents: read.files.map(({ name, bytes }, at) => ({ kind: read.kinds[at], name, bytes, state: stateOf(state), day })),
+    documents: read.files.map(({ name, bytes }, at) => ({ kind: read.kinds[at], name, bytes, state, day })),
   }
 }
 
@@ -65,6 +71,7 @@ type ReleaseFacts = {
   readonly order: ReleaseOrder
   readonly plan: PlanRelease
   readonly lots: readonly SoldLot[]
+  /** Where its request is; that there was nothing left to sell says nothing of its documents. */
   readonly state: LifeState
   readonly checked: Moment['day'] | undefined
   readonly paidTo: OrderFacts['paid_to']
@@ -87,7 +94,7 @@ export const factsOfRelease = ({ act, about, order, plan, lots, state, checked, 
     }),
     ...lotsOf(order.policy, lots),
     ...salesOf(plan),
-    ...documentsOf(lastOf(about, 'documents'), state, checked),
+    ...documentsOf(lastOf(about, 'documents'), state, checked, order.documents.length > 0),
     paid_to: paidTo,
   }
 }

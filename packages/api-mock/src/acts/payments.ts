@@ -1,4 +1,4 @@
-import type { PlainDate } from '@hautelisse/domain/calendar'
+import { CUT_OFF, orderDay, type PlainDate } from '@hautelisse/domain/calendar'
 import { entryOf, EUR, moved, transitAccount } from '@hautelisse/domain/ledger'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
 import {
@@ -122,6 +122,9 @@ const once = ({ person, rejected }: Book, { act, about, request }: Ordered, now:
     ...(hasEnded(state) ? { reason: state } : {}),
     ...(isWaiting ? { url: cardDoor(id) } : {}),
     ...(isWaiting || state === 'accepted' ? { cancellable: true } : {}),
+    ...(state === 'accepted' && method !== 'CARD'
+      ? { cancellable_until: { day: orderDay(act.at.day, act.at.hour), hour: CUT_OFF } }
+      : {}),
   }
   const captured = method === 'CARD' ? invested && card?.at.day : timeline.find(({ step }) => step === 'collected')?.day
   const investments: readonly Investment[] =

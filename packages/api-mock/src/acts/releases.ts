@@ -19,6 +19,7 @@ import {
   refundRequest,
   soldBy,
   takesFiles,
+  withPay,
   takenBy,
   withdrawCall,
   withdrawRequest,
@@ -36,6 +37,7 @@ import { countedHolds } from './holds.ts'
 import type { KeptAct } from './model.ts'
 import { factsOfRelease } from './order-facts.ts'
 import { claimedIn, differencesOf, figuresOf, instructionsOf, lotsAtSale, planOf, sell, soldOf } from './sale.ts'
+import { isPaidByCompany } from './wages.ts'
 
 /** What an act asks for, where it is a release or a refund. */
 export const orderOf = ({ call, asked, at }: KeptAct): ReleaseOrder | undefined => {
@@ -173,10 +175,11 @@ export const releaseCourse = (
   const sale = book.sales.get(id)
   const isNothing = sale?.lots.length === 0
   const state = isNothing ? lifeAfterAll('executing', ['nothing-left']) : life.state
-  const isPayor = book.person.s2e_profile?.companies?.some((one) => one.id === order.company && one.payor) === true
+  const isPayor = isPaidByCompany(book.person, order.company)
   const figures = sale === undefined || isNothing ? then.told : sale.figures
   const lots = sale === undefined || isNothing ? then.taken : sale.lots
   const hasChanged = sale !== undefined && !isNothing && !sale.figures.paid.equals(then.told.paid)
+  const timeline = isPayor ? [...withPay(life.timeline)] : [...life.timeline]
   const operation: Operation = {
     id,
     scope: 's2e',
@@ -188,15 +191,15 @@ export const releaseCourse = (
     amount: figures.paid,
     gross_amount: figures.amount,
     request_key: act.key,
-    ...(isNothing ? {} : { timeline: [...life.timeline] }),
+    ...(isNothing ? {} : { timeline }),
     ...(hasEnded(state) ? { reason: isNothing ? 'nothing-left' : state } : {}),
     ...(CANCELLABLE.has(state)
       ? { cancellable: true, ...(life.cancelUntil === undefined ? {} : { cancellable_until: life.cancelUntil }) }
       : {}),
     ...(hasChanged ? { told_amount: then.told.paid, differs_by: [...(sale.differs ?? [])] } : {}),
   }
+  const dayOf = (name: string): PlainDate | undefined => life.timeline.find(({ step }) => step === name)?.day
   const own: OpenOrder = { id, policy: order.policy, sale: life.sale, holds: then.holds }
-  const dayOf = (name: string): PlainDate | undefined => life.timeline.find(({ step, done }) => step === name && done)?.day
   return {
     ...NOTHING,
     operations: [operation],
@@ -214,8 +217,9 @@ export const releaseCourse = (
             order,
             plan: sale?.plan ?? then.plan,
             lots,
-            state,
+            state: life.state,
             checked: dayOf('checked'),
+            // The account that is in force on the day of the transfer, which may still be in validation today.
             paidTo: paidTo(order.company, dayOf('transfer-sent') ?? now.day),
           }),
         },

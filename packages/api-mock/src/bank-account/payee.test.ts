@@ -96,6 +96,9 @@ describe('money that waits for an account', () => {
     }
     // Its documents are accepted on the 24th; the sale is two market days after the account's day.
     expect(operations.find((one) => one.id === id)?.timeline?.map(({ day }) => day)).toContain('01/12/2026')
+    // It goes to the account that is in force by then.
+    const told = await visitor.post(`${S2E}/transactions/${id}/details`, {})
+    expect(told.json()).toMatchObject({ s2e_transaction_details: { paid_to: { by: 'bank', last_digits: '7034' } } })
   })
 
   it('[RIB-20] a release whose awaited account is taken back is cancelled, and nothing of it is sold', async () => {

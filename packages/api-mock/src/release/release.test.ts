@@ -89,8 +89,8 @@ describe.each(HOMES)('a release, in the home "%s"', (home) => {
       { step: 'requested', day: '20/11/2026', done: true },
       { step: 'checked', day: '24/11/2026', done: false },
       { step: 'sale', day: '26/11/2026', done: false },
-      { step: 'transfer-sent', day: '27/11/2026', done: false },
-      { step: 'on-account', day: '30/11/2026', done: false },
+      // Her company pays it with the wages: no transfer to her account is told.
+      { step: 'with-pay', day: '27/11/2026', done: false },
     ])
     expect(await found(visitor, '41720001')).toMatchObject({
       cancellable: true,
@@ -107,8 +107,7 @@ describe.each(HOMES)('a release, in the home "%s"', (home) => {
       { step: 'requested', day: '20/11/2026', done: true },
       { step: 'checked', day: '24/11/2026', done: true },
       { step: 'sale', day: '26/11/2026', done: false },
-      { step: 'transfer-sent', day: '27/11/2026', done: false },
-      { step: 'on-account', day: '30/11/2026', done: false },
+      { step: 'with-pay', day: '27/11/2026', done: false },
     ])
     await move(visitor, 6)
     expect(await found(visitor, '41720001')).toMatchObject({ status: 'Traité', gross_amount: 500 })
@@ -169,7 +168,7 @@ describe.each(HOMES)('a release, in the home "%s"', (home) => {
     expect(await found(visitor, '41720001')).toMatchObject({ status: 'Annulé', reason: 'cancelled' })
   })
 
-  it('[REF-03] files come with a refund once, until it starts; they are checked like those of a release, and hold nothing up', async () => {
+  it('[REF-03] files come with a refund once, until it starts; nobody decides on them, and they hold nothing up', async () => {
     const { visitor } = await confirmed(home)
     await refund(visitor, 'one')
     const before = (await found(visitor, '41720001'))?.['timeline']
@@ -184,6 +183,7 @@ describe.each(HOMES)('a release, in the home "%s"', (home) => {
     expect((await found(visitor, '41720001'))?.['timeline']).toEqual(before)
     await move(visitor, 10)
     expect(await found(visitor, '41720001')).toMatchObject({ status: 'Traité', gross_amount: 100 })
+    expect(await detailsOf(visitor, '41720001')).toMatchObject({ documents: [{ state: 'received', day: '20/11/2026' }] })
     await confirmByCode(visitor)
     const { s2e_transaction_id: id } = (await refund(visitor, 'two')).json() as { readonly s2e_transaction_id: string }
     await move(visitor, 2)

@@ -6,7 +6,7 @@ import { explainPlanRelease, figuresOfRelease, type PlanRelease } from './compar
 import type { ReleaseFigures } from './figures.ts'
 import { amountOfForm, documentsOf, fundOrder, lotsOfForm, reasonOfForm, type ReleaseForm } from './form.ts'
 import type { Hour } from '../operations/index.ts'
-import { lifeOfRelease, type AskedRelease } from './life.ts'
+import { lifeOfRelease, withPay, type AskedRelease } from './life.ts'
 import { addedTax, explainLeft, type AddedTax } from './next-year.ts'
 import type { ReleaseOffer } from './offers.ts'
 import { takeFrom, worthOf } from './taking.ts'
@@ -120,20 +120,15 @@ export const releaseHappenings = (
   const asked: AskedRelease = { asked: now, needsDocuments, documents: needsDocuments ? now : undefined, freeOn: soldFrom }
   const checked = lifeOfRelease(asked, now).until
   const { timeline } = lifeOfRelease(asked, { day: checked ?? now.day, ...AT_END })
-  const steps = (['sale', 'transfer-sent', 'on-account'] as const).flatMap((what) => {
-    const day = timeline.find(({ step }) => step === what)?.day
+  const days = isPaidByCompany ? withPay(timeline) : timeline
+  const steps = (['sale', 'transfer-sent', 'on-account', 'with-pay'] as const).flatMap((what) => {
+    const day = days.find(({ step }) => step === what)?.day
     return day === undefined ? [] : [{ what, day }]
   })
-  const sent = steps.find(({ what }) => what === 'transfer-sent')
-  const paid: readonly ReleaseHappening[] = sent === undefined ? [] : [{ what: 'with-pay', day: sent.day }]
   const waits = [
     ...(checked === undefined ? [] : [{ what: 'checked', day: checked } as const]),
     ...(payableFrom === undefined ? [] : [{ what: 'payable', day: payableFrom } as const]),
     ...(freeOn === undefined ? [] : [{ what: 'free', day: freeOn } as const]),
   ]
-  return [
-    { what: 'recorded', day: now.day },
-    ...waits.toSorted((one, other) => compareDates(one.day, other.day)),
-    ...(isPaidByCompany ? [...steps.filter(({ what }) => what === 'sale'), ...paid] : steps),
-  ]
+  return [{ what: 'recorded', day: now.day }, ...waits.toSorted((one, other) => compareDates(one.day, other.day)), ...steps]
 }

@@ -90,7 +90,7 @@ export { orderOfRefund, orderOfRelease, soldBy, takenBy, type LotsAtSale, type R
 export { splitFor, type ReleaseSplit } from './split.ts'
 export { freeLots, releasedLots, soonFreeLots, takeFrom, worthOf, type Taken, type TakenLot } from './taking.ts'
 export { type Term } from './terms.ts'
-export { lifeOfRelease, takesFiles, type AskedRelease, type ReleaseLife } from './life.ts'
+export { lifeOfRelease, takesFiles, withPay, type AskedRelease, type ReleaseLife } from './life.ts'
 export { documentNamed, reasonNamed, toldRelease, type IncomeTaxOnRelease, type ToldRelease } from './told.ts'
 export {
   monthsOf,

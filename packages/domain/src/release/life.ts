@@ -58,6 +58,18 @@ export const takesFiles = ({ needsDocuments, documents }: AskedRelease, state: L
   documents === undefined && state === (needsDocuments ? 'awaiting-documents' : 'accepted')
 
 /**
+ * Gives the days of a release whose company pays it: what the transfer would be goes to the company, which adds it to the wages; when these arrive is its own. REL-13.
+ *
+ * @param timeline days of the release
+ * @example withPay(lifeOfRelease(asked, now).timeline).at(-1)?.step // 'with-pay'
+ */
+export const withPay = (timeline: readonly TimelineStep[]): readonly TimelineStep[] =>
+  timeline.flatMap((one) => {
+    if (one.step === 'on-account') return []
+    return one.step === 'transfer-sent' ? [{ ...one, step: 'with-pay' }] : [one]
+  })
+
+/**
  * Says where a release is: the answer follows from what happened and from the moment alone.
  *
  * It waits thirty days for its documents, which are checked in two market days. From its acceptance, or from the day on which the savings become free,

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { LifeOfRequest } from '../ui/life/index.ts'
-import { useLifeNames } from './words.ts'
+import { useLifeNames, type LifeName } from './words.ts'
 
 type ActDatesProps = {
   /** What happens, in order: its day as it is written, and a sentence. */
-  readonly of: readonly { readonly what: string; readonly day: string | undefined; readonly text: string }[]
+  readonly of: readonly { readonly what: LifeName; readonly day: string | undefined; readonly text: string }[]
 }
 
 /** The life of what is asked for today, each step with its day: the same drawing in its summary, its record and its own page. */

@@ -44,15 +44,42 @@ export const useBlockedWords = (): ((code: string | undefined) => string) => {
       : t({ id: 'act.blocked.other', message: 'Cette opération est momentanément indisponible' })
 }
 
+/** What happens in the life of a request, as far as it has a name; a server may tell more. */
+export type LifeName =
+  | 'requested'
+  | 'recorded'
+  | 'signature'
+  | 'signed'
+  | 'documents'
+  | 'checked'
+  | 'payable'
+  | 'free'
+  | 'sale'
+  | 'purchase'
+  | 'visible'
+  | 'transfer-sent'
+  | 'on-account'
+  | 'with-pay'
+  | 'captured'
+  | 'changeable-until'
+  | 'collected'
+  | 'debited'
+  | 'invested'
+  | 'VIREMENT'
+  | 'PRELEVEMENT'
+  | 'again'
+  | 'available'
+
 /** Steps in the life of a request, as each of its drawings names them; one that nobody has described keeps its text. */
 export const useLifeNames = (): ((step: string) => string) => {
   const { t } = useLingui()
   const requested = t({ id: 'act.life.requested', message: 'Demande' })
+  const signature = t({ id: 'act.life.signature', message: 'Signature' })
   const collected = t({ id: 'act.life.collected', message: 'Prélèvement' })
-  const names: Readonly<Record<string, string>> = {
+  const names: Readonly<Record<LifeName, string>> = {
     requested,
     recorded: requested,
-    signature: t({ id: 'act.life.signature', message: 'Signature' }),
+    signature,
     documents: t({ id: 'act.life.documents', message: 'Pièces' }),
     checked: t({ id: 'act.life.checked', message: 'Vérification' }),
     payable: t({ id: 'act.life.payable', message: 'RIB utilisable' }),
@@ -68,8 +95,12 @@ export const useLifeNames = (): ((step: string) => string) => {
     collected,
     debited: collected,
     invested: t({ id: 'act.life.invested', message: 'Placement' }),
+    signed: signature,
+    VIREMENT: t({ id: 'act.life.receive', message: 'Pour recevoir' }),
+    PRELEVEMENT: t({ id: 'act.life.debit', message: 'Pour vos prélèvements' }),
     again: t({ id: 'act.life.again', message: 'Ensuite' }),
     available: t({ id: 'act.life.available', message: 'Disponible' }),
   }
-  return (step) => (Object.hasOwn(names, step) ? (names[step] ?? step) : step)
+  const known: Readonly<Record<string, string>> = names
+  return (step) => (Object.hasOwn(known, step) ? (known[step] ?? step) : step)
 }

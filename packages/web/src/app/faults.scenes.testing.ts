@@ -201,7 +201,7 @@ export const SCENES: readonly Scene[] = [
     call: 's2e-transaction-details',
     at: '/operations/op-00482190-1',
     said: /Le détail de cette opération est momentanément indisponible/,
-    whole: /D’où vient l’argent|Où il est placé/,
+    whole: /D’où vient l’argent|Où il est placé|De quel placement vers lequel/,
   },
   {
     ...ofSylvie,

@@ -140,6 +140,7 @@ describe('bank accounts', () => {
     await renderExample(RECORD)
     await expect.element(title).toHaveTextContent('Votre demande est signée')
     await expect.poll(words).toContain('24/11/2026 Vos virements arrivent sur le compte qui finit par 2606.'.replace(' ', ''))
+    expect(words()).toContain('Pour recevoir24/11/2026')
     // There is no account for transfers that would stay in use.
     expect(words()).not.toContain('reste utilisé')
     await expect

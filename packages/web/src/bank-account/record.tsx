@@ -7,7 +7,8 @@ import { useState, type ReactElement } from 'react'
 import { ActDates, ActRecord } from '../act/index.ts'
 import { FRAME_SETTINGS, LinkButtonTo } from '../portal/index.ts'
 import { useApp } from '../shell/index.ts'
-import { Button } from '../ui/button/index.ts'
+import { Button, TextButton } from '../ui/button/index.ts'
+import { Note } from '../ui/note/index.ts'
 import { CancelQuestion } from './cancel-question.tsx'
 import { Back } from './heads.tsx'
 import { RequestFacts } from './request-facts.tsx'
@@ -95,6 +96,18 @@ export const RecordStep = ({ snapshot }: BankProps): ReactElement => {
           )
         }
         back={<Back />}
+        before={
+          view.screen === 'unavailable' && (
+            <Note kind="warn" live>
+              <p>
+                <Trans id="bank.record.unread">Le jour à partir duquel ce compte sert ne peut pas être lu pour le moment.</Trans>
+              </p>
+              <TextButton onClick={() => send({ type: 'retryRequested' })}>
+                <Trans id="act.failure.retry">Réessayer</Trans>
+              </TextButton>
+            </Note>
+          )
+        }
         dates={!isTakenBack && <Dates snapshot={snapshot} uses={uses} />}
         door={
           sender !== undefined && (

@@ -117,7 +117,7 @@ const keyed = (sign: RowProps['sign'], rows: readonly FundRow[]): ListProps['row
 /** The funds of an operation, each once: what is sold, with its lots, and what is bought; a switch shows both together (ENT-43, OPER-22). */
 export const FundList = ({ line: { line, operation }, details }: FundListProps): ReactElement | null => {
   const [out, into] = [fundRows(details, 'RACHAT'), fundRows(details, 'SOUSCRIPTION')]
-  const sold = details.sales?.[0]?.on ?? operation.date
+  const sold = operation.timeline?.find(({ step }) => step === 'sale')?.day ?? details.sales?.[0]?.on ?? operation.date
   const isAhead = line.state === 'in-progress'
   if (out.length > 0 && into.length > 0)
     return (

@@ -2,7 +2,7 @@ import { formatFrenchDate, yearOf } from '@hautelisse/domain/calendar'
 import type { Derivation } from '@hautelisse/domain/explain'
 import { isPositive, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import type { HistoryLine, TransactionDetails } from '@hautelisse/domain/operations'
-import { toldRelease, type ToldRelease } from '@hautelisse/domain/release'
+import { releaseCheckedUntil, toldRelease, type ToldRelease } from '@hautelisse/domain/release'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { CalculationPanel, openingOf, WhyFigure } from '../explanation/index.ts'
@@ -117,7 +117,9 @@ export const Settlement = ({ line: { line }, details }: SettlementProps): ReactE
   if (told === undefined) return null
   const { figures, explained, on, chargesRate, gainShare } = told
   const isAhead = line.state === 'in-progress'
-  const [share, rate, year] = [shortRate(gainShare), shortRate(chargesRate), yearOf(on)]
+  // Beyond the last rates that were checked, those stand in for the rates of the day.
+  const checked = releaseCheckedUntil(on)
+  const [share, rate, year] = [shortRate(gainShare), shortRate(chargesRate), yearOf(checked ?? on)]
   return (
     <Explaining
       opened={opened}
@@ -144,6 +146,12 @@ export const Settlement = ({ line: { line }, details }: SettlementProps): ReactE
             <Trans id="operations.net.charges-rate">
               {rate} du gain, taux de {year}
             </Trans>
+            {checked !== undefined && (
+              <>
+                {'. '}
+                <Trans id="operations.net.checked">Taux vérifiés le {formatFrenchDate(checked)}</Trans>
+              </>
+            )}
           </Row>
           <IncomeTax told={told} />
           <Row

@@ -13,10 +13,10 @@ export const Happenings = ({ view: { period, topUps } }: { readonly view: Choice
     ? t({ id: 'bulletins.taken.invested', message: 'Votre choix est investi, avec l’abondement de votre entreprise' })
     : t({ id: 'bulletins.taken.alone', message: 'Votre choix est investi' })
   const change = {
-    what: 'change',
+    what: 'changeable-until' as const,
     day: day && formatFrenchDate(day),
     text: t({ id: 'bulletins.taken.change', message: 'Dernier jour pour modifier votre choix' }),
   }
-  const then = { what: 'invested', day: t({ id: 'bulletins.taken.then', message: 'Ensuite' }), text: invested }
+  const then = { what: 'invested' as const, day: t({ id: 'bulletins.taken.then', message: 'Ensuite' }), text: invested }
   return <ActDates of={day === undefined ? [then] : [change, then]} />
 }

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ActHead } from '../act/index.ts'
 import { LinkButtonTo } from '../portal/index.ts'
-import { OtpNotice, useEditGate } from '../session/routes.tsx'
+import { CodeFirst } from '../session/routes.tsx'
 import { Amount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Panel } from '../ui/panel/index.ts'
@@ -15,25 +15,20 @@ import type { ChoiceProps } from './use-choice.ts'
 const PAGE = `${layout.wrap} ${styles.page}`
 
 /** The one-time code of the session, asked for before money is paid out; once it is given, the same choice is sent. */
-export const Code = ({ task, send }: Pick<ChoiceProps, 'send'> & { readonly task: string }): ReactElement => {
-  const isOpen = useEditGate() === 'open'
-  return (
-    <section className={PAGE}>
-      <ActHead title={task} />
-      <OtpNotice />
-      <div className={styles.doors}>
-        {isOpen && (
-          <Button onClick={() => send({ type: 'retryRequested' })}>
-            <Trans id="bulletins.action.confirm">Valider mon choix</Trans>
-          </Button>
-        )}
+export const Code = ({ task, send }: Pick<ChoiceProps, 'send'> & { readonly task: string }): ReactElement => (
+  <section className={PAGE}>
+    <ActHead title={task} />
+    <CodeFirst
+      confirm={<Trans id="bulletins.action.confirm">Valider mon choix</Trans>}
+      onConfirm={() => send({ type: 'retryRequested' })}
+      back={
         <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
           <Trans id="act.action.previous">Précédent</Trans>
         </Button>
-      </div>
-    </section>
-  )
-}
+      }
+    />
+  </section>
+)
 
 /** Another choice was taken meanwhile: both, side by side. */
 export const Conflict = ({ snapshot, send }: ChoiceProps): ReactElement => (

@@ -143,9 +143,9 @@ export const TopUpAside = ({ snapshot, send }: ChoiceProps): ReactElement => {
               </Line>
             </dl>
             <div className={styles.gauges}>
-              <h4 className={styles.gaugesTitle}>
+              <h3 className={styles.gaugesTitle}>
                 <Trans id="bulletins.gauge.title">Abondement brut {year === undefined ? '' : String(yearOf(year))}</Trans>
-              </h4>
+              </h3>
               {accounts.map((account) => (
                 <TopUpGauge key={account.account.policy_id} {...account} />
               ))}

@@ -59,16 +59,18 @@ const Blocked = ({ bound: { amount, until } }: { readonly bound: Of<'after-event
 export const ReasonsPanel = ({ snapshot, send }: ReleaseProps): ReactElement => {
   const [today, event] = [selectToday(snapshot), selectReason(snapshot)?.event]
   const title = selectOffer(snapshot)?.account.title ?? ''
-  const choose = (kind: ReleaseKind, words: ReactNode): ReactElement => (
-    <TextButton
-      onClick={() => {
-        send({ type: 'stepRequested', step: 'account' })
-        send({ type: 'kindChosen', kind })
-      }}
-    >
-      {words}
-    </TextButton>
-  )
+  const kinds = selectOffer(snapshot)?.kinds ?? []
+  const choose = (kind: ReleaseKind, words: ReactNode): ReactElement | undefined =>
+    kinds.some((one) => one.kind === kind && one.isOpen) ? (
+      <TextButton
+        onClick={() => {
+          send({ type: 'stepRequested', step: 'account' })
+          send({ type: 'kindChosen', kind })
+        }}
+      >
+        {words}
+      </TextButton>
+    ) : undefined
   const said = (bound: Bound): Omit<Reason, 'id'> => {
     switch (bound.kind) {
       case 'free':

@@ -28,6 +28,7 @@ export const useNextWords = (): ((order: Pick<OrderUnderWay, 'next'>) => string)
       visible: () => t({ id: 'under-way.next.visible', message: `Visible sur votre compte le ${day}` }),
       'transfer-sent': () => t({ id: 'under-way.next.transfer-sent', message: `Virement le ${day}` }),
       'on-account': () => t({ id: 'under-way.next.on-account', message: `Sur votre compte bancaire le ${day}` }),
+      'with-pay': () => t({ id: 'under-way.next.with-pay', message: `Envoi à votre entreprise le ${day}` }),
       collected: () => t({ id: 'under-way.next.collected', message: `Prélèvement le ${day}` }),
       invested: () => t({ id: 'under-way.next.invested', message: `Placement le ${day}` }),
     }
