@@ -11,7 +11,7 @@ export {
   type BalanceCompartment,
 } from './model.ts'
 export { availableNow, claimedNow } from './availability.ts'
-export { horizonOf, inOrderOf, riskOf, type Horizon } from './labels.ts'
+export { contractNumber, horizonOf, inOrderOf, riskOf, type Horizon } from './labels.ts'
 export {
   RISK_LEVELS,
   investment,

@@ -1,3 +1,5 @@
+import type { Account } from './model.ts'
+
 /** How long a fund should be held, as data for its words. */
 export type Horizon =
   | { readonly kind: 'at-least'; readonly count: number; readonly unit: 'days' | 'months' | 'years' }
@@ -39,3 +41,14 @@ export const riskOf = (level: number | undefined): number | undefined => (level 
  */
 export const inOrderOf = <T extends { readonly order?: number | undefined }>(investments: readonly T[]): readonly T[] =>
   investments.toSorted((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || 0)
+
+/**
+ * Gives the number of a contract as its papers write it, in one piece: its groups of digits stay on one line.
+ *
+ * @param account the account; one without a number of its own is known by that of its policy
+ * @example contractNumber({ policy_id: '00482176', contract_number: '0048 2176' }) // '0048\u00A02176'
+ */
+export const contractNumber = ({
+  contract_number: number,
+  policy_id: policy,
+}: Pick<Account, 'contract_number' | 'policy_id'>): string => (number ?? policy).replaceAll(' ', '\u00A0')

@@ -1,3 +1,4 @@
+import { contractNumber, type Account } from '@hautelisse/domain/accounts'
 import { isPersonalData } from '@hautelisse/domain/acts'
 import type { FieldError, FieldErrorCode } from '@hautelisse/domain/validation'
 import { useLingui } from '@lingui/react/macro'
@@ -32,6 +33,18 @@ export const useActTitles = (): Readonly<Record<'account' | 'summary' | 'results
     account: t({ id: 'act.step.account', message: 'Compte' }),
     summary: t({ id: 'act.step.summary', message: 'Récapitulatif' }),
     results: t({ id: 'act.step.results', message: 'Confirmation' }),
+  }
+}
+
+/** Whose plan an account is, and the number that tells it from another one of the same name. */
+export const useAccountPlace = (): ((account: Account) => string) => {
+  const { t } = useLingui()
+  return (account) => {
+    const number = contractNumber(account)
+    const { company_name: company } = account
+    return company === undefined
+      ? t({ id: 'act.account.contract', message: `Contrat ${number}` })
+      : t({ id: 'act.account.company', message: `${company}, contrat ${number}` })
   }
 }
 
