@@ -22,6 +22,7 @@ export const fields = style({ display: 'grid', gap: vars.space.s4, minWidth: 0 }
 export const title = style({ fontSize: vars.size.h3 })
 export const name = style({ fontWeight: 650, fontSize: vars.size.s3, fontFamily: 'inherit' })
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+export const refusal = style({ display: 'block' })
 export const figure = style({ fontSize: '2.75rem', lineHeight: 1.1, margin: '2px 0 0' })
 export const ruled = style({
   display: 'flex',

@@ -21,12 +21,12 @@ import { keepDraft } from '@hautelisse/machines/stepper'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
-import { ActForm, ActHead, ActReasons } from '../act/index.ts'
+import { ActForm, ActHead, ActReasons, useAccountPlace } from '../act/index.ts'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { useDocumentWords, useReasonWords } from '../release/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { fields } from '../stepper/index.ts'
-import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
+import { Amount, HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { DateField } from '../ui/field/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
@@ -62,6 +62,7 @@ const Questions = ({ snapshot, send }: CaseProps): ReactElement => {
   const { t } = useLingui()
   const reasons = useReasonWords()
   const refusals = useCaseRefusalWords()
+  const placeOf = useAccountPlace()
   const isHidden = useHiddenAmounts()
   const [form, offers, chosen] = [selectCaseForm(snapshot), selectCaseOffers(snapshot), selectCase(snapshot)]
   const field = fields<CaseEvent, 'amount'>({ errors: selectCaseErrors(snapshot), words: useExitErrorWords() }, send)
@@ -77,7 +78,13 @@ const Questions = ({ snapshot, send }: CaseProps): ReactElement => {
           options={offers.map(({ account, refusal }) => ({
             value: account.policy_id,
             title: account.title,
-            detail: refusal === undefined ? account.company_name : refusals(refusal),
+            detail: (
+              <>
+                {placeOf(account)}
+                {refusal !== undefined && <span className={styles.refusal}>{refusals(refusal)}</span>}
+              </>
+            ),
+            aside: <Amount value={account.balance} />,
             disabled: refusal !== undefined,
           }))}
         />
@@ -215,6 +222,7 @@ export const LetterCase = ({ of }: { readonly of: Of }): ReactElement => {
           send={() => parts.send({ type: 'printRequested' })}
           words={WORDS}
           kind="first"
+          isClosed={selectCase(parts.snapshot) === undefined}
           title={<Trans id="exit.letter.title">Votre dossier</Trans>}
           lead={<Trans id="exit.letter.lead">Vous l’imprimez, le signez et l’envoyez par courrier.</Trans>}
           aside={<CaseNet {...parts} />}

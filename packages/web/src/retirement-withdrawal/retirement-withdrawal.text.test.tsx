@@ -22,10 +22,10 @@ test('[P-ROUTE-48] [WDR-04] [WDR-16] [RWD-03] a home: net from the first key, do
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await renderPage(`${AIS}/owner`, PERSON)
   await expect.element(heading).toHaveTextContent('J’achète ma résidence principale')
+  await page.getByRole('radio', { name: /^PERECO/ }).click()
   await page.getByRole('button', { name: 'Imprimer le dossier' }).click()
   await expect.element(page.getByText('Champ requis').first()).toBeVisible()
   expect(print).not.toHaveBeenCalled()
-  await page.getByRole('radio', { name: /^PERECO/ }).click()
   await page.getByRole('textbox', { name: 'Signature de l’acte de vente' }).fill('14/09/2026')
   await page.getByRole('textbox', { name: /Montant brut à retirer/ }).fill('5 000,00')
   await expect.element(page.getByText('Net estimé')).toBeVisible()
@@ -46,7 +46,8 @@ test.each(['family', 'business'])(
 test.each(['hardblows', 'other'])('[WDR-04] [RWD-02] %s opens on its contracts and reasons', async (of) => {
   await renderPage(`${AIS}/${of}`, PERSON)
   await expect.element(page.getByRole('radiogroup', { name: 'Quel contrat ?' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Imprimer le dossier' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Imprimer le dossier' }).elements()).toEqual([])
+  await expect.element(page.getByRole('radio', { name: /^PERECO.*€.*, contrat 0048\s2201/ })).toBeVisible()
 })
 
 test('[S-NAV-05] [WDR-16] retirement begins with the simulator', async () => {

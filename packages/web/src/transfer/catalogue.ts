@@ -1,7 +1,7 @@
 import type { Words } from '../shell/index.ts'
 
-/** Texts of transfers. */
+/** Texts of transfers, in the frame of acts. */
 export const TRANSFER_WORDS: Words = {
-  fr: () => import('virtual:words/fr/transfer'),
-  en: () => import('virtual:words/en/transfer'),
+  fr: () => import('virtual:words/fr/transfer+act'),
+  en: () => import('virtual:words/en/transfer+act'),
 }

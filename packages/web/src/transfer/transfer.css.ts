@@ -1,15 +1,15 @@
-import { style } from '@vanilla-extract/css'
-import { from, vars } from '../ui/theme/index.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../ui/theme/index.ts'
 
 export const page = style({ paddingBottom: 72 })
-export const columns = style({
-  display: 'grid',
-  gap: vars.space.s5,
-  marginTop: vars.space.s5,
-  alignItems: 'start',
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } },
-})
+/** What the transfer comes to belongs to the dossier on paper. */
+globalStyle(`${page} form aside`, { '@media': { print: { display: 'block' } } })
+globalStyle(`${page} form [type="submit"]`, { '@media': { print: { display: 'none' } } })
 export const fields = style({ display: 'grid', gap: vars.space.s4, minWidth: 0 })
+export const legend = style({ marginBottom: '8px', fontSize: vars.size.s2, fontWeight: 600 })
+/** The answer in words, where the control that shows it is not printed. */
+export const printed = style({ '@media': { screen: { display: 'none' } } })
+export const reason = style({ display: 'block' })
 export const title = style({ fontSize: vars.size.h3 })
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const ruled = style({

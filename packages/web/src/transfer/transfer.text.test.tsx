@@ -30,14 +30,37 @@ test('[P-ROUTE-58] [WDR-05] [WDR-18] [TRF-05] both families are there, and the d
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await renderPage('/savings/transfer', PERSON)
   const button = page.getByRole('button', { name: 'Imprimer le dossier' })
+  await page.getByRole('radio', { name: /^PEE/ }).click()
   await button.click()
   await expect.element(page.getByText('Champ requis').first()).toBeVisible()
   expect(print).not.toHaveBeenCalled()
-  await page.getByRole('radio', { name: /^PEE/ }).click()
   await page.getByRole('textbox', { name: 'Organisme qui reçoit l’épargne' }).fill('Une autre maison')
   await page.getByRole('textbox', { name: 'Numéro de votre contrat chez lui' }).fill('77')
   await button.click()
   expect(print).toHaveBeenCalledTimes(1)
+})
+
+test('the question of work stands in words above its answers, and both are on the printed file', async () => {
+  await renderPage('/savings/transfer/ais', PERSON)
+  await page.getByRole('radio', { name: /^Retraite article 83/ }).click()
+  const question = page.getByText('Travaillez-vous encore chez Papeteries du Lison\u00A0?')
+  await expect.element(question).toBeVisible()
+  const group = page.getByRole('radiogroup', { name: 'Travaillez-vous encore chez Papeteries du Lison\u00A0?' })
+  await group.getByRole('radio', { name: 'Non' }).click()
+  await expect.poll(() => question.element().parentElement?.querySelector(':scope > p:last-of-type')?.textContent).toBe('Non')
+})
+
+test('contracts of the same name are told apart by number and balance, and the dossier is printed only after a choice', async () => {
+  await renderPage('/savings/transfer', { person: 'nadia-belkhir' })
+  const twins = page.getByRole('radio', { name: /^Retraite article 83.*Ateliers Carmandel, contrat \S+/ })
+  await expect.poll(() => twins.elements().length).toBe(2)
+  const said = twins.elements().map((one) => one.textContent ?? '')
+  expect(new Set(said.map((text) => /contrat ([\d\s]+)/.exec(text)?.[1])).size).toBe(2)
+  for (const text of said) expect(text).toMatch(/\d,\d\d\s€/)
+  const button = page.getByRole('button', { name: 'Imprimer le dossier' })
+  expect(button.elements()).toEqual([])
+  await twins.first().click()
+  await expect.element(button).toBeVisible()
 })
 
 test('speaks English', async () => {

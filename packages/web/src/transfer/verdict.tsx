@@ -100,12 +100,12 @@ export const Outcome = ({ snapshot }: { readonly snapshot: TransferSnapshot }): 
   const { offer, verdict, fee, lastDay } = transfer
   return (
     <div className={styles.fields} aria-live="polite">
-      <h2 className={styles.title}>{offer.account.title}</h2>
+      <h3 className={styles.title}>{offer.account.title}</h3>
       <Verdict verdict={verdict} />
       <div>
-        <h3>
+        <h4>
           <Trans id="transfer.outcome.where">Ce qui va où</Trans>
-        </h3>
+        </h4>
         {offer.parts.map(({ to, amount }) => (
           <div key={to} className={styles.ruled}>
             <span>{places[to]}</span>
