@@ -154,6 +154,13 @@ export const changeMachine = <Form extends object>() =>
 export type ChangeMachine<Form extends object> = ReturnType<typeof changeMachine<Form>>
 export type ChangeSnapshot<Form extends object> = SnapshotFrom<ChangeMachine<Form>>
 
+/** A failed call as the form of a question tells it. A code that is asked for again has words and a way of its own, as a field has. */
+const questionOf = ({ code, fields }: ChangeFailure) => ({
+  code: code ?? 'NETWORK',
+  canRetry: code !== 'ERR_CONFLICT',
+  isMarked: fields.length > 0 || code === 'ERR_OTP',
+})
+
 /** What a form shows: the answers, the errors after it was sent with something wrong in it, whether it is on its way, and why it was not taken. */
 export const selectChange = <Form extends object>(snapshot: ChangeSnapshot<Form>) => {
   const { form, draft, files, fileView, isChecked, failure, errorsOf, limits } = snapshot.context
@@ -169,5 +176,6 @@ export const selectChange = <Form extends object>(snapshot: ChangeSnapshot<Form>
     isSaved: snapshot.matches('saved'),
     isUnchanged: snapshot.matches('unchanged'),
     failure,
+    question: failure && questionOf(failure),
   }
 }

@@ -11,7 +11,7 @@ import * as styles from './profile.css.ts'
 import { ProofFields } from './proof-fields.tsx'
 import { useCountries } from './use-countries.ts'
 
-type AddressEditProps = { readonly profile: ShownProfile; readonly company: ChangeCompany; readonly back: ReactNode }
+type AddressEditProps = { readonly profile: ShownProfile; readonly company: ChangeCompany; readonly otherWay: ReactNode }
 
 const machine = changeMachine<AddressForm>()
 
@@ -31,7 +31,7 @@ const AUTO: Readonly<Record<Line, string>> = {
 }
 
 /** The postal address, with a document (PROF-06). */
-export const AddressEdit = ({ company, profile, back }: AddressEditProps): ReactElement => {
+export const AddressEdit = ({ company, profile, otherWay }: AddressEditProps): ReactElement => {
   const { t } = useLingui()
   const { client } = useApp()
   const countries = useCountries()
@@ -59,7 +59,7 @@ export const AddressEdit = ({ company, profile, back }: AddressEditProps): React
   return (
     <EditForm
       view={view}
-      back={back}
+      otherWay={otherWay}
       then={
         <>
           <p>

@@ -194,6 +194,43 @@ for (const change of CHANGES) {
   })
 }
 
+const expectFocus = (place: { readonly element: () => Element }): Promise<void> =>
+  expect.poll(() => document.activeElement === place.element()).toBe(true)
+const result = page.getByRole('heading', { name: 'Votre modification a bien été prise en compte' })
+
+test('what is refused in an address takes the focus, and so does what became of it, which is then alone on the page', async () => {
+  await openForm('address')
+  await expect.element(page.getByRole('region', { name: 'Par courrier' })).toBeVisible()
+  await field('Code postal').fill('760')
+  await field('Numéro et rue').fill('3 rue Haute')
+  await save.click()
+  await expectFocus(field('Code postal'))
+  await field('Code postal').fill('76000')
+  await field('Ville').fill('Rouen')
+  await save.click()
+  await expectFocus(page.getByRole('radio', { name: /Facture/ }))
+  await choose(/Facture/)
+  await save.click()
+  await expectFocus(page.getByRole('button', { name: /Choisir un fichier/ }))
+  await addFile()
+  await save.click()
+  await expectFocus(result)
+  expect(page.getByRole('region', { name: 'Par courrier' }).elements()).toEqual([])
+})
+
+test('a change that was not taken says so with the focus, and can be sent again from there', async () => {
+  const { standIn } = await openForm('email')
+  await field('E-mail').fill('sylvie.nouvelle@example.org')
+  await standIn.order('s2e-update-email', 'ERR_INTERNAL')
+  await save.click()
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toBeVisible()
+  await expectFocus(alert)
+  await standIn.mend()
+  await alert.getByRole('button', { name: 'Réessayer' }).click()
+  await expectFocus(result)
+})
+
 for (const change of CHANGES) {
   const proven = change.proof === undefined ? '' : ', but for its files,'
   test(`[PERS-12] the ${change.what} is asked a code for that is known no more, and all that was typed${proven} is there after the door`, async () => {

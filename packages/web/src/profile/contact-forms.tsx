@@ -8,13 +8,13 @@ import {
   type PhoneForm,
 } from '@hautelisse/machines/profile'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useApp } from '../shell/index.ts'
 import { TextField } from '../ui/field/index.ts'
 import { PhoneField } from '../ui/masked-field/index.ts'
 import { EditForm, useChange } from './edit-form.tsx'
 
-type FormProps = { readonly profile: ShownProfile; readonly back: ReactNode }
+type FormProps = { readonly profile: ShownProfile }
 
 const emailMachine = changeMachine<EmailForm>()
 const phoneMachine = changeMachine<PhoneForm>()
@@ -30,14 +30,14 @@ export const Told = (): ReactElement => (
 )
 
 /** The e-mail address, in force at once (PROF-07). */
-export const EmailEdit = ({ profile, back }: FormProps): ReactElement => {
+export const EmailEdit = ({ profile }: FormProps): ReactElement => {
   const { client } = useApp()
   const view = useChange<EmailForm>(emailMachine, changeDrafts.email, () => ({
     ...emailChange(client, profile.email),
     form: { email: profile.email ?? '' },
   }))
   return (
-    <EditForm view={view} back={back} then={<Told />}>
+    <EditForm view={view} then={<Told />}>
       <TextField
         id="email"
         type="email"
@@ -52,14 +52,14 @@ export const EmailEdit = ({ profile, back }: FormProps): ReactElement => {
 }
 
 /** The personal telephone number; an empty one removes it (PROF-08). */
-export const PhoneEdit = ({ profile, back }: FormProps): ReactElement => {
+export const PhoneEdit = ({ profile }: FormProps): ReactElement => {
   const { client } = useApp()
   const view = useChange<PhoneForm>(phoneMachine, changeDrafts.phone, () => ({
     ...phoneChange(client, profile.personal_phone),
     form: { personal_phone: profile.personal_phone ?? '' },
   }))
   return (
-    <EditForm view={view} back={back}>
+    <EditForm view={view}>
       <PhoneField
         id="personal_phone"
         label={<Trans id="profile.data.phone">Téléphone personnel</Trans>}

@@ -22,7 +22,7 @@ import { EditForm, useChange, type ChangeView } from './edit-form.tsx'
 import * as styles from './profile.css.ts'
 import { useCountries } from './use-countries.ts'
 
-type DeclarationEditProps = { readonly company: ChangeCompany; readonly context: IdentityContext; readonly back: ReactNode }
+type DeclarationEditProps = { readonly company: ChangeCompany; readonly context: IdentityContext }
 
 const machine = changeMachine<TypedDeclaration>()
 
@@ -128,7 +128,7 @@ const Exposed = ({ view }: { readonly view: ChangeView<TypedDeclaration> }): Rea
 }
 
 /** What the law has us ask, each with its reason; always online, and in force at once (PERS-01). */
-export const DeclarationEdit = ({ company, context, back }: DeclarationEditProps): ReactElement => {
+export const DeclarationEdit = ({ company, context }: DeclarationEditProps): ReactElement => {
   const { t } = useLingui()
   const { client, clock } = useApp()
   const countries = useCountries()
@@ -141,7 +141,6 @@ export const DeclarationEdit = ({ company, context, back }: DeclarationEditProps
   return (
     <EditForm
       view={view}
-      back={back}
       then={
         <p>
           <Trans id="profile.declaration.lifted">

@@ -13,8 +13,8 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useActorRef, useSelector } from '@xstate/react'
 import { OtpNotice, useEditGate } from '../session/routes.tsx'
-import { useApp, useSession } from '../shell/index.ts'
-import { Button } from '../ui/button/index.ts'
+import { arriveAtTop, useApp, useSession } from '../shell/index.ts'
+import { NextButton, QuestionForm } from '../stepper/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './profile.css.ts'
@@ -55,99 +55,109 @@ export const useChange = <Form extends object>(
 
 /** The server asks for the code of the session again; what was typed stays as it is meanwhile. */
 const CodeAgain = (): ReactElement => (
-  <Note kind="warn" live>
-    <p>
-      {useEditGate() === 'open' ? (
-        <Trans id="profile.failure.confirmed">Votre code est confirmé&nbsp;: enregistrez de nouveau.</Trans>
-      ) : (
-        <Trans id="profile.failure.code">Confirmez d’abord que c’est bien vous avec un code reçu sur votre mobile.</Trans>
-      )}
-    </p>
-  </Note>
+  <div role="alert" tabIndex={-1}>
+    <Note kind="warn">
+      <p>
+        {useEditGate() === 'open' ? (
+          <Trans id="profile.failure.confirmed">Votre code est confirmé&nbsp;: enregistrez de nouveau.</Trans>
+        ) : (
+          <Trans id="profile.failure.code">Confirmez d’abord que c’est bien vous avec un code reçu sur votre mobile.</Trans>
+        )}
+      </p>
+    </Note>
+  </div>
 )
 
-const Failure = ({ code }: { readonly code: string | undefined }): ReactElement => {
-  if (code === 'ERR_OTP') return <CodeAgain />
+const LATER = (
+  <Trans id="profile.failure.text">Votre demande n'a pas été prise en compte. Veuillez réessayer ultérieurement.</Trans>
+)
+const UNDER_WAY = (
+  <Trans id="profile.failure.under-way">
+    Une demande est déjà en cours de vérification, ou cette modification ne se fait pas en ligne.
+  </Trans>
+)
+const WORDS = {
+  next: <Trans id="profile.edit.send">Enregistrer</Trans>,
+  busy: <Trans id="profile.edit.busy">Enregistrement</Trans>,
+  limit: LATER,
+  kept: <Trans id="profile.failure.kept">Ce que vous avez saisi reste affiché ici.</Trans>,
+  retry: <Trans id="profile.failure.retry">Réessayer</Trans>,
+}
+
+/** What became of a change: it takes the focus at the top of the page, which the form has left. */
+const Result = ({ isSaved, then }: { readonly isSaved: boolean; readonly then: ReactNode }): ReactElement => {
+  useEffect(arriveAtTop, [])
   return (
-    <div role="alert">
-      <Note kind="alert">
-        <p>
-          {code === 'ERR_CONFLICT' ? (
-            <Trans id="profile.failure.under-way">
-              Une demande est déjà en cours de vérification, ou cette modification ne se fait pas en ligne.
-            </Trans>
-          ) : (
-            <Trans id="profile.failure.text">Votre demande n'a pas été prise en compte. Veuillez réessayer ultérieurement.</Trans>
-          )}
-        </p>
-      </Note>
-    </div>
+    <Panel>
+      <div className={styles.form}>
+        <Note kind={isSaved ? 'success' : 'info'}>
+          <h2 tabIndex={-1} data-arrival className={styles.result}>
+            {isSaved ? (
+              <Trans id="profile.saved.text">Votre modification a bien été prise en compte</Trans>
+            ) : (
+              <Trans id="profile.saved.same">C’est déjà ce que nous avons : rien n’a été envoyé.</Trans>
+            )}
+          </h2>
+          {isSaved && then}
+        </Note>
+      </div>
+    </Panel>
   )
 }
 
 type EditFormProps<Form extends object> = {
   readonly view: ChangeView<Form>
-  readonly back: ReactNode
   /** What follows once it is sent, beside the word that it was taken into account. */
   readonly then?: ReactNode
+  /** Another way to the same change, below the form for as long as it is there. */
+  readonly otherWay?: ReactNode
   readonly children: ReactNode
 }
 
 /** One change: its fields, what is wrong, and what became of it. The profile is read again once it is taken (PROF-11). */
-export const EditForm = <Form extends object>({ view, back, then, children }: EditFormProps<Form>): ReactElement => {
+export const EditForm = <Form extends object>({ view, then, otherWay, children }: EditFormProps<Form>): ReactElement => {
   const { session } = useApp()
-  const { isSaved, isUnchanged, isSending, isRestored, failure, actor } = view
+  const { isSaved, isUnchanged, isSending, isRestored, errors, question, actor } = view
   useEffect(() => {
     if (isSaved) session.send({ type: 'familiesRequested' })
   }, [isSaved, session])
-  if (isSaved || isUnchanged)
-    return (
-      <Panel>
-        <div className={styles.form}>
-          <Note kind={isSaved ? 'success' : 'info'} live>
-            <p>
-              {isSaved ? (
-                <Trans id="profile.saved.text">Votre modification a bien été prise en compte</Trans>
-              ) : (
-                <Trans id="profile.saved.same">C’est déjà ce que nous avons : rien n’a été envoyé.</Trans>
-              )}
-            </p>
-            {isSaved && then}
-          </Note>
-          <p>{back}</p>
-        </div>
-      </Panel>
-    )
+  if (isSaved || isUnchanged) return <Result isSaved={isSaved} then={then} />
+  const words = { ...WORDS, failed: question?.code === 'ERR_CONFLICT' ? UNDER_WAY : LATER }
+  const asksCode = question?.code === 'ERR_OTP'
   return (
     <>
       <Panel>
-        <form
-          noValidate
+        <QuestionForm
+          view={{ isBusy: isSending, errors, failure: question }}
+          send={() => actor.send({ type: 'submitted' })}
+          words={words}
           className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            actor.send({ type: 'submitted' })
-          }}
+          fieldsClassName={styles.fields}
+          title={
+            isRestored && (
+              <Note kind="info">
+                <p>
+                  <Trans id="profile.edit.restored">
+                    Ce que vous aviez saisi est là. Si cette modification demande un justificatif, joignez-le de nouveau.
+                  </Trans>
+                </p>
+              </Note>
+            )
+          }
+          actions={
+            <>
+              {asksCode && <CodeAgain />}
+              <div className={styles.actions}>
+                <NextButton view={{ isBusy: isSending }} words={words} />
+              </div>
+            </>
+          }
         >
-          {isRestored && (
-            <Note kind="info">
-              <p>
-                <Trans id="profile.edit.restored">
-                  Ce que vous aviez saisi est là. Si cette modification demande un justificatif, joignez-le de nouveau.
-                </Trans>
-              </p>
-            </Note>
-          )}
           {children}
-          {failure !== undefined && failure.fields.length === 0 && <Failure code={failure.code} />}
-          <div className={styles.actions}>
-            <Button type="submit" busy={isSending}>
-              <Trans id="profile.edit.send">Enregistrer</Trans>
-            </Button>
-          </div>
-        </form>
+        </QuestionForm>
       </Panel>
-      {failure?.code === 'ERR_OTP' && <OtpNotice />}
+      {asksCode && <OtpNotice />}
+      {otherWay}
     </>
   )
 }

@@ -12,7 +12,6 @@ import { DeclarationEdit } from './declaration-form.tsx'
 import type { EditAction } from './edit-link.tsx'
 import { ProfileFrame } from './frame.tsx'
 import { IdentityEdit } from './identity-form.tsx'
-import * as styles from './profile.css.ts'
 import { useContexts } from './use-contexts.ts'
 import { WayNotice } from './way-notice.tsx'
 import { useProofWords } from './words.ts'
@@ -31,7 +30,7 @@ type ContextedProps<Context extends HandedIn & { readonly pending?: object | und
   readonly papers: readonly string[]
   /** A change that is always online, whatever the context says. */
   readonly isAlwaysOnline?: boolean
-  readonly children: (context: Context) => ReactNode
+  readonly children: (context: Context, otherWay: ReactNode) => ReactNode
 }
 
 const WAITED = [1, 2, 3]
@@ -59,7 +58,7 @@ const Contexted = <Context extends HandedIn & { readonly pending?: object | unde
     >
       {(context) => {
         const way = wayOf(context)
-        if (isAlwaysOnline) return children(context)
+        if (isAlwaysOnline) return children(context, undefined)
         if (context.pending !== undefined)
           return (
             <Note>
@@ -68,33 +67,25 @@ const Contexted = <Context extends HandedIn & { readonly pending?: object | unde
               </Trans>
             </Note>
           )
-        return (
-          <div className={styles.column}>
-            {isOnline(way) && children(context)}
-            <WayNotice way={way} papers={papers} />
-          </div>
-        )
+        const otherWay = <WayNotice way={way} papers={papers} />
+        return isOnline(way) ? children(context, otherWay) : otherWay
       }}
     </ResourceView>
   )
 }
 
-type EditPageProps = {
-  readonly action: EditAction
-  readonly back: ReactNode
-  readonly profile: ShownProfile
-}
+type FormProps = { readonly action: EditAction; readonly profile: ShownProfile }
 
-const Form = ({ action, back, profile }: EditPageProps): ReactElement => {
+const Form = ({ action, profile }: FormProps): ReactElement => {
   const nameOf = useProofWords()
   const { company, identity, address, retry } = useContexts()
-  const [main, of] = [company ?? { id: '' }, { profile, back }]
+  const [main, of] = [company ?? { id: '' }, { profile }]
   if (action === 'edit-email') return <EmailEdit {...of} />
   if (action === 'edit-phone') return <PhoneEdit {...of} />
   if (action === 'edit-address')
     return (
       <Contexted of={address} onRetry={() => retry('address')} papers={PROOFS.address.map(nameOf)}>
-        {() => <AddressEdit {...of} company={main} />}
+        {(_, otherWay) => <AddressEdit {...of} company={main} otherWay={otherWay} />}
       </Contexted>
     )
   return (
@@ -104,11 +95,11 @@ const Form = ({ action, back, profile }: EditPageProps): ReactElement => {
       papers={PROOFS.identity.map(nameOf)}
       isAlwaysOnline={action === 'edit-declaration'}
     >
-      {(context) =>
+      {(context, otherWay) =>
         action === 'edit-identity' ? (
-          <IdentityEdit {...of} company={main} context={context} />
+          <IdentityEdit {...of} company={main} context={context} otherWay={otherWay} />
         ) : (
-          <DeclarationEdit company={main} context={context} back={back} />
+          <DeclarationEdit company={main} context={context} />
         )
       }
     </Contexted>
@@ -116,11 +107,11 @@ const Form = ({ action, back, profile }: EditPageProps): ReactElement => {
 }
 
 /** The page of one change: what is missing first, then its form. */
-export const EditPage = (props: EditPageProps): ReactElement => {
+export const EditPage = ({ back, ...form }: FormProps & { readonly back: ReactNode }): ReactElement => {
   const isOpen = useOpenedGate()
   return (
-    <ProfileFrame title={TITLES[props.action]} back={props.back}>
-      {isOpen ? <Form {...props} /> : <OtpNotice />}
+    <ProfileFrame title={TITLES[form.action]} back={back}>
+      {isOpen ? <Form {...form} /> : <OtpNotice />}
     </ProfileFrame>
   )
 }

@@ -16,7 +16,7 @@ type IdentityEditProps = {
   readonly profile: ShownProfile
   readonly company: ChangeCompany
   readonly context: IdentityContext
-  readonly back: ReactNode
+  readonly otherWay: ReactNode
 }
 
 const machine = changeMachine<IdentityForm>()
@@ -41,7 +41,7 @@ const Civil = ({ context: { civil } }: Pick<IdentityEditProps, 'context'>): Reac
 }
 
 /** Name in use, first name and title, with a document (PROF-01). */
-export const IdentityEdit = ({ profile, company, context, back }: IdentityEditProps): ReactElement => {
+export const IdentityEdit = ({ profile, company, context, otherWay }: IdentityEditProps): ReactElement => {
   const { t } = useLingui()
   const { client } = useApp()
   const { first_name, last_name, gender = 'F' } = profile
@@ -53,7 +53,7 @@ export const IdentityEdit = ({ profile, company, context, back }: IdentityEditPr
   return (
     <EditForm
       view={view}
-      back={back}
+      otherWay={otherWay}
       then={
         <>
           <p>

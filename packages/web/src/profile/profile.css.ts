@@ -92,6 +92,8 @@ export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 
 // ---- forms
 export const form = style({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '46rem' })
+export const fields = style({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const result = style({ fontSize: '1.25rem' })
 /** A list of countries is as wide as the fields around it. */
 globalStyle(`${form} :has(> select)`, { display: 'block', width: '100%' })
 /** A short field beside a long one. */

@@ -44,6 +44,7 @@ export const FileDrop = (props: FileFieldProps) => {
             describedBy={describedBy(ids, props)}
             limits={limits}
             onPick={onPick}
+            isWrong={error !== undefined}
           >
             <Trans id="file.drop.choose">Choisir un fichier</Trans>
           </ChooseButton>{' '}
