@@ -89,8 +89,8 @@ export const ActRow = (props: RowProps): ReactElement => {
             </Trans>
           </Line>
         )}
-        {outlook.act === 'release' && outlook.state === 'dated' && outlook.motives > 0 && (
-          <Motives account={account} count={outlook.motives} />
+        {outlook.act === 'release' && outlook.state !== 'closed' && outlook.motives > 0 && (
+          <Motives account={account} outlook={outlook} />
         )}
       </ul>
     </div>

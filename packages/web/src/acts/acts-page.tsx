@@ -1,5 +1,5 @@
 import type { AccountOutlook, ActDate, ActState } from '@hautelisse/domain/acts'
-import { isRetirement } from '@hautelisse/domain/accounts'
+import { contractNumber, isRetirement } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { pathTo } from '@hautelisse/domain/portal'
 import { ACT_FILTERS, selectActs, selectFilter, type ActFilter, type Acts } from '@hautelisse/machines/acts'
@@ -108,7 +108,8 @@ type AccountProps = { readonly of: AccountOutlook; readonly onNote: (dates: read
 
 const AccountActs = ({ of: { account, acts }, onNote }: AccountProps): ReactElement => {
   const id = `acts-${account.policy_id}`
-  const { policy_id: contract, company_name: company } = account
+  const { company_name: company } = account
+  const contract = contractNumber(account)
   return (
     <Panel aria-labelledby={`${id} ${id}-owner`} className={styles.account}>
       <div className={styles.head}>

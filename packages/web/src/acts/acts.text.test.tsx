@@ -116,6 +116,20 @@ test('[ACTS-11] a transfer leads to the dossier of its family', async () => {
   await expect.poll(address).toBe('/savings/transfer/s2e')
 })
 
+test('the reasons of the law are counted beside what is free, whatever day the rest waits for', async () => {
+  await renderPage(ADDRESS, { person: 'sylvie-garnier' })
+  await expect.poll(() => textOf('PEE')).toMatch(/sans motif.*Pour ce qui est encore bloqué.: \d+ motifs prévus par la loi/)
+  await expect
+    .element(account('PEE').getByRole('link', { name: 'Voir les motifs PEE' }))
+    .toHaveAttribute('href', '/savings/withdraw')
+})
+
+test('a day and its reason make one sentence with one colon, and a contract has the number that its papers write', async () => {
+  await renderPage(ADDRESS, { person: 'sylvie-garnier' })
+  await expect.poll(() => textOf('PERECO')).toMatch(/À partir du 12\/12\/2026.: votre âge légal, 62 ans et 9 mois/)
+  await expect.poll(() => textOf('PERECO')).toMatch(/Verrerie Aubrenne, contrat 0048\s2201/)
+})
+
 test('speaks English', async () => {
   await renderPage(ADDRESS, { person: 'sylvie-garnier', language: 'en' })
   await expect

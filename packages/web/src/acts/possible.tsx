@@ -104,8 +104,10 @@ const Transfer = ({ account, outlook }: PossibleProps & { readonly outlook: { ac
   return <Line way={<TransferWay account={account} />}>{law && law !== 'mandatory' && words[law]}</Line>
 }
 
-/** The reasons of the law, beside what waits for a day. */
-export const Motives = ({ account: { title }, count }: { readonly account: Account; readonly count: number }): ReactElement => {
+type MotivesProps = { readonly account: Account; readonly outlook: ActOutlook & { readonly act: 'release' } }
+
+/** The reasons of the law that open what is blocked: before its day where it has one, or beside what is free. */
+export const Motives = ({ account: { title }, outlook: { state, motives } }: MotivesProps): ReactElement => {
   const { t } = useLingui()
   return (
     <Line
@@ -115,13 +117,21 @@ export const Motives = ({ account: { title }, count }: { readonly account: Accou
         </Way>
       }
     >
-      {t({
-        id: 'acts.release.before',
-        message: plural(count, {
-          one: 'Avant cette date : # motif prévu par la loi',
-          other: 'Avant cette date : # motifs prévus par la loi',
-        }),
-      })}
+      {state === 'dated'
+        ? t({
+            id: 'acts.release.before',
+            message: plural(motives, {
+              one: 'Avant cette date : # motif prévu par la loi',
+              other: 'Avant cette date : # motifs prévus par la loi',
+            }),
+          })
+        : t({
+            id: 'acts.release.blocked',
+            message: plural(motives, {
+              one: 'Pour ce qui est encore bloqué : # motif prévu par la loi',
+              other: 'Pour ce qui est encore bloqué : # motifs prévus par la loi',
+            }),
+          })}
     </Line>
   )
 }

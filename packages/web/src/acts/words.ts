@@ -93,7 +93,7 @@ export const useReasonWords = (): ((reason: ActReason, act: Act) => string) => {
         return t({ id: 'acts.reason.retirement', message: 'À la retraite, dont la date n’est pas connue ici' })
       case 'under-legal-age': {
         const words = age(reason.ageInMonths)
-        return t({ id: 'acts.reason.legal-age', message: `votre âge légal : ${words}. Ou dès le début de votre pension` })
+        return t({ id: 'acts.reason.legal-age', message: `votre âge légal, ${words}. Ou dès le début de votre pension` })
       }
       case 'ceiling-reached':
         return t({ id: 'acts.reason.ceiling', message: 'le plafond légal de l’année est atteint' })

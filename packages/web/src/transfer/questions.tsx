@@ -33,8 +33,8 @@ const Work = ({ snapshot, send, company, refusal }: WorkProps): ReactElement => 
     <div>
       <p id={id} className={styles.legend}>
         {company === undefined
-          ? t({ id: 'transfer.form.work', message: 'Travaillez-vous toujours dans cette entreprise ?' })
-          : t({ id: 'transfer.form.work-at', message: `Travaillez-vous encore chez ${company} ?` })}
+          ? t({ id: 'transfer.form.work', message: 'Travaillez-vous toujours dans cette entreprise ?' })
+          : t({ id: 'transfer.form.work-at', message: `Travaillez-vous encore chez ${company} ?` })}
       </p>
       <Segmented
         labelledBy={id}
@@ -74,7 +74,7 @@ export const Questions = ({ snapshot, send }: TransferProps): ReactElement => {
     <Panel>
       <div className={styles.fields}>
         <RadioCards
-          label={t({ id: 'transfer.form.account', message: 'Quel contrat transférer ?' })}
+          label={t({ id: 'transfer.form.account', message: 'Quel contrat transférer ?' })}
           value={form.policyId === '' ? undefined : form.policyId}
           onValueChange={(policyId) => send({ type: 'accountChosen', policyId })}
           options={offers.map(({ account, law }) => ({
