@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openAs } from './sign-in.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Mes consentements' })
-const choice = (page: Page) => dialog(page).getByRole('switch', { name: /^Transmettre les données/ })
+const choice = (page: Page) => dialog(page).getByRole('checkbox', { name: /^Transmettre les données/ })
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Enregistrer' })
 
 const open = async (page: Page): Promise<void> => {
@@ -23,14 +23,14 @@ test.describe('consents', () => {
 
   test('[P-CONSENT-03] [P-CONSENT-04] [P-CONSENT-05] keep a change, say so, and close by themselves', async ({ page }) => {
     await open(page)
-    const before = await choice(page).getAttribute('aria-checked')
+    const before = await choice(page).isChecked()
     await choice(page).press(' ')
-    await expect(choice(page)).not.toHaveAttribute('aria-checked', before ?? '')
+    await expect(choice(page)).toBeChecked({ checked: !before })
     await save(page).click()
     await expect(dialog(page).getByRole('button', { name: /Enregistrement|enregistré/ })).toHaveAttribute('aria-busy', 'true')
     await expect(dialog(page)).toBeHidden()
     await open(page)
-    await expect(choice(page)).not.toHaveAttribute('aria-checked', before ?? '')
+    await expect(choice(page)).toBeChecked({ checked: !before })
     await choice(page).click()
     await save(page).click()
     await expect(dialog(page)).toBeHidden()

@@ -42,13 +42,14 @@ export const UNAVAILABLE = /Service momentanément indisponible/
 const FUND = '/epargne#fund-00482190_actions-europe-durable'
 const gauges = { ...ofSylvie, ids: 'P-ERR-28 S-ERR-21 GAUGE-02', at: '/epargne#contribution_gauge', mayBeNone: true } as const
 
-/** Presses one button or switch after the other. */
+/** Presses one button, switch or box after the other. */
 export const press =
   (...names: readonly (string | RegExp)[]) =>
   async (): Promise<void> => {
     for (const name of names) {
       const [button, choice] = [page.getByRole('button', { name }), page.getByRole('switch', { name })]
-      await button.or(choice).first().click()
+      const box = page.getByRole('checkbox', { name })
+      await button.or(choice).or(box).first().click()
     }
   }
 

@@ -5,7 +5,7 @@ import { expectNoViolation, renderExample } from '../testing/index.ts'
 import { consents } from './examples.tsx'
 
 const dialog = page.getByRole('dialog', { name: 'Mes consentements' })
-const choice = dialog.getByRole('switch', { name: /^Transmettre les données/ })
+const choice = dialog.getByRole('checkbox', { name: /^Transmettre les données/ })
 
 const failing: Between = (request, pass) =>
   request.method === 'GET' || !request.path.includes('/consents/b2v')
@@ -14,11 +14,11 @@ const failing: Between = (request, pass) =>
 
 test('[P-CONSENT-04] [P-CONSENT-07] a choice is changed by keyboard, and a failure of it is sound', async () => {
   await renderExample(consents(() => {}, failing))
-  const switched = (await choice.findElement()) as HTMLElement
-  const before = switched.getAttribute('aria-checked') ?? ''
-  switched.focus()
+  const box = (await choice.findElement()) as HTMLInputElement
+  const before = box.checked
+  box.focus()
   await userEvent.keyboard(' ')
-  await expect.element(choice).not.toHaveAttribute('aria-checked', before)
+  await expect.poll(() => box.checked).toBe(!before)
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect.element(dialog.getByText(/Fonctionnalité momentanément indisponible/)).toBeVisible()
   await expectNoViolation()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Between } from '../shell/index.ts'
-import { page, renderExample } from '../testing/text/index.ts'
+import { page, renderExample, renderPage } from '../testing/text/index.ts'
 import { consents } from './examples.tsx'
 
 const dialog = page.getByRole('dialog', { name: 'Mes consentements' })
-const choice = dialog.getByRole('switch', { name: /^Transmettre les données/ })
+const choice = dialog.getByRole('checkbox', { name: /^Transmettre les données/ })
 const save = dialog.getByRole('button', { name: 'Enregistrer' })
 
 /** Opens the consents; counts what is kept, and fails it where a status says so. */
@@ -34,9 +34,10 @@ test('[P-CONSENT-03] [P-CONSENT-07] they close without a call when nothing was c
 
 test('[P-CONSENT-03] [P-CONSENT-04] [P-CONSENT-05] they keep a change, say so, and close by themselves', async () => {
   const counted = await open()
-  const before = choice.element().getAttribute('aria-checked') ?? ''
+  const isTicked = (): boolean => (choice.element() as HTMLInputElement).checked
+  const before = isTicked()
   await choice.click()
-  await expect.element(choice).not.toHaveAttribute('aria-checked', before)
+  await expect.poll(isTicked).toBe(!before)
   await save.click()
   await expect.element(dialog.getByRole('button', { name: /enregistré/ })).toHaveAttribute('aria-busy', 'true')
   await expect.poll(() => counted).toEqual({ kept: 1, closed: 1 })
@@ -51,4 +52,21 @@ test('[P-CONSENT-07] they stay open when the call fails', async () => {
     .toBeVisible()
   await expect.element(save).toBeEnabled()
   expect(counted.closed).toBe(0)
+})
+
+test('what is kept with a button is a box to tick, and its words leave the contracts that are already shown out of it', async () => {
+  await open()
+  expect(dialog.getByRole('switch').elements()).toEqual([])
+  await expect.element(dialog.getByText(/régime de retraite de mon entreprise/)).toBeVisible()
+  await expect.element(dialog.getByText(/Les contrats déjà affichés n’en dépendent pas/)).toBeVisible()
+})
+
+test('one entry of the side list of the profile is marked, the consents while they stand over the page', async () => {
+  const marked = (): readonly string[] =>
+    [...document.querySelectorAll('nav[aria-label="Rubriques du profil"] [aria-current="page"]')].map((one) =>
+      one.textContent.trim(),
+    )
+  await renderPage('/profile/s2e/personal-data#consents', { person: 'sylvie-garnier' })
+  await expect.element(dialog).toBeVisible()
+  await expect.poll(marked).toEqual(['Consentements'])
 })

@@ -70,7 +70,7 @@ const Consents = ({ userId, onClose }: ConsentsModalProps & { readonly userId: s
       <ul className={styles.list}>
         <PensionConsent
           snapshot={snapshot}
-          onSwitch={(consent) => send({ type: 'consentSwitched', consent })}
+          onConsent={(consent) => send({ type: 'consentSwitched', consent })}
           onRetry={() => send({ type: 'retryRequested', part: 'pension' })}
         />
         <MirrorConsent snapshot={snapshot} onRetry={() => send({ type: 'retryRequested', part: 'mirror' })} />

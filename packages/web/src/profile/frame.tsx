@@ -1,6 +1,6 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { useAim } from '../portal/index.ts'
 import { usePage } from '../shell/index.ts'
@@ -16,7 +16,8 @@ type EntryProps = { readonly section: Section; readonly icon: IconDrawing; reado
 
 const Entry = ({ section, icon, children }: EntryProps): ReactElement => {
   const { scope, journey = 'personal-data' } = usePage().params
-  const isCurrent = journey === section
+  // Consents stand over the page, and are the one entry that is marked meanwhile.
+  const isCurrent = useLocation({ select: ({ hash }) => hash }) !== 'consents' && journey === section
   const entry = useRef<HTMLLIElement>(null)
   // On a phone the list is wider than the window: the section that is open stands in view.
   useLayoutEffect(() => {
@@ -29,6 +30,7 @@ const Entry = ({ section, icon, children }: EntryProps): ReactElement => {
         className={styles.navLink}
         to={pathTo('profile', { scope, journey: section })}
         aria-current={isCurrent ? 'page' : undefined}
+        activeOptions={{ includeHash: true }}
         activeProps={{}}
       >
         <Icon of={icon} /> {children}
