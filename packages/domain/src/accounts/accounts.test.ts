@@ -11,6 +11,7 @@ import {
   BALANCE_COMPARTMENTS,
   countedForProjections,
   hasCompartments,
+  contractNumber,
   horizonOf,
   inOrderOf,
   investment,
@@ -359,4 +360,9 @@ it('names the companies of plans of employee savings, each once, and of nothing 
     'ent-aubrenne',
     'ent-lison',
   ])
+})
+
+it('a contract has the number of its papers in one piece, or that of its policy', () => {
+  expect(contractNumber({ policy_id: '00482176', contract_number: '0048 2176' })).toBe('0048\u00A02176')
+  expect(contractNumber({ policy_id: '00771222' })).toBe('00771222')
 })
