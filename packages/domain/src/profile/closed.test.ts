@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
-import { closedActs, type ProfileAct, type ProfileStanding } from './index.ts'
+import { closedActs, closedBy, type ProfileAct, type ProfileStanding } from './index.ts'
 
 const PAPERS = { recipient: 'Hautelisse', street_line: 'TSA 1', zip_postal_code: '76909', locality: 'Rouen' }
 const OPEN: ProfileStanding = {
@@ -55,4 +55,19 @@ describe('why something of the profile is closed', () => {
       lifter: 'time',
     })
   })
+})
+
+it('[PERS-11] a reason that closes several parts stands once, and tells whether it closes all of them', () => {
+  const code = { kind: 'code', lifter: 'saver' } as const
+  const underWay = { kind: 'under-way', from: plainDate('2026-12-01'), lifter: 'time' } as const
+  expect(
+    closedBy([
+      { act: 'email', reasons: [code] },
+      { act: 'address', reasons: [code, underWay] },
+    ]),
+  ).toEqual([
+    { reason: code, closes: ['email', 'address'], isAll: true },
+    { reason: underWay, closes: ['address'], isAll: false },
+  ])
+  expect(closedBy([{ act: 'email', reasons: [] }])).toEqual([])
 })

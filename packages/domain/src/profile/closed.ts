@@ -69,3 +69,22 @@ export const closedActs = (standing: ProfileStanding): readonly ClosedAct[] => {
   }
   return PROFILE_ACTS.map((act) => ({ act, reasons: [...session, ...(here ? own[act] : [])] }))
 }
+
+/** One reason, the parts that it closes, and whether those are all parts of the profile. */
+export type ClosedBy = { readonly reason: ClosedReason; readonly closes: readonly ProfileAct[]; readonly isAll: boolean }
+
+const keyOf = (reason: ClosedReason): string => ('from' in reason ? `${reason.kind} ${reason.from}` : reason.kind)
+
+/**
+ * Turns what is closed around: each distinct reason once, with the parts that it closes. PERS-11.
+ *
+ * @param acts parts of the profile, each with its reasons
+ * @example closedBy(closedActs({ ...standing, gate: 'code' })).map(({ reason, isAll }) => [reason.kind, isAll]) // [['code', true]]
+ */
+export const closedBy = (acts: readonly ClosedAct[]): readonly ClosedBy[] => {
+  const reasons = new Map(acts.flatMap((act) => act.reasons).map((reason) => [keyOf(reason), reason]))
+  return [...reasons].map(([key, reason]) => {
+    const closed = acts.filter((act) => act.reasons.some((one) => keyOf(one) === key))
+    return { reason, closes: closed.map(({ act }) => act), isAll: closed.length === acts.length }
+  })
+}

@@ -18,7 +18,7 @@ export {
   updatePhoneCall,
 } from './calls.ts'
 export { addressLines } from './post.ts'
-export { closedActs, type ClosedAct, type ClosedReason, type ProfileAct, type ProfileStanding } from './closed.ts'
+export { closedActs, closedBy, type ClosedAct, type ClosedReason, type ProfileAct, type ProfileStanding } from './closed.ts'
 export { checkEmail, checkPersonalPhone, EMAIL_LENGTH, isSameEmail, phoneOnWire } from './contact-data.ts'
 export {
   blockingsWith,

@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useApp } from '../shell/index.ts'
 import { TextField } from '../ui/field/index.ts'
 import { Select } from '../ui/select/index.ts'
+import { addressText } from './address-text.ts'
 import { Told } from './contact-forms.tsx'
 import { EditForm, useChange } from './edit-form.tsx'
 import * as styles from './profile.css.ts'
@@ -35,14 +36,16 @@ export const AddressEdit = ({ company, profile, otherWay }: AddressEditProps): R
   const { t } = useLingui()
   const { client } = useApp()
   const countries = useCountries()
+  const { address: today } = profile
+  const standing = addressText(today)
   const view = useChange<AddressForm>(machine, changeDrafts.address, () => ({
     ...addressChange(client, company),
     form: {
-      street_line: '',
-      zip_postal_code: '',
-      locality: '',
-      additional_address_1: '',
-      country: profile.address?.country ?? 'FR',
+      street_line: today?.street_line ?? '',
+      zip_postal_code: today?.zip_postal_code ?? '',
+      locality: today?.locality ?? '',
+      additional_address_1: today?.additional_address_1 ?? '',
+      country: today?.country ?? 'FR',
       proof: undefined,
     },
   }))
@@ -71,6 +74,11 @@ export const AddressEdit = ({ company, profile, otherWay }: AddressEditProps): R
         </>
       }
     >
+      {standing !== '' && (
+        <p>
+          <Trans id="profile.address.today">Votre adresse aujourd’hui : {standing}</Trans>
+        </p>
+      )}
       <Select
         id="country"
         label={t({ id: 'profile.address.country', message: 'Pays' })}

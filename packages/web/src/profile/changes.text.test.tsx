@@ -105,12 +105,12 @@ const CHANGES: readonly Change[] = [
     call: 's2e-update-identity',
     wrong: async () => {
       await field('Ville de naissance').fill('Dieppe')
-      for (const name of ['Pays de naissance', 'Nationalité 1', 'Pays de résidence fiscale 1'])
-        await page.getByRole('combobox', { name }).selectOptions('France')
+      for (const name of ['Pays de naissance', 'Nationalité', 'Pays de résidence fiscale'])
+        await page.getByRole('combobox', { name, exact: true }).selectOptions('France')
       await answer(/profession/, /^Cadre/).click()
       await answer(/US person/, 'Non').click()
     },
-    said: 'Champ requis',
+    said: 'Dites si vous, ou un proche, exercez une telle fonction',
     right: () => answer(/fonction publique/, 'Non').click(),
     typed: [['Ville de naissance', 'Dieppe']],
     chosen: [
@@ -256,3 +256,53 @@ for (const change of CHANGES) {
     await expect.element(page.getByText('Votre modification a bien été prise en compte')).toBeVisible()
   })
 }
+
+test('another address begins with the one that stands today, which is told beside it', async () => {
+  await openForm('address')
+  await expect.element(page.getByText('Votre adresse aujourd’hui : 8 rue des Soufflets, 76340 Aubrenne-sur-Bresle')).toBeVisible()
+  await expect.element(field('Numéro et rue')).toHaveValue('8 rue des Soufflets')
+  await expect.element(field('Code postal')).toHaveValue('76340')
+  await expect.element(field('Ville')).toHaveValue('Aubrenne-sur-Bresle')
+})
+
+test('the telephone number that stands today is spaced as it is read', async () => {
+  await openForm('phone')
+  await expect.element(field(/Téléphone personnel/)).toHaveValue('01 99 00 40 81')
+})
+
+test('a declaration without answers says at each question what is missing, and France is the first of the countries', async () => {
+  await openForm('declaration')
+  const country = page.getByRole('combobox', { name: 'Pays de naissance' })
+  expect([...country.element().querySelectorAll('option')].map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+    'Choisir un pays',
+    'France',
+    'Afghanistan',
+  ])
+  await save.click()
+  for (const said of [
+    'Indiquez votre ville de naissance',
+    'Choisissez votre pays de naissance',
+    'Choisissez votre nationalité',
+    'Choisissez votre pays de résidence fiscale',
+    'Choisissez votre profession',
+    'Dites si vous êtes une « US person »',
+    'Dites si vous, ou un proche, exercez une telle fonction',
+  ])
+    await expect.element(page.getByText(said)).toBeVisible()
+  expect(page.getByText('Champ requis').elements()).toEqual([])
+})
+
+test('what was never declared is completed and not changed, and one way leads back once it is', async () => {
+  const { go } = await openForm('declaration')
+  go(PROFILE)
+  const panel = page.getByRole('region', { name: 'Données à déclarer' })
+  await panel.getByRole('link', { name: 'Compléter mes données à déclarer' }).click()
+  const declaration = CHANGES.find(({ what }) => what === 'declaration')
+  await declaration?.wrong()
+  await declaration?.right()
+  await save.click()
+  await expectFocus(result)
+  expect(page.getByRole('main').getByRole('link', { name: 'Mon profil' }).elements()).toHaveLength(1)
+  await page.getByRole('main').getByRole('link', { name: 'Mon profil' }).click()
+  await expect.element(panel.getByRole('link', { name: 'Modifier mes données à déclarer' })).toBeVisible()
+})

@@ -1,10 +1,9 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import type { ClosedAct, ClosedReason, ProfileAct } from '@hautelisse/domain/profile'
+import { closedBy, type ClosedAct, type ClosedReason, type ProfileAct } from '@hautelisse/domain/profile'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
+import { ActReasons } from '../act/index.ts'
 import { FRAME_SETTINGS } from '../portal/index.ts'
-import { Panel } from '../ui/panel/index.ts'
-import * as styles from './profile.css.ts'
 
 const NAMES: Readonly<Record<ProfileAct, ReactElement>> = {
   email: <Trans id="profile.closed.email">Modifier l’e-mail</Trans>,
@@ -58,29 +57,24 @@ const Reason = ({ reason }: { readonly reason: ClosedReason }): ReactElement => 
   }
 }
 
-/** "Pourquoi est-ce bloqué ?": each part that is closed, with all its reasons (PERS-11). */
-export const ClosedPanel = ({ acts }: { readonly acts: readonly ClosedAct[] }): ReactElement | null => {
-  const closed = acts.filter(({ reasons }) => reasons.length > 0)
-  if (closed.length === 0) return null
-  return (
-    <Panel aria-labelledby="profile-closed">
-      <div className={styles.head}>
-        <h2 id="profile-closed" className={styles.title}>
-          <Trans id="profile.closed.title">Pourquoi est-ce bloqué ?</Trans>
-        </h2>
-      </div>
-      <dl className={styles.list}>
-        {closed.map(({ act, reasons }) => (
-          <div key={act} className={styles.entry}>
-            <dt className={styles.term}>{NAMES[act]}</dt>
-            {reasons.map((reason) => (
-              <dd key={reason.kind} className={styles.value}>
-                <Reason reason={reason} />
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-    </Panel>
-  )
-}
+/** "Pourquoi est-ce bloqué ?": each reason once, with the parts that it closes where others are open or closed for another one (PERS-11). */
+export const ClosedPanel = ({ acts }: { readonly acts: readonly ClosedAct[] }): ReactElement => (
+  <ActReasons
+    title={<Trans id="profile.closed.title">Pourquoi est-ce bloqué ?</Trans>}
+    as="h2"
+    of={closedBy(acts).map(({ reason, closes, isAll }) => ({
+      id: `${reason.kind} ${closes.join(' ')}`,
+      reason: <Reason reason={reason} />,
+      text: !isAll && (
+        <>
+          {closes.map((act, place) => (
+            <Fragment key={act}>
+              {place > 0 && ', '}
+              {NAMES[act]}
+            </Fragment>
+          ))}
+        </>
+      ),
+    }))}
+  />
+)

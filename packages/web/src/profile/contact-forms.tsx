@@ -1,3 +1,4 @@
+import { maskPhone } from '@hautelisse/domain/identifiers'
 import type { ShownProfile } from '@hautelisse/domain/profile'
 import {
   changeDrafts,
@@ -56,7 +57,7 @@ export const PhoneEdit = ({ profile }: FormProps): ReactElement => {
   const { client } = useApp()
   const view = useChange<PhoneForm>(phoneMachine, changeDrafts.phone, () => ({
     ...phoneChange(client, profile.personal_phone),
-    form: { personal_phone: profile.personal_phone ?? '' },
+    form: { personal_phone: maskPhone(profile.personal_phone ?? '') },
   }))
   return (
     <EditForm view={view}>

@@ -8,6 +8,7 @@ import { Panel } from '../ui/panel/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import * as styles from './profile.css.ts'
+import { addressText } from './address-text.ts'
 import { EditLink, type EditAction } from './edit-link.tsx'
 
 const Veil = ({ width }: { readonly width: string }): ReactElement => (
@@ -64,9 +65,7 @@ type DataPanelProps = {
 
 /** Who the saver is, each line with its way to a change. Before the code the values are hidden from onlookers, which protects nothing (PERS-09). */
 export const DataPanel = ({ profile, isHidden, canEdit, identity, address }: DataPanelProps): ReactElement => {
-  const { street_line: street, zip_postal_code: postcode, locality, additional_address_1: more } = profile.address ?? {}
-  const lines = [more, street, [postcode, locality].filter((part) => part !== undefined).join(' ')]
-  const written = lines.filter((line) => line !== undefined && line !== '').join(', ')
+  const written = addressText(profile.address)
   const editOf = (action: EditAction): EditAction | undefined => (canEdit ? action : undefined)
   return (
     <Panel aria-labelledby="profile-data">

@@ -47,31 +47,32 @@ const formOf = ({ declaration }: IdentityContext): TypedDeclaration => {
 
 const Why = ({ children }: { readonly children: ReactNode }): ReactElement => <p className={styles.small}>{children}</p>
 
-/** Names of the places that countries are chosen for. */
+/** Names of the places that countries are chosen for: one is asked for, the others are there for who has more. */
 const PLACES = ['first', 'second', 'third'] as const
+type Place = (typeof PLACES)[number]
 
 type CountriesProps = {
   readonly name: 'nationalities' | 'tax_residences'
-  readonly label: (place: number) => string
+  readonly labels: Readonly<Record<Place, string>>
   readonly view: ChangeView<TypedDeclaration>
 }
 
 /** One to three countries: the next place opens once the one before is filled. */
-const Countries = ({ name, label, view }: CountriesProps): ReactElement => {
+const Countries = ({ name, labels, view }: CountriesProps): ReactElement => {
   const { t } = useLingui()
   const countries = useCountries()
   const codes = view.form[name] ?? []
-  const places = [...codes, ''].slice(0, MOST_COUNTRIES)
+  const filled = [...codes, ''].slice(0, MOST_COUNTRIES)
   const none = { value: '', label: t({ id: 'profile.country.none', message: 'Choisir un pays' }) }
   return (
     <>
-      {places.map((code, place) => (
+      {PLACES.slice(0, filled.length).map((which, place) => (
         <Select
-          key={PLACES[place]}
+          key={which}
           id={place === 0 ? name : `${name}-${place}`}
-          label={label(place + 1)}
-          value={code}
-          onValueChange={(next) => view.answer({ [name]: places.with(place, next).filter((one) => one !== '') })}
+          label={labels[which]}
+          value={filled[place] ?? ''}
+          onValueChange={(next) => view.answer({ [name]: filled.with(place, next).filter((one) => one !== '') })}
           options={[none, ...countries]}
           error={place === 0 ? view.wrong(name) : undefined}
         />
@@ -170,12 +171,20 @@ export const DeclarationEdit = ({ company, context }: DeclarationEditProps): Rea
       <Countries
         name="nationalities"
         view={view}
-        label={(place) => t({ id: 'profile.declaration.nationality', message: `Nationalité ${place}` })}
+        labels={{
+          first: t({ id: 'profile.nationality.first', message: 'Nationalité' }),
+          second: t({ id: 'profile.nationality.second', message: 'Deuxième nationalité (facultatif)' }),
+          third: t({ id: 'profile.nationality.third', message: 'Troisième nationalité (facultatif)' }),
+        }}
       />
       <Countries
         name="tax_residences"
         view={view}
-        label={(place) => t({ id: 'profile.declaration.residence', message: `Pays de résidence fiscale ${place}` })}
+        labels={{
+          first: t({ id: 'profile.residence.first', message: 'Pays de résidence fiscale' }),
+          second: t({ id: 'profile.residence.second', message: 'Deuxième pays de résidence fiscale (facultatif)' }),
+          third: t({ id: 'profile.residence.third', message: 'Troisième pays de résidence fiscale (facultatif)' }),
+        }}
       />
       <Why>
         <Trans id="profile.declaration.why-residence">

@@ -45,7 +45,7 @@ export const DeclarationPanel = ({ context, today, canEdit }: DeclarationPanelPr
       </p>
       {canEdit && (
         <p>
-          <EditLink action="edit-declaration" />
+          <EditLink action="edit-declaration" isNew={state.kind === 'missing'} />
         </p>
       )}
     </Panel>

@@ -17,12 +17,19 @@ const NAMES: Readonly<Record<EditAction, ReactElement>> = {
   'edit-declaration': <Trans id="profile.edit.declaration-name">mes données à déclarer</Trans>,
 }
 
+type EditLinkProps = {
+  readonly action: EditAction
+  /** Nothing was ever given: there is nothing to change yet. */
+  readonly isNew?: boolean
+}
+
 /** The way to the page of a change. */
-export const EditLink = ({ action }: { readonly action: EditAction }): ReactElement => {
+export const EditLink = ({ action, isNew = false }: EditLinkProps): ReactElement => {
   const { scope } = usePage().params
   return (
     <TextLinkTo to={pathTo('profile', { scope, journey: 'personal-data', action })} icon={drawings.Pencil}>
-      <Trans id="profile.edit.link">Modifier</Trans> <VisuallyHidden>{NAMES[action]}</VisuallyHidden>
+      {isNew ? <Trans id="profile.edit.fill">Compléter</Trans> : <Trans id="profile.edit.link">Modifier</Trans>}{' '}
+      <VisuallyHidden>{NAMES[action]}</VisuallyHidden>
     </TextLinkTo>
   )
 }

@@ -29,11 +29,11 @@ const Civil = ({ context: { civil } }: Pick<IdentityEditProps, 'context'>): Reac
     <p className={styles.small}>
       {place === undefined ? (
         <Trans id="profile.identity.civil">
-          Nom de naissance {name}, né(e) le {date}. Une correction de ces données passe par courrier.
+          Nom de naissance {name}, naissance le {date}. Une correction de ces données passe par courrier.
         </Trans>
       ) : (
         <Trans id="profile.identity.civil-place">
-          Nom de naissance {name}, né(e) le {date} à {place}. Une correction de ces données passe par courrier.
+          Nom de naissance {name}, naissance le {date} à {place}. Une correction de ces données passe par courrier.
         </Trans>
       )}
     </p>

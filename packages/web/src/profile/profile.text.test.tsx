@@ -56,3 +56,10 @@ test('[PERS-08] retirement alone is changed in its external space, and somebody 
   await renderPage(AT, { person: 'thomas-leroux' })
   await expect.element(page.getByText('Données indisponibles')).toBeVisible()
 })
+
+test('[PERS-11] what closes every part of the profile is said once, without the parts', async () => {
+  await renderPage(AT, { person: 'sylvie-garnier' })
+  await expect.element(page.getByRole('heading', { name: 'Pourquoi est-ce bloqué ?' })).toBeVisible()
+  expect(page.getByText('Confirmez d’abord que c’est bien vous, avec un code.').elements()).toHaveLength(1)
+  expect(page.getByText('Modifier l’e-mail', { exact: false }).elements()).toEqual([])
+})

@@ -5,12 +5,28 @@ import { useLingui } from '@lingui/react/macro'
 /** Says what is wrong with a field of the profile. */
 export const useErrorWords = (): ((error: FieldError) => string) => {
   const { t } = useLingui()
+  const missing: Readonly<Record<string, string>> = {
+    birth_place: t({ id: 'profile.missing.birth-place', message: 'Indiquez votre ville de naissance' }),
+    birth_country: t({ id: 'profile.missing.birth-country', message: 'Choisissez votre pays de naissance' }),
+    nationalities: t({ id: 'profile.missing.nationality', message: 'Choisissez votre nationalité' }),
+    tax_residences: t({ id: 'profile.missing.residence', message: 'Choisissez votre pays de résidence fiscale' }),
+    occupation: t({ id: 'profile.missing.occupation', message: 'Choisissez votre profession' }),
+    us_person: t({ id: 'profile.missing.us-person', message: 'Dites si vous êtes une « US person »' }),
+    politically_exposed: t({ id: 'profile.missing.exposed', message: 'Dites si vous, ou un proche, exercez une telle fonction' }),
+    public_function: t({ id: 'profile.missing.function', message: 'Choisissez la fonction' }),
+    last_name: t({ id: 'profile.missing.last-name', message: 'Indiquez votre nom d’usage' }),
+    first_name: t({ id: 'profile.missing.first-name', message: 'Indiquez votre prénom' }),
+    street_line: t({ id: 'profile.missing.street', message: 'Indiquez le numéro et la rue' }),
+    zip_postal_code: t({ id: 'profile.missing.postcode', message: 'Indiquez le code postal' }),
+    locality: t({ id: 'profile.missing.locality', message: 'Indiquez la ville' }),
+    proof: t({ id: 'profile.missing.proof', message: 'Choisissez votre justificatif' }),
+  }
   return ({ path, code, params = {} }) => {
     if (path === 'files' && code === 'required') {
       const least = params['min'] ?? 1
       return t({ id: 'profile.error.files', message: `Pièces à joindre : ${least} au moins` })
     }
-    if (code === 'required') return t({ id: 'profile.error.required', message: 'Champ requis' })
+    if (code === 'required') return missing[path] ?? t({ id: 'profile.error.required', message: 'Champ requis' })
     if (path === 'email') return t({ id: 'profile.error.email', message: 'Veuillez saisir une adresse e-mail valide' })
     if (path === 'personal_phone')
       return t({ id: 'profile.error.phone', message: 'Veuillez saisir un numéro de téléphone valide' })

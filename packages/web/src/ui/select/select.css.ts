@@ -23,7 +23,10 @@ export const select = style({
   appearance: 'none',
   WebkitAppearance: 'none',
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { outlineOffset: '2px', borderRadius: vars.radius.m } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '2px', borderRadius: vars.radius.m },
+    '&[aria-invalid="true"]': { borderColor: vars.color.alert },
+  },
 })
 export const caret = style({
   position: 'absolute',

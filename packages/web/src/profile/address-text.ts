@@ -1,0 +1,12 @@
+import type { ShownProfile } from '@hautelisse/domain/profile'
+
+/**
+ * Writes an address on one line, without its country.
+ *
+ * @param address the address; an empty text where there is none
+ */
+export const addressText = (address: ShownProfile['address']): string => {
+  const { street_line: street, zip_postal_code: postcode, locality, additional_address_1: more } = address ?? {}
+  const lines = [more, street, [postcode, locality].filter((part) => part !== undefined).join(' ')]
+  return lines.filter((line) => line !== undefined && line !== '').join(', ')
+}
