@@ -11,8 +11,43 @@ import type { SentPapers } from './context.ts'
 import type { PaymentDraft } from './draft.ts'
 import { paymentMachine, selectScreen, selectStep, type PaymentEvent } from './index.ts'
 
-/** The one account of the saver, and its fund. */
-export const [POLICY, FUND] = ['00482190', 'monetaire-responsable']
+/** The one account of the saver, its fund, and a second account that some have. */
+export const [POLICY, FUND, SECOND] = ['00482190', 'monetaire-responsable', '00482191']
+/** A scheduled payment that runs to the account. */
+export const RUNNING: ScheduledPayment = {
+  id: 'vvp-1',
+  scope: 's2e',
+  policy_id: POLICY,
+  amount: euros(150),
+  periodicity: 'MONTHLY',
+  status: 'En cours',
+  repartitions: [],
+}
+/** A payment whose card was refused. */
+export const REFUSED: RefusedPayment = {
+  operation: {
+    id: '41720121',
+    scope: 's2e',
+    type: 'VERSEMENT',
+    policy_id: POLICY,
+    amount: euros(300),
+    date: plainDate('2026-11-20'),
+    label: 'Versement par Carte Bancaire',
+    status: 'Annulé',
+    reason: 'refused',
+  },
+  details: {
+    id: '41720121',
+    status: 'EN COURS',
+    date: plainDate('2026-11-20'),
+    gross_amount: euros(300),
+    net_amount: euros(300),
+    social_tax: euros(0),
+    payment_amount: euros(0),
+    instructions: [{ policy_id: POLICY, investment_id: FUND, amount: euros(300), meaning: 'SOUSCRIPTION' }],
+    allocable_accounts: [],
+  },
+}
 const ACCOUNT: Account = {
   type: 'PEE',
   scope: 's2e',
@@ -33,16 +68,14 @@ const CONTEXT: PaymentContext = {
   frequencies: ['MENSUELLE'],
   min_amount: undefined,
   yearly_limit: { ceiling: euros(10_000), counted: euros(0) },
-  allocable_accounts: [
-    {
-      policy_id: POLICY,
-      title: 'PEE',
-      type: 'PEE',
-      order: 1,
-      available_on: plainDate('2031-06-01'),
-      investments: [{ id: FUND, label: 'Monétaire', held: true }],
-    },
-  ],
+  allocable_accounts: [POLICY, SECOND].map((policy_id) => ({
+    policy_id,
+    title: 'PEE',
+    type: 'PEE',
+    order: 1,
+    available_on: plainDate('2031-06-01'),
+    investments: [{ id: FUND, label: 'Monétaire', held: true }],
+  })),
 }
 
 const labFor = (company: string): LabContext => ({
@@ -61,6 +94,10 @@ type Given = {
   readonly refused?: RefusedPayment
   /** How documents on the origin of the money are asked for, otherwise. */
   readonly lab?: Partial<LabContext>
+  /** The saver has a second account. */
+  readonly hasSecond?: boolean
+  /** What the server says of documents as it answers a payment. */
+  readonly documents?: boolean
   /** What is held in the fund. */
   readonly held?: number
 }
@@ -76,31 +113,40 @@ export const pickedFile = (name: string): PickedFile => ({
 })
 
 /** The page of a saver at a server of payments. */
-export const start = ({ scheduled = [], address, refused, lab, held }: Given = {}) => {
+export const start = ({ scheduled = [], address, refused, lab, held, documents, hasSecond = false }: Given = {}) => {
   const server = actServer({ operation: (id) => ({ url: `/stand-in/card-payment?payment=${id}` }) })
   const left: string[] = []
   const papers: SentPapers[] = []
   /** Why the next sendings of documents fail. */
   const lost: Error[] = []
+  /** Why the next readings of what may be paid fail. */
+  const unread: Error[] = []
   const account: Account =
     held === undefined
       ? ACCOUNT
       : { ...ACCOUNT, investments: [{ type: 'FONDS', id: FUND, label: 'Monétaire', amount: euros(held) }] }
-  const open = (draft?: PaymentDraft) => {
+  const open = (draft?: PaymentDraft, at = address) => {
     const actor = createActor(paymentMachine, {
       input: {
-        payer: { userId: 'sylvie', accounts: [account], bankAccounts: [] },
+        payer: {
+          userId: 'sylvie',
+          accounts: hasSecond ? [account, { ...account, policy_id: SECOND }] : [account],
+          bankAccounts: [],
+        },
         company: undefined,
-        address,
+        address: at,
         draft,
         ports: {
-          readTerms: () =>
-            Promise.resolve({
+          readTerms: async ({ again }) => {
+            const failure = unread.shift()
+            if (failure !== undefined) throw failure
+            return {
               permission: { punctual: true, periodic: true },
               contexts: [CONTEXT],
               scheduled: { payments: scheduled, isWhole: true },
-              refused,
-            }),
+              refused: again === undefined ? undefined : refused,
+            }
+          },
           readLabs: async (companies) => companies.map((company) => Object.assign(labFor(company), lab)),
           sendPapers: async (sent) => {
             const failure = lost.shift()
@@ -109,7 +155,7 @@ export const start = ({ scheduled = [], address, refused, lab, held }: Given = {
           },
           pay: async (_, __, key) => {
             const { id, url } = await server.act(key)
-            return { s2e_transaction_id: id, url: url ?? null }
+            return { s2e_transaction_id: id, url: url ?? null, ...(documents === undefined ? {} : { documents }) }
           },
           readOperations: server.readOperations,
           clock: { today: () => plainDate('2026-11-20'), now: () => Date.parse('2026-11-20T09:00:00Z') },
@@ -121,7 +167,7 @@ export const start = ({ scheduled = [], address, refused, lab, held }: Given = {
     actor.start()
     return actor
   }
-  return { ...server, server, left, papers, lost, open }
+  return { ...server, server, left, papers, lost, unread, open }
 }
 
 /** 200,00 € by card, up to the summary. */

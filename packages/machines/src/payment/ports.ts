@@ -56,19 +56,25 @@ const scheduledOf = async (client: Client, replaces: string | undefined, options
   }
 }
 
+type Refused = NonNullable<Terms['refused']>
+
+/** Reads how a refused payment was shared. Details that fail keep nobody from trying again: the shares are asked for anew. */
+const detailsOf = async (client: Client, id: string, options: Signal): Promise<Refused['details']> => {
+  try {
+    const { s2e_transaction_details: details } = await client.call(transactionDetailsCall, { params: { id }, body: {} }, options)
+    return details
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads the payment that is tried again; undefined where it is none whose card was refused. Contracts of one's own tell no funds. */
 const refusedOf = async (client: Client, again: string | undefined, options: Signal): Promise<Terms['refused']> => {
   if (again === undefined) return undefined
   const { operations } = await askOperations({ client }, options.signal)
   const operation = operations.find(({ id }) => id === again)
   if (operation === undefined || !isRefusedCard(operation)) return undefined
-  if (operation.scope !== 's2e') return { operation, details: undefined }
-  const { s2e_transaction_details: details } = await client.call(
-    transactionDetailsCall,
-    { params: { id: again }, body: {} },
-    options,
-  )
-  return { operation, details }
+  return { operation, details: operation.scope === 's2e' ? await detailsOf(client, again, options) : undefined }
 }
 
 /**
