@@ -8,7 +8,7 @@ import {
   checkPayment,
   labContextCall,
   labLimits,
-  needsLabDocuments,
+  papersFor,
   paymentCall,
   paymentContextCall,
   paymentDocumentsCall,
@@ -80,7 +80,7 @@ const paying = (call: typeof paymentCall, scope: 's2e' | 'ais', contextFor: Cont
       if (replaces !== undefined && scheduledNamed(standing, replaces, now.day)?.policy_id !== body.policy_id)
         return refused('ERR_INVALID', [{ path: 'replaces', code: 'wrong' }])
       const url = body.method === 'CARD' ? cardDoor(id) : null
-      const asks = scope === 's2e' && needsLabDocuments(body.amount, labOf(body.main_company_id))
+      const asks = scope === 's2e' && papersFor(body.amount, labOf(body.main_company_id)) === 'files'
       return doing({ kind: 'payment', id }, { url, s2e_transaction_id: id, ...(asks ? { documents: true } : {}) })
     }),
   )

@@ -20,6 +20,7 @@ export {
   actActions,
   actGuards,
   isSentIn,
+  isTooLate,
   keyActions,
   lookOf,
   madeOf,

@@ -1,6 +1,7 @@
 import type { OperationsRead } from '@hautelisse/domain/operations'
 import { assign, sendTo } from 'xstate'
 import type { AnyActorRef, EventObject } from 'xstate'
+import { failureCode } from '../api/index.ts'
 import type { ClockPort, RandomPort } from '../ports/index.ts'
 import type { ActEvent, ActOutcome } from './machine.ts'
 
@@ -17,7 +18,7 @@ export type ActContext = {
 export type KeptContext<Draft> = {
   /**
    * What was kept before a reload, until its account is found among the offers. Where that is not there it may only not have been read: what was kept stays as
-   * it was, beside an empty form, until the saver answers anew.
+   * it was, beside an empty form, until the saver answers anew. What an address does not ask for stays likewise.
    */
   readonly aside: Draft | undefined
   /** The request was sent under this key before a reload, and what became of it is not known. */
@@ -54,6 +55,9 @@ export const lookOf = ({ act }: ActContext): 'verifying' | 'not-found' | 'unveri
  * @returns undefined where it was recorded or given up
  */
 export const errorOf = (outcome: ActOutcome<unknown>): unknown => ('error' in outcome ? outcome.error : undefined)
+
+/** Tells whether the files of a recorded request came too late: nobody waits for them, or the request is not known any more. */
+export const isTooLate = (error: unknown): boolean => ['ERR_CONFLICT', 'ERR_UNKNOWN'].includes(failureCode(error) ?? '')
 
 /**
  * Makes the request of an act out of what the answers make; a form that lets answers be confirmed which make none is a mistake of ours.

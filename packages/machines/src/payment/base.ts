@@ -2,8 +2,7 @@ import { planCompanies } from '@hautelisse/domain/accounts'
 import { requestOf, type PaymentStep } from '@hautelisse/domain/payment'
 import { assign, fromPromise, sendTo, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import { actActions, actGuards, actMachine, findOperation, keyActions, madeOf, type ActInput } from '../act/index.ts'
-import { failureCode } from '../api/index.ts'
+import { actActions, actGuards, actMachine, findOperation, isTooLate, keyActions, madeOf, type ActInput } from '../act/index.ts'
 import { fileFieldMachine, selectFileField, type FileFieldEvent } from '../files/index.ts'
 import { stepperActions, stepperGuards } from '../stepper/index.ts'
 import type {
@@ -18,7 +17,7 @@ import type {
   Terms,
 } from './context.ts'
 import { flow, offerOf, papersOf, rumOf } from './flow.ts'
-import { takeAnswer, withTerms } from './open.ts'
+import { beginAnew, takeAnswer, withTerms } from './open.ts'
 
 type TermsInput = { readonly asked: Asked; readonly ports: Pick<PaymentPorts, 'readTerms' | 'readLabs'> }
 /** Companies whose savings plans the saver has, whether they have a retirement contract, and the payments that are read beside them. */
@@ -29,12 +28,9 @@ const askedBy = ({ payer: { accounts }, address }: Pick<PaymentContextOf, 'payer
   again: address.again,
 })
 
-/**
- * Whether documents go with the payment: the server asks for them, or the answers do where its answer was lost; before it is read what is asked for, the names of
- * the files that were chosen tell.
- */
-const hasPapers = (context: PaymentContextOf, recorded: Recorded | undefined): boolean =>
-  recorded?.documents === true || (offerOf(context) === undefined ? context.lostFiles.length > 0 : papersOf(context) === 'files')
+/** Whether files go with the payment; before it is read what is asked for, the names of the files that were chosen tell. */
+const hasPapers = (context: PaymentContextOf): boolean =>
+  offerOf(context) === undefined ? context.lostFiles.length > 0 : papersOf(context) === 'files'
 
 /** Guards, actions and actors of a payment, by the names that its statechart reads by. */
 export const base = setup({
@@ -64,11 +60,12 @@ export const base = setup({
     ...stepperActions<PaymentContextOf, PaymentEvent, PaymentStep>(flow),
     ...actActions<PaymentContextOf, PaymentEvent>(),
     ...keyActions<PaymentContextOf, PaymentEvent>(),
+    beginAnew: assign(({ context }) => beginAnew(context)),
     keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => takeAnswer(context, answer)),
     takeTerms: assign(({ context }, { terms }: { terms: Terms }) => withTerms(context, terms)),
     keepReading: assign(({ context }, { on }: { on: boolean }) => ({ form: { ...context.form, hasRead: on } })),
     takeRecord: assign(({ context }, { recorded }: { recorded: Recorded | undefined }) => {
-      const papers: PapersFate = hasPapers(context, recorded) ? 'to-send' : 'none'
+      const papers: PapersFate = hasPapers(context) ? 'to-send' : 'none'
       return { result: recorded && { ...recorded, papers }, aside: undefined }
     }),
     tellFiles: sendTo('files', (_, { event }: { readonly event: FileFieldEvent }) => event),
@@ -84,7 +81,7 @@ export const base = setup({
     }),
     keepPapersSent: assign(({ context: { result } }) => (result ? { result: { ...result, papers: 'sent' as const } } : {})),
     keepPapersFailed: assign(({ context: { result } }, { error }: { readonly error: unknown }) => {
-      const papers: PapersFate = failureCode(error) === 'ERR_CONFLICT' ? 'too-late' : 'to-send'
+      const papers: PapersFate = isTooLate(error) ? 'too-late' : 'to-send'
       return result ? { result: { ...result, papers } } : {}
     }),
     leaveForCard: ({ context }) => {

@@ -138,5 +138,7 @@ export type PaymentEvent =
   | Answer
   | StepperMove<PaymentStep>
   | FileFieldEvent
+  /** What is recorded is left, with documents that did not arrive: another one is made. */
+  | { readonly type: 'restartRequested' }
   /** The box of the summary: a statement, no datum of the payment. */
   | { readonly type: 'documentsRead'; readonly on: boolean }

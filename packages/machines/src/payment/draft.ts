@@ -12,8 +12,8 @@ const schema = z.strictObject({
   requestKey: text,
   /** It was sent under its key, and no answer came: it is looked for first. */
   isSent: z.boolean().optional(),
-  /** Payment by a refused card that this one tries again. */
-  again: text.optional(),
+  /** What the address named where it was typed last. */
+  address: z.strictObject({ account: text.optional(), replaces: text.optional(), again: text.optional() }),
   /** Names of the documents: their bytes are not kept. */
   files: z.array(z.string()).max(MOST_FILES).optional(),
   /** A payment that is recorded and waits for its documents, with the address of its card. */
@@ -37,4 +37,4 @@ const schema = z.strictObject({
 export type PaymentDraft = z.output<typeof schema>
 
 /** Entry of session storage of the payment; a sign-out removes it. */
-export const draft = storedEntry({ key: 'hautelisse.payment', survivesSignIn: false, version: 4, schema })
+export const draft = storedEntry({ key: 'hautelisse.payment', survivesSignIn: false, version: 5, schema })

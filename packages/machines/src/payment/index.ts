@@ -4,6 +4,7 @@ export { draftOf } from './draft-of.ts'
 export { paymentMachine } from './machine.ts'
 export { apiPorts } from './ports.ts'
 export {
+  selectCard,
   selectErrors,
   selectExternal,
   selectFigures,

@@ -1,6 +1,5 @@
 import { test } from '@fast-check/vitest'
 import { euros } from '@hautelisse/domain/money'
-import type { ScheduledPayment } from '@hautelisse/domain/operations'
 import { EMPTY_PAYMENT } from '@hautelisse/domain/payment'
 import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +7,7 @@ import { ride, storms } from '../act/act.testing.ts'
 import { settled } from '../testing/index.ts'
 import { draftOf } from './draft-of.ts'
 import { selectErrors, selectFigures, selectLab, selectProgramme, selectRecord, type PaymentEvent } from './index.ts'
-import { ANSWERS, CONFIRM, POLICY, screen, start, step, tell } from './payment.testing.ts'
+import { ANSWERS, CONFIRM, POLICY, RUNNING, screen, start, step, tell } from './payment.testing.ts'
 
 describe('a payment', () => {
   it('[PAYM-15] [CTX-10] says from which amount on the company asks where the money comes from', async () => {
@@ -32,16 +31,7 @@ describe('a payment', () => {
   })
 
   it('[PAYM-17] asks whether it replaces the one that runs or comes on top, and goes on once that is said', async () => {
-    const running: ScheduledPayment = {
-      id: 'vvp-1',
-      scope: 's2e',
-      policy_id: POLICY,
-      amount: euros(150),
-      periodicity: 'MONTHLY',
-      status: 'En cours',
-      repartitions: [],
-    }
-    const page = start({ scheduled: [running] }).open()
+    const page = start({ scheduled: [RUNNING] }).open()
     await settled()
     const scheduled = ANSWERS.map((answer): PaymentEvent =>
       answer.type === 'wayChosen' ? { ...answer, way: 'scheduled' } : answer,

@@ -25,13 +25,14 @@ export const paymentMachine = base.createMachine({
   states: {
     opening: {
       always: [
+        { guard: 'isRecorded', target: 'readingRecord' },
         { guard: 'wasSent', target: 'lookingFirst' },
         { guard: 'hasPlans', target: 'readingTerms' },
         { target: 'external' },
       ],
     },
     lookingFirst: lookingFirst(lookInput, { recorded: 'readingRecord', absent: 'readingTerms' }),
-    /** What was sent before the reload is recorded; its record is shown without its days where these cannot be read. */
+    /** A payment is recorded since before the reload; its record is shown without its days where these cannot be read. */
     readingRecord: reading(termsInput, { known: 'open', failed: 'open.asking.showingRecord' }),
     /** Payments to contracts that allow none here are made in the external space (O-CALL-66). */
     external: {},
@@ -102,7 +103,10 @@ export const paymentMachine = base.createMachine({
             },
             showingRecord: {
               entry: arriveAt('results'),
-              on: { retryRequested: { guard: 'canSendPapers', target: '#payment.open.sendingPapers' } },
+              on: {
+                retryRequested: { guard: 'canSendPapers', target: '#payment.open.sendingPapers' },
+                restartRequested: { target: '#payment.opening', actions: 'beginAnew' },
+              },
             },
           },
         },

@@ -17,23 +17,27 @@ import {
 import { FILE_LIMITS } from '@hautelisse/domain/files'
 import { openSteps, orderedText, resumedStep, typedText } from '../stepper/index.ts'
 import { parseAmount } from '@hautelisse/domain/money'
-import type { Answer, PaymentContextOf, PaymentInput, ScheduledKnown, Terms } from './context.ts'
+import type { Answer, PaymentContextOf, PaymentInput, RecordedPayment, ScheduledKnown, Terms } from './context.ts'
 import type { PaymentDraft } from './draft.ts'
-import { flow } from './flow.ts'
+import { flow, offerOf, papersOf } from './flow.ts'
 
-/** Whether what was kept is what the address asks for: it replaces the same payment, tries the same one again, and goes to the same account. */
-const isAskedAt = ({ form, again }: PaymentDraft, address: Partial<PaymentAddress>): boolean =>
-  (address.replaces === undefined || form.replaces === address.replaces) &&
-  (address.again === undefined || again === address.again) &&
-  (address.account === undefined || form.policyId === address.account)
+/** Whether what was kept is what the address asks for: it was typed at an address that names the same. What else it was answered there does not count. */
+const isAskedAt = ({ address: typedAt }: PaymentDraft, { account, replaces, again }: Partial<PaymentAddress>): boolean =>
+  (replaces ?? typedAt.replaces) === typedAt.replaces &&
+  (again ?? typedAt.again) === typedAt.again &&
+  (account ?? typedAt.account) === typedAt.account
+
+/** Whether it may be recorded, or is: it goes before whatever the address asks for. */
+const isOnItsWay = ({ isSent, recorded }: PaymentDraft): boolean => isSent === true || recorded !== undefined
 
 /**
- * Opens a payment: empty, or with the answers of a draft of the same person.
+ * Opens a payment: empty, or with the answers of a draft of the same person. What was typed at another address is set aside; what was sent is not.
  *
  * @param input payer, draft and ports
  */
 export const openContext = ({ payer, company, address = {}, draft, ports }: PaymentInput): PaymentContextOf => {
-  const own = draft?.userId === payer.userId && isAskedAt(draft, address) ? draft : undefined
+  const kept = draft?.userId === payer.userId ? draft : undefined
+  const own = kept !== undefined && (isOnItsWay(kept) || isAskedAt(kept, address)) ? kept : undefined
   const recorded = own?.recorded
   return {
     ...openSteps(own?.step ?? 'account'),
@@ -44,7 +48,7 @@ export const openContext = ({ payer, company, address = {}, draft, ports }: Paym
     offers: [],
     external: [],
     act: undefined,
-    aside: recorded === undefined ? own : undefined,
+    aside: recorded === undefined ? kept : undefined,
     wasSent: own?.isSent === true && recorded === undefined,
     limits: FILE_LIMITS.payment,
     files: [],
@@ -59,6 +63,12 @@ export const openContext = ({ payer, company, address = {}, draft, ports }: Paym
   }
 }
 
+/** Begins another payment at the same address: nothing stays of the one that is recorded. */
+export const beginAnew = ({ payer, company, address, ports, run }: PaymentContextOf): PaymentContextOf => ({
+  ...openContext({ payer, company, address, ports }),
+  run: run + 1,
+})
+
 /** An account with the scheduled payments that run to it; undefined where they could not be read whole. */
 const withProgrammes = (offer: Offer, { payments, isWhole }: ScheduledKnown): Offer => ({
   ...offer,
@@ -68,6 +78,10 @@ const withProgrammes = (offer: Offer, { payments, isWhole }: ScheduledKnown): Of
 /** The way that the address names, where the account takes it. */
 const withWay = (form: PaymentForm, { ways }: Offer, way: Way | undefined): PaymentForm =>
   way !== undefined && ways.includes(way) ? { ...form, way } : form
+
+/** A payment that was recorded before a reload, once it is known what is asked for: files by which nobody goes are not waited for. */
+const withPapers = (result: RecordedPayment, context: PaymentContextOf): RecordedPayment =>
+  offerOf(context) === undefined ? result : { ...result, papers: papersOf(context) === 'files' ? 'to-send' : 'none' }
 
 const withoutAccount = ({ ports }: PaymentContextOf): Partial<PaymentContextOf> => ({
   form: EMPTY_PAYMENT,
@@ -94,11 +108,12 @@ export const withTerms = (
     offers.some(({ refusal, account }) => refusal === undefined && account.company_id === lab.company_id),
   )
   const told = { offers, labs, limits: leastLimits(asking), external: retired?.external ?? [], retirementPaid: retirement?.paid }
-  if (context.result !== undefined) return { ...told, resumedAt: 'results', step: 'results' }
+  if (context.result !== undefined)
+    return { ...told, result: withPapers(context.result, { ...context, ...told }), resumedAt: 'results', step: 'results' }
   const named = offers.find(({ account }) => account.policy_id === replaced?.policy_id)
-  if (replaced !== undefined && named?.refusal === undefined && named !== undefined && context.form.replaces !== replaced.id) {
+  if (replaced !== undefined && named?.refusal === undefined && named !== undefined && context.form.policyId === '') {
     const form = formReplacing(replaced, named.allocable)
-    return { ...told, aside: undefined, form, resumedAt: 'amount', step: 'amount' }
+    return { ...told, form, resumedAt: 'amount', step: 'amount' }
   }
   const tried = offers.find(({ account }) => account.policy_id === refused?.operation.policy_id)
   if (refused !== undefined && tried !== undefined && tried.refusal === undefined && context.form.policyId === '') {
@@ -119,7 +134,8 @@ export const withTerms = (
   const filled = { ...context, ...told, form }
   const first = chosen === undefined ? context.step : 'amount'
   const resumedAt = resumedStep(flow, filled, first === 'results' ? 'summary' : first)
-  return { ...told, aside: undefined, form: filled.form, resumedAt, step: resumedAt }
+  const aside = isKnown ? undefined : context.aside
+  return { ...told, aside, form: filled.form, resumedAt, step: resumedAt }
 }
 
 const formAfter = ({ form, offers }: PaymentContextOf, answer: Answer): PaymentForm => {

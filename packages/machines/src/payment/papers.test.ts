@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { failed } from '../act/act.testing.ts'
 import { settled } from '../testing/index.ts'
 import { draftOf } from './draft-of.ts'
 import { selectErrors, selectPapers, selectRecord, type PaymentEvent } from './index.ts'
@@ -72,9 +73,54 @@ describe('documents on the origin of the money', () => {
   })
 
   it('[PAYM-19] [CTX-11] go by post where the company takes no files', async () => {
-    const { page, papers, left } = await atSummary({ lab: { mode: 'PAPIER' } })
+    const { page, papers, left } = await atSummary({ lab: { mode: 'PAPIER' }, documents: true })
     expect([step(page), selectPapers(page.getSnapshot()).asked]).toEqual(['summary', 'post'])
     await tell(page, [CONFIRM])
     expect([papers, selectRecord(page.getSnapshot())?.papers, left.length]).toEqual([[], 'none', 1])
+  })
+
+  it('are not waited for after a reload where a smaller amount asks for none any more', async () => {
+    const { page, open, fates, readings } = await atSummary()
+    await tell(page, [{ type: 'stepRequested', step: 'amount' }, ...ANSWERS])
+    fates.push('lost-after')
+    readings.push('failed')
+    await tell(page, [CONFIRM])
+    const sent = draftOf(page.getSnapshot())
+    expect([sent?.isSent, sent?.files]).toEqual([true, undefined])
+    const again = open(sent && { ...sent, files: ['origine.pdf'] })
+    await settled()
+    const papers = selectRecord(again.getSnapshot())?.papers
+    expect([step(again), papers, draftOf(again.getSnapshot())]).toEqual(['results', 'none', undefined])
+  })
+
+  it('that failed are shown with the record after a reload, also while nothing else can be read', async () => {
+    const { page, open, lost, unread } = await atSummary()
+    lost.push(new Error('lost'))
+    await tell(page, [CONFIRM])
+    unread.push(new Error('down'))
+    const again = open(draftOf(page.getSnapshot()))
+    expect(screen(again)).toBe('waiting')
+    await settled()
+    expect([screen(again), step(again), selectRecord(again.getSnapshot())?.papers]).toEqual(['asking', 'results', 'to-send'])
+  })
+
+  it('that failed can be left: another payment is made under another key, over a reload too', async () => {
+    const { page, open, lost, done, papers } = await atSummary()
+    lost.push(new Error('lost'))
+    await tell(page, [CONFIRM])
+    const again = open(draftOf(page.getSnapshot()))
+    await settled()
+    await tell(again, [{ type: 'restartRequested' }])
+    expect([screen(again), step(again), selectRecord(again.getSnapshot())]).toEqual(['asking', 'amount', undefined])
+    expect([selectPapers(again.getSnapshot()).lost, draftOf(again.getSnapshot())]).toEqual([[], undefined])
+    await tell(again, [...ANSWERS, CONFIRM])
+    expect([step(again), done.size, papers]).toEqual(['results', 2, []])
+  })
+
+  it.each(['ERR_CONFLICT', 'ERR_UNKNOWN'])('are too late where the payment waits for them no more (%s)', async (code) => {
+    const { page, lost } = await atSummary()
+    lost.push(failed(code))
+    await tell(page, [CONFIRM])
+    expect([selectRecord(page.getSnapshot())?.papers, draftOf(page.getSnapshot())]).toEqual(['too-late', undefined])
   })
 })

@@ -74,6 +74,15 @@ export const selectPapers = ({ context }: PaymentSnapshot) => ({
 
 export const selectRecord = ({ context }: PaymentSnapshot) => context.result
 
+/**
+ * The card that a recorded payment waits for: its address, and whether its documents go before it. Undefined where it waits for none, or whose documents came
+ * too late: it is under way no more.
+ */
+export const selectCard = ({ context: { result } }: PaymentSnapshot) =>
+  result === undefined || result.url === null || result.papers === 'too-late'
+    ? undefined
+    : { url: result.url, isAfterPapers: result.papers === 'to-send' }
+
 /** The figures of the answers as they stand. */
 export const selectFigures = ({ context }: PaymentSnapshot) => {
   const offer = offerOf(context)

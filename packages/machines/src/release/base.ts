@@ -2,13 +2,12 @@ import { planCompanies } from '@hautelisse/domain/accounts'
 import { requestOf, type ReleaseStep } from '@hautelisse/domain/release'
 import { assign, fromPromise, sendTo, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import { actActions, actGuards, actMachine, findOperation, keyActions, madeOf, type ActInput } from '../act/index.ts'
-import { failureCode } from '../api/index.ts'
+import { actActions, actGuards, actMachine, findOperation, isTooLate, keyActions, madeOf, type ActInput } from '../act/index.ts'
 import { fileFieldMachine, selectFileField, type FileFieldEvent } from '../files/index.ts'
 import { stepperActions, stepperGuards } from '../stepper/index.ts'
 import type { Answer, FilesFate, ReleaseContext, ReleaseEvent, ReleaseInput, ReleasePorts, ReleaseTerms } from './context.ts'
 import { filesIn, flow, offerOf, slotsIn } from './flow.ts'
-import { takeAnswer, withTerms } from './open.ts'
+import { beginAnew, takeAnswer, withTerms } from './open.ts'
 
 type Failed = { readonly error: unknown }
 /** What the two acts of a release have in common: the number of the request that they belong to. */
@@ -76,6 +75,7 @@ export const base = setup({
     ...stepperActions<ReleaseContext, ReleaseEvent, ReleaseStep>(flow),
     ...actActions<ReleaseContext, ReleaseEvent>(),
     ...keyActions<ReleaseContext, ReleaseEvent>(),
+    beginAnew: assign(({ context }) => beginAnew(context)),
     keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => takeAnswer(context, answer)),
     takeTerms: assign(({ context }, { terms }: { terms: ReleaseTerms }) => withTerms(context, terms)),
     takeRecord: assign(({ context }, { recorded }: { readonly recorded: RecordedAct | undefined }) => {
@@ -98,7 +98,7 @@ export const base = setup({
     keepOpened: assign(({ event }) => ({ opened: event.type === 'figureOpened' ? event.figure : undefined })),
     keepFilesSent: assign(({ context: { result } }) => (result ? { result: { ...result, files: 'sent' as const } } : {})),
     keepFilesFailed: assign(({ context: { result } }, { error }: Failed) => {
-      const files: FilesFate = failureCode(error) === 'ERR_CONFLICT' ? 'too-late' : 'to-send'
+      const files: FilesFate = isTooLate(error) ? 'too-late' : 'to-send'
       return result ? { result: { ...result, files } } : {}
     }),
   },

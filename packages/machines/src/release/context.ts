@@ -102,5 +102,7 @@ export type ReleaseEvent =
   | Answer
   | StepperMove<ReleaseStep>
   | FileFieldEvent
+  /** What is recorded is left, with documents that did not arrive: another one is made. */
+  | { readonly type: 'restartRequested' }
   | { readonly type: 'figureOpened'; readonly figure: ReleaseFigure }
   | { readonly type: 'figureClosed' }

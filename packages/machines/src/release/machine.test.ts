@@ -340,6 +340,34 @@ describe('money out of employee savings', () => {
     expect([record(again)?.files, done.size, sent]).toEqual(['sent', 1, [{ id: '41721', names: ['mot.pdf'], kinds: [] }]])
   })
 
+  it('a request whose file failed can be left, and another one is made under another key', async () => {
+    const { page, fileFates, done, open } = await opened()
+    await tell(page, ...FREE, { type: 'filesPicked', files: [file('mot.pdf')], slot: 'ATTACHMENT' }, NEXT)
+    fileFates.push('lost-before')
+    await tell(page, NEXT)
+    const again = open(draftOf(page.getSnapshot()))
+    await settled()
+    expect(record(again)).toEqual({ id: '41721', files: 'to-send' })
+    await tell(again, { type: 'restartRequested' })
+    expect([screen(again), step(again), record(again), draftOf(again.getSnapshot())]).toEqual([
+      'asking',
+      'account',
+      undefined,
+      undefined,
+    ])
+    await tell(again, ...FREE, NEXT)
+    await tell(again, NEXT)
+    expect([record(again), done.size]).toEqual([{ id: '41722', files: 'none' }, 2])
+  })
+
+  it('a file of a request that is not known any more is waited for no longer', async () => {
+    const { page, fileFates } = await opened()
+    await tell(page, ...FREE, { type: 'filesPicked', files: [file('mot.pdf')], slot: 'ATTACHMENT' }, NEXT)
+    fileFates.push('ERR_UNKNOWN')
+    await tell(page, NEXT)
+    expect([record(page)?.files, draftOf(page.getSnapshot())]).toEqual(['too-late', undefined])
+  })
+
   it('[REF-06] begins anew with another account, and not with the same one', async () => {
     const { page } = await opened()
     await tell(page, ...FREE, BACK, ACCOUNT_CHOSEN, { type: 'kindChosen', kind: 'free' })

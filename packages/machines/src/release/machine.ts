@@ -103,7 +103,10 @@ export const releaseMachine = base.createMachine({
             },
             showingRecord: {
               entry: arriveAt('results'),
-              on: { retryRequested: { guard: 'canSendFiles', target: '#release.open.sendingFiles' } },
+              on: {
+                retryRequested: { guard: 'canSendFiles', target: '#release.open.sendingFiles' },
+                restartRequested: { target: '#release.opening', actions: 'beginAnew' },
+              },
             },
           },
         },

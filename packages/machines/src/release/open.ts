@@ -42,6 +42,12 @@ export const openContext = ({ holder, draft, ports }: ReleaseInput): ReleaseCont
   }
 }
 
+/** Begins another request: nothing stays of the one that is recorded. */
+export const beginAnew = ({ holder, ports, run }: ReleaseContext): ReleaseContext => ({
+  ...openContext({ holder, ports }),
+  run: run + 1,
+})
+
 const limitsOf = ({ contexts }: ReleaseReadings): FileLimits => {
   const one = contexts.map(({ taille_max_pj: bytes }) => bytes)
   const all = contexts.map(({ taille_max_pj_total: bytes }) => bytes)

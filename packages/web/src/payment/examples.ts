@@ -13,6 +13,7 @@ const atStep = (name: string, step: PaymentStep, form: Partial<PaymentForm> = {}
         userId: 'sylvie-garnier',
         step,
         requestKey: 'example',
+        address: {},
         form: {
           ...EMPTY_PAYMENT,
           policyId: '00482190',
