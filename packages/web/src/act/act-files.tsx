@@ -57,21 +57,24 @@ type SendAgainProps = {
   readonly failed: ReactNode
   readonly isBusy: boolean
   readonly hasFiles: boolean
-  readonly send: (event: { readonly type: 'retryRequested' }) => void
+  readonly send: (event: { readonly type: 'retryRequested' | 'restartRequested' }) => void
   /** The files, to be chosen again. */
   readonly children: ReactNode
 }
 
-/** The files of a recorded act that did not arrive: only they are sent again. */
+/** The files of a recorded act that did not arrive: only they are sent again, or they are left and another act is begun. */
 export const SendAgain = ({ failed, isBusy, hasFiles, send, children }: SendAgainProps): ReactElement => (
   <div className={styles.stack}>
     <Note kind="alert" live>
       {failed}
     </Note>
     {children}
-    <div>
+    <div className={styles.doors}>
       <Button busy={isBusy} unavailable={!hasFiles} onClick={() => send({ type: 'retryRequested' })}>
         <Trans id="act.files.send">Envoyer</Trans>
+      </Button>
+      <Button variant="secondary" unavailable={isBusy} onClick={() => send({ type: 'restartRequested' })}>
+        <Trans id="act.files.another">Faire une autre demande</Trans>
       </Button>
     </div>
   </div>

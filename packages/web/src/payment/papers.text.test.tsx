@@ -17,9 +17,9 @@ const give = async (): Promise<void> => {
   await expect.poll(words).toContain('origine.pdf')
 }
 
-/** Opens 5 000,00 € by debit to the PEE of Sylvie, on the means of payment. */
-const open = async (between?: Between): Promise<RenderedPage> => {
-  const opened = await renderPage('/transactional/payment/s2e/ent-aubrenne?account=00482190&way=debit', {
+/** Opens 5 000,00 €, by debit unless said, to the PEE of Sylvie, on the means of payment. */
+const open = async (between?: Between, way = 'debit'): Promise<RenderedPage> => {
+  const opened = await renderPage(`/transactional/payment/s2e/ent-aubrenne?account=00482190&way=${way}`, {
     person: 'sylvie-garnier',
     ...(between === undefined ? {} : { between }),
   })
@@ -65,7 +65,8 @@ describe('the origin of the money', () => {
   test('[PAYM-19] [CTX-10] goes to an address by post where the company takes no files', async () => {
     const between: Between = async (request, pass) => {
       const answer = await pass()
-      return request.path.includes('context/lab') ? { ...answer, body: answer.body.replace('UPLOAD', 'PAPIER') } : answer
+      if (request.path.includes('context/lab')) return { ...answer, body: answer.body.replace('UPLOAD', 'PAPIER') }
+      return answer
     }
     await open(between)
     expect(words()).toContain('Envoyez-en une copie par courrier')
@@ -73,5 +74,45 @@ describe('the origin of the money', () => {
     expect(document.querySelector(chooser)).toBeNull()
     await button('Continuer').click()
     await expect.element(heading('Vérifiez votre versement')).toBeVisible()
+    // The server answers that documents are asked for, by post or not.
+    await button('Valider mon versement').click()
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+    expect(words()).not.toContain('a échoué')
+    expect(words()).toContain('TSA 40081')
+  })
+
+  test('of a card payment that does not arrive goes before the card, which can be paid at once too', async () => {
+    const { standIn, left } = await open(undefined, 'card')
+    await give()
+    await button('Continuer').click()
+    await standIn.order('s2e-payment-documents', 'ERR_INTERNAL', 1)
+    await button('Valider mon versement').click()
+    await expect.element(heading('Il reste à payer par carte')).toBeVisible()
+    expect(words()).toContain('Envoyez d’abord votre justificatif')
+    expect(words()).not.toContain('Le site de notre prestataire s’ouvre')
+    await expect.element(page.getByRole('link', { name: 'Payer par carte' })).toBeVisible()
+    expect(left).toEqual([])
+  })
+
+  test('of a card payment that is under way no more leads to no card', async () => {
+    const { standIn } = await open(undefined, 'card')
+    await give()
+    await button('Continuer').click()
+    await standIn.order('s2e-payment-documents', 'ERR_UNKNOWN', 1)
+    await button('Valider mon versement').click()
+    await expect.poll(words).toContain('Ce versement n’attend plus de justificatif')
+    expect(page.getByRole('link', { name: 'Payer par carte' }).elements()).toEqual([])
+    expect(words()).not.toContain('Il reste à payer par carte')
+  })
+
+  test('that cannot be given any more is left for another payment', async () => {
+    const { standIn } = await open()
+    await give()
+    await button('Continuer').click()
+    await standIn.order('s2e-payment-documents', 'ERR_INTERNAL', 1)
+    await button('Valider mon versement').click()
+    await button('Faire une autre demande').click()
+    await expect.element(heading('Combien voulez-vous verser ?')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: /Montant/ })).toHaveValue('')
   })
 })

@@ -1,4 +1,4 @@
-import { selectForm, selectOffer, selectRecord } from '@hautelisse/machines/payment'
+import { selectCard, selectForm, selectOffer, selectRecord } from '@hautelisse/machines/payment'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ActRecord } from '../act/index.ts'
@@ -12,8 +12,8 @@ import type { PaymentProps } from './use-payment.ts'
 export const RecordStep = ({ snapshot, send }: PaymentProps): ReactElement | null => {
   const [record, form, account] = [selectRecord(snapshot), selectForm(snapshot), selectOffer(snapshot)?.account]
   if (record === undefined) return null
-  const { url } = record
-  const isWaiting = url !== null
+  const card = selectCard(snapshot)
+  const isWaiting = card !== undefined
   const title = isWaiting ? (
     <Trans id="payment.record.card">Il reste à payer par carte</Trans>
   ) : form.way === 'scheduled' ? (
@@ -28,22 +28,30 @@ export const RecordStep = ({ snapshot, send }: PaymentProps): ReactElement | nul
       lead={
         isWaiting && (
           <p>
-            <Trans id="payment.record.waiting">
-              Le site de notre prestataire s’ouvre. Sans paiement dans les 30 minutes, cette demande s’éteint et rien n’est
-              débité.
-            </Trans>
+            {card.isAfterPapers ? (
+              <Trans id="payment.record.after-papers">
+                Envoyez d’abord votre justificatif : le paiement par carte s’ouvre ensuite. Vous pouvez aussi payer dès maintenant
+                avec le bouton « Payer par carte ». Sans paiement dans les 30 minutes, cette demande s’éteint et rien n’est
+                débité.
+              </Trans>
+            ) : (
+              <Trans id="payment.record.waiting">
+                Le site de notre prestataire s’ouvre. Sans paiement dans les 30 minutes, cette demande s’éteint et rien n’est
+                débité.
+              </Trans>
+            )}
           </p>
         )
       }
       before={<PapersRecord snapshot={snapshot} send={send} />}
       door={
-        url !== null && (
-          <LinkButton href={url}>
+        isWaiting && (
+          <LinkButton href={card.url}>
             <Trans id="payment.record.pay">Payer par carte</Trans>
           </LinkButton>
         )
       }
-      dates={isWaiting ? undefined : <Happenings snapshot={snapshot} />}
+      dates={record.url !== null ? undefined : <Happenings snapshot={snapshot} />}
       account={account}
       recap={<Asked snapshot={snapshot} />}
       id={record.s2e_transaction_id}
