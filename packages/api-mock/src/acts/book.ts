@@ -1,3 +1,4 @@
+import type { Account } from '@hautelisse/domain/accounts'
 import { yearOf, type PlainDate } from '@hautelisse/domain/calendar'
 import { lotOfAccount, opened, type Entry, type LedgerAccount, type Posting } from '@hautelisse/domain/ledger'
 import type { Outcome } from '@hautelisse/domain/contract'
@@ -22,6 +23,9 @@ export type Sale = {
   readonly differs?: readonly ('values' | 'payments' | 'rates')[]
 }
 
+/** Lots that go to another contract, with what was paid in that goes with them, and what their own prices add up to. */
+export type MovedAway = { readonly lots: readonly HeldLot[]; readonly memory: Euros; readonly paid: Euros }
+
 /** Everything that has fallen due for a person by a day: lots, entries of the ledger, operations of their own. It is filled while a journal is folded, and left alone from then on. */
 export type Book = {
   readonly person: Person
@@ -39,7 +43,7 @@ export type Book = {
   /** What each sale came to, by the id of its operation. */
   readonly sales: Map<string, Sale>
   /** What each switch sold, and what it buys, by the id of its operation. */
-  readonly switched: Map<string, ReturnType<typeof switchLots>>
+  readonly switched: Map<string, ReturnType<typeof switchLots> & { readonly away: MovedAway }>
   /** Debits that the bank rejected, by their ids. */
   readonly rejected: Set<string>
   /** How many documents to come are refused, and how many debits rejected: ordered in development alone. */
@@ -78,6 +82,10 @@ export const copyOf = (book: Book, person: Person): Book => ({
   outcomes: new Map(book.outcomes),
 })
 
+/** A contract of the person. */
+export const accountIn = ({ person }: Pick<Book, 'person'>, policy: string): Account | undefined =>
+  person.accounts.find(({ policy_id }) => policy_id === policy)
+
 /** The person with what stands in a book: what the portfolios read. */
 export const standingIn = ({ person, lots, givenBack }: Book, orders: readonly OpenOrder[] = []): Person => ({
   ...person,
@@ -110,7 +118,7 @@ export const changeLots = (
   compute: (lots: readonly HeldLot[]) => readonly HeldLot[],
 ): void => {
   // What a contract was seeded with follows from the contract as it was seeded, not as it stands on a day.
-  const account = book.person.accounts.find(({ policy_id }) => policy_id === policy)
+  const account = accountIn(book, policy)
   if (account !== undefined) book.lots.set(policy, changedLots(lotsIn(standingIn(book), account), change, compute))
 }
 

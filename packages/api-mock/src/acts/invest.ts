@@ -28,7 +28,7 @@ type Purchase = { readonly place: LotPlace; readonly amount: Euros; readonly uni
 const BLOCKED: ReadonlySet<string> = new Set(['PEE', 'PEG', 'PEI'])
 /** Plans with compartments: what a company gives goes to that of employee savings. */
 const IN_COMPARTMENTS: ReadonlySet<string> = new Set(['PER', 'PERECO', 'PERECOI'])
-const compartmentOf = (type: string): string => (IN_COMPARTMENTS.has(type) ? 'es' : '')
+export const compartmentOf = (type: string): 'es' | '' => (IN_COMPARTMENTS.has(type) ? 'es' : '')
 
 const buy = ({ place, amount, units }: Purchase): readonly Posting[] => bought(place, amount, units)
 

@@ -5,12 +5,13 @@ import { hasEnded, lifeAfterAll, wordOfLife, type Hold, type Instruction, type O
 
 import type { OpenOrder, SwitchOrder } from '../people/index.ts'
 import { chargesOf, lotsIn, switchLots, unclaimedOn } from '../portfolios/index.ts'
-import { changeLots, enter, openingOf, standingIn, type Book } from './book.ts'
+import { accountIn, changeLots, enter, openingOf, standingIn, type Book } from './book.ts'
 import { lastOf, NOTHING, type Course, type Due, type Setting } from './due.ts'
 import { countedHolds } from './holds.ts'
 import type { KeptAct } from './model.ts'
 import { askedAt } from './order-facts.ts'
 import { claimedIn } from './sale.ts'
+import { receiverOf, receive, withMemory } from './switched-away.ts'
 
 /** A fund switch as it stood when it was asked for. */
 export type AskedSwitch = SwitchClaims & {
@@ -41,20 +42,23 @@ const instructionsOf = (policy: string, parts: SwitchOrder['out'], meaning: Inst
 
 /** What is sold on its day and bought on another. */
 const dues = (order: SwitchOrder, own: OpenOrder & { readonly holds: readonly Hold[] }): readonly Due[] => {
-  const { id: operation, policy, sold, bought } = order
+  const { id: operation, policy, to, sold, bought } = order
   const sell: Due['apply'] = (book, orders) => {
-    const account = book.person.accounts.find(({ policy_id }) => policy_id === policy)
+    const account = accountIn(book, policy)
     if (account === undefined) return
     const claims = { own: own.holds, others: orders().filter((one) => one.id !== own.id && one.policy === policy) }
-    const done = switchLots(lotsIn(standingIn(book), account).lots, chargesOf(account), order, claims)
-    book.switched.set(operation, done)
+    const { lots } = lotsIn(standingIn(book), account)
+    const done = switchLots(lots, chargesOf(account), order, claims, receiverOf(book, account, to))
+    book.switched.set(operation, { ...done, away: withMemory(book, account, { lots, sold, arriving: done.arriving }) })
     if (done.sale.length === 0) return
     enter(book, entryOf({ id: `${operation}-s`, operation, day: sold, postings: [...openingOf(book, done.sale), ...done.sale] }))
     changeLots(book, policy, JSON.stringify([order, claims]), () => done.lots)
   }
   const buy: Due['apply'] = (book) => {
-    const postings = book.switched.get(operation)?.purchase ?? []
-    if (postings.length > 0) enter(book, entryOf({ id: `${operation}-b`, operation, day: bought, postings }))
+    const done = book.switched.get(operation)
+    if (done === undefined || done.purchase.length === 0) return
+    const postings = [...done.purchase, ...receive(book, order, done.away)]
+    enter(book, entryOf({ id: `${operation}-b`, operation, day: bought, postings }))
   }
   return [
     { id: `${operation}-s`, day: sold, apply: sell },
@@ -77,7 +81,7 @@ export const switchCourse = (
   { book, now }: Setting,
 ): Course => {
   const { id } = act.act
-  const { policy_id: policy } = source
+  const [policy, to] = [source.policy_id, destination.policy_id]
   const isCancelled = lastOf(about, 'cancel') !== undefined
   const life = switchLife({ scope, asked: act.at, isCancelled }, now)
   const { sold, bought } = life
@@ -90,6 +94,7 @@ export const switchCourse = (
     id,
     scope,
     policy_id: policy,
+    ...(to === policy ? {} : { to_policy_id: to }),
     date: act.at.day,
     label: 'Arbitrage',
     status: wordOfLife(state),
@@ -103,7 +108,7 @@ export const switchCourse = (
       ? {}
       : { told_amount: told, differs_by: ['values' as const] }),
   }
-  const order: SwitchOrder = { id, policy, sold, bought, out: source.investments, into: destination.investments, whole }
+  const order: SwitchOrder = { id, policy, to, sold, bought, out: source.investments, into: destination.investments, whole }
   const own = { id, policy, sale: sold, holds }
   return {
     ...NOTHING,
@@ -113,7 +118,7 @@ export const switchCourse = (
         id,
         {
           tax: ZERO_EUROS,
-          instructions: [...instructionsOf(policy, out, 'RACHAT'), ...instructionsOf(policy, into, 'SOUSCRIPTION')],
+          instructions: [...instructionsOf(policy, out, 'RACHAT'), ...instructionsOf(to, into, 'SOUSCRIPTION')],
           facts: askedAt(act.at),
         },
       ],

@@ -43,7 +43,7 @@ const fundOf = (person: Person, account: Account, id: string, today: PlainDate):
   const amount = sumEuros(investments.map((one) => one.amount))
   const claimed = claimedOf({ investments })
   const movable = sumEuros(unclaimed(account, [], today).flatMap((lot) => (lot.fund === id ? [lot.amount] : [])))
-  const orders = (person.done?.switches ?? []).filter(({ policy, bought }) => policy === account.policy_id && bought > today)
+  const orders = (person.done?.switches ?? []).filter(({ to, bought }) => to === account.policy_id && bought > today)
   return [
     {
       id,

@@ -207,7 +207,7 @@ describe.each(HOMES)('a fund switch, in the home "%s"', (home) => {
     expect((await ask(visitor, 'three', WORKED, 's2e')).status).toBe(404)
     expect((await ask(visitor, 'four', { ...WORKED, main_company_id: 'ent-aubrenne' })).status).toBe(404)
     const elsewhere = await ask(visitor, 'five', { ...WORKED, destination: { ...WORKED.destination, policy_id: PEE } })
-    expect([elsewhere.status, codeOf(elsewhere)]).toEqual([400, ['policy_id wrong']])
+    expect([elsewhere.status, codeOf(elsewhere)]).toEqual([400, ['destination wrong']])
   })
 
   it('[FSW-05] of employee savings keeps the dates on which each lot becomes free', async () => {

@@ -3,6 +3,7 @@ import {
   authorizedActsCall,
   checkSwitch,
   claimsOfSwitch,
+  destinationsOf,
   retirementSwitchCall,
   switchCall,
   switchContextCall,
@@ -19,16 +20,21 @@ import { authorizedActsOf, contextOf, readingsOf } from './context.ts'
 const switching = (call: typeof switchCall, scope: 's2e' | 'ais') =>
   forMembers(call, ({ api, person, requestKey, stands, body }) =>
     recordAct({ api, person, stands, call, requestKey, asked: call.request.encode(body) }, ({ person: standing, now, id }) => {
-      const offer = switchOffers(accountsOn(standing, now.day), readingsOf(standing, now.day)).find(
-        ({ account }) => account.scope === scope && account.policy_id === body.source.policy_id,
-      )
+      const offers = switchOffers(accountsOn(standing, now.day), readingsOf(standing, now.day))
+      const offer = offers.find(({ account }) => account.scope === scope && account.policy_id === body.source.policy_id)
       if (offer?.switchable === undefined || offer.account.company_id !== body.main_company_id) return refused('ERR_UNKNOWN')
       if (offer.refusals.length > 0)
         return refused(
           'ERR_CONFLICT',
           offer.refusals.map(({ kind }) => ({ path: '', code: kind })),
         )
-      const fields = checkSwitch(body, offer.switchable)
+      const to = destinationsOf(offer, offers).find(({ account }) => account.policy_id === body.destination.policy_id)
+      if (to !== undefined && to.refusals.length > 0)
+        return refused(
+          'ERR_CONFLICT',
+          to.refusals.map(({ kind }) => ({ path: 'destination', code: kind })),
+        )
+      const fields = checkSwitch(body, offer.switchable, to?.switchable)
       if (fields.length > 0) return refused('ERR_INVALID', fields)
       const { holds, whole } = claimsOfSwitch(body.source.investments, unclaimedOn(standing, body.source.policy_id, now.day))
       return doing({ kind: 'switch', id, scope, whole: [...whole], holds: [...holds] }, undefined)

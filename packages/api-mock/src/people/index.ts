@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 export const PEOPLE: readonly Person[] = [...COLLECTIVE, ...INDIVIDUAL]
 export { AUBRENNE, BOREALES, CARMANDEL, type Company } from './companies.ts'
 export { EURO_FUND, fundNamed, UNIT_FUNDS, VALUED_ON, type Fund } from './funds.ts'
-export type { HeldLot, KeptLots, LotBefore } from './lots.ts'
+export { heldFrom, type HeldLot, type KeptLots, type LotBefore } from './lots.ts'
 export type { BankRequest, Done, DoneDetails, OpenOrder, Person, SoldLot, SwitchOrder } from './person.ts'
 export { CREDITOR_ICS } from './build.ts'
 export { EXTERNAL_SAVINGS, letterFor, lettersTold, overlayAttached, type SeedLetter } from './letters.ts'

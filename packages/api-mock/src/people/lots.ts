@@ -19,7 +19,13 @@ export type HeldLot = {
   /** When it left the contract; `isOrdered` where the person asked for it. */
   readonly released?: { readonly on: PlainDate; readonly amount: Euros; readonly isOrdered?: true }
   readonly before?: LotBefore | undefined
+  /** When it came from another contract of the person, and what came. */
+  readonly arrived?: { readonly on: PlainDate; readonly amount: Euros }
 }
+
+/** Day from which a contract holds a lot: that of its acquisition, unless it came from another contract. */
+export const heldFrom = ({ acquired_on, arrived }: Pick<HeldLot, 'acquired_on' | 'arrived'>): PlainDate =>
+  arrived?.on ?? acquired_on
 
 /** A lot before a switch brought it where it is: the fund that was sold, what came of it, and where it was before that. */
 export type LotBefore = {

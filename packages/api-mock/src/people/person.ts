@@ -64,6 +64,8 @@ export type Done = {
 export type SwitchOrder = {
   readonly id: string
   readonly policy: string
+  /** Contract whose funds are bought. */
+  readonly to: string
   readonly sold: PlainDate
   readonly bought: PlainDate
   readonly out: readonly FundPart[]

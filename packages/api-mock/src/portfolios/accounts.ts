@@ -4,7 +4,7 @@ import { valuationDay } from '@hautelisse/domain/investments'
 import { Decimal, euros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import { unclaimed, withClaims, type HoldingOrder, type UnclaimedLot } from '@hautelisse/domain/operations'
 
-import { fundNamed, type KeptLots, type Person } from '../people/index.ts'
+import { fundNamed, heldFrom, type KeptLots, type Person } from '../people/index.ts'
 import { chargesOf, lotsIn } from './contract-lots.ts'
 import { evolutionOf } from './evolution.ts'
 import { frozen, keeper } from './keep.ts'
@@ -131,8 +131,7 @@ export const accountOn = (person: Person, policy: string, day: PlainDate): HeldA
   if (account === undefined) return undefined
   // What a sale gave back of what was paid in is no lot: it is taken off the whole.
   const paid = lotsIn(person, account).lots.filter(
-    ({ acquired_on, released }) =>
-      acquired_on <= day && (released === undefined || released.on > day || released.isOrdered === true),
+    (lot) => heldFrom(lot) <= day && (lot.released === undefined || lot.released.on > day || lot.released.isOrdered === true),
   )
   const given = person.done?.givenBack.get(policy) ?? ZERO_EUROS
   const paidIn = euros(Decimal.max(0, sumEuros(paid.map((lot) => lot.paid)).minus(given)))

@@ -2,7 +2,7 @@ import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
 import { valuationDay } from '@hautelisse/domain/investments'
 import { Decimal, euros, sumEuros, type Euros } from '@hautelisse/domain/money'
 
-import type { Fund, HeldLot } from '../people/index.ts'
+import { heldFrom, type Fund, type HeldLot } from '../people/index.ts'
 import { chargeOfUnit, COUNTED_ON, factorBetween, isUnchanged, quartersBy, rounded, unitValue } from './units.ts'
 import { isHeldOn, keyOf, placeOn, type Place } from './worth.ts'
 
@@ -51,11 +51,7 @@ const movesOf = (before: Before): readonly PlainDate[] =>
 const turnsOf = (lots: readonly HeldLot[]): readonly PlainDate[] =>
   [
     ...new Set(
-      lots.flatMap(({ acquired_on, released, before }) => [
-        acquired_on,
-        ...(released === undefined ? [] : [released.on]),
-        ...movesOf(before),
-      ]),
+      lots.flatMap((lot) => [heldFrom(lot), ...(lot.released === undefined ? [] : [lot.released.on]), ...movesOf(lot.before)]),
     ),
   ].toSorted(compareDates)
 
@@ -101,7 +97,7 @@ export const countingOf = (lots: readonly HeldLot[], charges: string): Counting 
       const unitsOf = unitsOn(day)
       const chargeOf = once((fund: Fund) => chargeOfUnit(fund, charges, day))
       const places = lots
-        .filter(({ acquired_on, released }) => acquired_on < day && (released === undefined || released.on > day))
+        .filter((lot) => heldFrom(lot) < day && (lot.released === undefined || lot.released.on > day))
         .map((lot) => placeOn(lot, day))
       return sumEuros(
         places.flatMap((place) => {

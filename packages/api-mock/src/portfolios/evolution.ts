@@ -3,7 +3,7 @@ import { addMonths, compareDates, dateOf, daysInMonth, monthOf, yearOf, type Pla
 import { PERIODS, performanceBetween, periodStart } from '@hautelisse/domain/investments'
 import { isPositive, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 
-import type { HeldLot } from '../people/index.ts'
+import { heldFrom, type HeldLot } from '../people/index.ts'
 import { countingOf, type Counting } from './counting.ts'
 
 type AccountMovement = NonNullable<Account['movements']>[number]
@@ -28,10 +28,14 @@ const movementsUntil = (
   chargesOn: Counting['chargesOn'] | undefined,
   day: PlainDate,
 ): readonly AccountMovement[] => {
-  const first = lots.map(({ acquired_on }) => acquired_on).toSorted(compareDates)[0]
+  const first = lots.map(heldFrom).toSorted(compareDates)[0]
   if (first === undefined) return []
   const all = [
-    ...lots.map(({ acquired_on, origin, paid }) => movement(acquired_on, origin === 'top-up' ? 'top_up' : 'paid_in', paid)),
+    ...lots.map(({ acquired_on, origin, paid, arrived }) =>
+      arrived === undefined
+        ? movement(acquired_on, origin === 'top-up' ? 'top_up' : 'paid_in', paid)
+        : movement(arrived.on, 'paid_in', arrived.amount),
+    ),
     ...lots.flatMap(({ released }) => (released === undefined ? [] : [movement(released.on, 'paid_out', released.amount)])),
     ...(chargesOn === undefined ? [] : quarterEnds(first, day).map((end) => movement(end, 'charges', chargesOn(end)))),
   ].filter(({ date, amount }) => date <= day && isPositive(amount))

@@ -2,6 +2,7 @@ export { accountOn, accountsOn, unclaimedOn, type HeldAccount } from './accounts
 export { changedLots, chargesOf, lotsIn } from './contract-lots.ts'
 export { IN_TRANSIT } from './lines.ts'
 export { nameOf, withSales } from './sales.ts'
-export { switchLots } from './switched.ts'
+export { switchLots, type Receiver } from './switched.ts'
 export { carriedOver, COUNTED_ON, unitValue } from './units.ts'
 export { accountsSince } from './visit.ts'
+export { isHeldOn } from './worth.ts'

@@ -1,12 +1,13 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { moveLots, type MovedLot } from '@hautelisse/domain/fund-switch'
-import { bought, sold, type LotPlace, type Posting } from '@hautelisse/domain/ledger'
-import { Decimal, euros, subtractEuros, sumEuros } from '@hautelisse/domain/money'
+import { bought, EUR, moved as carried, sold, transitAccount, type LotPlace, type Posting } from '@hautelisse/domain/ledger'
+import { Decimal, euros, subtractEuros, sumEuros, type Euros } from '@hautelisse/domain/money'
 import { lotKey, type Hold } from '@hautelisse/domain/operations'
 
 import { fundNamed, type Fund, type HeldLot, type LotBefore, type OpenOrder, type SwitchOrder } from '../people/index.ts'
 import { nameOf } from './sales.ts'
 import { carriedOver, COUNTED_ON, unitValue } from './units.ts'
+import { isHeldOn } from './worth.ts'
 
 const UNIT_DECIMALS = 6
 const NONE = new Decimal(0)
@@ -19,6 +20,15 @@ type Switched = {
   /** What was sold of each fund, and what of it goes to each. */
   readonly out: SwitchOrder['out']
   readonly into: SwitchOrder['into']
+  /** Lots that another contract holds from the day of the purchase on. */
+  readonly arriving: readonly HeldLot[]
+}
+
+/** Another contract that the money of a switch goes to: its charges a year, the compartment, and whether it blocks money until retirement. */
+export type Receiver = {
+  readonly charges: string
+  readonly compartment: HeldLot['compartment']
+  readonly isForRetirement: boolean
 }
 
 const shareOf = (units: Decimal, share: Decimal): Decimal => units.times(share).toDecimalPlaces(UNIT_DECIMALS)
@@ -32,20 +42,61 @@ const pastOf = (before: LotBefore | undefined, share: Decimal): LotBefore | unde
     before: pastOf(before.before, share),
   }
 
-const isSoldFrom = ({ acquired_on, released, fund, before }: HeldLot, id: string, day: PlainDate): boolean =>
-  fund.id === id &&
-  acquired_on <= day &&
-  (released === undefined || day < released.on) &&
-  (before === undefined || before.bought <= day)
+const isSoldFrom = (lot: HeldLot, id: string, day: PlainDate): boolean =>
+  lot.fund.id === id && isHeldOn(day)(lot) && (lot.before === undefined || lot.before.bought <= day)
 
 type Change = { readonly lot: HeldLot; readonly moved: MovedLot; readonly into: readonly Fund[] }
 
-/** What is left of a lot, and the lots that it becomes, with the same dates and origin. */
-const changedLots = (
-  { lot, moved, into }: Change,
+type Leaving = Change & { readonly share: Decimal; readonly leaving: Decimal }
+
+/** What leaves a lot: the lots that it becomes, or, on its way to another contract, the lot that leaves once that buys. */
+const partsWithin = (
+  { lot, moved, into, share, leaving }: Leaving,
   charges: string,
-  { sold: on, bought: until }: SwitchOrder,
+  { sold: on, bought: until, policy, to }: SwitchOrder,
 ): readonly HeldLot[] => {
+  const past = (units: Decimal, amount: Euros, own: Decimal): LotBefore => ({
+    fund: lot.fund,
+    sold: on,
+    bought: until,
+    units,
+    amount,
+    before: pastOf(lot.before, own),
+  })
+  if (to !== policy) {
+    const { amount, paid } = moved
+    return [{ ...lot, units: leaving, paid, before: past(leaving, amount, share), released: { on: until, amount } }]
+  }
+  return moved.parts.flatMap((part, at): HeldLot[] => {
+    const fund = into[at]
+    if (fund === undefined || (part.amount.isZero() && part.paid.isZero())) return []
+    const own = moved.amount.isZero() ? share : share.times(part.amount).dividedBy(moved.amount)
+    const before = past(shareOf(lot.units, own), part.amount, own)
+    const units = carriedOver(fund, charges, part.units, until, COUNTED_ON)
+    return [{ ...lot, fund, units, paid: part.paid, before }]
+  })
+}
+
+/** What a lot becomes in another contract: its dates and origin stay, unless that contract blocks money until retirement. */
+const arrivingLots = (
+  { lot, moved, into }: Change,
+  { charges, compartment, isForRetirement }: Receiver,
+  on: PlainDate,
+): readonly HeldLot[] =>
+  moved.parts.flatMap((part, at): HeldLot[] => {
+    const fund = into[at]
+    if (fund === undefined || (part.amount.isZero() && part.paid.isZero())) return []
+    const units = carriedOver(fund, charges, part.units, on, COUNTED_ON)
+    const { acquired_on, origin } = lot
+    const available_on = isForRetirement ? null : lot.available_on
+    return [
+      { fund, compartment, acquired_on, available_on, origin, units, paid: part.paid, arrived: { on, amount: part.amount } },
+    ]
+  })
+
+/** What is left of a lot, and what leaves it. */
+const changedLots = ({ lot, moved, into }: Change, charges: string, order: SwitchOrder): readonly HeldLot[] => {
+  const { sold: on } = order
   const held = carriedOver(lot.fund, charges, lot.units, COUNTED_ON, on)
   const leaving = moved.units.equals(held) ? lot.units : carriedOver(lot.fund, charges, moved.units, on, COUNTED_ON)
   const share = leaving.dividedBy(lot.units)
@@ -60,22 +111,7 @@ const changedLots = (
           before: pastOf(lot.before, new Decimal(1).minus(share)),
         },
       ]
-  const parts = moved.parts.flatMap((part, at): HeldLot[] => {
-    const fund = into[at]
-    if (fund === undefined || (part.amount.isZero() && part.paid.isZero())) return []
-    const own = moved.amount.isZero() ? share : share.times(part.amount).dividedBy(moved.amount)
-    const before: LotBefore = {
-      fund: lot.fund,
-      sold: on,
-      bought: until,
-      units: shareOf(lot.units, own),
-      amount: part.amount,
-      before: pastOf(lot.before, own),
-    }
-    const units = carriedOver(fund, charges, part.units, until, COUNTED_ON)
-    return [{ ...lot, fund, units, paid: part.paid, before }]
-  })
-  return [...rest, ...parts]
+  return [...rest, ...partsWithin({ lot, moved, into, share, leaving }, charges, order)]
 }
 
 const placeOf = (policy: string, lot: HeldLot): LotPlace => ({ policy, ...nameOf(lot) })
@@ -114,18 +150,25 @@ const partsFor = ({ own, others }: LotClaims): ((lot: HeldLot) => { readonly hel
  * @param charges charges of the contract a year, as a share
  * @param order the switch
  * @param claims what it holds, and what other orders do
+ * @param receiver another contract that the money goes to
  */
-export const switchLots = (lots: readonly HeldLot[], charges: string, order: SwitchOrder, claims: LotClaims): Switched => {
-  const { out, into, whole, policy } = order
+export const switchLots = (
+  lots: readonly HeldLot[],
+  charges: string,
+  order: SwitchOrder,
+  claims: LotClaims,
+  receiver?: Receiver,
+): Switched => {
+  const { out, into, whole, policy, to } = order
   const funds = into.flatMap(({ id }) => fundNamed(id) ?? [])
   const sources = out.map(({ id }) => lots.filter((lot) => isSoldFrom(lot, id, order.sold)))
   const partsOf = partsFor(claims)
-  const carried = (lot: HeldLot, units: Decimal) => carriedOver(lot.fund, charges, units, COUNTED_ON, order.sold)
+  const atSale = (lot: HeldLot, units: Decimal) => carriedOver(lot.fund, charges, units, COUNTED_ON, order.sold)
   const moved = moveLots(
     out.map(({ id, amount }, at) => ({
       lots: (sources[at] ?? []).map((lot) => {
         const { held, free } = partsOf(lot)
-        return { units: carried(lot, lot.units), held: carried(lot, held), free: carried(lot, free), paid: lot.paid }
+        return { units: atSale(lot, lot.units), held: atSale(lot, held), free: atSale(lot, free), paid: lot.paid }
       }),
       value: unitValue(sources[at]?.[0]?.fund ?? (fundNamed(id) as Fund), order.sold),
       wanted: whole.includes(id) ? undefined : amount,
@@ -138,6 +181,16 @@ export const switchLots = (lots: readonly HeldLot[], charges: string, order: Swi
       return one === undefined || one.units.isZero() ? [] : [{ lot, moved: one, into: funds }]
     }),
   )
+  const brought = sumEuros(changes.map(({ moved: one }) => one.amount))
+  const placeIn = (lot: HeldLot, fund: string): LotPlace =>
+    receiver === undefined
+      ? { ...placeOf(policy, lot), fund }
+      : {
+          ...placeOf(to, lot),
+          fund,
+          compartment: receiver.compartment ?? '',
+          ...(receiver.isForRetirement ? { available_on: null } : {}),
+        }
   const changed = new Map(changes.map((change) => [change.lot, change]))
   return {
     out: out.map(({ id }, at) => ({ id, amount: sumEuros((moved[at] ?? []).map((one) => one.amount)) })),
@@ -150,10 +203,14 @@ export const switchLots = (lots: readonly HeldLot[], charges: string, order: Swi
       return change === undefined ? [lot] : changedLots(change, charges, order)
     }),
     sale: changes.flatMap(({ lot, moved: one }) => sold(placeOf(policy, lot), one.units, one.amount)),
-    purchase: changes.flatMap(({ lot, moved: one }) =>
-      one.parts.flatMap(({ amount, units }, at) =>
-        amount.isZero() ? [] : bought({ ...placeOf(policy, lot), fund: into[at]?.id ?? '' }, amount, units),
+    purchase: [
+      ...(receiver === undefined ? [] : carried(EUR, transitAccount(policy), transitAccount(to), brought)),
+      ...changes.flatMap(({ lot, moved: one }) =>
+        one.parts.flatMap(({ amount, units }, at) =>
+          amount.isZero() ? [] : bought(placeIn(lot, into[at]?.id ?? ''), amount, units),
+        ),
       ),
-    ),
+    ],
+    arriving: receiver === undefined ? [] : changes.flatMap((change) => arrivingLots(change, receiver, order.bought)),
   }
 }

@@ -2,7 +2,7 @@ import type { PlainDate } from '@hautelisse/domain/calendar'
 import { valuationDay, valueLots, type Holding, type Lot } from '@hautelisse/domain/investments'
 import { euros, type Decimal } from '@hautelisse/domain/money'
 
-import type { Fund, HeldLot } from '../people/index.ts'
+import { heldFrom, type Fund, type HeldLot } from '../people/index.ts'
 import { carriedOver, COUNTED_ON, unitValue } from './units.ts'
 
 const ONE_EURO = euros(1)
@@ -31,8 +31,8 @@ export const placeOn = (lot: Pick<HeldLot, 'fund' | 'units' | 'before'>, day: Pl
 
 export const isHeldOn =
   (day: PlainDate) =>
-  ({ acquired_on, released }: HeldLot): boolean =>
-    acquired_on <= day && (released === undefined || day < released.on)
+  (lot: HeldLot): boolean =>
+    heldFrom(lot) <= day && (lot.released === undefined || day < lot.released.on)
 
 /**
  * Returns what a contract holds on a day, a line for each fund and compartment, at the values that are used on that day. docs/rules/investments.md, INV-01, INV-04.

@@ -1,4 +1,4 @@
-import { Decimal, formatAmountInput, isPositive, subtractEuros, sumEuros, euros, type Euros } from '../money/index.ts'
+import { addEuros, Decimal, formatAmountInput, isPositive, subtractEuros, sumEuros, euros, type Euros } from '../money/index.ts'
 import { fieldError, refusals, type FieldError } from '../validation/index.ts'
 import type { SwitchableAccount, SwitchFund, SwitchRequest } from './model.ts'
 
@@ -61,15 +61,17 @@ export const outError = ({ id, amount }: FundAmount, { investments }: Switchable
  *
  * @param part fund and amount
  * @param out what leaves funds
- * @param account the contract
+ * @param account the contract that it comes to, with its value after the switch
+ * @param isSame whether it is the contract that the money leaves
  */
 export const inError = (
   { id, amount }: FundAmount,
   out: readonly FundAmount[],
   account: SwitchableAccount,
+  isSame: boolean,
 ): FieldError | undefined => {
   const fund = account.investments.find((one) => one.id === id)
-  if (fund === undefined || out.some((one) => one.id === id)) return fieldError(named('in', id), 'wrong')
+  if (fund === undefined || (isSame && out.some((one) => one.id === id))) return fieldError(named('in', id), 'wrong')
   if (!isPositive(amount)) return fieldError(named('in', id), 'zero-amount')
   const left = stillPossible(account, fund, euros(0))
   return left !== undefined && amount.greaterThan(left)
@@ -90,21 +92,43 @@ export const leftToPut = (out: readonly FundAmount[], into: readonly FundAmount[
   subtractEuros(sumEuros(out.map(({ amount }) => amount)), sumEuros(into.map(({ amount }) => amount)))
 
 /**
+ * Gives the contract that money comes to, with its value after the switch. FSW-03.
+ *
+ * @param source the contract that money leaves
+ * @param destination the one that it comes to
+ * @param out what leaves funds
+ */
+export const receiving = (
+  source: SwitchableAccount,
+  destination: SwitchableAccount,
+  out: readonly FundAmount[],
+): SwitchableAccount =>
+  source.policy_id === destination.policy_id
+    ? source
+    : { ...destination, value: addEuros(destination.value, sumEuros(out.map(({ amount }) => amount))) }
+
+/**
  * Says everything that is wrong with a fund switch: the server refuses by it, and a form asks it before it sends. docs/rules/fund-switch.md, FSW-01 to FSW-03.
  *
  * @param request the switch
  * @param account the contract with its funds
+ * @param to the contract that the money may go to, where it is another one
  * @example checkSwitch(request, account) // []
  */
-export const checkSwitch = ({ source, destination }: SwitchRequest, account: SwitchableAccount): readonly FieldError[] => {
+export const checkSwitch = (
+  { source, destination }: SwitchRequest,
+  account: SwitchableAccount,
+  to: SwitchableAccount = account,
+): readonly FieldError[] => {
   const [out, into] = [source.investments, destination.investments]
+  const [takes, isSame] = [receiving(account, to, out), account.policy_id === to.policy_id]
   return refusals(
     source.policy_id === account.policy_id ? undefined : fieldError('policy_id', 'unknown-policy'),
-    destination.policy_id === source.policy_id ? undefined : fieldError('policy_id', 'wrong'),
+    destination.policy_id === (isSame ? source : to).policy_id ? undefined : fieldError('destination', 'wrong'),
     repeats(out) ? fieldError('out', 'wrong') : undefined,
     repeats(into) ? fieldError('in', 'wrong') : undefined,
     ...out.map((part) => outError(part, account)),
-    ...into.map((part) => inError(part, out, account)),
+    ...into.map((part) => inError(part, out, takes, isSame)),
     leftToPut(out, into).isZero() ? undefined : fieldError('in', 'split-incomplete'),
   )
 }

@@ -2,8 +2,8 @@ import { orderDay, type PlainDate } from '../calendar/index.ts'
 import { addEuros, isNegative, isPositive, parseAmount, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { timelineOf } from '../operations/index.ts'
 import { fieldError, refusals, type FieldError } from '../validation/index.ts'
-import { inError, leftToPut, mostIn, outError, stillPossible, type FundAmount } from './check.ts'
-import type { SwitchFund, SwitchRequest } from './model.ts'
+import { inError, leftToPut, mostIn, outError, receiving, stillPossible, type FundAmount } from './check.ts'
+import type { SwitchableAccount, SwitchFund, SwitchRequest } from './model.ts'
 import type { SwitchOffer } from './offers.ts'
 
 /** Steps of a fund switch, in their order; the last one holds what was recorded. */
@@ -13,6 +13,10 @@ export type SwitchStep = (typeof SWITCH_STEPS)[number]
 /** What a saver answers, as it is typed: euros by fund. */
 export type SwitchForm = {
   readonly policyId: string
+  /** Account that the money goes to; without one it stays in the same account. */
+  readonly destination?: string | undefined
+  /** That it is blocked until retirement has been read, where it is. */
+  readonly isAware?: boolean | undefined
   readonly out: Readonly<Record<string, string>>
   readonly in: Readonly<Record<string, string>>
 }
@@ -49,12 +53,13 @@ export const amountsOf = (form: SwitchForm, offer: SwitchOffer, side: SwitchSide
   })
 
 /**
- * Lists the funds that money can come to: those that none leaves.
+ * Lists the funds that money can come to: those that none leaves, and in another account every one.
  *
  * @param form the answers
  * @param offer account with its funds
  */
 export const fundsInto = (form: SwitchForm, offer: SwitchOffer): readonly SwitchFund[] => {
+  if (offer.to !== undefined) return offer.to.switchable?.investments ?? []
   const out = new Set(amountsOf(form, offer, 'out').map(({ id }) => id))
   return fundsOf(offer).filter(({ id }) => !out.has(id))
 }
@@ -77,12 +82,30 @@ export type SwitchFigures = {
   readonly funds: readonly SwitchedFund[]
   readonly moved: Euros
   readonly left: Euros
-  /** Value of the contract, which a switch does not change. */
+  /** Value of the contract after the switch: the same, unless money goes to another one. */
   readonly total: Euros
+  /** The other account that money goes to, with its value after the switch. */
+  readonly other: { readonly funds: readonly SwitchedFund[]; readonly total: Euros } | undefined
 }
 
+const among = (parts: readonly FundAmount[], id: string): Euros => parts.find((part) => part.id === id)?.amount ?? ZERO_EUROS
+
+/** Every fund of a contract before and after. */
+const linesOf = (account: SwitchableAccount, out: readonly FundAmount[], into: readonly FundAmount[]): readonly SwitchedFund[] =>
+  account.investments.map((fund) => {
+    const change = subtractEuros(among(into, fund.id), among(out, fund.id))
+    return {
+      fund,
+      before: fund.expected,
+      after: addEuros(fund.expected, change),
+      change,
+      most: mostIn(account, fund),
+      left: stillPossible(account, fund, among(into, fund.id)),
+    }
+  })
+
 /**
- * Gives every fund of a contract before and after a switch. docs/rules/fund-switch.md, FSW-02, FSW-03.
+ * Gives every fund of a contract before and after a switch, and those of another one that its money goes to. docs/rules/fund-switch.md, FSW-02, FSW-03.
  *
  * @param form the answers
  * @param offer account with its funds
@@ -90,22 +113,20 @@ export type SwitchFigures = {
  * @example figuresOf(form, offer)?.moved // 4 000,00 €
  */
 export const figuresOf = (form: SwitchForm, offer: SwitchOffer): SwitchFigures | undefined => {
-  const { switchable } = offer
+  const { switchable, to } = offer
   if (switchable === undefined) return undefined
   const [out, into] = [amountsOf(form, offer, 'out'), amountsOf(form, offer, 'in')]
-  const among = (parts: readonly FundAmount[], id: string): Euros => parts.find((part) => part.id === id)?.amount ?? ZERO_EUROS
-  const funds = switchable.investments.map((fund): SwitchedFund => {
-    const change = subtractEuros(among(into, fund.id), among(out, fund.id))
-    return {
-      fund,
-      before: fund.expected,
-      after: addEuros(fund.expected, change),
-      change,
-      most: mostIn(switchable, fund),
-      left: stillPossible(switchable, fund, among(into, fund.id)),
-    }
-  })
-  return { funds, moved: sumEuros(out.map(({ amount }) => amount)), left: leftToPut(out, into), total: switchable.value }
+  const moved = sumEuros(out.map(({ amount }) => amount))
+  const rest = { moved, left: leftToPut(out, into) }
+  if (to?.switchable === undefined)
+    return { ...rest, funds: linesOf(switchable, out, into), total: switchable.value, other: undefined }
+  const takes = receiving(switchable, to.switchable, out)
+  return {
+    ...rest,
+    funds: linesOf(switchable, out, []),
+    total: subtractEuros(switchable.value, moved),
+    other: { funds: linesOf(takes, [], into), total: takes.value },
+  }
 }
 
 /**
@@ -114,9 +135,9 @@ export const figuresOf = (form: SwitchForm, offer: SwitchOffer): SwitchFigures |
  * @param figures every fund before and after
  * @example changesOf(figures).map(({ change }) => change) // − 4 000,00 €, + 1 800,00 €, + 2 200,00 €
  */
-export const changesOf = ({ funds }: Pick<SwitchFigures, 'funds'>): readonly SwitchedFund[] => [
+export const changesOf = ({ funds, other }: Pick<SwitchFigures, 'funds' | 'other'>): readonly SwitchedFund[] => [
   ...funds.filter(({ change }) => isNegative(change)),
-  ...funds.filter(({ change }) => isPositive(change)),
+  ...(other?.funds ?? funds).filter(({ change }) => isPositive(change)),
 ]
 
 /**
@@ -132,7 +153,7 @@ export const requestOf = (form: SwitchForm, offer: SwitchOffer): SwitchRequest |
   return {
     main_company_id: account.company_id ?? '',
     source: { policy_id: account.policy_id, investments: [...out] },
-    destination: { policy_id: account.policy_id, investments: [...into] },
+    destination: { policy_id: offer.to?.account.policy_id ?? account.policy_id, investments: [...into] },
   }
 }
 
@@ -158,10 +179,14 @@ export const errorsOn = (form: SwitchForm, offer: SwitchOffer | undefined, step:
     }
     case 'in': {
       const into = amountsOf(form, offer, 'in')
+      if (offer.to !== undefined && (offer.to.refusals.length > 0 || offer.to.switchable === undefined))
+        return [fieldError('destination', 'wrong')]
+      const takes = receiving(account, offer.to?.switchable ?? account, out)
       return [
+        ...(offer.to?.effect === 'until-retirement' && form.isAware !== true ? [fieldError('isAware', 'required')] : []),
         ...wrongTexts(form, fundsInto(form, offer), 'in'),
         ...refusals(
-          ...into.map((part) => inError(part, out, account)),
+          ...into.map((part) => inError(part, out, takes, offer.to === undefined)),
           leftToPut(out, into).isZero() ? undefined : fieldError('in', 'split-incomplete'),
         ),
       ]
@@ -179,6 +204,7 @@ export const errorsOn = (form: SwitchForm, offer: SwitchOffer | undefined, step:
 export const stepOfField = (path: string): SwitchStep | undefined => {
   const [field = ''] = path.split('.')
   if (field === 'out' || field === 'in') return field
+  if (field === 'destination' || field === 'isAware') return 'in'
   return field === 'policy_id' ? 'account' : undefined
 }
 

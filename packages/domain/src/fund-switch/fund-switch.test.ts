@@ -129,7 +129,7 @@ describe('a fund switch that is asked for', () => {
     expect(refusedAt(out, into)).toEqual(said)
   })
 
-  it('[FSW-04] stays within one contract, that of the saver', () => {
+  it('[FSW-04] [FSW-09] stays within one contract unless another one may take it, and leaves a contract of the saver', () => {
     const request = asked([['shares', 1]], [['bonds', 1]])
     const elsewhere = { ...request, destination: { ...request.destination, policy_id: 'other' } }
     expect(checkSwitch(elsewhere, CONTRACT).map(({ code }) => code)).toEqual(['wrong'])

@@ -1,6 +1,7 @@
 export { actPermissionsCall, authorizedActsCall, retirementSwitchCall, switchCall, switchContextCall } from './calls.ts'
 export { checkSwitch, type FundAmount } from './check.ts'
 export { claimsOfSwitch, type SwitchClaims } from './claims.ts'
+export { chosenOffer, destinationEffect, destinationsOf } from './destinations.ts'
 export {
   amountsOf,
   changesOf,
@@ -33,6 +34,8 @@ export {
   accountSwitchRefusals,
   switchOffers,
   type AccountSwitchRefusal,
+  type DestinationEffect,
+  type SwitchDestination,
   type SwitchOffer,
   type SwitchReadings,
   type SwitchRefusal,

@@ -62,11 +62,24 @@ export type SwitchReadings = {
   readonly acts: AuthorizedActs
 }
 
+/** What becomes of the money's dates: they stay in the same account, the time that has passed counts in another one, or it is blocked until retirement. */
+export type DestinationEffect = 'same' | 'time-counts' | 'until-retirement'
+
+/** An account that the money of a switch may go to, or why it may not. */
+export type SwitchDestination = {
+  readonly account: Account
+  readonly switchable: SwitchableAccount | undefined
+  readonly effect: DestinationEffect
+  readonly refusals: readonly (SwitchRefusal | { readonly kind: 'all-claimed' })[]
+}
+
 /** An account that a saver looks for, with its funds or with why they cannot be switched. */
 export type SwitchOffer = {
   readonly account: Account
   readonly switchable: SwitchableAccount | undefined
   readonly refusals: readonly SwitchRefusal[]
+  /** Another account that its money goes to. */
+  readonly to?: SwitchDestination | undefined
 }
 
 const termsOf = ({ scope, policy_id, company_id }: Account, { permissions, contexts, acts }: SwitchReadings): SwitchTerms => {

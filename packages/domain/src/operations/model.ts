@@ -62,7 +62,7 @@ const DIFFERENCES = ['values', 'payments', 'rates'] as const
 
 /**
  * A transaction with the family of savings that it comes from, and the contract that it concerns where the server names one. The fields from
- * `timeline` on are ours: why it ended without being done, which operation it belongs to, the key of the request that made it, what it was before charges,
+ * `timeline` on are ours: why it ended without being done, which operation it belongs to, the key of the request that made it, the account that its money goes to, what it was before charges,
  * where the saver goes on with it, whether they can still take it back and until when, whether it is deducted from income, and, where it paid something else than was told, what was told and what
  * makes the difference.
  */
@@ -73,6 +73,7 @@ export const operation = transactionItem.extend({
   reason: z.string().optional(),
   linked_id: z.string().optional(),
   request_key: z.string().optional(),
+  to_policy_id: z.string().optional(),
   gross_amount: eurosOnWire.optional(),
   url: z.string().optional(),
   cancellable: z.boolean().optional(),

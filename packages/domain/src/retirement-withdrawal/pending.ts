@@ -5,7 +5,7 @@ import { operationState, type Operation } from '../operations/index.ts'
 export type Pending = { readonly id: string; readonly until: PlainDate | undefined }
 
 /**
- * Finds the operation that keeps contracts from being withdrawn whole: an order that is not finished, a switch too, money on its way, a debit that was collected and is not invested.
+ * Finds the operation that keeps contracts from being withdrawn whole: an order that is not finished, a switch too, out of it or into it, money on its way, a debit that was collected and is not invested.
  * Of several, the one that ends last. docs/rules/retirement-withdrawal.md, RWD-07.
  *
  * @param operations operations of the saver
@@ -19,8 +19,8 @@ export const pendingOn = (
   today: PlainDate,
 ): Pending | undefined => {
   const waiting = operations
-    .filter(({ policy_id: policy, status, date }) => {
-      const isOn = policy !== undefined && policies.includes(policy)
+    .filter(({ policy_id: policy, to_policy_id: to, status, date }) => {
+      const isOn = [policy, to].some((one) => one !== undefined && policies.includes(one))
       return isOn && date <= today && operationState(status) === 'in-progress'
     })
     .map(({ id, timeline = [] }): Pending => ({
