@@ -61,6 +61,9 @@ export type SwitchField = `${SwitchSide}.${string}`
 /** What the saver answers. */
 export type Answer =
   | { readonly type: 'accountChosen'; readonly policyId: string }
+  | { readonly type: 'destinationChosen'; readonly policyId: string }
+  /** The box that the money is blocked until retirement is ticked, or not any more. */
+  | { readonly type: 'awarenessGiven'; readonly isAware: boolean }
   /** All of a fund is taken out. */
   | { readonly type: 'allTaken'; readonly fund: string }
   /** All that is left goes to a fund. */

@@ -11,7 +11,13 @@ const schema = z.strictObject({
   requestKey: text,
   /** It was sent under its key, and no answer came: it is looked for first. */
   isSent: z.boolean().optional(),
-  form: z.strictObject({ policyId: text, out: z.record(text, text), in: z.record(text, text) }),
+  form: z.strictObject({
+    policyId: text,
+    destination: text.optional(),
+    isAware: z.boolean().optional(),
+    out: z.record(text, text),
+    in: z.record(text, text),
+  }),
 })
 
 /** What is kept of a fund switch in the tab: the answers as typed, the step, and the key under which it is made once. */

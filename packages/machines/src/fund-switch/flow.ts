@@ -1,4 +1,11 @@
-import { errorsOn, stepOfField, SWITCH_STEPS, type SwitchOffer, type SwitchStep } from '@hautelisse/domain/fund-switch'
+import {
+  chosenOffer,
+  errorsOn,
+  stepOfField,
+  SWITCH_STEPS,
+  type SwitchOffer,
+  type SwitchStep,
+} from '@hautelisse/domain/fund-switch'
 import type { Flow } from '../stepper/index.ts'
 import type { SwitchContextOf } from './context.ts'
 
@@ -10,9 +17,9 @@ export const STATE_OF_STEP = {
   results: 'showingRecord',
 } as const satisfies Record<SwitchStep, string>
 
-/** The account that was chosen, with its funds. */
+/** The account that was chosen, with its funds and where its money goes. */
 export const offerOf = ({ offers, form }: Pick<SwitchContextOf, 'offers' | 'form'>): SwitchOffer | undefined =>
-  offers.find(({ account }) => account.policy_id === form.policyId)
+  chosenOffer(form, offers)
 
 /** How the steps of a fund switch follow each other. */
 export const flow: Flow<SwitchContextOf, SwitchStep> = {

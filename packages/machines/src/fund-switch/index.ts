@@ -5,6 +5,7 @@ export { switchTargets, type SwitchTargets } from './targets.ts'
 export { fundSwitchMachine } from './machine.ts'
 export { apiPorts } from './ports.ts'
 export {
+  selectDestinations,
   selectErrors,
   selectFigures,
   selectForm,

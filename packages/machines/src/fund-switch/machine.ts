@@ -145,6 +145,8 @@ export const fundSwitchMachine = base.createMachine({
             amountTyped: keepAnswer,
             amountLeft: keepAnswer,
             restPut: keepAnswer,
+            destinationChosen: keepAnswer,
+            awarenessGiven: keepAnswer,
             nextRequested: nextFrom('in', 'summingUp'),
             previousRequested: turnTo('takingOut'),
           },

@@ -66,7 +66,7 @@ const withRest = (context: SwitchContextOf, fund: string): SwitchForm => {
   const { form } = context
   const offer = offerOf(context)
   const figures = offer && figuresOf(form, offer)
-  const line = figures?.funds.find((one) => one.fund.id === fund)
+  const line = (figures?.other ?? figures)?.funds.find((one) => one.fund.id === fund)
   if (figures === undefined || line === undefined || !isPositive(figures.left)) return form
   const more = line.left !== undefined && line.left.lessThan(figures.left) ? line.left : figures.left
   const has = isPositive(line.change) ? line.change : ZERO_EUROS
@@ -78,6 +78,11 @@ const formAfter = (context: SwitchContextOf, answer: Answer): SwitchForm => {
   switch (answer.type) {
     case 'accountChosen':
       return answer.policyId === form.policyId ? form : { ...EMPTY_SWITCH, policyId: answer.policyId }
+    case 'destinationChosen':
+      // What is typed for the funds of one account says nothing of those of another.
+      return { ...form, destination: answer.policyId, isAware: undefined, in: {} }
+    case 'awarenessGiven':
+      return { ...form, isAware: answer.isAware }
     case 'allTaken': {
       const fund = offerOf(context)?.switchable?.investments.find(({ id }) => id === answer.fund)
       return fund === undefined ? form : withText(form, `out.${answer.fund}`, formatAmountInput(fund.movable))

@@ -1,4 +1,11 @@
-import { figuresOf, switchHappenings, type SwitchHappening, type SwitchStep } from '@hautelisse/domain/fund-switch'
+import {
+  destinationsOf,
+  figuresOf,
+  switchHappenings,
+  type SwitchDestination,
+  type SwitchHappening,
+  type SwitchStep,
+} from '@hautelisse/domain/fund-switch'
 import { hourInParis } from '@hautelisse/domain/calendar'
 import type { SnapshotFrom } from 'xstate'
 import { actSelectors, lookOf } from '../act/index.ts'
@@ -24,6 +31,12 @@ export const selectForm = ({ context }: SwitchSnapshot) => context.form
 export const selectOffers = ({ context }: SwitchSnapshot) => context.offers
 export const selectOffer = ({ context }: SwitchSnapshot) => offerOf(context)
 export const selectRecord = ({ context }: SwitchSnapshot) => context.result
+
+/** Where the money of the chosen account may go, that account first. */
+export const selectDestinations = ({ context }: SwitchSnapshot): readonly SwitchDestination[] => {
+  const offer = offerOf(context)
+  return offer === undefined ? [] : destinationsOf(offer, context.offers)
+}
 
 /** The figures of the answers as they stand. */
 export const selectFigures = ({ context }: SwitchSnapshot) => {

@@ -51,11 +51,16 @@ export const AccountStep = ({ snapshot, send }: SwitchProps): ReactElement => {
       send={send}
       kind="first"
       title={<Trans id="fund-switch.account.title">Sur quel compte voulez-vous arbitrer ?</Trans>}
-      lead={<Trans id="fund-switch.account.lead">Vos fonds changent, votre épargne reste sur le même compte.</Trans>}
+      lead={
+        <Trans id="fund-switch.account.lead">
+          Vos fonds changent ; votre épargne reste sur le même compte, ou va vers un autre de vos plans s’il peut la recevoir.
+        </Trans>
+      }
       aside={
         <p className={styles.small}>
           <Trans id="fund-switch.account.aside">
-            Un arbitrage ne change ni la date à laquelle votre épargne devient disponible, ni ce que vous avez versé.
+            Un arbitrage ne change pas ce que vous avez versé, ni la date à laquelle votre épargne devient disponible, sauf vers
+            un plan pour la retraite.
           </Trans>
         </p>
       }

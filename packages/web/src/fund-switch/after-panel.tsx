@@ -1,5 +1,6 @@
+import type { SwitchFigures } from '@hautelisse/domain/fund-switch'
 import { formatShare, isZero, type Euros } from '@hautelisse/domain/money'
-import { selectFigures, type SwitchSnapshot } from '@hautelisse/machines/fund-switch'
+import { selectFigures, selectOffer, type SwitchSnapshot } from '@hautelisse/machines/fund-switch'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
@@ -8,12 +9,49 @@ import * as styles from './fund-switch.css.ts'
 /** A fund's part of the contract. */
 export const shareText = (amount: Euros, total: Euros): string => formatShare(isZero(total) ? 0 : amount.dividedBy(total))
 
-/** Every fund after the switch, with its share before and after; the value of the contract stays. Nothing is listed before something moves. */
+type AfterProps = {
+  readonly figures: Pick<SwitchFigures, 'funds' | 'total'>
+  /** Whether the value of the contract stays, so that shares before and after are of the same. */
+  readonly hasShares: boolean
+}
+
+/** Every fund of a contract after the switch, and what it comes to. */
+const After = ({ figures: { funds, total }, hasShares }: AfterProps): ReactElement => (
+  <>
+    <ul className={styles.lines}>
+      {funds.map(({ fund, before, after, change }) => (
+        <li key={fund.id} className={styles.after}>
+          <b>{fund.label}</b>
+          <b className={styles.atEnd}>
+            <Amount value={after} />
+          </b>
+          <span className={styles.small}>
+            {isZero(change) || !hasShares ? (
+              shareText(after, total)
+            ) : (
+              <Trans id="fund-switch.after.share">
+                {shareText(before, total)}, puis {shareText(after, total)}
+              </Trans>
+            )}
+          </span>
+          <span className={`${styles.small} ${styles.atEnd}`}>
+            {isZero(change) ? <Trans id="fund-switch.after.same">inchangé</Trans> : <Amount value={change} movement />}
+          </span>
+        </li>
+      ))}
+    </ul>
+    <p className={styles.total}>
+      <Trans id="fund-switch.after.total">Total du contrat</Trans>
+      <Amount value={total} size="s" />
+    </p>
+  </>
+)
+
+/** Every fund after the switch, with its share before and after; the value of the contract stays, unless money goes to another one, which then stands below. Nothing is listed before something moves. */
 export const AfterPanel = ({ snapshot }: { readonly snapshot: SwitchSnapshot }): ReactElement | null => {
-  const figures = selectFigures(snapshot)
+  const [figures, offer] = [selectFigures(snapshot), selectOffer(snapshot)]
   if (figures === undefined) return null
-  const { funds, total, moved } = figures
-  if (isZero(moved))
+  if (isZero(figures.moved))
     return (
       <>
         <h2 className={styles.title}>
@@ -29,32 +67,19 @@ export const AfterPanel = ({ snapshot }: { readonly snapshot: SwitchSnapshot }):
       <h2 className={styles.title}>
         <Trans id="fund-switch.after.title">Après l’arbitrage</Trans>
       </h2>
-      <ul className={styles.lines}>
-        {funds.map(({ fund, before, after, change }) => (
-          <li key={fund.id} className={styles.after}>
-            <b>{fund.label}</b>
-            <b className={styles.atEnd}>
-              <Amount value={after} />
-            </b>
-            <span className={styles.small}>
-              {isZero(change) ? (
-                shareText(after, total)
-              ) : (
-                <Trans id="fund-switch.after.share">
-                  {shareText(before, total)}, puis {shareText(after, total)}
-                </Trans>
-              )}
-            </span>
-            <span className={`${styles.small} ${styles.atEnd}`}>
-              {isZero(change) ? <Trans id="fund-switch.after.same">inchangé</Trans> : <Amount value={change} movement />}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.total}>
-        <Trans id="fund-switch.after.total">Total du contrat</Trans>
-        <Amount value={total} size="s" />
-      </p>
+      {figures.other === undefined ? (
+        <After figures={figures} hasShares />
+      ) : (
+        [
+          { title: offer?.account.title, held: figures },
+          { title: offer?.to?.account.title, held: figures.other },
+        ].map(({ title, held }, at) => (
+          <section key={at === 0 ? 'from' : 'to'}>
+            <h3 className={styles.small}>{title}</h3>
+            <After figures={held} hasShares={false} />
+          </section>
+        ))
+      )}
       <p className={styles.small}>
         <Trans id="fund-switch.after.fees">Frais d’arbitrage : 0,00 €, selon vos conditions générales.</Trans>
       </p>

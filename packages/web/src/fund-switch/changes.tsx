@@ -1,5 +1,5 @@
 import { changesOf } from '@hautelisse/domain/fund-switch'
-import { ZERO_EUROS } from '@hautelisse/domain/money'
+import { isNegative, ZERO_EUROS } from '@hautelisse/domain/money'
 import { selectFigures, type SwitchSnapshot } from '@hautelisse/machines/fund-switch'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -13,7 +13,7 @@ export const Changes = ({ snapshot }: { readonly snapshot: SwitchSnapshot }): Re
     <>
       {figures !== undefined &&
         changesOf(figures).map(({ fund, change }) => (
-          <p key={fund.id} className={styles.line}>
+          <p key={`${isNegative(change) ? 'out' : 'in'}-${fund.id}`} className={styles.line}>
             <b>{fund.label}</b>
             <Amount value={change} movement />
           </p>

@@ -1,4 +1,4 @@
-import type { SwitchStep } from '@hautelisse/domain/fund-switch'
+import type { SwitchForm, SwitchStep } from '@hautelisse/domain/fund-switch'
 import { draft } from '@hautelisse/machines/fund-switch'
 import type { Between, PageExample } from '../shell/index.ts'
 import { changing } from '../under-way/examples.tsx'
@@ -7,7 +7,7 @@ const ADDRESS = '/transactional/arbitration'
 const SYLVIE = { person: 'sylvie-garnier' } as const
 
 /** Sylvie comes back to 4 000,00 € that leave the shares of her article 83. */
-const atStep = (name: string, step: SwitchStep, form: { readonly in?: Readonly<Record<string, string>> } = {}): PageExample => ({
+const atStep = (name: string, step: SwitchStep, form: Partial<SwitchForm> = {}): PageExample => ({
   name,
   address: ADDRESS,
   ports: {
@@ -23,6 +23,15 @@ const atStep = (name: string, step: SwitchStep, form: { readonly in?: Readonly<R
   },
 })
 const PLACED = { in: { 'fonds-en-euros': '1800,00', 'obligations-europe': '2200,00' } } as const
+
+/** Sylvie's PEE: 1 000,00 € go to her PERECO, where they are blocked until retirement. */
+const AWAY = {
+  policyId: '00482190',
+  destination: '00482201',
+  isAware: true,
+  out: { 'actions-europe-durable': '1000,00' },
+  in: { 'equilibre-durable': '600,00', 'obligations-responsables': '400,00' },
+} as const
 
 type Told = { readonly id: string; readonly movable: number; readonly claimed?: number }
 type Contract = { readonly switchable: { readonly investments: readonly Told[] } }
@@ -45,7 +54,9 @@ export const EXAMPLES: readonly PageExample[] = [
   atStep('what leaves its funds', 'out'),
   withPorts(atStep('what is asked for already beside what can leave', 'out')),
   atStep('where it goes, with its threads', 'in', PLACED),
+  atStep('where it goes, to a plan for retirement', 'in', AWAY),
   atStep('the summary with its days', 'summary', PLACED),
+  atStep('the summary of a switch to another plan', 'summary', AWAY),
   {
     ...atStep('a fund switch that is recorded', 'summary', PLACED),
     acts: [{ press: 'main [type="submit"]' }, { until: 'main a[href^="/operations"]' }],

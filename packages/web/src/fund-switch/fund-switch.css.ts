@@ -123,3 +123,5 @@ export const keyStill = style([key, { background: cut(vars.data.d4) }])
 export const keys = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', marginTop: '8px', fontSize: vars.size.s2 })
 
 export const elsewhere = style({ marginBottom: 16, fontSize: vars.size.h3 })
+/** One reason a line. */
+export const why = style({ display: 'block' })

@@ -20,6 +20,7 @@ import { RemainderLine } from '../ui/remainder-line/index.ts'
 import { cssVars } from '../ui/theme/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { AfterPanel, shareText } from './after-panel.tsx'
+import { DestinationChoice } from './destination-choice.tsx'
 import { FundName } from './fund-name.tsx'
 import * as styles from './fund-switch.css.ts'
 import { MovingThreads } from './moving-threads.tsx'
@@ -33,8 +34,7 @@ type Line = SwitchFigures['funds'][number]
 const percent = (share: number): string => `${Math.min(100, Math.max(0, share * 100))}%`
 
 /** What a fund with a limit may hold, what it holds after the switch, and what is still possible. */
-const Limit = ({ line, figures }: { readonly line: Line; readonly figures: SwitchFigures }): ReactElement | null => {
-  const { total } = figures
+const Limit = ({ line, total }: { readonly line: Line; readonly total: SwitchFigures['total'] }): ReactElement | null => {
   const { fund, before, after, most, left } = line
   if (most === undefined || left === undefined || total.isZero()) return null
   const at = (amount: typeof total): string => percent(amount.dividedBy(total).toNumber())
@@ -83,6 +83,7 @@ export const InStep = ({ snapshot, send }: SwitchProps): ReactElement | null => 
   ]
   const field = fields<Answer, SwitchField>({ errors, words }, send)
   if (offer === undefined || figures === undefined) return null
+  const { funds: lines, total } = figures.other ?? figures
   const into = new Set(fundsInto(form, offer).map(({ id }) => id))
   const split = field.refusal('in')
   return (
@@ -103,14 +104,17 @@ export const InStep = ({ snapshot, send }: SwitchProps): ReactElement | null => 
       }
       aside={<AfterPanel snapshot={snapshot} />}
     >
-      <Panel>
-        <MovingThreads figures={figures} />
-      </Panel>
+      <DestinationChoice snapshot={snapshot} send={send} />
+      {figures.other === undefined && (
+        <Panel>
+          <MovingThreads figures={figures} />
+        </Panel>
+      )}
       <Panel>
         <h2 className={styles.title}>
           <Trans id="fund-switch.step.in">Vers où</Trans>
         </h2>
-        {figures.funds
+        {lines
           .filter(({ fund }) => into.has(fund.id))
           .map((line) => (
             <div key={line.fund.id} className={styles.fund}>
@@ -130,7 +134,7 @@ export const InStep = ({ snapshot, send }: SwitchProps): ReactElement | null => 
                   </TextButton>
                 )}
               </div>
-              <Limit line={line} figures={figures} />
+              <Limit line={line} total={total} />
             </div>
           ))}
         <div aria-live="polite">

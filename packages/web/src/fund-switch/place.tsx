@@ -2,13 +2,19 @@ import { selectOffer, type SwitchSnapshot } from '@hautelisse/machines/fund-swit
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 
-/** The contract, and that the savings stay in it. */
+/** The contract, and that the savings stay in it, or where they go. */
 export const Place = ({ snapshot }: { readonly snapshot: SwitchSnapshot }): ReactElement => {
-  const account = selectOffer(snapshot)?.account
+  const offer = selectOffer(snapshot)
+  const account = offer?.account
+  const destination = offer?.to?.account.title
   return (
     <>
       {[account?.title, account?.company_name].filter((words) => words !== undefined).join(', ')}.{' '}
-      <Trans id="fund-switch.place.same">Vos fonds changent, votre épargne reste sur le même contrat.</Trans>
+      {destination === undefined ? (
+        <Trans id="fund-switch.place.same">Vos fonds changent, votre épargne reste sur le même contrat.</Trans>
+      ) : (
+        <Trans id="fund-switch.place.other">Votre épargne va vers un autre compte : {destination}.</Trans>
+      )}
     </>
   )
 }

@@ -3,19 +3,26 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ActRecord } from '../act/index.ts'
 import { Changes } from './changes.tsx'
+import { DestinationLine } from './destination-choice.tsx'
 import { Happenings } from './happenings.tsx'
 import type { SwitchProps } from './use-fund-switch.ts'
 
 /** Step 5: what was recorded, and what happens now. */
 export const RecordStep = ({ snapshot }: SwitchProps): ReactElement | null => {
-  const [record, account] = [selectRecord(snapshot), selectOffer(snapshot)?.account]
+  const [record, offer] = [selectRecord(snapshot), selectOffer(snapshot)]
+  const account = offer?.account
   if (record === undefined) return null
   return (
     <ActRecord
       title={<Trans id="fund-switch.record.title">Votre arbitrage est enregistré</Trans>}
       dates={<Happenings snapshot={snapshot} />}
       account={account}
-      recap={<Changes snapshot={snapshot} />}
+      recap={
+        <>
+          {offer?.to !== undefined && <DestinationLine to={offer.to} />}
+          <Changes snapshot={snapshot} />
+        </>
+      }
       id={record.id}
     />
   )

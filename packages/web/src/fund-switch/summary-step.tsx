@@ -8,6 +8,7 @@ import { DoorLink } from '../portal/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { PanelSection } from '../ui/panel/index.ts'
 import { Changes } from './changes.tsx'
+import { DestinationLine } from './destination-choice.tsx'
 import { Happenings } from './happenings.tsx'
 import { StepForm } from './step-form.tsx'
 import type { SwitchProps } from './use-fund-switch.ts'
@@ -16,8 +17,9 @@ import { useStepWords } from './words.ts'
 /** Step 4: everything that is asked for, with its days; nothing is sold before it is confirmed. */
 export const SummaryStep = ({ snapshot, send }: SwitchProps): ReactElement | null => {
   const steps = useStepWords(snapshot)
-  const account = selectOffer(snapshot)?.account
-  if (account === undefined) return null
+  const offer = selectOffer(snapshot)
+  if (offer === undefined) return null
+  const { account, to } = offer
   return (
     <StepForm
       snapshot={snapshot}
@@ -31,7 +33,10 @@ export const SummaryStep = ({ snapshot, send }: SwitchProps): ReactElement | nul
         account={account}
         titles={steps.title}
         send={send}
-        parts={[{ step: 'out', content: <Changes snapshot={snapshot} /> }]}
+        parts={[
+          { step: 'out', content: <Changes snapshot={snapshot} /> },
+          to !== undefined && { step: 'in', content: <DestinationLine to={to} /> },
+        ]}
       >
         <PanelSection>
           <p>

@@ -1,4 +1,10 @@
-import { amountsOf, type SwitchHappening, type SwitchRefusal, type SwitchStep } from '@hautelisse/domain/fund-switch'
+import {
+  amountsOf,
+  fundsInto,
+  type SwitchDestination,
+  type SwitchHappening,
+  type SwitchStep,
+} from '@hautelisse/domain/fund-switch'
 import { formatEuros } from '@hautelisse/domain/money'
 import type { FieldError } from '@hautelisse/domain/validation'
 import { selectFigures, selectForm, selectOffer, type SwitchSnapshot } from '@hautelisse/machines/fund-switch'
@@ -15,6 +21,12 @@ export const useErrorWords = (): ((error: FieldError) => string) => {
         id: 'fund-switch.error.large',
         message: `Le montant ne peut pas dépasser la valeur du fonds : ${max} € peuvent être déplacés`,
       }),
+    required: ({ path }) =>
+      path === 'isAware' ? t({ id: 'fund-switch.error.aware', message: 'Cochez cette case pour continuer' }) : undefined,
+    wrong: ({ path }) =>
+      path === 'destination'
+        ? t({ id: 'fund-switch.error.destination', message: 'Ce compte ne peut pas recevoir cette épargne' })
+        : undefined,
     'split-incomplete': () =>
       t({ id: 'fund-switch.error.split', message: 'Ce que vous placez doit être égal au montant déplacé' }),
     'fund-share-too-large': ({ max }) =>
@@ -23,7 +35,7 @@ export const useErrorWords = (): ((error: FieldError) => string) => {
 }
 
 /** Why the funds of an account cannot be switched here (ARB-08, FSW-04). */
-export const useRefusalWords = (): ((refusal: SwitchRefusal) => string) => {
+export const useRefusalWords = (): ((refusal: SwitchDestination['refusals'][number]) => string) => {
   const { t } = useLingui()
   const blocked = useBlockedWords()
   return (refusal) => {
@@ -48,6 +60,8 @@ export const useRefusalWords = (): ((refusal: SwitchRefusal) => string) => {
           id: 'fund-switch.refusal.one-fund',
           message: 'Rien ne peut être déplacé : un seul fonds, ou tout est déjà en cours',
         })
+      case 'all-claimed':
+        return t({ id: 'fund-switch.refusal.all-claimed', message: 'Tout ce que contient ce compte est déjà demandé' })
       case 'blocking':
         return blocked(refusal.code)
       case 'unknown':
@@ -70,15 +84,14 @@ export const useStepWords = (snapshot: SwitchSnapshot) => {
   }
   const labels = (side: 'out' | 'in'): string | undefined => {
     if (offer === undefined) return undefined
-    const names = amountsOf(form, offer, side).flatMap(
-      (part) => offer.switchable?.investments.find(({ id }) => id === part.id)?.label ?? [],
-    )
+    const among = side === 'in' ? fundsInto(form, offer) : (offer.switchable?.investments ?? [])
+    const names = amountsOf(form, offer, side).flatMap((part) => among.find(({ id }) => id === part.id)?.label ?? [])
     return names.length === 0 ? undefined : names.join(', ')
   }
   const answers: Readonly<Partial<Record<SwitchStep, string | undefined>>> = {
     account: offer?.account.title,
     out: labels('out'),
-    in: labels('in'),
+    in: [offer?.to?.account.title, labels('in')].filter((word) => word !== undefined).join(', ') || undefined,
   }
   const moved = figures === undefined ? '' : hidden ? HIDDEN_AMOUNT : formatEuros(figures.moved)
   return { title: (step: SwitchStep) => titles[step], answer: (step: SwitchStep) => answers[step], moved, labels }
