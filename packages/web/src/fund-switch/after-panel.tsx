@@ -74,8 +74,8 @@ export const AfterPanel = ({ snapshot }: { readonly snapshot: SwitchSnapshot }):
           { title: offer?.account.title, held: figures },
           { title: offer?.to?.account.title, held: figures.other },
         ].map(({ title, held }, at) => (
-          <section key={at === 0 ? 'from' : 'to'}>
-            <h3 className={styles.small}>{title}</h3>
+          <section key={at === 0 ? 'from' : 'to'} className={styles.apart}>
+            <h3>{title}</h3>
             <After figures={held} hasShares={false} />
           </section>
         ))

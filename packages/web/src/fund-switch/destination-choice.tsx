@@ -71,12 +71,12 @@ export const DestinationChoice = ({ snapshot, send }: SwitchProps): ReactElement
         }))}
       />
       {isBlocked && (
-        <div>
+        <div className={styles.apart}>
           <Checkbox
             label={t({
               id: 'fund-switch.destination.aware',
               message:
-                'J’ai compris que cette épargne sera bloquée jusqu’à ma retraite, sauf cas de déblocage anticipé, et qu’elle ne pourra pas revenir sur ce compte.',
+                'J’ai compris que cette épargne sera bloquée jusqu’à ma retraite, sauf dans les cas de retrait anticipé que la loi prévoit, et qu’elle ne pourra pas revenir sur le compte d’où elle vient.',
             })}
             checked={form.isAware === true}
             onChange={(isAware) => send({ type: 'awarenessGiven', isAware })}

@@ -125,3 +125,5 @@ export const keys = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', 
 export const elsewhere = style({ marginBottom: 16, fontSize: vars.size.h3 })
 /** One reason a line. */
 export const why = style({ display: 'block' })
+/** The box below a choice, and the name of an account above its funds. */
+export const apart = style({ marginBlockStart: vars.space.s4 })
