@@ -8,6 +8,6 @@ export const OPERATIONS_WORDS: Words = {
 
 /** Texts of the page of one operation, which names reasons and documents of money out. */
 export const OPERATION_WORDS: Words = {
-  fr: () => import('virtual:words/fr/operations+release'),
-  en: () => import('virtual:words/en/operations+release'),
+  fr: () => import('virtual:words/fr/operations+release+act'),
+  en: () => import('virtual:words/en/operations+release+act'),
 }
