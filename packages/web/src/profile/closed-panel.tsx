@@ -60,7 +60,7 @@ const Reason = ({ reason }: { readonly reason: ClosedReason }): ReactElement => 
 /** "Pourquoi est-ce bloqué ?": each reason once, with the parts that it closes where others are open or closed for another one (PERS-11). */
 export const ClosedPanel = ({ acts }: { readonly acts: readonly ClosedAct[] }): ReactElement => (
   <ActReasons
-    title={<Trans id="profile.closed.title">Pourquoi est-ce bloqué ?</Trans>}
+    title={<Trans id="profile.closed.title">Pourquoi est-ce bloqué&nbsp;?</Trans>}
     as="h2"
     of={closedBy(acts).map(({ reason, closes, isAll }) => ({
       id: `${reason.kind} ${closes.join(' ')}`,

@@ -90,7 +90,11 @@ const Exposed = ({ view }: { readonly view: ChangeView<TypedDeclaration> }): Rea
   return (
     <>
       <RadioCards<Exposure>
-        label={<Trans id="profile.exposed.label">Exercez-vous, ou un proche, une fonction publique importante ?</Trans>}
+        label={
+          <Trans id="profile.exposed.label">
+            Exercez-vous, ou un proche, une fonction publique importante, comme ministre, parlementaire ou ambassadeur&nbsp;?
+          </Trans>
+        }
         value={exposure === '' ? undefined : exposure}
         onValueChange={(next) => view.answer({ politically_exposed: next })}
         error={view.wrong('politically_exposed')}

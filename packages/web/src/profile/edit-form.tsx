@@ -95,7 +95,7 @@ const Result = ({ isSaved, then }: { readonly isSaved: boolean; readonly then: R
             {isSaved ? (
               <Trans id="profile.saved.text">Votre modification a bien été prise en compte</Trans>
             ) : (
-              <Trans id="profile.saved.same">C’est déjà ce que nous avons : rien n’a été envoyé.</Trans>
+              <Trans id="profile.saved.same">C’est déjà ce que nous avons&nbsp;: rien n’a été envoyé.</Trans>
             )}
           </h2>
           {isSaved && then}
