@@ -69,6 +69,8 @@ export const card = style({
   textAlign: 'left',
   cursor: 'pointer',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  // What stands beside the name never covers it: on a phone it breaks into lines.
+  '@media': { [below('sm')]: { gridTemplateColumns: '24px minmax(0, 1fr) fit-content(55%)' } },
   selectors: {
     '&:hover': { borderColor: vars.color.ink2 },
     '&[data-state="checked"]': { borderColor: vars.color.action, boxShadow: `inset 0 0 0 1px ${vars.color.action}` },
@@ -88,6 +90,11 @@ globalStyle(`${card}[data-state="checked"] ${dot}`, { border: `7px solid ${vars.
 globalStyle(`${card}:disabled:not([data-state="checked"]) ${dot}`, { borderStyle: 'dashed', background: 'none' })
 export const title = style({ fontWeight: 600 })
 export const detail = style({ gridColumn: '2 / -1', fontSize: vars.size.s2, color: vars.color.ink2 })
-export const aside = style({ fontWeight: 600, whiteSpace: 'nowrap' })
+export const aside = style({
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  textAlign: 'right',
+  '@media': { [below('sm')]: { whiteSpace: 'normal' } },
+})
 export const legend = style({ marginBottom: '12px', fontWeight: 600 })
 export const small = style({ fontSize: vars.size.s2 })
