@@ -129,6 +129,7 @@ import {
 } from '../pension/index.ts'
 import { projectionsInitializeCall, projectionsRetirementCall, projectionsSaveCall } from '../projection/index.ts'
 import { documentsCall, downloadDocumentCall, renderPdfCall, yearArchiveCall } from '../documents/index.ts'
+import { eraseKeptCall, keepCall, keptCall, keptListCall } from '../kept/index.ts'
 import { receiptCall } from '../receipt/index.ts'
 import { retirementWithdrawCall, withdrawAuthorizationCall } from '../retirement-withdrawal/index.ts'
 import { taxSimulationCall } from '../tax-saving/index.ts'
@@ -196,6 +197,10 @@ export const CATALOGUE = [
   scheduledPaymentsCall,
   declarationCall,
   receiptCall,
+  keptListCall,
+  keptCall,
+  keepCall,
+  eraseKeptCall,
   employeeTransactionsCall,
   transactionDetailsCall,
   retirementTransactionsCall,

@@ -16,6 +16,7 @@ export const EXTENSIONS = [
   'attachment',
   'contact',
   'open-sessions',
+  'kept',
 ] as const
 export type Extension = (typeof EXTENSIONS)[number]
 

@@ -65,6 +65,7 @@ export { legalAgeDay, type LegalAgeDay } from './legal-age.ts'
 export { addedTax, type AddedTax } from './next-year.ts'
 export {
   hasEvent,
+  isSensitive,
   RELEASE_COMPARTMENTS,
   RELEASE_PLANS,
   RELEASE_REASONS,

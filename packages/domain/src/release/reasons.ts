@@ -100,6 +100,17 @@ const NOT_FROM_MANDATORY: ReadonlySet<ReleaseReason> = new Set(['HOME', 'RETIREM
 export const isFromMandatory = (reason: ReleaseReason | undefined): boolean =>
   reason !== undefined && !NOT_FROM_MANDATORY.has(reason)
 
+/** Reasons that tell of somebody's health, family or debts more than anybody else needs to see. */
+const SENSITIVE: ReadonlySet<ReleaseReason> = new Set(['VIOLENCE', 'DISABILITY', 'DEATH', 'OVER_INDEBTEDNESS', 'CAREGIVER'])
+
+/**
+ * Says whether a reason is nobody's business: it is neither kept before it is sent nor named on the home. docs/rules/kept.md, KEPT-03.
+ *
+ * @param reason what the release is asked for
+ * @example isSensitive('HOME') // false
+ */
+export const isSensitive = (reason: ReleaseReason): boolean => SENSITIVE.has(reason)
+
 /**
  * Says whether a reason has an event whose day counts.
  *

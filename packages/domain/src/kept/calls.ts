@@ -1,0 +1,76 @@
+import * as z from 'zod'
+
+import { frenchDateOnWire } from '../calendar/index.ts'
+import { defineCall, ok } from '../contract/index.ts'
+import { nonNegativeEurosOnWire } from '../money/index.ts'
+import { KEPT_ACTS } from './acts.ts'
+
+/** Kinds of what is kept for a person. */
+export const KEPT_KINDS = ['drafts'] as const
+
+/** What the home and the first page of an act say of a draft, without what was typed. */
+export const keptDraft = z.object({
+  id: z.enum(KEPT_ACTS),
+  begun: frenchDateOnWire,
+  /** Last day on which it is kept. */
+  until: frenchDateOnWire,
+  policy_id: z.string().optional(),
+  amount: nonNegativeEurosOnWire.optional(),
+  step: z.int().min(1).optional(),
+  steps: z.int().min(1).optional(),
+  files: z.array(z.string()),
+})
+export type KeptDraft = z.output<typeof keptDraft>
+
+const content = z.record(z.string(), z.json())
+const params = z.strictObject({ kind: z.enum(KEPT_KINDS), id: z.enum(KEPT_ACTS) })
+const ours = { version: 'v2', extension: 'kept', rows: [] } as const
+
+/** Lists what is kept for the person, the newest first. A call of ours. */
+export const keptListCall = defineCall({
+  ...ours,
+  name: 'kept-list',
+  summary: 'What is kept for the person, without what was typed',
+  method: 'GET',
+  path: '/services/kept/{kind}',
+  reads: true,
+  params: z.strictObject({ kind: z.enum(KEPT_KINDS) }),
+  answer: z.object({ kept: z.array(keptDraft) }),
+})
+
+/** Gives one thing that is kept for the person; ERR_UNKNOWN where it is not there, or not any more. A call of ours. */
+export const keptCall = defineCall({
+  ...ours,
+  name: 'kept-read',
+  summary: 'One thing that is kept for the person, as it was typed',
+  method: 'GET',
+  path: '/services/kept/{kind}/{id}',
+  reads: true,
+  params,
+  answer: z.object({ kept: keptDraft, content }),
+})
+
+/** Keeps something for the person in place of what was kept under its name: ERR_INVALID for what may not be kept. A call of ours. */
+export const keepCall = defineCall({
+  ...ours,
+  name: 'kept-write',
+  summary: 'Keeps something for the person, for 30 days at most from the day on which it was begun',
+  method: 'PUT',
+  path: '/services/kept/{kind}/{id}',
+  reads: false,
+  params,
+  request: z.strictObject({ content }),
+  answer: z.object({ kept: keptDraft }),
+})
+
+/** Erases what is kept for the person; nothing is there afterwards, whether or not something was. A call of ours. */
+export const eraseKeptCall = defineCall({
+  ...ours,
+  name: 'kept-erase',
+  summary: 'Erases what is kept for the person',
+  method: 'DELETE',
+  path: '/services/kept/{kind}/{id}',
+  reads: false,
+  params,
+  answer: ok,
+})

@@ -1,0 +1,110 @@
+import type * as z from 'zod'
+
+import { parseAmount, type Euros } from '../money/index.ts'
+import { PAYMENT_STEPS } from '../payment/index.ts'
+import { RELEASE_STEPS, type ReleaseLine } from '../release/index.ts'
+import { SWITCH_STEPS } from '../fund-switch/index.ts'
+import type { KeptAct } from './acts.ts'
+import { caseDraft, withoutSensitiveCase } from './case-draft.ts'
+import { paymentDraft } from './payment-draft.ts'
+import { releaseDraft, withoutSensitiveReason } from './release-draft.ts'
+import { withoutSecrets } from './secrets.ts'
+import { switchDraft } from './switch-draft.ts'
+import { transferDraft } from './transfer-draft.ts'
+
+/** What is kept of each act. */
+export const DRAFTS = {
+  payment: paymentDraft,
+  'fund-switch': switchDraft,
+  release: releaseDraft,
+  'withdraw-case': caseDraft,
+  transfer: transferDraft,
+} as const satisfies Readonly<Record<KeptAct, z.ZodType>>
+
+/** A draft with the act that it is one of. */
+export type Draft = { [Act in KeptAct]: { readonly act: Act; readonly draft: z.output<(typeof DRAFTS)[Act]> } }[KeptAct]
+
+/** What the home and the first page of an act say of a draft. */
+export type DraftTold = {
+  readonly policyId: string | undefined
+  readonly amount: Euros | undefined
+  /** Step where it stands, from 1 on, and how many there are; undefined for an act of one page. */
+  readonly step: number | undefined
+  readonly steps: number | undefined
+  /** Names of files that are to be chosen again. */
+  readonly files: readonly string[]
+}
+
+const stepsOf = (step: string, steps: readonly string[]): Pick<DraftTold, 'step' | 'steps'> => ({
+  step: steps.indexOf(step) + 1,
+  steps: steps.length,
+})
+const NO_STEPS = { step: undefined, steps: undefined } as const
+
+const amountOf = (text: string): Euros | undefined => {
+  const parsed = parseAmount(text)
+  return parsed.kind === 'amount' && !parsed.amount.isNegative() ? parsed.amount : undefined
+}
+const orUndefined = (text: string): string | undefined => (text === '' ? undefined : text)
+
+/**
+ * Gives what is said of a draft where it is offered: no reason and nothing else that was typed. KEPT-04.
+ *
+ * @param kept a draft with its act
+ * @example draftTold({ act: 'release', draft }).amount // 5 000,00 €
+ */
+export const draftTold = (kept: Draft): DraftTold => {
+  const policyId = orUndefined(kept.draft.form.policyId)
+  switch (kept.act) {
+    case 'payment': {
+      const { form, step, files = [] } = kept.draft
+      return { policyId, amount: amountOf(form.amount), ...stepsOf(step, PAYMENT_STEPS), files }
+    }
+    case 'release': {
+      const { form, step, files } = kept.draft
+      return { policyId, amount: amountOf(form.amount), ...stepsOf(step, RELEASE_STEPS), files }
+    }
+    case 'fund-switch':
+      return { policyId, amount: undefined, ...stepsOf(kept.draft.step, SWITCH_STEPS), files: [] }
+    case 'withdraw-case':
+      return { policyId, amount: amountOf(kept.draft.form.amount), ...NO_STEPS, files: [] }
+    case 'transfer':
+      return { policyId, amount: undefined, ...NO_STEPS, files: [] }
+    default:
+      return kept satisfies never
+  }
+}
+
+/**
+ * Makes of what was typed what may be kept of it: without texts that hold an IBAN, and without a reason that is nobody's business. KEPT-02, KEPT-03.
+ *
+ * @param typed what a saver typed, with its act
+ * @param lines reasons of releases on this day
+ * @example keepableOf({ act: 'transfer', draft }, []).draft.form.number // '' where an IBAN was typed
+ */
+export const keepableOf = (typed: Draft, lines: readonly ReleaseLine[]): Draft => {
+  const ofReason = (): Draft => {
+    if (typed.act === 'release') return { act: typed.act, draft: withoutSensitiveReason(typed.draft, lines) }
+    if (typed.act === 'withdraw-case') return { act: typed.act, draft: withoutSensitiveCase(typed.draft) }
+    return typed
+  }
+  const { act, draft } = ofReason()
+  return { act, draft: withoutSecrets(draft) } as Draft
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Reads what is to be kept of an act as a server does: of its shape, without a secret, and without a reason that is nobody's business. KEPT-02, KEPT-03.
+ *
+ * @param act act that it is a draft of
+ * @param content what came
+ * @param lines reasons of releases on this day
+ * @returns undefined for what may not be kept
+ */
+export const readDraft = (act: KeptAct, content: unknown, lines: readonly ReleaseLine[]): Draft | undefined => {
+  const draft = DRAFTS[act].safeParse(content).data
+  if (draft === undefined) return undefined
+  const kept = { act, draft } as Draft
+  return isSame(keepableOf(kept, lines), kept) ? kept : undefined
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod'
+
+const LONGEST_TEXT = 200
+const MOST_FILES = 20
+
+/** A text as it is typed. */
+export const typed = z.string().max(LONGEST_TEXT)
+
+/** Names of chosen files: their bytes are not kept, so that they are chosen again. */
+export const fileNames = z.array(z.string().max(LONGEST_TEXT)).max(MOST_FILES)
