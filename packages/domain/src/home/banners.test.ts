@@ -84,6 +84,22 @@ describe('the banner of a card', () => {
   })
 })
 
+it('[KEPT-04] what was begun comes after what has a deadline, and before what is missing; the newest alone', () => {
+  const begun = (id: 'release' | 'payment') => ({
+    id,
+    begun: plainDate('2026-11-19'),
+    until: plainDate('2026-12-19'),
+    amount: euros(50),
+    files: [],
+  })
+  const profile = profileOf(company('1', true, false))
+  expect(kinds({ bulletins: [PENDING], drafts: [begun('release')], profile })).toEqual(['choices-pending', 'act-begun'])
+  expect(bannersOf({ ...AT_HOME, drafts: [begun('payment'), begun('release')], profile })).toMatchObject([
+    { kind: 'act-begun', act: 'payment', policyId: undefined, amount: euros(50), to: '/transactional/payment?resume=1' },
+    { kind: 'bank-details-missing' },
+  ])
+})
+
 describe('the banner of choices', () => {
   it('[P-BANNER-01] [P-BANNER-05] says that a choice waits, with its deadline and what it leaves to divide, and leads to it', () => {
     expect(bannersOf({ ...AT_HOME, bulletins: [PENDING] })).toEqual([

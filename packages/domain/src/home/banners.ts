@@ -1,4 +1,5 @@
 import { compareDates, plainDate, yearOf, type PlainDate } from '../calendar/index.ts'
+import { draftPage, type KeptAct, type KeptDraft } from '../kept/index.ts'
 import { sumEuros, type Euros } from '../money/index.ts'
 import type { Operation } from '../operations/index.ts'
 import { pendingBulletins, premiumOfBulletin, type OptionBulletin } from '../option-bulletin/index.ts'
@@ -28,6 +29,15 @@ export type Banner =
   | { readonly kind: 'card-awaited'; readonly count: number; readonly amount: Euros; readonly to: string }
   /** An operation waits for the saver's signature or documents; `to` is the door of the signature, or the operation's page. HOME-WAIT-01. */
   | { readonly kind: 'operation-waits'; readonly what: Waited; readonly until: PlainDate; readonly to: string }
+  /** An act was begun and waits for the saver, the newest one; no reason is named. docs/rules/kept.md, KEPT-04. */
+  | {
+      readonly kind: 'act-begun'
+      readonly act: KeptAct
+      readonly policyId: string | undefined
+      readonly amount: Euros | undefined
+      readonly until: PlainDate
+      readonly to: string
+    }
   /** The one-off value-sharing bonus can be paid in (P-BANNER-08 to P-BANNER-11). */
   | { readonly kind: 'value-sharing-bonus'; readonly to: string }
   /** Yellow: no bank account to send money to (P-BANNER-06). */
@@ -57,6 +67,8 @@ export type BannerInput = {
   readonly operations?: readonly Pick<Operation, 'amount' | 'date' | 'url' | 'id' | 'timeline'>[] | undefined
   /** How many choices were taken into account. */
   readonly taken?: number | undefined
+  /** Acts that were begun, the newest first. */
+  readonly drafts?: readonly KeptDraft[] | undefined
 }
 
 const pendingBanner = ([first, ...others]: readonly OptionBulletin[], today: PlainDate): readonly Banner[] => {
@@ -105,12 +117,18 @@ const cardBanner = (operations: Known): readonly Banner[] => {
   return [{ kind: 'card-awaited', count: waiting.length, amount: sumEuros(waiting.map(({ amount }) => amount)), to: newest.url }]
 }
 
+const draftBanner = ([newest]: readonly KeptDraft[]): readonly Banner[] => {
+  if (newest === undefined) return []
+  const { id: act, policy_id: policyId, amount, until } = newest
+  return [{ kind: 'act-begun', act, policyId, amount, until, to: draftPage(act) }]
+}
+
 const isInvited = ({ today, profile }: BannerInput): boolean =>
   today < VALUE_SHARING_END &&
   profile?.companies.some(({ id, main_company: main }) => main && VALUE_SHARING_COMPANIES.includes(id)) === true
 
 /**
- * Returns the strips above a page, the most urgent first and two at most: what has a deadline, then what is missing, then what was done
+ * Returns the strips above a page, the most urgent first and two at most: what has a deadline, then what was begun, then what is missing, then what was done
  * (P-BANNER-01 to P-BANNER-12, HOME-CARD-01).
  *
  * @param input page, day, profile of employee savings, choices and operations
@@ -119,12 +137,13 @@ const isInvited = ({ today, profile }: BannerInput): boolean =>
 export const bannersOf = (input: BannerInput): readonly Banner[] => {
   if (input.page === 'transmission')
     return input.hasSavedTransmission === true ? [{ kind: 'situation-changed', hash: 'modifier_heritiers' }] : []
-  const { profile, bulletins = [], operations = [], taken = 0, today } = input
+  const { profile, bulletins = [], operations = [], taken = 0, drafts = [], today } = input
   const pending = pendingBanner(pendingBulletins(bulletins, today), today)
   const banners: readonly Banner[] = [
     ...pending,
     ...cardBanner(operations),
     ...waitBanner(operations),
+    ...draftBanner(drafts),
     ...(isInvited(input)
       ? [{ kind: 'value-sharing-bonus', to: pathTo('redirect', { action: 'voluntary-payment' }) } as const]
       : []),

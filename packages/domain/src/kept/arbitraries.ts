@@ -2,9 +2,8 @@ import { fc } from '@fast-check/vitest'
 
 import { plainDate } from '../calendar/index.ts'
 import { FREQUENCIES, PAYMENT_STEPS, TAX_CHOICES, WAYS } from '../payment/index.ts'
-import { RELEASE_HOUSEHOLDS, RELEASE_KINDS, RELEASE_REASONS, RELEASE_STEPS, releaseLines } from '../release/index.ts'
+import { RELEASE_HOUSEHOLDS, RELEASE_KINDS, RELEASE_STEPS, releaseLines } from '../release/index.ts'
 import { SWITCH_STEPS } from '../fund-switch/index.ts'
-import { WITHDRAW_CASES } from '../withdrawal/index.ts'
 import type { Draft } from './drafts.ts'
 
 const IBANS = [
@@ -69,15 +68,6 @@ const releases = fc.record({
     couple: fc.constantFrom(...RELEASE_HOUSEHOLDS),
   }),
 })
-const cases = fc.record({
-  of: fc.constantFrom(...WITHDRAW_CASES),
-  form: fc.record({
-    policyId: typedTexts,
-    reason: fc.constantFrom(...RELEASE_REASONS, '' as const),
-    event: typedTexts,
-    amount: typedTexts,
-  }),
-})
 const transfers = fc.record({
   form: fc.record({
     policyId: typedTexts,
@@ -93,6 +83,5 @@ export const typedDrafts: fc.Arbitrary<Draft> = fc.oneof(
   payments.map((draft): Draft => ({ act: 'payment', draft })),
   switches.map((draft): Draft => ({ act: 'fund-switch', draft })),
   releases.map((draft): Draft => ({ act: 'release', draft })),
-  cases.map((draft): Draft => ({ act: 'withdraw-case', draft })),
   transfers.map((draft): Draft => ({ act: 'transfer', draft })),
 )

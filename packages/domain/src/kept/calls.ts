@@ -4,6 +4,7 @@ import { frenchDateOnWire } from '../calendar/index.ts'
 import { defineCall, ok } from '../contract/index.ts'
 import { nonNegativeEurosOnWire } from '../money/index.ts'
 import { KEPT_ACTS } from './acts.ts'
+import { withoutSecrets, type Json } from './secrets.ts'
 
 /** Kinds of what is kept for a person. */
 export const KEPT_KINDS = ['drafts'] as const
@@ -23,6 +24,17 @@ export const keptDraft = z.object({
 export type KeptDraft = z.output<typeof keptDraft>
 
 const content = z.record(z.string(), z.json())
+/** What was typed, as JSON writes it. */
+export type KeptContent = z.output<typeof content>
+
+/**
+ * Writes what was typed as it is sent to be kept: without what is missing, and without secrets. KEPT-02.
+ *
+ * @param draft a draft of an act
+ * @example contentOf({ form: { number: 'FR14 2004 1010 0505 0001 3M02 606' } }) // { form: { number: '' } }
+ */
+export const contentOf = (draft: Json): KeptContent => content.parse(JSON.parse(JSON.stringify(withoutSecrets(draft))))
+
 const params = z.strictObject({ kind: z.enum(KEPT_KINDS), id: z.enum(KEPT_ACTS) })
 const ours = { version: 'v2', extension: 'kept', rows: [] } as const
 

@@ -5,7 +5,6 @@ import { PAYMENT_STEPS } from '../payment/index.ts'
 import { RELEASE_STEPS, type ReleaseLine } from '../release/index.ts'
 import { SWITCH_STEPS } from '../fund-switch/index.ts'
 import type { KeptAct } from './acts.ts'
-import { caseDraft, withoutSensitiveCase } from './case-draft.ts'
 import { paymentDraft } from './payment-draft.ts'
 import { releaseDraft, withoutSensitiveReason } from './release-draft.ts'
 import { withoutSecrets } from './secrets.ts'
@@ -17,7 +16,6 @@ export const DRAFTS = {
   payment: paymentDraft,
   'fund-switch': switchDraft,
   release: releaseDraft,
-  'withdraw-case': caseDraft,
   transfer: transferDraft,
 } as const satisfies Readonly<Record<KeptAct, z.ZodType>>
 
@@ -66,8 +64,6 @@ export const draftTold = (kept: Draft): DraftTold => {
     }
     case 'fund-switch':
       return { policyId, amount: undefined, ...stepsOf(kept.draft.step, SWITCH_STEPS), files: [] }
-    case 'withdraw-case':
-      return { policyId, amount: amountOf(kept.draft.form.amount), ...NO_STEPS, files: [] }
     case 'transfer':
       return { policyId, amount: undefined, ...NO_STEPS, files: [] }
     default:
@@ -83,13 +79,8 @@ export const draftTold = (kept: Draft): DraftTold => {
  * @example keepableOf({ act: 'transfer', draft }, []).draft.form.number // '' where an IBAN was typed
  */
 export const keepableOf = (typed: Draft, lines: readonly ReleaseLine[]): Draft => {
-  const ofReason = (): Draft => {
-    if (typed.act === 'release') return { act: typed.act, draft: withoutSensitiveReason(typed.draft, lines) }
-    if (typed.act === 'withdraw-case') return { act: typed.act, draft: withoutSensitiveCase(typed.draft) }
-    return typed
-  }
-  const { act, draft } = ofReason()
-  return { act, draft: withoutSecrets(draft) } as Draft
+  const draft = typed.act === 'release' ? withoutSensitiveReason(typed.draft, lines) : typed.draft
+  return { act: typed.act, draft: withoutSecrets(draft) } as Draft
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

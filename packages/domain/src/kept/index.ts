@@ -1,6 +1,14 @@
-export { DRAFT_DAYS, KEPT_ACTS, type KeptAct } from './acts.ts'
-export { eraseKeptCall, keepCall, keptCall, keptListCall, KEPT_KINDS, type KeptDraft } from './calls.ts'
-export { caseDraft, withoutSensitiveCase, type KeptCase } from './case-draft.ts'
+export { DRAFT_DAYS, draftPage, KEPT_ACTS, RESUME, type KeptAct } from './acts.ts'
+export {
+  contentOf,
+  eraseKeptCall,
+  keepCall,
+  keptCall,
+  keptListCall,
+  KEPT_KINDS,
+  type KeptContent,
+  type KeptDraft,
+} from './calls.ts'
 export { DRAFTS, draftTold, keepableOf, readDraft, type Draft, type DraftTold } from './drafts.ts'
 export { paymentDraft, type KeptPayment } from './payment-draft.ts'
 export { releaseDraft, withoutSensitiveReason, type KeptRelease } from './release-draft.ts'

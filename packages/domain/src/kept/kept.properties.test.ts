@@ -16,10 +16,7 @@ const textsIn = (value: unknown): readonly string[] => {
   return Object.entries(value).flatMap(([name, one]) => [name].concat(textsIn(one)))
 }
 
-const reasonOf = ({ act, draft }: Draft): string => {
-  if (act === 'withdraw-case') return draft.form.reason
-  return act === 'release' ? draft.form.releaseId : ''
-}
+const reasonOf = ({ act, draft }: Draft): string => (act === 'release' ? draft.form.releaseId : '')
 
 test.prop([typedDrafts])('[KEPT-02] [KEPT-03] no kept draft holds an IBAN or tells a sensitive reason', (typed) => {
   const kept = keepableOf(typed, LINES)
@@ -28,9 +25,8 @@ test.prop([typedDrafts])('[KEPT-02] [KEPT-03] no kept draft holds an IBAN or tel
     const reason = reasonOfLine(line)
     return reason === undefined || isSensitive(reason)
   })
-  expect([...sensitive.map(({ id }) => id), 'VIOLENCE', 'DISABILITY', 'DEATH', 'OVER_INDEBTEDNESS', 'CAREGIVER']).not.toContain(
-    reasonOf(kept),
-  )
+  expect(sensitive.length).toBeGreaterThan(4)
+  expect(sensitive.map(({ id }) => id)).not.toContain(reasonOf(kept))
   // What was typed for such a reason goes with it; what was typed for another one stays.
   if (kept.act === 'release' && reasonOf(typed) !== reasonOf(kept))
     expect([kept.draft.form.event, kept.draft.form.toFinance, kept.draft.files]).toEqual(['', '', []])

@@ -1,4 +1,6 @@
+import type { KeptContent } from '@hautelisse/domain/kept'
 import { isSentIn } from '../act/index.ts'
+import { keptDraftOf } from '../kept/index.ts'
 import type { SwitchDraft } from './draft.ts'
 import type { SwitchSnapshot } from './select.ts'
 
@@ -21,3 +23,11 @@ export const draftOf = ({ context }: SwitchSnapshot): SwitchDraft | undefined =>
         form: { ...form, out: { ...form.out }, in: { ...form.in } },
       }
 }
+
+/**
+ * Gives what is kept of a fund switch for the person; what waits for its account stays as it was.
+ *
+ * @param snapshot state of the machine
+ */
+export const keptOf = (snapshot: SwitchSnapshot): KeptContent | undefined | 'not-yet' =>
+  snapshot.context.aside === undefined ? keptDraftOf(draftOf(snapshot)) : 'not-yet'

@@ -1,6 +1,6 @@
 export type { Answer, SwitchEvent, SwitchField, SwitchInput, SwitchPorts } from './context.ts'
 export { draft } from './draft.ts'
-export { draftOf } from './draft-of.ts'
+export { draftOf, keptOf } from './draft-of.ts'
 export { switchTargets, type SwitchTargets } from './targets.ts'
 export { fundSwitchMachine } from './machine.ts'
 export { apiPorts } from './ports.ts'

@@ -1,6 +1,7 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { BannerPage } from '@hautelisse/domain/home'
+import type { KeptDraft } from '@hautelisse/domain/kept'
 import type { Operation } from '@hautelisse/domain/operations'
 import type { OptionBulletin } from '@hautelisse/domain/option-bulletin'
 import type { Client } from '../api/index.ts'
@@ -9,7 +10,7 @@ import type { RefreshRequested, RetryRequested } from '../resource/index.ts'
 import type { HeldSavings, SavingsPort } from './held-savings.ts'
 
 /** What the home loads beside the accounts: each part alone, with a retry of its own. */
-export const PARTS = ['operations', 'alerts', 'bulletins', 'elsewhere'] as const
+export const PARTS = ['operations', 'alerts', 'bulletins', 'elsewhere', 'drafts'] as const
 export type Part = (typeof PARTS)[number]
 
 /** What is kept fresh while the page stands. */
@@ -54,6 +55,8 @@ export type HomeContext = {
   /** How many choices were taken into account. */
   readonly taken: number
   readonly bulletins: readonly OptionBulletin[]
+  /** Acts that were begun, the newest first. */
+  readonly drafts: readonly KeptDraft[]
   readonly elsewhere: readonly Account[]
   /** Operations, and accounts of other banks, that could not be read. */
   readonly operationsUnreadable: number
@@ -67,6 +70,7 @@ export const NOTHING_LOADED = {
   operationScopesMissing: [],
   taken: 0,
   bulletins: [],
+  drafts: [],
   elsewhere: [],
   operationsUnreadable: 0,
   elsewhereUnreadable: 0,

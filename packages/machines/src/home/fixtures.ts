@@ -1,6 +1,7 @@
 import { aggregatedAccountsCall } from '@hautelisse/domain/accounts'
 import type { Account } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
+import { keptListCall } from '@hautelisse/domain/kept'
 import { euros } from '@hautelisse/domain/money'
 import type { Operation } from '@hautelisse/domain/operations'
 import { alertsCall, optionBulletinsCall } from '@hautelisse/domain/option-bulletin'
@@ -92,5 +93,6 @@ export const answerOthers = async ({ answer }: Pick<ReturnType<typeof opened>, '
   answer(alertsCall, { s2e_alerts: [] })
   answer(optionBulletinsCall, { s2e_option_bulletins: [] })
   answer(aggregatedAccountsCall, { bi_accounts: [ELSEWHERE] })
+  answer(keptListCall, { kept: [] })
   await settled()
 }

@@ -5,7 +5,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { fakeClient, reportsOf } from '../testing/index.ts'
 import { HELD, NOBODY, TODAY } from './fixtures.ts'
 import type { HeldSavings } from './held-savings.ts'
-import { homeMachine, PARTS, selectBanners, selectHomeState } from './index.ts'
+import { homeMachine, selectBanners, selectHomeState } from './index.ts'
 
 const endless = fromPromise(() => new Promise(() => {})) as never
 const machine = homeMachine.provide({
@@ -15,6 +15,7 @@ const machine = homeMachine.provide({
     readAlerts: endless,
     readBulletins: endless,
     readElsewhere: endless,
+    readDrafts: endless,
   },
 })
 
@@ -31,11 +32,14 @@ const OUTPUTS = {
   elsewhere: { accounts: [], unreadable: 0 },
 } as const
 
+/** Parts whose answers are tried in each order; what was begun changes no main state, and would quadruple the states. */
+const READ = ['operations', 'alerts', 'bulletins', 'elsewhere'] as const
+
 /** Parts of the home's own that are read anew. */
 const KEPT_FRESH = ['operations', 'elsewhere'] as const
 
 const events: readonly EventObject[] = [
-  ...PARTS.flatMap((part): readonly EventObject[] => [
+  ...READ.flatMap((part): readonly EventObject[] => [
     ...reportsOf(`home.${part}.loading`, OUTPUTS[part]),
     Object.assign({ type: 'retryRequested' }, { part }),
   ]),
@@ -67,5 +71,5 @@ it('[P-ERR-24] every state of the home is reached, with exactly one main state i
     actor.stop()
   }
   // Four parts, each loading, loaded or failed, two of them refreshing or stale as well; and none of them while nobody is there.
-  expect(seen.size).toBe(3 ** (PARTS.length - KEPT_FRESH.length) * 5 ** KEPT_FRESH.length + 1)
+  expect(seen.size).toBe(3 ** (READ.length - KEPT_FRESH.length) * 5 ** KEPT_FRESH.length + 1)
 })

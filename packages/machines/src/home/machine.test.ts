@@ -1,5 +1,6 @@
 import { aggregatedAccountsCall } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
+import { keptListCall } from '@hautelisse/domain/kept'
 import { euros } from '@hautelisse/domain/money'
 import { operationsCall } from '@hautelisse/domain/operations'
 import { alertsCall, optionBulletinsCall } from '@hautelisse/domain/option-bulletin'
@@ -27,6 +28,14 @@ import {
 const BULLETIN = { id: 'bo-1', type: 'PARTICIPATION', deadline_date: plainDate('2026-12-02') }
 const SETTINGS = { roboEntities: 0, disabledFeatures: new Set<never>(), statement: { companies: [], enterprises: [] } }
 
+const BEGUN = {
+  id: 'release' as const,
+  begun: plainDate('2026-11-20'),
+  until: plainDate('2026-12-20'),
+  policy_id: 'pee-1',
+  amount: euros(5000),
+  files: [],
+}
 const ALERT = { id_transaction: 't-1', amount: euros(10), date: plainDate('2026-11-01') }
 
 describe('the connected home', () => {
@@ -36,6 +45,7 @@ describe('the connected home', () => {
     expect(selectHomeState(now())).toMatchObject({ kind: 'ready', savings: { awaited: ['bi'], total: euros('29816.91') } })
     expect(waiting().toSorted()).toEqual([
       'aggregated-accounts',
+      'kept-list',
       'operations',
       'operations',
       's2e-alerts',
@@ -139,6 +149,7 @@ describe('a part of the home that failed', () => {
     alerts: alertsCall,
     bulletins: optionBulletinsCall,
     elsewhere: aggregatedAccountsCall,
+    drafts: keptListCall,
   } as const
 
   it.each(PARTS)('[P-ERR-28] (%s) takes nothing from the others, and is asked for again alone', async (part) => {
@@ -241,7 +252,7 @@ describe('whose home it is', () => {
     const { now, waiting } = opened({ held: { ...HELD, user: customer } })
     await settled()
     expect(waiting()).toEqual(['operations', 'operations'])
-    expect(PARTS.map((part) => selectPart(now(), part))).toEqual(['loading', 'absent', 'absent', 'absent'])
+    expect(PARTS.map((part) => selectPart(now(), part))).toEqual(['loading', 'absent', 'absent', 'absent', 'absent'])
     const nobody = opened({ held: { ...HELD, user: { ...customer, scopes: [] } } })
     await settled()
     expect(nobody.waiting()).toEqual([])
@@ -256,7 +267,27 @@ describe('whose home it is', () => {
     become({ ...HELD, user: other, families: { ais: 'loaded' } })
     await settled()
     expect([selectBanners(now()), selectHomeState(now())]).toEqual([[], { kind: 'empty' }])
-    expect(waiting()).toEqual(['operations', 'operations'])
+    expect(waiting()).toEqual(['operations', 'operations', 'kept-list'])
+  })
+
+  it('[KEPT-04] [KEPT-05] offers what was begun to its person, and not to who looks at their space', async () => {
+    const { now, answer } = opened()
+    await settled()
+    answer(keptListCall, { kept: [BEGUN] })
+    await settled()
+    expect(selectBanners(now())).toEqual([
+      {
+        kind: 'act-begun',
+        act: 'release',
+        policyId: 'pee-1',
+        amount: euros(5000),
+        until: '2026-12-20',
+        to: '/savings/withdraw?resume=1',
+      },
+    ])
+    const mirror = opened({ held: { ...HELD, user: { ...SAVER, is_mirror: true } } })
+    await settled()
+    expect(mirror.waiting()).not.toContain('kept-list')
   })
 
   it('keeps what it loaded while the same person’s savings change', async () => {

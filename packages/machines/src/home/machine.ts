@@ -9,7 +9,7 @@ import type { Given, OfPart } from '../resource/index.ts'
 import { NOTHING_LOADED, openContext } from './context.ts'
 import type { HomeContext, HomeEvent, HomeFigure, HomeMachineInput, Part } from './context.ts'
 import type { HeldSavings, SavingsPort } from './held-savings.ts'
-import { readAlerts, readElsewhere } from './reads.ts'
+import { readAlerts, readDrafts, readElsewhere } from './reads.ts'
 import type { Asker, ElsewhereRead } from './reads.ts'
 
 /** Reports every change of what the session knows. */
@@ -23,17 +23,21 @@ const HOLDERS: Readonly<Record<Part, readonly User['scopes'][number][]>> = {
   alerts: ['s2e'],
   bulletins: BULLETIN_HOLDERS,
   elsewhere: ['bi'],
+  drafts: ['s2e', 'ais'],
 }
 
 const asker = ({ client, held }: HomeContext): Asker => ({ client, userId: held.user?.id ?? '' })
 
 const base = setup({
   types: { context: {} as HomeContext, events: {} as HomeEvent, input: {} as HomeMachineInput },
-  actors: { followSavings, readOperations, readAlerts, readBulletins, readElsewhere },
+  actors: { followSavings, readOperations, readAlerts, readBulletins, readDrafts, readElsewhere },
   guards: {
     ...resourceGuards,
     holds: ({ context: { held } }, { part }: OfPart<Part>) =>
       held.user?.scopes.some((scope) => HOLDERS[part].includes(scope)) === true,
+    /** Somebody else who looks at a space sees nothing of what was begun in it. KEPT-05. */
+    isOwnSpace: ({ context: { held } }) =>
+      held.user?.is_mirror === false && held.user.scopes.some((scope) => HOLDERS.drafts.includes(scope)),
     isSomebodyElse: ({ context }, { given }: Given<HeldSavings>) => given.user?.id !== context.held.user?.id,
   },
   actions: {
@@ -50,6 +54,7 @@ const base = setup({
     closeFigure: assign({ opened: undefined }),
     takeTaken: assign((_, { given }: Given<number>) => ({ taken: given })),
     takeBulletins: assign((_, { given }: Given<HomeContext['bulletins']>) => ({ bulletins: given })),
+    takeDrafts: assign((_, { given }: Given<HomeContext['drafts']>) => ({ drafts: given })),
     takeElsewhere: assign((_, { given }: Given<ElsewhereRead>) => ({
       elsewhere: given.accounts,
       elsewhereUnreadable: given.unreadable,
@@ -74,7 +79,7 @@ export const homeMachine = base.createMachine({
     savingsChanged: [
       {
         guard: { type: 'isSomebodyElse', params: ({ event }) => ({ given: event.held }) },
-        target: ['.operations.absent', '.alerts.absent', '.bulletins.absent', '.elsewhere.absent'],
+        target: ['.operations.absent', '.alerts.absent', '.bulletins.absent', '.elsewhere.absent', '.drafts.absent'],
         actions: ['noteTime', 'forgetParts', { type: 'takeSavings', params: ({ event }) => ({ given: event.held }) }],
       },
       { actions: ['noteTime', { type: 'takeSavings', params: ({ event }) => ({ given: event.held }) }] },
@@ -90,6 +95,15 @@ export const homeMachine = base.createMachine({
     alerts: resource<number>()({ ...each('alerts'), read: 'readAlerts', take: 'takeTaken' }),
     /** Choices that are still to be made. */
     bulletins: resource<HomeContext['bulletins']>()({ ...each('bulletins'), read: 'readBulletins', take: 'takeBulletins' }),
+    /** Acts that were begun. */
+    drafts: resource<HomeContext['drafts']>()({
+      part: 'drafts',
+      read: 'readDrafts',
+      input: asker,
+      when: 'isOwnSpace',
+      take: 'takeDrafts',
+      also: 'noteTime',
+    }),
     /** Accounts held with other banks: until they are known, the total says that it waits for them. */
     elsewhere: freshResource<ElsewhereRead>()({ ...each('elsewhere'), read: 'readElsewhere', take: 'takeElsewhere' }),
   },

@@ -64,9 +64,9 @@ export const selectIsAskingAgain = (snapshot: HomeSnapshot): boolean => snapshot
 
 /** The strips above the page, two at most, the most urgent first (P-BANNER-01 to P-BANNER-12). */
 export const selectBanners = ({
-  context: { page, today, held, bulletins, operations, taken },
+  context: { page, today, held, bulletins, drafts, operations, taken },
 }: HomeSnapshot): readonly Banner[] =>
-  held.user === undefined ? [] : bannersOf({ page, today, profile: held.user.s2e_profile, bulletins, operations, taken })
+  held.user === undefined ? [] : bannersOf({ page, today, profile: held.user.s2e_profile, bulletins, drafts, operations, taken })
 
 /** Premiums whose use is chosen, with their state on this day (S-BULL-01). */
 export const selectBulletinCards = ({ context: { bulletins, today } }: HomeSnapshot): readonly BulletinCard[] =>

@@ -1,5 +1,7 @@
 import { EMPTY_PAYMENT, openedFor } from '@hautelisse/domain/payment'
+import type { KeptContent } from '@hautelisse/domain/kept'
 import { isSentIn } from '../act/index.ts'
+import { keptDraftOf } from '../kept/index.ts'
 import type { PaymentDraft } from './draft.ts'
 import { offerOf, papersOf } from './flow.ts'
 import type { PaymentSnapshot } from './select.ts'
@@ -34,3 +36,11 @@ export const draftOf = ({ context }: PaymentSnapshot): PaymentDraft | undefined 
     form: { ...form, shares: { ...form.shares } },
   }
 }
+
+/**
+ * Gives what is kept of a payment for the person; what waits for its account, or for its address, stays as it was.
+ *
+ * @param snapshot state of the machine
+ */
+export const keptOf = (snapshot: PaymentSnapshot): KeptContent | undefined | 'not-yet' =>
+  snapshot.context.aside === undefined ? keptDraftOf(draftOf(snapshot)) : 'not-yet'

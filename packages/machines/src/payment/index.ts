@@ -1,6 +1,6 @@
 export type { Answer, PapersFate, Payer, PaymentEvent, PaymentInput, PaymentPorts } from './context.ts'
 export { draft } from './draft.ts'
-export { draftOf } from './draft-of.ts'
+export { draftOf, keptOf } from './draft-of.ts'
 export { paymentMachine } from './machine.ts'
 export { apiPorts } from './ports.ts'
 export {

@@ -13,6 +13,8 @@ export type EntryName = {
 export type StoredEntry<Value> = EntryName & {
   /** Writes a value as text; `parse` reads it back. */
   readonly format: (value: Value) => string
+  /** Takes a value from elsewhere; undefined for one off the schema. */
+  readonly accept: (value: unknown) => Value | undefined
   /** Reads a text; one that is missing, broken, of another version or off the schema counts as none. */
   readonly parse: (text: string | undefined) => Value | undefined
   /** Reads the entry of a storage and drops one that cannot be read. */
@@ -47,6 +49,7 @@ export const storedEntry = <Value>({ key, version, schema, survivesSignIn = fals
     key,
     survivesSignIn,
     format,
+    accept: (value) => schema.safeParse(value).data,
     parse,
     read: (storage) => {
       const value = parse(storage.read(key))

@@ -1,4 +1,6 @@
+import { withoutSensitiveReason, type KeptContent } from '@hautelisse/domain/kept'
 import { isSentIn } from '../act/index.ts'
+import { keptDraftOf } from '../kept/index.ts'
 import type { ReleaseDraft } from './draft.ts'
 import type { ReleaseSnapshot } from './select.ts'
 
@@ -22,4 +24,20 @@ export const draftOf = ({ context }: ReleaseSnapshot): ReleaseDraft | undefined 
     files: [...names],
     recorded: result?.id ?? null,
   }
+}
+
+/**
+ * Gives what is kept of a request for the person, without a reason that is nobody's business. Until its account is among the offers, whose reasons are known, what
+ * was kept stays as it was.
+ *
+ * @param snapshot state of the machine
+ */
+export const keptOf = (snapshot: ReleaseSnapshot): KeptContent | undefined | 'not-yet' => {
+  const { aside, form, offers } = snapshot.context
+  const draft = draftOf(snapshot)
+  if (draft === undefined) return undefined
+  const offer = offers.find(({ account }) => account.policy_id === form.policyId)
+  if (aside !== undefined || offer === undefined) return 'not-yet'
+  const { userId, ...typed } = draft
+  return keptDraftOf({ userId, ...withoutSensitiveReason(typed, offer.lines) })
 }

@@ -1,6 +1,6 @@
 export type { Answer, ReleaseEvent, ReleaseField, ReleaseFigure, ReleaseInput } from './context.ts'
 export { draft } from './draft.ts'
-export { draftOf } from './draft-of.ts'
+export { draftOf, keptOf } from './draft-of.ts'
 export { releaseMachine } from './machine.ts'
 export { apiPorts } from './ports.ts'
 export {

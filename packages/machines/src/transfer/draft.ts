@@ -1,13 +1,10 @@
+import { transferDraft, type KeptContent } from '@hautelisse/domain/kept'
 import { EMPTY_TRANSFER, type TransferForm } from '@hautelisse/domain/transfer'
 import * as z from 'zod'
+import { keptDraftOf } from '../kept/index.ts'
 import { storedEntry } from '../ports/index.ts'
 
-const text = z.string().max(200)
-
-const schema = z.strictObject({
-  userId: z.string(),
-  form: z.strictObject({ policyId: text, isEmployed: z.boolean().nullable(), last: text, manager: text, number: text }),
-})
+const schema = transferDraft.extend({ userId: z.string() })
 
 /** What is kept of a transfer in the tab: the answers as typed. */
 export type TransferDraft = z.output<typeof schema>
@@ -24,3 +21,10 @@ type Kept = { readonly context: { readonly form: TransferForm; readonly userId: 
  */
 export const draftOf = ({ context: { form, userId } }: Kept): TransferDraft | undefined =>
   JSON.stringify(form) === JSON.stringify(EMPTY_TRANSFER) ? undefined : { userId, form }
+
+/**
+ * Gives what is kept of a transfer for the person.
+ *
+ * @param snapshot state of the machine
+ */
+export const keptOf = (snapshot: Kept): KeptContent | undefined => keptDraftOf(draftOf(snapshot))

@@ -1,4 +1,4 @@
-export { draft, draftOf, type TransferDraft } from './draft.ts'
+export { draft, draftOf, keptOf, type TransferDraft } from './draft.ts'
 export {
   selectErrors,
   selectForm,

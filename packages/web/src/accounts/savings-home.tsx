@@ -85,7 +85,7 @@ const Low = ({ home, state, simulators }: LowProps): ReactElement => {
 /** Cards of premiums come with their own script: most homes have none. */
 const BulletinCards = optional(async () => (await import('./bulletin-cards.tsx')).BulletinCards)
 
-const STRIP_PARTS = ['alerts', 'bulletins'] as const satisfies readonly Part[]
+const STRIP_PARTS = ['alerts', 'bulletins', 'drafts'] as const satisfies readonly Part[]
 const MOVING_PARTS = [...STRIP_PARTS, 'elsewhere'] as const satisfies readonly Part[]
 
 /** Accounts of a home that shows some; none while they are on their way or cannot be read. */

@@ -1,7 +1,10 @@
 import { addDays, formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { VALUE_SHARING_END, type Banner } from '@hautelisse/domain/home'
-import { Plural, Trans } from '@lingui/react/macro'
+import type { KeptAct } from '@hautelisse/domain/kept'
+import { selectUser } from '@hautelisse/machines/session'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 
 type Pending = Extract<Banner, { kind: 'choices-pending' }>
@@ -55,4 +58,49 @@ export const PendingText = ({ banner }: { readonly banner: Pending }): ReactElem
 export const BonusText = (): ReactElement => {
   const day = formatFrenchDate(addDays(VALUE_SHARING_END, -1))
   return <Trans id="accounts.to-do.bonus.text">Vous pouvez la placer jusqu’au {day}</Trans>
+}
+
+/** What each act that was begun is called, and the way back to it. */
+export const useBegunWords = (): Readonly<Record<KeptAct, { readonly title: string; readonly go: string }>> => {
+  const { t } = useLingui()
+  return {
+    payment: {
+      title: t({ id: 'accounts.to-do.begun.payment', message: 'Votre versement vous attend' }),
+      go: t({ id: 'accounts.to-do.begun.resume-payment', message: 'Reprendre mon versement' }),
+    },
+    'fund-switch': {
+      title: t({ id: 'accounts.to-do.begun.fund-switch', message: 'Votre arbitrage vous attend' }),
+      go: t({ id: 'accounts.to-do.begun.resume-fund-switch', message: 'Reprendre mon arbitrage' }),
+    },
+    release: {
+      title: t({ id: 'accounts.to-do.begun.release', message: 'Votre retrait vous attend' }),
+      go: t({ id: 'accounts.to-do.begun.resume-release', message: 'Reprendre mon retrait' }),
+    },
+    transfer: {
+      title: t({ id: 'accounts.to-do.begun.transfer', message: 'Votre transfert vous attend' }),
+      go: t({ id: 'accounts.to-do.begun.resume-transfer', message: 'Reprendre mon transfert' }),
+    },
+  }
+}
+
+/** Amount and account of what was begun, as far as they are known, and until when it is kept. */
+export const BegunText = ({
+  amount,
+  policyId,
+  until,
+}: Pick<Extract<Banner, { kind: 'act-begun' }>, 'amount' | 'policyId' | 'until'>): ReactElement => {
+  const title = useSession(selectUser)?.accounts.find((account) => account.policy_id === policyId)?.title
+  const day = formatFrenchDate(until)
+  return (
+    <>
+      {amount !== undefined && (
+        <>
+          <Amount value={amount} />
+          {', '}
+        </>
+      )}
+      {title !== undefined && <>{title}, </>}
+      <Trans id="accounts.to-do.begun.until">gardé jusqu’au {day}</Trans>
+    </>
+  )
 }

@@ -6,7 +6,7 @@ import { DoorButton, LinkButtonTo } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
-import { BonusText, PendingText, PendingTitle } from './to-do-words.tsx'
+import { BegunText, BonusText, PendingText, PendingTitle, useBegunWords } from './to-do-words.tsx'
 import * as styles from './to-do.css.ts'
 
 type StripProps = {
@@ -83,6 +83,24 @@ const Card = ({ banner }: BannerProps<'card-awaited'>): ReactElement => {
             <Trans id="accounts.to-do.card.go">Payer par carte</Trans>
           </Go>
         </LinkButton>
+      }
+    />
+  )
+}
+
+/** An act was begun: its amount and its account, no reason (mock-up ae-3). */
+const Begun = ({ banner: { act, amount, policyId, until, to } }: BannerProps<'act-begun'>): ReactElement => {
+  const { title, go } = useBegunWords()[act]
+  return (
+    <Strip
+      tone="info"
+      icon={drawings.Pencil}
+      title={title}
+      text={<BegunText amount={amount} policyId={policyId} until={until} />}
+      action={
+        <LinkButtonTo to={to} variant="secondary" size="s" className={styles.action}>
+          <Go>{go}</Go>
+        </LinkButtonTo>
       }
     />
   )
@@ -191,6 +209,8 @@ const AnyStrip = ({ banner, today }: BannerProps): ReactElement => {
       return <Pending banner={banner} today={today} />
     case 'card-awaited':
       return <Card banner={banner} today={today} />
+    case 'act-begun':
+      return <Begun banner={banner} today={today} />
     case 'operation-waits':
       return <Waits banner={banner} today={today} />
     case 'value-sharing-bonus':

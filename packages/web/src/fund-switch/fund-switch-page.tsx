@@ -1,8 +1,8 @@
 import type { SwitchStep } from '@hautelisse/domain/fund-switch'
-import { selectPage, selectScreen } from '@hautelisse/machines/fund-switch'
+import { draft, selectPage, selectScreen } from '@hautelisse/machines/fund-switch'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { ActPage, ActStanding } from '../act/index.ts'
+import { ActPage, ActStanding, KeptAct } from '../act/index.ts'
 import { OwnDoors } from '../acts/index.ts'
 import type { StepperScreens } from '../stepper/index.ts'
 import { lateScript } from '../ui/late/index.ts'
@@ -61,6 +61,8 @@ const Screens = (): ReactElement => {
 /** A fund switch: its steps, or what becomes of one whose answer was lost (ARB-02, FSW-07). */
 export const FundSwitch = (): ReactElement => (
   <UnderWayFlow>
-    <Screens />
+    <KeptAct act="fund-switch" entry={draft}>
+      <Screens />
+    </KeptAct>
   </UnderWayFlow>
 )

@@ -3,6 +3,7 @@ import {
   apiPorts,
   draft,
   draftOf,
+  keptOf,
   fundSwitchMachine,
   selectPlace,
   selectRecord,
@@ -15,6 +16,7 @@ import { selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { useKept } from '../act/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
 import { useAccountsAgain } from '../under-way/index.ts'
@@ -36,6 +38,7 @@ export const useFundSwitch = (): SwitchProps => {
   // They serve once: a saver who comes back finds what they typed.
   useEffect(() => switchTargets.remove(sessionStorage), [sessionStorage])
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
+  useKept(actor, 'fund-switch', keptOf)
   useStepHistory(actor, { placeOf: selectPlace, order: SWITCH_STEPS, hasEntries: true })
   useAccountsAgain(selectRecord(snapshot) !== undefined)
   return { snapshot, send }

@@ -1,8 +1,8 @@
 import type { PaymentStep } from '@hautelisse/domain/payment'
-import { selectPage, selectScreen } from '@hautelisse/machines/payment'
+import { draft, selectPage, selectScreen } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { ActPage, ActStanding } from '../act/index.ts'
+import { ActPage, ActStanding, KeptAct } from '../act/index.ts'
 import { OwnDoors } from '../acts/index.ts'
 import type { StepperScreens } from '../stepper/index.ts'
 import { lateScript } from '../ui/late/index.ts'
@@ -61,6 +61,8 @@ const Screens = (): ReactElement => {
 /** A payment: its steps, or what becomes of one whose answer was lost (PAY-02, PAY-03, PAY-20). */
 export const Payment = (): ReactElement => (
   <UnderWayFlow>
-    <Screens />
+    <KeptAct act="payment" entry={draft}>
+      <Screens />
+    </KeptAct>
   </UnderWayFlow>
 )

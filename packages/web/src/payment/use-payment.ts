@@ -3,6 +3,7 @@ import {
   apiPorts,
   draft,
   draftOf,
+  keptOf,
   paymentMachine,
   selectPlace,
   type PaymentEvent,
@@ -14,6 +15,7 @@ import { keepDraft } from '@hautelisse/machines/stepper'
 import { useLocation } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { useKept } from '../act/index.ts'
 import { parseQuery, useApp, usePage, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
 
@@ -39,6 +41,7 @@ export const usePayment = (): PaymentProps => {
   }))
   const [snapshot, send, actor] = useMachine(paymentMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
+  useKept(actor, 'payment', keptOf)
   useStepHistory(actor, { placeOf: selectPlace, order: PAYMENT_STEPS, hasEntries: true })
   return { snapshot, send }
 }

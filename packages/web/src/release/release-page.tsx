@@ -1,10 +1,10 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import type { ReleaseStep } from '@hautelisse/domain/release'
-import { selectPage, selectScreen, selectStep } from '@hautelisse/machines/release'
+import { draft, selectPage, selectScreen, selectStep } from '@hautelisse/machines/release'
 import { selectUser } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { ActHead, ActPage, ActStanding } from '../act/index.ts'
+import { ActHead, ActPage, ActStanding, KeptAct } from '../act/index.ts'
 import { OwnDoors } from '../acts/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
 import { CodeFirst } from '../session/routes.tsx'
@@ -104,6 +104,8 @@ const Screens = (): ReactElement => {
 /** Money out: its steps, or what becomes of a request whose answer was lost (WDR-08, REL-18). */
 export const Release = (): ReactElement => (
   <UnderWayFlow>
-    <Screens />
+    <KeptAct act="release" entry={draft}>
+      <Screens />
+    </KeptAct>
   </UnderWayFlow>
 )

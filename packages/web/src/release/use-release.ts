@@ -4,6 +4,7 @@ import {
   apiPorts,
   draft,
   draftOf,
+  keptOf,
   releaseMachine,
   selectPlace,
   selectRecord,
@@ -15,6 +16,7 @@ import { selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { useKept } from '../act/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
 import { useAccountsAgain } from '../under-way/index.ts'
@@ -39,6 +41,7 @@ export const useRelease = (): ReleaseProps => {
   }))
   const [snapshot, send, actor] = useMachine(releaseMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
+  useKept(actor, 'release', keptOf)
   useStepHistory(actor, { placeOf: selectPlace, order: RELEASE_STEPS, hasEntries: true })
   useAccountsAgain(selectRecord(snapshot) !== undefined)
   return { snapshot, send }

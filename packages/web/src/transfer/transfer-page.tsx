@@ -3,11 +3,11 @@ import { COLLECTIVE_SCOPES, fullNameOf } from '@hautelisse/domain/session'
 import type { TransferScope } from '@hautelisse/domain/transfer'
 import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
-import { draft, draftOf, selectOffers, selectTransfer, transferMachine, type TransferInput } from '@hautelisse/machines/transfer'
+import { draft, draftOf, keptOf, selectOffers, selectTransfer, transferMachine, type TransferInput } from '@hautelisse/machines/transfer'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState, type ReactElement } from 'react'
-import { ActForm, ActHead } from '../act/index.ts'
+import { ActForm, ActHead, KeptAct, KeptOffer, useKept } from '../act/index.ts'
 import { useApp, usePage, useSession } from '../shell/index.ts'
 import { EmptyState } from '../ui/empty-state/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
@@ -32,6 +32,7 @@ const useTransfer = (scope: TransferScope | undefined): TransferProps => {
   }))
   const [snapshot, send, actor] = useMachine(transferMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
+  useKept(actor, 'transfer', keptOf)
   return { snapshot, send }
 }
 
@@ -85,6 +86,7 @@ const Known = ({ scope }: { readonly scope: TransferScope | undefined }): ReactE
         title={<Trans id="transfer.page.title">Transférer mon épargne</Trans>}
         lead={<Trans id="transfer.page.lead">Ce qui va où, si c’est possible, à quel prix et en combien de temps.</Trans>}
       />
+      {hasOffers && <KeptOffer />}
       {hasOffers ? (
         <ActForm
           view={{ isBusy: false, errors: [], failure: undefined }}
@@ -111,11 +113,19 @@ const Known = ({ scope }: { readonly scope: TransferScope | undefined }): ReactE
 }
 
 /** /savings/transfer: the accounts of both families (WDR-05). */
-export const Transfer = (): ReactElement => <Known scope={undefined} />
+export const Transfer = (): ReactElement => (
+  <KeptAct act="transfer" entry={draft}>
+    <Known scope={undefined} />
+  </KeptAct>
+)
 
 /** /savings/transfer/{scope}: the accounts of one family (WDR-06). */
 export const TransferOfScope = (): ReactElement => {
   const { scope } = usePage().params
   const named = COLLECTIVE_SCOPES.find((one) => one === scope)
-  return <Known key={named} scope={named} />
+  return (
+    <KeptAct key={named} act="transfer" entry={draft}>
+      <Known scope={named} />
+    </KeptAct>
+  )
 }

@@ -1,0 +1,32 @@
+import { contentOf, type Json, type KeptContent } from '@hautelisse/domain/kept'
+import type { StoredEntry } from '../ports/index.ts'
+
+/** A draft of the tab: what was typed, and whose it is. */
+type Owned = { readonly userId: string } & { readonly [name: string]: Json | undefined }
+
+/**
+ * Gives what is kept for the person of a draft of the tab.
+ *
+ * @param draft draft of the tab; undefined where there is none
+ * @example keptDraftOf({ userId: 'karim', form: { amount: '50' } }) // { form: { amount: '50' } }
+ */
+export const keptDraftOf = (draft: Owned | undefined): KeptContent | undefined => {
+  if (draft === undefined) return undefined
+  const { userId: _, ...typed } = draft
+  return contentOf(typed)
+}
+
+/** Whether it may have been sent: it has a key, and no number yet. */
+const mayBeSent = ({ requestKey, recorded }: KeptContent): boolean =>
+  requestKey !== undefined && (recorded === undefined || recorded === null)
+
+/**
+ * Makes the draft of the tab of what is taken up again: a request is looked for by its key before anything else, since another browser may have sent it. KEPT-05.
+ *
+ * @param entry entry of session storage of the act
+ * @param content what was kept
+ * @param userId who takes it up
+ * @returns undefined for what this build cannot read
+ */
+export const resumedDraft = <Draft>(entry: StoredEntry<Draft>, content: KeptContent, userId: string): Draft | undefined =>
+  entry.accept({ ...content, userId, ...(mayBeSent(content) ? { isSent: true } : {}) })

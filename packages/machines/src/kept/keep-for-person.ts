@@ -1,0 +1,42 @@
+import type { KeptContent } from '@hautelisse/domain/kept'
+import { createActor } from 'xstate'
+import { keepingMachine } from './keeping.ts'
+import type { KeptPorts } from './ports.ts'
+
+type Watched<Snapshot> = {
+  readonly getSnapshot: () => Snapshot
+  readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void }
+}
+
+type Keeping<Snapshot> = {
+  readonly ports: Pick<KeptPorts, 'keep' | 'erase'>
+  /** What may be kept of a moment; undefined where there is nothing, and `not-yet` while what was kept waits for its account. */
+  readonly contentOf: (snapshot: Snapshot) => KeptContent | undefined | 'not-yet'
+  /** What was taken up again. */
+  readonly resumed?: KeptContent | undefined
+}
+
+/**
+ * Keeps what is typed in an act for the person, for as long as its page is there and until what was typed last is sent.
+ *
+ * @param actor running machine of the act
+ * @param keeping where and what is kept
+ * @returns function that ends the keeping, when the page is left
+ * @example const stop = keepForPerson(actor, { ports: keptPorts(client, 'release'), contentOf: keptOf })
+ */
+export const keepForPerson = <Snapshot>(
+  actor: Watched<Snapshot>,
+  { ports, contentOf, resumed }: Keeping<Snapshot>,
+): (() => void) => {
+  const keeper = createActor(keepingMachine, { input: { ports, resumed } }).start()
+  const tell = (): void => {
+    const content = contentOf(actor.getSnapshot())
+    if (content !== 'not-yet') keeper.send({ type: 'changed', content })
+  }
+  const subscription = actor.subscribe(tell)
+  tell()
+  return () => {
+    subscription.unsubscribe()
+    keeper.send({ type: 'left' })
+  }
+}

@@ -1,0 +1,24 @@
+import type { KeptContent } from '@hautelisse/domain/kept'
+import { createContext, type ReactNode } from 'react'
+
+/** What is known, around an act, of what is kept of it for the person. */
+export type AroundAct = {
+  /** Whether it is kept at all: not in somebody else's space. */
+  readonly isKept: boolean
+  /** What was taken up again. */
+  readonly resumed: KeptContent | undefined
+  /** What is offered on the first page, until another request takes its place. */
+  readonly offer: ReactNode
+  /** Whether an offer stands: the first step alone does not take its place. */
+  readonly isOffered: boolean
+  /** Another request has begun. */
+  readonly onBegun: () => void
+}
+
+export const AroundActContext = createContext<AroundAct>({
+  isKept: false,
+  resumed: undefined,
+  offer: undefined,
+  isOffered: false,
+  onBegun: () => {},
+})

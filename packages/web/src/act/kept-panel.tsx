@@ -1,0 +1,119 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import type { KeptDraft } from '@hautelisse/domain/kept'
+import type { OfferEvent, OfferView } from '@hautelisse/machines/kept'
+import { selectUser } from '@hautelisse/machines/session'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { useSession } from '../shell/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { Button } from '../ui/button/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import * as styles from './kept.css.ts'
+
+type Offered = Extract<OfferView, { kind: 'offered' }>
+type KeptPanelProps = { readonly view: Offered; readonly send: (event: OfferEvent) => void }
+
+/** What it is, with its amount and its account as far as both are known. */
+const Title = ({ kept: { id, amount, policy_id: policyId } }: { readonly kept: KeptDraft }): ReactElement => {
+  const title = useSession(selectUser)?.accounts.find((account) => account.policy_id === policyId)?.title
+  const name: Readonly<Record<KeptDraft['id'], ReactNode>> = {
+    payment: <Trans id="act.kept.payment">Votre versement</Trans>,
+    'fund-switch': <Trans id="act.kept.fund-switch">Votre arbitrage</Trans>,
+    release: <Trans id="act.kept.release">Votre retrait</Trans>,
+    transfer: <Trans id="act.kept.transfer">Votre demande de transfert</Trans>,
+  }
+  return (
+    <>
+      {name[id]}
+      {amount !== undefined && (
+        <>
+          {' '}
+          <Trans id="act.kept.amount">
+            de <Amount value={amount} />
+          </Trans>
+        </>
+      )}
+      {title !== undefined && <>, {title}</>}
+    </>
+  )
+}
+
+const Resume = ({ act }: { readonly act: KeptDraft['id'] }): ReactElement => {
+  switch (act) {
+    case 'payment':
+      return <Trans id="act.kept.resume-payment">Reprendre mon versement</Trans>
+    case 'fund-switch':
+      return <Trans id="act.kept.resume-fund-switch">Reprendre mon arbitrage</Trans>
+    case 'release':
+      return <Trans id="act.kept.resume-release">Reprendre mon retrait</Trans>
+    case 'transfer':
+      return <Trans id="act.kept.resume">Reprendre ma demande</Trans>
+    default:
+      return act satisfies never
+  }
+}
+
+/** Steps that are done, the one where it stands, and those to come: as many threads for each. */
+const Progress = ({ step, steps }: { readonly step: number; readonly steps: number }): ReactElement => (
+  <>
+    <p className={styles.where}>
+      <Trans id="act.kept.step">
+        Étape {step} sur {steps}
+      </Trans>
+    </p>
+    <div className={styles.progress} aria-hidden="true">
+      {Array.from({ length: steps }, (_, at) => (
+        <i key={at} className={at + 1 < step ? styles.done : at + 1 === step ? styles.current : styles.left} />
+      ))}
+    </div>
+  </>
+)
+
+/** What was begun and not sent: taken up again before anything else is begun, or erased (mock-up ae-3). KEPT-04. */
+export const KeptPanel = ({ view: { kept, isBusy, failed }, send }: KeptPanelProps): ReactElement => {
+  const [begun, until] = [formatFrenchDate(kept.begun), formatFrenchDate(kept.until)]
+  const names = kept.files.join(', ')
+  return (
+    <Panel as="aside" className={styles.panel}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Title kept={kept} />
+        </h2>
+        <p>
+          <Trans id="act.kept.dates">
+            Commencé le {begun}, gardé jusqu’au {until}.
+          </Trans>
+        </p>
+        {names !== '' && (
+          <p>
+            <Trans id="act.kept.files">À choisir de nouveau&nbsp;: {names}.</Trans>
+          </p>
+        )}
+        {kept.step !== undefined && kept.steps !== undefined && <Progress step={kept.step} steps={kept.steps} />}
+        <p>
+          <Trans id="act.kept.replaced">Une autre demande prendra sa place.</Trans>
+        </p>
+        {failed !== undefined && (
+          <div role="alert">
+            <Note kind="alert">
+              {failed === 'read' ? (
+                <Trans id="act.kept.not-read">Ce que vous aviez commencé n’a pas pu être lu. Réessayez.</Trans>
+              ) : (
+                <Trans id="act.kept.not-erased">Ce que vous aviez commencé n’a pas pu être effacé. Réessayez.</Trans>
+              )}
+            </Note>
+          </div>
+        )}
+      </div>
+      <div className={styles.doors}>
+        <Button onClick={() => send({ type: 'resumeRequested' })} busy={isBusy}>
+          <Resume act={kept.id} />
+        </Button>
+        <Button variant="secondary" onClick={() => send({ type: 'eraseRequested' })} disabled={isBusy}>
+          <Trans id="act.kept.erase">Effacer</Trans>
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+import type { KeptAct, KeptContent } from '@hautelisse/domain/kept'
+import { keepForPerson, keptPorts } from '@hautelisse/machines/kept'
+import { use, useEffect } from 'react'
+import { useApp } from '../shell/index.ts'
+import { AroundActContext } from './kept-context.ts'
+
+type Watched<Snapshot> = {
+  readonly getSnapshot: () => Snapshot
+  readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void }
+}
+
+type Of<Snapshot> = (snapshot: Snapshot) => KeptContent | undefined | 'not-yet'
+
+const FIRST_STEP = 'account'
+
+/**
+ * Keeps what is typed in an act for the person, for as long as its page is there (KEPT-01). What is offered on the first page stays kept until another request is past
+ * its first step.
+ *
+ * @param actor running machine of the act
+ * @param act act that it is
+ * @param keptOf what may be kept of a moment; the same function from one rendering to the next
+ */
+export const useKept = <Snapshot>(actor: Watched<Snapshot>, act: KeptAct, keptOf: Of<Snapshot>): void => {
+  const { client } = useApp()
+  const { isKept, isOffered, resumed, onBegun } = use(AroundActContext)
+  useEffect(() => {
+    if (!isKept) return undefined
+    const contentOf: Of<Snapshot> = (snapshot) => {
+      const content = keptOf(snapshot)
+      if (content === undefined || content === 'not-yet') return content
+      if (isOffered && content['step'] === FIRST_STEP) return 'not-yet'
+      if (isOffered && content['step'] !== undefined) onBegun()
+      return content
+    }
+    return keepForPerson(actor, { ports: keptPorts(client, act), contentOf, resumed })
+  }, [actor, act, client, isKept, isOffered, keptOf, onBegun, resumed])
+}
