@@ -61,7 +61,7 @@ describe.each(STORES)('the storage in %s', (_, make) => {
     storage = await make()
   })
 
-  it.each(['sessions', 'openings'] as const)('keeps texts that end by themselves: %s', async (kind) => {
+  it.each(['sessions', 'openings', 'kept'] as const)('keeps texts that end by themselves: %s', async (kind) => {
     const texts = storage[kind]
     await texts.add('a/é', { value: 'Éloïse', endsAt: 10 })
     await texts.add('b', { value: 'two', endsAt: 20 })
@@ -80,28 +80,29 @@ describe.each(STORES)('the storage in %s', (_, make) => {
     expect([await texts.find('a/é'), await texts.find('b'), await texts.find('c')]).toEqual(['Éloïse!', undefined, 'three'])
   })
 
-  it('finds texts that end by themselves by their person', async () => {
-    const { sessions } = storage
-    await sessions.add('a/é', { value: 'one', endsAt: 10, person: 'p' })
-    await sessions.add('b', { value: 'two', endsAt: 10, person: 'q' })
-    await sessions.add('c', { value: 'three', endsAt: 10 })
-    await sessions.update('b', () => ({ writes: [['d', { value: 'four', endsAt: 10, person: 'p' }]], result: undefined }))
-    expect(new Map(await sessions.of('p'))).toEqual(
+  it.each(['sessions', 'kept'] as const)('finds texts that end by themselves by their person: %s', async (kind) => {
+    const texts = storage[kind]
+    await texts.add('a/é', { value: 'one', endsAt: 10, person: 'p' })
+    await texts.add('b', { value: 'two', endsAt: 10, person: 'q' })
+    await texts.add('c', { value: 'three', endsAt: 10 })
+    await texts.update('b', () => ({ writes: [['d', { value: 'four', endsAt: 10, person: 'p' }]], result: undefined }))
+    expect(new Map(await texts.of('p'))).toEqual(
       new Map([
         ['a/é', 'one'],
         ['d', 'four'],
       ]),
     )
-    expect(await sessions.of('nobody')).toEqual([])
+    expect(await texts.of('nobody')).toEqual([])
   })
 
   it('removes what has ended in small steps, and nothing else', async () => {
     for (const key of ['1', '2', '3']) await storage.sessions.add(key, { value: key, endsAt: Number(key) })
-    await storage.openings.add('1', { value: 'other', endsAt: 1 })
+    for (const kind of ['openings', 'kept'] as const) await storage[kind].add('1', { value: 'other', endsAt: 1 })
     expect(await storage.sessions.removeEnded(2, 1)).toBe(1)
     expect(await storage.sessions.removeEnded(2, 10)).toBe(1)
     expect(await storage.sessions.removeEnded(2, 10)).toBe(0)
     expect([await storage.sessions.find('3'), await storage.openings.find('1')]).toEqual(['3', 'other'])
+    expect([await storage.kept.removeEnded(1, 10), await storage.kept.find('1')]).toEqual([1, undefined])
   })
 
   it('changes a text once for each caller at the same time', async () => {

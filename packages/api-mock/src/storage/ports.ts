@@ -10,8 +10,8 @@ export type Lasting = {
 export type Writes = readonly (readonly [key: string, kept: Lasting | undefined])[]
 
 /**
- * Texts that end by themselves: sessions and sign-ins that were opened. An end is not looked at when a text is read: whoever reads knows
- * more about it, such as how to say that a session is over.
+ * Texts that end by themselves: sessions, sign-ins that were opened, and what is kept of acts that are begun. An end is not looked at when a
+ * text is read: whoever reads knows more about it, such as how to say that a session is over.
  */
 export type LastingTexts = {
   readonly find: (key: string) => Promise<string | undefined>
@@ -132,6 +132,8 @@ export type ProofLog = {
 export type Storage = {
   readonly sessions: LastingTexts
   readonly openings: LastingTexts
+  /** What people began and did not send. */
+  readonly kept: LastingTexts
   readonly attempts: Attempts
   readonly journal: Journal
   readonly documents: Documents

@@ -127,6 +127,7 @@ const proofsIn = (texts: Texts): ProofLog => {
 const storageIn = (texts: Texts): Storage => ({
   sessions: lastingIn(texts, 'session'),
   openings: lastingIn(texts, 'opening'),
+  kept: lastingIn(texts, 'kept'),
   attempts: attemptsIn(texts),
   journal: journalIn(texts),
   documents: documentsIn(texts),

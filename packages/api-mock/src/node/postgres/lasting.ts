@@ -1,6 +1,9 @@
 import type { Attempts, Lasting, LastingTexts } from '../../storage/index.ts'
 import { ownTask, type Ask, type Whole } from './whole.ts'
 
+/** Tables of texts that end by themselves. */
+type LastingTable = 'sessions' | 'openings' | 'kept'
+
 /** Rows that another process is removing are left to it. */
 const removerOf = (ask: Ask, table: string) => async (now: number, most: number) => {
   const { rowCount } = await ask(
@@ -12,7 +15,7 @@ const removerOf = (ask: Ask, table: string) => async (now: number, most: number)
 }
 
 /** Texts that end by themselves, in a table of their own. */
-export const lastingIn = (ask: Ask, whole: Whole, table: 'sessions' | 'openings'): LastingTexts => {
+export const lastingIn = (ask: Ask, whole: Whole, table: LastingTable): LastingTexts => {
   const select = `SELECT value FROM hautelisse.${table} WHERE key = $1`
   const put = `INSERT INTO hautelisse.${table} (key, value, ends_at, person) VALUES ($1, $2, $3, $4)
     ON CONFLICT (key) DO UPDATE SET value = excluded.value, ends_at = excluded.ends_at, person = excluded.person`

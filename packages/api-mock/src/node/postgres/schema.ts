@@ -23,10 +23,22 @@ const STEPS: readonly string[] = [
   `ALTER TABLE hautelisse.sessions ADD COLUMN person text;
    CREATE INDEX sessions_person ON hautelisse.sessions (person) WHERE person IS NOT NULL;
    ALTER TABLE hautelisse.openings ADD COLUMN person text;`,
+  `CREATE TABLE hautelisse.kept (key text PRIMARY KEY, value text NOT NULL, ends_at bigint NOT NULL, person text);
+   CREATE INDEX kept_end ON hautelisse.kept (ends_at);
+   CREATE INDEX kept_person ON hautelisse.kept (person) WHERE person IS NOT NULL;`,
 ]
 
-/** Tables of a whole store, in alphabetical order. */
-const TABLES = ['attempts', 'consents', 'documents', 'journal', 'migrations', 'openings', 'sessions'] as const
+/** Tables of a whole store, in alphabetical order, with the step from which on they are there. */
+const TABLES: Readonly<Record<string, number>> = {
+  attempts: 1,
+  consents: 1,
+  documents: 1,
+  journal: 1,
+  kept: 4,
+  migrations: 1,
+  openings: 1,
+  sessions: 1,
+}
 
 /** Whoever holds this lock of the database migrates; "Htls" in letters. */
 const LOCK = 0x48_74_6c_73
@@ -42,7 +54,7 @@ const inspect = async (client: ClientBase): Promise<number> => {
   const last = await client.query<{ readonly number: number }>('SELECT max(number) AS number FROM hautelisse.migrations')
   const done = last.rows[0]?.number ?? 0
   if (done > STEPS.length) throw new StoreRefused('a later version of this program has made it')
-  const missing = TABLES.filter((table) => !tables.has(table))
+  const missing = Object.keys(TABLES).filter((table) => (TABLES[table] ?? 0) <= done && !tables.has(table))
   if (missing.length > 0) throw new StoreRefused(`its tables are missing: ${missing.join(', ')}`)
   return done
 }

@@ -52,7 +52,7 @@ const another = (code: string): string => String((Number(code) + 1) % 1_000_000)
 const contents = async (): Promise<string> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const tables = ['sessions', 'openings', 'attempts', 'journal', 'documents', 'consents']
+  const tables = ['sessions', 'openings', 'attempts', 'journal', 'documents', 'consents', 'kept']
   const rows: unknown[] = []
   for (const table of tables) rows.push((await client.query<Record<string, unknown>>(`SELECT * FROM hautelisse.${table}`)).rows)
   await client.end()

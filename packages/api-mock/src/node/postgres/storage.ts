@@ -59,6 +59,7 @@ export const postgresStorage = async (url: string, said?: (error: unknown) => vo
   return {
     sessions: lastingIn(ask, whole, 'sessions'),
     openings: lastingIn(ask, whole, 'openings'),
+    kept: lastingIn(ask, whole, 'kept'),
     attempts: attemptsIn(ask),
     journal: journalIn(ask, whole, letters),
     documents: documentsIn(ask, whole),

@@ -70,7 +70,7 @@ describe('the letters that a folder keeps', () => {
 
   it('are all sent that a store of before noted by their act', async () => {
     const database = storeWith([])
-    database.exec(`DROP TABLE due_letters; PRAGMA user_version = 4;
+    database.exec(`DROP TABLE due_letters; DROP TABLE kept; PRAGMA user_version = 4;
       CREATE TABLE due_letters (person TEXT NOT NULL, key TEXT NOT NULL, tries INTEGER NOT NULL, due_at INTEGER NOT NULL,
         PRIMARY KEY (person, key)) STRICT, WITHOUT ROWID;
       CREATE INDEX due_letters_due ON due_letters (due_at);

@@ -3,6 +3,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Attempts, Lasting, LastingTexts } from '../../storage/index.ts'
 import type { Whole } from './whole.ts'
 
+/** Tables of texts that end by themselves. */
+type LastingTable = 'sessions' | 'openings' | 'kept'
+
 const removerOf = (database: DatabaseSync, table: string, whole: Whole) => {
   const remove = database.prepare(
     `DELETE FROM ${table} WHERE key IN (SELECT key FROM ${table} WHERE ends_at <= ? ORDER BY ends_at LIMIT ?)`,
@@ -11,7 +14,7 @@ const removerOf = (database: DatabaseSync, table: string, whole: Whole) => {
 }
 
 /** Texts that end by themselves, in a table of their own. */
-export const lastingIn = (database: DatabaseSync, table: 'sessions' | 'openings', whole: Whole): LastingTexts => {
+export const lastingIn = (database: DatabaseSync, table: LastingTable, whole: Whole): LastingTexts => {
   const select = database.prepare(`SELECT value FROM ${table} WHERE key = ?`)
   const put = database.prepare(
     `INSERT INTO ${table} (key, value, ends_at, person) VALUES (?, ?, ?, ?)

@@ -40,7 +40,7 @@ const inFile = (directory: string, statements: string): string => {
 }
 
 /** Brings a store back to the first version of its schema. */
-const TO_THE_FIRST = `DROP TABLE due_letters; DROP INDEX sessions_person; ALTER TABLE sessions DROP COLUMN person;
+const TO_THE_FIRST = `DROP TABLE kept; DROP TABLE due_letters; DROP INDEX sessions_person; ALTER TABLE sessions DROP COLUMN person;
   ALTER TABLE openings DROP COLUMN person; DROP INDEX consents_kind; ALTER TABLE consents DROP COLUMN kind;
   CREATE INDEX consents_person ON consents (person, number); PRAGMA user_version = 1;`
 
@@ -64,6 +64,7 @@ describe('the storage in a file', () => {
     const storage = sqliteStorage(directory)
     await storage.sessions.add('later', { value: 'open', endsAt: 1, person: 'p' })
     expect([(await storage.journal.read('p')).length > 0, await storage.sessions.of('p')]).toEqual([true, [['later', 'open']]])
+    expect(await storage.kept.of('p')).toEqual([])
     storage.close()
   })
 

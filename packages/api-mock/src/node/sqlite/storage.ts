@@ -21,6 +21,7 @@ export const sqliteStorage = (directory: string): FileStorage => {
   return {
     sessions: lastingIn(database, 'sessions', whole),
     openings: lastingIn(database, 'openings', whole),
+    kept: lastingIn(database, 'kept', whole),
     attempts: attemptsIn(database, whole),
     journal: journalIn(database, whole),
     documents: documentsIn(database, whole),
