@@ -130,7 +130,7 @@ const codesOf = (call: Call): readonly ErrorCode[] => [
   ...(call.signedIn || isOfAdmins(call) ? (['ERR_TOKEN', 'ERR_EXP'] as const) : []),
   ...(call.signedIn ? (['ERR_PERSON'] as const) : []),
   ...(needsToken(call) ? (['ERR_CSRF'] as const) : []),
-  ...(call.signedIn && !call.reads ? (['ERR_MIRROR'] as const) : []),
+  ...(call.signedIn && call.acts ? (['ERR_MIRROR'] as const) : []),
   ...(call.signedIn ? (['ERR_CONSENT'] as const) : []),
   ...(call.needsCode !== false ? (['ERR_OTP'] as const) : []),
   'ERR_UNKNOWN',

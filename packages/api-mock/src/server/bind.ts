@@ -158,7 +158,7 @@ const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<
   const hint = call.signedIn ? await findMember(api, context) : undefined
   if (hint?.kind === 'refused') return hint
   if (hint !== undefined) context.set('sub', hint.value.session.sub)
-  if (hint !== undefined && !call.reads && hint.value.person.oauth_profile.is_mirror === true) return refused('ERR_MIRROR')
+  if (hint !== undefined && call.acts && hint.value.person.oauth_profile.is_mirror === true) return refused('ERR_MIRROR')
 
   const turnedAway = await bound.admits?.(api, context)
   if (turnedAway !== undefined) return turnedAway

@@ -31,7 +31,10 @@ export type Call<
   readonly reads: boolean
   /** False for the calls of a visitor who has not signed in. */
   readonly signedIn: boolean
-  /** True for a call that changes something of a person's; a mirror session makes none. Every write of who is signed in, and those of visitors that say so. */
+  /**
+   * True for a call that changes something of a person's, or reads what is theirs alone; a mirror session makes none. Every write of who is signed in, and
+   * those of visitors and reads that say so.
+   */
   readonly acts: boolean
   /** Area with sessions of its own: who is signed in there is no member, and the end of such a session is no end of a member's. */
   readonly area: 'robo-admin' | undefined

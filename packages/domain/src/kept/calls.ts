@@ -23,7 +23,8 @@ export const keptDraft = z.object({
 })
 export type KeptDraft = z.output<typeof keptDraft>
 
-const content = z.record(z.string(), z.json())
+/** A draft as it was typed: read by the schema of its act, which has a bound for everything in it. */
+const content = z.record(z.string(), z.unknown())
 /** What was typed, as JSON writes it. */
 export type KeptContent = z.output<typeof content>
 
@@ -36,7 +37,8 @@ export type KeptContent = z.output<typeof content>
 export const contentOf = (draft: Json): KeptContent => content.parse(JSON.parse(JSON.stringify(withoutSecrets(draft))))
 
 const params = z.strictObject({ kind: z.enum(KEPT_KINDS), id: z.enum(KEPT_ACTS) })
-const ours = { version: 'v2', extension: 'kept', rows: [] } as const
+/** Reads too are for the person alone: an adviser who looks at a customer's space gets none of it. KEPT-05. */
+const ours = { version: 'v2', extension: 'kept', acts: true, rows: [] } as const
 
 /** Lists what is kept for the person, the newest first. A call of ours. */
 export const keptListCall = defineCall({

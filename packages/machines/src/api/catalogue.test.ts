@@ -31,6 +31,10 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   'open-sessions': {},
   'end-session': { params: { id: 'session-phone' } },
   'end-other-sessions': {},
+  'kept-list': { params: { kind: 'drafts' } },
+  'kept-read': { params: { kind: 'drafts', id: 'release' } },
+  'kept-write': { params: { kind: 'drafts', id: 'release' }, body: { content: { form: { policyId: '00482190' } } } },
+  'kept-erase': { params: { kind: 'drafts', id: 'release' } },
   'ais-profile': FREE,
   'ais-accounts': FREE,
   's2e-profile': FREE,
@@ -469,10 +473,14 @@ it('tries every built call against every fault', () => {
   expect(FAULTS.filter((fault) => !tried.has(fault))).toEqual([])
 })
 
-/** What a mirror session may not do: everything else reads, simulates or leads in and out. */
+/** What a mirror session may not do, or read because it is the person's alone: everything else reads, simulates or leads in and out. */
 const ACTIONS: readonly CallName[] = [
   'end-session',
   'end-other-sessions',
+  'kept-list',
+  'kept-read',
+  'kept-write',
+  'kept-erase',
   's2e-option-bulletin-choice',
   's2e-payment',
   's2e-payment-documents',
