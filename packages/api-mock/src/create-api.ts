@@ -16,6 +16,7 @@ import { documentsCalls } from './documents/room.ts'
 import { addDevelopment } from './development.ts'
 import { failureOf } from './failure.ts'
 import { investmentsCalls } from './investments/room.ts'
+import { keptCalls } from './kept/room.ts'
 import { declarationCalls } from './declaration/room.ts'
 import { receiptCalls } from './receipt/room.ts'
 import { operationsCalls } from './operations/room.ts'
@@ -76,6 +77,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...attachmentCalls,
   ...contactCalls,
   ...investmentsCalls,
+  ...keptCalls,
   ...operationsCalls,
   ...declarationCalls,
   ...receiptCalls,

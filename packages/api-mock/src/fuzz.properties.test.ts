@@ -133,11 +133,18 @@ const addressOf = (target: Call, text: string): string =>
     id: text,
     request_id: text,
     type: text,
+    kind: text,
     a: text,
     b: text,
     accountId: text,
     investmentId: text,
   })
+
+/** What the address of a call names, of the person. */
+const placesOf = (target: Call, from: Person, origin: string) => ({
+  ...paramsOf(from, origin),
+  ...(target.extension === 'kept' ? { id: 'transfer' } : {}),
+})
 
 let keysMade = 0
 
@@ -151,7 +158,7 @@ const send = async (
   return visitor.send({
     method: target.method,
     headers: { [KEY_HEADER]: `key-${(keysMade += 1)}` },
-    path: pathOf(target, paramsOf(from, origin), queryOf(target, from)),
+    path: pathOf(target, placesOf(target, from, origin), queryOf(target, from)),
     ...(target.request === undefined ? {} : { body: body ?? {} }),
     ...(target.files === undefined ? {} : { files }),
   })

@@ -17,6 +17,7 @@ import * as z from 'zod'
 
 import type { Person } from '../people/index.ts'
 import { askForBank } from './banks.ts'
+import { draftPath, paymentDraft } from './drafts.ts'
 import { DEBITED, SCHEDULED, goodBody, roleFor } from './good-bodies.ts'
 import { confirmByCode } from './one-time-code.ts'
 import { BY_DEBIT, MONTHLY, PAYMENT, keyed, paymentBody } from './payments.ts'
@@ -38,6 +39,7 @@ const LINK_CALLS: ReadonlySet<Call> = new Set<Call>([
 const placesOf = (call: Call, person: Person) => {
   if (call === cancelOperationCall || call === receiptCall) return { id: DEBITED }
   if (call === releaseDocumentsCall) return { id: SCHEDULED }
+  if (call.extension === 'kept') return { kind: 'drafts', id: 'payment' }
   if (LINK_CALLS.has(call)) return { id: `sainte-ambre-${person.oauth_profile.sub}` }
   return call === transactionDetailsCall ? operationOf(person) : paramsOf(person)
 }
@@ -64,13 +66,14 @@ const bankRequest = () => {
 }
 const sentCode = z.object({ request_id: z.string().optional(), demonstration: z.string() })
 
-/** Signs the person in and makes what later calls are about: two payments, a release and a request for a bank account. */
+/** Signs the person in and makes what later calls are about: two payments, one that is begun, a release and a request for a bank account. */
 const prepare = async ({ visit, pass: elapse }: TestApi, person: Person) => {
   const { sub } = person.oauth_profile
   const visitor = visit()
   await visitor.signIn(sub, person.origin)
   for (const more of [MONTHLY, BY_DEBIT])
     await visitor.send({ method: 'POST', path: PAYMENT, body: paymentBody(more), headers: keyed(JSON.stringify(more)) })
+  await visitor.send({ method: 'PUT', path: draftPath('payment'), body: { content: paymentDraft() } })
   if (sub === 'nadia-belkhir') {
     await confirmByCode(visitor)
     await visitor.send({

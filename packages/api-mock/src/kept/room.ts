@@ -1,0 +1,1 @@
+export { keptCalls } from './handlers.ts'

@@ -1,0 +1,103 @@
+import { addDays, frenchDateOnWire, todayInParis, type PlainDate } from '@hautelisse/domain/calendar'
+import { parseJson } from '@hautelisse/domain/contract'
+import { DRAFT_DAYS, KEPT_ACTS, readDraft, type Draft, type KeptAct } from '@hautelisse/domain/kept'
+import { releaseLines } from '@hautelisse/domain/release'
+import * as z from 'zod'
+
+import type { ApiOptions } from '../server/index.ts'
+import type { Lasting } from '../storage/index.ts'
+
+/** What the store has of a draft; its key says whose it is and of which act. Instants are milliseconds since 1970. */
+const record = z.object({
+  begun: frenchDateOnWire,
+  writtenAt: z.number(),
+  endsAt: z.number(),
+  content: z.record(z.string(), z.unknown()),
+})
+
+/** A draft that is kept, with the day on which it was begun, the instant at which it was written last, and the one at which it ends. */
+export type StoredDraft = Omit<z.output<typeof record>, 'content'> & { readonly draft: Draft }
+
+const keyOf = (sub: string, act: KeptAct): string => [sub, 'drafts', act].map(encodeURIComponent).join('/')
+
+const HOUR_MS = 3_600_000
+
+/** The instant at which a day begins in Paris, which is one hour ahead of UTC or two. */
+const startOf = (day: PlainDate): number => {
+  const inWinter = Date.parse(`${day}T00:00:00Z`) - HOUR_MS
+  const inSummer = inWinter - HOUR_MS
+  return todayInParis(inSummer) === day ? inSummer : inWinter
+}
+
+/**
+ * Gives the last day on which a draft is kept. docs/rules/kept.md, KEPT-01.
+ *
+ * @param begun day on which it was begun
+ * @example lastDayOf(plainDate('2026-11-20')) // '2026-12-20'
+ */
+export const lastDayOf = (begun: PlainDate): PlainDate => addDays(begun, DRAFT_DAYS)
+
+const write = ({ draft, ...times }: StoredDraft, person: string): Lasting => ({
+  value: JSON.stringify(record.encode({ ...times, content: draft.draft })),
+  endsAt: times.endsAt,
+  person,
+})
+
+/**
+ * Returns the drafts of a person as they stand now, one for each act at most.
+ *
+ * A draft ends by the API's day, which a developer may move, and by real time, after which it is removed from the store: what comes first.
+ *
+ * @param options where they are kept, and the clock
+ * @param sub the person
+ * @example await draftsOf(options, 'sylvie-garnier').list() // []
+ */
+export const draftsOf = ({ storage: { kept }, clock }: Pick<ApiOptions, 'storage' | 'clock'>, sub: string) => {
+  const [today, now] = [clock.today(), clock.now()]
+  const lines = releaseLines(today)
+
+  const read = (act: KeptAct, text: string | undefined): StoredDraft | undefined => {
+    const found = record.safeDecode(parseJson(text) as z.input<typeof record>).data
+    if (found === undefined || today > lastDayOf(found.begun) || now >= found.endsAt) return undefined
+    const { content, ...times } = found
+    const draft = readDraft(act, content, lines)
+    return draft && { ...times, draft }
+  }
+
+  const startedNow = (): Pick<StoredDraft, 'begun' | 'endsAt'> => ({
+    begun: today,
+    endsAt: startOf(addDays(lastDayOf(todayInParis(now)), 1)),
+  })
+
+  return {
+    /** Those that were begun last first. */
+    list: async (): Promise<readonly StoredDraft[]> => {
+      const texts = new Map(await kept.of(sub))
+      return KEPT_ACTS.flatMap((act) => read(act, texts.get(keyOf(sub, act))) ?? []).toSorted(
+        (one, other) => other.begun.localeCompare(one.begun) || other.writtenAt - one.writtenAt,
+      )
+    },
+
+    find: async (act: KeptAct): Promise<StoredDraft | undefined> => read(act, await kept.find(keyOf(sub, act))),
+
+    /** Keeps a draft in place of what is kept of its act, which goes on to end when it would have ended. */
+    keep: async (draft: Draft): Promise<StoredDraft> => {
+      const key = keyOf(sub, draft.act)
+      const replaced = await kept.update(key, (text) => {
+        const { begun, endsAt } = read(draft.act, text) ?? startedNow()
+        const result = { draft, begun, endsAt, writtenAt: now }
+        return { writes: [[key, write(result, sub)]], result }
+      })
+      if (replaced !== undefined) return replaced
+      // Of two that are the first at the same moment the last one stays: they begin on the same day.
+      const added = { draft, ...startedNow(), writtenAt: now }
+      await kept.add(key, write(added, sub))
+      return added
+    },
+
+    erase: async (act: KeptAct): Promise<void> => {
+      const key = keyOf(sub, act)
+      await kept.update(key, () => ({ writes: [[key, undefined]], result: undefined }))
+    },
+  }
+}
