@@ -6,7 +6,7 @@ import { movingClock, sweep } from '../server/index.ts'
 import { memoryStorage } from '../storage/index.ts'
 import {
   HOMES,
-  caseDraft,
+  transferDraft,
   draftPath,
   paymentDraft,
   releaseDraft,
@@ -86,15 +86,15 @@ describe('what is kept of acts that are begun', () => {
     const other = await signedIn()
     expect(await listOf(other)).toEqual([PAYMENT])
     expect(keptOf(await put(other, 'payment', paymentDraft('80')))).toEqual({ ...PAYMENT, amount: 80 })
-    await put(other, 'withdraw-case', caseDraft('MARRIAGE'))
-    expect(await listOf(other)).toMatchObject([{ id: 'withdraw-case', begun: '05/12/2026' }, { id: 'payment' }])
+    await put(other, 'transfer', transferDraft('Interval Épargne'))
+    expect(await listOf(other)).toMatchObject([{ id: 'transfer', begun: '05/12/2026' }, { id: 'payment' }])
 
     turn('2026-12-20T22:59:59.999Z')
     const late = await signedIn()
     await put(late, 'payment', paymentDraft('90'))
-    expect(await listOf(late)).toMatchObject([{ id: 'withdraw-case' }, { ...PAYMENT, amount: 90 }])
+    expect(await listOf(late)).toMatchObject([{ id: 'transfer' }, { ...PAYMENT, amount: 90 }])
     turn('2026-12-20T23:00:00Z')
-    expect(await listOf(late)).toMatchObject([{ id: 'withdraw-case' }])
+    expect(await listOf(late)).toMatchObject([{ id: 'transfer' }])
     expect(refusalOf(await late.get(draftPath('payment')))).toEqual([404, 'ERR_UNKNOWN'])
     const leftAt = async (instant: string) => {
       await sweep(storage, Date.parse(instant))
@@ -105,7 +105,9 @@ describe('what is kept of acts that are begun', () => {
 
     // Before it is removed, what is typed then is a draft of that day; in summer a day ends an hour earlier by UTC.
     turn('2027-06-10T09:00:00Z')
-    expect(keptOf(await put(await signedIn(), 'withdraw-case', caseDraft('HOME')))).toMatchObject({ until: '10/07/2027' })
+    expect(keptOf(await put(await signedIn(), 'transfer', transferDraft('Banque Sainte-Ambre')))).toMatchObject({
+      until: '10/07/2027',
+    })
     expect([await leftAt('2027-07-10T21:59:59.999Z'), await leftAt('2027-07-10T22:00:00Z')]).toEqual([1, 0])
   })
 
@@ -152,7 +154,6 @@ describe('what is kept of acts that are begun', () => {
       'release',
       { ...releaseDraft('HOME'), form: { ...releaseDraft('HOME').form, releaseId: 'new' } },
     ],
-    ['[KEPT-03] violence as reason of a letter', 'withdraw-case', caseDraft('VIOLENCE')],
     ['a draft of another act', 'transfer', typed],
     [
       'more than somebody types',

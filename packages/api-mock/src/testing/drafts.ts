@@ -1,5 +1,5 @@
 import { pathOf } from '@hautelisse/domain/contract'
-import { keepCall, type KeptAct, type KeptCase, type KeptPayment, type KeptRelease } from '@hautelisse/domain/kept'
+import { keepCall, type KeptAct, type KeptPayment, type KeptRelease, type KeptTransfer } from '@hautelisse/domain/kept'
 import { reasonOfLine, releaseLines, type ReleaseReason } from '@hautelisse/domain/release'
 
 import { TODAY } from './visitor.ts'
@@ -48,8 +48,7 @@ export const releaseDraft = (reason: ReleaseReason): KeptRelease => ({
   recorded: null,
 })
 
-/** A request by letter for a reason. */
-export const caseDraft = (reason: KeptCase['form']['reason']): KeptCase => ({
-  of: 'family',
-  form: { policyId: '00660012', reason, event: '', amount: '' },
+/** A transfer to another house. */
+export const transferDraft = (manager: string): KeptTransfer => ({
+  form: { policyId: '00660012', isEmployed: false, last: '', manager, number: '' },
 })
