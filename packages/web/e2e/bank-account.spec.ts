@@ -43,7 +43,7 @@ test('[BANK-01] [P-BANNER-06] [RIB-10] [RIB-14] [RIB-16] the first RIB after the
   await confirm(page)
   await fill(page)
   await page.getByRole('button', { name: 'Continuer vers la signature' }).click()
-  await expect(page.getByText('FR14 •••• •••• 2606')).toBeVisible()
+  await expect(page.getByText(IBAN)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(EDIT)
   await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue(IBAN)

@@ -10,10 +10,10 @@ import { WaitingPart } from '../portal/index.ts'
 import { parseQuery, useApp, useSession } from '../shell/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
 import { layout } from '../ui/theme/index.ts'
-import { AroundActContext, type AroundAct } from './kept-context.ts'
+import { AroundActContext, FIRST_STEP, type AroundAct } from './kept-context.ts'
 import { KeptPanel } from './kept-panel.tsx'
 
-type Draft = { readonly userId: string }
+type Draft = { readonly userId: string; readonly step?: string | undefined }
 
 type KeptProps<Of extends Draft> = {
   readonly act: Act
@@ -78,13 +78,16 @@ const NOT_HERE: AroundAct = { ...HERE, isKept: false }
 
 /**
  * An act that is kept for the person: what they began elsewhere is offered on its first page, or taken up at once where they asked for it on the home. What the tab has
- * goes first. In somebody else's space nothing is kept and nothing offered. KEPT-01, KEPT-05.
+ * goes first, once it is past its first step. In somebody else's space nothing is kept and nothing offered. KEPT-01, KEPT-05.
  */
 export const KeptAct = <Of extends Draft>(props: KeptProps<Of>): ReactElement => {
   const { sessionStorage } = useApp()
   const isMirror = useSession(selectIsMirror)
   const userId = useSession(selectUser)?.id ?? ''
-  const [isInTab] = useState(() => props.entry.read(sessionStorage)?.userId === userId)
+  const [isInTab] = useState(() => {
+    const own = props.entry.read(sessionStorage)
+    return own?.userId === userId && own.step !== FIRST_STEP
+  })
   if (isMirror || isInTab) return <AroundActContext value={isMirror ? NOT_HERE : HERE}>{props.children}</AroundActContext>
   return <Offered {...props} userId={userId} />
 }

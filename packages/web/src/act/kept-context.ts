@@ -1,6 +1,9 @@
 import type { KeptContent } from '@hautelisse/domain/kept'
 import { createContext, type ReactNode } from 'react'
 
+/** Step at which nothing is begun yet. */
+export const FIRST_STEP = 'account'
+
 /** What is known, around an act, of what is kept of it for the person. */
 export type AroundAct = {
   /** Whether it is kept at all: not in somebody else's space. */

@@ -2,7 +2,7 @@ import type { KeptAct, KeptContent } from '@hautelisse/domain/kept'
 import { keepForPerson, keptPorts } from '@hautelisse/machines/kept'
 import { use, useEffect } from 'react'
 import { useApp } from '../shell/index.ts'
-import { AroundActContext } from './kept-context.ts'
+import { AroundActContext, FIRST_STEP } from './kept-context.ts'
 
 type Watched<Snapshot> = {
   readonly getSnapshot: () => Snapshot
@@ -10,8 +10,6 @@ type Watched<Snapshot> = {
 }
 
 type Of<Snapshot> = (snapshot: Snapshot) => KeptContent | undefined | 'not-yet'
-
-const FIRST_STEP = 'account'
 
 /**
  * Keeps what is typed in an act for the person, for as long as its page is there (KEPT-01). What is offered on the first page stays kept until another request is past

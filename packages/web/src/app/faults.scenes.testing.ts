@@ -145,6 +145,7 @@ export const SCENES: readonly Scene[] = [
   { ...ofSylvie, ...missing, call: 's2e-accounts' },
   { ...ofSylvie, call: 'aggregated-accounts' },
   { ...ofSylvie, call: 's2e-alerts' },
+  { ...ofSylvie, call: 'kept-list' },
   { ...ofSylvie, call: 'operations', at: '/operations', said: /Réessayer/, whole: /Terminées/ },
   { ...ofSylvie, call: 'periodic-vv', at: '/operations', said: /Réessayer/, whole: /Terminées/ },
   {

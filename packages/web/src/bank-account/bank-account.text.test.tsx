@@ -53,11 +53,10 @@ describe('bank accounts', () => {
     await expect.element(title).toHaveTextContent('Signez votre demande')
   })
 
-  test('[RIB-13] [RIB-14] the signature shows ends alone, asks for code and box, and signs', async () => {
+  test('[RIB-13] [RIB-14] the signature shows the number that is signed, in groups of four, and what follows its ends alone', async () => {
     await renderExample(SIGNATURE)
-    await expect.poll(words).toContain('FR14 •••• •••• 2606')
+    await expect.poll(words).toContain('FR14 2004 1010 0505 0001 3M02 606')
     expect(words()).toContain('06 •• •• •• 81')
-    expect(words()).not.toMatch(FULL_IBAN)
     await button('Signer').click()
     for (const said of ['Saisissez les 6 chiffres du code', 'Cochez cette case pour signer'])
       await expect.poll(words).toContain(said)
@@ -65,6 +64,8 @@ describe('bank accounts', () => {
     await page.getByRole('checkbox', { name: 'Je certifie être titulaire de ce compte' }).click()
     await button('Signer').click()
     await expect.poll(words).toContain('Votre demande est signée')
+    expect(words()).toContain('FR14 •••• •••• 2606')
+    expect(words()).not.toMatch(FULL_IBAN)
     expect(JSON.stringify(sessionStorage)).not.toMatch(FULL_IBAN)
     expect(window.location.href).not.toMatch(FULL_IBAN)
   })

@@ -22,7 +22,7 @@ const Request = ({ snapshot, send }: BankProps): ReactElement => {
       <h2 className={styles.title}>
         <Trans id="bank.request.title">Votre demande</Trans>
       </h2>
-      <RequestFacts snapshot={snapshot} />
+      <RequestFacts snapshot={snapshot} isReadAgain />
       {documentState === 'unavailable' ? (
         <p className={styles.small}>
           <Trans id="bank.request.no-document">Le document à signer ne peut pas être imprimé ici : il reprend ces lignes.</Trans>

@@ -1,0 +1,88 @@
+import { keptCall, keptListCall, type KeptContent } from '@hautelisse/domain/kept'
+import { describe, expect, test } from 'vitest'
+import { page, renderPage, type RenderedPage } from '../testing/text/index.ts'
+import { begun, BEGUN_RELEASE } from './kept-examples.ts'
+
+const NADIA = { person: 'nadia-belkhir' } as const
+const WITH_RELEASE = { ...NADIA, before: begun('release', BEGUN_RELEASE) } as const
+const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const radio = (name: RegExp) => page.getByRole('radio', { name })
+const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+const field = (name: RegExp) => page.getByRole('textbox', { name })
+const kept = async ({ app }: RenderedPage): Promise<readonly string[]> =>
+  (await app.client.call(keptListCall, { params: { kind: 'drafts' } })).kept.map(({ id }) => id)
+const content = async ({ app }: RenderedPage): Promise<KeptContent> =>
+  (await app.client.call(keptCall, { params: { kind: 'drafts', id: 'release' } })).content
+
+describe('a withdrawal that was begun in another browser', () => {
+  test('[KEPT-04] [KEPT-05] waits on the home with its amount and its account, and is taken up where it was left', async () => {
+    const opened = await renderPage('/epargne', WITH_RELEASE)
+    await expect.poll(words).toContain('Votre retrait vous attend 300,00 €')
+    expect(words()).toContain('gardé jusqu’au 20/12/2026')
+    expect(words()).not.toContain('résidence')
+    await page.getByRole('link', { name: 'Reprendre mon retrait' }).click()
+    await expect.element(heading('Montant et pièces')).toBeVisible()
+    await expect.element(field(/^Montant/)).toHaveValue('300,00')
+    await expect.poll(words).toContain('attestation-notaire.pdf')
+    expect(opened.address()).toContain('/savings/withdraw')
+  })
+
+  test('[KEPT-01] [KEPT-04] is offered before another one is begun, and erased for good', async () => {
+    const opened = await renderPage('/savings/withdraw', WITH_RELEASE)
+    await expect.element(heading(/^Votre retrait de 300,00 €/)).toBeVisible()
+    expect(words()).toContain('Commencé le 20/11/2026, gardé jusqu’au 20/12/2026.')
+    expect(words()).toContain('Étape 3 sur 5')
+    expect(words()).toContain('À choisir de nouveau : attestation-notaire.pdf.')
+    await button('Effacer').click()
+    await expect.element(heading(/^Votre retrait de/)).not.toBeInTheDocument()
+    expect(await kept(opened)).toEqual([])
+  })
+
+  test('[KEPT-05] is taken up by one button, the choice of its account too', async () => {
+    await renderPage('/savings/withdraw', WITH_RELEASE)
+    await button('Reprendre mon retrait').click()
+    await expect.element(heading('Montant et pièces')).toBeVisible()
+  })
+
+  test('[KEPT-01] stays kept until another one is past its first step, and is replaced then', async () => {
+    const opened = await renderPage('/savings/withdraw', WITH_RELEASE)
+    await expect.element(heading(/^Votre retrait de 300,00 €/)).toBeVisible()
+    await radio(/^PEE/).click()
+    await radio(/^Épargne disponible/).click()
+    opened.go('/epargne')
+    await page.getByRole('link', { name: 'Reprendre mon retrait' }).click()
+    await expect.element(field(/^Montant/)).toHaveValue('300,00')
+    for (const name of ['Précédent', 'Précédent']) await button(name).click()
+    await radio(/^Épargne disponible/).click()
+    await button('Continuer').click()
+    await field(/^Montant/).fill('40')
+    opened.go('/epargne')
+    await expect.poll(words).toContain('Votre retrait vous attend 40,00 €')
+  })
+})
+
+test('[KEPT-03] of a release for a disability the amount is kept, and nothing that tells why', async () => {
+  const opened = await renderPage('/savings/withdraw', NADIA)
+  await radio(/^PEE/).click()
+  await radio(/^Épargne bloquée/).click()
+  await button('Continuer').click()
+  await radio(/^Invalidité/).click()
+  await field(/./).fill('14/09/2026')
+  opened.go('/epargne')
+  await expect.poll(words).toContain('Votre retrait vous attend')
+  expect(await content(opened)).toMatchObject({ step: 'reason', form: { kind: 'blocked', releaseId: '', event: '' } })
+})
+
+test('[KEPT-05] in the session of an adviser nothing is offered and nothing kept', async () => {
+  const asked: string[] = []
+  await renderPage('/epargne', {
+    person: 'hugo-delmas',
+    between: ({ path }, pass) => {
+      asked.push(path)
+      return pass()
+    },
+  })
+  await expect.poll(words).toContain('43 016,56 €')
+  expect(asked.filter((path) => path.includes('/kept/'))).toEqual([])
+})
