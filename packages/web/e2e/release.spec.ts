@@ -67,15 +67,19 @@ test('[WDR-01] [WDR-12] from the home to the record of a release takes one visit
   await expect(page.getByText('En cours', { exact: true })).toBeVisible()
 })
 
-test('[WDR-15] documents that fail are sent again alone, and a lost answer is found by its key', async ({ page }) => {
-  await toSummary(page, '15/09/2026')
-  await order(page, 's2e-withdraw', 'lost')
-  await order(page, 's2e-withdraw-documents', 'ERR_INTERNAL')
-  await page.getByRole('button', { name: 'Valider ma demande' }).dblclick()
-  await expect(page.getByText('l’envoi des pièces jointes a échoué')).toBeVisible()
-  await mend(page)
-  await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
-  await expect(page.getByText('Vos pièces sont vérifiées')).toBeVisible()
-  await page.goto('/operations')
-  await expect(page.getByRole('heading', { level: 3, name: 'Déblocage anticipé' }).first()).toBeVisible()
-})
+test(
+  '[WDR-15] documents that fail are sent again alone, and a lost answer is found by its key',
+  { tag: '@all' },
+  async ({ page }) => {
+    await toSummary(page, '15/09/2026')
+    await order(page, 's2e-withdraw', 'lost')
+    await order(page, 's2e-withdraw-documents', 'ERR_INTERNAL')
+    await page.getByRole('button', { name: 'Valider ma demande' }).dblclick()
+    await expect(page.getByText('l’envoi des pièces jointes a échoué')).toBeVisible()
+    await mend(page)
+    await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
+    await expect(page.getByText('Vos pièces sont vérifiées')).toBeVisible()
+    await page.goto('/operations')
+    await expect(page.getByRole('heading', { level: 3, name: 'Déblocage anticipé' }).first()).toBeVisible()
+  },
+)

@@ -1,6 +1,7 @@
 import type { AnswerOf, Call, FieldProblem, OutcomeOrder } from '@hautelisse/domain/contract'
 import type { Moment } from '@hautelisse/domain/operations'
 
+import { draftsOf } from '../kept/index.ts'
 import type { Person } from '../people/index.ts'
 import { answered, refused, type Api, type Outcome, type Refusal } from '../server/index.ts'
 import { readAct, writeAct, type Act, type NewLetter } from './model.ts'
@@ -137,8 +138,10 @@ export const recordAct = async <C extends Call>(
       act: decision.act,
       ...(decision.letters.length === 0 ? {} : { letters: [...decision.letters] }),
     })
-    if ((await storage.journal.append(sub, last, [{ at: clock.now(), key, value }])) === 'appended')
+    if ((await storage.journal.append(sub, last, [{ at: clock.now(), key, value }])) === 'appended') {
+      await draftsOf(api.options, sub).eraseSent(requestKey)
       return answered(decision.answer)
+    }
   }
   return refused('ERR_CONFLICT')
 }

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { movingClock, sweep } from '../server/index.ts'
 import { memoryStorage } from '../storage/index.ts'
 import {
+  confirmByCode,
   HOMES,
+  keyed,
+  releaseBody,
   transferDraft,
   draftPath,
   paymentDraft,
@@ -109,6 +112,18 @@ describe('what is kept of acts that are begun', () => {
       until: '10/07/2027',
     })
     expect([await leftAt('2027-07-10T21:59:59.999Z'), await leftAt('2027-07-10T22:00:00Z')]).toEqual([1, 0])
+  })
+
+  it('[KEPT-01] is erased with the act that it was a draft of, whoever goes before it is erased there; another one stays', async () => {
+    const { signedIn } = start()
+    const visitor = await signedIn('nadia-belkhir')
+    await confirmByCode(visitor)
+    await put(visitor, 'release', releaseDraft('HOME'))
+    await put(visitor, 'payment', paymentDraft())
+    const ask = (key: string) =>
+      visitor.send({ method: 'POST', path: '/api/v2/services/api-s2e/withdraw', body: releaseBody(), headers: keyed(key) })
+    expect((await ask('key-of-the-release')).status).toBe(200)
+    expect(await listOf(visitor)).toMatchObject([{ id: 'payment' }])
   })
 
   it('[KEPT-01] ends by the day that a developer moved, too', async () => {

@@ -64,6 +64,18 @@ export const draftsOf = ({ storage: { kept }, clock }: Pick<ApiOptions, 'storage
     return draft && { ...times, draft }
   }
 
+  const erase = async (act: KeptAct): Promise<void> => {
+    const key = keyOf(sub, act)
+    await kept.update(key, () => ({ writes: [[key, undefined]], result: undefined }))
+  }
+
+  const list = async (): Promise<readonly StoredDraft[]> => {
+    const texts = new Map(await kept.of(sub))
+    return KEPT_ACTS.flatMap((act) => read(act, texts.get(keyOf(sub, act))) ?? []).toSorted(
+      (one, other) => other.begun.localeCompare(one.begun) || other.writtenAt - one.writtenAt,
+    )
+  }
+
   const startedNow = (): Pick<StoredDraft, 'begun' | 'endsAt'> => ({
     begun: today,
     endsAt: startOf(addDays(lastDayOf(todayInParis(now)), 1)),
@@ -71,12 +83,7 @@ export const draftsOf = ({ storage: { kept }, clock }: Pick<ApiOptions, 'storage
 
   return {
     /** Those that were begun last first. */
-    list: async (): Promise<readonly StoredDraft[]> => {
-      const texts = new Map(await kept.of(sub))
-      return KEPT_ACTS.flatMap((act) => read(act, texts.get(keyOf(sub, act))) ?? []).toSorted(
-        (one, other) => other.begun.localeCompare(one.begun) || other.writtenAt - one.writtenAt,
-      )
-    },
+    list,
 
     find: async (act: KeptAct): Promise<StoredDraft | undefined> => read(act, await kept.find(keyOf(sub, act))),
 
@@ -95,9 +102,12 @@ export const draftsOf = ({ storage: { kept }, clock }: Pick<ApiOptions, 'storage
       return added
     },
 
-    erase: async (act: KeptAct): Promise<void> => {
-      const key = keyOf(sub, act)
-      await kept.update(key, () => ({ writes: [[key, undefined]], result: undefined }))
+    erase,
+
+    /** Erases the draft that a request was made of, once that is recorded: it has the request's key. KEPT-01. */
+    eraseSent: async (requestKey: string): Promise<void> => {
+      const sent = (await list()).filter(({ draft: { draft } }) => 'requestKey' in draft && draft.requestKey === requestKey)
+      await Promise.all(sent.map(({ draft: { act } }) => erase(act)))
     },
   }
 }

@@ -21,13 +21,13 @@ type Keeping<Snapshot> = {
  *
  * @param actor running machine of the act
  * @param keeping where and what is kept
- * @returns function that ends the keeping, when the page is left
- * @example const stop = keepForPerson(actor, { ports: keptPorts(client, 'release'), contentOf: keptOf })
+ * @returns `stop` ends the keeping, when the page is left; `flush` sends what waits, when the page may go at any moment
+ * @example const { stop } = keepForPerson(actor, { ports: keptPorts(client, 'release'), contentOf: keptOf })
  */
 export const keepForPerson = <Snapshot>(
   actor: Watched<Snapshot>,
   { ports, contentOf, resumed }: Keeping<Snapshot>,
-): (() => void) => {
+): { readonly stop: () => void; readonly flush: () => void } => {
   const keeper = createActor(keepingMachine, { input: { ports, resumed } }).start()
   const tell = (): void => {
     const content = contentOf(actor.getSnapshot())
@@ -35,8 +35,11 @@ export const keepForPerson = <Snapshot>(
   }
   const subscription = actor.subscribe(tell)
   tell()
-  return () => {
-    subscription.unsubscribe()
-    keeper.send({ type: 'left' })
+  return {
+    stop: () => {
+      subscription.unsubscribe()
+      keeper.send({ type: 'left' })
+    },
+    flush: () => keeper.send({ type: 'hidden' }),
   }
 }

@@ -10,7 +10,9 @@ type Ports = Pick<KeptPorts, 'keep' | 'erase'>
 export type KeepingEvent =
   /** What may be kept has changed; undefined once nothing is left of it: it is recorded, or was emptied. */
   | { readonly type: 'changed'; readonly content: KeptContent | undefined }
-  /** The page is left: what waits is sent at once. */
+  /** The page may go at any moment: what waits is sent at once. */
+  | { readonly type: 'hidden' }
+  /** The page is left: what waits is sent at once, and nothing follows. */
   | { readonly type: 'left' }
 
 export type KeepingInput = {
@@ -42,6 +44,9 @@ const base = setup({
   delays: { pause: KEEPING_PAUSE_MS },
   guards: {
     isStored: ({ context: { wanted, stored } }) => isSame(wanted, stored),
+    /** The page is left, and what was typed last is still to be sent. */
+    hasMore: ({ context: { hasLeft, wanted, stored } }) => hasLeft && !isSame(wanted, stored),
+    isNothing: ({ context: { wanted } }) => wanted === undefined,
     hasLeft: ({ context: { hasLeft } }) => hasLeft,
   },
   actions: {
@@ -71,10 +76,17 @@ export const keepingMachine = base.createMachine({
       always: { guard: 'hasLeft', target: 'over' },
       on: { changed: { target: 'weighing', actions: 'want' }, left: 'over' },
     },
-    weighing: { always: [{ guard: 'isStored', target: 'resting' }, { target: 'pausing' }] },
+    /** What is recorded is erased at once: nobody types in it any more. */
+    weighing: {
+      always: [{ guard: 'isStored', target: 'resting' }, { guard: 'isNothing', target: 'storing' }, { target: 'pausing' }],
+    },
     pausing: {
       after: { pause: 'storing' },
-      on: { changed: { target: 'weighing', actions: 'want' }, left: { target: 'storing', actions: 'noteLeft' } },
+      on: {
+        changed: { target: 'weighing', actions: 'want' },
+        hidden: 'storing',
+        left: { target: 'storing', actions: 'noteLeft' },
+      },
     },
     storing: {
       entry: 'noteSending',

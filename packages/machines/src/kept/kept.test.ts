@@ -36,10 +36,10 @@ const keeping = (resumed?: KeptContent) => {
   const keep = fakePort<KeptContent, void>()
   const erased = fakePort<'erase', void>()
   const ports = { keep: keep.port, erase: (options: { readonly signal: AbortSignal }) => erased.port('erase', options) }
-  const stop = keepForPerson(act, { ports, contentOf: (content) => content, resumed })
+  const { stop, flush: hide } = keepForPerson(act, { ports, contentOf: (content) => content, resumed })
   const pause = () => vi.advanceTimersByTimeAsync(KEEPING_PAUSE_MS)
   const flush = () => vi.advanceTimersByTimeAsync(0)
-  return { act, keep, erased, stop, pause, flush }
+  return { act, keep, erased, stop, hide, pause, flush }
 }
 
 describe('what is typed in an act', () => {
@@ -92,8 +92,19 @@ describe('what is typed in an act', () => {
     keep.answer()
     await pause()
     act.become(undefined)
-    await pause()
     expect(erased.asked).toEqual(['erase'])
+  })
+
+  it('[KEPT-01] is kept at once when the tab is hidden, and goes on being kept', async () => {
+    const { act, keep, hide, flush, pause } = keeping()
+    act.become(TYPED)
+    hide()
+    expect(keep.asked).toEqual([TYPED])
+    keep.answer()
+    await flush()
+    act.become(MORE)
+    await pause()
+    expect(keep.asked).toEqual([TYPED, MORE])
   })
 
   it('[KEPT-01] is erased where it was taken up again and recorded, and not sent again while it is unchanged', async () => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { StepperPage, type StepperScreens } from '../stepper/index.ts'
 import { ActHead } from './act-head.tsx'
-import { KeptOffer } from './kept-act.tsx'
+import { KeptOffer, ResumedNotice } from './kept-act.tsx'
 
 type ActView<Step extends string> = {
   readonly step: Step | 'results'
@@ -60,7 +60,7 @@ export const ActPage = <Step extends string, Props extends object>({
         !isOver && (
           <>
             {head ?? <ActHead title={task} />}
-            {number === 1 && <KeptOffer />}
+            {number === 1 ? <KeptOffer /> : <ResumedNotice />}
             {before}
           </>
         )

@@ -19,13 +19,15 @@ type KeptProps<Of extends Draft> = {
   readonly act: Act
   /** Entry of session storage of the act: what is taken up again is put there. */
   readonly entry: StoredEntry<Of>
+  /** What the first page says to everybody, such as that a code comes first: said to who begins past it, too. */
+  readonly notice?: ReactNode
   readonly children: ReactNode
 }
 
-const NOT_OFFERED = { offer: undefined, isOffered: false, onBegun: () => {} } as const
+const NOT_OFFERED = { notice: undefined, offer: undefined, isOffered: false, onBegun: () => {} } as const
 
 /** The act, once it is known what is kept of it: waited for where the saver asked for it, offered on the first page otherwise. */
-const Offered = <Of extends Draft>({ act, entry, children, userId }: KeptProps<Of> & { readonly userId: string }) => {
+const Offered = <Of extends Draft>({ act, entry, notice, children, userId }: KeptProps<Of> & { readonly userId: string }) => {
   const { client, sessionStorage } = useApp()
   const query = useLocation({ select: ({ searchStr }) => searchStr })
   const [input] = useState(() => ({
@@ -47,11 +49,12 @@ const Offered = <Of extends Draft>({ act, entry, children, userId }: KeptProps<O
     (): AroundAct => ({
       isKept: true,
       resumed,
+      notice: resumed === undefined ? undefined : notice,
       isOffered,
       onBegun,
       offer: isOffered ? <KeptPanel view={view} send={send} /> : undefined,
     }),
-    [isOffered, onBegun, resumed, send, view],
+    [isOffered, notice, onBegun, resumed, send, view],
   )
   if (view.kind === 'waiting') return <WaitingPart />
   if (view.kind === 'unread')
@@ -91,6 +94,9 @@ export const KeptAct = <Of extends Draft>(props: KeptProps<Of>): ReactElement =>
   if (isMirror || isInTab) return <AroundActContext value={isMirror ? NOT_HERE : HERE}>{props.children}</AroundActContext>
   return <Offered {...props} userId={userId} />
 }
+
+/** What the first page says, to who took up what they began past it. */
+export const ResumedNotice = (): ReactNode => use(AroundActContext).notice
 
 /** What is kept of the act, on its first page; nothing where there is nothing, or where another request has begun. */
 export const KeptOffer = (): ReactNode => use(AroundActContext).offer

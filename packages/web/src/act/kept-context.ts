@@ -10,6 +10,8 @@ export type AroundAct = {
   readonly isKept: boolean
   /** What was taken up again. */
   readonly resumed: KeptContent | undefined
+  /** What the first page says to everybody, said to who begins past it. */
+  readonly notice: ReactNode
   /** What is offered on the first page, until another request takes its place. */
   readonly offer: ReactNode
   /** Whether an offer stands: the first step alone does not take its place. */
@@ -21,6 +23,7 @@ export type AroundAct = {
 export const AroundActContext = createContext<AroundAct>({
   isKept: false,
   resumed: undefined,
+  notice: undefined,
   offer: undefined,
   isOffered: false,
   onBegun: () => {},

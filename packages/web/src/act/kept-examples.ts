@@ -30,7 +30,10 @@ export const BEGUN_RELEASE: KeptRelease = {
 export const begun =
   (id: 'release' | 'payment', draft: KeptRelease | KeptPayment): Before =>
   async ({ transport, csrf }) => {
-    await createClient({ transport, csrf }).call(keepCall, { params: { kind: 'drafts', id }, body: { content: contentOf(draft) } })
+    await createClient({ transport, csrf }).call(keepCall, {
+      params: { kind: 'drafts', id },
+      body: { content: contentOf(draft) },
+    })
   }
 
 const NADIA = { person: 'nadia-belkhir', before: begun('release', BEGUN_RELEASE) }

@@ -31,6 +31,12 @@ export const useKept = <Snapshot>(actor: Watched<Snapshot>, act: KeptAct, keptOf
       if (isOffered && content['step'] !== undefined) onBegun()
       return content
     }
-    return keepForPerson(actor, { ports: keptPorts(client, act), contentOf, resumed })
+    const { stop, flush } = keepForPerson(actor, { ports: keptPorts(client, act), contentOf, resumed })
+    // A tab that is closed or leads elsewhere is hidden first, and may never come back.
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+      stop()
+    }
   }, [actor, act, client, isKept, isOffered, keptOf, onBegun, resumed])
 }

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import { ActHead, ActPage, ActStanding, KeptAct } from '../act/index.ts'
 import { OwnDoors } from '../acts/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
-import { CodeFirst } from '../session/routes.tsx'
+import { CodeFirst, OtpNotice } from '../session/routes.tsx'
 import { useSession } from '../shell/index.ts'
 import type { StepperScreens } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
@@ -91,6 +91,9 @@ const Code = ({ send }: Pick<ReleaseProps, 'send'>): ReactElement => (
   </section>
 )
 
+/** Before anything is chosen again: a code leads away from the page, and files do not outlive that. */
+const NOTICE = <OtpNotice />
+
 const Screens = (): ReactElement => {
   const parts = useRelease()
   const { send } = parts
@@ -104,7 +107,7 @@ const Screens = (): ReactElement => {
 /** Money out: its steps, or what becomes of a request whose answer was lost (WDR-08, REL-18). */
 export const Release = (): ReactElement => (
   <UnderWayFlow>
-    <KeptAct act="release" entry={draft}>
+    <KeptAct act="release" entry={draft} notice={NOTICE}>
       <Screens />
     </KeptAct>
   </UnderWayFlow>

@@ -1,0 +1,1 @@
+export { draftsOf } from './store.ts'
