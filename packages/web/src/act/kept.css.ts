@@ -4,7 +4,7 @@ import { from, vars } from '../ui/theme/index.ts'
 export const panel = style({
   display: 'grid',
   gap: vars.space.s4,
-  marginTop: vars.space.s4,
+  marginBlock: `${vars.space.s4} ${vars.space.s5}`,
   border: `1px solid ${vars.color.brand800}`,
   '@media': {
     [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: vars.space.s6 },

@@ -1,7 +1,7 @@
 import { keptCall, keptListCall, type KeptContent } from '@hautelisse/domain/kept'
 import { describe, expect, test } from 'vitest'
 import { page, renderPage, type RenderedPage } from '../testing/text/index.ts'
-import { begun, BEGUN_RELEASE } from './kept-examples.ts'
+import { begun, BEGUN_RELEASE } from './examples.tsx'
 
 const NADIA = { person: 'nadia-belkhir' } as const
 const WITH_RELEASE = { ...NADIA, before: begun('release', BEGUN_RELEASE) } as const

@@ -39,7 +39,7 @@ export const begun =
 const NADIA = { person: 'nadia-belkhir', before: begun('release', BEGUN_RELEASE) }
 
 /** States of what was begun, for whatever looks at all of them. */
-export const KEPT_EXAMPLES: readonly PageExample[] = [
+export const EXAMPLES: readonly PageExample[] = [
   { name: 'a withdrawal that was begun, on its first page', address: '/savings/withdraw', ports: NADIA },
   { name: 'a withdrawal that was begun, on the home', address: '/epargne', ports: NADIA },
 ]
