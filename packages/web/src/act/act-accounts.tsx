@@ -3,13 +3,17 @@ import { lacksPersonalData } from '@hautelisse/domain/acts'
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
-import { DoorLink } from '../portal/index.ts'
+import { TextLinkTo } from '../portal/index.ts'
+import { linkTo } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { UnderWayLine } from '../under-way/index.ts'
 import * as styles from './act.css.ts'
+import { sentFrom, useSending } from './sender.tsx'
+
+const TO_DATA = pathTo('profile', { scope: 's2e', journey: 'personal-data' })
 
 type Refusal = { readonly kind: string; readonly code?: string }
 
@@ -51,6 +55,7 @@ export const ActAccounts = <Why extends Refusal, Offer extends Offered<Why>>({
   children,
 }: ActAccountsProps<Why, Offer>): ReactElement => {
   const { t } = useLingui()
+  const sending = useSending()
   const said = (offer: Offer): ReactNode =>
     offer.refusals.length === 0 ? (
       <About offer={offer} />
@@ -80,9 +85,9 @@ export const ActAccounts = <Why extends Refusal, Offer extends Offered<Why>>({
         />
         {children}
         {lacksPersonalData(offers.flatMap(({ refusals }) => refusals)) && (
-          <DoorLink target={{ to: pathTo('profile-default') }} icon={drawings.ArrowRight} trailing>
+          <TextLinkTo {...linkTo(sentFrom(TO_DATA, sending))} icon={drawings.ArrowRight} trailing>
             <Trans id="act.account.complete">Compléter mes données</Trans>
-          </DoorLink>
+          </TextLinkTo>
         )}
       </Panel>
     </>

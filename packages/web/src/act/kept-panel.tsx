@@ -39,7 +39,8 @@ const Title = ({ kept: { id, amount, policy_id: policyId } }: { readonly kept: K
   )
 }
 
-const Resume = ({ act }: { readonly act: KeptDraft['id'] }): ReactElement => {
+/** The way back to an act that was begun. */
+export const ResumeWords = ({ act }: { readonly act: KeptDraft['id'] }): ReactElement => {
   switch (act) {
     case 'payment':
       return <Trans id="act.kept.resume-payment">Reprendre mon versement</Trans>
@@ -108,7 +109,7 @@ export const KeptPanel = ({ view: { kept, isBusy, failed }, send }: KeptPanelPro
       </div>
       <div className={styles.doors}>
         <Button onClick={() => send({ type: 'resumeRequested' })} busy={isBusy}>
-          <Resume act={kept.id} />
+          <ResumeWords act={kept.id} />
         </Button>
         <Button variant="secondary" onClick={() => send({ type: 'eraseRequested' })} disabled={isBusy}>
           <Trans id="act.kept.erase">Effacer</Trans>

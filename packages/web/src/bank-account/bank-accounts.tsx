@@ -6,7 +6,9 @@ import type { BankAccount } from '@hautelisse/domain/session'
 import { selectOverview, type OverviewEvent } from '@hautelisse/machines/bank-account'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { sentFrom, useSentBy } from '../act/index.ts'
 import { LinkButtonTo } from '../portal/index.ts'
+import { linkTo } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
@@ -15,6 +17,9 @@ import * as styles from './bank.css.ts'
 import { CancelQuestion } from './cancel-question.tsx'
 import { PaperWay } from './paper-way.tsx'
 import { useBankOverview } from './use-bank.ts'
+
+/** Where an account is added or changed. */
+const TO_CHANGE = pathTo('profile', { scope: 's2e', journey: 'bank-coordinates', action: 'edit-bank-account' })
 
 type Send = (event: OverviewEvent) => void
 
@@ -48,54 +53,53 @@ type CardProps = {
 }
 
 /** One account: for what, which one, and what is under way (BANK-06). */
-const Card = ({ purpose, account, pending, canChange, send }: CardProps): ReactElement => (
-  <Panel className={styles.card}>
-    <h2 className={styles.title}>
-      {purpose === 'VIREMENT' ? (
-        <Trans id="bank.card.receive">Pour recevoir (virement)</Trans>
-      ) : (
-        <Trans id="bank.card.debit">Pour verser (prélèvement)</Trans>
-      )}
-    </h2>
-    <p className={styles.account}>
-      {account === undefined ? <Trans id="bank.card.none">Aucun compte renseigné</Trans> : shortIban(account.iban)}
-    </p>
-    <p>
-      {account === undefined ? (
-        pending === undefined && (
-          <Tag kind="alert">
-            <Trans id="bank.card.missing">À ajouter</Trans>
-          </Tag>
-        )
-      ) : (
-        <Tag kind="done">
-          <Trans id="bank.card.valid">Validé</Trans>
-        </Tag>
-      )}
-    </p>
-    {account?.warrant != null && (
-      <p className={styles.small}>
-        <Trans id="bank.card.mandate">Mandat {account.warrant.rum}</Trans>
+const Card = ({ purpose, account, pending, canChange, send }: CardProps): ReactElement => {
+  const sentBy = useSentBy()
+  return (
+    <Panel className={styles.card}>
+      <h2 className={styles.title}>
+        {purpose === 'VIREMENT' ? (
+          <Trans id="bank.card.receive">Pour recevoir (virement)</Trans>
+        ) : (
+          <Trans id="bank.card.debit">Pour verser (prélèvement)</Trans>
+        )}
+      </h2>
+      <p className={styles.account}>
+        {account === undefined ? <Trans id="bank.card.none">Aucun compte renseigné</Trans> : shortIban(account.iban)}
       </p>
-    )}
-    {pending !== undefined && <Pending pending={pending} send={send} />}
-    {canChange && (
-      <div>
-        <LinkButtonTo
-          to={pathTo('profile', { scope: 's2e', journey: 'bank-coordinates', action: 'edit-bank-account' })}
-          variant="secondary"
-          size="s"
-        >
-          {account === undefined ? (
-            <Trans id="bank.card.add">Ajouter un RIB</Trans>
-          ) : (
-            <Trans id="bank.card.change">Changer de compte</Trans>
-          )}
-        </LinkButtonTo>
-      </div>
-    )}
-  </Panel>
-)
+      <p>
+        {account === undefined ? (
+          pending === undefined && (
+            <Tag kind="alert">
+              <Trans id="bank.card.missing">À ajouter</Trans>
+            </Tag>
+          )
+        ) : (
+          <Tag kind="done">
+            <Trans id="bank.card.valid">Validé</Trans>
+          </Tag>
+        )}
+      </p>
+      {account?.warrant != null && (
+        <p className={styles.small}>
+          <Trans id="bank.card.mandate">Mandat {account.warrant.rum}</Trans>
+        </p>
+      )}
+      {pending !== undefined && <Pending pending={pending} send={send} />}
+      {canChange && (
+        <div>
+          <LinkButtonTo {...linkTo(sentFrom(TO_CHANGE, sentBy))} variant="secondary" size="s">
+            {account === undefined ? (
+              <Trans id="bank.card.add">Ajouter un RIB</Trans>
+            ) : (
+              <Trans id="bank.card.change">Changer de compte</Trans>
+            )}
+          </LinkButtonTo>
+        </div>
+      )}
+    </Panel>
+  )
+}
 
 /** The cards of the account to receive on and of the one that is debited (BANK-06, RIB-10). */
 export const BankAccounts = (): ReactElement => {

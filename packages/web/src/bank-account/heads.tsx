@@ -1,12 +1,13 @@
+import type { KeptAct } from '@hautelisse/domain/kept'
 import { selectScreen, selectSignature, type BankAccountSnapshot, type selectTask } from '@hautelisse/machines/bank-account'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { ActHead } from '../act/index.ts'
+import { ActHead, useSender } from '../act/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
 import { TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import * as styles from './bank.css.ts'
-import { useSender, type BankProps } from './use-bank.ts'
+import type { BankProps } from './use-bank.ts'
 import { TO_ACCOUNTS } from './words.ts'
 
 /** What the saver came for. */
@@ -18,16 +19,18 @@ export const useTask = (): ((task: ReturnType<typeof selectTask>) => string) => 
       : t({ id: 'bank.task.change', message: 'Changer de compte bancaire' })
 }
 
+const SenderName = ({ act }: { readonly act: KeptAct }): ReactElement => {
+  if (act === 'payment') return <Trans id="bank.head.payment">Mon versement</Trans>
+  if (act === 'fund-switch') return <Trans id="bank.head.switch">Mon arbitrage</Trans>
+  return <Trans id="bank.head.withdrawal">Mon retrait</Trans>
+}
+
 /** The way back to what sent the saver here, or to the accounts. */
 export const Back = (): ReactElement => {
   const sender = useSender()
   return (
-    <TextLinkTo to={sender ?? TO_ACCOUNTS} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
-      {sender === undefined ? (
-        <Trans id="bank.head.accounts">Mes comptes bancaires</Trans>
-      ) : (
-        <Trans id="bank.head.withdrawal">Mon retrait</Trans>
-      )}
+    <TextLinkTo to={sender?.to ?? TO_ACCOUNTS} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
+      {sender === undefined ? <Trans id="bank.head.accounts">Mes comptes bancaires</Trans> : <SenderName act={sender.act} />}
     </TextLinkTo>
   )
 }

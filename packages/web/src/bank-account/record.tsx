@@ -4,7 +4,7 @@ import { bankCoordinatesMachine, selectFollowed, selectOverview, selectSigned } 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useState, type ReactElement } from 'react'
-import { ActDates, ActRecord } from '../act/index.ts'
+import { ActDates, ActRecord, ResumeSender, useSender } from '../act/index.ts'
 import { FRAME_SETTINGS, LinkButtonTo } from '../portal/index.ts'
 import { useApp } from '../shell/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
@@ -12,7 +12,7 @@ import { Note } from '../ui/note/index.ts'
 import { CancelQuestion } from './cancel-question.tsx'
 import { Back } from './heads.tsx'
 import { RequestFacts } from './request-facts.tsx'
-import { useSender, type BankProps } from './use-bank.ts'
+import type { BankProps } from './use-bank.ts'
 import { TO_ACCOUNTS } from './words.ts'
 
 type Followed = ReturnType<typeof selectFollowed>
@@ -109,13 +109,7 @@ export const RecordStep = ({ snapshot }: BankProps): ReactElement => {
           )
         }
         dates={!isTakenBack && <Dates snapshot={snapshot} uses={uses} />}
-        door={
-          sender !== undefined && (
-            <LinkButtonTo to={sender}>
-              <Trans id="bank.record.resume">Reprendre mon retrait</Trans>
-            </LinkButtonTo>
-          )
-        }
+        door={sender !== undefined && <ResumeSender />}
         follow={
           <LinkButtonTo to={TO_ACCOUNTS} variant={sender === undefined ? 'primary' : 'secondary'}>
             <Trans id="bank.post.accounts">Voir mes comptes bancaires</Trans>

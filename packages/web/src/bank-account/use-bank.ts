@@ -1,5 +1,4 @@
 import type { BankAccount } from '@hautelisse/domain/session'
-import { pathTo } from '@hautelisse/domain/portal'
 import {
   apiPorts,
   BANK_STEPS,
@@ -13,13 +12,11 @@ import {
   type OverviewEvent,
 } from '@hautelisse/machines/bank-account'
 import { selectUser } from '@hautelisse/machines/session'
-import { useLocation } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { saveFile } from '../documents/index.ts'
-import { parseQuery, useApp, useSession } from '../shell/index.ts'
+import { useApp, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
-import { FROM_WITHDRAWAL } from './from.ts'
 
 /** What every part of the page is given. */
 export type BankProps = { readonly snapshot: BankAccountSnapshot; readonly send: (event: BankAccountEvent) => void }
@@ -31,12 +28,6 @@ const useHolder = () => {
     company: profile?.companies.find(({ main_company }) => main_company)?.id,
     accounts: profile?.bank_accounts ?? [],
   }
-}
-
-/** Address of the act that a bank account was missing in: it waits there with its answers. Undefined where nothing sent the saver here. */
-export const useSender = (): string | undefined => {
-  const query = useLocation({ select: ({ searchStr }) => searchStr })
-  return parseQuery(query)['from'] === FROM_WITHDRAWAL ? pathTo('withdraw') : undefined
 }
 
 /** Runs a change of bank account for as long as its page is there: nothing of it is kept in the tab. */

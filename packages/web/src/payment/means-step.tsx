@@ -4,7 +4,9 @@ import { shortIban } from '@hautelisse/domain/operations'
 import { selectErrors, selectForm, selectMandate, selectOffer } from '@hautelisse/machines/payment'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { DoorLink } from '../portal/index.ts'
+import { sentFrom } from '../act/index.ts'
+import { TextLinkTo } from '../portal/index.ts'
+import { linkTo } from '../shell/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { FieldError } from '../ui/field/index.ts'
 import { drawings } from '../ui/icon/index.ts'
@@ -20,15 +22,20 @@ import { useErrorWords } from './words.ts'
 /** The account that is debited, with its warrant; without one, the way to add it. */
 const Debited = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement => {
   const mandate = selectMandate(snapshot)
+  const { scope } = selectOffer(snapshot)?.account ?? { scope: 's2e' }
   if (mandate?.warrant === undefined || mandate.warrant === null)
     return (
       <>
         <p>
           <Trans id="payment.means.none">Aucun compte ne nous autorise à prélever. Ajoutez d’abord un RIB.</Trans>
         </p>
-        <DoorLink target={{ to: pathTo('profile-default') }} icon={drawings.ArrowRight} trailing>
+        <TextLinkTo
+          {...linkTo(sentFrom(pathTo('profile', { scope, journey: 'bank-coordinates' }), 'payment'))}
+          icon={drawings.ArrowRight}
+          trailing
+        >
           <Trans id="payment.means.add">Ajouter un RIB</Trans>
-        </DoorLink>
+        </TextLinkTo>
       </>
     )
   const { iban, warrant } = mandate

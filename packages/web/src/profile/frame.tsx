@@ -2,6 +2,7 @@ import { pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { ResumeSender } from '../act/index.ts'
 import { useAim } from '../portal/index.ts'
 import { usePage } from '../shell/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
@@ -77,7 +78,10 @@ export const ProfileFrame = ({ title, back, lead, children }: FrameProps): React
     <PageHead title={title} back={back} lead={lead} />
     <div className={styles.columns}>
       <Sections />
-      <div className={styles.column}>{children}</div>
+      <div className={styles.column}>
+        <ResumeSender variant="secondary" />
+        {children}
+      </div>
     </div>
   </div>
 )

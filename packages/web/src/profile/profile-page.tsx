@@ -6,9 +6,10 @@ import { Trans } from '@lingui/react/macro'
 import { Suspense, type ReactElement } from 'react'
 import { BankAccountChange, BankAccounts } from '../bank-account/index.ts'
 import { ContactSection } from '../contact/index.ts'
+import { sentFrom, useSentBy } from '../act/index.ts'
 import { TextLinkTo, UnknownData } from '../portal/index.ts'
 import { MobileNotice, OtpNotice, useEditGate } from '../session/routes.tsx'
-import { usePage, useSession } from '../shell/index.ts'
+import { linkTo, usePage, useSession } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
 import { BankCard } from './bank-card.tsx'
@@ -47,8 +48,9 @@ const BankCoordinates = ({ profile, isEdited }: SectionProps & { readonly isEdit
 
 const Back = (): ReactElement => {
   const { scope } = usePage().params
+  const sentBy = useSentBy()
   return (
-    <TextLinkTo to={pathTo('profile', { scope, journey: 'personal-data' })} icon={drawings.ArrowLeft}>
+    <TextLinkTo {...linkTo(sentFrom(pathTo('profile', { scope, journey: 'personal-data' }), sentBy))} icon={drawings.ArrowLeft}>
       {BACK_TITLE}
     </TextLinkTo>
   )
