@@ -29,10 +29,7 @@ const Card = ({ line, isTold }: { readonly line: HistoryLine; readonly isTold: b
           <Label operation={operation} />
         </h3>
         <Amount value={signedAmount(line.line)} size="s" movement={line.line.movement === 'in'} />
-        <p className={styles.about}>
-          <About line={line.line} />
-          {isTold && <Moved operation={operation} />}
-        </p>
+        <p className={styles.about}>{isTold ? <Moved line={line} /> : <About line={line.line} />}</p>
       </div>
       {operation.timeline === undefined ? (
         <p className={styles.since}>

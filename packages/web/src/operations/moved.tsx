@@ -1,33 +1,44 @@
-import { instructionsOf, type Operation, type TransactionDetails } from '@hautelisse/domain/operations'
+import { isPositive } from '@hautelisse/domain/money'
+import { instructionsOf, type HistoryLine, type OperationLine, type TransactionDetails } from '@hautelisse/domain/operations'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
+import { About } from './about.tsx'
 import { useFundNames } from './funds.ts'
 import { useDetails } from './use-details.ts'
 
-const Funds = ({ details }: { readonly details: TransactionDetails }): ReactElement => {
+type SaidProps = { readonly line: OperationLine; readonly details: TransactionDetails }
+
+/** One sentence each: the account, or those that the instructions name where the operation has none of its own; what is sold; what is bought. */
+const Said = ({ line, details }: SaidProps): ReactElement => {
   const { i18n } = useLingui()
-  const { fundOf } = useFundNames(details)
-  const list = (meaning: 'RACHAT' | 'SOUSCRIPTION'): string =>
-    new Intl.ListFormat(i18n.locale).format([...new Set(instructionsOf(details, meaning).map(fundOf))])
-  const [sold, bought] = [list('RACHAT'), list('SOUSCRIPTION')]
+  const { accountOf, fundOf } = useFundNames(details)
+  const list = (names: readonly string[]): string => new Intl.ListFormat(i18n.locale).format(new Set(names))
+  const named = list(details.instructions.map(({ policy_id }) => accountOf(policy_id)))
+  const account = line.account ?? (named === '' ? undefined : named)
+  const [sold, bought] = (['RACHAT', 'SOUSCRIPTION'] as const).map((meaning) =>
+    list(instructionsOf(details, meaning).map(fundOf)),
+  )
+  const sentences = {
+    about: (account !== undefined || isPositive(line.topUp)) && <About line={{ ...line, account }} />,
+    sold: sold !== '' && <Trans id="operations.moved.sold">Vendu : {sold}</Trans>,
+    bought: bought !== '' && <Trans id="operations.moved.bought">Acheté : {bought}</Trans>,
+  }
   return (
     <>
-      {sold !== '' && (
-        <>
-          . <Trans id="operations.moved.sold">Vendu : {sold}</Trans>
-        </>
-      )}
-      {bought !== '' && (
-        <>
-          . <Trans id="operations.moved.bought">Acheté : {bought}</Trans>
-        </>
-      )}
+      {Object.entries(sentences)
+        .filter(([, sentence]) => sentence !== false)
+        .map(([name, sentence], place) => (
+          <Fragment key={name}>
+            {place > 0 && '. '}
+            {sentence}
+          </Fragment>
+        ))}
     </>
   )
 }
 
-/** From which funds to which an operation in progress moves, once that is known. */
-export const Moved = ({ operation }: { readonly operation: Operation }): ReactElement | null => {
+/** Which account an operation in progress concerns and, once that is known, from which funds to which it moves. */
+export const Moved = ({ line: { line, operation } }: { readonly line: HistoryLine }): ReactElement => {
   const { details } = useDetails(operation)
-  return details.kind === 'known' ? <Funds details={details.value} /> : null
+  return details.kind === 'known' ? <Said line={line} details={details.value} /> : <About line={line} />
 }

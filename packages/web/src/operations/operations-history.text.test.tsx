@@ -33,6 +33,29 @@ test('[OPER-02] an operation in progress shows its days, and the one that it wai
   ])
 })
 
+test('[OPER-02] an operation that names no account says those of its instructions, and begins with no full stop', async () => {
+  const buys = (policy_id: string, investment_id: string) => ({ policy_id, investment_id, amount: 50, meaning: 'SOUSCRIPTION' })
+  const details = {
+    id: 'o-1',
+    date: '20/11/2026',
+    gross_amount: 100,
+    net_amount: 100,
+    social_tax: 0,
+    payment_amount: 0,
+    instructions: [buys('00482190', 'monetaire-responsable'), buys('left', 'horizon')],
+    allocable_accounts: [
+      { policy_id: 'left', title: 'PERECO', investments: [{ id: 'horizon', label: 'Horizon Retraite 2035' }] },
+    ],
+    status: 'VALIDEE',
+  }
+  const between = answering({ progress: [{ ...madeOperation(1), status: 'En cours' }], details })
+  await renderExample(historyPage('no account', { between }))
+  await expect.element(page.getByText(/Acheté/)).toBeVisible()
+  expect(document.querySelector('article p')?.textContent).toMatch(
+    /^PEE et PERECO\. Acheté\s: Monétaire Responsable et Horizon Retraite 2035$/,
+  )
+})
+
 test('[OPER-06] a scheduled payment says how much, when next and from where, and can be stopped', async () => {
   await renderExample(historyPage('scheduled'))
   await expect.element(heading('Versements programmés')).toBeVisible()
