@@ -33,6 +33,8 @@ type ActFormProps = {
   readonly isClosed?: boolean
   /** What is left, in the bar of a phone; the step's title unless said. */
   readonly left?: ReactNode
+  /** It stands in the column of a page without header: what is beside it elsewhere follows it. */
+  readonly isNarrow?: boolean
 }
 
 /** What a refusal says: what stands has changed, or nothing was recorded. */
@@ -59,8 +61,15 @@ export const ActForm = ({
   kind,
   isClosed = false,
   left,
+  isNarrow = false,
 }: ActFormProps): ReactElement => {
   const titleId = useId()
+  const beside = (
+    <>
+      {then !== undefined && <ActThen>{then}</ActThen>}
+      {aside}
+    </>
+  )
   const isWide = useWide()
   const said = {
     next: kind === 'confirm' ? words.confirm : (words.next ?? <Trans id="act.action.next">Continuer</Trans>),
@@ -88,12 +97,7 @@ export const ActForm = ({
           <p className={styles.lead}>{lead}</p>
         </header>
       }
-      aside={
-        <>
-          {then !== undefined && <ActThen>{then}</ActThen>}
-          {aside}
-        </>
-      }
+      aside={isNarrow ? undefined : beside}
       actions={
         <div className={styles.actions}>
           {isWide && !isClosed && <NextButton view={view} words={said} wide />}
@@ -107,9 +111,10 @@ export const ActForm = ({
       bar={
         !isWide && !isClosed && <StepBar view={view} words={said} left={left === undefined || left === false ? title : left} />
       }
-      fieldsClassName={styles.fields}
+      fieldsClassName={isNarrow ? styles.narrowFields : styles.fields}
     >
       {children}
+      {isNarrow && beside}
     </QuestionForm>
   )
 }

@@ -30,6 +30,8 @@ type ActPageProps<Step extends string, Props> = {
   readonly head?: ReactNode
   /** What stands between the task and its steps. */
   readonly before?: ReactNode
+  /** It stands in the column of a page without header. */
+  readonly isNarrow?: boolean
 }
 
 /** The page of an act: the task as its title, where one is, and the step. The record stands alone: nothing is left to go back to. */

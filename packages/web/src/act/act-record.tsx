@@ -28,6 +28,10 @@ type ActRecordProps = {
   readonly back?: ReactNode
   /** The way to change it while that is possible, where that is a page of its own; its operation tells unless said. */
   readonly change?: ReactNode
+  /** The last way on, where it is not the savings; false for none. */
+  readonly home?: ReactNode
+  /** It stands in the column of a page without header. */
+  readonly isNarrow?: boolean
   /** Account that it concerns, where it is still known. */
   readonly account?: Recapped | undefined
   /** What was asked for. */
@@ -69,6 +73,12 @@ const Change = ({ id }: { readonly id: string }): ReactElement => (
   </div>
 )
 
+const HOME = (
+  <LinkButtonTo to={pathTo('savings-home')} variant="secondary">
+    <Trans id="act.record.home">Retour à mon épargne</Trans>
+  </LinkButtonTo>
+)
+
 /** The record of an act: done, what happens now, what was asked for, and the ways on: follow it, go home, change it, keep a copy. */
 export const ActRecord = ({
   title,
@@ -80,6 +90,8 @@ export const ActRecord = ({
   follow,
   back,
   change,
+  home = HOME,
+  isNarrow = false,
   account,
   recap,
   id,
@@ -96,7 +108,7 @@ export const ActRecord = ({
         </>
       }
     />
-    <div className={styles.columns}>
+    <div className={isNarrow ? styles.stack : styles.columns}>
       <div className={styles.stack}>
         {before}
         {dates !== undefined && dates !== false && (
@@ -118,9 +130,7 @@ export const ActRecord = ({
             </LinkButtonTo>
           )}
           {change}
-          <LinkButtonTo to={pathTo('savings-home')} variant="secondary">
-            <Trans id="act.record.home">Retour à mon épargne</Trans>
-          </LinkButtonTo>
+          {home}
         </div>
       </div>
       <Panel as="aside">

@@ -11,6 +11,10 @@ export const tick = style({ color: vars.color.success, flex: 'none' })
 // ---- one step
 export const question = style({ marginTop: vars.space.s5, fontSize: vars.size.h2 })
 export const fields = style({ display: 'grid', gap: vars.space.s4, border: 0, padding: 0, margin: 0, minWidth: 0 })
+export const narrowFields = style([
+  fields,
+  { gap: vars.space.s5, gridTemplateColumns: 'minmax(0, 1fr)', marginTop: vars.space.s5 },
+])
 export const actions = style({ display: 'grid', gap: '12px', marginTop: vars.space.s5 })
 
 // ---- a part of a summary

@@ -53,8 +53,9 @@ const focusHeading = (page: Document, signal: AbortSignal): void => {
   let given: Element | null = null
   const give = (): void => {
     const heading = page.querySelector<HTMLElement>('h1')
-    // Whatever took the focus from the heading since, a window for one, keeps it.
-    const isTaken = given !== null && page.activeElement !== given && page.activeElement !== page.body
+    const { activeElement: focused, body } = page
+    // Whatever took the focus from the heading since, a window for one, keeps it; so does the heading of a step whose address this is.
+    const isTaken = given === null ? focused?.matches('[data-arrival]') === true : focused !== given && focused !== body
     if (heading === null || heading === given || isTaken) return
     heading.focus({ preventScroll: true })
     given = heading

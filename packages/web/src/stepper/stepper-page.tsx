@@ -27,6 +27,8 @@ type StepperPageProps<Step extends string, First extends Step, Props> = {
   readonly before?: ReactNode
   /** All is done: there are no steps to go back to. */
   readonly isOver?: boolean
+  /** It stands in a column of its own, narrower than a page. */
+  readonly isNarrow?: boolean
 }
 
 /** Each step begins at its top, with its heading announced; the first one is left to the browser, and a refusal takes the focus itself. */
@@ -48,6 +50,7 @@ export const StepperPage = <Step extends string, First extends Step, Props exten
   parts,
   before,
   isOver = false,
+  isNarrow = false,
 }: StepperPageProps<Step, First, Props>): ReactElement => {
   const { step, steps, hasFailed } = view
   const { first, later } = screens
@@ -61,11 +64,12 @@ export const StepperPage = <Step extends string, First extends Step, Props exten
   const draw = <One extends Step>(drawn: Screens<One, Props>, one: One): ReactElement =>
     createElement(drawn[one], { key: one, ...parts, step: one })
   return (
-    <div className={`${layout.wrap} ${page}`}>
+    <div className={isNarrow ? undefined : `${layout.wrap} ${page}`}>
       {before}
       {!isOver && (
         <Stepper
           label={words.steps}
+          narrow={isNarrow}
           position={words.position}
           steps={steps.map(({ id, state }) => ({
             id,
