@@ -3,7 +3,7 @@ import { expectNoViolation } from './axe.ts'
 import { goThroughDoor } from './door.ts'
 import { test } from './own-server.ts'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const press = (page: Page, name: string) => page.getByRole('button', { name }).press('Enter')
 
 const toLetter = async (page: Page, kind: RegExp): Promise<void> => {

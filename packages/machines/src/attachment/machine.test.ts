@@ -54,9 +54,9 @@ describe('attaching a contract', () => {
     expect(room.view()).toMatchObject({ screen: 'choosing', isKindMissing: true })
     room.send({ type: 'kindChosen', kind: 'employee-savings' })
     room.send({ type: 'nextRequested' })
-    expect(room.view()).toMatchObject({ screen: 'identifying', errors: [] })
+    expect(room.view()).toMatchObject({ screen: 'identifying', question: { errors: [] } })
     room.send({ type: 'nextRequested' })
-    expect([room.view().errors.length, room.waiting()]).toEqual([3, []])
+    expect([room.view().question.errors.length, room.waiting()]).toEqual([3, []])
     room.send({ type: 'answered', answers: LETTER })
     room.send({ type: 'nextRequested' })
     expect(room.inputOf(identifyContractCall)).toEqual({
@@ -105,6 +105,8 @@ describe('attaching a contract', () => {
     room.refuse(confirmContractCall, code)
     await settled()
     expect(room.view()).toMatchObject({ screen, refusal, typed: LETTER })
+    room.send({ type: 'retryRequested' })
+    expect(room.waiting()).toEqual([screen === 'confirming' ? confirmContractCall : identifyContractCall].map(({ name }) => name))
   })
 
   it('[P-ROUTE-12] follows the browser’s history with everything typed', async () => {
@@ -115,6 +117,19 @@ describe('attaching a contract', () => {
     room.send({ type: 'stepReached', step: 'identification' })
     expect(room.view()).toMatchObject({ screen: 'identifying', typed: LETTER, kind: 'employee-savings' })
     room.send({ type: 'previousRequested' })
+    expect(room.view().screen).toBe('choosing')
+  })
+
+  it('[ATT-02] goes back to any step that is done, whose answers are kept, and to none that is to come', async () => {
+    const room = await confirming()
+    const states = () => room.view().steps.map(({ state }) => state)
+    expect(states()).toEqual(['done', 'done', 'current'])
+    room.send({ type: 'stepRequested', screen: 'choosing' })
+    expect([room.view().screen, room.steps.at(-1), states()]).toEqual(['choosing', 'choice', ['current', 'pending', 'pending']])
+    room.send({ type: 'stepRequested', screen: 'confirming' })
+    expect(room.view()).toMatchObject({ screen: 'choosing', typed: LETTER, kind: 'employee-savings' })
+    room.send({ type: 'nextRequested' })
+    room.send({ type: 'stepRequested', screen: 'choosing' })
     expect(room.view().screen).toBe('choosing')
   })
 })

@@ -16,6 +16,12 @@ import { failureCode } from '../api/index.ts'
 import { addressSteps, goTo, reaches } from '../stepper/index.ts'
 import type { AttachmentPorts } from './ports.ts'
 
+const SCREENS = ['unavailable', 'choosing', 'confirming', 'done'] as const
+export type AttachmentScreen = (typeof SCREENS)[number] | 'identifying'
+
+/** The screens of the saver in their order. */
+const STEPS = ['choosing', 'identifying', 'confirming'] as const
+
 /** Steps of the address. */
 export type AttachmentStep = 'choice' | 'identification' | 'confirmation' | 'done'
 
@@ -42,9 +48,11 @@ type AttachmentContext = AttachmentInput & {
 export type AttachmentEvent =
   | { readonly type: 'kindChosen'; readonly kind: ContractKind }
   | { readonly type: 'answered'; readonly answers: Partial<TypedLetter> }
-  | { readonly type: 'nextRequested' }
+  | { readonly type: 'nextRequested' | 'retryRequested' }
   | { readonly type: 'previousRequested' }
   | { readonly type: 'anotherRequested' }
+  /** A step that is done was chosen among the steps. */
+  | { readonly type: 'stepRequested'; readonly screen: AttachmentScreen }
   /** The address names another step: by the browser's history, or by our own way. */
   | { readonly type: 'stepReached'; readonly step: AttachmentStep }
 
@@ -76,6 +84,7 @@ const base = setup({
   guards: {
     isAvailable: ({ context }) => context.isAvailable,
     ...steps.guards,
+    asksFor: ({ event }, { screen }: { screen: AttachmentScreen }) => event.type === 'stepRequested' && event.screen === screen,
     hasKind: ({ context }) => context.kind !== undefined,
     isRight: ({ context: { typed, today } }) => letterErrors(typed, today).length === 0,
     isOver: (_, { error }: { error: unknown }) => confirmRefusal(failureCode(error)) !== 'failed',
@@ -95,6 +104,21 @@ const base = setup({
     rereadScopes: ({ context }) => context.rereadScopes(),
   },
 })
+
+const ask = [{ guard: 'isRight', target: 'asking', actions: 'uncheck' }, { actions: 'check' }] as const
+const attach = { target: 'attaching', actions: 'uncheck' } as const
+
+/** Back to a step that is done, with everything typed. */
+const toChoice = {
+  guard: { type: 'asksFor', params: { screen: 'choosing' } },
+  target: 'choosing',
+  actions: ['uncheck', goTo('choice')],
+} as const
+const toLetter = {
+  guard: { type: 'asksFor', params: { screen: 'identifying' } },
+  target: 'identifying',
+  actions: ['uncheck', goTo('identification')],
+} as const
 
 /**
  * Attaches a contract that is held already: what it is, what its letter says, a look at what was recognised, and the attachment. Nothing typed is lost by a refusal or
@@ -130,8 +154,10 @@ export const attachmentMachine = base.createMachine({
     },
     identifying: {
       on: {
+        stepRequested: toChoice,
         answered: { actions: 'takeAnswers' },
-        nextRequested: [{ guard: 'isRight', target: 'asking', actions: 'uncheck' }, { actions: 'check' }],
+        nextRequested: ask,
+        retryRequested: ask,
         previousRequested: { target: 'choosing', actions: ['uncheck', goTo('choice')] },
         stepReached: { guard: reaches('choice'), target: 'choosing', actions: 'uncheck' },
       },
@@ -150,7 +176,9 @@ export const attachmentMachine = base.createMachine({
     },
     confirming: {
       on: {
-        nextRequested: { target: 'attaching', actions: 'uncheck' },
+        stepRequested: [toLetter, toChoice],
+        nextRequested: attach,
+        retryRequested: attach,
         previousRequested: { target: 'identifying', actions: ['uncheck', goTo('identification')] },
         stepReached: [
           { guard: reaches('identification'), target: 'identifying', actions: 'uncheck' },
@@ -184,8 +212,10 @@ export const attachmentMachine = base.createMachine({
 
 export type AttachmentSnapshot = SnapshotFrom<typeof attachmentMachine>
 
-const SCREENS = ['unavailable', 'choosing', 'confirming', 'done'] as const
-export type AttachmentScreen = (typeof SCREENS)[number] | 'identifying'
+const stateOf = (place: number, current: number): 'done' | 'current' | 'pending' => {
+  if (place === current) return 'current'
+  return place < current ? 'done' : 'pending'
+}
 
 /** What the screens show: the step, what is typed and wrong, what was recognised, and why it was not taken. */
 export const selectAttachment = (snapshot: AttachmentSnapshot) => {
@@ -199,9 +229,20 @@ export const selectAttachment = (snapshot: AttachmentSnapshot) => {
     typed,
     found,
     refusal,
-    isBusy: snapshot.matches('asking') || snapshot.matches('attaching'),
+    steps: STEPS.map((id, place) => ({
+      id,
+      state: stateOf(
+        place,
+        STEPS.findIndex((one) => one === screen),
+      ),
+    })),
     isKindMissing: screen === 'choosing' && isChecked && kind === undefined,
-    errors: screen === 'identifying' && isChecked ? letterErrors(typed, today) : [],
+    question: {
+      isBusy: snapshot.matches('asking') || snapshot.matches('attaching'),
+      errors: screen === 'identifying' && isChecked ? letterErrors(typed, today) : [],
+      // A refusal has words and ways of its own; a call that gave no answer is asked for again.
+      failure: refusal === undefined ? undefined : { code: refusal, canRetry: true, isMarked: refusal !== 'failed' },
+    },
   }
 }
 export type AttachmentView = ReturnType<typeof selectAttachment>

@@ -2,14 +2,13 @@ import { kindsOf, type Journey } from '@hautelisse/domain/attachment'
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { ActForm } from '../act/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
-import { Button } from '../ui/button/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './attachment.css.ts'
 import type { AttachmentProps } from './use-attachment.ts'
-import { useKindWords } from './words.ts'
+import { FORM_WORDS, useKindWords } from './words.tsx'
 
 const TITLES: Readonly<Record<Journey, ReactElement>> = {
   company: <Trans id="attachment.choice.company">Quel contrat d’entreprise rattachez-vous ?</Trans>,
@@ -35,57 +34,58 @@ const LEADS: Readonly<Record<Journey, ReactElement>> = {
   ),
 }
 
-/** Without a letter there is another way, and none by which a code could be coaxed out of somebody. */
-const NoLetter = (): ReactElement => (
-  <details className={styles.absent}>
-    <summary>
-      <Trans id="attachment.choice.absent">Je n’ai pas de courrier</Trans>
-    </summary>
-    <p>
-      <Trans id="attachment.choice.absent-text">
-        Il accompagne chaque relevé annuel. Nous pouvons vous en envoyer un autre, toujours par la poste, à l’adresse de votre
-        contrat : le code n’est donné ni par téléphone ni par e-mail.
-      </Trans>
+/** What is needed; without a letter there is another way, and none by which a code could be coaxed out of somebody. */
+const Needed = (): ReactElement => (
+  <div>
+    <h3 className={styles.asideTitle}>
+      <Trans id="attachment.choice.needed">Il vous faut votre courrier</Trans>
+    </h3>
+    <p className={styles.asideText}>
+      <Trans id="attachment.choice.needed-text">Il porte votre numéro de contrat et un code.</Trans>
     </p>
-    <p>
-      <TextLinkTo to={pathTo('contact')}>
-        <Trans id="attachment.choice.contact">Demander un courrier</Trans>
-      </TextLinkTo>
-    </p>
-  </details>
+    <details className={styles.absent}>
+      <summary>
+        <Trans id="attachment.choice.absent">Je n’ai pas de courrier</Trans>
+      </summary>
+      <p>
+        <Trans id="attachment.choice.absent-text">
+          Il accompagne chaque relevé annuel. Nous pouvons vous en envoyer un autre, toujours par la poste, à l’adresse de votre
+          contrat : le code n’est donné ni par téléphone ni par e-mail.
+        </Trans>
+      </p>
+      <p>
+        <TextLinkTo to={pathTo('contact')}>
+          <Trans id="attachment.choice.contact">Demander un courrier</Trans>
+        </TextLinkTo>
+      </p>
+    </details>
+  </div>
 )
 
 /** What is attached: a few sorts of contract, each with the plans that it covers (ATT-01). */
-export const ChoiceStep = ({ journey, view, send }: AttachmentProps): ReactElement => {
+export const ChoiceStep = ({ journey, isNarrow, view, send }: AttachmentProps): ReactElement => {
   const { t } = useLingui()
   const words = useKindWords()
   return (
-    <>
-      <PageHead title={TITLES[journey]} lead={LEADS[journey]} />
+    <ActForm
+      view={view.question}
+      send={send}
+      words={FORM_WORDS}
+      kind="first"
+      isNarrow={isNarrow}
+      title={TITLES[journey]}
+      lead={LEADS[journey]}
+      aside={<Needed />}
+    >
       <Panel>
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            send({ type: 'nextRequested' })
-          }}
-        >
-          <RadioCards
-            label={t({ id: 'attachment.choice.label', message: 'Votre contrat' })}
-            value={view.kind}
-            onValueChange={(kind) => send({ type: 'kindChosen', kind })}
-            options={kindsOf(journey).map((kind) => ({ value: kind, title: words[kind].title, detail: words[kind].detail }))}
-            error={view.isKindMissing ? <Trans id="attachment.choice.missing">Choisissez un contrat.</Trans> : undefined}
-          />
-          <NoLetter />
-          <div className={styles.ways}>
-            <Button type="submit" unavailable={view.kind === undefined}>
-              <Trans id="attachment.step.next">Continuer</Trans>
-            </Button>
-          </div>
-        </form>
+        <RadioCards
+          label={t({ id: 'attachment.choice.label', message: 'Votre contrat' })}
+          value={view.kind}
+          onValueChange={(kind) => send({ type: 'kindChosen', kind })}
+          options={kindsOf(journey).map((kind) => ({ value: kind, title: words[kind].title, detail: words[kind].detail }))}
+          error={view.isKindMissing ? <Trans id="attachment.choice.missing">Choisissez un contrat.</Trans> : undefined}
+        />
       </Panel>
-    </>
+    </ActForm>
   )
 }

@@ -1,11 +1,12 @@
+import type { RecognisedContract } from '@hautelisse/domain/attachment'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { Button } from '../ui/button/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
+import { ActForm } from '../act/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './attachment.css.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import type { AttachmentProps } from './use-attachment.ts'
+import { FORM_WORDS } from './words.tsx'
 
 const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactElement => (
   <div className={styles.fact}>
@@ -14,33 +15,36 @@ const Fact = ({ name, children }: { readonly name: ReactNode; readonly children:
   </div>
 )
 
-/** What was recognised, before it is attached: its name, the company, and the initials of its holder (ATT-04). */
-export const ConfirmStep = ({ view, send, isMember }: AttachmentProps): ReactElement => {
-  const { found, refusal } = view
-  return (
-    <>
-      <PageHead
-        title={<Trans id="attachment.confirm.title">Est-ce bien votre contrat ?</Trans>}
-        lead={<Trans id="attachment.confirm.lead">Ses montants s’affichent une fois qu’il est dans votre espace.</Trans>}
-      />
-      <Panel className={styles.form}>
-        <dl className={styles.facts}>
-          <Fact name={<Trans id="attachment.confirm.contract">Contrat</Trans>}>{found?.title}</Fact>
-          {typeof found?.company_name === 'string' && (
-            <Fact name={<Trans id="attachment.confirm.company">Entreprise</Trans>}>{found.company_name}</Fact>
-          )}
-          <Fact name={<Trans id="attachment.confirm.holder">Titulaire</Trans>}>{found?.initials}</Fact>
-        </dl>
-        {refusal !== undefined && <RefusalNote refusal={refusal} isMember={isMember} />}
-        <div className={styles.ways}>
-          <Button busy={view.isBusy} onClick={() => send({ type: 'nextRequested' })}>
-            <Trans id="attachment.confirm.attach">Rattacher ce contrat</Trans>
-          </Button>
-          <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
-            <Trans id="attachment.step.previous">Précédent</Trans>
-          </Button>
-        </div>
-      </Panel>
-    </>
-  )
-}
+/** What was recognised: its name, the company, and the initials of its holder. */
+export const Recognised = ({ contract }: { readonly contract: RecognisedContract | undefined }): ReactElement => (
+  <dl className={styles.facts}>
+    <Fact name={<Trans id="attachment.confirm.contract">Contrat</Trans>}>{contract?.title}</Fact>
+    {typeof contract?.company_name === 'string' && (
+      <Fact name={<Trans id="attachment.confirm.company">Entreprise</Trans>}>{contract.company_name}</Fact>
+    )}
+    <Fact name={<Trans id="attachment.confirm.holder">Titulaire</Trans>}>{contract?.initials}</Fact>
+  </dl>
+)
+
+/** What was recognised, before it is attached, and what follows (ATT-04). */
+export const ConfirmStep = (props: AttachmentProps): ReactElement => (
+  <ActForm
+    view={props.view.question}
+    send={props.send}
+    words={FORM_WORDS}
+    kind="confirm"
+    isNarrow={props.isNarrow}
+    title={<Trans id="attachment.confirm.title">Est-ce bien votre contrat ?</Trans>}
+    lead={<Trans id="attachment.confirm.lead">Ses montants s’affichent une fois qu’il est dans votre espace.</Trans>}
+    then={
+      <p className={styles.asideText}>
+        <Trans id="attachment.done.told">Un e-mail prévient le titulaire du contrat. Le code du courrier ne sert plus.</Trans>
+      </p>
+    }
+  >
+    <RefusalNote {...props} />
+    <Panel>
+      <Recognised contract={props.view.found} />
+    </Panel>
+  </ActForm>
+)

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Panel } from '../ui/panel/index.ts'
 import * as styles from './attachment.css.ts'
 
 /** Ends of the lines of the letter's text; uneven, as a paragraph is. */
@@ -39,11 +38,11 @@ const Letter = (): ReactElement => (
 )
 
 /** Where number and code stand on the letter. */
-export const LetterPanel = (): ReactElement => (
-  <Panel as="aside" aria-labelledby="attachment-letter" className={styles.aside}>
-    <h2 id="attachment-letter" className={styles.asideTitle}>
+export const LetterPlaces = (): ReactElement => (
+  <div className={styles.aside}>
+    <h3 className={styles.asideTitle}>
       <Trans id="attachment.letter.title">Où les trouver</Trans>
-    </h2>
+    </h3>
     <Letter />
     <ol className={styles.marks}>
       <li>
@@ -66,5 +65,5 @@ export const LetterPanel = (): ReactElement => (
     <p className={styles.small}>
       <Trans id="attachment.letter.never">Nous ne demandons jamais ce code par téléphone ni par e-mail.</Trans>
     </p>
-  </Panel>
+  </div>
 )

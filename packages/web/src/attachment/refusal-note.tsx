@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { Note } from '../ui/note/index.ts'
 
-const WORDS: Readonly<Record<AttachmentRefusal, ReactElement>> = {
+const WORDS: Readonly<Record<Exclude<AttachmentRefusal, 'failed'>, ReactElement>> = {
   unknown: (
     <Trans id="attachment.refusal.unknown">
       Ces trois informations ne correspondent à aucun contrat à rattacher. Vérifiez-les sur votre courrier : après cinq essais, il
@@ -28,42 +28,34 @@ const WORDS: Readonly<Record<AttachmentRefusal, ReactElement>> = {
       Dix minutes ont passé sans confirmation. Ce que vous avez saisi est gardé : continuez pour demander à nouveau.
     </Trans>
   ),
-  failed: (
-    <Trans id="attachment.refusal.failed">
-      Nous n’avons pas pu aller au bout. Ce que vous avez saisi est gardé : réessayez dans un instant.
-    </Trans>
-  ),
 }
 
-/** Why a contract was not attached, and where to go from there. */
-export const RefusalNote = ({
-  refusal,
-  isMember,
-}: {
-  readonly refusal: AttachmentRefusal
-  readonly isMember: boolean
-}): ReactElement => (
-  <div role="alert">
-    <Note kind={refusal === 'already' ? 'info' : 'alert'}>
-      <p>{WORDS[refusal]}</p>
-      {refusal === 'already' && (
-        <p>
-          <TextLinkTo to={isMember ? pathTo('accounts') : pathTo('login')}>
-            {isMember ? (
-              <Trans id="attachment.done.accounts">Voir mes comptes</Trans>
-            ) : (
-              <Trans id="attachment.done.sign-in">Accéder à mon espace</Trans>
-            )}
-          </TextLinkTo>
-        </p>
-      )}
-      {refusal === 'limit' && (
-        <p>
-          <TextLinkTo to={pathTo('contact')}>
-            <Trans id="attachment.refusal.contact">Nous contacter</Trans>
-          </TextLinkTo>
-        </p>
-      )}
-    </Note>
-  </div>
-)
+type RefusalNoteProps = { readonly view: { readonly refusal: AttachmentRefusal | undefined }; readonly isMember: boolean }
+
+/** Why a contract was not attached, and where to go from there: it takes the focus. What got no answer is said by the form. */
+export const RefusalNote = ({ view: { refusal }, isMember }: RefusalNoteProps): ReactElement | null =>
+  refusal === undefined || refusal === 'failed' ? null : (
+    <div role="alert" tabIndex={-1}>
+      <Note kind={refusal === 'already' ? 'info' : 'alert'}>
+        <p>{WORDS[refusal]}</p>
+        {refusal === 'already' && (
+          <p>
+            <TextLinkTo to={isMember ? pathTo('accounts') : pathTo('login')}>
+              {isMember ? (
+                <Trans id="attachment.done.accounts">Voir mes comptes</Trans>
+              ) : (
+                <Trans id="attachment.done.sign-in">Accéder à mon espace</Trans>
+              )}
+            </TextLinkTo>
+          </p>
+        )}
+        {refusal === 'limit' && (
+          <p>
+            <TextLinkTo to={pathTo('contact')}>
+              <Trans id="attachment.refusal.contact">Nous contacter</Trans>
+            </TextLinkTo>
+          </p>
+        )}
+      </Note>
+    </div>
+  )

@@ -7,7 +7,7 @@ import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Skein, type SkeinTone } from '../ui/skein/index.ts'
 import * as styles from './attachment.css.ts'
-import { useTypeWords } from './words.ts'
+import { useTypeWords } from './words.tsx'
 
 type TileWords = {
   readonly title: ReactElement

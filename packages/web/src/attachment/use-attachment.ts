@@ -11,7 +11,7 @@ import {
 } from '@hautelisse/machines/attachment'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import { arriveAtTop, useApp, usePage, useViewer } from '../shell/index.ts'
+import { useApp, usePage, useViewer } from '../shell/index.ts'
 
 /** What every step of attaching a contract is given. */
 export type AttachmentProps = {
@@ -20,6 +20,8 @@ export type AttachmentProps = {
   readonly send: (event: AttachmentEvent) => void
   /** Whether somebody is signed in, to whose space the contract comes. */
   readonly isMember: boolean
+  /** It stands in the column of a page without header. */
+  readonly isNarrow: boolean
 }
 
 const nowhere = (): undefined => undefined
@@ -50,10 +52,5 @@ export const useAttachment = (journey: Journey): AttachmentProps => {
     },
   })
   useEffect(() => send({ type: 'stepReached', step }), [send, step])
-  const view = selectAttachment(snapshot)
-  const { screen } = view
-  useEffect(() => {
-    if (screen !== undefined) arriveAtTop()
-  }, [screen])
-  return { journey, view, send, isMember }
+  return { journey, view: selectAttachment(snapshot), send, isMember, isNarrow: journey === 'visitor' }
 }

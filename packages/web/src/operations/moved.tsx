@@ -20,8 +20,8 @@ const Said = ({ line, details }: SaidProps): ReactElement => {
   )
   const sentences = {
     about: (account !== undefined || isPositive(line.topUp)) && <About line={{ ...line, account }} />,
-    sold: sold !== '' && <Trans id="operations.moved.sold">Vendu : {sold}</Trans>,
-    bought: bought !== '' && <Trans id="operations.moved.bought">Acheté : {bought}</Trans>,
+    sold: sold !== '' && <Trans id="operations.moved.sold">Vendu : {sold}</Trans>,
+    bought: bought !== '' && <Trans id="operations.moved.bought">Acheté : {bought}</Trans>,
   }
   return (
     <>

@@ -1,7 +1,13 @@
 import type { AccountType } from '@hautelisse/domain/accounts'
 import type { ContractKind } from '@hautelisse/domain/attachment'
 import type { FieldError } from '@hautelisse/domain/validation'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+/** What the forms of its steps say. */
+export const FORM_WORDS = {
+  confirm: <Trans id="attachment.confirm.attach">Rattacher ce contrat</Trans>,
+  changed: null,
+}
 
 /** What a contract can be, with the plans that it covers. */
 export const useKindWords = (): Readonly<Record<ContractKind, { readonly title: string; readonly detail: string }>> => {
