@@ -19,11 +19,10 @@ test('[AGGR-02] [AGG-08] a saver without accounts elsewhere links a first bank, 
   await page.getByRole('textbox', { name: 'Code à 6 chiffres' }).fill(code)
   await page.getByRole('button', { name: 'Confirmer' }).click()
   await expect(page).toHaveURL('/aggregation/confirmation')
-  await expect(page.getByText('Déjà dans votre espace')).toBeVisible()
   await expectNoViolation(page)
   await page.getByRole('button', { name: 'Afficher ces comptes' }).click()
   await expect(page).toHaveURL('/aggregation/done')
-  await page.getByRole('main').getByRole('link', { name: 'Mon épargne' }).click()
+  await page.getByRole('link', { name: 'Retour à mon épargne' }).click()
   await expect(page.getByText('Assurance vie Horizon')).toBeVisible()
 })
 

@@ -12,7 +12,15 @@ import { euros } from '@hautelisse/domain/money'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { fakeClient, fakeNavigation, fakeStorage, settled } from '../testing/index.ts'
-import { apiPorts, linkingEntry, linkingMachine, selectConnectors, selectScreen, type LinkingStep } from './index.ts'
+import {
+  apiPorts,
+  linkingEntry,
+  linkingMachine,
+  selectConnectors,
+  selectQuestion,
+  selectScreen,
+  type LinkingStep,
+} from './index.ts'
 
 const BANKS: readonly Connector[] = [
   { id: 'elvenay', name: 'Crédit d’Elvenay', state: 'OPEN', asks_code: true },
@@ -115,12 +123,13 @@ describe('the consent', () => {
     expect(room.inputOf(openConnectionCall)).toEqual({ body: { user_id: 'sylvie', connector_id: 'elvenay', consent: true } })
     room.refuse(openConnectionCall, 'ERR_INTERNAL')
     await settled()
-    expect([room.screen(), room.actor.getSnapshot().context.isAgreed, room.actor.getSnapshot().context.failure]).toEqual([
+    expect([room.screen(), room.actor.getSnapshot().context.isAgreed, selectQuestion(room.actor.getSnapshot())]).toEqual([
       'agreeing',
       true,
-      'ERR_INTERNAL',
+      { isBusy: false, errors: [], failure: { code: 'ERR_INTERNAL', canRetry: true, isMarked: false } },
     ])
-    room.send({ type: 'nextRequested' })
+    room.send({ type: 'retryRequested' })
+    expect(selectQuestion(room.actor.getSnapshot())).toEqual({ isBusy: true, errors: [], failure: undefined })
     room.answer(openConnectionCall, { data: '/stand-in/bank/elvenay?state=abc' })
     await settled()
     expect([room.moves, linkingEntry.read(room.storage)]).toEqual([
@@ -156,7 +165,7 @@ describe('the return from the bank', () => {
     room.refuse(showAccountsCall, 'NETWORK')
     await settled()
     expect([room.screen(), room.actor.getSnapshot().context.ticked]).toEqual(['picking', ['a']])
-    room.send({ type: 'nextRequested' })
+    room.send({ type: 'retryRequested' })
     room.answer(showAccountsCall, 'OK')
     await settled()
     expect([room.screen(), room.reread, linkingEntry.read(room.storage)]).toEqual(['done', ['reread'], undefined])

@@ -73,7 +73,8 @@ export const linkingMachine = linkingBase.createMachine({
     agreeing: {
       on: {
         agreementTicked: { actions: 'takeAgreement' },
-        nextRequested: [{ guard: 'hasAgreed', target: 'opening' }, { actions: 'noteAttempt' }],
+        nextRequested: [{ guard: 'hasAgreed', target: 'opening', actions: 'forgetAttempt' }, { actions: 'noteAttempt' }],
+        retryRequested: { guard: 'hasAgreed', target: 'opening', actions: 'forgetAttempt' },
         previousRequested: { target: 'readingConnectors', actions: ['forgetAttempt', goTo('choice')] },
         stepReached: { guard: reaches('choice'), target: 'readingConnectors', actions: 'forgetAttempt' },
       },
@@ -148,7 +149,8 @@ export const linkingMachine = linkingBase.createMachine({
     picking: {
       on: {
         accountTicked: { actions: 'takeTick' },
-        nextRequested: 'saving',
+        nextRequested: { target: 'saving', actions: 'forgetAttempt' },
+        retryRequested: { target: 'saving', actions: 'forgetAttempt' },
       },
     },
     saving: {
@@ -184,6 +186,16 @@ export const selectScreen = (snapshot: LinkingSnapshot): LinkingScreen => {
   if (snapshot.matches('opening') || snapshot.matches('leaving')) return 'agreeing'
   if (snapshot.matches('saving')) return 'picking'
   return STATES.find((state) => snapshot.matches(state)) ?? 'waiting'
+}
+
+/** The question that is asked: whether its call is under way, and why the last one gave no answer. */
+export const selectQuestion = (snapshot: LinkingSnapshot) => {
+  const { failure } = snapshot.context
+  return {
+    isBusy: snapshot.matches('opening') || snapshot.matches('saving'),
+    errors: [],
+    failure: failure === undefined ? undefined : { code: failure, canRetry: true, isMarked: false },
+  }
 }
 
 /** Banks that fit what is sought. */

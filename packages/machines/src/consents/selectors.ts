@@ -13,6 +13,10 @@ export const selectPension = ({ value, context }: ConsentsSnapshot): Content<Com
 /** Whether employees may look at the person's space. There is no call that changes it: the screen says what it is. */
 export const selectMirror = ({ value, context }: ConsentsSnapshot): Content<boolean> => contentOf(value.mirror, context.mirror)
 
+/** Whether nothing of the consents could be read: that is said once, and all of it is asked for again. */
+export const isUnread = (snapshot: ConsentsSnapshot): boolean =>
+  [selectPension(snapshot), selectMirror(snapshot)].every(({ kind }) => kind === 'failed')
+
 /** The modal of the consent: what its switch says, whether it waits for the answer, and whether the last one failed. */
 export type ConsentModal = {
   readonly isOpen: boolean

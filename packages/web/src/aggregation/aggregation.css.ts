@@ -6,6 +6,8 @@ const md = from('md')
 const lg = from('lg')
 
 export const page = style({ paddingBottom: 72 })
+/** The head of the task takes the place of the steps’ own margin. */
+globalStyle(`${page} > header + nav > *`, { paddingTop: vars.space.s2 })
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const lead = style({ color: vars.color.ink2 })
 export const strong = style({ color: vars.color.onBrand, fontWeight: 650 })
@@ -76,22 +78,6 @@ export const dashed = style({
 
 // ---- consents
 export const consents = style({ display: 'grid', gap: 12, padding: '40px 0 72px' })
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.size.s2, marginBottom: 12 })
-globalStyle(`${table} th, ${table} td`, {
-  padding: '16px 16px 16px 0',
-  textAlign: 'start',
-  fontWeight: 400,
-  borderBottom: hairline,
-  verticalAlign: 'middle',
-})
-globalStyle(`${table} tbody th`, { fontWeight: 650, fontSize: vars.size.s3 })
-const below = `not all and ${md}`
-globalStyle(`${table} thead`, { '@media': { [below]: { display: 'none' } } })
-globalStyle(`${table} tr, ${table} th, ${table} td`, {
-  '@media': { [below]: { display: 'block', padding: '4px 0', borderBottom: 0 } },
-})
-globalStyle(`${table} tr`, { '@media': { [below]: { padding: '16px 0', borderBottom: hairline } } })
-export const cellName = style({ color: vars.color.ink2, '@media': { [md]: { display: 'none' } } })
 export const days = style({
   display: 'block',
   width: '100%',
@@ -106,17 +92,9 @@ export const dayLeft = style({ stroke: vars.color.line })
 export const dayRenewal = style({ stroke: vars.data.d4 })
 
 // ---- steps
-export const form = style({ maxWidth: 820 })
 export const fields = style({ display: 'grid', gap: 16 })
 export const absent = style({ fontSize: vars.size.s2 })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 8 })
-export const columns = style({
-  display: 'grid',
-  gap: 24,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [lg]: { gridTemplateColumns: 'minmax(0, 760fr) minmax(0, 400fr)', gap: 32 } },
-})
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -138,7 +116,11 @@ export const partTitle = style({
 export const readRow = style({ display: 'flex', gap: 10, alignItems: 'baseline' })
 export const agreeing = style({ display: 'grid', gap: 12, padding: '24px 32px', background: vars.color.sunken })
 export const duration = style({ display: 'grid', gap: 12 })
-export const durationTitle = style({ fontSize: vars.size.h3 })
+/** As long as the days below it. */
+globalStyle(`${duration} svg`, { maxWidth: 'none' })
+export const asideTitle = style({ fontSize: vars.size.h3 })
+export const asideText = style({ margin: '8px 0', color: vars.color.ink2, fontSize: vars.size.s2 })
+export const leaving = style({ display: 'inline-flex', gap: 8, alignItems: 'center' })
 export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -167,5 +149,9 @@ export const plainRow = style({
   alignItems: 'center',
   paddingBlock: 8,
   borderBottom: hairline,
+  // Label and amount have one size.
+  fontSize: vars.size.s2,
 })
-export const outcome = style({ display: 'grid', gap: 24, paddingTop: 40 })
+/** Rows whose hairlines are all that is between them. */
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' })
+globalStyle(`${rows} > :last-child`, { borderBottom: 0 })

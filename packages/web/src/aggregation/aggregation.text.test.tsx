@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Between } from '../shell/index.ts'
 import { page, renderPage } from '../testing/text/index.ts'
-import { FOUR, elsewherePage, inState, stepPage } from './examples.tsx'
+import { FOUR, elsewherePage, inState, picking, stepPage } from './examples.tsx'
 
 const PERSON = 'sylvie-garnier'
 const bank = (name: string) => page.getByRole('article', { name })
@@ -96,6 +96,30 @@ test('[AGG-06] what cannot be read is asked for again', async () => {
   isOut = false
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect.element(bank('Banque Sainte-Ambre')).toBeVisible()
+})
+
+test('[AGGR-01] [AGG-07] a bank is found by its name, says whether it answers, and is asked for where none is chosen', async () => {
+  await renderPage('/aggregation/choice', { person: PERSON })
+  await expect.element(heading('Ajouter un établissement')).toBeVisible()
+  const next = page.getByRole('button', { name: 'Continuer' })
+  await expect.element(next).not.toHaveAttribute('aria-disabled')
+  await next.click()
+  await expect.element(page.getByText('Choisissez un établissement.')).toBeVisible()
+  await page.getByRole('searchbox').fill('cr')
+  await expect.poll(() => page.getByRole('radio').elements().length).toBe(3)
+  await expect.element(page.getByRole('radio', { name: /Banque Acrière/ })).toBeDisabled()
+  await expect.element(page.getByText('Vous pouvez l’ajouter, la liaison se fera plus tard')).toBeVisible()
+})
+
+test('[AGGR-02] [AGG-08] the accounts of a bank are ticked, and those that are shown stand in the record', async () => {
+  await renderPage(picking.address, { ...picking.ports })
+  await expect.element(page.getByRole('checkbox', { name: 'Assurance vie Horizon, 7741 0932' })).toBeChecked()
+  await expect.element(page.getByText('Déjà dans votre espace : compté une seule fois')).toBeVisible()
+  await expect.element(page.getByText('Non repris : Compte courant et Livret A.')).toBeVisible()
+  await page.getByRole('button', { name: 'Afficher ces comptes' }).click()
+  await expect.element(heading('Crédit d’Elvenay est relié')).toBeVisible()
+  expect(document.querySelector('main aside')?.textContent).toMatch(/Assurance vie Horizon, 7741 0932\s*6\s420,00/)
+  expect(document.querySelector('main aside')?.textContent).not.toMatch(/PEE/)
 })
 
 test('[AGGR-02] [AGGR-06] the consent says what, why, by whom and until when', async () => {

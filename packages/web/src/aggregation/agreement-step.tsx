@@ -1,21 +1,21 @@
 import { consentDays, CONSENT_DAYS } from '@hautelisse/domain/aggregation'
 import { daysBetween, formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
+import { selectQuestion } from '@hautelisse/machines/aggregation'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { Button } from '../ui/button/index.ts'
+import { ActForm } from '../act/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { FieldError } from '../ui/field/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
-import { Note } from '../ui/note/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './aggregation.css.ts'
 import { DayThreads } from './day-threads.tsx'
+import { TO_THE_BANK } from './form-words.tsx'
 import type { LinkingProps } from './use-elsewhere.ts'
 
 const Part = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }): ReactElement => (
   <div className={styles.part}>
-    <h2 className={styles.partTitle}>{title}</h2>
+    <h3 className={styles.partTitle}>{title}</h3>
     {children}
   </div>
 )
@@ -74,10 +74,10 @@ const Parts = ({ until }: { readonly until: string }): ReactElement => (
 const Dates = ({ today }: { readonly today: PlainDate }): ReactElement => {
   const { renewableFrom, until, erasedAfter } = consentDays(today, today)
   return (
-    <Panel as="aside" aria-labelledby="agreement-days" className={styles.duration}>
-      <h2 id="agreement-days" className={styles.durationTitle}>
+    <div className={styles.duration}>
+      <h3 className={styles.asideTitle}>
         <Trans id="aggregation.agreement.duration">La durée de votre accord</Trans>
-      </h2>
+      </h3>
       <DayThreads days={daysBetween(today, renewableFrom)} marks="renewal" />
       <p className={styles.ends}>
         <span>
@@ -111,72 +111,53 @@ const Dates = ({ today }: { readonly today: PlainDate }): ReactElement => {
           salariale, c’est notre règle.
         </Trans>
       </p>
-    </Panel>
+    </div>
   )
 }
+
+/** Id of what says that the box is to be ticked. */
+const MISSING = 'agreement-missing'
 
 /** What is read, why, by whom and for how long, with a box that nobody has ticked beforehand. */
 export const AgreementStep = ({ snapshot, send }: LinkingProps): ReactElement => {
   const { t } = useLingui()
-  const { chosen, today, isAgreed, isAttempted, failure } = snapshot.context
+  const { chosen, today, isAgreed, isAttempted } = snapshot.context
   const bank = chosen?.name ?? ''
   const { until } = consentDays(today, today)
   return (
-    <>
-      <PageHead
-        title={<Trans id="aggregation.agreement.title">Acceptez-vous cette lecture ?</Trans>}
-        lead={
-          <Trans id="aggregation.agreement.lead">
-            Vous donnerez vos identifiants sur la page de {bank}, jamais à Hautelisse.
-          </Trans>
-        }
-      />
-      <div className={styles.columns}>
-        <Panel padded={false}>
-          <Parts until={formatFrenchDate(until)} />
-          <div className={styles.agreeing}>
-            <Checkbox
-              label={t({
-                id: 'aggregation.agreement.box',
-                message: `J’accepte que mes soldes, placements et opérations chez ${bank} soient lus pendant 180 jours.`,
-              })}
-              checked={isAgreed}
-              onChange={(on) => send({ type: 'agreementTicked', on })}
-            />
-            <p className={styles.small}>
-              <Trans id="aggregation.agreement.untouched">La case n’est pas cochée d’avance. Sans elle, rien n’est lu.</Trans>
-            </p>
-            {isAttempted && (
-              <FieldError id={undefined}>
-                <Trans id="aggregation.agreement.missing">Cochez la case pour continuer.</Trans>
-              </FieldError>
-            )}
-            {failure !== undefined && (
-              <Note kind="alert" live>
-                <p>
-                  <Trans id="aggregation.agreement.failed">
-                    La page de votre banque n’a pas pu être ouverte. Votre réponse est gardée : réessayez.
-                  </Trans>
-                </p>
-              </Note>
-            )}
-            <div className={styles.ways}>
-              <Button
-                icon={drawings.ArrowSquareOut}
-                unavailable={!isAgreed}
-                busy={snapshot.matches('opening')}
-                onClick={() => send({ type: 'nextRequested' })}
-              >
-                <Trans id="aggregation.agreement.next">Continuer chez ma banque</Trans>
-              </Button>
-              <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
-                <Trans id="aggregation.step.previous">Précédent</Trans>
-              </Button>
-            </div>
-          </div>
-        </Panel>
-        <Dates today={today} />
-      </div>
-    </>
+    <ActForm
+      view={selectQuestion(snapshot)}
+      send={send}
+      words={TO_THE_BANK}
+      kind="confirm"
+      title={<Trans id="aggregation.agreement.title">Acceptez-vous cette lecture ?</Trans>}
+      lead={
+        <Trans id="aggregation.agreement.lead">Vous donnerez vos identifiants sur la page de {bank}, jamais à Hautelisse.</Trans>
+      }
+      aside={<Dates today={today} />}
+    >
+      <Panel padded={false}>
+        <Parts until={formatFrenchDate(until)} />
+        <div className={styles.agreeing}>
+          <Checkbox
+            label={t({
+              id: 'aggregation.agreement.box',
+              message: `J’accepte que mes soldes, placements et opérations chez ${bank} soient lus pendant 180 jours.`,
+            })}
+            checked={isAgreed}
+            refusal={isAttempted ? MISSING : undefined}
+            onChange={(on) => send({ type: 'agreementTicked', on })}
+          />
+          <p className={styles.small}>
+            <Trans id="aggregation.agreement.untouched">La case n’est pas cochée d’avance. Sans elle, rien n’est lu.</Trans>
+          </p>
+          {isAttempted && (
+            <FieldError id={MISSING}>
+              <Trans id="aggregation.agreement.missing">Cochez la case pour continuer.</Trans>
+            </FieldError>
+          )}
+        </div>
+      </Panel>
+    </ActForm>
   )
 }

@@ -1,16 +1,16 @@
 import type { Connector } from '@hautelisse/domain/aggregation'
-import { selectConnectors } from '@hautelisse/machines/aggregation'
+import { selectConnectors, selectQuestion } from '@hautelisse/machines/aggregation'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Button } from '../ui/button/index.ts'
+import { ActForm } from '../act/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { LiveRegion } from '../ui/live-region/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { SearchField } from '../ui/search-field/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import * as styles from './aggregation.css.ts'
+import { FORM_WORDS } from './form-words.tsx'
 import type { LinkingProps } from './use-elsewhere.ts'
 
 const useDetails = (): ((connector: Connector) => string | undefined) => {
@@ -49,6 +49,30 @@ const useCount = (count: number, sought: string): string => {
   })
 }
 
+/** What comes after the choice, and what can be done without one. */
+const Then = (): ReactElement => (
+  <div>
+    <h3 className={styles.asideTitle}>
+      <Trans id="aggregation.choice.then">Ensuite, votre accord</Trans>
+    </h3>
+    <p className={styles.asideText}>
+      <Trans id="aggregation.choice.then-text">
+        Vous donnerez vos identifiants sur la page de votre banque, jamais à Hautelisse.
+      </Trans>
+    </p>
+    <details className={styles.absent}>
+      <summary>
+        <Trans id="aggregation.choice.absent">Mon établissement n’est pas dans la liste</Trans>
+      </summary>
+      <p className={styles.small}>
+        <Trans id="aggregation.choice.absent-text">
+          Nous ne pouvons pas encore le relier. Rien ne vous empêche d’ajouter les autres.
+        </Trans>
+      </p>
+    </details>
+  </div>
+)
+
 /** Where the savings are: banks by name, with those that do not answer and those that are linked no longer. */
 export const ChoiceStep = ({ snapshot, send }: LinkingProps): ReactElement => {
   const { t } = useLingui()
@@ -56,65 +80,44 @@ export const ChoiceStep = ({ snapshot, send }: LinkingProps): ReactElement => {
   const connectors = selectConnectors(snapshot)
   const detailOf = useDetails()
   const count = useCount(connectors.length, sought)
-  const label = t({ id: 'aggregation.choice.banks', message: 'Établissements' })
   return (
-    <>
-      <PageHead
-        title={<Trans id="aggregation.choice.title">Où se trouve cette épargne ?</Trans>}
-        lead={
-          <Trans id="aggregation.choice.lead">
-            Assurance vie, PEE, PERCO et PER. Les comptes courants et les livrets ne sont pas repris.
-          </Trans>
-        }
-      />
-      <Panel className={styles.form}>
-        <form
-          noValidate
-          className={styles.fields}
-          onSubmit={(event) => {
-            event.preventDefault()
-            send({ type: 'nextRequested' })
-          }}
-        >
-          <SearchField
-            label={<Trans id="aggregation.choice.name">Nom de l’établissement</Trans>}
-            value={sought}
-            onValueChange={(text) => send({ type: 'soughtTyped', text })}
-          />
-          <p className={styles.small} aria-hidden="true">
-            {count}
-          </p>
-          <LiveRegion>{count}</LiveRegion>
-          <RadioCards
-            label={label}
-            value={chosen?.connector}
-            onValueChange={(id) => send({ type: 'connectorChosen', id })}
-            options={connectors.map((connector) => ({
-              value: connector.id,
-              title: connector.name,
-              detail: detailOf(connector),
-              aside: <StateTag state={connector.state} />,
-              disabled: connector.state === 'CLOSED',
-            }))}
-            error={isAttempted ? <Trans id="aggregation.choice.missing">Choisissez un établissement.</Trans> : undefined}
-          />
-          <details className={styles.absent}>
-            <summary>
-              <Trans id="aggregation.choice.absent">Mon établissement n’est pas dans la liste</Trans>
-            </summary>
-            <p className={styles.small}>
-              <Trans id="aggregation.choice.absent-text">
-                Nous ne pouvons pas encore le relier. Rien ne vous empêche d’ajouter les autres.
-              </Trans>
-            </p>
-          </details>
-          <div className={styles.ways}>
-            <Button type="submit" unavailable={chosen === undefined}>
-              <Trans id="aggregation.step.next">Continuer</Trans>
-            </Button>
-          </div>
-        </form>
+    <ActForm
+      view={selectQuestion(snapshot)}
+      send={send}
+      words={FORM_WORDS}
+      kind="first"
+      title={<Trans id="aggregation.choice.title">Où se trouve cette épargne ?</Trans>}
+      lead={
+        <Trans id="aggregation.choice.lead">
+          Assurance vie, PEE, PERCO et PER. Les comptes courants et les livrets ne sont pas repris.
+        </Trans>
+      }
+      aside={<Then />}
+    >
+      <Panel className={styles.fields}>
+        <SearchField
+          label={<Trans id="aggregation.choice.name">Nom de l’établissement</Trans>}
+          value={sought}
+          onValueChange={(text) => send({ type: 'soughtTyped', text })}
+        />
+        <p className={styles.small} aria-hidden="true">
+          {count}
+        </p>
+        <LiveRegion>{count}</LiveRegion>
+        <RadioCards
+          label={t({ id: 'aggregation.choice.banks', message: 'Établissements' })}
+          value={chosen?.connector}
+          onValueChange={(id) => send({ type: 'connectorChosen', id })}
+          options={connectors.map((connector) => ({
+            value: connector.id,
+            title: connector.name,
+            detail: detailOf(connector),
+            aside: <StateTag state={connector.state} />,
+            disabled: connector.state === 'CLOSED',
+          }))}
+          error={isAttempted ? <Trans id="aggregation.choice.missing">Choisissez un établissement.</Trans> : undefined}
+        />
       </Panel>
-    </>
+    </ActForm>
   )
 }

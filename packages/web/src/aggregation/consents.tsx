@@ -3,6 +3,7 @@ import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { DataTable } from '../ui/data-table/index.ts'
 import { Note } from '../ui/note/index.ts'
 import * as styles from './aggregation.css.ts'
 import { DAYS_A_THREAD, DayThreads } from './day-threads.tsx'
@@ -31,62 +32,43 @@ const Days = ({ record, today }: { readonly record: ConsentRecord; readonly toda
 type ConsentsProps = { readonly register: readonly ConsentRecord[]; readonly today: PlainDate }
 
 /** The register of consents: which bank, from when to when, and how it ended. No amount stands in it. */
-export const Consents = ({ register, today }: ConsentsProps): ReactElement => (
-  <section aria-labelledby="consents-given" className={styles.consents}>
-    <h2 id="consents-given">
-      <Trans id="aggregation.consents.title">Ce que vous avez autorisé</Trans>
-    </h2>
-    <p className={styles.lead}>
-      <Trans id="aggregation.consents.lead">
-        Un accord dure 180 jours et s’arrête quand vous voulez. Un fil : {DAYS_A_THREAD} jours.
-      </Trans>
-    </p>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans id="aggregation.consents.bank">Établissement</Trans>
-          </th>
-          <th scope="col">
-            <Trans id="aggregation.consents.given">Accord donné le</Trans>
-          </th>
-          <th scope="col">
-            <Trans id="aggregation.consents.until">Valable jusqu’au</Trans>
-          </th>
-          <th scope="col">
-            <Trans id="aggregation.consents.passed">Jours écoulés</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {register.map((record) => (
-          <tr key={`${record.name} ${record.given_on}`}>
-            <th scope="row">{record.name}</th>
-            <td>
-              <span className={styles.cellName}>
-                <Trans id="aggregation.consents.given">Accord donné le</Trans>
-              </span>{' '}
-              {formatFrenchDate(record.renewed_on.at(-1) ?? record.given_on)}
-            </td>
-            <td>
-              <span className={styles.cellName}>
-                <Trans id="aggregation.consents.until">Valable jusqu’au</Trans>
-              </span>{' '}
-              {formatFrenchDate(record.until)}
-            </td>
-            <td>
-              <Days record={record} today={today} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-    <Note kind="info">
-      <p>
-        <Trans id="aggregation.consents.note">
-          Supprimer un établissement l’efface aussitôt de tous vos écrans. Nous gardons seulement les dates de votre accord.
+export const Consents = ({ register, today }: ConsentsProps): ReactElement => {
+  const { t } = useLingui()
+  return (
+    <section aria-labelledby="consents-given" className={styles.consents}>
+      <h2 id="consents-given">
+        <Trans id="aggregation.consents.title">Ce que vous avez autorisé</Trans>
+      </h2>
+      <p className={styles.lead}>
+        <Trans id="aggregation.consents.lead">
+          Un accord dure 180 jours et s’arrête quand vous voulez. Un fil : {DAYS_A_THREAD} jours.
         </Trans>
       </p>
-    </Note>
-  </section>
-)
+      <DataTable
+        caption={t({ id: 'aggregation.consents.title', message: 'Ce que vous avez autorisé' })}
+        columns={[
+          { id: 'bank', label: t({ id: 'aggregation.consents.bank', message: 'Établissement' }) },
+          { id: 'given', label: t({ id: 'aggregation.consents.given', message: 'Accord donné le' }) },
+          { id: 'until', label: t({ id: 'aggregation.consents.until', message: 'Valable jusqu’au' }) },
+          { id: 'passed', label: t({ id: 'aggregation.consents.passed', message: 'Jours écoulés' }) },
+        ]}
+        rows={register.map((record) => ({
+          key: `${record.name} ${record.given_on}`,
+          cells: {
+            bank: record.name,
+            given: formatFrenchDate(record.renewed_on.at(-1) ?? record.given_on),
+            until: formatFrenchDate(record.until),
+            passed: <Days record={record} today={today} />,
+          },
+        }))}
+      />
+      <Note kind="info">
+        <p>
+          <Trans id="aggregation.consents.note">
+            Supprimer un établissement l’efface aussitôt de tous vos écrans. Nous gardons seulement les dates de votre accord.
+          </Trans>
+        </p>
+      </Note>
+    </section>
+  )
+}

@@ -149,6 +149,21 @@ const without: Between = async (request, pass) => {
 export const stepPage = (name: string, step: string, more: PageExample['ports'] & object = {}): PageExample =>
   page(name, more, `${ADDRESS}/${step}`)
 
+/** Two accounts that the bank offers, one of which is here already. */
+const offering: Between = async (request, pass) => {
+  if (!request.path.endsWith('/connections/new/accounts')) return pass()
+  if (request.method !== 'GET') return { status: 200, body: '"OK"' }
+  const account = { id: 'a', type: 'LIFE', title: 'Assurance vie Horizon', policy_id: '7741 0932', balance: 6420 }
+  const accounts = [
+    { ...account, is_known: false, is_shown: false },
+    { ...account, id: 'b', type: 'PEE', title: 'PEE', policy_id: '0048 2190', is_known: true, is_shown: false },
+  ]
+  return { status: 200, body: JSON.stringify({ name: 'Crédit d’Elvenay', accounts, left_out: ['Compte courant', 'Livret A'] }) }
+}
+
+/** The accounts of a bank that was just linked. */
+export const picking = stepPage('the accounts to be shown', 'confirmation', { ...stored({ link: 'new' }), between: offering })
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
   elsewherePage('four banks in four states', FOUR),
@@ -174,7 +189,9 @@ export const EXAMPLES: readonly PageExample[] = [
   stepPage('the consent', 'identification', stored()),
   {
     ...stepPage('a consent that is missing', 'identification', stored()),
-    acts: [{ press: 'main button[aria-disabled="true"]' }],
+    acts: [{ press: 'main form button[type="submit"]' }, { until: '[aria-invalid="true"]' }],
   },
+  picking,
+  { ...picking, name: 'a bank that is linked', acts: [{ press: 'main form button[type="submit"]' }, { until: 'main aside li' }] },
   stepPage('a return that nobody awaits', 'callback?state=another', stored({ state: 'abc' })),
 ]

@@ -1,6 +1,7 @@
 import { selectScreen, type LinkingScreen } from '@hautelisse/machines/aggregation'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, type ReactElement } from 'react'
+import { ActHead } from '../act/index.ts'
 import { WaitingPart } from '../portal/index.ts'
 import { arriveAtTop, usePage, usePageTitle } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
@@ -11,7 +12,7 @@ import { AgreementStep } from './agreement-step.tsx'
 import * as styles from './aggregation.css.ts'
 import { ChoiceStep } from './choice-step.tsx'
 import { PickingStep } from './picking-step.tsx'
-import { Done, Ended, Late, Unexpected } from './returned.tsx'
+import { Back, Done, Ended, Late, Unexpected } from './returned.tsx'
 import { useLinking, type LinkingProps } from './use-elsewhere.ts'
 
 /** Which of the four steps a screen belongs to, counted from 1; none for the end of a visit that came to nothing. */
@@ -23,6 +24,7 @@ const PLACES: Readonly<Partial<Record<LinkingScreen, number>>> = {
   picking: 4,
 }
 
+/** The task and the step at which it stands; a step that is done is not gone back to by its name, since the bank was visited in between. */
 const Steps = ({ snapshot, place }: { readonly snapshot: LinkingProps['snapshot']; readonly place: number }): ReactElement => {
   const { t } = useLingui()
   const bank = snapshot.context.chosen?.name
@@ -33,20 +35,23 @@ const Steps = ({ snapshot, place }: { readonly snapshot: LinkingProps['snapshot'
     t({ id: 'aggregation.step.accounts', message: 'Comptes à afficher' }),
   ]
   return (
-    <Stepper
-      label={t({ id: 'aggregation.step.label', message: 'Étapes pour ajouter un établissement' })}
-      steps={titles.map((title, index) => ({
-        id: title,
-        title,
-        answer: index === 0 && place > 1 ? bank : undefined,
-        state: index + 1 < place ? 'done' : index + 1 === place ? 'current' : 'todo',
-      }))}
-    />
+    <>
+      <ActHead title={<Trans id="aggregation.step.page">Ajouter un établissement</Trans>} back={<Back />} />
+      <Stepper
+        label={t({ id: 'aggregation.step.label', message: 'Étapes pour ajouter un établissement' })}
+        steps={titles.map((title, index) => ({
+          id: title,
+          title,
+          answer: index === 0 && place > 1 ? bank : undefined,
+          state: index + 1 < place ? 'done' : index + 1 === place ? 'current' : 'todo',
+        }))}
+      />
+    </>
   )
 }
 
 const Failed = ({ children, send }: { readonly children: ReactElement; readonly send: LinkingProps['send'] }): ReactElement => (
-  <ErrorState level={1} onRetry={() => send({ type: 'retryRequested' })}>
+  <ErrorState level={2} onRetry={() => send({ type: 'retryRequested' })}>
     {children}
   </ErrorState>
 )

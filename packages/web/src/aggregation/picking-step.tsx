@@ -1,13 +1,13 @@
 import type { FoundAccount } from '@hautelisse/domain/aggregation'
+import { selectQuestion } from '@hautelisse/machines/aggregation'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { ActForm } from '../act/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { Button } from '../ui/button/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
-import { Note } from '../ui/note/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './aggregation.css.ts'
+import { SHOWING } from './form-words.tsx'
 import type { LinkingProps } from './use-elsewhere.ts'
 
 const Row = ({
@@ -44,21 +44,31 @@ const Row = ({
 /** Which of the bank's accounts are shown. */
 export const PickingStep = ({ snapshot, send }: LinkingProps): ReactElement => {
   const { i18n } = useLingui()
-  const { found, ticked, failure } = snapshot.context
+  const { found, ticked } = snapshot.context
   const leftOut = found?.left_out ?? []
   const names = new Intl.ListFormat(i18n.locale, { style: 'long', type: 'conjunction' }).format(leftOut)
   return (
-    <>
-      <PageHead
-        title={<Trans id="aggregation.picking.title">Quels comptes afficher ?</Trans>}
-        lead={
-          <Trans id="aggregation.picking.lead">
-            Vous pourrez en changer en supprimant et en reliant de nouveau cet établissement.
+    <ActForm
+      view={selectQuestion(snapshot)}
+      send={send}
+      words={SHOWING}
+      kind="first"
+      title={<Trans id="aggregation.picking.title">Quels comptes afficher ?</Trans>}
+      lead={
+        <Trans id="aggregation.picking.lead">
+          Vous pourrez en changer en supprimant et en reliant de nouveau cet établissement.
+        </Trans>
+      }
+      then={
+        <p className={styles.asideText}>
+          <Trans id="aggregation.picking.then">
+            Ces comptes s’ajoutent à votre épargne. Ceux que vous ne cochez pas ne s’affichent nulle part.
           </Trans>
-        }
-      />
-      <Panel className={styles.form}>
-        <ul className={styles.plain}>
+        </p>
+      }
+    >
+      <Panel className={styles.fields}>
+        <ul className={styles.rows}>
           {(found?.accounts ?? []).map((account) => (
             <Row key={account.id} account={account} isTicked={ticked.includes(account.id)} send={send} />
           ))}
@@ -68,21 +78,7 @@ export const PickingStep = ({ snapshot, send }: LinkingProps): ReactElement => {
             <Trans id="aggregation.picking.left-out">Non repris : {names}.</Trans>
           </p>
         )}
-        {failure !== undefined && (
-          <Note kind="alert" live>
-            <p>
-              <Trans id="aggregation.picking.unsaved">
-                Votre choix n’a pas pu être enregistré. Il est gardé ici : réessayez.
-              </Trans>
-            </p>
-          </Note>
-        )}
-        <div className={styles.ways}>
-          <Button busy={snapshot.matches('saving')} onClick={() => send({ type: 'nextRequested' })}>
-            <Trans id="aggregation.picking.save">Afficher ces comptes</Trans>
-          </Button>
-        </div>
       </Panel>
-    </>
+    </ActForm>
   )
 }

@@ -2,9 +2,11 @@ import { pathTo } from '@hautelisse/domain/portal'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { LinkButtonTo } from '../portal/index.ts'
+import { ActHead, ActRecord } from '../act/index.ts'
+import { TextLinkTo } from '../portal/index.ts'
+import { Amount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
+import { drawings } from '../ui/icon/index.ts'
 import * as styles from './aggregation.css.ts'
 import type { LinkingProps } from './use-elsewhere.ts'
 import { useResultWords } from './words.ts'
@@ -16,17 +18,24 @@ type OutcomeProps = {
   readonly send: LinkingProps['send']
 }
 
+/** The way back to what is linked. */
+export const Back = (): ReactElement => (
+  <TextLinkTo to={pathTo('aggregation')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
+    <Trans id="aggregation.returned.list">Mes comptes ailleurs</Trans>
+  </TextLinkTo>
+)
+
 /** How a visit ended, with the ways on. */
 const Outcome = ({ title, lead, again, send }: OutcomeProps): ReactElement => (
-  <div className={styles.outcome}>
-    <PageHead title={title} lead={lead} />
+  <section>
+    <ActHead title={title} lead={lead} back={<Back />} />
     <div className={styles.ways}>
       {again !== undefined && <Button onClick={() => send({ type: 'retryRequested' })}>{again}</Button>}
       <Button variant="secondary" onClick={() => send({ type: 'nextRequested' })}>
         <Trans id="aggregation.returned.list">Mes comptes ailleurs</Trans>
       </Button>
     </div>
-  </div>
+  </section>
 )
 
 /** The way back brought another text than this tab left with. */
@@ -67,7 +76,7 @@ export const Ended = ({ snapshot, send }: LinkingProps): ReactElement => {
 /** The accounts are shown from now on. */
 export const Done = ({ snapshot, send }: LinkingProps): ReactElement => {
   const { t } = useLingui()
-  const { ticked, chosen } = snapshot.context
+  const { ticked, chosen, found } = snapshot.context
   const bank = chosen?.name ?? ''
   const lead = t({
     id: 'aggregation.done.lead',
@@ -77,17 +86,30 @@ export const Done = ({ snapshot, send }: LinkingProps): ReactElement => {
       other: '# comptes sont affichés. Vous pouvez arrêter cette lecture quand vous voulez.',
     }),
   })
+  const shown = (found?.accounts ?? []).filter(({ id }) => ticked.includes(id))
   return (
-    <div className={styles.outcome}>
-      <PageHead title={<Trans id="aggregation.done.title">{bank} est relié</Trans>} lead={lead} />
-      <div className={styles.ways}>
+    <ActRecord
+      id={undefined}
+      title={<Trans id="aggregation.done.title">{bank} est relié</Trans>}
+      lead={lead}
+      back={<Back />}
+      follow={
         <Button onClick={() => send({ type: 'nextRequested' })}>
           <Trans id="aggregation.returned.list">Mes comptes ailleurs</Trans>
         </Button>
-        <LinkButtonTo to={pathTo('savings-home')} variant="secondary">
-          <Trans id="aggregation.done.home">Mon épargne</Trans>
-        </LinkButtonTo>
-      </div>
-    </div>
+      }
+      recap={
+        <ul className={styles.rows}>
+          {shown.map(({ id, title, policy_id: number, balance }) => (
+            <li key={id} className={styles.plainRow}>
+              <span>
+                {title}, {number}
+              </span>
+              <Amount value={balance} />
+            </li>
+          ))}
+        </ul>
+      }
+    />
   )
 }

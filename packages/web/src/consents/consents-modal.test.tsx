@@ -12,7 +12,7 @@ const failing: Between = (request, pass) =>
     ? pass()
     : Promise.resolve({ status: 500, body: JSON.stringify({ errorData: 'ERR_INTERNAL' }) })
 
-test('[P-CONSENT-04] [P-CONSENT-07] a choice is changed by keyboard, and a failure of it is sound', async () => {
+test('[P-CONSENT-04] [P-CONSENT-07] a choice is changed by keyboard, and a failure of it takes the focus', async () => {
   await renderExample(consents(() => {}, failing))
   const box = (await choice.findElement()) as HTMLInputElement
   const before = box.checked
@@ -20,6 +20,6 @@ test('[P-CONSENT-04] [P-CONSENT-07] a choice is changed by keyboard, and a failu
   await userEvent.keyboard(' ')
   await expect.poll(() => box.checked).toBe(!before)
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect.element(dialog.getByText(/Fonctionnalité momentanément indisponible/)).toBeVisible()
+  await expect.element(dialog.getByRole('alert')).toHaveFocus()
   await expectNoViolation()
 })

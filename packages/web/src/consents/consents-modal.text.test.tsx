@@ -54,6 +54,22 @@ test('[P-CONSENT-07] they stay open when the call fails', async () => {
   expect(counted.closed).toBe(0)
 })
 
+test('consents of which none can be read are said in one place, and asked for again together', async () => {
+  let isOut = true
+  const between: Between = (request, pass) =>
+    isOut && /\/consents\/mirror|\/b2v\/initialize/.test(request.path)
+      ? Promise.resolve({ status: 500, body: JSON.stringify({ errorData: 'ERR_INTERNAL', data: 'ERR_INTERNAL' }) })
+      : pass()
+  await renderExample(consents(() => {}, between))
+  await expect.element(dialog.getByText('Vos consentements n’ont pas pu être lus. Rien n’a changé.')).toBeVisible()
+  const again = dialog.getByRole('button', { name: 'Réessayer' })
+  expect(again.elements().length).toBe(1)
+  isOut = false
+  await again.click()
+  await expect.element(choice).toBeVisible()
+  await expect.element(dialog.getByText('Vision miroir', { exact: true })).toBeVisible()
+})
+
 test('what is kept with a button is a box to tick, and its words leave the contracts that are already shown out of it', async () => {
   await open()
   expect(dialog.getByRole('switch').elements()).toEqual([])

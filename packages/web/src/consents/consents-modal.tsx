@@ -1,8 +1,9 @@
-import { consentsMachine, selectConsentModal, selectPension } from '@hautelisse/machines/consents'
+import { CONSENT_PARTS, consentsMachine, isUnread, selectConsentModal, selectPension } from '@hautelisse/machines/consents'
 import { selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useActor } from '@xstate/react'
 import { useEffect, useRef, type ReactElement } from 'react'
+import { RetryNote } from '../resource/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Modal } from '../ui/modal/index.ts'
@@ -42,6 +43,10 @@ const Consents = ({ userId, onClose }: ConsentsModalProps & { readonly userId: s
   const { kind } = selectPension(snapshot)
   const { isOpen, isBusy, isSaved, hasFailed } = selectConsentModal(snapshot)
   const wasOpen = useRef(false)
+  const failure = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hasFailed) failure.current?.focus()
+  }, [hasFailed])
   // The machine opens once it knows what the switch says, and closes by itself: after an answer, and when nothing was changed.
   useEffect(() => {
     if (kind === 'known' && !isOpen && !wasOpen.current) send({ type: 'openRequested' })
@@ -67,18 +72,30 @@ const Consents = ({ userId, onClose }: ConsentsModalProps & { readonly userId: s
         )
       }
     >
-      <ul className={styles.list}>
-        <PensionConsent
-          snapshot={snapshot}
-          onConsent={(consent) => send({ type: 'consentSwitched', consent })}
-          onRetry={() => send({ type: 'retryRequested', part: 'pension' })}
-        />
-        <MirrorConsent snapshot={snapshot} onRetry={() => send({ type: 'retryRequested', part: 'mirror' })} />
-      </ul>
+      {isUnread(snapshot) ? (
+        <RetryNote kind="alert" onRetry={() => CONSENT_PARTS.forEach((part) => send({ type: 'retryRequested', part }))}>
+          <p>
+            <Trans id="consents.modal.unread">Vos consentements n’ont pas pu être lus. Rien n’a changé.</Trans>
+          </p>
+        </RetryNote>
+      ) : (
+        <ul className={styles.list}>
+          <PensionConsent
+            snapshot={snapshot}
+            onConsent={(consent) => send({ type: 'consentSwitched', consent })}
+            onRetry={() => send({ type: 'retryRequested', part: 'pension' })}
+          />
+          <MirrorConsent snapshot={snapshot} onRetry={() => send({ type: 'retryRequested', part: 'mirror' })} />
+        </ul>
+      )}
       {hasFailed && (
-        <Note kind="alert" live>
-          <Trans id="consents.modal.failed">Fonctionnalité momentanément indisponible. Votre choix précédent est conservé.</Trans>
-        </Note>
+        <div ref={failure} role="alert" tabIndex={-1}>
+          <Note kind="alert">
+            <Trans id="consents.modal.failed">
+              Fonctionnalité momentanément indisponible. Votre choix précédent est conservé.
+            </Trans>
+          </Note>
+        </div>
       )}
     </Modal>
   )
