@@ -1,1 +1,9 @@
-export { messagesOf, type Message, type MessageSources } from './messages.ts'
+export {
+  LONGEST_THREAD,
+  messagesOf,
+  type Messages,
+  type MessageSources,
+  type PendingChoice,
+  type Teller,
+  type ThreadItem,
+} from './messages.ts'

@@ -1,1 +1,1 @@
-export { messagesMachine, selectMessageSources, type MessagesInput } from './machine.ts'
+export { messagesMachine, selectMessageSources, type MessagesInput, type MessagesRead } from './machine.ts'

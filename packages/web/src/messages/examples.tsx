@@ -16,9 +16,9 @@ export const inbox = (name: string, person: string, between?: Between): Example 
 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
-  inbox('a choice to make', 'sylvie-garnier'),
+  inbox('the thread', 'sylvie-garnier'),
   inbox('no message', 'camille-verdier'),
-  inbox('unavailable', 'sylvie-garnier', ({ path }, pass) =>
+  inbox('a part is missing', 'sylvie-garnier', ({ path }, pass) =>
     path.endsWith('/alerts') ? Promise.resolve({ status: 500, body: '{"errorData":"ERR_INTERNAL"}' }) : pass(),
   ),
 ]

@@ -1,21 +1,25 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { messagesOf, type Message } from '@hautelisse/domain/messages'
-import { pathTo } from '@hautelisse/domain/portal'
-import { messagesMachine, selectMessageSources } from '@hautelisse/machines/messages'
-import { selectUser } from '@hautelisse/machines/session'
+import { messagesOf } from '@hautelisse/domain/messages'
+import { contactPath, pathTo } from '@hautelisse/domain/portal'
+import { awaitedAccount } from '@hautelisse/domain/session'
+import { messagesMachine, selectMessageSources, type MessagesRead } from '@hautelisse/machines/messages'
+import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import type { ReactElement } from 'react'
-import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
-import { ResourceView, useRefreshOnReturn } from '../resource/index.ts'
-import { useApp, useSession } from '../shell/index.ts'
-import { Amount } from '../ui/amount/index.ts'
+import { LinkButtonTo } from '../portal/index.ts'
+import { ResourceView, RetryNote, useRefreshOnReturn } from '../resource/index.ts'
+import { useApp, useSession, useViewer } from '../shell/index.ts'
 import { EmptyState } from '../ui/empty-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Note } from '../ui/note/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
+import { Panel } from '../ui/panel/index.ts'
 import { SkeletonLine } from '../ui/skeleton/index.ts'
 import { layout } from '../ui/theme/index.ts'
+import { Choices } from './choices.tsx'
 import * as styles from './messages.css.ts'
+import { Thread } from './thread.tsx'
 
 const Nothing = (): ReactElement => (
   <EmptyState
@@ -27,107 +31,108 @@ const Nothing = (): ReactElement => (
       </LinkButtonTo>
     }
   >
-    <Trans id="messages.page.none-text">Vos choix à faire et ceux que nous avons pris en compte apparaîtront ici.</Trans>
+    <Trans id="messages.page.none-text">Vos choix à faire, vos demandes et leur suite, et vos relevés apparaîtront ici.</Trans>
   </EmptyState>
 )
 
-const usePremiumName = (): ((type: string | undefined) => string) => {
-  const { t } = useLingui()
-  return (type) => {
-    if (type === 'PARTICIPATION') return t({ id: 'messages.premium.profit-sharing', message: 'participation' })
-    if (type === 'INTERESSEMENT') return t({ id: 'messages.premium.incentive-bonus', message: 'intéressement' })
-    return t({ id: 'messages.premium.other', message: 'prime' })
-  }
-}
-
-const Pending = ({ message }: { readonly message: Message }): ReactElement => {
-  const premium = usePremiumName()(message.type)
-  const day = message.date === undefined ? undefined : formatFrenchDate(message.date)
+/** The bank account that was signed for, until it is used. */
+const Awaited = (): ReactElement | null => {
+  const awaited = awaitedAccount(useSession(selectUser)?.s2e_profile)
+  if (awaited === undefined) return null
+  const day = formatFrenchDate(awaited.usableOn)
+  const digits = awaited.lastDigits ?? ''
   return (
-    <li className={styles.item}>
-      <div>
-        <h2 className={styles.title}>
-          <Trans id="messages.pending.title">Un choix à faire : {premium}</Trans>
-        </h2>
-        <p className={styles.text}>
-          {day !== undefined && <Trans id="messages.pending.until">À choisir au plus tard le {day}</Trans>}
-          {message.amount !== undefined && (
-            <>
-              {day !== undefined && '\u00A0: '}
-              <Amount value={message.amount} />
-            </>
-          )}
-        </p>
-      </div>
-      <LinkButtonTo to={message.to} variant="secondary" size="s">
-        <Trans id="messages.pending.go">Faire mon choix</Trans>
-      </LinkButtonTo>
-    </li>
+    <Note kind="info">
+      <p>
+        {digits === '' ? (
+          <Trans id="messages.bank.usable">Votre RIB est signé, utilisable le {day}.</Trans>
+        ) : (
+          <Trans id="messages.bank.usable-digits">
+            Votre RIB •••• {digits} est signé, utilisable le {day}.
+          </Trans>
+        )}
+      </p>
+    </Note>
   )
 }
 
-const Taken = ({ message }: { readonly message: Message }): ReactElement => {
-  const day = message.date === undefined ? '' : formatFrenchDate(message.date)
+/** Where somebody writes to us: no call reads back what was written, which the page says. */
+const Write = (): ReactElement => (
+  <Panel as="aside" aria-labelledby="messages-write" className={styles.write}>
+    <h2 id="messages-write" className={styles.heading}>
+      <Trans id="messages.write.title">Nous écrire</Trans>
+    </h2>
+    <p className={styles.text}>
+      <Trans id="messages.write.text">
+        Un message que vous nous écrivez part à notre service clients. Il n’est pas repris dans cette page, ni un changement de
+        votre adresse.
+      </Trans>
+    </p>
+    <LinkButtonTo to={contactPath(useViewer())} variant="secondary" icon={drawings.Envelope}>
+      <Trans id="messages.write.go">Nous contacter</Trans>
+    </LinkButtonTo>
+  </Panel>
+)
+
+const Known = ({ read, onRetry }: { readonly read: MessagesRead; readonly onRetry: () => void }): ReactElement => {
+  const { clock } = useApp()
+  const accounts = useSession(selectAccounts)
+  const { choices, thread, older } = messagesOf(read, { accounts, today: clock.today() })
+  if (read.isWhole && choices.length + thread.length === 0) return <Nothing />
   return (
-    <li className={styles.item}>
-      <div>
-        <h2 className={styles.title}>
-          <Trans id="messages.taken.title">Votre choix est pris en compte</Trans>
-        </h2>
-        <p className={styles.text}>
-          {message.amount !== undefined && <Amount value={message.amount} />} <Trans id="messages.taken.on">le {day}</Trans>
-        </p>
+    <div className={layout.withSide}>
+      <div className={styles.told}>
+        {!read.isWhole && (
+          <RetryNote kind="warn" onRetry={onRetry}>
+            <p>
+              <Trans id="messages.page.some-missing">Une partie de vos messages est momentanément indisponible.</Trans>
+            </p>
+          </RetryNote>
+        )}
+        <Choices choices={choices} />
+        <Awaited />
+        <Thread thread={thread} older={older} />
       </div>
-      <TextLinkTo to={message.to} icon={drawings.ArrowRight} trailing>
-        <Trans id="messages.taken.go">Voir l’opération</Trans>
-      </TextLinkTo>
-    </li>
+      <Write />
+    </div>
   )
 }
 
 const PARTS = ['messages'] as const
 const WAITED = [1, 2, 3]
 
-/** /messages: what there is to tell the saver, made of what the servers know; nothing is made up (OPS-17, OPS-18, P-ROUTE-62, P-ROUTE-63). */
+/** /messages: choices that wait, and what both sides told each other, made of what the servers know; nothing is made up (OPS-17, OPS-18, P-ROUTE-62, P-ROUTE-63). */
 export const Messages = (): ReactElement => {
   const { t } = useLingui()
-  const { client, clock } = useApp()
+  const { client } = useApp()
   const scopes = useSession(selectUser)?.scopes ?? []
   const [snapshot, send, actor] = useMachine(messagesMachine, { input: { client, scopes } })
   useRefreshOnReturn(actor, PARTS)
   const sources = selectMessageSources(snapshot)
+  const refresh = (): void => send({ type: 'refreshRequested', part: 'messages' })
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
-      <PageHead title={<Trans id="messages.page.title">Mes messages</Trans>} />
-      <div className={styles.body}>
-        <ResourceView
-          of={sources}
-          onRetry={() => send({ type: sources.kind === 'known' ? 'refreshRequested' : 'retryRequested', part: 'messages' })}
-          level={2}
-          waiting={t({ id: 'messages.page.loading', message: 'Chargement de vos messages' })}
-          rows={WAITED.map((place) => (
-            <SkeletonLine key={place} height={64} width="100%" />
-          ))}
-          failed={<Trans id="messages.page.failed">Vos messages sont momentanément indisponibles.</Trans>}
-          absent={<Nothing />}
-        >
-          {(known) => {
-            const messages = messagesOf(known, clock.today())
-            if (messages.length === 0) return <Nothing />
-            return (
-              <ul className={styles.list}>
-                {messages.map((message) =>
-                  message.kind === 'choice-pending' ? (
-                    <Pending key={message.id} message={message} />
-                  ) : (
-                    <Taken key={message.id} message={message} />
-                  ),
-                )}
-              </ul>
-            )
-          }}
-        </ResourceView>
-      </div>
+      <PageHead
+        title={<Trans id="messages.page.title">Mes messages</Trans>}
+        lead={
+          <Trans id="messages.page.lead">
+            Vos choix à faire, vos demandes et leur suite, ce qui a été versé, et vos relevés, du plus récent au plus ancien.
+          </Trans>
+        }
+      />
+      <ResourceView
+        of={sources}
+        onRetry={sources.kind === 'known' ? refresh : () => send({ type: 'retryRequested', part: 'messages' })}
+        level={2}
+        waiting={t({ id: 'messages.page.loading', message: 'Chargement de vos messages' })}
+        rows={WAITED.map((place) => (
+          <SkeletonLine key={place} height={64} width="100%" />
+        ))}
+        failed={<Trans id="messages.page.failed">Vos messages sont momentanément indisponibles.</Trans>}
+        absent={<Nothing />}
+      >
+        {(read) => <Known read={read} onRetry={refresh} />}
+      </ResourceView>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Between } from '../shell/index.ts'
 import { page, renderExample } from '../testing/text/index.ts'
 import { inbox } from './examples.tsx'
 
@@ -19,10 +20,46 @@ test('[OPS-18] [P-ROUTE-63] somebody without a message is told so', async () => 
   await expect.element(page.getByText('Vous n’avez pas de message')).toBeVisible()
 })
 
-test('[P-ERR-28] messages that cannot be read are said, with a way to ask again', async () => {
+const answered =
+  (isOut: (path: string) => boolean): Between =>
+  (request, pass) =>
+    isOut(request.path) ? Promise.resolve({ status: 500, body: '{"errorData":"ERR_INTERNAL"}' }) : pass()
+
+test('[OPS-18] the thread says who told what and when, how far it is, and leads to it; what it does not hold is said', async () => {
+  await renderExample(inbox('thread', 'sylvie-garnier'))
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Ce que nous nous sommes dit' })).toBeVisible()
+  const items = [...document.querySelectorAll('ol li')].map((item) => item.textContent?.replaceAll(/\s/g, ' ') ?? '')
+  const running = items.find((item) => item.includes('En cours')) ?? ''
+  expect(running).toMatch(/^Vous, \d\d\/\d\d\/2026.*PEE, .*En coursProchaine étape le \d\d\/\d\d\/2026Voir l’opération$/)
+  expect(items.some((item) => /^Hautelisse, .*Traitée/.test(item))).toBe(true)
+  expect(items.some((item) => /31\/12\/20256 documents dans votre espaceRelevé annuel, Relevé de performance/.test(item))).toBe(
+    true,
+  )
+  const days = items.map((item) => /(\d\d)\/(\d\d)\/(\d{4})/.exec(item)?.slice(1).toReversed().join('') ?? '')
+  expect(days).toEqual(days.toSorted().toReversed())
+  await expect.element(page.getByRole('link', { name: 'Toutes mes opérations' })).toHaveAttribute('href', '/operations')
+  await expect.element(page.getByText(/Il n’est pas repris dans cette page/)).toBeVisible()
+})
+
+test('[OPS-18] [P-ERR-28] a part of the messages that cannot be read leaves the others; without any, they are asked for again', async () => {
+  let isOut = (path: string): boolean => path.endsWith('/alerts')
   await renderExample(
-    inbox('failed', 'sylvie-garnier', ({ path }, pass) =>
-      path.endsWith('/alerts') ? Promise.resolve({ status: 500, body: '{"errorData":"ERR_INTERNAL"}' }) : pass(),
+    inbox(
+      'failed',
+      'sylvie-garnier',
+      answered((path) => isOut(path)),
+    ),
+  )
+  await expect.element(page.getByText('Une partie de vos messages est momentanément indisponible.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Toutes mes opérations' })).toBeVisible()
+  isOut = () => false
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(page.getByRole('link', { name: 'Faire mon choix' }).first()).toBeVisible()
+  await renderExample(
+    inbox(
+      'unread',
+      'sylvie-garnier',
+      answered((path) => /\/(alerts|documents|operations\/)/.test(path)),
     ),
   )
   await expect.element(page.getByText('Vos messages sont momentanément indisponibles.')).toBeVisible()
