@@ -120,7 +120,7 @@ test('[P-ROUTE-05] the legal notice names nobody whom the owner has not named', 
 test.each([
   ['/documents', 'Mes documents'],
   ['/epargne/detail/type/PERU', 'Détail de mon épargne'],
-  ['/attachment/choice', 'Quel contrat rattachez-vous ?'],
+  ['/attachment/choice', 'Rattacher un contrat'],
   ['/aggregation', 'Mes comptes ailleurs'],
 ])('[P-PAGE-01] [P-PAGE-02] %s has a heading and texts in both languages', async (path, name) => {
   await renderPage(path, { person: SYLVIE })
