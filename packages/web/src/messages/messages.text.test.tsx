@@ -30,7 +30,9 @@ test('[OPS-18] the thread says who told what and when, how far it is, and leads 
   await expect.element(page.getByRole('heading', { level: 2, name: 'Ce que nous nous sommes dit' })).toBeVisible()
   const items = [...document.querySelectorAll('ol li')].map((item) => item.textContent?.replaceAll(/\s/g, ' ') ?? '')
   const running = items.find((item) => item.includes('En cours')) ?? ''
-  expect(running).toMatch(/^Vous, \d\d\/\d\d\/2026.*PEE, .*En coursProchaine étape le \d\d\/\d\d\/2026Voir l’opération$/)
+  expect(running).toMatch(
+    /^Vous, \d\d\/\d\d\/2026.*PEE, .*En coursProchaine étape le \d\d\/\d\d\/2026Voir l’opération, .+, \d\d\/\d\d\/2026$/,
+  )
   expect(items.some((item) => /^Hautelisse, .*Traitée/.test(item))).toBe(true)
   expect(items.some((item) => /31\/12\/20256 documents dans votre espaceRelevé annuel, Relevé de performance/.test(item))).toBe(
     true,

@@ -83,13 +83,18 @@ const OperationText = ({ of }: { readonly of: Operation }): ReactElement => {
   )
 }
 
-const Way = ({ of: { kind, to } }: { readonly of: ThreadItem }): ReactElement => (
-  <TextLinkTo to={to} icon={drawings.ArrowRight} trailing>
-    {kind === 'documents' ? (
+/** The way on, which says for those who listen to which entry it belongs. */
+const Way = ({ of }: { readonly of: ThreadItem }): ReactElement => (
+  <TextLinkTo to={of.to} icon={drawings.ArrowRight} trailing>
+    {of.kind === 'documents' ? (
       <Trans id="messages.document.go">Voir mes documents</Trans>
     ) : (
       <Trans id="messages.taken.go">Voir l’opération</Trans>
     )}
+    <VisuallyHidden>
+      {', '}
+      <Title of={of} />, {formatFrenchDate(of.day)}
+    </VisuallyHidden>
   </TextLinkTo>
 )
 
