@@ -38,6 +38,20 @@ describe('the catalogue', () => {
     expect(calls.filter(({ path }) => path.startsWith(prefix)).length).toBe(family.length)
   })
 
+  it('[S-ROLE-08] [P-PERM-01] refuses every call that acts to a mirror session, before it looks at what is asked', async () => {
+    const visitor = startApi('server').visit()
+    await visitor.signIn('hugo-delmas')
+    const answers = CATALOGUE.filter(({ acts, signedIn: needs, area }: Call) => acts && needs && area === undefined).map(
+      async ({ name, method, version, path }: Call) => {
+        const answer = await visitor.send({ method, path: `/api/${version}${path.replaceAll(/\{\w+\}/g, 'x')}`, body: {} })
+        return [name, answer.status, readErrorCode(version, answer.json())]
+      },
+    )
+    const said = await Promise.all(answers)
+    expect(said.filter(([, status, code]) => status !== 403 || code !== 'ERR_MIRROR')).toEqual([])
+    expect(said.length).toBeGreaterThan(20)
+  })
+
   it.each([
     ['v2', '/api/v2/nowhere'],
     ['v3', '/api/v3/nowhere'],

@@ -17,9 +17,10 @@ const landed = ({ address, outcome }: Arrival): Landing => {
       return { at, screen: 'session-expired', layout: 'no-header' }
     case 'maintenance':
       return { at, screen: 'maintenance' }
+    case 'mirror':
     case 'other-family':
     default:
-      return { at, screen: 'other-family', layout: outcome.layout }
+      return { at, screen: outcome.kind, layout: outcome.layout }
   }
 }
 
@@ -70,12 +71,17 @@ describe('what an address comes to for each kind of visitor', () => {
     ])
     for (const kind of VISITOR_KINDS) {
       const visit = { address: attachmentOf(VIEWERS[kind]), viewer: VIEWERS[kind], environment: 'production', now: 0 } as const
-      expect(outcomeOf({ ...visit, disabled: new Set<never>() }).kind).toBe('show')
+      expect(outcomeOf({ ...visit, disabled: new Set<never>() }).kind).toBe(kind === 'mirror' ? 'mirror' : 'show')
     }
   })
 
-  it('[S-ROLE-08] is for a mirror session what it is for the customer: looking is no action', () => {
-    for (const row of EXPECTED_OUTCOMES) expect([row.address, row.lands.mirror]).toEqual([row.address, row.lands.collective])
+  it('[S-ROLE-08] [P-PERM-01] is for a mirror session what it is for the customer, except that a page that acts is shut', () => {
+    for (const { address, lands } of EXPECTED_OUTCOMES)
+      expect([address, { ...lands.mirror, screen: lands.collective.screen }]).toEqual([address, lands.collective])
+    const shut = new Set(
+      EXPECTED_OUTCOMES.flatMap(({ lands }) => (lands.mirror.screen === 'mirror' ? [lands.collective.screen] : [])),
+    )
+    expect(shut).toEqual(new Set(ROUTES.flatMap(({ id, acts }) => (acts === undefined ? [] : [id]))))
   })
 
   it('is written for every address of the portal', () => {

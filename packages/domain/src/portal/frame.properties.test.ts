@@ -17,6 +17,7 @@ import {
   siteMapOf,
   type MenuInput,
   type MenuItem,
+  type Outcome,
   type RouteId,
   type Target,
   type Viewer,
@@ -33,11 +34,14 @@ const menuIds = (user: User): ReadonlySet<string> =>
 
 const followable = (entries: readonly MenuItem[]): readonly Target[] => entries.filter(({ state }) => state === 'open')
 
+/** Whether an address shows a page, or says in a mirror session why it is shut (P-PERM-01). */
+const stands = ({ kind }: Outcome): boolean => kind === 'show' || kind === 'mirror'
+
 /** Targets that do not open at once for who looks: addresses that show no page, fragments that open no modal. */
 const closed = (targets: readonly Target[], viewer: Viewer, disabled: ReadonlySet<RouteId> = new Set()): readonly Target[] =>
   targets.filter(({ to, hash }) => {
     const visit = { viewer, environment: 'production', disabled, now: 0 } as const
-    const isShut = to !== undefined && outcomeOf({ ...visit, address: to }).kind !== 'show'
+    const isShut = to !== undefined && !stands(outcomeOf({ ...visit, address: to }))
     return isShut || (hash !== undefined && modalOf(hash, { path: to ?? '/epargne', viewer }) === undefined)
   })
 
@@ -59,7 +63,7 @@ describe('the frame', () => {
       const shut = followable(profileMenu({ user, consents: 'loaded' })).filter(({ to, hash }) =>
         to === undefined
           ? modalOf(hash ?? '', { path: '/epargne', viewer }) === undefined
-          : arriveAt({ address: to, viewer, environment: 'production', disabled: new Set(), now: 0 }).outcome.kind !== 'show',
+          : !stands(arriveAt({ address: to, viewer, environment: 'production', disabled: new Set(), now: 0 }).outcome),
       )
       expect(shut).toEqual([])
     },

@@ -13,6 +13,7 @@ export {
   HOME_SIMULATORS,
   mainMenu,
   profileMenu,
+  SIGN_OUT_PATH,
   type ConsentState,
   type MenuGroup,
   type MenuGroupId,

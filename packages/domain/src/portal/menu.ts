@@ -143,6 +143,9 @@ export type ConsentState = 'loaded' | 'failed' | 'loading'
 /** Name by which the portal signs out; any other behaves the same (P-ROUTE-24). */
 const SIGN_OUT_APPLICATION = 'easyprojets'
 
+/** Where somebody leaves the portal. */
+export const SIGN_OUT_PATH = pathTo('logout', { application: SIGN_OUT_APPLICATION })
+
 /**
  * Builds the profile menu: personal data with a profile, consents once they are known, the password of collective people, and the way out
  * (P-NAV-25 to P-NAV-27).
@@ -166,6 +169,6 @@ export const profileMenu = ({
     // The service that changes passwords is the collective one (P-CALL-08).
     ...(user.origin === 'collective' ? [item({ id: 'change-password', to: pathTo('change-password') })] : []),
     // The way out is always open (P-NAV-27).
-    { id: 'sign-out', to: pathTo('logout', { application: SIGN_OUT_APPLICATION }), state: 'open' },
+    { id: 'sign-out', to: SIGN_OUT_PATH, state: 'open' },
   ]
 }

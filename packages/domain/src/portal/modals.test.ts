@@ -40,6 +40,19 @@ describe('which modal a fragment opens', () => {
       expect(idOf(hash, VIEWERS.collective)).toBeUndefined()
   })
 
+  it.each(['add_account_projects', 'paper_process', 'advisor'])(
+    '[P-PERM-01] [P-PERM-07] #%s, which acts, opens the modal of mirror sessions in one',
+    (hash) => {
+      const { individual } = VIEWERS
+      if (individual.kind !== 'member') throw new Error('A member was expected.')
+      expect(idOf(hash, individual)).toBe(MODALS.find(({ id }) => hash.startsWith(id))?.id)
+      expect(open(hash, { ...individual, user: { ...individual.user, is_mirror: true } })).toMatchObject({
+        id: 'forbidden_mirror',
+        entry: { id: 'forbidden_mirror' },
+      })
+    },
+  )
+
   it('[P-MODAL-16] [P-MODAL-17] #lexicon- opens in two variants, for visitors too', () => {
     expect(open('#lexicon-home', VIEWERS.visitor)).toMatchObject({ id: 'lexicon', parameter: 'home', entry: { kind: 'panel' } })
     expect(open('#lexicon-mrm', VIEWERS.visitor)).toMatchObject({ id: 'lexicon', parameter: 'mrm' })

@@ -13,6 +13,8 @@ type Row = {
   /** False: neither Escape nor a click outside closes it (P-SESS-06, P-SESS-07). */
   readonly closes?: false
   readonly needs?: ModalNeed
+  /** Acts in the saver's name: an employee who looks at their space is told so in its place (P-PERM-01). */
+  readonly acts?: true
   /** Values that may follow the id in the fragment. */
   readonly parameters?: readonly string[]
   /** What stands between the id and its parameter. */
@@ -20,16 +22,16 @@ type Row = {
 }
 
 const TABLE = {
-  advisor: { kind: 'dialog', needs: 'advisor' },
-  advisor_transmission: { kind: 'dialog', needs: 'advisor' },
+  advisor: { kind: 'dialog', needs: 'advisor', acts: true },
+  advisor_transmission: { kind: 'dialog', needs: 'advisor', acts: true },
   modifier_heritiers: { kind: 'dialog', needs: 'transmission' },
   modifier_patrimoine: { kind: 'dialog', needs: 'transmission' },
-  add_account: { kind: 'dialog', needs: 'member', mark: '_', parameters: ['retirement', 'projects'] },
+  add_account: { kind: 'dialog', needs: 'member', acts: true, mark: '_', parameters: ['retirement', 'projects'] },
   auto_logout: { kind: 'dialog', needs: 'session', closes: false },
   career: { kind: 'dialog', needs: 'member' },
   contribution_gauge: { kind: 'dialog', needs: 'member' },
   forbidden_mirror: { kind: 'dialog', needs: 'member' },
-  paper_process: { kind: 'dialog', needs: 'member' },
+  paper_process: { kind: 'dialog', needs: 'member', acts: true },
   marel: { kind: 'dialog', needs: 'member' },
   disclaimer_fc_register: { kind: 'dialog', needs: 'member' },
   marel_error_password: { kind: 'dialog', needs: 'member' },
@@ -104,6 +106,12 @@ const isAllowed = ({ id, needs }: ModalEntry, path: string, viewer: Viewer): boo
 const names = (text: string, { id, mark }: ModalEntry): boolean =>
   mark === undefined ? text === id : text.startsWith(`${id}${mark}`)
 
+const FORBIDDEN = MODALS.filter(({ id }) => id === 'forbidden_mirror').map((entry): OpenModal => ({ id: entry.id, entry }))
+
+/** What stands in place of a modal that acts, for an employee who looks at a customer's space. */
+const forbidden = ({ acts }: ModalEntry, viewer: Viewer): OpenModal | undefined =>
+  acts === true && memberOf(viewer)?.is_mirror === true ? FORBIDDEN[0] : undefined
+
 const opened = (entry: ModalEntry, text: string, viewer: Viewer): OpenModal | undefined => {
   const { id, mark, parameters } = entry
   if (!names(text, entry)) return undefined
@@ -115,7 +123,8 @@ const opened = (entry: ModalEntry, text: string, viewer: Viewer): OpenModal | un
 }
 
 /**
- * Says which modal a fragment opens for somebody on an address; an unknown fragment opens nothing (P-MODAL-01, P-MODAL-29).
+ * Says which modal a fragment opens for somebody on an address; an unknown fragment opens nothing (P-MODAL-01, P-MODAL-29). In a mirror session one
+ * that acts gives its place to the modal that says so (P-PERM-01).
  *
  * @param hash fragment of the address, with or without its sign, as typed
  * @param where path of the address and who looks
@@ -128,7 +137,7 @@ export const modalOf = (
   const text = decoded(hash.startsWith('#') ? hash.slice(1) : hash)
   for (const entry of MODALS) {
     const modal = opened(entry, text, viewer)
-    if (modal !== undefined) return isAllowed(entry, path, viewer) ? modal : undefined
+    if (modal !== undefined) return isAllowed(entry, path, viewer) ? (forbidden(entry, viewer) ?? modal) : undefined
   }
   return undefined
 }

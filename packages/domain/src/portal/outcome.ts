@@ -23,6 +23,8 @@ export type Outcome =
   | { readonly kind: 'expired'; readonly route: Route }
   /** Shown until an instant, in milliseconds since 1970. */
   | { readonly kind: 'maintenance'; readonly until: number }
+  /** A page that acts in the saver's name, asked for by an employee who looks at their space: the address stays, and one panel says why (P-PERM-01). */
+  | { readonly kind: 'mirror'; readonly route: Route; readonly params: RouteParams; readonly layout: Layout }
   /**
    * A page of a family of savings that the person has none of: the address stays, and the ways of their own family stand there. The message goes to the
    * log, never to the screen (P-ERR-01).
@@ -78,6 +80,9 @@ const leadOn = ({ route, params }: RouteMatch, scopes: readonly Scope[]): Outcom
   return undefined
 }
 
+const actsAt = ({ route: { acts }, params }: RouteMatch): boolean =>
+  acts === 'page' || (acts === 'action' && params['action'] !== undefined)
+
 const lacksScope = ({ needsCollectiveScope }: Route, scopes: readonly Scope[]): boolean =>
   needsCollectiveScope === true && !COLLECTIVE_SCOPES.some((scope) => scopes.includes(scope))
 
@@ -86,8 +91,9 @@ const lacksScope = ({ needsCollectiveScope }: Route, scopes: readonly Scope[]): 
  *
  * In this order: an unknown address leads to the error page (P-ROUTE-81); a disabled route, a developer page outside development and a
  * member's page without a user id lead to / (P-ROUTE-82, P-ROUTE-83, P-DEV-06), but somebody whose session has just ended stays and is asked
- * to sign in; / shows the maintenance screen in its windows (P-MAINT-01) and leads members to their home; a page that needs a collective scope
- * gives its place to the ways of the person's own family without one (P-ERR-01, ACTS-14); an unknown step leads to the first (P-ROUTE-12).
+ * to sign in; / shows the maintenance screen in its windows (P-MAINT-01) and leads members to their home; an unknown step leads to the first
+ * (P-ROUTE-12); a page that acts is shut in a mirror session (P-PERM-01); a page that needs a collective scope gives its place to the ways of the
+ * person's own family without one (P-ERR-01, ACTS-14).
  *
  * @param visit the address as it was typed, who looks, and when and where
  * @example outcomeOf({ address: '/epargne', viewer: { kind: 'visitor' }, environment: 'production', disabled: new Set(), now: 0 }) // go to '/'
@@ -109,8 +115,11 @@ export const outcomeOf = ({ address, viewer, environment, disabled, now }: Visit
     if (route.id !== 'visitor-home') return go(HOME)
   }
   const layout = layoutOf(route, user, withoutFragment)
+  const led = leadOn(match, scopes)
+  if (led !== undefined) return led
+  if (user?.is_mirror === true && actsAt(match)) return { kind: 'mirror', route, params, layout }
   if (lacksScope(route, scopes)) return { kind: 'other-family', route, params, layout, message: new NoCollectiveScopes().message }
-  return leadOn(match, scopes) ?? { kind: 'show', route, params, layout }
+  return { kind: 'show', route, params, layout }
 }
 
 /** Where an address ends: itself when it shows something, or where its redirects lead. */

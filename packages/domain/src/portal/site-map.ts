@@ -47,7 +47,8 @@ export const siteMapOf = (
   // Members attach a contract on pages of their own, which the map lists under operations.
   const isTheirs = ({ id }: Route): boolean => id !== 'attachment' || member === undefined
   // Maintenance is about opening /, not about being on the map: the map asks for an instant outside its windows.
-  const isOpen = (address: string): boolean => outcomeOf({ address, viewer, environment, disabled, now: 0 }).kind === 'show'
+  const isOpen = (address: string): boolean =>
+    ['show', 'mirror'].includes(outcomeOf({ address, viewer, environment, disabled, now: 0 }).kind)
   return SITE_MAP_GROUPS.map((group) => ({
     group,
     entries: ROUTES.filter((route) => route.siteMap === group && isTheirs(route) && hasSomethingToShow(route.id, surroundings))

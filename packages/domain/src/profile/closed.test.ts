@@ -32,6 +32,11 @@ describe('why something of the profile is closed', () => {
     expect(reasonsOf('email', more)).toEqual([reason])
   })
 
+  it('[PERS-11] [P-PERM-07] a mirror session is the one reason, whatever else stands against a change', () => {
+    const acts = closedActs({ ...OPEN, gate: 'mirror', identity: { input_mode: 'CORRESPONDANT' }, address: undefined })
+    expect(closedBy(acts).map(({ reason, isAll }) => [reason.kind, isAll])).toEqual([['mirror', true]])
+  })
+
   it('[PERS-11] an input mode closes its own change alone', () => {
     expect(reasonsOf('identity', { identity: { input_mode: 'CORRESPONDANT' } })).toEqual(['company company'])
     expect(reasonsOf('address', { identity: { input_mode: 'CORRESPONDANT' } })).toEqual([])

@@ -49,7 +49,8 @@ const byContext = (context: Context | undefined): readonly ClosedReason[] => {
 }
 
 /**
- * Says of each part of the profile whether it is changed online today, else every reason why not, who lifts it and from which day. PERS-11.
+ * Says of each part of the profile whether it is changed online today, else every reason why not, who lifts it and from which day. PERS-11. In a mirror
+ * session that is the one reason.
  *
  * @param standing session, family, contexts and what holds the bank account
  * @example closedActs({ gate: 'open', place: 'here', identity, address, bankFrom: undefined }).every(({ reasons }) => reasons.length === 0)
@@ -57,7 +58,7 @@ const byContext = (context: Context | undefined): readonly ClosedReason[] => {
 export const closedActs = (standing: ProfileStanding): readonly ClosedAct[] => {
   const { place, identity, address, bankFrom } = standing
   const session = bySession(standing)
-  const here = place === 'here'
+  const here = place === 'here' && standing.gate !== 'mirror'
   const held: readonly ClosedReason[] = bankFrom === undefined ? [] : [{ kind: 'hold', from: bankFrom, lifter: 'time' }]
   const own: Readonly<Record<ProfileAct, readonly ClosedReason[]>> = {
     email: [],

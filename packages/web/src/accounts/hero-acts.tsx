@@ -1,8 +1,11 @@
 import { pathTo, type MenuItem, type MenuItemId } from '@hautelisse/domain/portal'
+import { fullNameOf } from '@hautelisse/domain/session'
+import { selectIsMirror, selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { useId, type ReactElement } from 'react'
 import { useAdvisor } from '../acts/index.ts'
 import { LinkButtonTo, useAim } from '../portal/index.ts'
+import { useSession } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Tooltip } from '../ui/tooltip/index.ts'
@@ -55,11 +58,46 @@ const Act = ({ item }: { readonly item: MenuItem }): ReactElement => {
   )
 }
 
+/** In a mirror session: the same doors, shut for one reason, which each of them says when it is pressed (P-PERM-01, P-PERM-07). */
+const Shut = ({ acts }: { readonly acts: readonly MenuItem[] }): ReactElement => {
+  const aim = useAim()
+  const reason = useId()
+  const user = useSession(selectUser)
+  const name = user && fullNameOf(user)
+  return (
+    <>
+      {acts.map(({ id }) => (
+        <LinkButtonTo
+          key={id}
+          {...aim({ hash: 'forbidden_mirror' })}
+          variant="onHero"
+          icon={drawings.Lock}
+          className={styles.actOff}
+          aria-describedby={reason}
+        >
+          {WORDS[id]}
+        </LinkButtonTo>
+      ))}
+      <p id={reason} className={styles.actNote}>
+        {name === undefined ? (
+          <Trans id="accounts.act.mirror-nobody">Fermés&nbsp;: seul le client peut agir dans son espace.</Trans>
+        ) : (
+          <Trans id="accounts.act.mirror">Fermés&nbsp;: seul {name} peut agir dans son espace.</Trans>
+        )}
+      </p>
+    </>
+  )
+}
+
 /** What can be done from the head of the home: paying in is the one accent, whatever else is offered is quieter (P-NAV-05 to P-NAV-08, P-NAV-28). */
-export const HeroActs = ({ acts }: { readonly acts: readonly MenuItem[] }): ReactElement => (
-  <>
-    {acts.map((item) => (
-      <Act key={item.id} item={item} />
-    ))}
-  </>
-)
+export const HeroActs = ({ acts }: { readonly acts: readonly MenuItem[] }): ReactElement => {
+  const isMirror = useSession(selectIsMirror)
+  if (isMirror) return <Shut acts={acts} />
+  return (
+    <>
+      {acts.map((item) => (
+        <Act key={item.id} item={item} />
+      ))}
+    </>
+  )
+}

@@ -22,6 +22,9 @@ export const actOff = style({
   '@media': { '(hover: none)': { paddingInline: 12 } },
 })
 
+/** Where an act is done, or why it is shut, below its door. */
+export const actNote = style({ marginTop: -4, color: vars.color.onBrand2, fontSize: vars.size.s1, lineHeight: 1.35 })
+
 /** Why an act is taken away: heard, and seen where nothing can rest on it to open a bubble. */
 export const actWhy = style({
   '@media': {

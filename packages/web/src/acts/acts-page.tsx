@@ -177,10 +177,10 @@ const Known = ({ acts, today, filter, onFilter, onRetry }: KnownProps): ReactEle
 
 const WAITED = [1, 2, 3]
 
-/** /operations/acts: every act on every account, possible or with all its reasons, their days and the ways out. A page of ours. */
+/** /operations/acts: every act on every account, possible or with all its reasons, their days and the ways out; in a mirror session those of the saver. A page of ours. */
 export const ActsPage = (): ReactElement => {
   const { t } = useLingui()
-  const { snapshot, send, today } = useActs()
+  const { snapshot, send, today } = useActs(undefined, 'saver')
   const acts = selectActs(snapshot)
   const again = (): void => send({ type: acts.kind === 'known' ? 'refreshRequested' : 'retryRequested', part: 'acts' })
   return (

@@ -137,3 +137,10 @@ export const doorLines = style([lines, { gridColumn: '1 / -1' }])
 export const individual = style([row, { alignItems: 'baseline' }])
 // Beside its sentence a link keeps the height that a finger needs, and the line that of its words.
 globalStyle(`${doorLines} ${way}, ${individual} ${way}`, { '@media': { [md]: { marginBlock: -10 } } })
+
+// ---- a page that is shut in a mirror session
+export const shut = style({ display: 'grid', gap: 8, justifyItems: 'start' })
+export const shutTitle = style({ display: 'flex', gap: 12, alignItems: 'center', fontSize: vars.size.h3 })
+export const shutIcon = style({ flex: 'none', width: 28, height: 28 })
+export const shutText = style({ maxWidth: '44rem', color: vars.color.ink2 })
+export const shutDoor = style({ marginTop: 8 })

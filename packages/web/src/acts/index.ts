@@ -10,5 +10,8 @@ export const OwnDoors = late<'OwnDoors', Parameters<typeof Doors>[0]>(() => impo
 /** Where an act is done on some accounts, beside the form of another room. */
 export const DoorList = late<'DoorList', Parameters<typeof List>[0]>(() => import('./own-doors.tsx'), 'DoorList', ACTS_WORDS)
 
+/** In place of a page that acts in the saver's name, in a mirror session. */
+export const ShutInMirror = late(() => import('./shut-in-mirror.tsx'), 'ShutInMirrorPage', ACTS_WORDS)
+
 /** In place of a page of a family of savings that the saver has none of. */
 export const OtherFamily = late(() => import('./own-doors.tsx'), 'OtherFamilyPage', ACTS_WORDS)

@@ -3,7 +3,7 @@ import { viewerOf } from '@hautelisse/machines/portal'
 import { selectIsSettled } from '@hautelisse/machines/session'
 import { redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
-import { linkTo, outcomeFor, parseQuery, type App, type Place } from '../shell/index.ts'
+import { isPage, linkTo, outcomeFor, parseQuery, type App, type Place } from '../shell/index.ts'
 import { askOfSession } from './arrival.ts'
 
 type Guarded = {
@@ -20,15 +20,22 @@ const leadTo = (address: string): void => {
   redirect({ ...linkTo(address), replace: true, throw: true })
 }
 
+/** Says over the page that stands, which stays as it is, that nothing can be done in a mirror session (P-PERM-07). */
+const forbid = (standing: string): void => {
+  const modal = { hash: 'forbidden_mirror', hashScrollIntoView: false, resetScroll: false } as const
+  redirect({ ...linkTo(standing), ...modal, replace: true, throw: true })
+}
+
 /**
  * Makes the one guard of every address: it waits until it is known who is there, asks the domain what the address comes to, and leads on or
- * lets in (docs/decisions/04, P-ROUTE-81 to -83).
+ * lets in (docs/decisions/04, P-ROUTE-81 to -83). In a mirror session a door of an act leads nowhere and says so.
  *
  * @param app - what is asked and told on the way
  * @param isOpened - whether the first page was opened from outside the portal
  */
 export const createGuard = (app: App, isOpened: boolean): ((guarded: Guarded) => Promise<{ readonly place: Place }>) => {
   let last: string | undefined
+  let standing: string | undefined
   return async ({ location }) => {
     const [address = '/'] = location.href.split('#')
     const [path = '/', query = ''] = address.split('?')
@@ -39,6 +46,8 @@ export const createGuard = (app: App, isOpened: boolean): ((guarded: Guarded) =>
     if (!isPartOfSession(match)) await waitFor(app.session, selectIsSettled)
     const outcome = outcomeFor(app, address, viewerOf(app.session.getSnapshot()))
     if (outcome.kind === 'go') leadTo(outcome.to)
+    if (outcome.kind === 'mirror' && isArrival && standing !== undefined) forbid(standing)
+    if (isPage(outcome) && outcome.route.content === 'screen') standing = address
     if (outcome.kind === 'load') app.navigation.leave(outcome.to)
     if (outcome.kind === 'other-family') app.report(outcome.message)
     if (outcome.kind === 'show' && isArrival) askOfSession(app, outcome, parseQuery(query), isFirst && isOpened)

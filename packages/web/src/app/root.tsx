@@ -2,20 +2,28 @@ import { selectIsUnavailable } from '@hautelisse/machines/session'
 import { selectHiddenAmounts } from '@hautelisse/machines/settings'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { ConnectionLine, DemonstrationLine, LateLanguageOffer, LateModals, UnavailablePage } from '../portal/index.ts'
+import {
+  ConnectionLine,
+  DemonstrationLine,
+  LateLanguageOffer,
+  LateMirrorStrip,
+  LateModals,
+  UnavailablePage,
+} from '../portal/index.ts'
 import { LateCookieBanner } from '../contents/index.ts'
 import { LateOpinion } from '../opinion/index.ts'
 import { OtpOutcome } from '../session/index.ts'
 import { HiddenAmountsProvider } from '../ui/amount/index.ts'
 import { useApp, useSession, useSettings } from '../shell/index.ts'
 
-/** Around every page: the lines of a lost connection, of a code that failed and of the demonstration, the silent API, the modal that the address names. */
+/** Around every page: the strip of a mirror session, the lines of a lost connection, of a code that failed and of the demonstration, the silent API, the modal that the address names. */
 export const Root = (): ReactElement => {
   const { home, session } = useApp()
   const isUnavailable = useSession(selectIsUnavailable)
   return (
     <HiddenAmountsProvider hidden={useSettings(selectHiddenAmounts)}>
       <ConnectionLine />
+      <LateMirrorStrip />
       <OtpOutcome />
       {home.kind === 'page' && <DemonstrationLine />}
       <LateLanguageOffer />

@@ -1,12 +1,11 @@
 import { matchRoute, NOT_FOUND_ADDRESS } from '@hautelisse/domain/portal'
 import { createRootRouteWithContext, createRoute, createRouter, type AnyRouter, type RouterHistory } from '@tanstack/react-router'
-import { OtherFamily } from '../acts/index.ts'
 import { BrokenPage, BrokenPart, loadFrame, PageLayout, WaitingPage, WaitingPart } from '../portal/index.ts'
-import { parseQuery, writeQuery, type App, type Page, type Place, type Screen } from '../shell/index.ts'
+import { isPage, parseQuery, writeQuery, type App, type Place } from '../shell/index.ts'
 import { createGuard } from './guards.ts'
 import { Root } from './root.tsx'
 import { restoresPlace } from './scroll.ts'
-import { Shown } from './shown.tsx'
+import { screenOf, Shown } from './shown.tsx'
 
 type Around = { readonly app: App; readonly guard: ReturnType<typeof createGuard> }
 
@@ -22,14 +21,10 @@ const page = createRoute({
 
 type Arriving = { readonly context: { readonly app: App; readonly place: Place } }
 
-const screenOf = ({ rooms }: App, { kind, route }: Page): Screen =>
-  kind === 'other-family' ? OtherFamily : rooms.pages[route.id].screen
-
 /** The screen and its frame are there before the page before it is left, unless that takes longer than 300 ms. */
 const loadScreen = async ({ context: { app, place } }: Arriving): Promise<void> => {
   const { outcome } = place
-  if (outcome.kind === 'show' || outcome.kind === 'other-family')
-    await Promise.all([screenOf(app, outcome).preload?.(), loadFrame(outcome.layout)])
+  if (isPage(outcome)) await Promise.all([screenOf(app, outcome).preload?.(), loadFrame(outcome.layout)])
 }
 
 const entrance = createRoute({

@@ -1,6 +1,7 @@
 export { BrokenPage, Safeguard } from './broken-page.tsx'
 export { BrokenPart } from './broken-part.tsx'
 export { LateLanguageOffer } from './late-language-offer.tsx'
+export { LateMirrorStrip } from './late-mirror-strip.tsx'
 export { LateModals } from './late-modals.tsx'
 export { UnavailablePage } from './unavailable-page.tsx'
 export { WaitingPage } from './waiting-page.tsx'

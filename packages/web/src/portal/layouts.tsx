@@ -30,7 +30,8 @@ export const loadFrame = async (layout: Layout): Promise<void> => FRAMES[layout]
 const contents = (outcome: Outcome): ReactElement => {
   switch (outcome.kind) {
     case 'show':
-    case 'other-family': {
+    case 'other-family':
+    case 'mirror': {
       const Frame = FRAMES[outcome.layout]
       return (
         <PageContext value={outcome}>

@@ -4,8 +4,13 @@ import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
 import { useApp, type App } from './app-context.ts'
 
-/** A page that is shown, or the ways of the person's own family in its place: its route, the values of its address, and its frame. */
-export type Page = Extract<Outcome, { readonly kind: 'show' | 'other-family' }>
+/** A page that is shown, or what stands in its place for who looks: its route, the values of its address, and its frame. */
+export type Page = Extract<Outcome, { readonly kind: 'show' | 'other-family' | 'mirror' }>
+
+const PAGES: ReadonlySet<Outcome['kind']> = new Set<Page['kind']>(['show', 'other-family', 'mirror'])
+
+/** Tells whether an address comes to a page. */
+export const isPage = (outcome: Outcome): outcome is Page => PAGES.has(outcome.kind)
 
 /** Where somebody has come: the address as it stands in the bar without its fragment, and what it came to when it was opened. */
 export type Place = { readonly address: string; readonly outcome: Outcome }

@@ -60,6 +60,9 @@ export const collectiveScopes = (at: string, screen: RouteId): Lands => ({
   'no-scopes': { at, screen: 'other-family', layout: FRAMES['no-scopes'] },
 })
 
+/** A page that acts in somebody's name: as given, but shut to an employee who looks at their space. */
+export const acting = (lands: Lands): Lands => ({ ...lands, mirror: { ...lands.mirror, screen: 'mirror' } })
+
 /** What an unknown address comes to. */
 export const unknown = byKind(() => ({ at: '/error-page?reason=ERR_NOT_FOUND', screen: 'error-page', layout: 'no-header' }))
 /** What an address comes to that leads to /. */
@@ -79,6 +82,10 @@ export const row = (
   lands,
   ...more,
 })
+
+/** As `memberPage`, for a page that acts in the member's name. */
+export const actPage = (ids: string, screen: RouteId, address: string, rule: string): ExpectedOutcome =>
+  row(`${ids} P-ROUTE-83 P-PERM-01 P-PERM-03`, rule, address, acting(members(address, screen)))
 
 /** A page of members, each in their frame; it also shows that visitors and users without id are led to /. */
 export const memberPage = (ids: string, screen: RouteId, address: string, rule: string): ExpectedOutcome =>

@@ -1,5 +1,5 @@
 import { PROVIDER_SCOPE } from '../../contract/index.ts'
-import { collectiveScopes, memberPage, members, row } from './landings.ts'
+import { acting, actPage, collectiveScopes, memberPage, members, row } from './landings.ts'
 import type { ExpectedOutcome } from './viewers.ts'
 
 /** Pages of members. */
@@ -31,24 +31,19 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
     '/epargne/detail/type/PERO/00482176',
     'the detail of one account is for members',
   ),
-  memberPage(
-    'P-ROUTE-43',
-    'connected-attachment-steps',
-    '/rattachement/choice',
-    'steps of a member’s attachment are for members',
-  ),
+  actPage('P-ROUTE-43', 'connected-attachment-steps', '/rattachement/choice', 'steps of a member’s attachment are for members'),
   row(
     'P-ROUTE-12',
     'a step of a member’s attachment that needs a choice leads to it',
     '/rattachement/confirmation',
-    members('/rattachement/confirmation', 'connected-attachment-steps'),
+    acting(members('/rattachement/confirmation', 'connected-attachment-steps')),
     { leadsOn: true },
   ),
   row(
     'P-ROUTE-12',
     'an unknown step of a member’s attachment leads to the first',
     '/rattachement/9',
-    members('/rattachement/choice', 'connected-attachment-steps', undefined, '/rattachement/9'),
+    acting(members('/rattachement/choice', 'connected-attachment-steps', undefined, '/rattachement/9')),
   ),
   memberPage(
     'P-ROUTE-44 P-ROUTE-84',
@@ -57,29 +52,34 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
     'accounts are for members; the address is not remembered for a visitor',
   ),
   memberPage('P-ROUTE-45', 'withdrawal-simulator', '/simulator/mrm', 'the withdrawal simulator is for members'),
-  row('P-ERR-01', 'withdrawing needs a collective scope', '/savings/withdraw', collectiveScopes('/savings/withdraw', 'withdraw')),
+  row(
+    'P-ERR-01',
+    'withdrawing needs a collective scope',
+    '/savings/withdraw',
+    acting(collectiveScopes('/savings/withdraw', 'withdraw')),
+  ),
   row(
     'P-ERR-01',
     'withdrawing retirement savings needs a collective scope',
     '/savings/withdraw/ais',
-    collectiveScopes('/savings/withdraw/ais', 'withdraw-ais'),
+    acting(collectiveScopes('/savings/withdraw/ais', 'withdraw-ais')),
   ),
   ...['retirement', 'owner', 'family', 'business', 'hardblows', 'other'].map((withdrawCase) =>
     row(
       'P-CONST-24',
       'each of the six cases of a withdrawal opens',
       `/savings/withdraw/ais/${withdrawCase}`,
-      collectiveScopes(`/savings/withdraw/ais/${withdrawCase}`, 'withdraw-case'),
+      acting(collectiveScopes(`/savings/withdraw/ais/${withdrawCase}`, 'withdraw-case')),
     ),
   ),
-  memberPage('', 'operation-choice', '/transactional/operations/T1', 'modifying a choice is for members'),
-  memberPage('', 'bulletin-option', '/transactional/bulletin-option/B1', 'making a choice is for members'),
-  memberPage('', 'fund-switch', '/transactional/arbitration', 'adjusting investments is for members'),
+  actPage('', 'operation-choice', '/transactional/operations/T1', 'modifying a choice is for members'),
+  actPage('', 'bulletin-option', '/transactional/bulletin-option/B1', 'making a choice is for members'),
+  actPage('', 'fund-switch', '/transactional/arbitration', 'adjusting investments is for members'),
   row(
     '',
     'a slash at the end changes nothing',
     '/transactional/arbitration/',
-    members('/transactional/arbitration', 'fund-switch'),
+    acting(members('/transactional/arbitration', 'fund-switch')),
   ),
   memberPage('', 'declaration', '/operations/declaration', 'what goes into the tax return is for members'),
   memberPage('', 'acts', '/operations/acts', 'what can be done is for members'),
@@ -90,11 +90,11 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
       'P-ROUTE-54 P-ROUTE-55 P-ERR-01',
       'the way to the external space needs a collective scope',
       `/transactional/redirect/${action}`,
-      collectiveScopes(`/transactional/redirect/${action}`, 'redirect'),
+      acting(collectiveScopes(`/transactional/redirect/${action}`, 'redirect')),
     ),
   ),
   ...['', '/s2e', '/ais', '/s2e/35658'].map((scope) =>
-    memberPage(
+    actPage(
       '',
       'payment',
       `/transactional/payment${scope}`,
@@ -105,40 +105,32 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
     'P-ERR-01',
     'transferring needs a collective scope',
     '/savings/transfer',
-    collectiveScopes('/savings/transfer', 'transfer'),
+    acting(collectiveScopes('/savings/transfer', 'transfer')),
   ),
   ...['ais', 's2e'].map((scope) =>
     row(
       'P-ERR-01',
       'transferring from one scope needs a collective scope',
       `/savings/transfer/${scope}`,
-      collectiveScopes(`/savings/transfer/${scope}`, 'transfer-scope'),
+      acting(collectiveScopes(`/savings/transfer/${scope}`, 'transfer-scope')),
     ),
   ),
   memberPage('', 'advisor-placements', '/placements/advisor', 'the robo-advisor is for members'),
   memberPage('', 'documents', '/documents', 'documents are for members'),
   memberPage('', 'messages', '/messages', 'messages are for members'),
+  ...['s2e', 'ais', PROVIDER_SCOPE, 's2e/personal-data', 's2e/bank-coordinates', 'ais/contact'].map((rest) =>
+    memberPage('P-ROUTE-64 P-ROUTE-65', 'profile', `/profile/${rest}`, 'a profile and its journeys are for members'),
+  ),
   ...[
-    's2e',
-    'ais',
-    PROVIDER_SCOPE,
-    's2e/personal-data',
-    's2e/personal-data/edit-email',
-    's2e/personal-data/edit-phone',
-    's2e/personal-data/edit-identity',
-    's2e/personal-data/edit-address',
-    's2e/personal-data/edit-declaration',
-    's2e/bank-coordinates',
-    's2e/bank-coordinates/edit-bank-account',
-    'ais/contact',
-    's2e/contact/message',
+    'personal-data/edit-email',
+    'personal-data/edit-phone',
+    'personal-data/edit-identity',
+    'personal-data/edit-address',
+    'personal-data/edit-declaration',
+    'bank-coordinates/edit-bank-account',
+    'contact/message',
   ].map((rest) =>
-    memberPage(
-      'P-ROUTE-64 P-ROUTE-65',
-      'profile',
-      `/profile/${rest}`,
-      'a profile, its journeys and their actions are for members',
-    ),
+    actPage('P-ROUTE-64 P-ROUTE-65', 'profile', `/profile/s2e/${rest}`, 'the actions of a profile are for members'),
   ),
   row('P-ROUTE-79 P-ROUTE-80', 'the profile alone leads to the one shown first', '/profile', {
     ...members('/profile/s2e/personal-data', 'profile', undefined, '/profile'),
@@ -149,33 +141,33 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
   memberPage('P-ROUTE-66', 'coaching', '/filib', 'coaching is for members'),
   memberPage('P-ROUTE-67', 'transmission', '/transmission', 'the transmission home is for members'),
   memberPage('', 'aggregation', '/aggregation', 'adding accounts of other banks is for members'),
-  memberPage('P-ROUTE-70', 'aggregation-step', '/aggregation/choice', 'its steps are for members, framed'),
+  actPage('P-ROUTE-70', 'aggregation-step', '/aggregation/choice', 'its steps are for members, framed'),
   row(
     '',
     'a step that needs a bank leads to the choice of one',
     '/aggregation/identification',
-    members('/aggregation/identification', 'aggregation-step'),
+    acting(members('/aggregation/identification', 'aggregation-step')),
     { leadsOn: true },
   ),
   row(
     'P-ROUTE-71',
     'coming back from a bank has neither header nor footer',
     '/aggregation/callback',
-    members('/aggregation/callback', 'aggregation-step', 'bare'),
+    acting(members('/aggregation/callback', 'aggregation-step', 'bare')),
   ),
   row(
     'P-ROUTE-71',
     '"callback" anywhere in the address of a step hides header and footer',
     '/aggregation/choice?from=callback',
-    members('/aggregation/choice?from=callback', 'aggregation-step', 'bare'),
+    acting(members('/aggregation/choice?from=callback', 'aggregation-step', 'bare')),
   ),
   row(
     'P-ROUTE-12',
     'an unknown step of the aggregation leads to the first',
     '/aggregation/toString',
-    members('/aggregation/choice', 'aggregation-step', undefined, '/aggregation/toString'),
+    acting(members('/aggregation/choice', 'aggregation-step', undefined, '/aggregation/toString')),
   ),
-  memberPage(
+  actPage(
     '',
     'connected-attachment',
     `/connected-attachment/${PROVIDER_SCOPE}-attachment`,

@@ -1,5 +1,5 @@
 import type { RouteId } from '../routes.ts'
-import { byKind, everybody, led, members, row, visitors } from './landings.ts'
+import { acting, byKind, everybody, led, members, row, visitors } from './landings.ts'
 import type { ExpectedOutcome } from './viewers.ts'
 
 const page = (id: string, screen: RouteId, address: string, rule: string): ExpectedOutcome =>
@@ -38,26 +38,26 @@ export const PUBLIC_PAGES: readonly ExpectedOutcome[] = [
     'P-LAY-07',
     'a step of an attachment has no header',
     '/attachment/choice',
-    everybody('/attachment/choice', 'attachment', 'no-header'),
+    acting(everybody('/attachment/choice', 'attachment', 'no-header')),
   ),
   row(
     'P-ROUTE-12',
     'a step that needs a choice leads to it',
     '/attachment/identification',
-    everybody('/attachment/identification', 'attachment', 'no-header'),
+    acting(everybody('/attachment/identification', 'attachment', 'no-header')),
     { leadsOn: true },
   ),
   row(
     'P-ROUTE-12',
     'an unknown step of an attachment leads to the first',
     '/attachment/1',
-    everybody('/attachment/choice', 'attachment', 'no-header'),
+    acting(everybody('/attachment/choice', 'attachment', 'no-header')),
   ),
   row(
     'P-ROUTE-75',
     'adding an account with the provider is for members, though other steps are not',
     '/attachment/mosaic',
-    members('/attachment/mosaic', 'attachment-mosaic'),
+    acting(members('/attachment/mosaic', 'attachment-mosaic')),
   ),
   ...['?reason=ERR_NOT_FOUND', '?reason=ERR_CONSENT', '', '?reason=nonsense'].map((query) =>
     row(

@@ -1,4 +1,4 @@
-import { collectiveScopes, everybody, members, row, unknown } from './landings.ts'
+import { acting, collectiveScopes, everybody, members, row, unknown } from './landings.ts'
 import type { ExpectedOutcome } from './viewers.ts'
 
 const unknownPage = (ids: string, address: string, rule: string): ExpectedOutcome =>
@@ -79,7 +79,7 @@ export const ODD_ADDRESSES: readonly ExpectedOutcome[] = [
     '',
     'a slash at the end changes nothing',
     '/savings/transfer/s2e/',
-    collectiveScopes('/savings/transfer/s2e', 'transfer-scope'),
+    acting(collectiveScopes('/savings/transfer/s2e', 'transfer-scope')),
   ),
   row(
     'P-ROUTE-39',

@@ -18,7 +18,7 @@ export const VISITOR_KINDS = [
 export type VisitorKind = (typeof VISITOR_KINDS)[number]
 
 /** Page that an address ends on: a route's, or one that stands in for it. */
-export type Screen = RouteId | 'session-expired' | 'other-family' | 'maintenance' | 'file'
+export type Screen = RouteId | 'session-expired' | 'other-family' | 'mirror' | 'maintenance' | 'file'
 
 export type Landing = { readonly at: string; readonly screen: Screen; readonly layout?: Layout }
 

@@ -31,11 +31,3 @@ test('[P-SSO-02] [P-SSO-03] a browser that refuses the tab gets a link, with ano
   }
   expect(new Set(states).size).toBe(2)
 })
-
-test('[P-PERM-07] in a mirror session it stays closed', async () => {
-  await renderPage('/transactional/redirect/space', { person: 'hugo-delmas' })
-  await page.getByRole('button', { name: 'Ouvrir l’opération' }).click()
-  await expect
-    .element(page.getByRole('alertdialog'))
-    .toMatchTextContent('Vous ne pouvez effectuer cette action en vision miroir.')
-})

@@ -1,0 +1,63 @@
+import { pathTo } from '@hautelisse/domain/portal'
+import { fullNameOf } from '@hautelisse/domain/session'
+import { selectGreetingName, selectUser } from '@hautelisse/machines/session'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
+import { usePage, useSession, useTitles } from '../shell/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import * as styles from './acts.css.ts'
+
+/** In place of every page that acts in the saver's name, for an employee who looks at their space: why, and what can be shown to them (P-PERM-01, P-PERM-07). */
+export const ShutInMirrorPage = (): ReactElement => {
+  const titleOf = useTitles()
+  const { route, layout: frame } = usePage()
+  const user = useSession(selectUser)
+  const name = user && fullNameOf(user)
+  const firstName = useSession(selectGreetingName)
+  // Pages without a frame bring their own main part.
+  const Part = frame === 'no-header' || frame === 'bare' ? 'main' : 'div'
+  return (
+    <Part className={`${layout.wrap} ${styles.page}`}>
+      <PageHead
+        title={titleOf(route.id)}
+        back={
+          <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
+            <Trans id="acts.doors.back">Mon épargne</Trans>
+          </TextLinkTo>
+        }
+      />
+      <div className={styles.body}>
+        <Panel aria-labelledby="shut-in-mirror" className={styles.shut}>
+          <h2 id="shut-in-mirror" className={styles.shutTitle}>
+            <Icon of={drawings.Lock} className={styles.shutIcon} />
+            <Trans id="acts.mirror.title">Fermé en vision miroir</Trans>
+          </h2>
+          <p className={styles.shutText}>
+            {name === undefined ? (
+              <Trans id="acts.mirror.text-nobody">
+                Seul le client peut faire cette demande, depuis son espace. Vous pouvez lui montrer ce qui est possible et à
+                quelles dates.
+              </Trans>
+            ) : (
+              <Trans id="acts.mirror.text">
+                Seul {name} peut faire cette demande, depuis son espace. Vous pouvez lui montrer ce qui est possible et à quelles
+                dates.
+              </Trans>
+            )}
+          </p>
+          <LinkButtonTo to={pathTo('acts')} variant="secondary" className={styles.shutDoor}>
+            {firstName === undefined ? (
+              <Trans id="acts.mirror.see-nobody">Voir ce qu’il peut faire</Trans>
+            ) : (
+              <Trans id="acts.mirror.see">Voir ce que {firstName} peut faire</Trans>
+            )}
+          </LinkButtonTo>
+        </Panel>
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,75 @@
+import { ROUTES } from '@hautelisse/domain/portal'
+import { EXPECTED_OUTCOMES } from '@hautelisse/domain/portal/expected-outcomes'
+import { expect, test } from 'vitest'
+import { page, renderPage } from '../testing/text/index.ts'
+
+const MIRROR = { person: 'hugo-delmas' }
+const FORBIDDEN = 'Vous ne pouvez effectuer cette action en vision miroir.'
+
+const main = page.getByRole('main')
+const heading = page.getByRole('heading', { level: 1 })
+const strip = page.getByRole('region', { name: 'Vision miroir : espace de Hugo Delmas.' })
+const forbidden = page.getByRole('alertdialog', { name: 'Vision miroir' })
+const panel = page.getByRole('region', { name: 'Fermé en vision miroir' })
+
+test('[P-PERM-01] [ACTS-13] a mirror session says whose space it is above the page, its doors are shut for one reason, and leaving ends it', async () => {
+  const { address } = await renderPage('/epargne', MIRROR)
+  await expect.element(strip).toMatchTextContent('Vous voyez ce qu’il voit. Rien ne peut y être fait.')
+  await expect.element(heading).toHaveTextContent('Bonjour Hugo, voici votre épargne')
+  const doors = main.getByRole('link', { name: /^(Faire un|Retirer)/ })
+  await expect.poll(() => doors.elements().map(({ textContent }) => textContent)).toHaveLength(3)
+  expect(new Set(doors.elements().map((door) => door.getAttribute('href')))).toEqual(new Set(['/epargne#forbidden_mirror']))
+  expect(main.element().textContent.match(/Fermés.: seul Hugo Delmas peut agir dans son espace\./g)).toHaveLength(1)
+  await strip.getByRole('button', { name: 'Quitter' }).click()
+  await expect.poll(address).toBe('/')
+  expect(strip.elements()).toEqual([])
+})
+
+/** One address of each page that acts, as the table of expected outcomes has it. */
+const SHUT = EXPECTED_OUTCOMES.filter(({ lands, leadsOn }) => lands.mirror.screen === 'mirror' && leadsOn === undefined).flatMap(
+  ({ lands }, place, all) =>
+    all.findIndex((one) => one.lands.collective.screen === lands.collective.screen) === place ? [lands.mirror.at] : [],
+)
+
+test('[P-PERM-01] each page that acts has an address below', () => {
+  expect(SHUT).toHaveLength(ROUTES.filter(({ acts }) => acts !== undefined).length)
+})
+
+test.each(SHUT)('[P-PERM-01] [P-PERM-07] reached by its address, %s is one panel in place of a form', async (at) => {
+  const { address } = await renderPage(at, MIRROR)
+  await expect.element(panel).toMatchTextContent('Seul Hugo Delmas peut faire cette demande')
+  expect([address(), main.getByRole('textbox').elements(), main.getByRole('heading', { level: 2 }).elements().length]).toEqual([
+    at,
+    [],
+    1,
+  ])
+  await expect.element(strip).toBeVisible()
+})
+
+test('[P-PERM-07] [ACTS-13] the panel leads to what the saver can do, which is not shut for whoever looks', async () => {
+  await renderPage('/savings/withdraw', MIRROR)
+  await panel.getByRole('link', { name: 'Voir ce que Hugo peut faire' }).click()
+  await expect.element(heading).toHaveTextContent('Ce que je peux faire')
+  await expect.poll(() => main.getByRole('link', { name: /^Faire un versement/ }).elements().length).toBeGreaterThan(0)
+  expect(main.element().textContent).not.toContain('Vous consultez cet espace sans pouvoir agir')
+})
+
+test('[P-PERM-01] [P-PERM-07] every door of an act leaves the page as it is and says so', async () => {
+  const { address, go } = await renderPage('/accounts', MIRROR)
+  await expect.element(heading).toBeVisible()
+  for (const at of ['/savings/withdraw', '/accounts#paper_process', '/accounts#add_account_retirement']) {
+    go(at)
+    await expect.element(forbidden).toMatchTextContent(FORBIDDEN)
+    expect(address()).toMatch(/^\/accounts#/)
+    await forbidden.getByRole('button', { name: 'J’ai compris' }).click()
+    await expect.poll(address).toBe('/accounts')
+  }
+})
+
+test('[PERS-11] [P-PERM-07] the profile gives the reason once, and no list of what it closes', async () => {
+  await renderPage('/profile/s2e/personal-data', MIRROR)
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Pourquoi est-ce bloqué ?' })).toBeVisible()
+  const said = main.element().textContent
+  expect(said.split(FORBIDDEN)).toHaveLength(2)
+  expect(said).not.toMatch(/Modifier l’e-mail|pas pu être lu/)
+})
