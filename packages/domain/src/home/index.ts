@@ -7,6 +7,7 @@ export {
   type BannerInput,
   type BannerPage,
 } from './banners.ts'
+export { headDoors, HOME_ACTS, type HeadDoors, type HomeAct } from './doors.ts'
 export { homeEntries, type HomeEntries } from './entries.ts'
 export {
   homeStateOf,

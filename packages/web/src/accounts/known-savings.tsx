@@ -4,7 +4,7 @@ import { pathTo } from '@hautelisse/domain/portal'
 import { selectFreshness, selectIsAskingAgain, selectPaidThisYear, selectPart } from '@hautelisse/machines/home'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { DoorLink } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { Amount, AmountRow } from '../ui/amount/index.ts'
@@ -32,6 +32,8 @@ type KnownProps = {
   readonly savings: Savings
   readonly missing: readonly Source[]
   readonly acts: HomeEntries['acts']
+  /** Doors of the head in place of those of the menu. */
+  readonly head?: ReactNode
 }
 
 const AnyCard = ({ card, home }: { readonly card: Card; readonly home: HomeActor }): ReactElement => {
@@ -76,7 +78,7 @@ const refresh = (home: HomeActor): void => {
 }
 
 /** The total with its sentence, the threads from it down to the families, and their cards. */
-export const KnownSavings = ({ home, savings, missing, acts }: KnownProps): ReactElement => {
+export const KnownSavings = ({ home, savings, missing, acts, head }: KnownProps): ReactElement => {
   const paid = useSelector(home, selectPaidThisYear)
   const freshness = useSelector(home, selectFreshness)
   const mayBePaid = useSelector(home, (snapshot) => selectPart(snapshot, 'operations')) !== 'absent'
@@ -87,7 +89,7 @@ export const KnownSavings = ({ home, savings, missing, acts }: KnownProps): Reac
         title={<Greeting />}
         figure={<Amount value={savings.total} size="xl" />}
         sentence={<HeroSentence savings={savings} missing={missing} paid={paid} mayBePaid={mayBePaid} />}
-        actions={acts.length > 0 ? <HeroActs acts={acts} /> : undefined}
+        actions={head ?? (acts.length > 0 ? <HeroActs acts={acts} /> : undefined)}
         fan={<FamilyFan savings={savings} cards={cards} />}
       />
       <HeroEdge>

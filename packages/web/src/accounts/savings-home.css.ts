@@ -84,6 +84,9 @@ export const sectionHead = style({
   '@media': { [below('sm')]: { flexDirection: 'column' } },
 })
 
+/** The documents, as wide as what unfolds below them. */
+export const documents = style({ marginTop: 64 })
+
 export const emptyHero = style({ padding: '0 0 44px', background: vars.color.hero, color: vars.color.onBrand })
 export const emptyThreads = style({
   display: 'block',

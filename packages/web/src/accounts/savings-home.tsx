@@ -13,17 +13,20 @@ import {
   type Part,
 } from '@hautelisse/machines/home'
 import { contentOf } from '@hautelisse/machines/resource'
+import { selectIsMirror } from '@hautelisse/machines/session'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
 import { ProjectDoor, ProjectionView, useProjectView, ViewSwitch } from '../projection/index.ts'
-import { useApp, usePage } from '../shell/index.ts'
+import { useApp, usePage, useSession } from '../shell/index.ts'
 import { TaxSavingCard } from '../tax-saving/index.ts'
 import { WithTransmission } from '../transmission/index.ts'
 import { optional } from '../ui/late/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { Orders } from '../under-way/index.ts'
 import { Ahead } from './ahead.tsx'
+import { DocumentsDoor } from './documents-door.tsx'
 import { EmptySavings } from './empty-savings.tsx'
+import { IndividualSavings } from './individual-savings.tsx'
 import { KnownSavings } from './known-savings.tsx'
 import { LastOperations } from './last-operations.tsx'
 import { LoadingSavings, MaintainedSavings, MovedSavings, UnavailableSavings } from './other-states.tsx'
@@ -33,12 +36,20 @@ import { useEntries, useHome, type HomeActor } from './use-home.ts'
 
 type TopProps = { readonly home: HomeActor; readonly state: HomeState; readonly acts: HomeEntries['acts'] }
 
+/** The home whose contracts say themselves where each act is done; in a mirror session nothing is done at all. */
+const useHasDoors = (): boolean => {
+  const { layout: frame, route } = usePage()
+  const isMirror = useSession(selectIsMirror)
+  return frame === 'individual' && route.id === 'savings-home' && !isMirror
+}
+
 const Top = ({ home, state, acts }: TopProps): ReactElement => {
+  const Known = useHasDoors() ? IndividualSavings : KnownSavings
   switch (state.kind) {
     case 'ready':
-      return <KnownSavings home={home} savings={state.savings} missing={[]} acts={acts} />
+      return <Known home={home} savings={state.savings} missing={[]} acts={acts} />
     case 'partly-unavailable':
-      return <KnownSavings home={home} savings={state.savings} missing={state.missing} acts={acts} />
+      return <Known home={home} savings={state.savings} missing={state.missing} acts={acts} />
     case 'empty':
       return <EmptySavings />
     case 'unavailable':
@@ -129,8 +140,9 @@ const Home = (): ReactElement => {
       <Top home={home} state={state} acts={acts} />
       {state.kind !== 'migration' && state.kind !== 'loading' && (
         <>
-          {!hasViews && <ProjectDoor accounts={accounts} />}
           <Low home={home} state={state} simulators={simulators} />
+          {!hasViews && <DocumentsDoor />}
+          {!hasViews && <ProjectDoor accounts={accounts} />}
           {cards.length > 0 && <BulletinCards cards={cards} />}
           {simulators.some(({ id, state: door }) => id === 'tax-savings' && door === 'open') && <TaxSavingCard />}
         </>

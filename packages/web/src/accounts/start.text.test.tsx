@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Between } from '../shell/index.ts'
 import { page, renderPage } from '../testing/text/index.ts'
 
 const main = page.getByRole('main')
@@ -23,9 +24,45 @@ test('[ACTS-13] the main button of somebody with individual contracts alone is t
   expect(link('Faire un versement').elements()).toEqual([])
 })
 
-test('[ACTS-13] the main button of somebody with contracts of several kinds leads to the way of each', async () => {
+test('[HOME-DOORS-01] [ACTS-13] an individual customer has three doors, each with its place, and a table of contracts by acts', async () => {
   const { address } = await renderPage('/epargne', { person: 'marc-delorme' })
-  await link('Faire un versement').click()
-  await expect.poll(address).toBe('/transactional/payment')
-  await expect.element(link('Ouvrir cet espace PER individuel')).toBeVisible()
+  const pay = link('Faire un versement')
+  await expect.element(pay).toHaveAttribute('href', '/transactional/redirect/voluntary-payment')
+  await expect.element(pay).toHaveAccessibleDescription('PER individuel : dans l’espace des opérations, nouvel onglet')
+  const ask = link('Demander à Élise Montagnac')
+  await expect.element(ask).toHaveAttribute('href', '/epargne#advisor')
+  await expect.element(ask).toHaveAccessibleDescription('Verser, ajuster ou retirer sur vos autres contrats')
+  const retire = main.getByRole('button', { name: 'Prendre ma retraite' })
+  await expect.element(retire).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(retire).toHaveAccessibleDescription('Dès le 14/07/2028, ou avec une pension déjà commencée')
+  const table = main.getByRole('table', { name: 'Où agir sur vos contrats' })
+  const row = (name: RegExp) => table.getByRole('row', { name })
+  for (const [contract, cells] of [
+    [
+      /^PER individuel/,
+      [/Espace des opérations/, /Espace des opérations/, /Selon le motif.*À partir du 14\/07\/2028 sans motif$/],
+    ],
+    [/^Retraite article 83/, [/Cette opération n’est pas ouverte/, /Ce contrat ne permet pas d’arbitrage/, /Selon le motif/]],
+    [/^Assurance vie/, [/Élise Montagnac/, /Élise Montagnac/, /Élise Montagnac/]],
+  ] as const)
+    for (const [place, said] of cells.entries())
+      await expect.element(row(contract).getByRole('cell').nth(place)).toMatchTextContent(said)
+  await expect.element(link('Mes documents')).toHaveAttribute('href', '/documents')
+  await table.getByRole('link', { name: 'Espace des opérations Ajuster mes placements, PER individuel' }).click()
+  await expect.poll(address).toBe('/transactional/redirect/space')
+})
+
+test('[HOME-DOORS-01] where the doors cannot be read, those of the menu stand in their place and the table asks again', async () => {
+  let isOut = true
+  const between: Between = (request, pass) => {
+    if (isOut && /authorized-acts|transactions|operations|contexts?/.test(request.path)) throw new TypeError('offline')
+    return pass()
+  }
+  await renderPage('/epargne', { person: 'marc-delorme', between })
+  await expect.element(link('Faire un arbitrage')).toBeVisible()
+  const places = main.getByRole('region', { name: 'Où agir sur vos contrats' })
+  await expect.element(places).toMatchTextContent('n’a pas pu être lu')
+  isOut = false
+  await places.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(places.getByRole('table')).toBeVisible()
 })

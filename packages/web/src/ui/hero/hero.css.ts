@@ -32,7 +32,7 @@ export const actions = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '10px',
-  '@media': { [from('md')]: { width: '270px' } },
+  '@media': { [from('md')]: { minWidth: '270px', maxWidth: '340px' } },
 })
 export const fan = style({ marginTop: '30px', '@media': { [from('md')]: { marginTop: '36px' } } })
 /** Cards that stand on the edge of the hero: the ground behind them is half hero, half page. */

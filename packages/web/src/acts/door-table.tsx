@@ -1,0 +1,137 @@
+import { contractNumber, type Account } from '@hautelisse/domain/accounts'
+import type { AccountDoors, Door } from '@hautelisse/domain/acts'
+import { HOME_ACTS, type HomeAct } from '@hautelisse/domain/home'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { DoorLink } from '../portal/index.ts'
+import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { ReasonText } from './door-line.tsx'
+import * as styles from './home-doors.css.ts'
+import { useAdvisor } from './use-advisor.ts'
+import { useFrom } from './words.ts'
+
+type Open = Exclude<Door, { readonly kind: 'shut' }>
+
+const MARKS: Readonly<Record<Open['kind'], IconDrawing>> = {
+  portal: drawings.ArrowRight,
+  external: drawings.ArrowSquareOut,
+  letter: drawings.FileText,
+  advisor: drawings.Chat,
+  'help-line': drawings.Envelope,
+}
+
+/** Names of the places, as the link of a cell says them. */
+const usePlaces = (): Readonly<Record<Open['kind'], ReactNode>> => ({
+  portal: <Trans id="acts.places.here">Ici, en ligne</Trans>,
+  external: <Trans id="acts.places.space">Espace des opérations</Trans>,
+  letter: <Trans id="acts.places.letter">Par courrier</Trans>,
+  advisor: useAdvisor() ?? <Trans id="acts.places.advisor">Votre conseiller</Trans>,
+  'help-line': <Trans id="acts.door.contact">Nous contacter</Trans>,
+})
+
+/** Names of the columns: what is done there. */
+const useActTitles = (): Readonly<Record<HomeAct, string>> => {
+  const { t } = useLingui()
+  return {
+    payment: t({ id: 'acts.name.payment', message: 'Verser' }),
+    switch: t({ id: 'acts.places.switch', message: 'Ajuster mes placements' }),
+    release: t({ id: 'acts.name.release', message: 'Retirer' }),
+  }
+}
+
+type CellProps = { readonly act: HomeAct; readonly account: Account; readonly door: Door }
+
+/** Why an act is shut, or the day from which its page has more. */
+const Shut = ({ act, of }: { readonly act: HomeAct; readonly of: Door['reasons'] }): ReactElement => (
+  <ul className={styles.reasons}>
+    {of.map((reason) => (
+      <li key={`${reason.kind} ${'code' in reason ? reason.code : ''}`} className={styles.reason}>
+        <Icon of={drawings.Lock} className={styles.lock} />
+        <span>
+          <ReasonText reason={reason} act={act} />
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Money out by a reason of the law is asked for on a page of its own; without one it waits for its day. */
+const isByReason = ({ kind, reasons }: Door): boolean => kind === 'portal' && reasons.some((one) => one.kind === 'withdraw-page')
+
+const Place = ({ act, account, door }: CellProps): ReactElement => {
+  const places = usePlaces()
+  const fromOf = useFrom()
+  const title = useActTitles()[act]
+  if (door.kind === 'shut') return <Shut act={act} of={door.reasons} />
+  const dated = door.kind === 'portal' ? door.reasons.flatMap((reason) => fromOf(reason) ?? []) : []
+  return (
+    <>
+      <DoorLink target={door.target} icon={MARKS[door.kind]} trailing className={styles.link}>
+        {isByReason(door) ? <Trans id="acts.places.reason">Selon le motif</Trans> : places[door.kind]}{' '}
+        <VisuallyHidden>
+          {title}, {account.title}
+        </VisuallyHidden>
+      </DoorLink>
+      {dated.map((from) => (
+        <span key={from} className={styles.dated}>
+          <Trans id="acts.places.otherwise">{from} sans motif</Trans>
+        </span>
+      ))}
+    </>
+  )
+}
+
+const Row = ({ of: { account, doors } }: { readonly of: AccountDoors }): ReactElement => {
+  const titles = useActTitles()
+  const { t } = useLingui()
+  // A card has less room than the head of a column.
+  const short = { ...titles, switch: t({ id: 'acts.places.adjust', message: 'Ajuster' }) }
+  const contract = contractNumber(account)
+  return (
+    <tr>
+      <th scope="row" className={styles.contract}>
+        {account.title}
+        <span className={styles.number}>
+          <Trans id="acts.account.contract">Contrat {contract}</Trans>
+        </span>
+      </th>
+      {HOME_ACTS.map((act) => (
+        <td key={act} className={styles.cell}>
+          <span className={styles.act} aria-hidden="true">
+            {short[act]}
+          </span>
+          <div className={styles.way}>
+            {doors.flatMap((one) => (one.act === act ? [<Place key={act} act={act} account={account} door={one.door} />] : []))}
+          </div>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Contracts by acts: the place where each is done, with its mark, or every reason why it is shut (ACTS-13, HOME-DOORS-01). */
+export const DoorTable = ({ of }: { readonly of: readonly AccountDoors[] }): ReactElement => {
+  const titles = useActTitles()
+  return (
+    <table className={styles.table} aria-labelledby="places">
+      <thead>
+        <tr>
+          <th scope="col" className={styles.head}>
+            <Trans id="acts.places.contract">Contrat</Trans>
+          </th>
+          {HOME_ACTS.map((act) => (
+            <th key={act} scope="col" className={styles.head}>
+              {titles[act]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {of.map((one) => (
+          <Row key={one.account.policy_id} of={one} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

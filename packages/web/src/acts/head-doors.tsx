@@ -1,0 +1,127 @@
+import type { HeadDoors, HomeAct } from '@hautelisse/domain/home'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { LinkButtonTo, useAim } from '../portal/index.ts'
+import { Button } from '../ui/button/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import * as styles from './home-doors.css.ts'
+import { useAdvisor } from './use-advisor.ts'
+
+type DoorProps = { readonly children: (describedBy: string) => ReactNode; readonly place: ReactNode }
+
+/** A door with its place below. */
+const Door = ({ children, place }: DoorProps): ReactElement => {
+  const id = useId()
+  return (
+    <div className={styles.door}>
+      {children(id)}
+      <p id={id} className={styles.place}>
+        {place}
+      </p>
+    </div>
+  )
+}
+
+const Payment = ({ of: { account, kind, target } }: { readonly of: NonNullable<HeadDoors['payment']> }): ReactElement => {
+  const aim = useAim()
+  const { title } = account
+  return (
+    <Door
+      place={
+        kind === 'external' ? (
+          <Trans id="acts.head.external">{title}&nbsp;: dans l’espace des opérations, nouvel onglet</Trans>
+        ) : (
+          <Trans id="acts.head.portal">{title}&nbsp;: ici, en ligne</Trans>
+        )
+      }
+    >
+      {(id) => (
+        <LinkButtonTo
+          {...aim(target)}
+          variant="accent"
+          icon={kind === 'external' ? drawings.ArrowSquareOut : drawings.Plus}
+          aria-describedby={id}
+        >
+          <Trans id="acts.payment.open">Faire un versement</Trans>
+        </LinkButtonTo>
+      )}
+    </Door>
+  )
+}
+
+/** Acts as one sentence begins with them: "Verser, ajuster ou retirer". */
+const useActList = (): ((acts: readonly HomeAct[]) => string) => {
+  const { t, i18n } = useLingui()
+  const names: Readonly<Record<HomeAct, string>> = {
+    payment: t({ id: 'acts.head.pay', message: 'verser' }),
+    switch: t({ id: 'acts.head.switch', message: 'ajuster' }),
+    release: t({ id: 'acts.head.release', message: 'retirer' }),
+  }
+  return (acts) => {
+    const list = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(acts.map((act) => names[act]))
+    return list.charAt(0).toLocaleUpperCase(i18n.locale) + list.slice(1)
+  }
+}
+
+const Asked = ({ of: { acts, target, isRest } }: { readonly of: NonNullable<HeadDoors['asked']> }): ReactElement => {
+  const aim = useAim()
+  const name = useAdvisor()
+  const list = useActList()(acts)
+  return (
+    <Door
+      place={
+        isRest ? (
+          <Trans id="acts.head.rest">{list} sur vos autres contrats</Trans>
+        ) : (
+          <Trans id="acts.head.all">{list} sur vos contrats</Trans>
+        )
+      }
+    >
+      {(id) => (
+        <LinkButtonTo {...aim(target)} variant={isRest ? 'onHero' : 'accent'} icon={drawings.Chat} aria-describedby={id}>
+          {name === undefined ? (
+            <Trans id="acts.door.contact">Nous contacter</Trans>
+          ) : (
+            <Trans id="acts.door.ask">Demander à {name}</Trans>
+          )}
+        </LinkButtonTo>
+      )}
+    </Door>
+  )
+}
+
+const Retirement = ({ of }: { readonly of: NonNullable<HeadDoors['retirement']> }): ReactElement => {
+  const aim = useAim()
+  const words = <Trans id="acts.head.retirement">Prendre ma retraite</Trans>
+  if (of.kind === 'open')
+    return (
+      <Door place={<Trans id="acts.head.retirement-open">Ce que vos contrats de retraite versent alors</Trans>}>
+        {(id) => (
+          <LinkButtonTo {...aim(of.target)} variant="onHero" aria-describedby={id}>
+            {words}
+          </LinkButtonTo>
+        )}
+      </Door>
+    )
+  return (
+    <Door
+      place={<Trans id="acts.head.retirement-from">Dès le {formatFrenchDate(of.from)}, ou avec une pension déjà commencée</Trans>}
+    >
+      {(id) => (
+        <Button variant="onHero" icon={drawings.Lock} className={styles.shut} aria-disabled="true" aria-describedby={id}>
+          {words}
+        </Button>
+      )}
+    </Door>
+  )
+}
+
+/** Three doors at the head of the home of an individual customer, each with its place below (HOME-DOORS-01). */
+export const HeadDoorButtons = ({ of: { payment, asked, retirement } }: { readonly of: HeadDoors }): ReactElement => (
+  <>
+    {payment !== undefined && <Payment of={payment} />}
+    {asked !== undefined && <Asked of={asked} />}
+    {retirement !== undefined && <Retirement of={retirement} />}
+  </>
+)
