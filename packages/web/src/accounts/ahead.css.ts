@@ -1,7 +1,13 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '../ui/theme/index.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from, vars } from '../ui/theme/index.ts'
 
 export const list = style({ borderBottom: `1px solid ${vars.color.line}` })
+/** Two beside each other where there is room. */
+export const pairs = style([
+  list,
+  { '@media': { [from('md')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48 } } },
+])
+globalStyle(`${pairs} > li`, { display: 'grid' })
 export const row = style({
   display: 'block',
   width: '100%',

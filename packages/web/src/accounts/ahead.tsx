@@ -1,10 +1,11 @@
-import type { MenuItem, MenuItemId } from '@hautelisse/domain/portal'
+import { pathTo, type MenuItem, type MenuItemId } from '@hautelisse/domain/portal'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useAim } from '../portal/index.ts'
+import { VIEW } from '../projection/index.ts'
 import { useApp, type EntryWords } from '../shell/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import * as styles from './ahead.css.ts'
@@ -44,20 +45,43 @@ const Entry = ({ item }: { readonly item: MenuItem }): ReactElement => {
   )
 }
 
+/** The retirement project, which has its own view of the home. */
+const Project = (): ReactElement => (
+  <Link to={pathTo('savings-home')} search={{ vue: VIEW }} className={styles.row}>
+    <span className={styles.name}>
+      <Trans id="accounts.project.title">Mon projet retraite</Trans> <Icon of={drawings.ArrowRight} className={styles.icon} />
+    </span>
+    <span className={styles.text}>
+      <Trans id="accounts.project.text">Votre pension, vos rentes et vos autres revenus, face à votre objectif par mois.</Trans>
+    </span>
+  </Link>
+)
+
+type AheadProps = {
+  readonly simulators: readonly MenuItem[]
+  /** Nothing else is there to do yet: the simulators do not wait for a contract. */
+  readonly isFirst?: boolean
+}
+
 /** The simulators that the saver may use, each one line (P-NAV-14 to P-NAV-20, P-NAV-28). */
-export const Ahead = ({ simulators }: { readonly simulators: readonly MenuItem[] }): ReactElement => (
+export const Ahead = ({ simulators, isFirst = false }: AheadProps): ReactElement => (
   <section aria-labelledby="ahead">
     <div className={sectionHead}>
       <h2 id="ahead">
-        <Trans id="accounts.ahead.title">Se projeter</Trans>
+        {isFirst ? <Trans id="accounts.ahead.now">Sans attendre</Trans> : <Trans id="accounts.ahead.title">Se projeter</Trans>}
       </h2>
     </div>
-    <ul className={styles.list}>
+    <ul className={isFirst ? styles.pairs : styles.list}>
       {simulators.map((item) => (
         <li key={item.id}>
           <Entry item={item} />
         </li>
       ))}
+      {isFirst && (
+        <li>
+          <Project />
+        </li>
+      )}
     </ul>
   </section>
 )

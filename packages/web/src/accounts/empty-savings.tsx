@@ -1,12 +1,12 @@
-import { attachmentOf } from '@hautelisse/domain/portal'
-import { selectGreetingName } from '@hautelisse/machines/session'
+import { selectGreetingName, selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { DoorButton, LinkButtonTo } from '../portal/index.ts'
-import { useSession, useViewer } from '../shell/index.ts'
+import { FRAME_SETTINGS } from '../portal/index.ts'
+import { useSession } from '../shell/index.ts'
+import { LifeOfRequest } from '../ui/life/index.ts'
 import { layout } from '../ui/theme/index.ts'
-import { addAccountHash } from './add-account.ts'
-import * as styles from './savings-home.css.ts'
+import { AttachCard } from './attach-card.tsx'
+import * as styles from './empty-savings.css.ts'
 
 // Uneven on purpose: nothing has been woven yet.
 const LENGTHS = [
@@ -15,56 +15,115 @@ const LENGTHS = [
 ]
 const PATH = LENGTHS.map((length, place) => `M${10 + 20 * place} 0V${length}`).join('')
 
-const Welcome = (): ReactElement => {
+const Greeting = (): ReactElement => {
   const name = useSession(selectGreetingName)
   return name === undefined ? (
     <Trans id="accounts.empty.welcome-nobody">Bienvenue dans votre espace</Trans>
   ) : (
-    <Trans id="accounts.empty.welcome">Bienvenue, {name}</Trans>
+    <Trans id="accounts.empty.hello">Bonjour {name}</Trans>
   )
 }
 
-/** Every account was read and there is none: a welcome, what will come, and how the contract of a letter gets here (P-ERR-21, HOME-01). */
-export const EmptySavings = (): ReactElement => {
-  const viewer = useViewer()
-  return (
-    <div className={styles.emptyHero}>
-      <div className={layout.wrap}>
-        <svg
-          className={styles.emptyThreads}
-          viewBox="0 0 1120 130"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path className={styles.emptyThread} d={PATH} />
-        </svg>
-        <h1 tabIndex={-1} className={styles.emptyTitle}>
-          <Welcome />
-        </h1>
-        <p className={styles.emptyText}>
-          <Trans id="accounts.empty.coming">
-            Dès qu’un contrat est ouvert à votre nom, il s’affiche ici : ce qu’il vaut, ce qui le compose, ce que vous pouvez en
-            faire.
-          </Trans>
-        </p>
-        <h2 className={styles.emptyState}>
-          <Trans id="accounts.empty.title">Votre épargne semble vide</Trans>
-        </h2>
-        <p className={styles.emptyHint}>
-          <Trans id="accounts.empty.letter">
-            Vous avez reçu un courrier avec un numéro de contrat et un code ? Rattachez ce contrat à votre espace.
-          </Trans>
-        </p>
-        <div className={styles.emptyActs}>
-          <LinkButtonTo to={attachmentOf(viewer)} variant="accent">
-            <Trans id="accounts.empty.attach">Rattacher le contrat de votre courrier</Trans>
-          </LinkButtonTo>
-          <DoorButton target={{ hash: addAccountHash([]) }} ground="onHero">
-            <Trans id="accounts.home.add">Ajouter un compte</Trans>
-          </DoorButton>
-        </div>
-      </div>
-    </div>
+/** The company that the rights come from, as far as it is known. */
+const useCompany = (): string | undefined => useSession(selectUser)?.s2e_profile?.companies[0]?.name
+
+const Sender = (): ReactElement => {
+  const company = useCompany()
+  return company === undefined ? (
+    <Trans id="accounts.empty.sends-nobody">
+      Nous recevons vos droits après votre premier versement ou votre première prime.
+    </Trans>
+  ) : (
+    <Trans id="accounts.empty.sends">
+      {company} nous transmet vos droits après votre premier versement ou votre première prime.
+    </Trans>
   )
 }
+
+const COMING: Parameters<typeof LifeOfRequest>[0]['steps'] = [
+  {
+    id: 'today',
+    state: 'now',
+    day: undefined,
+    name: <Trans id="accounts.empty.today">Aujourd’hui</Trans>,
+    text: <Trans id="accounts.empty.today-text">Votre espace est ouvert. Aucun contrat n’y est rattaché.</Trans>,
+  },
+  {
+    id: 'first',
+    state: 'ahead',
+    day: undefined,
+    name: <Trans id="accounts.empty.first">Votre premier versement ou votre première prime</Trans>,
+    text: <Trans id="accounts.empty.first-text">Vos droits nous sont alors transmis. La date vient de votre entreprise.</Trans>,
+  },
+  {
+    id: 'letter',
+    state: 'ahead',
+    day: undefined,
+    name: <Trans id="accounts.empty.post">Un courrier, chez vous</Trans>,
+    text: <Trans id="accounts.empty.post-text">Il porte le numéro de votre contrat et un code.</Trans>,
+  },
+  {
+    id: 'accounts',
+    state: 'ahead',
+    day: undefined,
+    name: <Trans id="accounts.empty.here">Vos comptes, ici</Trans>,
+    text: <Trans id="accounts.empty.here-text">Combien, où, et à partir de quand vous pouvez en disposer.</Trans>,
+  },
+]
+
+const Coming = (): ReactElement => {
+  const { phone } = FRAME_SETTINGS.helpLine
+  return (
+    <section className={styles.coming} aria-labelledby="coming">
+      <h2 id="coming">
+        <Trans id="accounts.empty.coming-title">Ce qui va venir</Trans>
+      </h2>
+      <LifeOfRequest steps={COMING} />
+      {phone !== undefined && (
+        <p className={styles.help}>
+          <Trans id="accounts.empty.help">
+            Une prime annoncée et rien ici&nbsp;? Appelez le <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
+          </Trans>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Every account was read and there is none: a welcome, how the contract of a letter gets here, and what will come (P-ERR-21, HOME-01, ACTS-14). */
+export const EmptySavings = (): ReactElement => (
+  <>
+    <div className={styles.hero}>
+      <svg
+        className={`${layout.wrap} ${styles.threads}`}
+        viewBox="0 0 1120 130"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className={styles.thread} d={PATH} />
+      </svg>
+      <div className={layout.wrap}>
+        <p className={styles.hello}>
+          <Greeting />
+        </p>
+        <h1 tabIndex={-1} className={styles.title}>
+          <Trans id="accounts.empty.title-here">Vos comptes apparaîtront ici</Trans>
+        </h1>
+        <p className={styles.text}>
+          <Sender />
+        </p>
+        <h2 className={styles.state}>
+          <Trans id="accounts.empty.title">Votre épargne semble vide</Trans>
+        </h2>
+        <p className={styles.text}>
+          <Trans id="accounts.empty.letter">Vous avez déjà reçu un courrier&nbsp;? Vous n’avez pas à attendre.</Trans>
+        </p>
+      </div>
+    </div>
+    <div className={`${layout.wrap} ${styles.columns}`}>
+      <AttachCard />
+      <Coming />
+    </div>
+  </>
+)

@@ -74,6 +74,8 @@ export const low = style({
 export const happening = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 })
 /** Simulators alone: they keep the width that they have beside operations. */
 export const lowAlone = style({ '@media': { [md]: { gridTemplateColumns: 'minmax(0, 40rem)' } } })
+/** The first home of somebody: what can be done without waiting has its whole width. */
+export const lowFirst = style({ '@media': { [md]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -86,30 +88,6 @@ export const sectionHead = style({
 
 /** The documents, as wide as what unfolds below them. */
 export const documents = style({ marginTop: 64 })
-
-export const emptyHero = style({ padding: '0 0 44px', background: vars.color.hero, color: vars.color.onBrand })
-export const emptyThreads = style({
-  display: 'block',
-  width: '100%',
-  height: 110,
-  marginBottom: 28,
-  fill: 'none',
-  stroke: vars.data.h1,
-  strokeWidth: 1.8,
-  strokeLinecap: 'round',
-})
-export const emptyThread = style({ vectorEffect: 'non-scaling-stroke' })
-export const emptyTitle = style({ fontSize: '2rem', '@media': { [md]: { fontSize: '2.75rem' } } })
-export const emptyText = style({ maxWidth: '38rem', marginTop: 10, color: vars.color.onBrand2, fontSize: vars.size.lead })
-export const emptyState = style({ marginTop: 30, color: vars.color.onBrand, fontSize: '1.375rem', fontWeight: 620 })
-export const emptyHint = style({ maxWidth: '38rem', marginTop: 4, color: vars.color.onBrand2 })
-export const emptyActs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  marginTop: 22,
-  '@media': { [below('sm')]: { flexDirection: 'column' } },
-})
 
 export const migration = style({ background: vars.color.infoTint, color: vars.color.ink })
 export const migrationInside = style({ display: 'flex', gap: 14, alignItems: 'flex-start', paddingBlock: 20 })

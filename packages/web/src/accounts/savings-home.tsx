@@ -74,9 +74,10 @@ const Low = ({ home, state, simulators }: LowProps): ReactElement => {
   const someMissing = useSelector(home, selectHasUnreadableOperations)
   const orders = useSelector(home, selectOrdersUnderWay)
   const awaited = useSelector(home, selectAwaitedAccount)
-  const hasOperations = part !== 'absent' && !(state.kind === 'empty' && part !== 'failed' && lines.length === 0)
+  const isFirst = state.kind === 'empty'
+  const hasOperations = part !== 'absent' && !(isFirst && part !== 'failed' && lines.length === 0)
   return (
-    <div className={`${layout.wrap} ${styles.low} ${hasOperations ? '' : styles.lowAlone}`}>
+    <div className={`${layout.wrap} ${styles.low} ${hasOperations ? '' : isFirst ? styles.lowFirst : styles.lowAlone}`}>
       {hasOperations && (
         <div className={styles.happening}>
           <Orders orders={orders} awaited={awaited} />
@@ -88,7 +89,7 @@ const Low = ({ home, state, simulators }: LowProps): ReactElement => {
           />
         </div>
       )}
-      {simulators.length > 0 && <Ahead simulators={simulators} />}
+      {simulators.length > 0 && <Ahead simulators={simulators} isFirst={isFirst} />}
     </div>
   )
 }
@@ -136,7 +137,7 @@ const Home = (): ReactElement => {
   return (
     <div className={isSettling ? styles.settling : undefined}>
       <ToDo banners={banners} today={clock.today()} mayCome={mayCome} />
-      {hasViews && <ViewSwitch />}
+      {hasViews && state.kind !== 'empty' && <ViewSwitch />}
       <Top home={home} state={state} acts={acts} />
       {state.kind !== 'migration' && state.kind !== 'loading' && (
         <>

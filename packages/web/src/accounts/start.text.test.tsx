@@ -7,14 +7,21 @@ const heading = page.getByRole('heading', { level: 1 })
 const link = (name: string) => main.getByRole('link', { name })
 
 test.each([
-  ['camille-verdier', 'Camille', '/rattachement/choice'],
-  ['ines-caradec', 'Inès', '/rattachement/choice'],
-])('[P-ERR-21] [ACTS-14] %s, without a contract, is welcomed and attaches the one of a letter', async (person, name, to) => {
+  ['camille-verdier', 'Bonjour Camille', /^Mutuelle Ormeraie nous transmet vos droits/],
+  ['ines-caradec', 'Bonjour Inès', /^Nous recevons vos droits/],
+])('[P-ERR-21] [ACTS-14] %s, without a contract, is welcomed and attaches the one of a letter', async (person, hello, sender) => {
   await renderPage('/epargne', { person })
-  await expect.element(heading).toHaveTextContent(`Bienvenue, ${name}`)
+  await expect.element(heading).toHaveTextContent('Vos comptes apparaîtront ici')
+  await expect.element(main.getByText(hello)).toBeVisible()
+  await expect.element(main.getByText(sender)).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 2, name: 'Votre épargne semble vide' })).toBeVisible()
-  await expect.element(main.getByText(/Dès qu’un contrat est ouvert à votre nom/)).toBeVisible()
-  await expect.element(link('Rattacher le contrat de votre courrier')).toHaveAttribute('href', to)
+  const card = main.getByRole('region', { name: 'Rattacher le contrat de votre courrier' })
+  await expect.element(card.getByRole('link', { name: 'Rattacher ce contrat' })).toHaveAttribute('href', '/rattachement/choice')
+  const coming = main.getByRole('region', { name: 'Ce qui va venir' })
+  expect(coming.getByRole('listitem').elements()).toHaveLength(4)
+  const ahead = main.getByRole('region', { name: 'Sans attendre' })
+  await expect.element(ahead.getByRole('link', { name: /^Mon projet retraite/ })).toHaveAttribute('href', '/epargne?vue=projet')
+  await expect.element(ahead.getByRole('link', { name: /^Réduire mon impôt/ })).toBeVisible()
   for (const act of ['Faire un versement', 'Faire un arbitrage', 'Retirer mon épargne']) expect(link(act).elements()).toEqual([])
 })
 

@@ -18,8 +18,8 @@ const Disc = ({ x, y, children }: { readonly x: number; readonly y: number; read
   </>
 )
 
-/** A letter with the two places that are asked about, numbered as the list beside it. Decoration: the list says the same. */
-const Letter = (): ReactElement => (
+/** A letter with the two places that are asked about, numbered as the words beside it. Decoration: they say the same. */
+export const Letter = (): ReactElement => (
   <svg className={styles.letter} viewBox="0 0 300 310" aria-hidden="true" focusable="false">
     <rect className={styles.sheet} x={10.5} y={8.5} width={279} height={293} rx={4} />
     <path className={styles.weave} d={HEAD} />

@@ -155,7 +155,7 @@ describe('pages of members', () => {
 
   test('[P-ERR-01] [P-ERR-02] [ACTS-14] a page that needs a collective scope keeps its address, and says so in the log alone', async () => {
     const { go } = await renderPage('/epargne', { person: 'ines-caradec' })
-    await expect.element(heading).toMatchTextContent('Bienvenue, Inès')
+    await expect.element(heading).toMatchTextContent('Vos comptes apparaîtront ici')
     go('/savings/withdraw')
     await expect.element(heading).toHaveTextContent('Retirer mon épargne')
     await expect.element(page.getByText('Vous n’avez pas encore de contrat ici')).toBeVisible()

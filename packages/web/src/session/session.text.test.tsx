@@ -124,12 +124,6 @@ describe('a one-time code', () => {
     }
   })
 
-  test('[P-PERM-07] an employee who looks at a customer’s space is told that nothing can be modified', async () => {
-    await renderPage(EDIT, { person: 'hugo-delmas' })
-    await expect.element(page.getByText('Vous ne pouvez effectuer cette action en vision miroir.')).toBeVisible()
-    expect(ask.elements()).toEqual([])
-  })
-
   test('customers with an advisor are led to them', async () => {
     await renderPage('/profile/ais/personal-data/edit-phone', { person: 'marc-delorme' })
     await main.getByRole('button', { name: 'Contacter mon conseiller' }).click()
