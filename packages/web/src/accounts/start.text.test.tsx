@@ -38,7 +38,7 @@ test('[HOME-DOORS-01] [ACTS-13] an individual customer has three doors, each wit
   await expect.element(pay).toHaveAccessibleDescription('PER individuel : dans l’espace des opérations, nouvel onglet')
   const ask = link('Demander à Élise Montagnac')
   await expect.element(ask).toHaveAttribute('href', '/epargne#advisor')
-  await expect.element(ask).toHaveAccessibleDescription('Verser, ajuster ou retirer sur vos autres contrats')
+  await expect.element(ask).toHaveAccessibleDescription('Verser, arbitrer ou retirer sur vos autres contrats')
   const retire = main.getByRole('button', { name: 'Prendre ma retraite' })
   await expect.element(retire).toHaveAttribute('aria-disabled', 'true')
   await expect.element(retire).toHaveAccessibleDescription('Dès le 14/07/2028, ou avec une pension déjà commencée')
@@ -55,7 +55,7 @@ test('[HOME-DOORS-01] [ACTS-13] an individual customer has three doors, each wit
     for (const [place, said] of cells.entries())
       await expect.element(row(contract).getByRole('cell').nth(place)).toMatchTextContent(said)
   await expect.element(link('Mes documents')).toHaveAttribute('href', '/documents')
-  await table.getByRole('link', { name: 'Espace des opérations Ajuster mes placements, PER individuel' }).click()
+  await table.getByRole('link', { name: 'Espace des opérations Arbitrer, PER individuel' }).click()
   await expect.poll(address).toBe('/transactional/redirect/space')
 })
 

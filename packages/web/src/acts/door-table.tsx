@@ -1,7 +1,7 @@
 import { contractNumber, type Account } from '@hautelisse/domain/accounts'
 import type { AccountDoors, Door } from '@hautelisse/domain/acts'
 import { HOME_ACTS, type HomeAct } from '@hautelisse/domain/home'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { DoorLink } from '../portal/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { ReasonText } from './door-line.tsx'
 import * as styles from './home-doors.css.ts'
 import { useAdvisor } from './use-advisor.ts'
-import { useFrom } from './words.ts'
+import { useActNames, useFrom } from './words.ts'
 
 type Open = Exclude<Door, { readonly kind: 'shut' }>
 
@@ -29,16 +29,6 @@ const usePlaces = (): Readonly<Record<Open['kind'], ReactNode>> => ({
   advisor: useAdvisor() ?? <Trans id="acts.places.advisor">Votre conseiller</Trans>,
   'help-line': <Trans id="acts.door.contact">Nous contacter</Trans>,
 })
-
-/** Names of the columns: what is done there. */
-const useActTitles = (): Readonly<Record<HomeAct, string>> => {
-  const { t } = useLingui()
-  return {
-    payment: t({ id: 'acts.name.payment', message: 'Verser' }),
-    switch: t({ id: 'acts.places.switch', message: 'Ajuster mes placements' }),
-    release: t({ id: 'acts.name.release', message: 'Retirer' }),
-  }
-}
 
 type CellProps = { readonly act: HomeAct; readonly account: Account; readonly door: Door }
 
@@ -62,7 +52,7 @@ const isByReason = ({ kind, reasons }: Door): boolean => kind === 'portal' && re
 const Place = ({ act, account, door }: CellProps): ReactElement => {
   const places = usePlaces()
   const fromOf = useFrom()
-  const title = useActTitles()[act]
+  const title = useActNames()[act]
   if (door.kind === 'shut') return <Shut act={act} of={door.reasons} />
   const dated = door.kind === 'portal' ? door.reasons.flatMap((reason) => fromOf(reason) ?? []) : []
   return (
@@ -83,10 +73,7 @@ const Place = ({ act, account, door }: CellProps): ReactElement => {
 }
 
 const Row = ({ of: { account, doors } }: { readonly of: AccountDoors }): ReactElement => {
-  const titles = useActTitles()
-  const { t } = useLingui()
-  // A card has less room than the head of a column.
-  const short = { ...titles, switch: t({ id: 'acts.places.adjust', message: 'Ajuster' }) }
+  const titles = useActNames()
   const contract = contractNumber(account)
   return (
     <tr>
@@ -99,7 +86,7 @@ const Row = ({ of: { account, doors } }: { readonly of: AccountDoors }): ReactEl
       {HOME_ACTS.map((act) => (
         <td key={act} className={styles.cell}>
           <span className={styles.act} aria-hidden="true">
-            {short[act]}
+            {titles[act]}
           </span>
           <div className={styles.way}>
             {doors.flatMap((one) => (one.act === act ? [<Place key={act} act={act} account={account} door={one.door} />] : []))}
@@ -112,7 +99,7 @@ const Row = ({ of: { account, doors } }: { readonly of: AccountDoors }): ReactEl
 
 /** Contracts by acts: the place where each is done, with its mark, or every reason why it is shut (ACTS-13, HOME-DOORS-01). */
 export const DoorTable = ({ of }: { readonly of: readonly AccountDoors[] }): ReactElement => {
-  const titles = useActTitles()
+  const titles = useActNames()
   return (
     <table className={styles.table} aria-labelledby="places">
       <thead>

@@ -7,6 +7,7 @@ import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import * as styles from './home-doors.css.ts'
 import { useAdvisor } from './use-advisor.ts'
+import { useActNames } from './words.ts'
 
 type DoorProps = { readonly children: (describedBy: string) => ReactNode; readonly place: ReactNode }
 
@@ -50,17 +51,13 @@ const Payment = ({ of: { account, kind, target } }: { readonly of: NonNullable<H
   )
 }
 
-/** Acts as one sentence begins with them: "Verser, ajuster ou retirer". */
+/** Acts as one sentence begins with them: "Verser, arbitrer ou retirer". */
 const useActList = (): ((acts: readonly HomeAct[]) => string) => {
-  const { t, i18n } = useLingui()
-  const names: Readonly<Record<HomeAct, string>> = {
-    payment: t({ id: 'acts.head.pay', message: 'verser' }),
-    switch: t({ id: 'acts.head.switch', message: 'ajuster' }),
-    release: t({ id: 'acts.head.release', message: 'retirer' }),
-  }
+  const { i18n } = useLingui()
+  const names = useActNames()
   return (acts) => {
-    const list = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(acts.map((act) => names[act]))
-    return list.charAt(0).toLocaleUpperCase(i18n.locale) + list.slice(1)
+    const words = acts.map((act, place) => (place === 0 ? names[act] : names[act].toLocaleLowerCase(i18n.locale)))
+    return new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(words)
   }
 }
 
