@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
-import { ZERO_EUROS } from '../money/index.ts'
+import { euros, ZERO_EUROS } from '../money/index.ts'
 import { bulletinCards, type OptionBulletin } from './index.ts'
 
 const TODAY = plainDate('2026-11-20')
@@ -34,4 +34,31 @@ it('[S-BULL-04] a choice is to be made, can be changed, or is closed after its d
   expect(states({ deadline_date: plainDate('2026-11-19') })).toEqual(['closed'])
   expect(states({ deadline_date: plainDate('2026-11-19'), answer })).toEqual(['changeable'])
   expect(bulletinCards([bulletin('1', { deadline_date: plainDate('2026-11-19') })], TODAY)[0]?.daysLeft).toBeUndefined()
+})
+
+it('[S-BULL-04] a choice that was made says where the premium goes: plans in their order, then what is paid out', () => {
+  const plan = (policy_id: string, order: number) => ({
+    policy_id,
+    title: `Plan ${policy_id}`,
+    type: 'PEE' as const,
+    order,
+    investments: [],
+  })
+  const put = (policy_id: string, amount: number) => ({ policy_id, investment_id: `f${amount}`, amount: euros(amount) })
+  const given = {
+    allocable_accounts: [plan('b', 2), plan('a', 1), plan('none', 3)],
+    answer: {
+      ...answer,
+      payment_amount: euros(39.44),
+      instructions: [put('b', 100), put('a', 200), put('b', 50), put('other', 1)],
+    },
+  }
+  const [card] = bulletinCards([bulletin('1', given)], TODAY)
+  expect(card?.chosen).toEqual([
+    { to: 'Plan a', amount: euros(200) },
+    { to: 'Plan b', amount: euros(150) },
+    { to: 'other', amount: euros(1) },
+    { to: undefined, amount: euros(39.44) },
+  ])
+  expect(bulletinCards([bulletin('1')], TODAY)[0]?.chosen).toEqual([])
 })

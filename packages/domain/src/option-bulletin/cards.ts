@@ -1,9 +1,14 @@
 import { daysBetween, type PlainDate } from '../calendar/index.ts'
+import { isPositive, type Euros } from '../money/index.ts'
+import { accountsOf, placedIn } from './choice.ts'
 import type { OptionBulletin } from './model.ts'
 import { canChoose, periodOf } from './period.ts'
 
 /** What a card says of a choice: it can be made, has been made and can still be changed, or is closed (S-BULL-04). */
 export type BulletinState = 'to-choose' | 'changeable' | 'closed'
+
+/** Where a part of a premium goes: a plan by its title, or the saver's bank account. */
+export type ChosenPart = { readonly to: string | undefined; readonly amount: Euros }
 
 /** A premium whose use is chosen, as a card shows it. */
 export type BulletinCard = {
@@ -13,6 +18,20 @@ export type BulletinCard = {
   readonly daysLeft: number | undefined
   /** Last day of what can still be done: of a choice, or of a change. */
   readonly lastDay: PlainDate | undefined
+  /** What was chosen, or placed by default; empty while there is no answer. */
+  readonly chosen: readonly ChosenPart[]
+}
+
+/** Where an answer puts a premium: plans in their order, those that the bulletin does not name by their number, the bank account last. */
+const chosenOf = (bulletin: Pick<OptionBulletin, 'allocable_accounts' | 'answer'>): readonly ChosenPart[] => {
+  const { answer } = bulletin
+  if (answer === undefined) return []
+  const titles = new Map(accountsOf(bulletin).map(({ policy_id, title }) => [policy_id, title]))
+  const policies = new Set([...titles.keys(), ...answer.instructions.map(({ policy_id }) => policy_id)])
+  return [
+    ...[...policies].map((policy) => ({ to: titles.get(policy) ?? policy, amount: placedIn(answer, policy) })),
+    { to: undefined, amount: answer.payment_amount },
+  ].filter(({ amount }) => isPositive(amount))
 }
 
 /**
@@ -35,6 +54,7 @@ export const bulletinCards = (bulletins: readonly OptionBulletin[], today: Plain
         bulletin,
         state,
         lastDay: until,
+        chosen: chosenOf(bulletin),
         daysLeft: deadline === undefined || deadline < today ? undefined : daysBetween(today, deadline),
       }
     })

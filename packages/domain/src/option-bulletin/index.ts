@@ -7,7 +7,7 @@ export {
   retirementTopUpSimulatorCall,
   topUpSimulatorCall,
 } from './calls.ts'
-export { bulletinCards, type BulletinCard } from './cards.ts'
+export { bulletinCards, type BulletinCard, type ChosenPart } from './cards.ts'
 export { cashOutOf, taxableOf, type CashOut } from './cash.ts'
 export {
   accountsOf,

@@ -20,4 +20,6 @@ export const card = style({
 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8, width: '100%' })
 export const amount = style({ margin: 0 })
+export const chosen = style({ display: 'grid', gap: 4, width: '100%', margin: 0, fontSize: vars.size.s2 })
+export const part = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px', justifyContent: 'space-between' })
 export const text = style({ color: vars.color.ink2, fontSize: vars.size.s2, ':empty': { display: 'none' } })

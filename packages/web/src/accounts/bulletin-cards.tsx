@@ -1,5 +1,5 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import type { BulletinCard } from '@hautelisse/domain/option-bulletin'
+import type { BulletinCard, ChosenPart } from '@hautelisse/domain/option-bulletin'
 import { pathTo } from '@hautelisse/domain/portal'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -7,6 +7,7 @@ import { useId, type ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
+import { drawings } from '../ui/icon/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './bulletin-cards.css.ts'
@@ -17,11 +18,15 @@ const useTypeName = (type: string): string => {
   return type === 'INTERESSEMENT' ? t({ id: 'accounts.bulletin.interessement', message: 'Intéressement' }) : type
 }
 
-const State = ({ state, daysLeft }: BulletinCard): ReactElement => {
+const State = ({ state, daysLeft, bulletin }: BulletinCard): ReactElement => {
   const { t } = useLingui()
   if (state === 'closed') return <Tag>{t({ id: 'accounts.bulletin.closed', message: 'Choix clos' })}</Tag>
   if (state === 'changeable')
-    return <Tag kind="done">{t({ id: 'accounts.bulletin.made', message: 'Choix fait, modifiable' })}</Tag>
+    return bulletin.answer?.by_default === true ? (
+      <Tag kind="running">{t({ id: 'accounts.bulletin.default', message: 'Placée sans choix, modifiable' })}</Tag>
+    ) : (
+      <Tag kind="done">{t({ id: 'accounts.bulletin.made', message: 'Choix fait, modifiable' })}</Tag>
+    )
   return (
     <Tag kind="running">
       {daysLeft === undefined
@@ -33,6 +38,21 @@ const State = ({ state, daysLeft }: BulletinCard): ReactElement => {
     </Tag>
   )
 }
+
+/** What was chosen: so much into each plan, so much to the bank account. */
+const Chosen = ({ of }: { readonly of: readonly ChosenPart[] }): ReactElement | null =>
+  of.length === 0 ? null : (
+    <dl className={styles.chosen}>
+      {of.map(({ to, amount }) => (
+        <div key={to ?? ''} className={styles.part}>
+          <dt>{to ?? <Trans id="accounts.bulletin.cash">Sur votre compte bancaire</Trans>}</dt>
+          <dd>
+            <Amount value={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 
 const Card = ({ card }: { readonly card: BulletinCard }): ReactElement => {
   const { id, type, amount, company_amount: added, company_name: company, start_date: start, end_date: end } = card.bulletin
@@ -61,7 +81,8 @@ const Card = ({ card }: { readonly card: BulletinCard }): ReactElement => {
           </>
         )}
       </p>
-      {start !== undefined && end !== undefined && (
+      <Chosen of={card.chosen} />
+      {start !== undefined && end !== undefined && card.chosen.length === 0 && (
         <p className={styles.text}>
           <Trans id="accounts.bulletin.period">
             Ouvert du {formatFrenchDate(start)} au {formatFrenchDate(end)}
@@ -82,9 +103,15 @@ const Card = ({ card }: { readonly card: BulletinCard }): ReactElement => {
           <Trans id="accounts.bulletin.choose">Faire mon choix</Trans>
         </Button>
       ) : (
-        <LinkButtonTo to={pathTo('bulletin-option', { idBulletin: id })} variant="secondary" size="s" aria-describedby={titleId}>
+        <LinkButtonTo
+          to={pathTo('bulletin-option', { idBulletin: id })}
+          variant="secondary"
+          size="s"
+          icon={card.state === 'changeable' ? drawings.Pencil : drawings.ArrowRight}
+          aria-describedby={titleId}
+        >
           {card.state === 'changeable' ? (
-            <Trans id="accounts.bulletin.change">Modifier mon choix</Trans>
+            <Trans id="accounts.bulletin.change">Modifier</Trans>
           ) : (
             <Trans id="accounts.bulletin.choose">Faire mon choix</Trans>
           )}

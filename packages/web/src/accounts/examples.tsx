@@ -53,6 +53,35 @@ export const closedPremium: Example = {
   ),
 }
 
+/** A premium whose use was chosen, and can still be changed. */
+export const chosenPremium: Example = {
+  name: 'a premium whose use was chosen',
+  element: (
+    <BulletinCards
+      cards={bulletinCards(
+        [
+          {
+            id: 'bo-2',
+            type: 'PARTICIPATION',
+            amount: euros('2480'),
+            company_name: 'Verrerie Aubrenne',
+            deadline_date: plainDate('2026-12-02'),
+            allocable_accounts: [{ policy_id: '00482190', title: 'PEG', type: 'PEG', order: 1, investments: [] }],
+            answer: {
+              s2e_transaction_id: '41720101',
+              version: 1,
+              by_default: false,
+              payment_amount: euros('39.44'),
+              instructions: [{ policy_id: '00482190', investment_id: 'monetaire', amount: euros('2200') }],
+            },
+          },
+        ],
+        TODAY,
+      )}
+    />
+  ),
+}
+
 /** A choice that waits for the saver. */
 export const CHOICE: Banner = {
   kind: 'choices-pending',
@@ -105,6 +134,7 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
   { ...home('sylvie-garnier', { hiddenAmounts: true }), name: 'the home with hidden amounts' },
   { name: 'the home in the brand Carmandel', address: '/epargne', ports: { person: 'nadia-belkhir' } },
   closedPremium,
+  chosenPremium,
   strips(CHOICE, cardAwaited(2)),
   strips(CHOICE, waitsFor('documents')),
 ]
