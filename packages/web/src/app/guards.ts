@@ -36,6 +36,8 @@ const forbid = (standing: string): void => {
 export const createGuard = (app: App, isOpened: boolean): ((guarded: Guarded) => Promise<{ readonly place: Place }>) => {
   let last: string | undefined
   let standing: string | undefined
+  // Shut pages that were opened by their address: Back finds them again.
+  const shut = new Set<string>()
   return async ({ location }) => {
     const [address = '/'] = location.href.split('#')
     const [path = '/', query = ''] = address.split('?')
@@ -46,7 +48,10 @@ export const createGuard = (app: App, isOpened: boolean): ((guarded: Guarded) =>
     if (!isPartOfSession(match)) await waitFor(app.session, selectIsSettled)
     const outcome = outcomeFor(app, address, viewerOf(app.session.getSnapshot()))
     if (outcome.kind === 'go') leadTo(outcome.to)
-    if (outcome.kind === 'mirror' && isArrival && standing !== undefined) forbid(standing)
+    if (outcome.kind === 'mirror') {
+      if (isArrival && standing !== undefined && !shut.has(address)) forbid(standing)
+      shut.add(address)
+    }
     if (isPage(outcome) && outcome.route.content === 'screen') standing = address
     if (outcome.kind === 'load') app.navigation.leave(outcome.to)
     if (outcome.kind === 'other-family') app.report(outcome.message)

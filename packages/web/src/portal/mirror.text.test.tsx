@@ -47,11 +47,14 @@ test.each(SHUT)('[P-PERM-01] [P-PERM-07] reached by its address, %s is one panel
 })
 
 test('[P-PERM-07] [ACTS-13] the panel leads to what the saver can do, which is not shut for whoever looks', async () => {
-  await renderPage('/savings/withdraw', MIRROR)
+  const { address, back } = await renderPage('/savings/withdraw', MIRROR)
   await panel.getByRole('link', { name: 'Voir ce que Hugo peut faire' }).click()
   await expect.element(heading).toHaveTextContent('Ce que je peux faire')
   await expect.poll(() => main.getByRole('link', { name: /^Faire un versement/ }).elements().length).toBeGreaterThan(0)
   expect(main.element().textContent).not.toContain('Vous consultez cet espace sans pouvoir agir')
+  back()
+  await expect.element(panel).toBeVisible()
+  expect(address()).toBe('/savings/withdraw')
 })
 
 test('[P-PERM-01] [P-PERM-07] every door of an act leaves the page as it is and says so', async () => {
