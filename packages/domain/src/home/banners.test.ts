@@ -140,6 +140,21 @@ describe('the banner of choices', () => {
     expect(bannersOf({ ...AT_HOME, taken })).toEqual([{ kind: 'choices-taken', count: taken }])
   })
 
+  it('[P-BANNER-02] says of the one choice that can still be changed how much it divides and until when, and leads to it', () => {
+    const answer = { s2e_transaction_id: 't-1', version: 1, by_default: false, instructions: [], payment_amount: euros(2480) }
+    const chosen = { ...PENDING, answer }
+    expect(bannersOf({ ...AT_HOME, bulletins: [chosen], taken: 1 })).toMatchObject([
+      {
+        kind: 'choices-taken',
+        count: 1,
+        changeable: { amount: euros(2480), until: '2026-12-03', to: '/transactional/bulletin-option/bo-1' },
+      },
+    ])
+    // Of several nobody knows which it is, and one that cannot be changed any more leads nowhere.
+    for (const bulletins of [[chosen, { ...SECOND, answer }], [{ ...chosen, deadline_date: plainDate('2026-11-18') }]])
+      expect(bannersOf({ ...AT_HOME, bulletins, taken: 1 })).toEqual([{ kind: 'choices-taken', count: 1 }])
+  })
+
   it('[P-BANNER-05] says nothing without choices, and nothing of what is not known yet', () => {
     expect(kinds({ bulletins: [], taken: 0 })).toEqual([])
     expect(kinds({})).toEqual([])

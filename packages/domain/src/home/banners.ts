@@ -2,7 +2,7 @@ import { compareDates, plainDate, yearOf, type PlainDate } from '../calendar/ind
 import { draftPage, type KeptAct, type KeptDraft } from '../kept/index.ts'
 import { sumEuros, type Euros } from '../money/index.ts'
 import type { Operation } from '../operations/index.ts'
-import { pendingBulletins, premiumOfBulletin, type OptionBulletin } from '../option-bulletin/index.ts'
+import { bulletinCards, pendingBulletins, premiumOfBulletin, type OptionBulletin } from '../option-bulletin/index.ts'
 import { pathTo } from '../portal/index.ts'
 import { lacksBankDetails, type S2eProfile } from '../session/index.ts'
 
@@ -42,8 +42,12 @@ export type Banner =
   | { readonly kind: 'value-sharing-bonus'; readonly to: string }
   /** Yellow: no bank account to send money to (P-BANNER-06). */
   | { readonly kind: 'bank-details-missing'; readonly to: string }
-  /** Blue: choices were taken into account (P-BANNER-02, P-BANNER-03). */
-  | { readonly kind: 'choices-taken'; readonly count: number }
+  /** Blue: choices were taken into account (P-BANNER-02, P-BANNER-03); of one that can still be changed, how much, until when and where. */
+  | {
+      readonly kind: 'choices-taken'
+      readonly count: number
+      readonly changeable?: { readonly amount: Euros | undefined; readonly until: PlainDate | undefined; readonly to: string }
+    }
   /** The simulation of a transmission may no longer be true (P-BANNER-12). */
   | { readonly kind: 'situation-changed'; readonly hash: string }
 
@@ -123,6 +127,20 @@ const draftBanner = ([newest]: readonly KeptDraft[]): readonly Banner[] => {
   return [{ kind: 'act-begun', act, policyId, amount, until, to: draftPage(act) }]
 }
 
+const takenBanner = (count: number, bulletins: readonly OptionBulletin[], today: PlainDate): Banner => {
+  const changeable = bulletinCards(bulletins, today).filter(
+    ({ state, bulletin }) => state === 'changeable' && bulletin.answer?.by_default === false,
+  )
+  const [only] = changeable
+  if (count !== 1 || only === undefined || changeable.length > 1) return { kind: 'choices-taken', count }
+  const { id, amount } = only.bulletin
+  return {
+    kind: 'choices-taken',
+    count,
+    changeable: { amount, until: only.lastDay, to: pathTo('bulletin-option', { idBulletin: id }) },
+  }
+}
+
 const isInvited = ({ today, profile }: BannerInput): boolean =>
   today < VALUE_SHARING_END &&
   profile?.companies.some(({ id, main_company: main }) => main && VALUE_SHARING_COMPANIES.includes(id)) === true
@@ -156,7 +174,7 @@ export const bannersOf = (input: BannerInput): readonly Banner[] => {
         ]
       : []),
     // One banner speaks of choices: the blue one stands where the red one does not.
-    ...(pending.length === 0 && taken > 0 ? [{ kind: 'choices-taken', count: taken } as const] : []),
+    ...(pending.length === 0 && taken > 0 ? [takenBanner(taken, bulletins, today)] : []),
   ]
   return banners.slice(0, MOST_BANNERS)
 }

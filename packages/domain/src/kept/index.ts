@@ -5,11 +5,10 @@ export {
   keepCall,
   keptCall,
   keptListCall,
-  KEPT_KINDS,
   type KeptContent,
   type KeptDraft,
 } from './calls.ts'
-export { DRAFTS, draftTold, keepableOf, readDraft, type Draft, type DraftTold } from './drafts.ts'
+export { draftTold, keepableOf, readDraft, type Draft, type DraftTold } from './drafts.ts'
 export { paymentDraft, type KeptPayment } from './payment-draft.ts'
 export { releaseDraft, withoutSensitiveReason, type KeptRelease } from './release-draft.ts'
 export { holdsIban, withoutSecrets, type Json } from './secrets.ts'

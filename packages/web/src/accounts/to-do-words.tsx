@@ -104,3 +104,20 @@ export const BegunText = ({
     </>
   )
 }
+
+/** How much was divided, and the last day on which that can be changed. */
+export const TakenText = ({
+  amount,
+  until,
+}: Omit<NonNullable<Extract<Banner, { kind: 'choices-taken' }>['changeable']>, 'to'>): ReactElement | null => {
+  const sum = amount && <Amount value={amount} />
+  if (until === undefined) return sum ?? null
+  const day = formatFrenchDate(until)
+  return sum === undefined ? (
+    <Trans id="accounts.to-do.taken.until">Modifiable jusqu’au {day} inclus</Trans>
+  ) : (
+    <Trans id="accounts.to-do.taken.amount">
+      {sum}, modifiable jusqu’au {day} inclus
+    </Trans>
+  )
+}

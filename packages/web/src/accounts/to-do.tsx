@@ -6,7 +6,7 @@ import { DoorButton, LinkButtonTo } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
-import { BegunText, BonusText, PendingText, PendingTitle, useBegunWords } from './to-do-words.tsx'
+import { BegunText, BonusText, PendingText, PendingTitle, TakenText, useBegunWords } from './to-do-words.tsx'
 import * as styles from './to-do.css.ts'
 
 type StripProps = {
@@ -140,18 +140,28 @@ const Bonus = ({ banner }: BannerProps<'value-sharing-bonus'>): ReactElement => 
   />
 )
 
-/** What was chosen is known (P-BANNER-02, P-BANNER-03). */
-const Taken = ({ banner }: BannerProps<'choices-taken'>): ReactElement => (
+/** What was chosen is known, and until when it can be changed (P-BANNER-02, P-BANNER-03). */
+const Taken = ({ banner: { count, changeable } }: BannerProps<'choices-taken'>): ReactElement => (
   <Strip
     tone="info"
     icon={drawings.CheckCircle}
     title={
       <Plural
         id="accounts.to-do.taken.title"
-        value={banner.count}
+        value={count}
         one="Votre choix est pris en compte"
         other="Vos choix sont pris en compte"
       />
+    }
+    text={changeable && <TakenText {...changeable} />}
+    action={
+      changeable && (
+        <LinkButtonTo to={changeable.to} variant="secondary" size="s" className={styles.action}>
+          <Go>
+            <Trans id="accounts.to-do.taken.change">Modifier mon choix</Trans>
+          </Go>
+        </LinkButtonTo>
+      )
     }
   />
 )

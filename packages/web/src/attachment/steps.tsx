@@ -11,7 +11,7 @@ import { Back } from './back.tsx'
 import { ChoiceStep } from './choice-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { LetterStep } from './letter-step.tsx'
-import { Unavailable } from './outcomes.tsx'
+import { Unavailable } from './unavailable.tsx'
 import type { AttachmentProps } from './use-attachment.ts'
 import { useKindWords } from './words.tsx'
 
@@ -20,7 +20,7 @@ type Step = Exclude<AttachmentScreen, 'unavailable' | 'done'>
 const SCREENS: StepperScreens<Step | 'results', Step, AttachmentProps> = {
   first: { choosing: ChoiceStep, identifying: LetterStep, confirming: ConfirmStep },
   later: lateScript(async () => {
-    const { DoneStep } = await import('./outcomes.tsx')
+    const { DoneStep } = await import('./done-step.tsx')
     return { results: DoneStep }
   }),
 }

@@ -1,11 +1,10 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { ActHead, ActRecord } from '../act/index.ts'
+import { ActRecord } from '../act/index.ts'
 import { LinkButtonTo } from '../portal/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { Panel } from '../ui/panel/index.ts'
 import * as styles from './attachment.css.ts'
 import { Back } from './back.tsx'
 import { Recognised } from './confirm-step.tsx'
@@ -49,26 +48,4 @@ export const DoneStep = ({ view, send, isMember, isNarrow }: AttachmentProps): R
     }
     recap={<Recognised contract={view.found} />}
   />
-)
-
-/** A server that attaches no contract: whom to ask instead. */
-export const Unavailable = ({ isMember }: Pick<AttachmentProps, 'isMember'>): ReactElement => (
-  <section>
-    <ActHead
-      title={<Trans id="attachment.unavailable.title">Le rattachement en ligne n’est pas ouvert ici</Trans>}
-      back={<Back isMember={isMember} />}
-    />
-    <Panel className={styles.form}>
-      <p>
-        <Trans id="attachment.unavailable.text">
-          Envoyez une copie de votre courrier et de votre pièce d’identité : nous rattachons le contrat pour vous.
-        </Trans>
-      </p>
-      <div className={styles.ways}>
-        <LinkButtonTo to={pathTo('contact')} icon={drawings.Envelope}>
-          <Trans id="attachment.refusal.contact">Nous contacter</Trans>
-        </LinkButtonTo>
-      </div>
-    </Panel>
-  </section>
 )

@@ -1,0 +1,32 @@
+import { pathTo } from '@hautelisse/domain/portal'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { ActHead } from '../act/index.ts'
+import { LinkButtonTo } from '../portal/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import * as styles from './attachment.css.ts'
+import { Back } from './back.tsx'
+import type { AttachmentProps } from './use-attachment.ts'
+
+/** A server that attaches no contract: whom to ask instead. */
+export const Unavailable = ({ isMember }: Pick<AttachmentProps, 'isMember'>): ReactElement => (
+  <section>
+    <ActHead
+      title={<Trans id="attachment.unavailable.title">Le rattachement en ligne n’est pas ouvert ici</Trans>}
+      back={<Back isMember={isMember} />}
+    />
+    <Panel className={styles.form}>
+      <p>
+        <Trans id="attachment.unavailable.text">
+          Envoyez une copie de votre courrier et de votre pièce d’identité : nous rattachons le contrat pour vous.
+        </Trans>
+      </p>
+      <div className={styles.ways}>
+        <LinkButtonTo to={pathTo('contact')} icon={drawings.Envelope}>
+          <Trans id="attachment.refusal.contact">Nous contacter</Trans>
+        </LinkButtonTo>
+      </div>
+    </Panel>
+  </section>
+)
