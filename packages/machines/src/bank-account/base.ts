@@ -1,4 +1,5 @@
 import {
+  paperReason,
   CODE,
   openPurposes,
   prefilled,
@@ -97,6 +98,9 @@ export const base = setup({
     isForm: ({ event }) => (event.type === 'stepRequested' || event.type === 'historyMoved') && event.step === 'form',
     hasCompany: ({ context }) => context.holder.company !== undefined,
     hasPurposes: ({ context: { terms } }) => terms !== undefined && openPurposes(terms).length > 0,
+    /** Whatever is typed, it goes by post: no form is shown that leads nowhere. */
+    goesByPost: ({ context: { terms } }) =>
+      terms !== undefined && paperReason(terms, { purposes: [], country: undefined }) !== undefined,
     isByCode: ({ context }) => reasonOf(context) === undefined,
     isComplete: ({ context }) => reasonOf(context) === undefined && problemsOf(context).length === 0,
     hasSomethingMissing: ({ context }) => missingOf(context).length > 0,

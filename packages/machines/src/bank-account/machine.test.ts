@@ -1,3 +1,4 @@
+import { plainDate } from '@hautelisse/domain/calendar'
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { ASKED, CODE, EVERYTHING, filled, HOLDER, RIB, signing, SILENCE, start, TERMS, typed } from './fixtures.ts'
@@ -61,11 +62,17 @@ describe('a change of bank account', () => {
 
   it('[RIB-11] [BANK-09] [BANK-10] what goes by post is said before anything is typed, and nothing is sent', async () => {
     const noMobile = { ...TERMS, signature: { ...TERMS.signature, valid_mobile_phone: false } }
-    const run = start({ readTerms: async () => noMobile })
-    await run.screen('form')
-    expect(selectForm(run.actor.getSnapshot()).paper).toBe('no-mobile')
-    run.send({ type: 'nextRequested' })
-    expect(run.ports.ask).not.toHaveBeenCalled()
+    const justChanged = { ...TERMS, signature: { ...TERMS.signature, online_from: plainDate('2026-11-23') } }
+    for (const [terms, reason] of [
+      [noMobile, 'no-mobile'],
+      [justChanged, 'recent-change'],
+    ] as const) {
+      const run = start({ readTerms: async () => terms })
+      await run.screen('closed')
+      expect(selectPaperReason(run.actor.getSnapshot())).toBe(reason)
+      run.send({ type: 'nextRequested' })
+      expect(run.ports.ask).not.toHaveBeenCalled()
+    }
     const abroad = start()
     await abroad.screen('form')
     abroad.send({ type: 'countryChosen', country: 'DE' })

@@ -50,8 +50,10 @@ export const bankAccountMachine = base.createMachine({
     readingTerms: reading(termsInput, { known: 'choosingWay', failed: 'unavailable' }),
     /** Without its limits no form is shown (O-ERR-08). */
     unavailable: { on: { retryRequested: 'readingTerms' } },
-    choosingWay: { always: [{ guard: 'hasPurposes', target: 'open' }, { target: 'closed' }] },
-    /** Nothing can be changed here: no main company, or nothing that is open. Papers go by post. */
+    choosingWay: {
+      always: [{ guard: 'goesByPost', target: 'closed' }, { guard: 'hasPurposes', target: 'open' }, { target: 'closed' }],
+    },
+    /** Nothing can be changed here: no main company, nothing that is open, no mobile, or details that have just changed. Papers go by post. */
     closed: {},
     open: {
       initial: 'filling',
