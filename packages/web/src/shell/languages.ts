@@ -22,6 +22,8 @@ let wanted: Language = 'fr'
 const needed = new Set<Words>([FIRST_WORDS])
 /** Catalogues that were asked for: who comes second waits with the first. */
 const asked = new Map<Words, Promise<void>>()
+/** Messages that are in place: each change of the words draws the whole page again. */
+const placed = new Set<Messages>()
 
 /**
  * Shows the interface in a language without a reload: loads what is needed of its catalogue, then switches the texts, and the page's `lang`
@@ -33,8 +35,12 @@ export const showLanguage = async (language: Language): Promise<void> => {
   wanted = language
   const parts = await Promise.all([...needed].map((words) => words[language]()))
   if (wanted !== language) return
-  for (const { messages } of parts) i18n.load(language, messages)
-  i18n.activate(language)
+  for (const { messages } of parts) {
+    if (placed.has(messages)) continue
+    i18n.load(language, messages)
+    placed.add(messages)
+  }
+  if (i18n.locale !== language) i18n.activate(language)
 }
 
 /** Adds a catalogue in the language shown; one that could not be loaded is asked for again by the next who needs it. */
