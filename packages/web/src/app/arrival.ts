@@ -71,6 +71,8 @@ const focusHeading = (page: Document, signal: AbortSignal): void => {
  * has its heading only once its data is there gets it then.
  *
  * The first page is left to the browser: its focus is where a fresh page begins, and the skip link is the first stop.
+ *
+ * @returns what stops it, and leaves nothing behind in the document
  */
 export const announceArrivals = (router: AnyRouter): (() => void) => {
   let arrival = new AbortController()
@@ -79,10 +81,15 @@ export const announceArrivals = (router: AnyRouter): (() => void) => {
     if (!arrival.signal.aborted) arrival.abort()
   }
   for (const act of OWN_ACTS) document.addEventListener(act, end, { capture: true })
-  return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+  const stopFollowing = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return
     end()
     arrival = new AbortController()
     focusHeading(document, arrival.signal)
   })
+  return () => {
+    stopFollowing()
+    end()
+    for (const act of OWN_ACTS) document.removeEventListener(act, end, { capture: true })
+  }
 }

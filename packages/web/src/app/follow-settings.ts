@@ -30,29 +30,37 @@ export const displayOf = (snapshot: SnapshotFrom<typeof settingsMachine>): Displ
  *
  * @param settings - the settings' actor
  * @param embedded - whether the page stands inside another site's
- * @returns once the first language is shown: no text may be rendered before
+ * @returns once the first language is shown, since no text may be rendered before: what stops following
  */
-export const followSettings = async (settings: Settings, embedded: boolean): Promise<void> => {
+export const followSettings = async (settings: Settings, embedded: boolean): Promise<() => void> => {
   // A page inside another site's keeps no cookie.
   const keep = (snapshot: SnapshotFrom<typeof settingsMachine>): void => {
     if (!embedded) keepDisplay(document, displayOf(snapshot))
   }
 
   let language = selectLanguage(settings.getSnapshot())
-  i18n.on('change', () => {
+  const sayLanguage = (): void => {
     document.documentElement.lang = i18n.locale
-  })
+  }
+  const stopSaying = i18n.on('change', sayLanguage)
   showScheme(settings.getSnapshot())
   keep(settings.getSnapshot())
-  settings.subscribe((snapshot) => {
+  const subscription = settings.subscribe((snapshot) => {
     showScheme(snapshot)
     keep(snapshot)
     if (selectLanguage(snapshot) === language) return
     language = selectLanguage(snapshot)
     void showLanguage(language)
   })
-  window.addEventListener('storage', ({ key }) => {
+  const readAgain = ({ key }: StorageEvent): void => {
     if (key === SETTINGS_KEY) settings.send({ type: 'changedElsewhere' })
-  })
+  }
+  window.addEventListener('storage', readAgain)
   await showLanguage(language)
+  sayLanguage()
+  return () => {
+    stopSaying()
+    subscription.unsubscribe()
+    window.removeEventListener('storage', readAgain)
+  }
 }

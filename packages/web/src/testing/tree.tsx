@@ -66,7 +66,7 @@ export const exampleTree = async (
 ): Promise<Tree> => {
   const history = createMemoryHistory({ initialEntries: [address] })
   const { app, left, close } = await openApp({ ...ports, history, today: plainDate(today), settings: { language, scheme } })
-  await followSettings(app.settings, true)
+  const stopFollowing = await followSettings(app.settings, true)
   const outcome = outcomeFor(app, address, viewerOf(app.session.getSnapshot()))
   const root = createRootRoute({ component: () => <Frame>{element}</Frame> })
   const router = createRouter({ routeTree: root, history })
@@ -80,7 +80,16 @@ export const exampleTree = async (
       </AppContext>
     </I18nProvider>
   )
-  return { tree, app, left, address: () => history.location.href, close }
+  return {
+    tree,
+    app,
+    left,
+    address: () => history.location.href,
+    close: () => {
+      stopFollowing()
+      close()
+    },
+  }
 }
 
 /** What a whole page is given. */
@@ -129,7 +138,7 @@ export const pageTree = async (
     serverToday: plainDate(serverToday),
     settings: { language, scheme },
   })
-  await followSettings(app.settings, true)
+  const stopFollowing = await followSettings(app.settings, true)
   const router = createAppRouter(history, app, history.location.pathname, isOpened)
   const stopAnnouncing = announceArrivals(router)
   const tree = (
@@ -152,6 +161,7 @@ export const pageTree = async (
     back: () => history.back(),
     close: () => {
       stopAnnouncing()
+      stopFollowing()
       close()
     },
   }
