@@ -13,6 +13,12 @@ const outcome = (pass: boolean, what: string, seen: unknown): Outcome => ({
   message: () => `The element is ${pass ? 'not ' : ''}to have ${what}. It has ${JSON.stringify(seen)}.`,
 })
 
+/** An outcome that shows the element: its markup is written only where somebody reads it. */
+const stateOf = (element: Element | null, pass: boolean, what: string): Outcome => ({
+  pass,
+  message: () => outcome(pass, what, element?.outerHTML).message(),
+})
+
 type Asymmetric = { readonly asymmetricMatch: (value: unknown) => boolean }
 const isAsymmetric = (expected: unknown): expected is Asymmetric =>
   typeof expected === 'object' && expected !== null && 'asymmetricMatch' in expected
@@ -26,12 +32,11 @@ const agrees = (seen: string | null, expected: unknown): boolean => {
 
 /** The browser's matchers of what a page says, without those of style sheets, places and keys: for these there is a browser. */
 expect.extend({
-  toBeInTheDocument: (element: Element | null) =>
-    outcome(element?.isConnected === true, 'a place in the page', element?.outerHTML),
-  toBeVisible: (element: Element) => outcome(element.checkVisibility(), 'nothing that hides it', element.outerHTML.slice(0, 300)),
-  toBeChecked: (element: Element) => outcome(getAriaChecked(element) === true, 'been chosen', element.outerHTML),
-  toBeDisabled: (element: Element) => outcome(getAriaDisabled(element), 'been switched off', element.outerHTML),
-  toBeEnabled: (element: Element) => outcome(!getAriaDisabled(element), 'been left on', element.outerHTML),
+  toBeInTheDocument: (element: Element | null) => stateOf(element, element?.isConnected === true, 'a place in the page'),
+  toBeVisible: (element: Element) => stateOf(element, element.checkVisibility(), 'nothing that hides it'),
+  toBeChecked: (element: Element) => stateOf(element, getAriaChecked(element) === true, 'been chosen'),
+  toBeDisabled: (element: Element) => stateOf(element, getAriaDisabled(element), 'been switched off'),
+  toBeEnabled: (element: Element) => stateOf(element, !getAriaDisabled(element), 'been left on'),
   toMatchTextContent: (element: Element, expected: string | RegExp) => {
     const words = wordsOf(element)
     const pass = expected instanceof RegExp ? expected.test(words) : expected !== '' && words.includes(expected)
