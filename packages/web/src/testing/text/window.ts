@@ -31,6 +31,32 @@ const plainStyle = (element: Element, pseudo?: string | null): object => {
   return { display, visibility: 'visible', contentVisibility: 'visible', getPropertyValue: () => '' }
 }
 
+/** All elements below one, in the order of the page. The window's own way leaves a note of each question in each element that it passed. */
+const allBelow = (parent: Element): Element[] => {
+  const found: Element[] = []
+  for (let at = parent.firstElementChild; at !== null; at = at.nextElementSibling) found.push(at, ...allBelow(at))
+  return found
+}
+
+/** What the router listens to for as long as its window stands, which here is longer than its page. */
+const OF_THE_ROUTER: ReadonlySet<string> = new Set(['pagehide', 'pageshow', 'scroll'])
+
+type Listen = (type: string, listener: EventListener, options?: boolean) => void
+
+/** What takes away again what a page listens to until its window is closed. */
+let forgets: (() => void)[] = []
+
+/** Notes what a page listens to until its window is closed. */
+const noteListeners = (target: { addEventListener: unknown; readonly removeEventListener: unknown }): void => {
+  const add = (target.addEventListener as Listen).bind(target)
+  const remove = (target.removeEventListener as Listen).bind(target)
+  const listen: Listen = (type, listener, options) => {
+    add(type, listener, options)
+    if (OF_THE_ROUTER.has(type)) forgets.push(() => remove(type, listener, options))
+  }
+  Object.assign(target, { addEventListener: listen })
+}
+
 /** What a page is handed with a drop or a paste; its files are Node's, which requests carry. */
 const transferOf = (Plain: typeof DataTransfer): typeof DataTransfer =>
   class extends Plain {
@@ -58,6 +84,8 @@ export const clearWindow = (): void => {
   const { happyDOM } = globalThis as unknown as { readonly happyDOM: { readonly setURL: (url: string) => void } }
   happyDOM.setURL(ADDRESS)
   document.title = ''
+  for (const forget of forgets) forget()
+  forgets = []
   document.body.replaceChildren()
 }
 
@@ -93,6 +121,12 @@ const openWindow = (): void => {
   Element.prototype.checkVisibility = function checkVisibility(this: Element) {
     return isShown(this)
   }
+  const find = Object.getOwnPropertyDescriptor(Element.prototype, 'querySelectorAll')?.value as (selector: string) => NodeList
+  Element.prototype.querySelectorAll = function findAll(this: Element, selector: string) {
+    return selector === '*' ? allBelow(this) : find.call(this, selector)
+  } as typeof Element.prototype.querySelectorAll
+  noteListeners(document)
+  noteListeners(globalThis)
 }
 
 if (!('document' in globalThis)) openWindow()
