@@ -17,8 +17,9 @@ export default defineConfig({
     include: ['src/**/*.text.test.tsx'],
     environment: 'node',
     env: { NODE_ENV: 'production' },
-    // A router that finds itself on a server draws no transitions.
-    execArgv: ['--conditions=browser'],
+    // A router that finds itself on a server draws no transitions. Each page is thousands of nodes that are dropped soon: the young generation
+    // is large enough to be cleared half as often.
+    execArgv: ['--conditions=browser', '--max-semi-space-size=64'],
     setupFiles: ['src/testing/text/setup.ts'],
     // A machine that does other work at the same time is slow, not wrong.
     testTimeout: 60_000,
