@@ -1,5 +1,7 @@
+import { i18n } from '@lingui/core'
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { pageTree } from '../tree.tsx'
 import { leaveField, page, renderExample } from './index.ts'
 
 const Form = () => {
@@ -78,5 +80,26 @@ describe('a page that is drawn in Node', () => {
 
   test('holds nothing of the test before', () => {
     expect(document.body.textContent).toBe('')
+  })
+
+  test('takes what it listens to with it, and finds the words of the page before in place', async () => {
+    const before = await pageTree('/', {})
+    before.close()
+    onTestFinished(() => void vi.restoreAllMocks())
+    const listened = vi.spyOn(document, 'addEventListener')
+    const left = vi.spyOn(document, 'removeEventListener')
+    const heard = vi.spyOn(i18n, 'on')
+    const placed = vi.spyOn(i18n, 'load')
+    const { close } = await pageTree('/', {})
+    close()
+    const keys = (calls: readonly (readonly unknown[])[]) =>
+      calls.filter(([type]) => type === 'keydown' || type === 'pointerdown')
+    expect(keys(listened.mock.calls)).toHaveLength(2)
+    expect(keys(left.mock.calls)).toEqual(keys(listened.mock.calls))
+    expect(heard).toHaveBeenCalledOnce()
+    expect(placed).not.toHaveBeenCalled()
+    const tellLanguage = vi.spyOn(document.documentElement, 'lang', 'set')
+    i18n.activate('fr')
+    expect(tellLanguage).not.toHaveBeenCalled()
   })
 })
