@@ -62,7 +62,8 @@ export const ActPage = <Step extends string, Props extends object>({
         !isOver && (
           <>
             {head ?? <ActHead title={task} />}
-            {number === 1 ? <KeptOffer /> : <ResumedNotice />}
+            <KeptOffer />
+            {number !== 1 && <ResumedNotice />}
             {before}
           </>
         )

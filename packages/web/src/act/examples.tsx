@@ -26,6 +26,26 @@ export const BEGUN_RELEASE: KeptRelease = {
   recorded: null,
 }
 
+/** Sylvie's payment, left at its amount. */
+export const BEGUN_PAYMENT: KeptPayment = {
+  step: 'amount',
+  requestKey: 'key-of-a-payment',
+  address: {},
+  form: {
+    policyId: '00482190',
+    way: 'card',
+    amount: '50',
+    frequency: 'MENSUELLE',
+    day: 5,
+    shares: {},
+    taxChoice: '',
+    replaces: '',
+    inAddition: false,
+    keepsCeiling: false,
+    hasRead: false,
+  },
+}
+
 /** Begins an act before a page opens, as another browser does. */
 export const begun =
   (id: 'release' | 'payment', draft: KeptRelease | KeptPayment): Before =>

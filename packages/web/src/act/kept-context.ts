@@ -12,9 +12,9 @@ export type AroundAct = {
   readonly resumed: KeptContent | undefined
   /** What the first page says to everybody, said to who begins past it. */
   readonly notice: ReactNode
-  /** What is offered on the first page, until another request takes its place. */
+  /** What is offered until another request takes its place. */
   readonly offer: ReactNode
-  /** Whether an offer stands: the first step alone does not take its place. */
+  /** Whether an offer stands: the step at which the page opened does not take its place. */
   readonly isOffered: boolean
   /** Another request has begun. */
   readonly onBegun: () => void

@@ -1,7 +1,7 @@
 import { keptCall, keptListCall, type KeptContent } from '@hautelisse/domain/kept'
 import { describe, expect, test } from 'vitest'
 import { page, renderPage, type RenderedPage } from '../testing/text/index.ts'
-import { begun, BEGUN_RELEASE } from './examples.tsx'
+import { begun, BEGUN_PAYMENT, BEGUN_RELEASE } from './examples.tsx'
 
 const NADIA = { person: 'nadia-belkhir' } as const
 const WITH_RELEASE = { ...NADIA, before: begun('release', BEGUN_RELEASE) } as const
@@ -60,6 +60,19 @@ describe('a withdrawal that was begun in another browser', () => {
     opened.go('/epargne')
     await expect.poll(words).toContain('Votre retrait vous attend 40,00 €')
   })
+})
+
+test('[KEPT-01] a payment that is begun at the address of its account says what it would replace, and replaces it with its next step', async () => {
+  const payment = { ...BEGUN_PAYMENT, form: { ...BEGUN_PAYMENT.form, amount: '75' } }
+  const opened = await renderPage('/transactional/payment/s2e/ent-aubrenne?account=00482190&way=card', {
+    person: 'sylvie-garnier',
+    before: begun('payment', payment),
+  })
+  await expect.element(heading(/^Votre versement de 75,00 €/)).toBeVisible()
+  await field(/^Montant/).fill('40')
+  await expect.element(heading(/^Votre versement de 75,00 €/)).toBeVisible()
+  const amount = async () => (await opened.app.client.call(keptCall, { params: { kind: 'drafts', id: 'payment' } })).content
+  expect(await amount()).toMatchObject({ form: { amount: '75' } })
 })
 
 test('[KEPT-03] of a release for a disability the amount is kept, and nothing that tells why', async () => {

@@ -1,8 +1,8 @@
 import type { KeptAct, KeptContent } from '@hautelisse/domain/kept'
 import { keepForPerson, keptPorts } from '@hautelisse/machines/kept'
-import { use, useEffect } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useApp } from '../shell/index.ts'
-import { AroundActContext, FIRST_STEP } from './kept-context.ts'
+import { AroundActContext } from './kept-context.ts'
 
 type Watched<Snapshot> = {
   readonly getSnapshot: () => Snapshot
@@ -12,8 +12,8 @@ type Watched<Snapshot> = {
 type Of<Snapshot> = (snapshot: Snapshot) => KeptContent | undefined | 'not-yet'
 
 /**
- * Keeps what is typed in an act for the person, for as long as its page is there (KEPT-01). What is offered on the first page stays kept until another request is past
- * its first step.
+ * Keeps what is typed in an act for the person, for as long as its page is there (KEPT-01). What is offered stays kept until another request is past the step at
+ * which its page opened.
  *
  * @param actor running machine of the act
  * @param act act that it is
@@ -22,13 +22,18 @@ type Of<Snapshot> = (snapshot: Snapshot) => KeptContent | undefined | 'not-yet'
 export const useKept = <Snapshot>(actor: Watched<Snapshot>, act: KeptAct, keptOf: Of<Snapshot>): void => {
   const { client } = useApp()
   const { isKept, isOffered, resumed, onBegun } = use(AroundActContext)
+  /** Step at which the page opened: an address may name the account already. */
+  const opening = useRef<unknown>(undefined)
   useEffect(() => {
     if (!isKept) return undefined
     const contentOf: Of<Snapshot> = (snapshot) => {
       const content = keptOf(snapshot)
       if (content === undefined || content === 'not-yet') return content
-      if (isOffered && content['step'] === FIRST_STEP) return 'not-yet'
-      if (isOffered && content['step'] !== undefined) onBegun()
+      const { step } = content
+      if (!isOffered || step === undefined) return content
+      opening.current ??= step
+      if (step === opening.current) return 'not-yet'
+      onBegun()
       return content
     }
     const { stop, flush } = keepForPerson(actor, { ports: keptPorts(client, act), contentOf, resumed })
