@@ -4,6 +4,7 @@ import type { Moment } from '@hautelisse/domain/operations'
 import { draftsOf } from '../kept/index.ts'
 import type { Person } from '../people/index.ts'
 import { answered, refused, type Api, type Outcome, type Refusal } from '../server/index.ts'
+import { StorageUnavailable } from '../storage/index.ts'
 import { readAct, writeAct, type Act, type NewLetter } from './model.ts'
 import { momentOf } from './moment.ts'
 
@@ -104,6 +105,15 @@ export const recordOutcome = (
   { event, times }: OutcomeOrder,
 ): Promise<void> => recordTold(api, person, 'outcome', { kind: 'outcome', id: api.options.random(), event, times })
 
+/** What is recorded is no draft any more. A store that is out of reach now does not undo the act: the same request again erases it. */
+const eraseDraft = async (api: Api, sub: string, requestKey: string): Promise<void> => {
+  try {
+    await draftsOf(api.options, sub).eraseSent(requestKey)
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error
+  }
+}
+
 /**
  * Does an act once: it is decided on what stands, appended to the journal of the person, and decided anew when another one came first. The same request
  * under the same key gets the same answer and does nothing. docs/rules/ledger.md, LEDG-08.
@@ -124,7 +134,10 @@ export const recordAct = async <C extends Call>(
     const ended = await asked.stands()
     if (ended !== undefined) return ended
     const before = await answerBefore(asked, key)
-    if (before !== undefined) return before
+    if (before !== undefined) {
+      await eraseDraft(api, sub, requestKey)
+      return before
+    }
     const { person, now, last, isFull } = await api.standing(seeded)
     const decision = await decide({ person, now, id: numberOf(last + 1) })
     if (decision.kind === 'refused') return decision
@@ -139,7 +152,7 @@ export const recordAct = async <C extends Call>(
       ...(decision.letters.length === 0 ? {} : { letters: [...decision.letters] }),
     })
     if ((await storage.journal.append(sub, last, [{ at: clock.now(), key, value }])) === 'appended') {
-      await draftsOf(api.options, sub).eraseSent(requestKey)
+      await eraseDraft(api, sub, requestKey)
       return answered(decision.answer)
     }
   }

@@ -39,7 +39,9 @@ export const keptCalls = [
     if (draft === undefined) return refused('ERR_INVALID', [{ path: 'content', code: 'invalid-value' }])
     if (bytesOf(draft) > LARGEST_BYTES)
       return refused('ERR_INVALID', [{ path: 'content', code: 'too-large', params: { bytes: LARGEST_BYTES } }])
-    return answered({ kept: told(await draftsOf(api.options, session.sub).keep(draft)) })
+    const drafts = draftsOf(api.options, session.sub)
+    if (await drafts.isSent(draft)) return refused('ERR_CONFLICT', [{ path: 'content', code: 'key-reused' }])
+    return answered({ kept: told(await drafts.keep(draft)) })
   }),
 
   takesBack(

@@ -124,6 +124,11 @@ describe('what is kept of acts that are begun', () => {
       visitor.send({ method: 'POST', path: '/api/v2/services/api-s2e/withdraw', body: releaseBody(), headers: keyed(key) })
     expect((await ask('key-of-the-release')).status).toBe(200)
     expect(await listOf(visitor)).toMatchObject([{ id: 'payment' }])
+    // What was under way when it was recorded, or another browser still has, does not bring it back.
+    expect(refusalOf(await put(visitor, 'release', releaseDraft('HOME')))).toEqual([409, 'ERR_CONFLICT'])
+    await put(visitor, 'release', { ...releaseDraft('HOME'), requestKey: 'another-key' })
+    expect((await ask('key-of-the-release')).status).toBe(200)
+    expect(await listOf(visitor)).toMatchObject([{ id: 'payment' }, { id: 'release' }])
   })
 
   it('[KEPT-01] ends by the day that a developer moved, too', async () => {

@@ -1,3 +1,4 @@
+import type { CallName } from '@hautelisse/domain/catalogue'
 import { addDays, frenchDateOnWire, todayInParis, type PlainDate } from '@hautelisse/domain/calendar'
 import { parseJson } from '@hautelisse/domain/contract'
 import { DRAFT_DAYS, KEPT_ACTS, readDraft, type Draft, type KeptAct } from '@hautelisse/domain/kept'
@@ -17,6 +18,17 @@ const record = z.object({
 
 /** A draft that is kept, with the day on which it was begun, the instant at which it was written last, and the one at which it ends. */
 export type StoredDraft = Omit<z.output<typeof record>, 'content'> & { readonly draft: Draft }
+
+/** Calls by which each act is asked for: the journal has their requests by call and key. */
+const CALLS: Readonly<Record<KeptAct, readonly CallName[]>> = {
+  payment: ['s2e-payment', 'ais-payment'],
+  'fund-switch': ['s2e-switch', 'ais-switch'],
+  release: ['s2e-withdraw', 's2e-refund'],
+  transfer: [],
+}
+
+const keyIn = (stored: StoredDraft | undefined): string | undefined =>
+  stored !== undefined && 'requestKey' in stored.draft.draft ? stored.draft.draft.requestKey : undefined
 
 const keyOf = (sub: string, act: KeptAct): string => [sub, 'drafts', act].map(encodeURIComponent).join('/')
 
@@ -52,7 +64,7 @@ const write = ({ draft, ...times }: StoredDraft, person: string): Lasting => ({
  * @param sub the person
  * @example await draftsOf(options, 'sylvie-garnier').list() // []
  */
-export const draftsOf = ({ storage: { kept }, clock }: Pick<ApiOptions, 'storage' | 'clock'>, sub: string) => {
+export const draftsOf = ({ storage: { kept, journal }, clock }: Pick<ApiOptions, 'storage' | 'clock'>, sub: string) => {
   const [today, now] = [clock.today(), clock.now()]
   const lines = releaseLines(today)
 
@@ -104,10 +116,24 @@ export const draftsOf = ({ storage: { kept }, clock }: Pick<ApiOptions, 'storage
 
     erase,
 
-    /** Erases the draft that a request was made of, once that is recorded: it has the request's key. KEPT-01. */
+    /** Erases the draft that a request was made of, once that is recorded: it has the request's key, and one that took its place meanwhile has another. KEPT-01. */
     eraseSent: async (requestKey: string): Promise<void> => {
-      const sent = (await list()).filter(({ draft: { draft } }) => 'requestKey' in draft && draft.requestKey === requestKey)
-      await Promise.all(sent.map(({ draft: { act } }) => erase(act)))
+      await Promise.all(
+        KEPT_ACTS.map((act) => {
+          const key = keyOf(sub, act)
+          return kept.update(key, (text) => ({
+            writes: keyIn(read(act, text)) === requestKey ? [[key, undefined]] : [],
+            result: undefined,
+          }))
+        }),
+      )
+    },
+
+    /** Tells whether the request of a draft is recorded already: what was under way meanwhile is not kept again. */
+    isSent: async ({ act, draft }: Draft): Promise<boolean> => {
+      if (!('requestKey' in draft)) return false
+      const found = await Promise.all(CALLS[act].map((call) => journal.find(sub, `${call} ${draft.requestKey}`)))
+      return found.some((entry) => entry !== undefined)
     },
   }
 }

@@ -6,19 +6,27 @@ import { RELEASE_HOUSEHOLDS, RELEASE_KINDS, RELEASE_STEPS, releaseLines } from '
 import { SWITCH_STEPS } from '../fund-switch/index.ts'
 import type { Draft } from './drafts.ts'
 
-const IBANS = [
+/** Numbers that are typed in the wrong field: whole, grouped, begun, of other countries, and a French account without its country. */
+export const ACCOUNT_NUMBERS = [
   'FR1420041010050500013M02606',
   'FR14 2004 1010 0505 0001 3M02 606',
   'fr14-2004-1010-0505-0001-3m02-606',
   'DE89 3704 0044 0532 0130 00',
   'BE68 5390 0754 7034',
+  'FR14 2004 1010 0505 0001',
+  'TN59 1000 6035 1835 9847 8831',
+  'MA64 0115 1900 0001 2050 0053 4921',
+  'ＦＲ14 2004 1010 0505 0001 3M02 606',
+  '20041 01005 05000133026 06',
 ]
 
 /** Texts as savers type them, an IBAN in the wrong field among them. */
 export const typedTexts: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.string({ maxLength: 20 }) },
   fc.constantFrom('50', '1 234,56', '14/09/2026', 'plan de financement.pdf', ''),
-  fc.tuple(fc.string({ maxLength: 10 }), fc.constantFrom(...IBANS), fc.string({ maxLength: 10 })).map((parts) => parts.join(' ')),
+  fc
+    .tuple(fc.string({ maxLength: 10 }), fc.constantFrom(...ACCOUNT_NUMBERS), fc.string({ maxLength: 10 }))
+    .map((parts) => parts.join(' ')),
 )
 
 const shares = fc.dictionary(typedTexts, typedTexts, { maxKeys: 4 })

@@ -1,13 +1,5 @@
 export { DRAFT_DAYS, draftPage, KEPT_ACTS, RESUME, type KeptAct } from './acts.ts'
-export {
-  contentOf,
-  eraseKeptCall,
-  keepCall,
-  keptCall,
-  keptListCall,
-  type KeptContent,
-  type KeptDraft,
-} from './calls.ts'
+export { contentOf, eraseKeptCall, keepCall, keptCall, keptListCall, type KeptContent, type KeptDraft } from './calls.ts'
 export { draftTold, keepableOf, readDraft, type Draft, type DraftTold } from './drafts.ts'
 export { paymentDraft, type KeptPayment } from './payment-draft.ts'
 export { releaseDraft, withoutSensitiveReason, type KeptRelease } from './release-draft.ts'

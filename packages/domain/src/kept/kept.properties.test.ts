@@ -3,11 +3,19 @@ import { expect } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
 import { isSensitive, reasonOfLine, releaseLines } from '../release/index.ts'
-import { typedDrafts } from './arbitraries.ts'
+import { ACCOUNT_NUMBERS, typedDrafts } from './arbitraries.ts'
 import { holdsIban } from './secrets.ts'
 import { draftTold, keepableOf, readDraft, type Draft } from './index.ts'
 
 const LINES = releaseLines(plainDate('2026-11-20'))
+
+/** Letters and digits alone, as somebody reads a number to somebody else. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[^0-9A-Za-z]/g, '')
+    .toUpperCase()
+const NUMBERS = ACCOUNT_NUMBERS.map(bare)
 
 /** Every text in a value, names of entries too. */
 const textsIn = (value: unknown): readonly string[] => {
@@ -20,7 +28,8 @@ const reasonOf = ({ act, draft }: Draft): string => (act === 'release' ? draft.f
 
 test.prop([typedDrafts])('[KEPT-02] [KEPT-03] no kept draft holds an IBAN or tells a sensitive reason', (typed) => {
   const kept = keepableOf(typed, LINES)
-  expect(textsIn(kept.draft).filter(holdsIban)).toEqual([])
+  const texts = textsIn(kept.draft).map(bare)
+  expect(NUMBERS.filter((number) => texts.some((text) => text.includes(number)))).toEqual([])
   const sensitive = LINES.filter((line) => {
     const reason = reasonOfLine(line)
     return reason === undefined || isSensitive(reason)
@@ -28,9 +37,8 @@ test.prop([typedDrafts])('[KEPT-02] [KEPT-03] no kept draft holds an IBAN or tel
   expect(sensitive.length).toBeGreaterThan(4)
   expect(sensitive.map(({ id }) => id)).not.toContain(reasonOf(kept))
   // What was typed for such a reason goes with it; what was typed for another one stays.
-  if (kept.act === 'release' && reasonOf(typed) !== reasonOf(kept))
+  if (kept.act === 'release' && kept.draft.form.kind === 'blocked' && reasonOf(kept) === '')
     expect([kept.draft.form.event, kept.draft.form.toFinance, kept.draft.files]).toEqual(['', '', []])
-  if (reasonOf(typed) === reasonOf(kept) && textsIn(typed.draft).every((text) => !holdsIban(text))) expect(kept).toEqual(typed)
 })
 
 test.prop([typedDrafts])(

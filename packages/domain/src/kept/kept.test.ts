@@ -41,6 +41,17 @@ describe('what is kept of an act that is begun', () => {
     })
   })
 
+  it('[KEPT-03] keeps no event, no document and no words in fields for amounts of a blocked release without its reason', () => {
+    const { form } = release('HOME')
+    const draft = {
+      ...release('HOME'),
+      form: { ...form, releaseId: '', wanted: 'invalidité' },
+      files: ['notification-invalidite.pdf'],
+    }
+    expect(keepableOf({ act: 'release', draft }, LINES)).toMatchObject({ draft: { files: [], form: { event: '', wanted: '' } } })
+    expect(readDraft('release', draft, LINES)).toBeUndefined()
+  })
+
   it('[KEPT-03] takes a reason out that nobody knows: it may be one of those', () => {
     const draft = { ...release('HOME'), form: { ...release('HOME').form, releaseId: 'new-reason' } }
     expect(keepableOf({ act: 'release', draft }, LINES)).toMatchObject({ draft: { form: { releaseId: '' } } })
@@ -48,7 +59,11 @@ describe('what is kept of an act that is begun', () => {
 
   it('[KEPT-02] finds an IBAN in whatever grouping, and in the name of a file', () => {
     expect(holdsIban('mon RIB : fr14 2004-1010.0505 0001 3M02 606 (Lyon)')).toBe(true)
-    expect(holdsIban('FR14 2004 1010 0505 0001 3M02 607')).toBe(false)
+    for (const number of ['TN59 1000 6035 1835 9847 8831', 'FR14 2004 1010 0505', '20041010050500013302606'])
+      expect(holdsIban(number)).toBe(true)
+    // An ISIN, a number of a contract, an amount and a day are none.
+    for (const text of ['FR0010315770', 'contrat 0048 2190', '1 234 567,89', '14/09/2026', 'IMG_20261120_143000.jpg'])
+      expect(holdsIban(text)).toBe(false)
     expect(withoutSecrets({ amount: '50', files: ['FR1420041010050500013M02606.pdf', 'rib.pdf'] })).toEqual({
       amount: '50',
       files: ['rib.pdf'],

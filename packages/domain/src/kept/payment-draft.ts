@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
 import { FREQUENCIES, PAYMENT_STEPS, TAX_CHOICES, WAYS } from '../payment/index.ts'
-import { fileNames, typed } from './text.ts'
+import { fileNames, randomKey, typed } from './text.ts'
 
 /** What is kept of a payment that is begun: the answers as typed, the step, and the key under which it is made once. */
 export const paymentDraft = z.strictObject({
   step: z.enum(PAYMENT_STEPS),
-  requestKey: typed,
+  requestKey: randomKey,
   /** It was sent under its key, and no answer came: it is looked for first. */
   isSent: z.boolean().optional(),
   /** What the address named where it was typed last. */

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
 import { SWITCH_STEPS } from '../fund-switch/index.ts'
-import { typed } from './text.ts'
+import { randomKey, typed } from './text.ts'
 
 /** What is kept of a fund switch that is begun: the answers as typed, the step, and the key under which it is made once. */
 export const switchDraft = z.strictObject({
   step: z.enum(SWITCH_STEPS),
-  requestKey: typed,
+  requestKey: randomKey,
   /** It was sent under its key, and no answer came: it is looked for first. */
   isSent: z.boolean().optional(),
   form: z.strictObject({

@@ -1,5 +1,5 @@
 import type { KeptContent } from '@hautelisse/domain/kept'
-import { createActor } from 'xstate'
+import { createActor, type ActorRefFrom } from 'xstate'
 import { keepingMachine } from './keeping.ts'
 import type { KeptPorts } from './ports.ts'
 
@@ -14,6 +14,8 @@ type Keeping<Snapshot> = {
   readonly contentOf: (snapshot: Snapshot) => KeptContent | undefined | 'not-yet'
   /** What was taken up again. */
   readonly resumed?: KeptContent | undefined
+  /** Whether what the page begins with counts as kept: the tab had it, and nothing of it has changed. */
+  readonly isBegun?: boolean
 }
 
 /**
@@ -21,25 +23,34 @@ type Keeping<Snapshot> = {
  *
  * @param actor running machine of the act
  * @param keeping where and what is kept
- * @returns `stop` ends the keeping, when the page is left; `flush` sends what waits, when the page may go at any moment
+ * @returns `stop` ends the keeping, when the page is left; `flush` sends what waits, when the page may go at any moment; `drop` ends it without a word, when the
+ * person erases what is kept
  * @example const { stop } = keepForPerson(actor, { ports: keptPorts(client, 'release'), contentOf: keptOf })
  */
 export const keepForPerson = <Snapshot>(
   actor: Watched<Snapshot>,
-  { ports, contentOf, resumed }: Keeping<Snapshot>,
-): { readonly stop: () => void; readonly flush: () => void } => {
-  const keeper = createActor(keepingMachine, { input: { ports, resumed } }).start()
+  { ports, contentOf, resumed, isBegun = false }: Keeping<Snapshot>,
+): { readonly stop: () => void; readonly flush: () => void; readonly drop: () => void } => {
+  let keeper: ActorRefFrom<typeof keepingMachine> | undefined
+  const start = (first: KeptContent | undefined): ActorRefFrom<typeof keepingMachine> =>
+    createActor(keepingMachine, { input: { ports, resumed: isBegun ? first : resumed } }).start()
   const tell = (): void => {
     const content = contentOf(actor.getSnapshot())
-    if (content !== 'not-yet') keeper.send({ type: 'changed', content })
+    if (content === 'not-yet') return
+    keeper ??= start(content)
+    keeper.send({ type: 'changed', content })
   }
   const subscription = actor.subscribe(tell)
   tell()
   return {
     stop: () => {
       subscription.unsubscribe()
-      keeper.send({ type: 'left' })
+      keeper?.send({ type: 'left' })
     },
-    flush: () => keeper.send({ type: 'hidden' }),
+    flush: () => keeper?.send({ type: 'hidden' }),
+    drop: () => {
+      subscription.unsubscribe()
+      keeper?.stop()
+    },
   }
 }

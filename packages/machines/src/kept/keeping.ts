@@ -1,5 +1,5 @@
 import type { KeptContent } from '@hautelisse/domain/kept'
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, not, setup } from 'xstate'
 import type { KeptPorts } from './ports.ts'
 
 /** Milliseconds without a change after which what was typed is sent to be kept. */
@@ -74,7 +74,15 @@ export const keepingMachine = base.createMachine({
   states: {
     resting: {
       always: { guard: 'hasLeft', target: 'over' },
-      on: { changed: { target: 'weighing', actions: 'want' }, left: 'over' },
+      on: {
+        changed: { target: 'weighing', actions: 'want' },
+        // What could not be kept is tried once more before it may be too late.
+        hidden: { guard: not('isStored'), target: 'storing' },
+        left: [
+          { guard: 'isStored', target: 'over' },
+          { target: 'storing', actions: 'noteLeft' },
+        ],
+      },
     },
     /** What is recorded is erased at once: nobody types in it any more. */
     weighing: {
@@ -99,9 +107,7 @@ export const keepingMachine = base.createMachine({
       on: { changed: { actions: 'want' }, left: { actions: 'noteLeft' } },
     },
     /** What was typed while it was sent follows. */
-    stored: {
-      always: [{ guard: 'isStored', target: 'resting' }, { guard: 'hasLeft', target: 'storing' }, { target: 'pausing' }],
-    },
+    stored: { always: [{ guard: 'hasMore', target: 'storing' }, { target: 'weighing' }] },
     over: { type: 'final' },
   },
 })

@@ -28,7 +28,7 @@ const fakeAct = () => {
   }
 }
 
-const keeping = (resumed?: KeptContent) => {
+const keeping = (resumed?: KeptContent, isBegun = false) => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const act = fakeAct()
@@ -36,10 +36,19 @@ const keeping = (resumed?: KeptContent) => {
   const keep = fakePort<KeptContent, void>()
   const erased = fakePort<'erase', void>()
   const ports = { keep: keep.port, erase: (options: { readonly signal: AbortSignal }) => erased.port('erase', options) }
-  const { stop, flush: hide } = keepForPerson(act, { ports, contentOf: (content) => content, resumed })
+  const {
+    stop,
+    flush: hide,
+    drop,
+  } = keepForPerson(act, {
+    ports,
+    contentOf: (content) => content,
+    isBegun,
+    ...(isBegun ? {} : { resumed }),
+  })
   const pause = () => vi.advanceTimersByTimeAsync(KEEPING_PAUSE_MS)
   const flush = () => vi.advanceTimersByTimeAsync(0)
-  return { act, keep, erased, stop, hide, pause, flush }
+  return { act, keep, erased, stop, hide, drop, pause, flush }
 }
 
 describe('what is typed in an act', () => {
@@ -69,6 +78,46 @@ describe('what is typed in an act', () => {
     keep.answer()
     await flush()
     expect(keep.waiting()).toEqual([])
+  })
+
+  it('[KEPT-01] is tried once more when the page is left or hidden, where it could not be kept', async () => {
+    for (const way of ['stop', 'hide'] as const) {
+      const { act, keep, pause, flush, ...rest } = keeping()
+      act.become(TYPED)
+      await pause()
+      keep.refuse(new Error('silent'))
+      await flush()
+      rest[way]()
+      await flush()
+      expect(keep.asked).toEqual([TYPED, TYPED])
+      keep.refuse(new Error('silent'))
+      await flush()
+      expect(keep.waiting()).toEqual([])
+    }
+  })
+
+  it('[KEPT-01] is erased at once after what was under way when it was recorded, and is not sent where the person erased it', async () => {
+    const recorded = keeping()
+    recorded.act.become(TYPED)
+    await recorded.pause()
+    recorded.act.become(undefined)
+    recorded.keep.answer()
+    await recorded.flush()
+    expect(recorded.erased.asked).toEqual(['erase'])
+    const dropped = keeping()
+    dropped.act.become(TYPED)
+    dropped.drop()
+    await dropped.pause()
+    expect(dropped.keep.asked).toEqual([])
+  })
+
+  it('[KEPT-01] that the tab had is not sent before something of it changes', async () => {
+    const { act, keep, pause } = keeping(TYPED, true)
+    await pause()
+    expect(keep.asked).toEqual([])
+    act.become(MORE)
+    await pause()
+    expect(keep.asked).toEqual([MORE])
   })
 
   it('[KEPT-01] goes with the next change where it could not be kept', async () => {
@@ -118,16 +167,19 @@ describe('what is typed in an act', () => {
   })
 })
 
-const offered = async (isAsked: boolean, canTake = true) => {
+const offered = async (isAsked: boolean, { canTake = true, isInTab = false } = {}) => {
   const [look, read, erase] = [
     fakePort<'look', KeptDraft | undefined>(),
     fakePort<'read', KeptContent | undefined>(),
     fakePort<'erase', void>(),
   ]
   const taken: KeptContent[] = []
+  const forget = vi.fn()
   const actor = createActor(offerMachine, {
     input: {
       isAsked,
+      isInTab,
+      forget,
       ports: {
         look: (options) => look.port('look', options),
         read: (options) => read.port('read', options),
@@ -142,6 +194,7 @@ const offered = async (isAsked: boolean, canTake = true) => {
     read,
     erase,
     taken,
+    forget,
     send: (event: OfferEvent) => actor.send(event),
     view: () => selectOffer(actor.getSnapshot()),
   }
@@ -153,12 +206,12 @@ describe('a draft that is kept', () => {
     expect(view()).toEqual({ kind: 'none' })
     look.answer(KEPT)
     await settled()
-    expect(view()).toEqual({ kind: 'offered', kept: KEPT, isBusy: false, failed: undefined })
+    expect(view()).toEqual({ kind: 'offered', kept: KEPT, busy: undefined, failed: undefined })
     send({ type: 'resumeRequested' })
-    expect(view()).toMatchObject({ kind: 'offered', isBusy: true })
+    expect(view()).toMatchObject({ kind: 'offered', busy: 'resume' })
     read.answer(TYPED)
     await settled()
-    expect([view(), taken]).toEqual([{ kind: 'resumed', content: TYPED }, [TYPED]])
+    expect([view(), taken]).toMatchObject([{ kind: 'going-on', content: TYPED }, [TYPED]])
   })
 
   it('[KEPT-05] is taken up at once where it was asked for on the home, and asked for again where it cannot be looked for', async () => {
@@ -173,7 +226,7 @@ describe('a draft that is kept', () => {
     expect(view()).toEqual({ kind: 'waiting' })
     read.answer(TYPED)
     await settled()
-    expect(view()).toMatchObject({ kind: 'resumed' })
+    expect(view()).toMatchObject({ kind: 'going-on' })
   })
 
   it('[KEPT-05] keeps nobody from the act where there is none, where it cannot be looked for, and where it has gone meanwhile', async () => {
@@ -196,14 +249,34 @@ describe('a draft that is kept', () => {
     send({ type: 'eraseRequested' })
     erase.refuse(new Error('silent'))
     await settled()
-    expect(view()).toMatchObject({ kind: 'offered', isBusy: false, failed: 'erase' })
+    expect(view()).toMatchObject({ kind: 'offered', busy: undefined, failed: 'erase' })
     send({ type: 'eraseRequested' })
     erase.answer()
     await settled()
-    expect(view()).toEqual({ kind: 'none' })
+    expect(view()).toEqual({ kind: 'erased' })
   })
 
-  it('is offered still where it cannot be read, and erased where this build can do nothing with it', async () => {
+  it('[KEPT-01] is gone on with where the tab has it, and can be erased there, or once it was taken up again', async () => {
+    const inTab = await offered(false, { isInTab: true })
+    expect(inTab.view()).toEqual({ kind: 'none' })
+    inTab.look.answer(KEPT)
+    await settled()
+    expect(inTab.view()).toMatchObject({ kind: 'going-on', content: undefined })
+    const resumed = await offered(true)
+    resumed.look.answer(KEPT)
+    await settled()
+    resumed.read.answer(TYPED)
+    await settled()
+    for (const { send, erase, forget, view } of [inTab, resumed]) {
+      send({ type: 'eraseRequested' })
+      expect(view()).toMatchObject({ busy: 'erase' })
+      erase.answer()
+      await settled()
+      expect([view(), forget.mock.calls.length]).toEqual([{ kind: 'erased' }, 1])
+    }
+  })
+
+  it('[KEPT-05] is offered still where it cannot be read, and left to a build that can read it', async () => {
     const unread = await offered(false)
     unread.look.answer(KEPT)
     await settled()
@@ -211,12 +284,20 @@ describe('a draft that is kept', () => {
     unread.read.refuse(new Error('silent'))
     await settled()
     expect(unread.view()).toMatchObject({ kind: 'offered', failed: 'read' })
-    const strange = await offered(true, false)
+    const strange = await offered(true, { canTake: false })
     strange.look.answer(KEPT)
     await settled()
     strange.read.answer(TYPED)
     await settled()
-    expect(strange.erase.asked).toEqual(['erase'])
+    expect([strange.view(), strange.erase.asked]).toMatchObject([{ kind: 'offered', failed: 'read' }, []])
+  })
+
+  it('[KEPT-05] that cannot be looked for can be left where it is', async () => {
+    const { look, send, view } = await offered(true)
+    look.refuse(new Error('silent'))
+    await settled()
+    send({ type: 'beginRequested' })
+    expect(view()).toEqual({ kind: 'none' })
   })
 })
 

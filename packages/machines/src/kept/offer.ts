@@ -8,19 +8,27 @@ export type OfferEvent =
   | { readonly type: 'resumeRequested' }
   | { readonly type: 'eraseRequested' }
   | { readonly type: 'retryRequested' }
+  /** What cannot be looked for is left where it is. */
+  | { readonly type: 'beginRequested' }
 
 export type OfferInput = {
   readonly ports: Ports
   /** The saver has asked to go on already, on the home. */
   readonly isAsked: boolean
+  /** The tab has a draft of its own, which the page goes on with. */
+  readonly isInTab: boolean
   /** Puts what was typed where the act finds it; false for what this build cannot read. */
   readonly take: (content: KeptContent) => boolean
+  /** Forgets what the tab has, once the person has erased what is kept. */
+  readonly forget: () => void
 }
 
 type OfferContext = OfferInput & {
   readonly kept: KeptDraft | undefined
   readonly content: KeptContent | undefined
   readonly isTaken: boolean
+  /** The page goes on with what is kept: it is offered no more, and can still be erased. */
+  readonly isGoingOn: boolean
   /** What failed last: what was typed could not be read, or not be erased. */
   readonly failed: 'read' | 'erase' | undefined
 }
@@ -47,6 +55,10 @@ const base = setup({
       content: given,
       isTaken: given !== undefined && take(given),
     })),
+    goOn: assign({ isGoingOn: true }),
+    forget: ({ context: { forget, isGoingOn } }) => {
+      if (isGoingOn) forget()
+    },
     noteFailure: assign((_, { given }: Given<OfferContext['failed']>) => ({ failed: given })),
     forgetFailure: assign({ failed: undefined }),
   },
@@ -60,7 +72,14 @@ const answered = <Value>({ event }: { readonly event: { readonly output: Value }
  */
 export const offerMachine = base.createMachine({
   id: 'offer',
-  context: ({ input }) => ({ ...input, kept: undefined, content: undefined, isTaken: false, failed: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    kept: undefined,
+    content: undefined,
+    isTaken: false,
+    isGoingOn: input.isInTab,
+    failed: undefined,
+  }),
   initial: 'looking',
   states: {
     looking: {
@@ -90,48 +109,65 @@ export const offerMachine = base.createMachine({
         onError: { target: 'offered', actions: { type: 'noteFailure', params: { given: 'read' } } },
       },
     },
-    /** What this build cannot read is of no use to anybody. */
-    taken: { always: [{ guard: 'isTaken', target: 'resumed' }, { target: 'erasing' }] },
+    /** What this build cannot read is left to one that can. */
+    taken: {
+      always: [
+        { guard: 'isTaken', target: 'resumed', actions: 'goOn' },
+        { target: 'offered', actions: { type: 'noteFailure', params: { given: 'read' } } },
+      ],
+    },
     erasing: {
       entry: 'forgetFailure',
       invoke: {
         src: 'erase',
         input: portsOf,
-        onDone: 'none',
+        onDone: { target: 'erased', actions: 'forget' },
         onError: { target: 'offered', actions: { type: 'noteFailure', params: { given: 'erase' } } },
       },
     },
     /** The saver asked for it, and it could not be looked for. */
-    unread: { on: { retryRequested: 'looking' } },
-    resumed: {},
+    unread: { on: { retryRequested: 'looking', beginRequested: 'none' } },
+    resumed: { on: { eraseRequested: 'erasing' } },
+    /** The person erased it: the page begins anew. */
+    erased: {},
     none: {},
   },
 })
 
 export type OfferSnapshot = SnapshotFrom<typeof offerMachine>
 
-/** What a page shows before its act: it waits for what the saver asked for, offers what is kept, or begins. */
+/** What a draft is told with, and what is being done with it. */
+type Told = {
+  readonly kept: KeptDraft
+  readonly busy: 'resume' | 'erase' | undefined
+  readonly failed: OfferContext['failed']
+}
+
+/**
+ * What a page shows before its act: it waits for what the saver asked for, offers what is kept, goes on with it, or begins. What was erased begins anew. `content` is what
+ * was taken up again.
+ */
 export type OfferView =
-  | { readonly kind: 'waiting' | 'unread' | 'none' }
-  | {
-      readonly kind: 'offered'
-      readonly kept: KeptDraft
-      readonly isBusy: boolean
-      readonly failed: OfferContext['failed']
-    }
-  | { readonly kind: 'resumed'; readonly content: KeptContent }
+  | { readonly kind: 'waiting' | 'unread' | 'none' | 'erased' }
+  | (Told & { readonly kind: 'offered' })
+  | (Told & { readonly kind: 'going-on'; readonly content: KeptContent | undefined })
+
+const BUSY = { reading: 'resume', taken: 'resume', erasing: 'erase' } as const
+
+const busyOf = (value: OfferSnapshot['value']): Told['busy'] =>
+  value === 'reading' || value === 'taken' || value === 'erasing' ? BUSY[value] : undefined
 
 /**
  * Says what a page shows before its act.
  *
  * @param snapshot state of the machine
  */
-export const selectOffer = (snapshot: OfferSnapshot): OfferView => {
-  const { kept, content, isAsked, failed } = snapshot.context
-  if (snapshot.matches('unread')) return { kind: 'unread' }
-  if (snapshot.matches('resumed') && content !== undefined) return { kind: 'resumed', content }
-  const isWaiting = ['looking', 'found', 'reading', 'taken'].some((state) => state === snapshot.value)
-  if (isAsked && isWaiting) return { kind: 'waiting' }
-  if (kept === undefined || snapshot.matches('none')) return { kind: 'none' }
-  return { kind: 'offered', kept, isBusy: !snapshot.matches('offered'), failed }
+export const selectOffer = ({ value, context }: OfferSnapshot): OfferView => {
+  const { kept, content, isAsked, isGoingOn, isTaken, failed } = context
+  if (value === 'unread' || value === 'erased') return { kind: value }
+  const isOnItsWay = value === 'looking' || value === 'found' || value === 'reading' || value === 'taken'
+  if (isAsked && isOnItsWay && failed === undefined && !isTaken) return { kind: 'waiting' }
+  if (kept === undefined || value === 'none') return { kind: 'none' }
+  const told = { kept, busy: busyOf(value), failed }
+  return isGoingOn ? { kind: 'going-on', content: isTaken ? content : undefined, ...told } : { kind: 'offered', ...told }
 }

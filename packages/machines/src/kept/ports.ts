@@ -34,10 +34,15 @@ const orNothing = async <Answer>(answer: Promise<Answer>): Promise<Answer | unde
 /** What is still being written for each client: whoever looks waits for it, so that the home sees what the page before it has just kept. */
 const WRITING = new WeakMap<Client, Promise<unknown>>()
 
-const writing = async <Answer>(client: Client, write: Promise<Answer>): Promise<Answer> => {
-  const all = Promise.allSettled([WRITING.get(client), write])
-  WRITING.set(client, all)
-  return write
+/** Writes one after the other, so that what is erased is not written again by what was sent before. */
+const writing = <Answer>(client: Client, write: () => Promise<Answer>): Promise<Answer> => {
+  const before = WRITING.get(client) ?? Promise.resolve()
+  const done = before.then(write)
+  WRITING.set(
+    client,
+    done.catch(() => undefined),
+  )
+  return done
 }
 
 /**
@@ -63,10 +68,10 @@ export const keptPorts = (client: Client, act: KeptAct): KeptPorts => {
     look: async (options) => (await listKept(client, options)).find(({ id }) => id === act),
     read: async (options) => (await orNothing(client.call(keptCall, { params }, options)))?.content,
     keep: async (content, options) => {
-      await writing(client, orNothing(client.call(keepCall, { params, body: { content } }, options)))
+      await writing(client, () => orNothing(client.call(keepCall, { params, body: { content } }, options)))
     },
     erase: async (options) => {
-      await writing(client, orNothing(client.call(eraseKeptCall, { params }, options)))
+      await writing(client, () => orNothing(client.call(eraseKeptCall, { params }, options)))
     },
   }
 }

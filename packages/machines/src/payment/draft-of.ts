@@ -42,5 +42,9 @@ export const draftOf = ({ context }: PaymentSnapshot): PaymentDraft | undefined 
  *
  * @param snapshot state of the machine
  */
-export const keptOf = (snapshot: PaymentSnapshot): KeptContent | undefined | 'not-yet' =>
-  snapshot.context.aside === undefined ? keptDraftOf(draftOf(snapshot)) : 'not-yet'
+export const keptOf = (snapshot: PaymentSnapshot): KeptContent | undefined | 'not-yet' => {
+  const { aside, result } = snapshot.context
+  // What is recorded is an operation: it says itself which documents it waits for.
+  if (result !== undefined) return undefined
+  return aside === undefined ? keptDraftOf(draftOf(snapshot)) : 'not-yet'
+}

@@ -33,9 +33,10 @@ export const draftOf = ({ context }: ReleaseSnapshot): ReleaseDraft | undefined 
  * @param snapshot state of the machine
  */
 export const keptOf = (snapshot: ReleaseSnapshot): KeptContent | undefined | 'not-yet' => {
-  const { aside, form, offers } = snapshot.context
+  const { aside, form, offers, result } = snapshot.context
   const draft = draftOf(snapshot)
-  if (draft === undefined) return undefined
+  // What is recorded is an operation: it says itself which documents it waits for.
+  if (draft === undefined || result !== undefined) return undefined
   const offer = offers.find(({ account }) => account.policy_id === form.policyId)
   if (aside !== undefined || offer === undefined) return 'not-yet'
   const { userId, ...typed } = draft

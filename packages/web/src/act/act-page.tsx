@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { StepperPage, type StepperScreens } from '../stepper/index.ts'
 import { ActHead } from './act-head.tsx'
-import { KeptOffer, ResumedNotice } from './kept-act.tsx'
+import { KeptOffer, KeptOwn, ResumedNotice, useAnew } from './kept-act.tsx'
 
 type ActView<Step extends string> = {
   readonly step: Step | 'results'
@@ -43,6 +43,7 @@ export const ActPage = <Step extends string, Props extends object>({
   ...rest
 }: ActPageProps<Step, Props>): ReactElement => {
   const { t } = useLingui()
+  useAnew()
   const [number, count] = [view.steps.findIndex(({ id }) => id === view.step) + 1, view.steps.length]
   const { task, steps, title, answer } = words
   const isOver = view.step === 'results'
@@ -63,7 +64,7 @@ export const ActPage = <Step extends string, Props extends object>({
           <>
             {head ?? <ActHead title={task} />}
             <KeptOffer />
-            {number !== 1 && <ResumedNotice />}
+            {number === 1 ? <KeptOwn /> : <ResumedNotice />}
             {before}
           </>
         )

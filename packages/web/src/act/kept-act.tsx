@@ -1,13 +1,14 @@
 import { RESUME, type KeptAct as Act, type KeptContent } from '@hautelisse/domain/kept'
-import { keptPorts, offerMachine, resumedDraft, selectOffer } from '@hautelisse/machines/kept'
+import { keptPorts, offerMachine, resumedDraft, selectOffer, type OfferEvent } from '@hautelisse/machines/kept'
 import type { StoredEntry } from '@hautelisse/machines/ports'
 import { selectIsMirror, selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { Fragment, use, useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { Fragment, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { WaitingPart } from '../portal/index.ts'
-import { parseQuery, useApp, useSession } from '../shell/index.ts'
+import { arriveAtTop, parseQuery, useApp, useSession } from '../shell/index.ts'
+import { TextButton } from '../ui/button/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { AroundActContext, FIRST_STEP, type AroundAct } from './kept-context.ts'
@@ -24,38 +25,61 @@ type KeptProps<Of extends Draft> = {
   readonly children: ReactNode
 }
 
-const NOT_OFFERED = { notice: undefined, offer: undefined, isOffered: false, onBegun: () => {} } as const
+const NOT_READ = <Trans id="act.kept.unread-text">Réessayez, ou commencez sans : ce qui est gardé le reste.</Trans>
 
-/** The act, once it is known what is kept of it: waited for where the saver asked for it, offered on the first page otherwise. */
-const Offered = <Of extends Draft>({ act, entry, notice, children, userId }: KeptProps<Of> & { readonly userId: string }) => {
+/** The act, and what is kept of it: waited for where the saver asked for it, offered before it, or gone on with. */
+const Around = <Of extends Draft>({ act, entry, notice, children, userId }: KeptProps<Of> & { readonly userId: string }) => {
   const { client, sessionStorage } = useApp()
   const query = useLocation({ select: ({ searchStr }) => searchStr })
-  const [input] = useState(() => ({
-    ports: keptPorts(client, act),
-    isAsked: parseQuery(query)[RESUME] !== undefined,
-    take: (content: KeptContent): boolean => {
-      const draft = resumedDraft(entry, content, userId)
-      if (draft !== undefined) entry.write(sessionStorage, draft)
-      return draft !== undefined
-    },
-  }))
+  const [input] = useState(() => {
+    const own = entry.read(sessionStorage)
+    return {
+      ports: keptPorts(client, act),
+      isAsked: parseQuery(query)[RESUME] !== undefined,
+      isInTab: own?.userId === userId && own.step !== FIRST_STEP,
+      take: (content: KeptContent): boolean => {
+        const draft = resumedDraft(entry, content, userId)
+        if (draft !== undefined) entry.write(sessionStorage, draft)
+        return draft !== undefined
+      },
+      forget: () => entry.remove(sessionStorage),
+    }
+  })
   const [snapshot, send] = useMachine(offerMachine, { input })
   const view = selectOffer(snapshot)
   const [hasBegun, setHasBegun] = useState(false)
   const onBegun = useCallback(() => setHasBegun(true), [])
-  const resumed = view.kind === 'resumed' ? view.content : undefined
+  const isErased = useRef(false)
+  const resumed = view.kind === 'going-on' ? view.content : undefined
   const isOffered = view.kind === 'offered' && !hasBegun
-  const around = useMemo(
-    (): AroundAct => ({
+  const run = view.kind === 'erased' ? 'erased' : resumed === undefined ? 'begun' : 'resumed'
+  const around = useMemo((): AroundAct => {
+    const tell = (event: OfferEvent): void => {
+      // Before the page begins anew: what it was about to keep is not kept.
+      isErased.current = event.type === 'eraseRequested' && view.kind === 'going-on'
+      send(event)
+    }
+    const panel = (view.kind === 'offered' || view.kind === 'going-on') && <KeptPanel view={view} send={tell} />
+    return {
       isKept: true,
+      isAnew: run !== 'begun',
+      isInTab: input.isInTab,
+      isErased,
       resumed,
       notice: resumed === undefined ? undefined : notice,
       isOffered,
       onBegun,
-      offer: isOffered ? <KeptPanel view={view} send={send} /> : undefined,
-    }),
-    [isOffered, notice, onBegun, resumed, send, view],
-  )
+      offer: isOffered && panel,
+      own: view.kind === 'going-on' && panel,
+    }
+  }, [input, isOffered, notice, onBegun, resumed, run, send, view])
+  const hasFailed = 'failed' in view && view.failed !== undefined
+  useEffect(() => {
+    if (hasFailed) isErased.current = false
+  }, [hasFailed])
+  useEffect(() => {
+    isErased.current = false
+  }, [run])
   if (view.kind === 'waiting') return <WaitingPart />
   if (view.kind === 'unread')
     return (
@@ -65,34 +89,28 @@ const Offered = <Of extends Draft>({ act, entry, notice, children, userId }: Kep
           title={<Trans id="act.kept.unread">Ce que vous aviez commencé ne peut pas être lu pour le moment</Trans>}
           onRetry={() => send({ type: 'retryRequested' })}
         >
-          <Trans id="act.kept.unread-text">Rien n’est perdu.</Trans>
+          {NOT_READ}
         </ErrorState>
+        <TextButton onClick={() => send({ type: 'beginRequested' })}>
+          <Trans id="act.kept.begin">Commencer sans</Trans>
+        </TextButton>
       </div>
     )
   return (
     <AroundActContext value={around}>
-      <Fragment key={resumed === undefined ? 'begun' : 'resumed'}>{children}</Fragment>
+      <Fragment key={run}>{children}</Fragment>
     </AroundActContext>
   )
 }
 
-const HERE: AroundAct = { isKept: true, resumed: undefined, ...NOT_OFFERED }
-const NOT_HERE: AroundAct = { ...HERE, isKept: false }
-
 /**
- * An act that is kept for the person: what they began elsewhere is offered on its first page, or taken up at once where they asked for it on the home. What the tab has
- * goes first, once it is past its first step. In somebody else's space nothing is kept and nothing offered. KEPT-01, KEPT-05.
+ * An act that is kept for the person: what they began elsewhere is offered before it, or taken up at once where they asked for it on the home. What the tab has goes first
+ * otherwise, once it is past its first step. In somebody else's space nothing is kept and nothing offered. KEPT-01, KEPT-05.
  */
-export const KeptAct = <Of extends Draft>(props: KeptProps<Of>): ReactElement => {
-  const { sessionStorage } = useApp()
+export const KeptAct = <Of extends Draft>(props: KeptProps<Of>): ReactNode => {
   const isMirror = useSession(selectIsMirror)
   const userId = useSession(selectUser)?.id ?? ''
-  const [isInTab] = useState(() => {
-    const own = props.entry.read(sessionStorage)
-    return own?.userId === userId && own.step !== FIRST_STEP
-  })
-  if (isMirror || isInTab) return <AroundActContext value={isMirror ? NOT_HERE : HERE}>{props.children}</AroundActContext>
-  return <Offered {...props} userId={userId} />
+  return isMirror ? props.children : <Around {...props} userId={userId} />
 }
 
 /** What the first page says, to who took up what they began past it. */
@@ -100,3 +118,14 @@ export const ResumedNotice = (): ReactNode => use(AroundActContext).notice
 
 /** What is kept of the act, on its first page; nothing where there is nothing, or where another request has begun. */
 export const KeptOffer = (): ReactNode => use(AroundActContext).offer
+
+/** What the page goes on with, with the way to erase it. */
+export const KeptOwn = (): ReactNode => use(AroundActContext).own
+
+/** Announces the step at which the page stands anew: the button that led to it has gone. */
+export const useAnew = (): void => {
+  const { isAnew } = use(AroundActContext)
+  useEffect(() => {
+    if (isAnew) arriveAtTop()
+  }, [isAnew])
+}

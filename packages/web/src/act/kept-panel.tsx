@@ -3,7 +3,7 @@ import type { KeptDraft } from '@hautelisse/domain/kept'
 import type { OfferEvent, OfferView } from '@hautelisse/machines/kept'
 import { selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import { useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
@@ -11,8 +11,8 @@ import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './kept.css.ts'
 
-type Offered = Extract<OfferView, { kind: 'offered' }>
-type KeptPanelProps = { readonly view: Offered; readonly send: (event: OfferEvent) => void }
+type Told = Extract<OfferView, { kind: 'offered' | 'going-on' }>
+type KeptPanelProps = { readonly view: Told; readonly send: (event: OfferEvent) => void }
 
 /** What it is, with its amount and its account as far as both are known. */
 const Title = ({ kept: { id, amount, policy_id: policyId } }: { readonly kept: KeptDraft }): ReactElement => {
@@ -72,13 +72,15 @@ const Progress = ({ step, steps }: { readonly step: number; readonly steps: numb
 )
 
 /** What was begun and not sent: taken up again before anything else is begun, or erased (mock-up ae-3). KEPT-04. */
-export const KeptPanel = ({ view: { kept, isBusy, failed }, send }: KeptPanelProps): ReactElement => {
+export const KeptPanel = ({ view: { kind, kept, busy, failed }, send }: KeptPanelProps): ReactElement => {
+  const isOffered = kind === 'offered'
+  const titleId = useId()
   const [begun, until] = [formatFrenchDate(kept.begun), formatFrenchDate(kept.until)]
   const names = kept.files.join(', ')
   return (
-    <Panel as="aside" className={styles.panel}>
+    <Panel className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           <Title kept={kept} />
         </h2>
         <p>
@@ -86,15 +88,17 @@ export const KeptPanel = ({ view: { kept, isBusy, failed }, send }: KeptPanelPro
             Commencé le {begun}, gardé jusqu’au {until}.
           </Trans>
         </p>
-        {names !== '' && (
+        {isOffered && names !== '' && (
           <p>
             <Trans id="act.kept.files">À choisir de nouveau&nbsp;: {names}.</Trans>
           </p>
         )}
-        {kept.step !== undefined && kept.steps !== undefined && <Progress step={kept.step} steps={kept.steps} />}
-        <p>
-          <Trans id="act.kept.replaced">Une autre demande prendra sa place.</Trans>
-        </p>
+        {isOffered && kept.step !== undefined && kept.steps !== undefined && <Progress step={kept.step} steps={kept.steps} />}
+        {isOffered && (
+          <p>
+            <Trans id="act.kept.replaced">Une autre demande prendra sa place.</Trans>
+          </p>
+        )}
         {failed !== undefined && (
           <div role="alert">
             <Note kind="alert">
@@ -108,10 +112,12 @@ export const KeptPanel = ({ view: { kept, isBusy, failed }, send }: KeptPanelPro
         )}
       </div>
       <div className={styles.doors}>
-        <Button onClick={() => send({ type: 'resumeRequested' })} busy={isBusy}>
-          <ResumeWords act={kept.id} />
-        </Button>
-        <Button variant="secondary" onClick={() => send({ type: 'eraseRequested' })} disabled={isBusy}>
+        {isOffered && (
+          <Button onClick={() => send({ type: 'resumeRequested' })} busy={busy === 'resume'}>
+            <ResumeWords act={kept.id} />
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => send({ type: 'eraseRequested' })} busy={busy === 'erase'}>
           <Trans id="act.kept.erase">Effacer</Trans>
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { keptCall, keptListCall, type KeptContent } from '@hautelisse/domain/kept'
+import { contentOf, keepCall, keptCall, keptListCall, type KeptContent } from '@hautelisse/domain/kept'
 import { describe, expect, test } from 'vitest'
 import { page, renderPage, type RenderedPage } from '../testing/text/index.ts'
 import { begun, BEGUN_PAYMENT, BEGUN_RELEASE } from './examples.tsx'
@@ -18,8 +18,8 @@ const content = async ({ app }: RenderedPage): Promise<KeptContent> =>
 describe('a withdrawal that was begun in another browser', () => {
   test('[KEPT-04] [KEPT-05] waits on the home with its amount and its account, and is taken up where it was left', async () => {
     const opened = await renderPage('/epargne', WITH_RELEASE)
-    await expect.poll(words).toContain('Votre retrait vous attend 300,00 €')
-    expect(words()).toContain('gardé jusqu’au 20/12/2026')
+    await expect.poll(words).toContain('Votre retrait vous attend')
+    await expect.poll(words).toContain('300,00 €, PEE, gardé jusqu’au 20/12/2026')
     expect(words()).not.toContain('résidence')
     await page.getByRole('link', { name: 'Reprendre mon retrait' }).click()
     await expect.element(heading('Montant et pièces')).toBeVisible()
@@ -43,6 +43,30 @@ describe('a withdrawal that was begun in another browser', () => {
     await renderPage('/savings/withdraw', WITH_RELEASE)
     await button('Reprendre mon retrait').click()
     await expect.element(heading('Montant et pièces')).toBeVisible()
+    await expect.poll(() => document.activeElement?.tagName).toMatch(/^H[12]$/)
+  })
+
+  test('[KEPT-01] [KEPT-05] goes before what the tab has where the home offers it, and is erased where it is gone on with', async () => {
+    const opened = await renderPage('/savings/withdraw', NADIA)
+    await radio(/^PEE/).click()
+    await radio(/^Épargne disponible/).click()
+    await button('Continuer').click()
+    await field(/^Montant/).fill('40')
+    opened.go('/epargne')
+    await expect.poll(words).toContain('Votre retrait vous attend 40,00 €')
+    // Another browser of the same person goes on with another one.
+    const { client } = opened.app
+    await client.call(keepCall, { params: { kind: 'drafts', id: 'release' }, body: { content: contentOf(BEGUN_RELEASE) } })
+    await page.getByRole('link', { name: 'Reprendre mon retrait' }).click()
+    await expect.element(field(/^Montant/)).toHaveValue('300,00')
+    for (const name of ['Précédent', 'Précédent']) await button(name).click()
+    await button('Effacer').click()
+    await expect.element(radio(/^PEE/)).not.toBeChecked()
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^Que voulez-vous retirer|^Retirer mon épargne$/)
+    expect(await kept(opened)).toEqual([])
+    opened.go('/epargne')
+    await expect.poll(words).toContain('voici votre épargne')
+    expect(await kept(opened)).toEqual([])
   })
 
   test('[KEPT-01] stays kept until another one is past its first step, and is replaced then', async () => {

@@ -21,7 +21,7 @@ type Of<Snapshot> = (snapshot: Snapshot) => KeptContent | undefined | 'not-yet'
  */
 export const useKept = <Snapshot>(actor: Watched<Snapshot>, act: KeptAct, keptOf: Of<Snapshot>): void => {
   const { client } = useApp()
-  const { isKept, isOffered, resumed, onBegun } = use(AroundActContext)
+  const { isKept, isInTab, isErased, isOffered, resumed, onBegun } = use(AroundActContext)
   /** Step at which the page opened: an address may name the account already. */
   const opening = useRef<unknown>(undefined)
   useEffect(() => {
@@ -36,12 +36,14 @@ export const useKept = <Snapshot>(actor: Watched<Snapshot>, act: KeptAct, keptOf
       onBegun()
       return content
     }
-    const { stop, flush } = keepForPerson(actor, { ports: keptPorts(client, act), contentOf, resumed })
+    const ports = keptPorts(client, act)
+    const { stop, flush, drop } = keepForPerson(actor, { ports, contentOf, resumed, isBegun: isInTab })
     // A tab that is closed or leads elsewhere is hidden first, and may never come back.
     document.addEventListener('visibilitychange', flush)
     return () => {
       document.removeEventListener('visibilitychange', flush)
-      stop()
+      if (isErased.current) drop()
+      else stop()
     }
-  }, [actor, act, client, isKept, isOffered, keptOf, onBegun, resumed])
+  }, [actor, act, client, isErased, isInTab, isKept, isOffered, keptOf, onBegun, resumed])
 }

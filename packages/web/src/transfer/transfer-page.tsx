@@ -3,11 +3,19 @@ import { COLLECTIVE_SCOPES, fullNameOf } from '@hautelisse/domain/session'
 import type { TransferScope } from '@hautelisse/domain/transfer'
 import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
-import { draft, draftOf, keptOf, selectOffers, selectTransfer, transferMachine, type TransferInput } from '@hautelisse/machines/transfer'
+import {
+  draft,
+  draftOf,
+  keptOf,
+  selectOffers,
+  selectTransfer,
+  transferMachine,
+  type TransferInput,
+} from '@hautelisse/machines/transfer'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState, type ReactElement } from 'react'
-import { ActForm, ActHead, KeptAct, KeptOffer, useKept } from '../act/index.ts'
+import { ActForm, ActHead, KeptAct, KeptOffer, KeptOwn, useAnew, useKept } from '../act/index.ts'
 import { useApp, usePage, useSession } from '../shell/index.ts'
 import { EmptyState } from '../ui/empty-state/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
@@ -71,6 +79,7 @@ const WORDS = { next: PRINT, confirm: PRINT, changed: null }
 const Known = ({ scope }: { readonly scope: TransferScope | undefined }): ReactElement => {
   const { t } = useLingui()
   const parts = useTransfer(scope)
+  useAnew()
   const user = useSession(selectUser)
   const on = formatFrenchDate(useApp().clock.today())
   const hasOffers = selectOffers(parts.snapshot).length > 0
@@ -86,7 +95,12 @@ const Known = ({ scope }: { readonly scope: TransferScope | undefined }): ReactE
         title={<Trans id="transfer.page.title">Transférer mon épargne</Trans>}
         lead={<Trans id="transfer.page.lead">Ce qui va où, si c’est possible, à quel prix et en combien de temps.</Trans>}
       />
-      {hasOffers && <KeptOffer />}
+      {hasOffers && (
+        <>
+          <KeptOffer />
+          <KeptOwn />
+        </>
+      )}
       {hasOffers ? (
         <ActForm
           view={{ isBusy: false, errors: [], failure: undefined }}
