@@ -5,13 +5,13 @@ import { selectIsMirror, selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { Fragment, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Fragment, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { WaitingPart } from '../portal/index.ts'
 import { arriveAtTop, parseQuery, useApp, useSession } from '../shell/index.ts'
 import { TextButton } from '../ui/button/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
 import { layout } from '../ui/theme/index.ts'
-import { AroundActContext, FIRST_STEP, type AroundAct } from './kept-context.ts'
+import { AroundActContext, erasingOf, FIRST_STEP, type AroundAct } from './kept-context.ts'
 import { KeptPanel } from './kept-panel.tsx'
 
 type Draft = { readonly userId: string; readonly step?: string | undefined }
@@ -49,14 +49,13 @@ const Around = <Of extends Draft>({ act, entry, notice, children, userId }: Kept
   const view = selectOffer(snapshot)
   const [hasBegun, setHasBegun] = useState(false)
   const onBegun = useCallback(() => setHasBegun(true), [])
-  const isErased = useRef(false)
+  const [erasing] = useState(erasingOf)
   const resumed = view.kind === 'going-on' ? view.content : undefined
   const isOffered = view.kind === 'offered' && !hasBegun
   const run = view.kind === 'erased' ? 'erased' : resumed === undefined ? 'begun' : 'resumed'
   const around = useMemo((): AroundAct => {
     const tell = (event: OfferEvent): void => {
-      // Before the page begins anew: what it was about to keep is not kept.
-      isErased.current = event.type === 'eraseRequested' && view.kind === 'going-on'
+      if (event.type === 'eraseRequested' && view.kind === 'going-on') erasing.begin()
       send(event)
     }
     const panel = (view.kind === 'offered' || view.kind === 'going-on') && <KeptPanel view={view} send={tell} />
@@ -64,7 +63,7 @@ const Around = <Of extends Draft>({ act, entry, notice, children, userId }: Kept
       isKept: true,
       isAnew: run !== 'begun',
       isInTab: input.isInTab,
-      isErased,
+      erasing,
       resumed,
       notice: resumed === undefined ? undefined : notice,
       isOffered,
@@ -72,14 +71,11 @@ const Around = <Of extends Draft>({ act, entry, notice, children, userId }: Kept
       offer: isOffered && panel,
       own: view.kind === 'going-on' && panel,
     }
-  }, [input, isOffered, notice, onBegun, resumed, run, send, view])
+  }, [erasing, input, isOffered, notice, onBegun, resumed, run, send, view])
   const hasFailed = 'failed' in view && view.failed !== undefined
   useEffect(() => {
-    if (hasFailed) isErased.current = false
-  }, [hasFailed])
-  useEffect(() => {
-    isErased.current = false
-  }, [run])
+    if (hasFailed) erasing.giveUp()
+  }, [erasing, hasFailed])
   if (view.kind === 'waiting') return <WaitingPart />
   if (view.kind === 'unread')
     return (

@@ -4,6 +4,30 @@ import { createContext, type ReactNode } from 'react'
 /** Step at which nothing is begun yet. */
 export const FIRST_STEP = 'account'
 
+/** Whether the person erases what the page goes on with: what it was about to keep is not kept then. */
+export type Erasing = {
+  readonly begin: () => void
+  readonly giveUp: () => void
+  /** Tells it to the page that goes, once. */
+  readonly take: () => boolean
+}
+
+export const erasingOf = (): Erasing => {
+  let isOn = false
+  const set = (next: boolean): void => {
+    isOn = next
+  }
+  return {
+    begin: () => set(true),
+    giveUp: () => set(false),
+    take: () => {
+      const was = isOn
+      set(false)
+      return was
+    },
+  }
+}
+
 /** What is known, around an act, of what is kept of it for the person. */
 export type AroundAct = {
   /** Whether it is kept at all: not in somebody else's space. */
@@ -18,8 +42,7 @@ export type AroundAct = {
   readonly isInTab: boolean
   /** What the page goes on with, to be erased on its first step. */
   readonly own: ReactNode
-  /** Whether the person has erased it: nothing of it is kept any more. */
-  readonly isErased: { current: boolean }
+  readonly erasing: Erasing
   /** What is offered until another request takes its place. */
   readonly offer: ReactNode
   /** Whether an offer stands: the step at which the page opened does not take its place. */
@@ -35,7 +58,7 @@ export const AroundActContext = createContext<AroundAct>({
   isAnew: false,
   isInTab: false,
   own: undefined,
-  isErased: { current: false },
+  erasing: erasingOf(),
   offer: undefined,
   isOffered: false,
   onBegun: () => {},

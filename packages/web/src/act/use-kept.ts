@@ -21,7 +21,7 @@ type Of<Snapshot> = (snapshot: Snapshot) => KeptContent | undefined | 'not-yet'
  */
 export const useKept = <Snapshot>(actor: Watched<Snapshot>, act: KeptAct, keptOf: Of<Snapshot>): void => {
   const { client } = useApp()
-  const { isKept, isInTab, isErased, isOffered, resumed, onBegun } = use(AroundActContext)
+  const { isKept, isInTab, erasing, isOffered, resumed, onBegun } = use(AroundActContext)
   /** Step at which the page opened: an address may name the account already. */
   const opening = useRef<unknown>(undefined)
   useEffect(() => {
@@ -42,8 +42,8 @@ export const useKept = <Snapshot>(actor: Watched<Snapshot>, act: KeptAct, keptOf
     document.addEventListener('visibilitychange', flush)
     return () => {
       document.removeEventListener('visibilitychange', flush)
-      if (isErased.current) drop()
+      if (erasing.take()) drop()
       else stop()
     }
-  }, [actor, act, client, isErased, isInTab, isKept, isOffered, keptOf, onBegun, resumed])
+  }, [actor, act, client, erasing, isInTab, isKept, isOffered, keptOf, onBegun, resumed])
 }
