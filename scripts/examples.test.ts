@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { exit } from './evaluate/exit.ts'
 import { evaluateStream } from './evaluate/stream.ts'
+import { filled, listedDocuments } from './lists/documents.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (name: string): string => readFileSync(resolve(root, 'examples', name), 'utf8')
@@ -59,5 +60,48 @@ describe('the examples', () => {
     await evaluateStream(exit, Readable.from([read('exits.csv')]), output, () => undefined, { keepRows: true })
     output.end()
     expect(await rows).toBe(read('exits-results.csv'))
+  })
+})
+
+describe('the documents', () => {
+  const document = (path: string): string => readFileSync(resolve(root, path), 'utf8')
+
+  it('list every command, engine, room and sub-path, as node --conditions=source scripts/lists.ts writes them', () => {
+    const stale = listedDocuments(root).filter(({ text: written, generated }) => written !== generated)
+    expect(stale.map(({ path }) => path)).toEqual([])
+  })
+
+  it('have one place for each list', () => {
+    const place = 'before\n\n<!-- list: rooms -->\n\n$1 old\n\n<!-- end -->\n\nafter <!-- end -->'
+    expect(filled(place, { rooms: '$1 new' })).toBe(place.replace('old', 'new'))
+    expect(() => filled(place, { commands: '' })).toThrow('There is no place for the list of commands')
+  })
+
+  it('name files that exist, where somebody is told to change them', () => {
+    const paths = [...document('CONTRIBUTING.md').matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+\/?)`/g)].map(([, path = '']) => path)
+    expect(paths.length).toBeGreaterThan(50)
+    expect(paths.filter((path) => !existsSync(resolve(root, path)))).toEqual([])
+  })
+
+  it('link to files that exist', () => {
+    const files = [
+      'README.md',
+      'CONTRIBUTING.md',
+      ...globSync('{docs,examples,packages/*}/{,**/}*.md', { cwd: root, exclude: ['**/node_modules/**'] }),
+    ]
+    const broken = files.flatMap((file) =>
+      [...document(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+        .map(([, link = '']) => link)
+        .filter((link) => !existsSync(resolve(root, dirname(file), link)))
+        .map((link) => `${file}: ${link}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('hold the figures of quality in one table of at most 120 lines', () => {
+    const lines = document('docs/quality.md').trimEnd().split('\n')
+    expect(lines.length).toBeLessThanOrEqual(120)
+    expect(lines.filter((line) => line.startsWith('| ---'))).toHaveLength(1)
+    expect(lines.filter((line) => line.startsWith('|') && line.split(' | ').length !== 5)).toEqual([])
   })
 })
