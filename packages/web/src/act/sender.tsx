@@ -3,7 +3,7 @@ import { pathTo, type RouteId } from '@hautelisse/domain/portal'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
-import { parseQuery, usePage } from '../shell/index.ts'
+import { linkTo, parseQuery, usePage } from '../shell/index.ts'
 import { ResumeWords } from './kept-panel.tsx'
 
 /** Acts that send their saver elsewhere for what they miss, by the name under which the address there has them. */
@@ -36,10 +36,16 @@ export const useSending = (): SenderName | undefined => {
   return NAMES.find((name) => SENDERS[name].route === id)
 }
 
-/** Name of the act that sent the saver here, for the links of this page that go on with its task. */
-export const useSentBy = (): SenderName | undefined => {
+/** Name of the act that sent the saver here. */
+const useSentBy = (): SenderName | undefined => {
   const from = parseQuery(useLocation({ select: ({ searchStr }) => searchStr }))['from']
   return NAMES.find((name) => name === from)
+}
+
+/** Links of a page to which an act sent its saver: wherever they go on to from there, they are led back to the act. */
+export const useSentOn = (): ((path: string) => ReturnType<typeof linkTo>) => {
+  const sentBy = useSentBy()
+  return (path) => linkTo(sentFrom(path, sentBy))
 }
 
 /** The act that sent the saver here: it waits with its answers. */

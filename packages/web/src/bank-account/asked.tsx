@@ -8,6 +8,7 @@ import {
 } from '@hautelisse/machines/bank-account'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { useSentOn } from '../act/index.ts'
 import { LinkButtonTo } from '../portal/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
@@ -45,13 +46,14 @@ const Payee = ({ snapshot, send }: BankProps): ReactElement => {
 /** Why papers go by post, which ones, and where to. */
 export const ByPost = ({ snapshot }: Pick<BankProps, 'snapshot'>): ReactElement => {
   const words = usePaperWords()
+  const sentOn = useSentOn()
   return (
     <Panel className={styles.card}>
       <PendingNotes snapshot={snapshot} />
       {selectPending(snapshot).length === 0 && <p>{words(selectPaperReason(snapshot), selectOnlineFrom(snapshot))}</p>}
       <Papers address={selectPaperAddress(snapshot)} />
       <div className={styles.actions}>
-        <LinkButtonTo to={TO_ACCOUNTS} variant="secondary">
+        <LinkButtonTo {...sentOn(TO_ACCOUNTS)} variant="secondary">
           <Trans id="bank.post.accounts">Voir mes comptes bancaires</Trans>
         </LinkButtonTo>
       </div>

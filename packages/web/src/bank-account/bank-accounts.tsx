@@ -6,9 +6,8 @@ import type { BankAccount } from '@hautelisse/domain/session'
 import { selectOverview, type OverviewEvent } from '@hautelisse/machines/bank-account'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { sentFrom, useSentBy } from '../act/index.ts'
+import { useSentOn } from '../act/index.ts'
 import { LinkButtonTo } from '../portal/index.ts'
-import { linkTo } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
@@ -54,7 +53,7 @@ type CardProps = {
 
 /** One account: for what, which one, and what is under way (BANK-06). */
 const Card = ({ purpose, account, pending, canChange, send }: CardProps): ReactElement => {
-  const sentBy = useSentBy()
+  const sentOn = useSentOn()
   return (
     <Panel className={styles.card}>
       <h2 className={styles.title}>
@@ -88,7 +87,7 @@ const Card = ({ purpose, account, pending, canChange, send }: CardProps): ReactE
       {pending !== undefined && <Pending pending={pending} send={send} />}
       {canChange && (
         <div>
-          <LinkButtonTo {...linkTo(sentFrom(TO_CHANGE, sentBy))} variant="secondary" size="s">
+          <LinkButtonTo {...sentOn(TO_CHANGE)} variant="secondary" size="s">
             {account === undefined ? (
               <Trans id="bank.card.add">Ajouter un RIB</Trans>
             ) : (

@@ -2,6 +2,7 @@ import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { selectPending } from '@hautelisse/machines/bank-account'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { useSentOn } from '../act/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
 import { Note } from '../ui/note/index.ts'
 import type { BankProps } from './use-bank.ts'
@@ -10,6 +11,7 @@ import { TO_ACCOUNTS, usePurposeWords } from './words.ts'
 /** What is signed already and waits, in this tab or in another one: for which use, which account, from when. */
 export const PendingNotes = ({ snapshot }: Pick<BankProps, 'snapshot'>): ReactElement => {
   const names = usePurposeWords()
+  const sentOn = useSentOn()
   return (
     <>
       {selectPending(snapshot).map(({ purpose, iban_end: end, usable_on: usable }) => {
@@ -22,7 +24,7 @@ export const PendingNotes = ({ snapshot }: Pick<BankProps, 'snapshot'>): ReactEl
               </Trans>
             </p>
             <p>
-              <TextLinkTo to={TO_ACCOUNTS}>
+              <TextLinkTo {...sentOn(TO_ACCOUNTS)}>
                 <Trans id="bank.pending.see">La voir ou l’annuler</Trans>
               </TextLinkTo>
             </p>

@@ -4,7 +4,7 @@ import { bankCoordinatesMachine, selectFollowed, selectOverview, selectSigned } 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useState, type ReactElement } from 'react'
-import { ActDates, ActRecord, ResumeSender, useSender } from '../act/index.ts'
+import { ActDates, ActRecord, ResumeSender, useSender, useSentOn } from '../act/index.ts'
 import { FRAME_SETTINGS, LinkButtonTo } from '../portal/index.ts'
 import { useApp } from '../shell/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
@@ -76,6 +76,7 @@ export const RecordStep = ({ snapshot }: BankProps): ReactElement => {
   const { isTakenBack, uses } = selectFollowed(accounts, requestId)
   const view = selectOverview(accounts)
   const sender = useSender()
+  const sentOn = useSentOn()
   return (
     <>
       <ActRecord
@@ -111,7 +112,7 @@ export const RecordStep = ({ snapshot }: BankProps): ReactElement => {
         dates={!isTakenBack && <Dates snapshot={snapshot} uses={uses} />}
         door={sender !== undefined && <ResumeSender />}
         follow={
-          <LinkButtonTo to={TO_ACCOUNTS} variant={sender === undefined ? 'primary' : 'secondary'}>
+          <LinkButtonTo {...sentOn(TO_ACCOUNTS)} variant={sender === undefined ? 'primary' : 'secondary'}>
             <Trans id="bank.post.accounts">Voir mes comptes bancaires</Trans>
           </LinkButtonTo>
         }

@@ -2,6 +2,7 @@ import { hiddenIban, type ShownProfile } from '@hautelisse/domain/profile'
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { useSentOn } from '../act/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
 import { usePage } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
@@ -37,6 +38,7 @@ const Account = ({ iban }: { readonly iban: string | undefined }): ReactElement 
 /** The bank accounts of a profile, never shown whole (BANK-06). */
 export const BankCard = ({ profile: { bank_accounts: accounts } }: BankProps): ReactElement => {
   const { scope } = usePage().params
+  const sentOn = useSentOn()
   const ibanOf = (wanted: 'VIREMENT' | 'PRELEVEMENT') => accounts.find(({ type }) => type === wanted)?.iban
   return (
     <Panel aria-labelledby="profile-bank">
@@ -60,7 +62,7 @@ export const BankCard = ({ profile: { bank_accounts: accounts } }: BankProps): R
         </div>
       </dl>
       <p>
-        <TextLinkTo to={pathTo('profile', { scope, journey: 'bank-coordinates' })} icon={drawings.Bank}>
+        <TextLinkTo {...sentOn(pathTo('profile', { scope, journey: 'bank-coordinates' }))} icon={drawings.Bank}>
           <Trans id="profile.bank.open">Voir mes comptes bancaires</Trans>
         </TextLinkTo>
       </p>

@@ -1,9 +1,9 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { sentFrom, useSentBy } from '../act/index.ts'
+import { useSentOn } from '../act/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
-import { linkTo, usePage } from '../shell/index.ts'
+import { usePage } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 
@@ -27,12 +27,9 @@ type EditLinkProps = {
 /** The way to the page of a change. */
 export const EditLink = ({ action, isNew = false }: EditLinkProps): ReactElement => {
   const { scope } = usePage().params
-  const sentBy = useSentBy()
+  const sentOn = useSentOn()
   return (
-    <TextLinkTo
-      {...linkTo(sentFrom(pathTo('profile', { scope, journey: 'personal-data', action }), sentBy))}
-      icon={drawings.Pencil}
-    >
+    <TextLinkTo {...sentOn(pathTo('profile', { scope, journey: 'personal-data', action }))} icon={drawings.Pencil}>
       {isNew ? <Trans id="profile.edit.fill">Compléter</Trans> : <Trans id="profile.edit.link">Modifier</Trans>}{' '}
       <VisuallyHidden>{NAMES[action]}</VisuallyHidden>
     </TextLinkTo>

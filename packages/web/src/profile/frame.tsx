@@ -2,7 +2,7 @@ import { pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
-import { ResumeSender } from '../act/index.ts'
+import { ResumeSender, useSentOn } from '../act/index.ts'
 import { useAim } from '../portal/index.ts'
 import { usePage } from '../shell/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
@@ -19,6 +19,7 @@ const Entry = ({ section, icon, children }: EntryProps): ReactElement => {
   const { scope, journey = 'personal-data' } = usePage().params
   // Consents stand over the page, and are the one entry that is marked meanwhile.
   const isCurrent = useLocation({ select: ({ hash }) => hash }) !== 'consents' && journey === section
+  const sentOn = useSentOn()
   const entry = useRef<HTMLLIElement>(null)
   // On a phone the list is wider than the window: the section that is open stands in view.
   useLayoutEffect(() => {
@@ -29,7 +30,7 @@ const Entry = ({ section, icon, children }: EntryProps): ReactElement => {
     <li ref={entry}>
       <Link
         className={styles.navLink}
-        to={pathTo('profile', { scope, journey: section })}
+        {...sentOn(pathTo('profile', { scope, journey: section }))}
         aria-current={isCurrent ? 'page' : undefined}
         activeOptions={{ includeHash: true }}
         activeProps={{}}

@@ -6,10 +6,10 @@ import { Trans } from '@lingui/react/macro'
 import { Suspense, type ReactElement } from 'react'
 import { BankAccountChange, BankAccounts } from '../bank-account/index.ts'
 import { ContactSection } from '../contact/index.ts'
-import { sentFrom, useSentBy } from '../act/index.ts'
+import { useSentOn } from '../act/index.ts'
 import { TextLinkTo, UnknownData } from '../portal/index.ts'
 import { MobileNotice, OtpNotice, useEditGate } from '../session/routes.tsx'
-import { linkTo, usePage, useSession } from '../shell/index.ts'
+import { usePage, useSession } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
 import { BankCard } from './bank-card.tsx'
@@ -48,9 +48,9 @@ const BankCoordinates = ({ profile, isEdited }: SectionProps & { readonly isEdit
 
 const Back = (): ReactElement => {
   const { scope } = usePage().params
-  const sentBy = useSentBy()
+  const sentOn = useSentOn()
   return (
-    <TextLinkTo {...linkTo(sentFrom(pathTo('profile', { scope, journey: 'personal-data' }), sentBy))} icon={drawings.ArrowLeft}>
+    <TextLinkTo {...sentOn(pathTo('profile', { scope, journey: 'personal-data' }))} icon={drawings.ArrowLeft}>
       {BACK_TITLE}
     </TextLinkTo>
   )
