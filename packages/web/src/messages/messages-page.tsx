@@ -1,12 +1,12 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { messagesOf } from '@hautelisse/domain/messages'
 import { contactPath, pathTo } from '@hautelisse/domain/portal'
-import { awaitedAccount } from '@hautelisse/domain/session'
+import { awaitedAccount, type AwaitedAccount } from '@hautelisse/domain/session'
 import { messagesMachine, selectMessageSources, type MessagesRead } from '@hautelisse/machines/messages'
 import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { ResourceView, RetryNote, useRefreshOnReturn } from '../resource/index.ts'
 import { useApp, useSession, useViewer } from '../shell/index.ts'
@@ -36,11 +36,8 @@ const Nothing = (): ReactElement => (
 )
 
 /** The bank account that was signed for, until it is used. */
-const Awaited = (): ReactElement | null => {
-  const awaited = awaitedAccount(useSession(selectUser)?.s2e_profile)
-  if (awaited === undefined) return null
-  const day = formatFrenchDate(awaited.usableOn)
-  const digits = awaited.lastDigits ?? ''
+const Awaited = ({ of: { usableOn, lastDigits: digits = '' } }: { readonly of: AwaitedAccount }): ReactElement => {
+  const day = formatFrenchDate(usableOn)
   return (
     <Note kind="info">
       <p>
@@ -74,27 +71,34 @@ const Write = (): ReactElement => (
   </Panel>
 )
 
+/** What was told, and beside it where somebody writes to us: also where nothing was told yet. */
+const BesideWrite = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <div className={layout.withSide}>
+    <div className={styles.told}>{children}</div>
+    <Write />
+  </div>
+)
+
 const Known = ({ read, onRetry }: { readonly read: MessagesRead; readonly onRetry: () => void }): ReactElement => {
   const { clock } = useApp()
   const accounts = useSession(selectAccounts)
+  const awaited = awaitedAccount(useSession(selectUser)?.s2e_profile)
   const { choices, thread, older } = messagesOf(read, { accounts, today: clock.today() })
-  if (read.isWhole && choices.length + thread.length === 0) return <Nothing />
+  const isEmpty = choices.length + thread.length === 0 && awaited === undefined
   return (
-    <div className={layout.withSide}>
-      <div className={styles.told}>
-        {!read.isWhole && (
-          <RetryNote kind="warn" onRetry={onRetry}>
-            <p>
-              <Trans id="messages.page.some-missing">Une partie de vos messages est momentanément indisponible.</Trans>
-            </p>
-          </RetryNote>
-        )}
-        <Choices choices={choices} />
-        <Awaited />
-        <Thread thread={thread} older={older} />
-      </div>
-      <Write />
-    </div>
+    <BesideWrite>
+      {!read.isWhole && (
+        <RetryNote kind="warn" onRetry={onRetry}>
+          <p>
+            <Trans id="messages.page.some-missing">Une partie de vos messages est momentanément indisponible.</Trans>
+          </p>
+        </RetryNote>
+      )}
+      {read.isWhole && isEmpty && <Nothing />}
+      <Choices choices={choices} />
+      {awaited && <Awaited of={awaited} />}
+      <Thread thread={thread} older={older} />
+    </BesideWrite>
   )
 }
 
@@ -129,7 +133,11 @@ export const Messages = (): ReactElement => {
           <SkeletonLine key={place} height={64} width="100%" />
         ))}
         failed={<Trans id="messages.page.failed">Vos messages sont momentanément indisponibles.</Trans>}
-        absent={<Nothing />}
+        absent={
+          <BesideWrite>
+            <Nothing />
+          </BesideWrite>
+        }
       >
         {(read) => <Known read={read} onRetry={refresh} />}
       </ResourceView>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Between } from '../shell/index.ts'
 import { page, renderExample } from '../testing/text/index.ts'
+import { withAwaitedAccount } from '../under-way/examples.tsx'
 import { inbox } from './examples.tsx'
 
 for (const [language, title, go] of [
@@ -15,9 +16,15 @@ for (const [language, title, go] of [
       .toHaveAttribute('href', '/transactional/bulletin-option/bo-4081-2026')
   })
 
-test('[OPS-18] [P-ROUTE-63] somebody without a message is told so', async () => {
+test('[OPS-18] [P-ROUTE-63] somebody without a message is told so, and where to write; a bank account that is awaited is one', async () => {
+  const [nothing, write] = [page.getByText('Vous n’avez pas de message'), page.getByRole('link', { name: 'Nous contacter' })]
   await renderExample(inbox('none', 'camille-verdier'))
-  await expect.element(page.getByText('Vous n’avez pas de message')).toBeVisible()
+  await expect.element(nothing).toBeVisible()
+  await expect.element(write).toBeVisible()
+  await renderExample(inbox('awaited', 'camille-verdier', withAwaitedAccount))
+  await expect.element(page.getByText('Votre RIB •••• 2606 est signé, utilisable le 24/11/2026.')).toBeVisible()
+  await expect.element(nothing).not.toBeInTheDocument()
+  await expect.element(write).toBeVisible()
 })
 
 const answered =
