@@ -42,10 +42,10 @@ const Awaited = ({ of: { usableOn, lastDigits: digits = '' } }: { readonly of: A
     <Note kind="info">
       <p>
         {digits === '' ? (
-          <Trans id="messages.bank.usable">Votre RIB est signé, utilisable le {day}.</Trans>
+          <Trans id="messages.bank.usable">Votre RIB est signé, utilisable à partir du {day}.</Trans>
         ) : (
           <Trans id="messages.bank.usable-digits">
-            Votre RIB •••• {digits} est signé, utilisable le {day}.
+            Votre RIB •••• {digits} est signé, utilisable à partir du {day}.
           </Trans>
         )}
       </p>
@@ -61,8 +61,8 @@ const Write = (): ReactElement => (
     </h2>
     <p className={styles.text}>
       <Trans id="messages.write.text">
-        Un message que vous nous écrivez part à notre service clients. Il n’est pas repris dans cette page, ni un changement de
-        votre adresse.
+        Un message que vous nous écrivez part à notre service clients. Il n’apparaît pas sur cette page, un changement d’adresse
+        non plus.
       </Trans>
     </p>
     <LinkButtonTo to={contactPath(useViewer())} variant="secondary" icon={drawings.Envelope}>
@@ -120,7 +120,8 @@ export const Messages = (): ReactElement => {
         title={<Trans id="messages.page.title">Mes messages</Trans>}
         lead={
           <Trans id="messages.page.lead">
-            Vos choix à faire, vos demandes et leur suite, ce qui a été versé, et vos relevés, du plus récent au plus ancien.
+            Vos choix à faire, le plus urgent d’abord. Puis vos demandes et leur suite, ce qui a été versé et vos relevés, du plus
+            récent au plus ancien.
           </Trans>
         }
       />

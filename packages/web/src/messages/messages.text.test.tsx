@@ -22,7 +22,7 @@ test('[OPS-18] [P-ROUTE-63] somebody without a message is told so, and where to 
   await expect.element(nothing).toBeVisible()
   await expect.element(write).toBeVisible()
   await renderExample(inbox('awaited', 'camille-verdier', withAwaitedAccount))
-  await expect.element(page.getByText('Votre RIB •••• 2606 est signé, utilisable le 24/11/2026.')).toBeVisible()
+  await expect.element(page.getByText('Votre RIB •••• 2606 est signé, utilisable à partir du 24/11/2026.')).toBeVisible()
   await expect.element(nothing).not.toBeInTheDocument()
   await expect.element(write).toBeVisible()
 })
@@ -47,7 +47,7 @@ test('[OPS-18] the thread says who told what and when, how far it is, and leads 
   const days = items.map((item) => /(\d\d)\/(\d\d)\/(\d{4})/.exec(item)?.slice(1).toReversed().join('') ?? '')
   expect(days).toEqual(days.toSorted().toReversed())
   await expect.element(page.getByRole('link', { name: 'Toutes mes opérations' })).toHaveAttribute('href', '/operations')
-  await expect.element(page.getByText(/Il n’est pas repris dans cette page/)).toBeVisible()
+  await expect.element(page.getByText(/Il n’apparaît pas sur cette page, un changement d’adresse non plus/)).toBeVisible()
 })
 
 test('[OPS-18] [P-ERR-28] a part of the messages that cannot be read leaves the others; without any, they are asked for again', async () => {
