@@ -93,7 +93,7 @@ const Retirement = ({ of }: { readonly of: NonNullable<HeadDoors['retirement']> 
   const words = <Trans id="acts.head.retirement">Prendre ma retraite</Trans>
   if (of.kind === 'open')
     return (
-      <Door place={<Trans id="acts.head.retirement-open">Ce que vos contrats de retraite versent alors</Trans>}>
+      <Door place={<Trans id="acts.head.retirement-open">Ce que vos contrats de retraite vous verseront</Trans>}>
         {(id) => (
           <LinkButtonTo {...aim(of.target)} variant="onHero" aria-describedby={id}>
             {words}

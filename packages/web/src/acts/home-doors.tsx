@@ -23,7 +23,7 @@ const Places = ({ of, accounts, onRetry }: TableProps): ReactElement => {
         <Trans id="acts.places.title">Où agir sur vos contrats</Trans>
       </h2>
       <p className={styles.lead}>
-        <Trans id="acts.places.lead">Chaque contrat a son lieu. Ce qui est fermé dit pourquoi.</Trans>
+        <Trans id="acts.places.lead">L’endroit dépend du contrat. Quand c’est fermé, nous disons pourquoi.</Trans>
       </p>
       <ResourceView
         of={of}

@@ -38,10 +38,10 @@ const LEADS: Readonly<Record<Journey, ReactElement>> = {
 const Needed = (): ReactElement => (
   <div>
     <h3 className={styles.asideTitle}>
-      <Trans id="attachment.choice.needed">Il vous faut votre courrier</Trans>
+      <Trans id="attachment.choice.needed">Munissez-vous de votre courrier</Trans>
     </h3>
     <p className={styles.asideText}>
-      <Trans id="attachment.choice.needed-text">Il porte votre numéro de contrat et un code.</Trans>
+      <Trans id="attachment.choice.needed-text">Il indique votre numéro de contrat et un code.</Trans>
     </p>
     <details className={styles.absent}>
       <summary>
