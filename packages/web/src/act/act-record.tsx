@@ -30,8 +30,8 @@ type ActRecordProps = {
   readonly change?: ReactNode
   /** The last way on, where it is not the savings; false for none. */
   readonly home?: ReactNode
-  /** It stands in the column of a page without header. */
-  readonly isNarrow?: boolean
+  /** Nothing follows that has a day: what was asked for stands below the ways on, not beside them. */
+  readonly isOneColumn?: boolean
   /** Account that it concerns, where it is still known. */
   readonly account?: Recapped | undefined
   /** What was asked for. */
@@ -91,7 +91,7 @@ export const ActRecord = ({
   back,
   change,
   home = HOME,
-  isNarrow = false,
+  isOneColumn = false,
   account,
   recap,
   id,
@@ -108,7 +108,7 @@ export const ActRecord = ({
         </>
       }
     />
-    <div className={isNarrow ? styles.stack : styles.columns}>
+    <div className={isOneColumn ? styles.oneColumn : styles.columns}>
       <div className={styles.stack}>
         {before}
         {dates !== undefined && dates !== false && (

@@ -93,6 +93,7 @@ export const Done = ({ snapshot, send }: LinkingProps): ReactElement => {
       title={<Trans id="aggregation.done.title">{bank} est relié</Trans>}
       lead={lead}
       back={<Back />}
+      isOneColumn
       follow={
         <Button onClick={() => send({ type: 'nextRequested' })}>
           <Trans id="aggregation.returned.list">Mes comptes ailleurs</Trans>

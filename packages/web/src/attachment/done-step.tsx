@@ -11,12 +11,11 @@ import { Recognised } from './confirm-step.tsx'
 import type { AttachmentProps } from './use-attachment.ts'
 
 /** The contract is attached: where it is to be seen (ATT-06). */
-export const DoneStep = ({ view, send, isMember, isNarrow }: AttachmentProps): ReactElement => (
+export const DoneStep = ({ view, send, isMember }: AttachmentProps): ReactElement => (
   <ActRecord
     id={undefined}
     title={<Trans id="attachment.done.title">Votre contrat est rattaché</Trans>}
     back={<Back isMember={isMember} />}
-    isNarrow={isNarrow}
     lead={
       isMember ? (
         <Trans id="attachment.done.member">Il est dans vos comptes, sans vous reconnecter.</Trans>
@@ -41,6 +40,7 @@ export const DoneStep = ({ view, send, isMember, isNarrow }: AttachmentProps): R
       </Button>
     }
     home={false}
+    isOneColumn
     before={
       <p className={styles.small}>
         <Trans id="attachment.done.told">Un e-mail prévient le titulaire du contrat. Le code du courrier ne sert plus.</Trans>
