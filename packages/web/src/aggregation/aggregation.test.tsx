@@ -19,7 +19,7 @@ test('[AGGR-01] [AGG-07] a bank is found by its name, with the keyboard', async 
   await userEvent.keyboard('{Enter}')
   await expect.poll(address).toBe('/aggregation/identification')
   await expect.element(question('Acceptez-vous cette lecture ?')).toHaveFocus()
-  await page.getByRole('button', { name: 'Continuer chez ma banque' }).click()
+  await page.getByRole('button', { name: 'Vers ma banque' }).click()
   await expect.element(page.getByRole('checkbox')).toHaveFocus()
   await expectNoViolation()
   expectNoSideScroll()

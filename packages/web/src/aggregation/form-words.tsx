@@ -12,10 +12,10 @@ export const TO_THE_BANK = {
   ...UNCHANGED,
   confirm: (
     <span className={styles.leaving}>
-      <Trans id="aggregation.agreement.next">Continuer chez ma banque</Trans> <Icon of={drawings.ArrowSquareOut} />
+      <Trans id="aggregation.agreement.next">Vers ma banque</Trans> <Icon of={drawings.ArrowSquareOut} />
     </span>
   ),
 }
 
 /** The last step, which shows the accounts. */
-export const SHOWING = { ...FORM_WORDS, next: <Trans id="aggregation.picking.save">Afficher ces comptes</Trans> }
+export const SHOWING = { ...FORM_WORDS, next: <Trans id="aggregation.picking.save">Afficher</Trans> }
