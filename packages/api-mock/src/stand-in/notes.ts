@@ -31,6 +31,10 @@ export const renderOtpClosed = (): DoorPage =>
 export const renderNoDoor = (): DoorPage =>
   note('Page introuvable', 'Cette adresse ne mène à aucun service de la démonstration.', TO_PORTAL)
 
+/** Draws what an employee who looks at a saver's space is told at a door where something is done in the saver's name. */
+export const renderMirrored = (): DoorPage =>
+  note('Vision miroir', 'Vous ne pouvez effectuer cette action en vision miroir.', TO_SAVINGS)
+
 /** Draws what is said when something broke that nobody foresaw. */
 export const renderBroken = (): DoorPage =>
   note('Service indisponible', 'Une erreur s’est produite. Réessayez dans un instant.', TO_PORTAL)

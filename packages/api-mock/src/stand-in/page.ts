@@ -13,7 +13,11 @@ const wantsJson = (context: ApiContext): boolean => context.req.header('Accept')
  * @param door what it shows
  * @param status status of the answer
  */
-export const answerDoor = (context: ApiContext, door: DoorPage, status: 200 | 400 | 404 | 405 | 429 | 500 | 503): Response => {
+export const answerDoor = (
+  context: ApiContext,
+  door: DoorPage,
+  status: 200 | 400 | 403 | 404 | 405 | 429 | 500 | 503,
+): Response => {
   const { title, body } = door
   context.header('Cache-Control', 'no-store')
   if (wantsJson(context)) return context.json({ html: body, title }, status)

@@ -1,10 +1,10 @@
 import { origin as originSchema } from '@hautelisse/domain/session'
 import type { Hono } from 'hono'
 
-import { otherMethod, type Api, type ApiContext, type ApiEnv } from '../server/index.ts'
+import { findMember, otherMethod, type Api, type ApiContext, type ApiEnv } from '../server/index.ts'
 import type { DoorPage } from './frame.ts'
 import { renderFund } from './fund-door.ts'
-import { renderChangePassword, renderCoaching, renderExternalSpace, renderNoDoor } from './notes.ts'
+import { renderChangePassword, renderCoaching, renderExternalSpace, renderMirrored, renderNoDoor } from './notes.ts'
 import { showOtp, takeOtp } from './otp-answers.ts'
 import { answerDoor } from './page.ts'
 import { showSignIn, signIn } from './sign-in-answers.ts'
@@ -17,6 +17,15 @@ import { showSignature, takeSignature } from './signature-answers.ts'
 
 const refuse = (context: ApiContext, methods: readonly string[]): Response =>
   otherMethod(context, methods, () => answerDoor(context, renderNoDoor(), 405))
+
+/** Shuts a door at which something is done in a saver's name to an employee who looks at their space (P-PERM-01). */
+const shutInMirror = (app: Hono<ApiEnv>, api: Api, place: string): void => {
+  app.use(place, async (context, next) => {
+    const member = await findMember(api, context)
+    const isMirror = member.kind === 'read' && member.value.person.oauth_profile.is_mirror === true
+    return isMirror ? answerDoor(context, renderMirrored(), 403) : next()
+  })
+}
 
 const addSignIn = (app: Hono<ApiEnv>, api: Api): void => {
   const place = '/stand-in/sign-in/:origin'
@@ -41,6 +50,7 @@ const addOtp = (app: Hono<ApiEnv>, api: Api): void => {
 }
 
 const addCard = (app: Hono<ApiEnv>, api: Api): void => {
+  shutInMirror(app, api, '/stand-in/card-payment')
   app.get('/stand-in/card-payment', (context) => showCard(api, context))
   app.post('/stand-in/card-payment', (context) => takeCard(api, context))
   app.all('/stand-in/card-payment', (context) => refuse(context, ['GET', 'POST']))
@@ -53,12 +63,14 @@ const addRoboAdmin = (app: Hono<ApiEnv>, api: Api): void => {
 }
 
 const addBank = (app: Hono<ApiEnv>, api: Api): void => {
+  shutInMirror(app, api, '/stand-in/bank/:id')
   app.get('/stand-in/bank/:id', (context) => showBank(api, context, context.req.param('id')))
   app.post('/stand-in/bank/:id', (context) => takeBank(api, context, context.req.param('id')))
   app.all('/stand-in/bank/:id', (context) => refuse(context, ['GET', 'POST']))
 }
 
 const addSignature = (app: Hono<ApiEnv>, api: Api): void => {
+  shutInMirror(app, api, '/stand-in/signature')
   app.get('/stand-in/signature', (context) => showSignature(api, context))
   app.post('/stand-in/signature', (context) => takeSignature(api, context))
   app.all('/stand-in/signature', (context) => refuse(context, ['GET', 'POST']))

@@ -107,7 +107,8 @@ const waitBanner = (operations: Known): readonly Banner[] => {
   const waiting = operations.flatMap((one) => {
     const awaited = awaitedIn(one)
     const page = pathTo('operation', { transaction_id: one.id })
-    return awaited === undefined ? [] : [{ kind: 'operation-waits' as const, ...awaited, to: one.url ?? page }]
+    const to = (awaited?.what === 'signature' ? one.url : undefined) ?? page
+    return awaited === undefined ? [] : [{ kind: 'operation-waits' as const, ...awaited, to }]
   })
   return waiting.toSorted((one, other) => compareDates(one.until, other.until)).slice(0, 1)
 }

@@ -2,9 +2,8 @@ import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import type { Banner } from '@hautelisse/domain/home'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { DoorButton, LinkButtonTo } from '../portal/index.ts'
+import { DoorButton, LinkButtonTo, ProviderButton } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { LinkButton } from '../ui/button/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
 import { BegunText, BonusText, PendingText, PendingTitle, TakenText, useBegunWords } from './to-do-words.tsx'
 import * as styles from './to-do.css.ts'
@@ -78,11 +77,11 @@ const Card = ({ banner }: BannerProps<'card-awaited'>): ReactElement => {
         </Trans>
       }
       action={
-        <LinkButton href={banner.to} variant="secondary" size="s" className={styles.action}>
+        <ProviderButton href={banner.to} variant="secondary" size="s" className={styles.action}>
           <Go>
             <Trans id="accounts.to-do.card.go">Payer par carte</Trans>
           </Go>
-        </LinkButton>
+        </ProviderButton>
       }
     />
   )
@@ -199,15 +198,19 @@ const Waits = ({ banner: { what, until, to } }: BannerProps<'operation-waits'>):
       }
       text={<Trans id="accounts.to-do.wait.until">Jusqu’au {day} inclus. Passé ce jour, elle s’éteint</Trans>}
       action={
-        <LinkButton href={to} variant="secondary" size="s" className={styles.action}>
-          <Go>
-            {what === 'signature' ? (
+        what === 'signature' ? (
+          <ProviderButton href={to} variant="secondary" size="s" className={styles.action}>
+            <Go>
               <Trans id="accounts.to-do.wait.sign">Signer</Trans>
-            ) : (
+            </Go>
+          </ProviderButton>
+        ) : (
+          <LinkButtonTo to={to} variant="secondary" size="s" className={styles.action}>
+            <Go>
               <Trans id="accounts.to-do.wait.open">Voir la demande</Trans>
-            )}
-          </Go>
-        </LinkButton>
+            </Go>
+          </LinkButtonTo>
+        )
       }
     />
   )

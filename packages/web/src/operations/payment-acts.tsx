@@ -3,8 +3,8 @@ import { kindOf, type Operation } from '@hautelisse/domain/operations'
 import { cancelOperationCall } from '@hautelisse/domain/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { ProviderButton } from '../portal/index.ts'
 import { useApp } from '../shell/index.ts'
-import { LinkButton } from '../ui/button/index.ts'
 import { Once } from './once.tsx'
 import * as styles from './payment-acts.css.ts'
 import { useHourWords } from './request-words.ts'
@@ -50,13 +50,13 @@ export const PaymentActs = ({ operation, onDone }: PaymentActsProps): ReactEleme
     <>
       {url !== undefined && (
         <p>
-          <LinkButton href={url}>
+          <ProviderButton href={url}>
             {timeline?.some(({ step }) => step === 'signature') === true ? (
               <Trans id="operations.act.sign">Signer ma demande</Trans>
             ) : (
               <Trans id="operations.act.pay">Payer par carte</Trans>
             )}
-          </LinkButton>
+          </ProviderButton>
         </p>
       )}
       {/* Only a server that can take an operation back says that this one can be. */}

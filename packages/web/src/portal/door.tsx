@@ -1,5 +1,8 @@
 import type { Target } from '@hautelisse/domain/portal'
+import { selectIsMirror } from '@hautelisse/machines/session'
 import type { ReactElement, ReactNode } from 'react'
+import { useSession } from '../shell/index.ts'
+import { LinkButton } from '../ui/button/index.ts'
 import type { IconDrawing } from '../ui/icon/index.ts'
 import { useAim } from './frame/links.ts'
 import { LinkButtonTo, TextLinkTo } from './links.ts'
@@ -32,4 +35,19 @@ export const DoorLink = ({ target, children, ...look }: DoorLinkProps): ReactEle
       {children}
     </TextLinkTo>
   )
+}
+
+type ProviderButtonProps = {
+  readonly href: string
+  readonly variant?: 'primary' | 'secondary'
+  readonly size?: 'm' | 's'
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A way to a provider's page, where something is done in the saver's name; in a mirror session it says that nothing can be done (P-PERM-01, P-PERM-07). */
+export const ProviderButton = ({ href, ...look }: ProviderButtonProps): ReactElement => {
+  const aim = useAim()
+  const isMirror = useSession(selectIsMirror)
+  return isMirror ? <LinkButtonTo {...look} {...aim({ hash: 'forbidden_mirror' })} /> : <LinkButton {...look} href={href} />
 }

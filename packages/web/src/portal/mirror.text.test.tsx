@@ -1,6 +1,7 @@
 import { ROUTES } from '@hautelisse/domain/portal'
 import { EXPECTED_OUTCOMES } from '@hautelisse/domain/portal/expected-outcomes'
 import { expect, test } from 'vitest'
+import type { Between } from '../shell/index.ts'
 import { page, renderPage } from '../testing/text/index.ts'
 
 const MIRROR = { person: 'hugo-delmas' }
@@ -67,6 +68,22 @@ test('[P-PERM-01] [P-PERM-07] every door of an act leaves the page as it is and 
     await forbidden.getByRole('button', { name: 'J’ai compris' }).click()
     await expect.poll(address).toBe('/accounts')
   }
+})
+
+/** A payment that waits for its card, in place of the operations under way. */
+const atCard: Between = async (request, pass) => {
+  const answer = await pass()
+  if (!request.path.includes('/services/operations/?status=progress')) return answer
+  const id = { id: 'op-card', scope: 's2e', type: 'VERSEMENT', label: 'Versement', status: 'En cours' }
+  const operation = { ...id, date: '20/11/2026', amount: 200, url: '/stand-in/card-payment?payment=op-card' }
+  return { ...answer, body: JSON.stringify({ operations: [operation], error_scope: [] }) }
+}
+
+test.each(['/epargne', '/operations/op-card'])('[P-PERM-01] [P-PERM-07] on %s the door of a card is shut as well', async (at) => {
+  const { address } = await renderPage(at, { ...MIRROR, between: atCard })
+  await main.getByRole('link', { name: 'Payer par carte' }).click()
+  await expect.element(forbidden).toMatchTextContent(FORBIDDEN)
+  expect(address()).toBe(`${at}#forbidden_mirror`)
 })
 
 test('[PERS-11] [P-PERM-07] the profile gives the reason once, and no list of what it closes', async () => {
