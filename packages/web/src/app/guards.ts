@@ -1,14 +1,14 @@
-import { matchRoute, type RouteMatch } from '@hautelisse/domain/portal'
+import { matchRoute, type RouteMatch, type Viewer } from '@hautelisse/domain/portal'
 import { viewerOf } from '@hautelisse/machines/portal'
 import { selectIsSettled } from '@hautelisse/machines/session'
-import { redirect } from '@tanstack/react-router'
+import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { isPage, linkTo, outcomeFor, parseQuery, type App, type Place } from '../shell/index.ts'
 import { askOfSession } from './arrival.ts'
 
 type Guarded = {
   readonly context: { readonly app: App }
-  readonly location: { readonly href: string }
+  readonly location: Pick<ParsedLocation, 'href' | 'state'>
 }
 
 /** A page that only waits for the session must not wait until it is known who is there: it is part of finding out. */
@@ -36,8 +36,17 @@ const forbid = (standing: string): void => {
 export const createGuard = (app: App, isOpened: boolean): ((guarded: Guarded) => Promise<{ readonly place: Place }>) => {
   let last: string | undefined
   let standing: string | undefined
-  // Shut pages that were opened by their address: Back finds them again.
-  const shut = new Set<string>()
+  // Entries of the history at which a page was shut that was opened by its address: Back finds them again.
+  const shut = new Set<string | undefined>()
+  let who: string | undefined
+  // What one person was shown tells nothing of the next.
+  const meet = (viewer: Viewer): void => {
+    const id = viewer.kind === 'member' ? viewer.user.id : undefined
+    if (id === who) return
+    who = id
+    standing = undefined
+    shut.clear()
+  }
   return async ({ location }) => {
     const [address = '/'] = location.href.split('#')
     const [path = '/', query = ''] = address.split('?')
@@ -46,11 +55,14 @@ export const createGuard = (app: App, isOpened: boolean): ((guarded: Guarded) =>
     const isFirst = last === undefined
     last = address
     if (!isPartOfSession(match)) await waitFor(app.session, selectIsSettled)
-    const outcome = outcomeFor(app, address, viewerOf(app.session.getSnapshot()))
+    const viewer = viewerOf(app.session.getSnapshot())
+    meet(viewer)
+    const outcome = outcomeFor(app, address, viewer)
     if (outcome.kind === 'go') leadTo(outcome.to)
     if (outcome.kind === 'mirror') {
-      if (isArrival && standing !== undefined && !shut.has(address)) forbid(standing)
-      shut.add(address)
+      const entry = location.state.__TSR_key
+      if (isArrival && standing !== undefined && standing !== address && !shut.has(entry)) forbid(standing)
+      shut.add(entry)
     }
     if (isPage(outcome) && outcome.route.content === 'screen') standing = address
     if (outcome.kind === 'load') app.navigation.leave(outcome.to)

@@ -70,6 +70,31 @@ test('[P-PERM-01] [P-PERM-07] every door of an act leaves the page as it is and 
   }
 })
 
+test('[P-PERM-07] a page that was opened shut is shut as every other once a door leads to it, and Back finds its panel', async () => {
+  const { address, go, back } = await renderPage('/savings/withdraw', MIRROR)
+  await expect.element(panel).toBeVisible()
+  go('/accounts')
+  await expect.poll(() => panel.elements()).toEqual([])
+  go('/savings/withdraw')
+  await expect.element(forbidden).toMatchTextContent(FORBIDDEN)
+  expect(address()).toBe('/accounts#forbidden_mirror')
+  back()
+  back()
+  await expect.element(panel).toBeVisible()
+  expect(address()).toBe('/savings/withdraw')
+})
+
+test('[P-PERM-07] what the person before was shown tells nothing of a mirror session', async () => {
+  const { address, app, go, standIn } = await renderPage('/savings/withdraw', { person: 'sylvie-garnier' })
+  await expect.element(heading).toBeVisible()
+  await standIn.signIn('hugo-delmas')
+  app.session.send({ type: 'signedInElsewhere' })
+  await expect.element(panel).toBeVisible()
+  go('/savings/transfer/ais')
+  await expect.poll(() => main.element().textContent).toContain('Fermé en vision miroir')
+  expect(address()).toBe('/savings/transfer/ais')
+})
+
 /** A payment that waits for its card, in place of the operations under way. */
 const atCard: Between = async (request, pass) => {
   const answer = await pass()
