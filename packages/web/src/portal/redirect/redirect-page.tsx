@@ -1,6 +1,6 @@
 import { isSsoAction, ssoScope } from '@hautelisse/domain/portal'
 import { selectIsOffered, selectSso, ssoMachine, type SsoTarget } from '@hautelisse/machines/portal'
-import { selectIsMirror, selectUser } from '@hautelisse/machines/session'
+import { selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useEffect, type ReactElement } from 'react'
@@ -16,20 +16,18 @@ import * as styles from './redirect.css.ts'
 const Operation = ({ target }: { readonly target: SsoTarget }): ReactElement => {
   const { navigation, random, sso: config } = useApp()
   const [snapshot, send] = useMachine(ssoMachine, { input: { ports: { navigation, random }, config } })
-  const isMirror = useSession(selectIsMirror)
   const isOffered = selectIsOffered(snapshot, target)
   const sso = selectSso(snapshot)
   const request = (): void => {
-    if (isMirror) return navigation.openModal('forbidden_mirror')
     // What the time before led to is over with the next one.
     send({ type: 'closed' })
-    return send({ type: 'operationRequested', target })
+    send({ type: 'operationRequested', target })
   }
   // Whoever was led here has asked for the operation: the question comes at once, and closing it leaves the page with its button.
   const { action, scope } = target
   useEffect(() => {
-    if (!isMirror) send({ type: 'operationRequested', target: { action, scope } })
-  }, [send, isMirror, action, scope])
+    send({ type: 'operationRequested', target: { action, scope } })
+  }, [send, action, scope])
   const close = (): void => send({ type: 'closed' })
   return (
     <div className={styles.parts}>
