@@ -1,6 +1,5 @@
 import { pathTo, type MenuItem, type MenuItemId } from '@hautelisse/domain/portal'
-import { fullNameOf } from '@hautelisse/domain/session'
-import { selectIsMirror, selectUser } from '@hautelisse/machines/session'
+import { selectIsMirror } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
 import { useAdvisor } from '../acts/index.ts'
@@ -62,8 +61,6 @@ const Act = ({ item }: { readonly item: MenuItem }): ReactElement => {
 const Shut = ({ acts }: { readonly acts: readonly MenuItem[] }): ReactElement => {
   const aim = useAim()
   const reason = useId()
-  const user = useSession(selectUser)
-  const name = user && fullNameOf(user)
   return (
     <>
       {acts.map(({ id }) => (
@@ -79,11 +76,7 @@ const Shut = ({ acts }: { readonly acts: readonly MenuItem[] }): ReactElement =>
         </LinkButtonTo>
       ))}
       <p id={reason} className={styles.actNote}>
-        {name === undefined ? (
-          <Trans id="accounts.act.mirror-nobody">Fermés&nbsp;: seul le client peut agir dans son espace.</Trans>
-        ) : (
-          <Trans id="accounts.act.mirror">Fermés&nbsp;: seul {name} peut agir dans son espace.</Trans>
-        )}
+        <Trans id="accounts.act.mirror">Fermés en vision miroir&nbsp;: rien ne peut être fait dans cet espace.</Trans>
       </p>
     </>
   )

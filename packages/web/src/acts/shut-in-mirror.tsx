@@ -1,6 +1,6 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import { fullNameOf } from '@hautelisse/domain/session'
-import { selectGreetingName, selectUser } from '@hautelisse/machines/session'
+import { selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
@@ -17,7 +17,6 @@ export const ShutInMirrorPage = (): ReactElement => {
   const { route, layout: frame } = usePage()
   const user = useSession(selectUser)
   const name = user && fullNameOf(user)
-  const firstName = useSession(selectGreetingName)
   // Pages without a frame bring their own main part.
   const Part = frame === 'no-header' || frame === 'bare' ? 'main' : 'div'
   return (
@@ -39,22 +38,18 @@ export const ShutInMirrorPage = (): ReactElement => {
           <p className={styles.shutText}>
             {name === undefined ? (
               <Trans id="acts.mirror.text-nobody">
-                Seul le client peut faire cette demande, depuis son espace. Vous pouvez lui montrer ce qui est possible et à
-                quelles dates.
+                Cette demande ne peut être faite que depuis l’espace client, en dehors de la vision miroir. Vous pouvez montrer ce
+                qui est possible et à quelles dates.
               </Trans>
             ) : (
               <Trans id="acts.mirror.text">
-                Seul {name} peut faire cette demande, depuis son espace. Vous pouvez lui montrer ce qui est possible et à quelles
-                dates.
+                Cette demande ne peut être faite que par {name}, depuis son espace. Vous pouvez lui montrer ce qui est possible et
+                à quelles dates.
               </Trans>
             )}
           </p>
           <LinkButtonTo to={pathTo('acts')} variant="secondary" className={styles.shutDoor}>
-            {firstName === undefined ? (
-              <Trans id="acts.mirror.see-nobody">Voir ce qu’il peut faire</Trans>
-            ) : (
-              <Trans id="acts.mirror.see">Voir ce que {firstName} peut faire</Trans>
-            )}
+            <Trans id="acts.mirror.see">Voir ce qui est possible</Trans>
           </LinkButtonTo>
         </Panel>
       </div>

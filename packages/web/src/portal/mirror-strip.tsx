@@ -21,12 +21,12 @@ export const MirrorStrip = (): ReactElement => {
         <p className={styles.text}>
           <strong id="mirror-strip">
             {name === undefined ? (
-              <Trans id="portal.mirror.space-nobody">Vision miroir&nbsp;: espace d’un client.</Trans>
+              <Trans id="portal.mirror.space-nobody">Vision miroir, espace client.</Trans>
             ) : (
-              <Trans id="portal.mirror.space">Vision miroir&nbsp;: espace de {name}.</Trans>
+              <Trans id="portal.mirror.space">Vision miroir, espace client&nbsp;: {name}.</Trans>
             )}
           </strong>{' '}
-          <Trans id="portal.mirror.nothing">Vous voyez ce qu’il voit. Rien ne peut y être fait.</Trans>
+          <Trans id="portal.mirror.nothing">Lecture seule&nbsp;: rien ne peut y être fait.</Trans>
         </p>
         <TextButton className={styles.leave} onClick={() => navigation.go(SIGN_OUT_PATH)}>
           <Trans id="portal.mirror.leave">Quitter</Trans>

@@ -9,18 +9,18 @@ const FORBIDDEN = 'Vous ne pouvez effectuer cette action en vision miroir.'
 
 const main = page.getByRole('main')
 const heading = page.getByRole('heading', { level: 1 })
-const strip = page.getByRole('region', { name: 'Vision miroir : espace de Hugo Delmas.' })
+const strip = page.getByRole('region', { name: 'Vision miroir, espace client : Hugo Delmas.' })
 const forbidden = page.getByRole('alertdialog', { name: 'Vision miroir' })
 const panel = page.getByRole('region', { name: 'Fermé en vision miroir' })
 
 test('[P-PERM-01] [ACTS-13] a mirror session says whose space it is above the page, its doors are shut for one reason, and leaving ends it', async () => {
   const { address } = await renderPage('/epargne', MIRROR)
-  await expect.element(strip).toMatchTextContent('Vous voyez ce qu’il voit. Rien ne peut y être fait.')
+  await expect.element(strip).toMatchTextContent('Lecture seule : rien ne peut y être fait.')
   await expect.element(heading).toHaveTextContent('Bonjour Hugo, voici votre épargne')
   const doors = main.getByRole('link', { name: /^(Faire un|Retirer)/ })
   await expect.poll(() => doors.elements().map(({ textContent }) => textContent)).toHaveLength(3)
   expect(new Set(doors.elements().map((door) => door.getAttribute('href')))).toEqual(new Set(['/epargne#forbidden_mirror']))
-  expect(main.element().textContent.match(/Fermés.: seul Hugo Delmas peut agir dans son espace\./g)).toHaveLength(1)
+  expect(main.element().textContent.match(/Fermés en vision miroir.: rien ne peut être fait dans cet espace\./g)).toHaveLength(1)
   await strip.getByRole('button', { name: 'Quitter' }).click()
   await expect.poll(address).toBe('/')
   expect(strip.elements()).toEqual([])
@@ -38,7 +38,7 @@ test('[P-PERM-01] each page that acts has an address below', () => {
 
 test.each(SHUT)('[P-PERM-01] [P-PERM-07] reached by its address, %s is one panel in place of a form', async (at) => {
   const { address } = await renderPage(at, MIRROR)
-  await expect.element(panel).toMatchTextContent('Seul Hugo Delmas peut faire cette demande')
+  await expect.element(panel).toMatchTextContent('Cette demande ne peut être faite que par Hugo Delmas')
   expect([address(), main.getByRole('textbox').elements(), main.getByRole('heading', { level: 2 }).elements().length]).toEqual([
     at,
     [],
@@ -49,7 +49,7 @@ test.each(SHUT)('[P-PERM-01] [P-PERM-07] reached by its address, %s is one panel
 
 test('[P-PERM-07] [ACTS-13] the panel leads to what the saver can do, which is not shut for whoever looks', async () => {
   const { address, back } = await renderPage('/savings/withdraw', MIRROR)
-  await panel.getByRole('link', { name: 'Voir ce que Hugo peut faire' }).click()
+  await panel.getByRole('link', { name: 'Voir ce qui est possible' }).click()
   await expect.element(heading).toHaveTextContent('Ce que je peux faire')
   await expect.poll(() => main.getByRole('link', { name: /^Faire un versement/ }).elements().length).toBeGreaterThan(0)
   expect(main.element().textContent).not.toContain('Vous consultez cet espace sans pouvoir agir')
