@@ -16,19 +16,25 @@ import { OtpOutcome } from '../session/index.ts'
 import { HiddenAmountsProvider } from '../ui/amount/index.ts'
 import { useApp, useSession, useSettings } from '../shell/index.ts'
 
-/** Around every page: the strip of a mirror session, the lines of a lost connection, of a code that failed and of the demonstration, the silent API, the modal that the address names. */
+/** Around every page: the lines of a lost connection, of a code that failed and of the demonstration, the silent API, the modal that the address names. */
 export const Root = (): ReactElement => {
   const { home, session } = useApp()
   const isUnavailable = useSession(selectIsUnavailable)
   return (
     <HiddenAmountsProvider hidden={useSettings(selectHiddenAmounts)}>
       <ConnectionLine />
-      <LateMirrorStrip />
       <OtpOutcome />
       {home.kind === 'page' && <DemonstrationLine />}
       <LateLanguageOffer />
       <LateCookieBanner />
-      {isUnavailable ? <UnavailablePage onRetry={() => session.send({ type: 'retryRequested' })} /> : <Outlet />}
+      {isUnavailable ? (
+        <>
+          <LateMirrorStrip />
+          <UnavailablePage onRetry={() => session.send({ type: 'retryRequested' })} />
+        </>
+      ) : (
+        <Outlet />
+      )}
       <LateOpinion />
       <LateModals />
     </HiddenAmountsProvider>

@@ -4,6 +4,7 @@ import { getRouteApi, Navigate, Outlet } from '@tanstack/react-router'
 import { Suspense, type ReactElement, type ReactNode } from 'react'
 import { late, linkTo, outcomeFor, PageContext, useApp, useSession, useViewer, type Loaded, type Place } from '../shell/index.ts'
 import { VisitorFrame } from './frame/visitor-frame.tsx'
+import { LateMirrorStrip } from './late-mirror-strip.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 
 type Framed = { readonly children: ReactNode }
@@ -35,6 +36,8 @@ const contents = (outcome: Outcome): ReactElement => {
       const Frame = FRAMES[outcome.layout]
       return (
         <PageContext value={outcome}>
+          {/* The collective frame begins with links over what repeats: it has the strip after them. */}
+          {outcome.layout !== 'collective' && <LateMirrorStrip />}
           <Frame>
             <Outlet />
           </Frame>
@@ -44,7 +47,12 @@ const contents = (outcome: Outcome): ReactElement => {
     case 'expired':
       return <SessionExpired />
     case 'maintenance':
-      return <MaintenancePage />
+      return (
+        <>
+          <LateMirrorStrip />
+          <MaintenancePage />
+        </>
+      )
     case 'go':
       return <Navigate {...linkTo(outcome.to)} replace />
     case 'load':

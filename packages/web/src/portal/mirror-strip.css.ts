@@ -4,6 +4,8 @@ import { from, vars } from '../ui/theme/index.ts'
 /** Stays in view where the window has the room for it, under every window that is open. */
 export const strip = style({
   flex: 'none',
+  // Above all else to the eye; the keyboard meets the links over what repeats before it.
+  order: -1,
   background: vars.color.ink,
   color: vars.color.page,
   fontSize: vars.size.s2,

@@ -26,6 +26,14 @@ test('[P-PERM-01] [ACTS-13] a mirror session says whose space it is above the pa
   expect(strip.elements()).toEqual([])
 })
 
+test('[P-PERM-01] [P-LAY-02] the strip comes after the links over what repeats, and before all else of the page', async () => {
+  await renderPage('/epargne', MIRROR)
+  await expect.element(strip).toBeVisible()
+  await expect.element(heading).toBeVisible()
+  const first = [...document.querySelectorAll('a[href], button')].slice(0, 4).map(({ textContent }) => textContent)
+  expect(first).toEqual(['Aller au contenu', 'Aller au menu', 'Aller au pied de page', 'Quitter'])
+})
+
 /** One address of each page that acts, as the table of expected outcomes has it. */
 const SHUT = EXPECTED_OUTCOMES.filter(({ lands, leadsOn }) => lands.mirror.screen === 'mirror' && leadsOn === undefined).flatMap(
   ({ lands }, place, all) =>

@@ -6,6 +6,7 @@ import { useSession } from '../../shell/index.ts'
 import { ToolButton } from '../../ui/button/index.ts'
 import { Header, SkipLink } from '../../ui/header/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
+import { LateMirrorStrip } from '../late-mirror-strip.tsx'
 import { AmountsTool } from '../tools-amounts.tsx'
 import { LanguageTool, SchemeTool } from '../tools.tsx'
 import { belowLg, fromLg, markOnly, toolFromLg } from './frame.css.ts'
@@ -68,12 +69,13 @@ const CollectiveHeader = ({ user }: { readonly user: User }): ReactElement => {
   )
 }
 
-/** Around the pages of somebody with company savings: skip links, main menu, page, footer with its site map (P-LAY-01 to P-LAY-03). */
+/** Around the pages of somebody with company savings: skip links, strip of a mirror session, main menu, page, footer with its site map (P-LAY-01 to P-LAY-03). */
 export const CollectiveFrame = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const user = useSession(selectUser)
   return (
     <>
       <SkipLinks />
+      <LateMirrorStrip />
       {user !== undefined && <CollectiveHeader user={user} />}
       <Main>{children}</Main>
       <PortalFooter />
