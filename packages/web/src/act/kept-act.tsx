@@ -25,7 +25,7 @@ type KeptProps<Of extends Draft> = {
   readonly children: ReactNode
 }
 
-const NOT_READ = <Trans id="act.kept.unread-text">Réessayez, ou commencez sans : ce qui est gardé le reste.</Trans>
+const NOT_READ = <Trans id="act.kept.unread-text">Réessayez, ou commencez sans&nbsp;: ce qui est gardé le reste.</Trans>
 
 /** The act, and what is kept of it: waited for where the saver asked for it, offered before it, or gone on with. */
 const Around = <Of extends Draft>({ act, entry, notice, children, userId }: KeptProps<Of> & { readonly userId: string }) => {
