@@ -27,7 +27,7 @@ export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 // ---- a page in place of the form, and the record
 export const page = style({ paddingBlock: vars.space.s5 })
 export const stack = style({ display: 'grid', gap: vars.space.s4, alignContent: 'start' })
-export const oneColumn = style([stack, { marginTop: vars.space.s5, maxWidth: '44rem' }])
+export const oneColumn = style([stack, { gap: vars.space.s5, marginTop: vars.space.s5, maxWidth: '44rem' }])
 export const columns = style({
   display: 'grid',
   gap: vars.space.s5,
