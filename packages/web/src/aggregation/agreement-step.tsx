@@ -135,6 +135,7 @@ export const AgreementStep = ({ snapshot, send }: LinkingProps): ReactElement =>
         <Trans id="aggregation.agreement.lead">Vous donnerez vos identifiants sur la page de {bank}, jamais à Hautelisse.</Trans>
       }
       aside={<Dates today={today} />}
+      left={<Trans id="aggregation.step.agreement">Votre accord</Trans>}
     >
       <Panel padded={false}>
         <Parts until={formatFrenchDate(until)} />
