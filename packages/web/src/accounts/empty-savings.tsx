@@ -24,11 +24,18 @@ const Greeting = (): ReactElement => {
   )
 }
 
+/** Whose rights a company sends: customers with an advisor of their own have contracts of their own. */
+const useHasCompany = (): boolean => useSession(selectUser)?.origin === 'collective'
+
 /** The company that the rights come from, as far as it is known. */
-const useCompany = (): string | undefined => useSession(selectUser)?.s2e_profile?.companies[0]?.name
+const useCompany = (): string | undefined =>
+  useSession(selectUser)?.s2e_profile?.companies.find(({ main_company }) => main_company)?.name
 
 const Sender = (): ReactElement => {
+  const hasCompany = useHasCompany()
   const company = useCompany()
+  if (!hasCompany)
+    return <Trans id="accounts.empty.sends-individual">Vos contrats s’affichent ici une fois rattachés à votre espace.</Trans>
   return company === undefined ? (
     <Trans id="accounts.empty.sends-nobody">
       Nous recevons vos droits après votre premier versement ou votre première prime.
@@ -40,21 +47,33 @@ const Sender = (): ReactElement => {
   )
 }
 
-const COMING: Parameters<typeof LifeOfRequest>[0]['steps'] = [
-  {
-    id: 'today',
-    state: 'now',
-    day: undefined,
-    name: <Trans id="accounts.empty.today">Aujourd’hui</Trans>,
-    text: <Trans id="accounts.empty.today-text">Votre espace est ouvert. Aucun contrat n’y est rattaché.</Trans>,
-  },
-  {
-    id: 'first',
-    state: 'ahead',
-    day: undefined,
-    name: <Trans id="accounts.empty.first">Votre premier versement ou votre première prime</Trans>,
-    text: <Trans id="accounts.empty.first-text">Vos droits nous sont alors transmis. La date vient de votre entreprise.</Trans>,
-  },
+type Step = Parameters<typeof LifeOfRequest>[0]['steps'][number]
+
+const TODAY: Step = {
+  id: 'today',
+  state: 'now',
+  day: undefined,
+  name: <Trans id="accounts.empty.today">Aujourd’hui</Trans>,
+  text: <Trans id="accounts.empty.today-text">Votre espace est ouvert. Aucun contrat n’y est rattaché.</Trans>,
+}
+
+const FROM_COMPANY: Step = {
+  id: 'first',
+  state: 'ahead',
+  day: undefined,
+  name: <Trans id="accounts.empty.first">Votre premier versement ou votre première prime</Trans>,
+  text: <Trans id="accounts.empty.first-text">Vos droits nous sont alors transmis. La date vient de votre entreprise.</Trans>,
+}
+
+const OWN: Step = {
+  id: 'opened',
+  state: 'ahead',
+  day: undefined,
+  name: <Trans id="accounts.empty.opened">L’ouverture de votre contrat</Trans>,
+  text: <Trans id="accounts.empty.opened-text">Elle suit votre souscription.</Trans>,
+}
+
+const LATER: readonly Step[] = [
   {
     id: 'letter',
     state: 'ahead',
@@ -73,17 +92,24 @@ const COMING: Parameters<typeof LifeOfRequest>[0]['steps'] = [
 
 const Coming = (): ReactElement => {
   const { phone } = FRAME_SETTINGS.helpLine
+  const hasCompany = useHasCompany()
   return (
     <section className={styles.coming} aria-labelledby="coming">
       <h2 id="coming">
         <Trans id="accounts.empty.coming-title">Ce qui va venir</Trans>
       </h2>
-      <LifeOfRequest steps={COMING} />
+      <LifeOfRequest steps={[TODAY, hasCompany ? FROM_COMPANY : OWN, ...LATER]} />
       {phone !== undefined && (
         <p className={styles.help}>
-          <Trans id="accounts.empty.help">
-            Une prime annoncée et rien ici&nbsp;? Appelez le <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
-          </Trans>
+          {hasCompany ? (
+            <Trans id="accounts.empty.help">
+              Une prime annoncée et rien ici&nbsp;? Appelez le <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
+            </Trans>
+          ) : (
+            <Trans id="accounts.empty.help-own">
+              Un contrat souscrit et rien ici&nbsp;? Appelez le <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
+            </Trans>
+          )}
         </p>
       )}
     </section>

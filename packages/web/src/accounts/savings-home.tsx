@@ -143,7 +143,8 @@ const Home = (): ReactElement => {
         <>
           <Low home={home} state={state} simulators={simulators} />
           {!hasViews && <DocumentsDoor />}
-          {!hasViews && <ProjectDoor accounts={accounts} />}
+          {/* A first home has this door among its simulators. */}
+          {!hasViews && !(state.kind === 'empty' && simulators.length > 0) && <ProjectDoor accounts={accounts} />}
           {cards.length > 0 && <BulletinCards cards={cards} />}
           {simulators.some(({ id, state: door }) => id === 'tax-savings' && door === 'open') && <TaxSavingCard />}
         </>

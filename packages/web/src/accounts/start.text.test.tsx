@@ -25,6 +25,40 @@ test.each([
   for (const act of ['Faire un versement', 'Faire un arbitrage', 'Retirer mon épargne']) expect(link(act).elements()).toEqual([])
 })
 
+/** Somebody whose accounts and whose company are not what the API says. */
+const answering =
+  (path: string, change: (body: Record<string, unknown>) => object): Between =>
+  async (request, pass) => {
+    const answer = await pass()
+    if (!request.path.endsWith(path) || answer.status !== 200) return answer
+    return { ...answer, body: JSON.stringify(change(JSON.parse(answer.body) as Record<string, unknown>)) }
+  }
+
+test.each([
+  ['/epargne', 'marc-delorme'],
+  ['/transmission', 'helene-fontanel'],
+])('[P-ERR-21] [ACTS-14] on %s an individual customer without a contract is told nothing of a company', async (at, person) => {
+  const between = answering('/accounts', (body) => Object.fromEntries(Object.keys(body).map((name) => [name, []])))
+  await renderPage(at, { person, between })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Vos comptes apparaîtront ici' })).toBeVisible()
+  await expect.element(main.getByText('Vos contrats s’affichent ici une fois rattachés à votre espace.')).toBeVisible()
+  const coming = main.getByRole('region', { name: 'Ce qui va venir' })
+  expect(coming.getByRole('listitem').elements()).toHaveLength(4)
+  expect(main.element().textContent).not.toMatch(/entreprise|prime /)
+  await expect.element(link('Rattacher ce contrat')).toBeVisible()
+  expect(main.element().textContent.match(/Mon projet retraite/g)).toHaveLength(1)
+})
+
+test('[P-ERR-21] the company that is named is the main one', async () => {
+  const other = { id: 'other', name: 'Autre Société', payor: false, main_company: false, max_attachment_size: 0 }
+  const between = answering('/api-s2e/profile', ({ s2e_profile: profile }) => {
+    const { companies, ...others } = profile as { readonly companies: readonly object[] }
+    return { s2e_profile: { ...others, companies: [other, ...companies] } }
+  })
+  await renderPage('/epargne', { person: 'camille-verdier', between })
+  await expect.element(main.getByText(/^Mutuelle Ormeraie nous transmet vos droits/)).toBeVisible()
+})
+
 test('[ACTS-13] the main button of somebody with individual contracts alone is the advisor, by name', async () => {
   await renderPage('/transmission', { person: 'helene-fontanel' })
   await expect.element(link('Verser avec Élise Montagnac')).toHaveAttribute('href', '/transmission#advisor_transmission')
