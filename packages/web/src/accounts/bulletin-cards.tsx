@@ -23,7 +23,7 @@ const State = ({ state, daysLeft, bulletin }: BulletinCard): ReactElement => {
   if (state === 'closed') return <Tag>{t({ id: 'accounts.bulletin.closed', message: 'Choix clos' })}</Tag>
   if (state === 'changeable')
     return bulletin.answer?.by_default === true ? (
-      <Tag kind="running">{t({ id: 'accounts.bulletin.default', message: 'Placée sans choix, modifiable' })}</Tag>
+      <Tag kind="running">{t({ id: 'accounts.bulletin.default', message: 'Placée par défaut, encore modifiable' })}</Tag>
     ) : (
       <Tag kind="done">{t({ id: 'accounts.bulletin.made', message: 'Choix fait, modifiable' })}</Tag>
     )

@@ -5,12 +5,15 @@ import type { ReleaseKind } from '@hautelisse/domain/release'
 import { selectBounds, selectOffer, selectReason, selectToday } from '@hautelisse/machines/release'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { ActReasons } from '../act/index.ts'
+import { ActReasons, sentFrom } from '../act/index.ts'
 import { downloadText } from '../explanation/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
+import { linkTo } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { TextButton } from '../ui/button/index.ts'
 import type { ReleaseProps } from './use-release.ts'
+
+const TO_ACCOUNTS = pathTo('profile', { scope: 's2e', journey: 'bank-coordinates' })
 
 type Bound = ReturnType<typeof selectBounds>[number]
 type Reason = ComponentProps<typeof ActReasons>['of'][number]
@@ -125,7 +128,7 @@ export const ReasonsPanel = ({ snapshot, send }: ReleaseProps): ReactElement => 
             </Trans>
           ),
           way: (
-            <TextLinkTo to={pathTo('profile', { scope: 's2e', journey: 'bank-coordinates' })}>
+            <TextLinkTo {...linkTo(sentFrom(TO_ACCOUNTS, 'withdraw'))}>
               <Trans id="release.bank.follow">Suivre mon RIB</Trans>
             </TextLinkTo>
           ),
