@@ -60,7 +60,7 @@ export const createGuard = (app: App, isOpened: boolean): ((guarded: Guarded) =>
     const outcome = outcomeFor(app, address, viewer)
     if (outcome.kind === 'go') leadTo(outcome.to)
     if (outcome.kind === 'mirror') {
-      const entry = location.state.__TSR_key
+      const { __TSR_key: entry } = location.state
       if (isArrival && standing !== undefined && standing !== address && !shut.has(entry)) forbid(standing)
       shut.add(entry)
     }

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { page, renderPage } from '../testing/text/index.ts'
+import { page } from 'vitest/browser'
+import { renderPage } from '../testing/index.ts'
 
+// In a browser each file has modules of its own: in Node another test may have loaded the strip already.
 vi.mock('./mirror-strip.tsx', () => {
   throw new TypeError('no network')
 })
