@@ -1,6 +1,6 @@
 /** All acts on a large set of accounts, as the page that lists them asks for them: above twenty milliseconds it is an error. */
 import { account, type Account } from '@hautelisse/domain/accounts'
-import { actsOf, type ActReadings } from '@hautelisse/domain/acts'
+import { actsOf, type ActReadings } from '@hautelisse/domain/possible-acts'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
 import { REFUND_TYPES, releaseLines } from '@hautelisse/domain/release'

@@ -35,7 +35,7 @@ const SUB_PATHS: readonly (readonly [rooms: readonly string[], holds: string])[]
   ],
   [['accounts', 'session'], 'shapes of the portal’s entities, letter for letter as on the wire'],
   [['profile', 'bank-account'], 'who the saver is and what of it they change; which bank account, whose it is, how it is signed'],
-  [['acts'], 'what can be done with each account, and each reason why not'],
+  [['possible-acts'], 'what can be done with each account, and each reason why not'],
   [
     ['payment', 'fund-switch', 'option-bulletin'],
     'payments, moves between funds, and choices on premiums: offers, checks, what becomes of each',

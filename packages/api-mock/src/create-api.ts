@@ -1,7 +1,7 @@
 import { basePath } from '@hautelisse/domain/contract'
 import { Hono } from 'hono'
 
-import { settler } from './acts/index.ts'
+import { settler } from './journal/index.ts'
 import { accountsCalls } from './accounts/room.ts'
 import { aggregationCalls } from './aggregation/room.ts'
 import { attachmentCalls } from './attachment/room.ts'

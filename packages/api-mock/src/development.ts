@@ -12,7 +12,7 @@ import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import type { Hono } from 'hono'
 import type * as z from 'zod'
 
-import { lettersOfActs, recordOutcome } from './acts/index.ts'
+import { lettersOfActs, recordOutcome } from './journal/index.ts'
 import { readOutbox } from './outbox/index.ts'
 import { lettersTold } from './people/index.ts'
 import {

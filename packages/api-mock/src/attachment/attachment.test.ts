@@ -3,7 +3,7 @@ import { seededLetters } from '@hautelisse/domain/attachment'
 import { partLines } from '@hautelisse/domain/contract'
 import { describe, expect, it } from 'vitest'
 
-import { lettersOfActs } from '../acts/index.ts'
+import { lettersOfActs } from '../journal/index.ts'
 import { letterFor, overlayAttached, PEOPLE } from '../people/index.ts'
 import { OPEN_SEAL } from '../server/index.ts'
 import { memoryStorage, type Storage } from '../storage/index.ts'

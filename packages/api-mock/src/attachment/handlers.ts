@@ -2,7 +2,7 @@ import { confirmContractCall, externalSavingsCall, identifyContractCall, initial
 import { parseJson, PROVIDER_PROFILE, SESSION_COOKIE } from '@hautelisse/domain/contract'
 import * as z from 'zod'
 
-import { doing, recordAct } from '../acts/index.ts'
+import { doing, recordAct } from '../journal/index.ts'
 import { EXTERNAL_SAVINGS, letterFor, type Person, type SeedLetter } from '../people/index.ts'
 import { answered, clientOf, forMembers, forVisitors, refused, type Api, type ApiContext, type Refusal } from '../server/index.ts'
 import { lettersOfAttachment } from './notices.ts'

@@ -1,4 +1,4 @@
-import type { NewLetter } from '../acts/index.ts'
+import type { NewLetter } from '../journal/index.ts'
 import type { Person, SeedLetter } from '../people/index.ts'
 
 /**

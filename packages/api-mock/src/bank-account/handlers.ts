@@ -18,7 +18,7 @@ import {
 } from '@hautelisse/domain/bank-account'
 import type { Moment } from '@hautelisse/domain/operations'
 
-import { doing, momentOf, recordAct, traceOf } from '../acts/index.ts'
+import { doing, momentOf, recordAct, traceOf } from '../journal/index.ts'
 import { printed } from '../documents/index.ts'
 import type { BankRequest, Person } from '../people/index.ts'
 import { answered, forMembers, refused, takesBack, type Api, type Outcome, type Refusal } from '../server/index.ts'

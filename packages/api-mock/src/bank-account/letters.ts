@@ -1,6 +1,6 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 
-import type { NewLetter } from '../acts/index.ts'
+import type { NewLetter } from '../journal/index.ts'
 import { keepLetter, shownSecret } from '../outbox/index.ts'
 import type { BankRequest, Person } from '../people/index.ts'
 import type { Api } from '../server/index.ts'

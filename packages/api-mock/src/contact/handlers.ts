@@ -2,7 +2,7 @@ import { contactCall, handedOver, messageErrors, type Subject } from '@hauteliss
 import { parseJson } from '@hautelisse/domain/contract'
 import * as z from 'zod'
 
-import { traceOf } from '../acts/index.ts'
+import { traceOf } from '../journal/index.ts'
 import { keepLetter } from '../outbox/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
 

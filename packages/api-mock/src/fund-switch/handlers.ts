@@ -10,7 +10,7 @@ import {
   switchOffers,
 } from '@hautelisse/domain/fund-switch'
 
-import { doing, recordAct } from '../acts/index.ts'
+import { doing, recordAct } from '../journal/index.ts'
 import { actPermissionsOf } from '../people/index.ts'
 import { accountsOn, unclaimedOn } from '../portfolios/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'

@@ -20,7 +20,7 @@ import {
   type Limits,
   type SecurityNote,
 } from '../server/index.ts'
-import { notingLetters } from '../acts/index.ts'
+import { notingLetters } from '../journal/index.ts'
 import { CannotStart, codeOf } from './cannot-start.ts'
 import { clientName, isProxy, trustedProxies } from './clients.ts'
 import { CONNECTION_LIMITS, makeServer, type ConnectionLimits } from './connection.ts'

@@ -20,7 +20,7 @@ import {
 } from '@hautelisse/domain/option-bulletin'
 import type { S2eAlert } from '@hautelisse/domain/session'
 
-import { allocableOf, doing, recordAct, withPlans } from '../acts/index.ts'
+import { allocableOf, doing, recordAct, withPlans } from '../journal/index.ts'
 import type { Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
 import { answered, forMembers, refused, type Refusal } from '../server/index.ts'

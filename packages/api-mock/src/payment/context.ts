@@ -5,7 +5,7 @@ import { Decimal, euros } from '@hautelisse/domain/money'
 import { planAvailability } from '@hautelisse/domain/investments'
 import { FREQUENCIES, taxChoicesFor, type PaymentContext } from '@hautelisse/domain/payment'
 
-import { allocableOf } from '../acts/index.ts'
+import { allocableOf } from '../journal/index.ts'
 import { blockingsOf, companyContext, EURO_FUND, fundNamed, offeredFunds, type Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
 

@@ -24,7 +24,7 @@ import {
 
 import type { ScheduledPayment } from '@hautelisse/domain/operations'
 
-import { cardDoor, doing, recordAct, traceOf } from '../acts/index.ts'
+import { cardDoor, doing, recordAct, traceOf } from '../journal/index.ts'
 import { scheduledOf } from '../operations/index.ts'
 import { actPermissionsOf, labOf, paymentPermissionOf, type Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'

@@ -20,7 +20,7 @@ import {
 } from '@hautelisse/domain/profile'
 import type { FieldError } from '@hautelisse/domain/validation'
 
-import { doing, momentOf, recordAct, traceOf } from '../acts/index.ts'
+import { doing, momentOf, recordAct, traceOf } from '../journal/index.ts'
 import type { Person, ProfileChange } from '../people/index.ts'
 import { answered, forMembers, refused, type Api, type Outcome, type Refusal, type SignedIn } from '../server/index.ts'
 import { addressContextOf, identityContextOf, isAt } from './context.ts'

@@ -1,4 +1,4 @@
-import type { NewLetter } from '../acts/index.ts'
+import type { NewLetter } from '../journal/index.ts'
 import type { Person } from '../people/index.ts'
 
 /** What is told of a change; neither the former nor the new value is repeated. */

@@ -7,7 +7,7 @@ import { paymentRequest } from '@hautelisse/domain/payment'
 import { releasesOf, type PlanRelease } from '@hautelisse/domain/release'
 import { receiptCall, receiptOf, sealedText, type Receipt, type ReceiptGiven, type ReceiptSale } from '@hautelisse/domain/receipt'
 
-import { actBehind, askedRelease, askedRetirement } from '../acts/index.ts'
+import { actBehind, askedRelease, askedRetirement } from '../journal/index.ts'
 import type { Person } from '../people/index.ts'
 import { bulletinOf } from '../option-bulletin/index.ts'
 import { contextOf } from '../payment/index.ts'

@@ -21,7 +21,7 @@ import {
 } from '@hautelisse/domain/release'
 import { scopesOf } from '@hautelisse/domain/session'
 
-import { doing, recordAct, traceOf } from '../acts/index.ts'
+import { doing, recordAct, traceOf } from '../journal/index.ts'
 import type { Person } from '../people/index.ts'
 import { unclaimedOn } from '../portfolios/index.ts'
 import { answered, forMembers, refused, type Refusal } from '../server/index.ts'

@@ -12,7 +12,7 @@ import {
 import { birthDateOf } from '@hautelisse/domain/session'
 import { checkRequest, simulateWithdrawal } from '@hautelisse/domain/withdrawal'
 
-import { doing, recordAct, signatureDoor } from '../acts/index.ts'
+import { doing, recordAct, signatureDoor } from '../journal/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
 

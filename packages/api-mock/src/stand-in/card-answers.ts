@@ -1,7 +1,7 @@
 import { SESSION_COOKIE } from '@hautelisse/domain/contract'
 import type { Operation } from '@hautelisse/domain/operations'
 
-import { recordCard } from '../acts/index.ts'
+import { recordCard } from '../journal/index.ts'
 import type { Person } from '../people/index.ts'
 import { ensureToken, isOwnToken, type Api, type ApiContext } from '../server/index.ts'
 import { CARD_OUTCOMES, renderCard, renderCardCode, renderCardNote, type CardDoor } from './card-door.ts'

@@ -1,6 +1,6 @@
 import { SESSION_COOKIE } from '@hautelisse/domain/contract'
 
-import { actBehind, recordSignature, signatureDoor } from '../acts/index.ts'
+import { actBehind, recordSignature, signatureDoor } from '../journal/index.ts'
 import type { Person } from '../people/index.ts'
 import { ensureToken, isOwnToken, type Api, type ApiContext } from '../server/index.ts'
 import { answerDoor, leaveDoor, readForm } from './page.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AccountDoors, Act, Door } from '../acts/index.ts'
+import type { AccountDoors, Act, Door } from '../possible-acts/index.ts'
 import { plainDate } from '../calendar/index.ts'
 import { PROVIDER_SCOPE, type Scope } from '../session/index.ts'
 import { euros } from '../money/index.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/index.ts'
-import type { AccountDoors, Act, Door } from '../acts/index.ts'
+import type { AccountDoors, Act, Door } from '../possible-acts/index.ts'
 import { compareDates, type PlainDate } from '../calendar/index.ts'
 import { pathTo, type Target } from '../portal/index.ts'
 

@@ -1,4 +1,4 @@
-import { paymentStart } from '../acts/index.ts'
+import { paymentStart } from '../possible-acts/index.ts'
 import { contactOf, HOME_SIMULATORS, mainMenu, type MenuInput, type MenuItem, type MenuItemId } from '../portal/index.ts'
 
 /** What can be done from the head of the home, the main act first. */

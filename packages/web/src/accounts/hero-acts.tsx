@@ -2,7 +2,7 @@ import { pathTo, type MenuItem, type MenuItemId } from '@hautelisse/domain/porta
 import { selectIsMirror } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
-import { useAdvisor } from '../acts/index.ts'
+import { useAdvisor } from '../possible-acts/index.ts'
 import { LinkButtonTo, useAim } from '../portal/index.ts'
 import { useSession } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'

@@ -1,5 +1,5 @@
 import { Suspense, type ReactElement } from 'react'
-import { HomeDoors } from '../acts/index.ts'
+import { HomeDoors } from '../possible-acts/index.ts'
 import { HeroActs } from './hero-acts.tsx'
 import { KnownSavings } from './known-savings.tsx'
 import { LoadingSavings } from './other-states.tsx'

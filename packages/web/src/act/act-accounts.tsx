@@ -1,5 +1,5 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import { lacksPersonalData } from '@hautelisse/domain/acts'
+import { lacksPersonalData } from '@hautelisse/domain/possible-acts'
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType, ReactElement, ReactNode } from 'react'

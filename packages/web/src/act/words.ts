@@ -1,5 +1,5 @@
 import { contractNumber, type Account } from '@hautelisse/domain/accounts'
-import { isPersonalData } from '@hautelisse/domain/acts'
+import { isPersonalData } from '@hautelisse/domain/possible-acts'
 import type { FieldError, FieldErrorCode } from '@hautelisse/domain/validation'
 import { useLingui } from '@lingui/react/macro'
 

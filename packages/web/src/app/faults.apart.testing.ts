@@ -47,7 +47,7 @@ export const APART: Readonly<Partial<Record<CallName, string>>> = {
   's2e-refund': 'machines: release/machine.test.ts',
   's2e-withdraw': 'machines: release/machine.test.ts',
   'esign-retirement': 'machines: retirement-withdrawal/signing-machine.test.ts',
-  'client-withdraw-authorization': 'machines: acts/machine.test.ts',
+  'client-withdraw-authorization': 'machines: possible-acts/machine.test.ts',
   's2e-withdraw-documents': 'machines: release/machine.test.ts',
   's2e-bank-account-context': 'machines: bank-account/faults.test.ts',
   's2e-countries': 'machines: bank-account/faults.test.ts',

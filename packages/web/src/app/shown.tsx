@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react'
-import { OtherFamily, ShutInMirror } from '../acts/index.ts'
+import { OtherFamily, ShutInMirror } from '../possible-acts/index.ts'
 import { useApp, usePage, usePageTitle, useTitles, type App, type Page, type Screen } from '../shell/index.ts'
 
 /** Names the page by its route; a screen that says more of itself does so after. */

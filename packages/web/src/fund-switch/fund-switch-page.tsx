@@ -3,7 +3,7 @@ import { draft, selectPage, selectScreen } from '@hautelisse/machines/fund-switc
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ActPage, ActStanding, KeptAct } from '../act/index.ts'
-import { OwnDoors } from '../acts/index.ts'
+import { OwnDoors } from '../possible-acts/index.ts'
 import type { StepperScreens } from '../stepper/index.ts'
 import { lateScript } from '../ui/late/index.ts'
 import { UnderWayFlow } from '../under-way/index.ts'

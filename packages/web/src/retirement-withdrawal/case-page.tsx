@@ -1,7 +1,7 @@
 import { isLetterCase } from '@hautelisse/domain/retirement-withdrawal'
 import { selectAccounts } from '@hautelisse/machines/session'
 import type { ReactElement } from 'react'
-import { OwnDoors } from '../acts/index.ts'
+import { OwnDoors } from '../possible-acts/index.ts'
 import { usePage, useSession } from '../shell/index.ts'
 import { AtRetirement } from './at-retirement.tsx'
 import { LetterCase } from './letter-case.tsx'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Letter } from '@hautelisse/domain/contract'
 
-import { lettersOfActs } from '../../acts/index.ts'
+import { lettersOfActs } from '../../journal/index.ts'
 import type { JournalEntry } from '../../storage/index.ts'
 
 /** A letter on its way: its key tells it from any other, so that a receiver drops what comes a second time. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { notingLetters } from '../../acts/index.ts'
+import { notingLetters } from '../../journal/index.ts'
 import { memoryStorage } from '../../storage/index.ts'
 import { confirmByCode, keyed, pdf, startApi, type Visitor } from '../../testing/index.ts'
 import { postgresStorage } from '../postgres/storage.ts'

@@ -1,14 +1,14 @@
 import { availableNow, claimedNow, type Account } from '@hautelisse/domain/accounts'
-import { scheduleTarget, type AccountDoors, type Act } from '@hautelisse/domain/acts'
+import { scheduleTarget, type AccountDoors, type Act } from '@hautelisse/domain/possible-acts'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { pathTo, type Target } from '@hautelisse/domain/portal'
 import { hasContractToSplit } from '@hautelisse/machines/accounts'
-import type { Acts as KnownActs } from '@hautelisse/machines/acts'
+import type { Acts as KnownActs } from '@hautelisse/machines/possible-acts'
 import type { Content } from '@hautelisse/machines/resource'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { ReasonText, useDoorWords, WayOut } from '../../acts/routes.tsx'
+import { ReasonText, useDoorWords, WayOut } from '../../possible-acts/routes.tsx'
 import { useAim } from '../../portal/index.ts'
 import { RetryNote } from '../../resource/index.ts'
 import { useApp } from '../../shell/index.ts'
@@ -133,7 +133,7 @@ const Doors = ({ account, acts, onRetry }: ActsProps): ReactElement => {
       <li>
         <RetryNote kind="alert" onRetry={onRetry}>
           <p>
-            <Trans id="acts.page.failed">Ce que vous pouvez faire n’a pas pu être lu.</Trans>
+            <Trans id="possible-acts.page.failed">Ce que vous pouvez faire n’a pas pu être lu.</Trans>
           </p>
         </RetryNote>
       </li>

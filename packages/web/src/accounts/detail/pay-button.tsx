@@ -1,10 +1,10 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import { paymentStart, type Door } from '@hautelisse/domain/acts'
+import { paymentStart, type Door } from '@hautelisse/domain/possible-acts'
 import { paymentTo } from '@hautelisse/domain/payment'
 import { contactOf, type Target } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { useAdvisor } from '../../acts/index.ts'
+import { useAdvisor } from '../../possible-acts/index.ts'
 import { DoorButton } from '../../portal/index.ts'
 import { useViewer } from '../../shell/index.ts'
 

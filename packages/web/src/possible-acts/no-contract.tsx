@@ -12,7 +12,7 @@ export const AttachLetter = (): ReactElement => {
   const viewer = useViewer()
   return (
     <LinkButtonTo to={attachmentOf(viewer)}>
-      <Trans id="acts.nothing.attach">Rattacher le contrat de votre courrier</Trans>
+      <Trans id="possible-acts.nothing.attach">Rattacher le contrat de votre courrier</Trans>
     </LinkButtonTo>
   )
 }
@@ -24,16 +24,18 @@ export const NoContract = (): ReactElement => {
   if (hasFailed)
     return (
       <ErrorState level={2} onRetry={() => session.send({ type: 'familiesRequested' })}>
-        <Trans id="acts.nothing.unread">Vos contrats n’ont pas pu être lus pour le moment.</Trans>
+        <Trans id="possible-acts.nothing.unread">Vos contrats n’ont pas pu être lus pour le moment.</Trans>
       </ErrorState>
     )
   return (
     <EmptyState
       level={2}
-      title={<Trans id="acts.nothing.title">Vous n’avez pas encore de contrat ici</Trans>}
+      title={<Trans id="possible-acts.nothing.title">Vous n’avez pas encore de contrat ici</Trans>}
       action={<AttachLetter />}
     >
-      <Trans id="acts.nothing.text">Dès qu’un contrat est ouvert ou rattaché, ce que vous pouvez y faire s’affiche ici.</Trans>
+      <Trans id="possible-acts.nothing.text">
+        Dès qu’un contrat est ouvert ou rattaché, ce que vous pouvez y faire s’affiche ici.
+      </Trans>
     </EmptyState>
   )
 }

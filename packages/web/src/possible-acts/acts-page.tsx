@@ -1,8 +1,8 @@
-import type { AccountOutlook, ActDate, ActState } from '@hautelisse/domain/acts'
+import type { AccountOutlook, ActDate, ActState } from '@hautelisse/domain/possible-acts'
 import { contractNumber, isRetirement } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { pathTo } from '@hautelisse/domain/portal'
-import { ACT_FILTERS, selectActs, selectFilter, type ActFilter, type Acts } from '@hautelisse/machines/acts'
+import { ACT_FILTERS, selectActs, selectFilter, type ActFilter, type Acts } from '@hautelisse/machines/possible-acts'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -49,34 +49,37 @@ const Counts = ({ counts }: Pick<Acts, 'counts'>): ReactElement => {
   const { t } = useLingui()
   const total = counts.possible + counts.dated + counts.yours + counts.closed
   return (
-    <section aria-label={t({ id: 'acts.counts.label', message: `${total} actes, un fil par acte` })}>
+    <section aria-label={t({ id: 'possible-acts.counts.label', message: `${total} actes, un fil par acte` })}>
       <ul className={styles.counts}>
         <Count
           state="possible"
           count={counts.possible}
           name={t({
-            id: 'acts.counts.possible',
+            id: 'possible-acts.counts.possible',
             message: plural(counts.possible, { one: 'acte possible', other: 'actes possibles' }),
           })}
-          text={t({ id: 'acts.counts.possible-text', message: 'aujourd’hui' })}
+          text={t({ id: 'possible-acts.counts.possible-text', message: 'aujourd’hui' })}
         />
         <Count
           state="dated"
           count={counts.dated}
-          name={t({ id: 'acts.counts.dated', message: 'à une date' })}
-          text={t({ id: 'acts.counts.dated-text', message: 'déjà connue' })}
+          name={t({ id: 'possible-acts.counts.dated', message: 'à une date' })}
+          text={t({ id: 'possible-acts.counts.dated-text', message: 'déjà connue' })}
         />
         <Count
           state="yours"
           count={counts.yours}
-          name={t({ id: 'acts.counts.yours', message: 'à vous d’agir' })}
-          text={t({ id: 'acts.counts.yours-text', message: 'une démarche les ouvre' })}
+          name={t({ id: 'possible-acts.counts.yours', message: 'à vous d’agir' })}
+          text={t({ id: 'possible-acts.counts.yours-text', message: 'une démarche les ouvre' })}
         />
         <Count
           state="closed"
           count={counts.closed}
-          name={t({ id: 'acts.counts.closed', message: plural(counts.closed, { one: 'acte fermé', other: 'actes fermés' }) })}
-          text={t({ id: 'acts.counts.closed-text', message: 'la raison est dite' })}
+          name={t({
+            id: 'possible-acts.counts.closed',
+            message: plural(counts.closed, { one: 'acte fermé', other: 'actes fermés' }),
+          })}
+          text={t({ id: 'possible-acts.counts.closed-text', message: 'la raison est dite' })}
         />
       </ul>
     </section>
@@ -88,15 +91,15 @@ type ChosenProps = { readonly filter: ActFilter; readonly onFilter: (filter: Act
 const Filter = ({ filter, onFilter }: ChosenProps): ReactElement => {
   const { t } = useLingui()
   const labels: Readonly<Record<ActFilter, string>> = {
-    all: t({ id: 'acts.filter.all', message: 'Tous' }),
-    possible: t({ id: 'acts.filter.possible', message: 'Possibles' }),
-    dated: t({ id: 'acts.filter.dated', message: 'À une date' }),
-    yours: t({ id: 'acts.filter.yours', message: 'À vous d’agir' }),
-    closed: t({ id: 'acts.filter.closed', message: 'Fermés' }),
+    all: t({ id: 'possible-acts.filter.all', message: 'Tous' }),
+    possible: t({ id: 'possible-acts.filter.possible', message: 'Possibles' }),
+    dated: t({ id: 'possible-acts.filter.dated', message: 'À une date' }),
+    yours: t({ id: 'possible-acts.filter.yours', message: 'À vous d’agir' }),
+    closed: t({ id: 'possible-acts.filter.closed', message: 'Fermés' }),
   }
   return (
     <Segmented
-      label={t({ id: 'acts.filter.label', message: 'Afficher les actes' })}
+      label={t({ id: 'possible-acts.filter.label', message: 'Afficher les actes' })}
       value={filter}
       onValueChange={onFilter}
       options={ACT_FILTERS.map((value) => ({ value, label: labels[value] }))}
@@ -119,9 +122,9 @@ const AccountActs = ({ of: { account, acts }, onNote }: AccountProps): ReactElem
         <Amount value={account.balance} size="s" />
         <p id={`${id}-owner`} className={styles.owner}>
           {company === undefined ? (
-            <Trans id="acts.account.contract">Contrat {contract}</Trans>
+            <Trans id="possible-acts.account.contract">Contrat {contract}</Trans>
           ) : (
-            <Trans id="acts.account.company">
+            <Trans id="possible-acts.account.company">
               {company}, contrat {contract}
             </Trans>
           )}
@@ -145,7 +148,7 @@ const Known = ({ acts, today, filter, onFilter, onRetry }: KnownProps): ReactEle
       {!acts.isWhole && (
         <RetryNote kind="warn" onRetry={onRetry}>
           <p>
-            <Trans id="acts.page.partial">
+            <Trans id="possible-acts.page.partial">
               Une partie de ce que vous pouvez faire n’a pas pu être lue. Le reste est complet.
             </Trans>
           </p>
@@ -157,7 +160,7 @@ const Known = ({ acts, today, filter, onFilter, onRetry }: KnownProps): ReactEle
         <div className={styles.list}>
           {acts.outlooks.length === 0 ? (
             <p className={styles.small}>
-              <Trans id="acts.page.none">Aucun acte de ce genre.</Trans>
+              <Trans id="possible-acts.page.none">Aucun acte de ce genre.</Trans>
             </p>
           ) : (
             acts.outlooks.map((one) => <AccountActs key={one.account.policy_id} of={one} onNote={note} />)
@@ -167,7 +170,7 @@ const Known = ({ acts, today, filter, onFilter, onRetry }: KnownProps): ReactEle
         <Dates dates={acts.dates} today={today} onNote={note} />
       </div>
       <p className={styles.sources}>
-        <Trans id="acts.page.sources">
+        <Trans id="possible-acts.page.sources">
           Sources. Âge légal : CSS, art. L. 161-17-2. PER : CMF, art. L. 224-1. PEE et PEG : Code du travail, art. R. 3324-22.
         </Trans>
       </p>
@@ -186,14 +189,14 @@ export const ActsPage = (): ReactElement => {
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <PageHead
-        title={<Trans id="acts.page.title">Ce que je peux faire</Trans>}
+        title={<Trans id="possible-acts.page.title">Ce que je peux faire</Trans>}
         back={
           <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
-            <Trans id="acts.page.back">Mes opérations</Trans>
+            <Trans id="possible-acts.page.back">Mes opérations</Trans>
           </TextLinkTo>
         }
         lead={
-          <Trans id="acts.page.lead">
+          <Trans id="possible-acts.page.lead">
             Chaque acte, sur chacun de vos comptes : possible, ou toutes les raisons, la date et le chemin.
           </Trans>
         }
@@ -202,11 +205,11 @@ export const ActsPage = (): ReactElement => {
         of={acts}
         onRetry={again}
         level={2}
-        waiting={t({ id: 'acts.page.loading', message: 'Lecture de ce que vous pouvez faire' })}
+        waiting={t({ id: 'possible-acts.page.loading', message: 'Lecture de ce que vous pouvez faire' })}
         rows={WAITED.map((place) => (
           <SkeletonLine key={place} height={220} width="100%" />
         ))}
-        failed={<Trans id="acts.page.failed">Ce que vous pouvez faire n’a pas pu être lu.</Trans>}
+        failed={<Trans id="possible-acts.page.failed">Ce que vous pouvez faire n’a pas pu être lu.</Trans>}
       >
         {(known) => (
           <Known

@@ -30,7 +30,7 @@ export type AccountActs = {
 }
 
 /**
- * Lists what an account itself says against each act, on a day. What only the calls of a company tell comes from the rooms of the acts. docs/rules/acts.md, ACTS-01 to ACTS-03.
+ * Lists what an account itself says against each act, on a day. What only the calls of a company tell comes from the rooms of the acts. docs/rules/possible-acts.md, ACTS-01 to ACTS-03.
  *
  * @param account an account of ours
  * @param today day of the question

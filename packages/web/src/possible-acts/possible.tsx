@@ -1,5 +1,5 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import type { ActOutlook } from '@hautelisse/domain/acts'
+import type { ActOutlook } from '@hautelisse/domain/possible-acts'
 import { formatEuros, isPositive } from '@hautelisse/domain/money'
 import { paymentTo } from '@hautelisse/domain/payment'
 import { pathTo } from '@hautelisse/domain/portal'
@@ -22,26 +22,26 @@ const Payment = ({ account, outlook }: PossibleProps & { readonly outlook: { act
   const [hasCard, hasDebit] = [outlook.ways.includes('card'), outlook.ways.some((way) => way !== 'card')]
   const words =
     hasCard && hasDebit
-      ? t({ id: 'acts.payment.both', message: 'Par carte ou par prélèvement' })
+      ? t({ id: 'possible-acts.payment.both', message: 'Par carte ou par prélèvement' })
       : hasCard
-        ? t({ id: 'acts.payment.card', message: 'Par carte' })
-        : t({ id: 'acts.payment.debit', message: 'Par prélèvement' })
+        ? t({ id: 'possible-acts.payment.card', message: 'Par carte' })
+        : t({ id: 'possible-acts.payment.debit', message: 'Par prélèvement' })
   return (
     <Line
       way={
         <>
           <Way target={{ to: paymentTo(account) }} title={title}>
-            <Trans id="acts.payment.open">Faire un versement</Trans>
+            <Trans id="possible-acts.payment.open">Faire un versement</Trans>
           </Way>
           {outlook.ways.includes('scheduled') && (
             <Way target={{ to: paymentTo(account, 'scheduled') }} title={title}>
-              <Trans id="acts.payment.schedule">Programmer un versement</Trans>
+              <Trans id="possible-acts.payment.schedule">Programmer un versement</Trans>
             </Way>
           )}
         </>
       }
     >
-      {least === '' ? words : t({ id: 'acts.payment.least', message: `${words}, dès ${least}` })}
+      {least === '' ? words : t({ id: 'possible-acts.payment.least', message: `${words}, dès ${least}` })}
     </Line>
   )
 }
@@ -52,12 +52,12 @@ const Switch = ({ account: { title }, outlook }: PossibleProps & { readonly outl
     <Line
       way={
         <Way target={{ to: pathTo('fund-switch') }} title={title}>
-          <Trans id="acts.switch.open">Arbitrer</Trans>
+          <Trans id="possible-acts.switch.open">Arbitrer</Trans>
         </Way>
       }
     >
       {t({
-        id: 'acts.switch.funds',
+        id: 'possible-acts.switch.funds',
         message: `Entre ${plural(outlook.funds, { one: '# fonds', other: '# fonds' })}, sans frais`,
       })}
     </Line>
@@ -68,16 +68,16 @@ const Release = ({ account: { title }, outlook }: PossibleProps & { readonly out
   <Line
     way={
       <Way target={{ to: pathTo('withdraw') }} title={title}>
-        <Trans id="acts.release.open">Retirer</Trans>
+        <Trans id="possible-acts.release.open">Retirer</Trans>
       </Way>
     }
   >
     {isPositive(outlook.free) ? (
-      <Trans id="acts.release.free">
+      <Trans id="possible-acts.release.free">
         <Amount value={outlook.free} /> sans motif
       </Trans>
     ) : (
-      <Trans id="acts.release.with-reason">Avec un motif prévu par la loi, dont la retraite</Trans>
+      <Trans id="possible-acts.release.with-reason">Avec un motif prévu par la loi, dont la retraite</Trans>
     )}
   </Line>
 )
@@ -85,7 +85,7 @@ const Release = ({ account: { title }, outlook }: PossibleProps & { readonly out
 /** The way to the page of transfers. */
 export const TransferWay = ({ account: { scope, title } }: Pick<PossibleProps, 'account'>): ReactElement => (
   <Way target={{ to: pathTo('transfer-scope', { scope }) }} title={title}>
-    <Trans id="acts.transfer.open">Préparer le dossier</Trans>
+    <Trans id="possible-acts.transfer.open">Préparer le dossier</Trans>
   </Way>
 )
 
@@ -94,12 +94,12 @@ const Transfer = ({ account, outlook }: PossibleProps & { readonly outlook: { ac
   const { law, years = '' } = outlook
   const words: Readonly<Record<TransferableLaw, string>> = {
     collective: t({
-      id: 'acts.transfer.collective',
+      id: 'possible-acts.transfer.collective',
       message: `Vers un autre PER, une fois tous les ${years} ans tant que vous êtes dans l’entreprise`,
     }),
-    individual: t({ id: 'acts.transfer.individual', message: 'Vers un autre PER, quand vous voulez' }),
-    older: t({ id: 'acts.transfer.older', message: 'Vers un PER, quand vous voulez' }),
-    savings: t({ id: 'acts.transfer.savings', message: 'Vers un plan bloqué au moins aussi longtemps' }),
+    individual: t({ id: 'possible-acts.transfer.individual', message: 'Vers un autre PER, quand vous voulez' }),
+    older: t({ id: 'possible-acts.transfer.older', message: 'Vers un PER, quand vous voulez' }),
+    savings: t({ id: 'possible-acts.transfer.savings', message: 'Vers un plan bloqué au moins aussi longtemps' }),
   }
   return <Line way={<TransferWay account={account} />}>{law && law !== 'mandatory' && words[law]}</Line>
 }
@@ -113,20 +113,20 @@ export const Motives = ({ account: { title }, outlook: { state, motives } }: Mot
     <Line
       way={
         <Way target={{ to: pathTo('withdraw') }} title={title}>
-          <Trans id="acts.release.motives">Voir les motifs</Trans>
+          <Trans id="possible-acts.release.motives">Voir les motifs</Trans>
         </Way>
       }
     >
       {state === 'dated'
         ? t({
-            id: 'acts.release.before',
+            id: 'possible-acts.release.before',
             message: plural(motives, {
               one: 'Avant cette date : # motif prévu par la loi',
               other: 'Avant cette date : # motifs prévus par la loi',
             }),
           })
         : t({
-            id: 'acts.release.blocked',
+            id: 'possible-acts.release.blocked',
             message: plural(motives, {
               one: 'Pour ce qui est encore bloqué : # motif prévu par la loi',
               other: 'Pour ce qui est encore bloqué : # motifs prévus par la loi',

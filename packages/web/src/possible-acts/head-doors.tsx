@@ -31,9 +31,9 @@ const Payment = ({ of: { account, kind, target } }: { readonly of: NonNullable<H
     <Door
       place={
         kind === 'external' ? (
-          <Trans id="acts.head.external">{title}&nbsp;: dans l’espace des opérations, nouvel onglet</Trans>
+          <Trans id="possible-acts.head.external">{title}&nbsp;: dans l’espace des opérations, nouvel onglet</Trans>
         ) : (
-          <Trans id="acts.head.portal">{title}&nbsp;: ici, en ligne</Trans>
+          <Trans id="possible-acts.head.portal">{title}&nbsp;: ici, en ligne</Trans>
         )
       }
     >
@@ -44,7 +44,7 @@ const Payment = ({ of: { account, kind, target } }: { readonly of: NonNullable<H
           icon={kind === 'external' ? drawings.ArrowSquareOut : drawings.Plus}
           aria-describedby={id}
         >
-          <Trans id="acts.payment.open">Faire un versement</Trans>
+          <Trans id="possible-acts.payment.open">Faire un versement</Trans>
         </LinkButtonTo>
       )}
     </Door>
@@ -69,18 +69,18 @@ const Asked = ({ of: { acts, target, isRest } }: { readonly of: NonNullable<Head
     <Door
       place={
         isRest ? (
-          <Trans id="acts.head.rest">{list} sur vos autres contrats</Trans>
+          <Trans id="possible-acts.head.rest">{list} sur vos autres contrats</Trans>
         ) : (
-          <Trans id="acts.head.all">{list} sur vos contrats</Trans>
+          <Trans id="possible-acts.head.all">{list} sur vos contrats</Trans>
         )
       }
     >
       {(id) => (
         <LinkButtonTo {...aim(target)} variant={isRest ? 'onHero' : 'accent'} icon={drawings.Chat} aria-describedby={id}>
           {name === undefined ? (
-            <Trans id="acts.door.contact">Nous contacter</Trans>
+            <Trans id="possible-acts.door.contact">Nous contacter</Trans>
           ) : (
-            <Trans id="acts.door.ask">Demander à {name}</Trans>
+            <Trans id="possible-acts.door.ask">Demander à {name}</Trans>
           )}
         </LinkButtonTo>
       )}
@@ -90,10 +90,10 @@ const Asked = ({ of: { acts, target, isRest } }: { readonly of: NonNullable<Head
 
 const Retirement = ({ of }: { readonly of: NonNullable<HeadDoors['retirement']> }): ReactElement => {
   const aim = useAim()
-  const words = <Trans id="acts.head.retirement">Prendre ma retraite</Trans>
+  const words = <Trans id="possible-acts.head.retirement">Prendre ma retraite</Trans>
   if (of.kind === 'open')
     return (
-      <Door place={<Trans id="acts.head.retirement-open">Ce que vos contrats de retraite vous verseront</Trans>}>
+      <Door place={<Trans id="possible-acts.head.retirement-open">Ce que vos contrats de retraite vous verseront</Trans>}>
         {(id) => (
           <LinkButtonTo {...aim(of.target)} variant="onHero" aria-describedby={id}>
             {words}
@@ -103,7 +103,11 @@ const Retirement = ({ of }: { readonly of: NonNullable<HeadDoors['retirement']> 
     )
   return (
     <Door
-      place={<Trans id="acts.head.retirement-from">Dès le {formatFrenchDate(of.from)}, ou avec une pension déjà commencée</Trans>}
+      place={
+        <Trans id="possible-acts.head.retirement-from">
+          Dès le {formatFrenchDate(of.from)}, ou avec une pension déjà commencée
+        </Trans>
+      }
     >
       {(id) => (
         <Button variant="onHero" icon={drawings.Lock} className={styles.shut} aria-disabled="true" aria-describedby={id}>

@@ -1,4 +1,4 @@
-import { ACTS, actsOf, doorsOf, type ActHolder, type ActReadings } from '@hautelisse/domain/acts'
+import { ACTS, actsOf, doorsOf, type ActHolder, type ActReadings } from '@hautelisse/domain/possible-acts'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { expect, it } from 'vitest'
 

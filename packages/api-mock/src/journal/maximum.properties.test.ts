@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest'
 import { s2eAccountsCall, type Account } from '@hautelisse/domain/accounts'
-import { actsOf, type ActHolder } from '@hautelisse/domain/acts'
+import { actsOf, type ActHolder } from '@hautelisse/domain/possible-acts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { switchContextCall } from '@hautelisse/domain/fund-switch'
 import { addEuros, euros, formatAmountInput, isPositive, sumEuros, type Euros } from '@hautelisse/domain/money'

@@ -1,7 +1,7 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import type { Act } from '@hautelisse/domain/acts'
+import type { Act } from '@hautelisse/domain/possible-acts'
 import { pathTo } from '@hautelisse/domain/portal'
-import { selectActs } from '@hautelisse/machines/acts'
+import { selectActs } from '@hautelisse/machines/possible-acts'
 import { selectAccounts } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -32,11 +32,11 @@ export const DoorList = ({ act, accounts }: DoorsProps): ReactElement => {
       of={acts}
       onRetry={again}
       level={2}
-      waiting={t({ id: 'acts.page.loading', message: 'Lecture de ce que vous pouvez faire' })}
+      waiting={t({ id: 'possible-acts.page.loading', message: 'Lecture de ce que vous pouvez faire' })}
       rows={accounts.map(({ policy_id }) => (
         <SkeletonLine key={policy_id} height={56} width="100%" />
       ))}
-      failed={<Trans id="acts.page.failed">Ce que vous pouvez faire n’a pas pu être lu.</Trans>}
+      failed={<Trans id="possible-acts.page.failed">Ce que vous pouvez faire n’a pas pu être lu.</Trans>}
     >
       {({ doors }) => (
         <ul className={styles.doors}>
@@ -70,10 +70,12 @@ export const OwnDoors = ({ act }: Pick<DoorsProps, 'act'>): ReactElement => {
         title={titleOf(route.id)}
         back={
           <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
-            <Trans id="acts.doors.back">Mon épargne</Trans>
+            <Trans id="possible-acts.doors.back">Mon épargne</Trans>
           </TextLinkTo>
         }
-        lead={accounts.length === 0 ? undefined : <Trans id="acts.doors.lead">Le chemin pour chacun de vos contrats.</Trans>}
+        lead={
+          accounts.length === 0 ? undefined : <Trans id="possible-acts.doors.lead">Le chemin pour chacun de vos contrats.</Trans>
+        }
       />
       <div className={styles.body}>
         {accounts.length === 0 ? (

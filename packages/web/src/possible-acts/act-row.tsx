@@ -1,5 +1,5 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import type { ActDate, ActOutlook, ActReason, ActState } from '@hautelisse/domain/acts'
+import type { ActDate, ActOutlook, ActReason, ActState } from '@hautelisse/domain/possible-acts'
 import { isPositive } from '@hautelisse/domain/money'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -24,10 +24,10 @@ const MARKS: Readonly<Record<ActState, IconDrawing>> = {
 const State = ({ state }: { readonly state: ActState }): ReactElement => {
   const { t } = useLingui()
   const words: Readonly<Record<ActState, string>> = {
-    possible: t({ id: 'acts.state.possible', message: 'Possible' }),
-    dated: t({ id: 'acts.state.dated', message: 'À une date' }),
-    yours: t({ id: 'acts.state.yours', message: 'À vous d’agir' }),
-    closed: t({ id: 'acts.state.closed', message: 'Fermé' }),
+    possible: t({ id: 'possible-acts.state.possible', message: 'Possible' }),
+    dated: t({ id: 'possible-acts.state.dated', message: 'À une date' }),
+    yours: t({ id: 'possible-acts.state.yours', message: 'À vous d’agir' }),
+    closed: t({ id: 'possible-acts.state.closed', message: 'Fermé' }),
   }
   return (
     <span className={`${styles.tag} ${styles.tags[state]}`}>
@@ -56,7 +56,7 @@ const Reason = ({ reason, account, outlook, onNote }: RowProps & { readonly reas
       way={
         <>
           <TextButton icon={drawings.Calendar} onClick={() => onNote([{ kind: 'act', on, act, accounts: [account] }])}>
-            <Trans id="acts.way.note">Noter cette date</Trans> <VisuallyHidden>{account.title}</VisuallyHidden>
+            <Trans id="possible-acts.way.note">Noter cette date</Trans> <VisuallyHidden>{account.title}</VisuallyHidden>
           </TextButton>
           <WayOut reason={reason} act={act} account={account} />
         </>
@@ -84,7 +84,7 @@ export const ActRow = (props: RowProps): ReactElement => {
         ))}
         {outlook.act === 'release' && outlook.state === 'yours' && isPositive(outlook.free) && (
           <Line>
-            <Trans id="acts.release.then">
+            <Trans id="possible-acts.release.then">
               Ensuite : <Amount value={outlook.free} /> sans motif
             </Trans>
           </Line>

@@ -1,5 +1,5 @@
 import { calendarFile, type Account } from '@hautelisse/domain/accounts'
-import type { ActDate, ActOutlook } from '@hautelisse/domain/acts'
+import type { ActDate, ActOutlook } from '@hautelisse/domain/possible-acts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { useLingui } from '@lingui/react/macro'
 import { downloadText } from '../explanation/index.ts'
@@ -8,13 +8,13 @@ import { downloadText } from '../explanation/index.ts'
 export const useCalendar = (accounts: readonly Account[], today: PlainDate): ((dates: readonly ActDate[]) => void) => {
   const { t } = useLingui()
   const titles: Readonly<Record<ActOutlook['act'], (title: string) => string>> = {
-    payment: (title) => t({ id: 'acts.calendar.payment', message: `Versement possible : ${title}` }),
-    switch: (title) => t({ id: 'acts.calendar.switch', message: `Arbitrage à faire : ${title}` }),
-    release: (title) => t({ id: 'acts.calendar.release', message: `Retrait possible : ${title}` }),
-    transfer: (title) => t({ id: 'acts.calendar.transfer', message: `Transfert possible : ${title}` }),
+    payment: (title) => t({ id: 'possible-acts.calendar.payment', message: `Versement possible : ${title}` }),
+    switch: (title) => t({ id: 'possible-acts.calendar.switch', message: `Arbitrage à faire : ${title}` }),
+    release: (title) => t({ id: 'possible-acts.calendar.release', message: `Retrait possible : ${title}` }),
+    transfer: (title) => t({ id: 'possible-acts.calendar.transfer', message: `Transfert possible : ${title}` }),
   }
   const text = t({
-    id: 'acts.calendar.text',
+    id: 'possible-acts.calendar.text',
     message: 'Date calculée d’après la loi et votre situation d’aujourd’hui. Elle change si l’une des deux change.',
   })
   return (dates) => {
@@ -24,7 +24,7 @@ export const useCalendar = (accounts: readonly Account[], today: PlainDate): ((d
             {
               id: `choice-${date.bulletin.id}`,
               on: date.on,
-              title: t({ id: 'acts.calendar.choice', message: 'Dernier jour pour placer votre prime' }),
+              title: t({ id: 'possible-acts.calendar.choice', message: 'Dernier jour pour placer votre prime' }),
             },
           ]
         : date.accounts.map((account) => ({
@@ -34,7 +34,7 @@ export const useCalendar = (accounts: readonly Account[], today: PlainDate): ((d
           })),
     )
     downloadText({
-      name: t({ id: 'acts.calendar.file', message: 'mes-dates.ics' }),
+      name: t({ id: 'possible-acts.calendar.file', message: 'mes-dates.ics' }),
       type: 'text/calendar;charset=utf-8',
       text: calendarFile(
         days.map(({ id, on, title }) => ({ id: `${id}@hautelisse`, on, title, text })),

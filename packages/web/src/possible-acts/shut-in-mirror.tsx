@@ -25,7 +25,7 @@ export const ShutInMirrorPage = (): ReactElement => {
         title={titleOf(route.id)}
         back={
           <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
-            <Trans id="acts.doors.back">Mon épargne</Trans>
+            <Trans id="possible-acts.doors.back">Mon épargne</Trans>
           </TextLinkTo>
         }
       />
@@ -33,23 +33,23 @@ export const ShutInMirrorPage = (): ReactElement => {
         <Panel aria-labelledby="shut-in-mirror" className={styles.shut}>
           <h2 id="shut-in-mirror" className={styles.shutTitle}>
             <Icon of={drawings.Lock} className={styles.shutIcon} />
-            <Trans id="acts.mirror.title">Fermé en vision miroir</Trans>
+            <Trans id="possible-acts.mirror.title">Fermé en vision miroir</Trans>
           </h2>
           <p className={styles.shutText}>
             {name === undefined ? (
-              <Trans id="acts.mirror.text-nobody">
+              <Trans id="possible-acts.mirror.text-nobody">
                 Cette demande ne peut être faite que depuis l’espace client, en dehors de la vision miroir. Vous pouvez montrer ce
                 qui est possible et à quelles dates.
               </Trans>
             ) : (
-              <Trans id="acts.mirror.text">
+              <Trans id="possible-acts.mirror.text">
                 Cette demande ne peut être faite que par {name}, depuis son espace. Vous pouvez lui montrer ce qui est possible et
                 à quelles dates.
               </Trans>
             )}
           </p>
           <LinkButtonTo to={pathTo('acts')} variant="secondary" className={styles.shutDoor}>
-            <Trans id="acts.mirror.see">Voir ce qui est possible</Trans>
+            <Trans id="possible-acts.mirror.see">Voir ce qui est possible</Trans>
           </LinkButtonTo>
         </Panel>
       </div>

@@ -3,7 +3,7 @@ import { pathTo, type Target } from '../portal/index.ts'
 
 /**
  * Returns where paying in begins for the accounts of somebody: the page of payments, which has the way of each; whom they ask where none is of a
- * company; undefined without an account of ours. docs/rules/acts.md, ACTS-13.
+ * company; undefined without an account of ours. docs/rules/possible-acts.md, ACTS-13.
  *
  * @param accounts accounts of the saver; those of other banks count for nothing
  * @param contact whom the saver asks

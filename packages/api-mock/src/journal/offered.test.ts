@@ -1,5 +1,5 @@
 import { aisAccountsCall, s2eAccountsCall, type Account } from '@hautelisse/domain/accounts'
-import { actsOf, type ActHolder, type ActOutlook, type ActReadings } from '@hautelisse/domain/acts'
+import { actsOf, type ActHolder, type ActOutlook, type ActReadings } from '@hautelisse/domain/possible-acts'
 import type { AnswerOf, Call } from '@hautelisse/domain/contract'
 import { partLines } from '@hautelisse/domain/contract'
 import {

@@ -101,7 +101,7 @@ const askedDoor = (account: Account, act: Act, isAuthorized: boolean, holder: Ac
 
 /**
  * Says of each account of ours, individual contracts included, where each act is done. Every account gets one door for each act; a contract of
- * one family never gets a page of another. docs/rules/acts.md, ACTS-10, ACTS-13.
+ * one family never gets a page of another. docs/rules/possible-acts.md, ACTS-10, ACTS-13.
  *
  * @param accounts accounts of the saver; those of other banks are left out
  * @param outlooks what the calls say of the accounts that they know

@@ -1,5 +1,5 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import type { ActOutlook, ActReason } from '@hautelisse/domain/acts'
+import type { ActOutlook, ActReason } from '@hautelisse/domain/possible-acts'
 import { hasGuide } from '@hautelisse/domain/paper-process'
 import { contactOf, pathTo, type Target } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
@@ -22,30 +22,30 @@ export const WayOut = ({ reason, act, account }: ReasonProps): ReactElement | nu
     case 'no-mandate':
       return (
         <Way target={PROFILE} title={title}>
-          <Trans id="acts.way.bank">Ajouter un RIB</Trans>
+          <Trans id="possible-acts.way.bank">Ajouter un RIB</Trans>
         </Way>
       )
     case 'personal-data':
     case 'no-mobile':
       return (
         <Way target={PROFILE} title={title}>
-          <Trans id="acts.way.personal">Compléter mes données</Trans>
+          <Trans id="possible-acts.way.personal">Compléter mes données</Trans>
         </Way>
       )
     case 'guided':
       return scope !== 'ais' ? null : (
         <Way target={{ to: pathTo('redirect', { action: 'space' }) }} title={title} icon={drawings.ArrowSquareOut}>
-          <Trans id="acts.way.management">Changer de gestion</Trans>
+          <Trans id="possible-acts.way.management">Changer de gestion</Trans>
         </Way>
       )
     case 'on-paper':
       return !hasGuide(account) ? (
         <Way target={contact} title={title}>
-          <Trans id="acts.door.contact">Nous contacter</Trans>
+          <Trans id="possible-acts.door.contact">Nous contacter</Trans>
         </Way>
       ) : (
         <Way target={{ hash: 'paper_process' }} title={title}>
-          <Trans id="acts.way.paper">Préparer le courrier</Trans>
+          <Trans id="possible-acts.way.paper">Préparer le courrier</Trans>
         </Way>
       )
     case 'external-space':
@@ -55,19 +55,19 @@ export const WayOut = ({ reason, act, account }: ReasonProps): ReactElement | nu
           title={title}
           icon={drawings.ArrowSquareOut}
         >
-          <Trans id="acts.way.space">Ouvrir cet espace</Trans>
+          <Trans id="possible-acts.way.space">Ouvrir cet espace</Trans>
         </Way>
       )
     case 'withdraw-page':
       return (
         <Way target={{ to: pathTo('withdraw-ais') }} title={title}>
-          <Trans id="acts.way.withdraw">Voir les motifs de retrait</Trans>
+          <Trans id="possible-acts.way.withdraw">Voir les motifs de retrait</Trans>
         </Way>
       )
     case 'pending-operation':
       return reason.operation === undefined ? null : (
         <Way target={{ to: pathTo('operation', { transaction_id: reason.operation }) }} title={title}>
-          <Trans id="acts.way.operation">Suivre ma demande</Trans>
+          <Trans id="possible-acts.way.operation">Suivre ma demande</Trans>
         </Way>
       )
     case 'membership-ends':

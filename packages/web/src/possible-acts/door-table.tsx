@@ -1,5 +1,5 @@
 import { contractNumber, type Account } from '@hautelisse/domain/accounts'
-import type { AccountDoors, Door } from '@hautelisse/domain/acts'
+import type { AccountDoors, Door } from '@hautelisse/domain/possible-acts'
 import { HOME_ACTS, type HomeAct } from '@hautelisse/domain/home'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
@@ -23,11 +23,11 @@ const MARKS: Readonly<Record<Open['kind'], IconDrawing>> = {
 
 /** Names of the places, as the link of a cell says them. */
 const usePlaces = (): Readonly<Record<Open['kind'], ReactNode>> => ({
-  portal: <Trans id="acts.places.here">Ici, en ligne</Trans>,
-  external: <Trans id="acts.places.space">Espace des opérations</Trans>,
-  letter: <Trans id="acts.places.letter">Par courrier</Trans>,
-  advisor: useAdvisor() ?? <Trans id="acts.places.advisor">Votre conseiller</Trans>,
-  'help-line': <Trans id="acts.door.contact">Nous contacter</Trans>,
+  portal: <Trans id="possible-acts.places.here">Ici, en ligne</Trans>,
+  external: <Trans id="possible-acts.places.space">Espace des opérations</Trans>,
+  letter: <Trans id="possible-acts.places.letter">Par courrier</Trans>,
+  advisor: useAdvisor() ?? <Trans id="possible-acts.places.advisor">Votre conseiller</Trans>,
+  'help-line': <Trans id="possible-acts.door.contact">Nous contacter</Trans>,
 })
 
 type CellProps = { readonly act: HomeAct; readonly account: Account; readonly door: Door }
@@ -58,14 +58,14 @@ const Place = ({ act, account, door }: CellProps): ReactElement => {
   return (
     <>
       <DoorLink target={door.target} icon={MARKS[door.kind]} trailing className={styles.link}>
-        {isByReason(door) ? <Trans id="acts.places.reason">Selon le motif</Trans> : places[door.kind]}{' '}
+        {isByReason(door) ? <Trans id="possible-acts.places.reason">Selon le motif</Trans> : places[door.kind]}{' '}
         <VisuallyHidden>
           {title}, {account.title}
         </VisuallyHidden>
       </DoorLink>
       {dated.map((from) => (
         <span key={from} className={styles.dated}>
-          <Trans id="acts.places.otherwise">{from} sans motif</Trans>
+          <Trans id="possible-acts.places.otherwise">{from} sans motif</Trans>
         </span>
       ))}
     </>
@@ -80,7 +80,7 @@ const Row = ({ of: { account, doors } }: { readonly of: AccountDoors }): ReactEl
       <th scope="row" className={styles.contract}>
         {account.title}
         <span className={styles.number}>
-          <Trans id="acts.account.contract">Contrat {contract}</Trans>
+          <Trans id="possible-acts.account.contract">Contrat {contract}</Trans>
         </span>
       </th>
       {HOME_ACTS.map((act) => (
@@ -105,7 +105,7 @@ export const DoorTable = ({ of }: { readonly of: readonly AccountDoors[] }): Rea
       <thead>
         <tr>
           <th scope="col" className={styles.head}>
-            <Trans id="acts.places.contract">Contrat</Trans>
+            <Trans id="possible-acts.places.contract">Contrat</Trans>
           </th>
           {HOME_ACTS.map((act) => (
             <th key={act} scope="col" className={styles.head}>

@@ -6,7 +6,7 @@ import { ACTS_WORDS } from './catalogue.ts'
 export const room: Room = {
   pages: {
     acts: {
-      title: msg({ id: 'page.acts.title', message: 'Ce que je peux faire' }),
+      title: msg({ id: 'page.possible-acts.title', message: 'Ce que je peux faire' }),
       screen: late(() => import('./routes.tsx'), 'ActsPage', ACTS_WORDS),
     },
   },

@@ -1,4 +1,4 @@
-import type { ActDate } from '@hautelisse/domain/acts'
+import type { ActDate } from '@hautelisse/domain/possible-acts'
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { pathTo } from '@hautelisse/domain/portal'
 import { plural } from '@lingui/core/macro'
@@ -16,15 +16,15 @@ const Choice = ({ bulletin }: Extract<ActDate, { kind: 'choice' }>): ReactElemen
   <>
     <span className={styles.small}>
       {bulletin.amount === undefined ? (
-        <Trans id="acts.dates.choice">Placer votre prime</Trans>
+        <Trans id="possible-acts.dates.choice">Placer votre prime</Trans>
       ) : (
-        <Trans id="acts.dates.choice-of">
+        <Trans id="possible-acts.dates.choice-of">
           Placer votre prime de <Amount value={bulletin.amount} />
         </Trans>
       )}
     </span>
     <DoorLink target={{ to: pathTo('bulletin-option', { idBulletin: bulletin.id }) }} icon={drawings.ArrowRight} trailing>
-      <Trans id="acts.dates.choose">Faire mon choix</Trans>
+      <Trans id="possible-acts.dates.choose">Faire mon choix</Trans>
     </DoorLink>
   </>
 )
@@ -35,7 +35,7 @@ const Opened = ({ date: { act, accounts } }: { readonly date: Extract<ActDate, {
   const titles = accounts.map(({ title }) => title).join(', ')
   return (
     <span className={styles.small}>
-      <Trans id="acts.dates.act">
+      <Trans id="possible-acts.dates.act">
         {name} : {titles}
       </Trans>
     </span>
@@ -55,23 +55,23 @@ export const Dates = ({ dates, today, onNote }: DatesProps): ReactElement => {
   return (
     <Panel as="aside" aria-labelledby="acts-dates" className={styles.aside}>
       <h2 id="acts-dates" className={styles.title}>
-        <Trans id="acts.dates.title">Les dates à venir</Trans>
+        <Trans id="possible-acts.dates.title">Les dates à venir</Trans>
       </h2>
       {dates.length === 0 ? (
         <p className={styles.small}>
-          <Trans id="acts.dates.none">Aucune date n’est attendue.</Trans>
+          <Trans id="possible-acts.dates.none">Aucune date n’est attendue.</Trans>
         </p>
       ) : (
         <>
           <p className={styles.small}>
-            <Trans id="acts.dates.text">Au {on}. Elles changent si la loi ou votre situation change.</Trans>
+            <Trans id="possible-acts.dates.text">Au {on}. Elles changent si la loi ou votre situation change.</Trans>
           </p>
           <ol className={styles.dates}>
             {dates.map((date) => (
               <li key={date.kind === 'choice' ? date.bulletin.id : `${date.on} ${date.act}`} className={styles.date}>
                 <b>
                   {date.kind === 'choice'
-                    ? t({ id: 'acts.dates.until', message: `Jusqu’au ${formatFrenchDate(date.on)} inclus` })
+                    ? t({ id: 'possible-acts.dates.until', message: `Jusqu’au ${formatFrenchDate(date.on)} inclus` })
                     : formatFrenchDate(date.on)}
                 </b>
                 {date.kind === 'choice' ? <Choice {...date} /> : <Opened date={date} />}
@@ -80,12 +80,12 @@ export const Dates = ({ dates, today, onNote }: DatesProps): ReactElement => {
           </ol>
           <Button variant="secondary" icon={drawings.Download} onClick={() => onNote(dates)}>
             {t({
-              id: 'acts.dates.save',
+              id: 'possible-acts.dates.save',
               message: plural(dates.length, { one: 'Cette date (.ics)', other: 'Les # dates (.ics)' }),
             })}
           </Button>
           <p className={styles.small}>
-            <Trans id="acts.dates.file">Fichier d’agenda, sans montant ni numéro de contrat.</Trans>
+            <Trans id="possible-acts.dates.file">Fichier d’agenda, sans montant ni numéro de contrat.</Trans>
           </p>
         </>
       )}

@@ -10,7 +10,7 @@ import {
   type ActHolder,
   type ActReadings,
   type ActState,
-} from '@hautelisse/domain/acts'
+} from '@hautelisse/domain/possible-acts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { optionBulletinsCall, type OptionBulletin } from '@hautelisse/domain/option-bulletin'

@@ -49,7 +49,7 @@ const judged = (reasons: readonly ActReason[]): Pick<ActOutlook, 'state' | 'from
 }
 
 /**
- * Says of each account of ours and of each act whether it is possible now, else every reason why not and from which day. docs/rules/acts.md, ACTS-04 to ACTS-08, ACTS-11.
+ * Says of each account of ours and of each act whether it is possible now, else every reason why not and from which day. docs/rules/possible-acts.md, ACTS-04 to ACTS-08, ACTS-11.
  *
  * @param accounts accounts of the saver; those of other banks and of individual contracts are left out
  * @param readings what the calls say

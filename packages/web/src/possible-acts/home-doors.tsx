@@ -1,6 +1,6 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import { headDoors } from '@hautelisse/domain/home'
-import { selectActs, type Acts } from '@hautelisse/machines/acts'
+import { selectActs, type Acts } from '@hautelisse/machines/possible-acts'
 import type { Content } from '@hautelisse/machines/resource'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
@@ -20,19 +20,19 @@ const Places = ({ of, accounts, onRetry }: TableProps): ReactElement => {
   return (
     <section className={`${layout.wrap} ${styles.places}`} aria-labelledby="places">
       <h2 id="places">
-        <Trans id="acts.places.title">Où agir sur vos contrats</Trans>
+        <Trans id="possible-acts.places.title">Où agir sur vos contrats</Trans>
       </h2>
       <p className={styles.lead}>
-        <Trans id="acts.places.lead">L’endroit dépend du contrat. Quand c’est fermé, nous disons pourquoi.</Trans>
+        <Trans id="possible-acts.places.lead">L’endroit dépend du contrat. Quand c’est fermé, nous disons pourquoi.</Trans>
       </p>
       <ResourceView
         of={of}
         onRetry={onRetry}
-        waiting={t({ id: 'acts.page.loading', message: 'Lecture de ce que vous pouvez faire' })}
+        waiting={t({ id: 'possible-acts.page.loading', message: 'Lecture de ce que vous pouvez faire' })}
         rows={accounts.map(({ policy_id }) => (
           <SkeletonLine key={policy_id} height={72} width="100%" />
         ))}
-        failed={<Trans id="acts.page.failed">Ce que vous pouvez faire n’a pas pu être lu.</Trans>}
+        failed={<Trans id="possible-acts.page.failed">Ce que vous pouvez faire n’a pas pu être lu.</Trans>}
       >
         {({ doors }) => <DoorTable of={doors} />}
       </ResourceView>

@@ -1,5 +1,5 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import type { Act, ActReason, Door } from '@hautelisse/domain/acts'
+import type { Act, ActReason, Door } from '@hautelisse/domain/possible-acts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { drawings } from '../ui/icon/index.ts'
@@ -13,10 +13,10 @@ type Open = Exclude<Door, { readonly kind: 'shut' }>
 
 /** What a link to a page of the portal says, by act. */
 const PAGES: Readonly<Record<Act, ReactElement>> = {
-  payment: <Trans id="acts.payment.open">Faire un versement</Trans>,
-  switch: <Trans id="acts.switch.open">Arbitrer</Trans>,
-  release: <Trans id="acts.release.open">Retirer</Trans>,
-  transfer: <Trans id="acts.transfer.open">Préparer le dossier</Trans>,
+  payment: <Trans id="possible-acts.payment.open">Faire un versement</Trans>,
+  switch: <Trans id="possible-acts.switch.open">Arbitrer</Trans>,
+  release: <Trans id="possible-acts.release.open">Retirer</Trans>,
+  transfer: <Trans id="possible-acts.transfer.open">Préparer le dossier</Trans>,
 }
 
 /** What is said of an act that is done elsewhere, and the words of its link. */
@@ -26,31 +26,31 @@ export const useDoorWords = (): ((door: Open, act: Act) => { readonly text: stri
   return ({ kind }, act) => {
     switch (kind) {
       case 'portal':
-        return { text: t({ id: 'acts.door.portal', message: 'Se fait ici, en ligne' }), link: PAGES[act] }
+        return { text: t({ id: 'possible-acts.door.portal', message: 'Se fait ici, en ligne' }), link: PAGES[act] }
       case 'external':
         return {
-          text: t({ id: 'acts.reason.external-space', message: 'Se fait dans l’espace des opérations de ce contrat' }),
-          link: <Trans id="acts.way.space">Ouvrir cet espace</Trans>,
+          text: t({ id: 'possible-acts.reason.external-space', message: 'Se fait dans l’espace des opérations de ce contrat' }),
+          link: <Trans id="possible-acts.way.space">Ouvrir cet espace</Trans>,
         }
       case 'letter':
         return {
-          text: t({ id: 'acts.reason.on-paper', message: 'Se demande par courrier' }),
-          link: <Trans id="acts.way.paper">Préparer le courrier</Trans>,
+          text: t({ id: 'possible-acts.reason.on-paper', message: 'Se demande par courrier' }),
+          link: <Trans id="possible-acts.way.paper">Préparer le courrier</Trans>,
         }
       case 'advisor':
         return name === undefined
           ? {
-              text: t({ id: 'acts.door.advisor', message: 'Votre conseiller s’en occupe avec vous' }),
-              link: <Trans id="acts.individual.advisor">Écrire à mon conseiller</Trans>,
+              text: t({ id: 'possible-acts.door.advisor', message: 'Votre conseiller s’en occupe avec vous' }),
+              link: <Trans id="possible-acts.individual.advisor">Écrire à mon conseiller</Trans>,
             }
           : {
-              text: t({ id: 'acts.door.named', message: `${name} s’en occupe avec vous` }),
-              link: <Trans id="acts.door.ask">Demander à {name}</Trans>,
+              text: t({ id: 'possible-acts.door.named', message: `${name} s’en occupe avec vous` }),
+              link: <Trans id="possible-acts.door.ask">Demander à {name}</Trans>,
             }
       case 'help-line':
         return {
-          text: t({ id: 'acts.door.help', message: 'La ligne d’aide vous dit comment faire' }),
-          link: <Trans id="acts.door.contact">Nous contacter</Trans>,
+          text: t({ id: 'possible-acts.door.help', message: 'La ligne d’aide vous dit comment faire' }),
+          link: <Trans id="possible-acts.door.contact">Nous contacter</Trans>,
         }
       default:
         return kind satisfies never
@@ -65,7 +65,7 @@ export const ReasonText = ({ reason, act }: { readonly reason: ActReason; readon
   return from === undefined ? (
     <>{text}</>
   ) : (
-    <Trans id="acts.reason.dated">
+    <Trans id="possible-acts.reason.dated">
       <b>{from}</b> : {text}
     </Trans>
   )

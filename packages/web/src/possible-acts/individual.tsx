@@ -1,4 +1,4 @@
-import type { AccountDoors, Act, Door } from '@hautelisse/domain/acts'
+import type { AccountDoors, Act, Door } from '@hautelisse/domain/possible-acts'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -33,7 +33,7 @@ export const Individual = ({ of }: { readonly of: readonly AccountDoors[] }): Re
     <Panel aria-labelledby="acts-individual" className={styles.account}>
       <div className={styles.head}>
         <h2 id="acts-individual" className={styles.title}>
-          <Trans id="acts.individual.title">Mes contrats individuels</Trans>
+          <Trans id="possible-acts.individual.title">Mes contrats individuels</Trans>
         </h2>
       </div>
       {individual.map(({ account, doors }) => (
