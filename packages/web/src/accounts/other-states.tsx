@@ -4,7 +4,6 @@ import { selectIsAskingAgain } from '@hautelisse/machines/home'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement, ReactNode } from 'react'
-import { ErrorState } from '../ui/error-state/index.ts'
 import { Hero, HeroEdge } from '../ui/hero/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
@@ -16,6 +15,7 @@ import { Greeting } from './greeting.tsx'
 import { HeroActs } from './hero-acts.tsx'
 import * as styles from './savings-home.css.ts'
 import type { HomeActor } from './use-home.ts'
+import { State } from '../ui/page/index.ts'
 
 /** Widths of the cards that come most often. */
 const USUAL = [560, 308, 308]
@@ -62,9 +62,9 @@ const Failed = ({ home, acts, title, children }: FailedProps): ReactElement => {
       <HeroEdge>
         <div className={layout.wrap}>
           <Panel unavailable>
-            <ErrorState level={2} title={title} retrying={retrying} onRetry={askAgain}>
+            <State kind="failed" level={2} title={title} isRetrying={retrying} onRetry={askAgain}>
               {children}
-            </ErrorState>
+            </State>
           </Panel>
         </div>
       </HeroEdge>

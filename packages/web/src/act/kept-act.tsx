@@ -9,10 +9,10 @@ import { Fragment, use, useCallback, useEffect, useMemo, useState, type ReactNod
 import { WaitingPart } from '../portal/index.ts'
 import { arriveAtTop, parseQuery, useApp, useSession } from '../shell/index.ts'
 import { TextButton } from '../ui/button/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { AroundActContext, erasingOf, FIRST_STEP, type AroundAct } from './kept-context.ts'
 import { KeptPanel } from './kept-panel.tsx'
+import { State } from '../ui/page/index.ts'
 
 type Draft = { readonly userId: string; readonly step?: string | undefined }
 
@@ -80,13 +80,14 @@ const Around = <Of extends Draft>({ act, entry, notice, children, userId }: Kept
   if (view.kind === 'unread')
     return (
       <div className={layout.wrap}>
-        <ErrorState
+        <State
+          kind="failed"
           level={1}
           title={<Trans id="act.kept.unread">Ce que vous aviez commencé ne peut pas être lu pour le moment</Trans>}
           onRetry={() => send({ type: 'retryRequested' })}
         >
           {NOT_READ}
-        </ErrorState>
+        </State>
         <TextButton onClick={() => send({ type: 'beginRequested' })}>
           <Trans id="act.kept.begin">Commencer sans</Trans>
         </TextButton>

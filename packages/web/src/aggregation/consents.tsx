@@ -3,10 +3,10 @@ import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { DataTable } from '../ui/data-table/index.ts'
 import { Note } from '../ui/note/index.ts'
 import * as styles from './aggregation.css.ts'
 import { DAYS_A_THREAD, DayThreads } from './day-threads.tsx'
+import { Table } from '../ui/page/index.ts'
 
 /** How many days of a consent have passed, or how it ended. */
 const Days = ({ record, today }: { readonly record: ConsentRecord; readonly today: PlainDate }): ReactElement => {
@@ -44,7 +44,7 @@ export const Consents = ({ register, today }: ConsentsProps): ReactElement => {
           Un accord dure 180 jours et s’arrête quand vous voulez. Un fil : {DAYS_A_THREAD} jours.
         </Trans>
       </p>
-      <DataTable
+      <Table
         caption={t({ id: 'aggregation.consents.title', message: 'Ce que vous avez autorisé' })}
         columns={[
           { id: 'bank', label: t({ id: 'aggregation.consents.bank', message: 'Établissement' }) },

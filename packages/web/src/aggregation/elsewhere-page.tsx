@@ -9,7 +9,6 @@ import { LinkButtonTo, TitledPage } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Fan, ThreadUnitNote } from '../ui/charts/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
 import { Hero, HeroEdge } from '../ui/hero/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
@@ -20,6 +19,7 @@ import * as styles from './aggregation.css.ts'
 import { BankCard } from './bank-card.tsx'
 import { Consents } from './consents.tsx'
 import { useElsewhere, type ElsewhereView } from './use-elsewhere.ts'
+import { State } from '../ui/page/index.ts'
 
 const CHOICE = '/aggregation/choice'
 
@@ -143,7 +143,8 @@ const Linked = ({ all, view: { today, readAgain, drop } }: KnownProps): ReactEle
 
 const Nothing = ({ all, view }: KnownProps): ReactElement => (
   <TitledPage>
-    <EmptyState
+    <State
+      kind="empty"
       level={2}
       title={<Trans id="aggregation.empty.title">Toute votre épargne au même endroit</Trans>}
       action={<Add />}
@@ -152,7 +153,7 @@ const Nothing = ({ all, view }: KnownProps): ReactElement => (
         Reliez l’assurance vie, le PEE, le PERCO ou le PER que vous avez ailleurs. Vous donnez vos identifiants à votre banque,
         jamais à nous, et vous arrêtez quand vous voulez.
       </Trans>
-    </EmptyState>
+    </State>
     {all.register.length > 0 && <Consents register={all.register} today={view.today} />}
   </TitledPage>
 )

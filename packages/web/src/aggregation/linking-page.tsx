@@ -5,7 +5,6 @@ import { ActHead } from '../act/index.ts'
 import { WaitingPart } from '../portal/index.ts'
 import { arriveAtTop, usePage, usePageTitle } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
 import { Stepper } from '../ui/stepper/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { AgreementStep } from './agreement-step.tsx'
@@ -14,6 +13,7 @@ import { ChoiceStep } from './choice-step.tsx'
 import { PickingStep } from './picking-step.tsx'
 import { Back, Done, Ended, Late, Unexpected } from './returned.tsx'
 import { useLinking, type LinkingProps } from './use-elsewhere.ts'
+import { State } from '../ui/page/index.ts'
 
 /** Which of the four steps a screen belongs to, counted from 1; none for the end of a visit that came to nothing. */
 const PLACES: Readonly<Partial<Record<LinkingScreen, number>>> = {
@@ -51,9 +51,9 @@ const Steps = ({ snapshot, place }: { readonly snapshot: LinkingProps['snapshot'
 }
 
 const Failed = ({ children, send }: { readonly children: ReactElement; readonly send: LinkingProps['send'] }): ReactElement => (
-  <ErrorState level={2} onRetry={() => send({ type: 'retryRequested' })}>
+  <State kind="failed" level={2} onRetry={() => send({ type: 'retryRequested' })}>
     {children}
-  </ErrorState>
+  </State>
 )
 
 const Screen = ({ screen, ...props }: LinkingProps & { readonly screen: LinkingScreen }): ReactElement => {

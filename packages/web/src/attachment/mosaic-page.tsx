@@ -1,11 +1,11 @@
 import { usePage, useTitles } from '../shell/index.ts'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './attachment.css.ts'
 import { ExternalSavings } from './external-savings.tsx'
 import { Tiles } from './tiles.tsx'
+import { PageHead } from '../ui/page/index.ts'
 
 /** /attachment/mosaic: the ways to add an account, and what was found elsewhere (P-ROUTE-74). */
 export const Mosaic = (): ReactElement => {

@@ -7,10 +7,10 @@ import { useApp, useTitles } from '../shell/index.ts'
 import { bundlePath, LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './coaching-page.css.ts'
+import { State } from '../ui/page/index.ts'
 
 /** Two bundles that come from apart and go on side by side. */
 const SAVER = bundlePath({ threads: 22, top: [20, 6], bottom: [108, 5] }, 420)
@@ -31,7 +31,8 @@ const Offered = ({ address }: { readonly address: string }): ReactElement => (
 )
 
 const None = (): ReactElement => (
-  <EmptyState
+  <State
+    kind="empty"
     level={2}
     title={<Trans id="coaching.page.none.title">Votre entreprise ne propose pas de coaching</Trans>}
     action={
@@ -41,7 +42,7 @@ const None = (): ReactElement => (
     }
   >
     <Trans id="coaching.page.none.text">Si elle le fait un jour, vous le trouverez ici et dans le menu Aide.</Trans>
-  </EmptyState>
+  </State>
 )
 
 const BackHome = (): ReactElement => (

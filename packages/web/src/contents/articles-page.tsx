@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useApp, useTitles } from '../shell/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { openArticle } from './article-address.ts'
 import { ARTICLES, writtenFigures, type Article } from './articles/index.ts'
 import * as styles from './contents.css.ts'
 import { Blocks } from './show-blocks.tsx'
+import { PageHead } from '../ui/page/index.ts'
 
 const Sources = ({ sources }: Pick<Article, 'sources'>): ReactElement => (
   <div className={styles.sources}>

@@ -3,10 +3,10 @@ import { SETTINGS_KEY } from '@hautelisse/machines/settings'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useApp } from '../shell/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import { CookieAnswer } from './cookie-answer.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { COOKIE_POLICY } from './texts/cookie-policy.ts'
+import { Table } from '../ui/page/index.ts'
 
 type KeptTableProps = {
   readonly caption: string
@@ -16,7 +16,7 @@ type KeptTableProps = {
 const KeptTable = ({ caption, rows }: KeptTableProps): ReactElement => {
   const { t } = useLingui()
   return (
-    <DataTable
+    <Table
       caption={caption}
       columns={[
         { id: 'name', label: t({ id: 'contents.kept.name', message: 'Nom' }) },

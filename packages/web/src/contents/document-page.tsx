@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { usePage, useTitles } from '../shell/index.ts'
 import { TextLink } from '../ui/button/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { withoutEmpty, type Section } from './blocks.ts'
 import * as styles from './contents.css.ts'
 import { Blocks, NO_PARTS, type Parts } from './show-blocks.tsx'
+import { PageHead } from '../ui/page/index.ts'
 
 /** From so many sections on a summary helps. */
 const LONG = 5

@@ -3,7 +3,7 @@ import { articleFigures, type GenerationRow } from '@hautelisse/domain/contents'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useApp } from '../shell/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
+import { Table } from '../ui/page/index.ts'
 
 /** Legal age and quarters by date of birth, as the law is today. */
 export const Generations = (): ReactElement => {
@@ -20,7 +20,7 @@ export const Generations = (): ReactElement => {
     return t({ id: 'contents.generations.years-months', message: `${years}\u00A0ans et ${months}\u00A0mois` })
   }
   return (
-    <DataTable
+    <Table
       caption={t({ id: 'contents.generations.caption', message: 'Âge légal et trimestres par date de naissance' })}
       asCards={false}
       columns={[

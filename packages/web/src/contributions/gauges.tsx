@@ -5,11 +5,11 @@ import type { Content } from '@hautelisse/machines/resource'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ResourceView, RetryNote } from '../resource/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
 import { SkeletonLine } from '../ui/skeleton/index.ts'
 import { Gauge } from './gauge.tsx'
 import { list } from './gauges.css.ts'
 import { usePartWords } from './words.ts'
+import { State } from '../ui/page/index.ts'
 
 type GaugesProps = {
   readonly view: Content<KnownGauges>
@@ -75,12 +75,12 @@ export const Gauges = ({ view, company, today, onRetry }: GaugesProps): ReactEle
       rows={ROWS}
       title={<Trans id="contributions.gauge.unavailable">Le simulateur est temporairement indisponible.</Trans>}
       absent={
-        <EmptyState title={<Trans id="contributions.gauge.none.title">Aucun plafond à suivre</Trans>}>
+        <State kind="empty" title={<Trans id="contributions.gauge.none.title">Aucun plafond à suivre</Trans>}>
           <Trans id="contributions.gauge.none.text">
             Vous n’avez ni plan que votre entreprise peut abonder, ni plafond de déduction que nous connaissions. Celui de
             l’épargne retraite figure sur votre avis d’impôt.
           </Trans>
-        </EmptyState>
+        </State>
       }
     >
       {({ gauges, missing }, retry) => (

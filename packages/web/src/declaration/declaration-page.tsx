@@ -11,14 +11,13 @@ import { TextLinkTo } from '../portal/index.ts'
 import { ResourceView, RetryNote } from '../resource/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { PrintSheet } from '../ui/print-sheet/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './declaration.css.ts'
 import { Section } from './declared-section.tsx'
+import { PageHead, State } from '../ui/page/index.ts'
 
 const Sheet = ({ year }: { readonly year: number }): ReactElement => {
   const { t } = useLingui()
@@ -70,11 +69,11 @@ const Known = ({ declared, onRetry }: KnownProps): ReactElement => {
         </RetryNote>
       )}
       {sections.length === 0 ? (
-        <EmptyState level={2} title={<Trans id="declaration.page.nothing">Rien à déclarer pour {year}</Trans>}>
+        <State kind="empty" level={2} title={<Trans id="declaration.page.nothing">Rien à déclarer pour {year}</Trans>}>
           <Trans id="declaration.page.nothing-text">
             Aucune de vos opérations connues de cette année n’est déductible, imposable ou prélevée.
           </Trans>
-        </EmptyState>
+        </State>
       ) : (
         <div className={styles.sections}>
           {sections.map((section) => (

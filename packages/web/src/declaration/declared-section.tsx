@@ -7,8 +7,8 @@ import { useId, type ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import * as styles from './declaration.css.ts'
+import { Table } from '../ui/page/index.ts'
 
 /** Title of a kind of lines, and what its base and amount are. */
 const useWords = (kind: DeclaredKind): { readonly title: string; readonly base: string; readonly amount: string } => {
@@ -90,7 +90,7 @@ export const Section = (section: DeclaredSection): ReactElement => {
       <p className={styles.box}>
         <Box {...section} />
       </p>
-      <DataTable
+      <Table
         caption={words.title}
         columns={columns}
         rows={section.lines.map((line) => ({

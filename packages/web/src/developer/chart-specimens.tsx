@@ -4,11 +4,11 @@ import type { ReactElement, ReactNode } from 'react'
 import { Amount, HiddenAmountsProvider } from '../ui/amount/index.ts'
 import { writeRound } from '../ui/amount/index.ts'
 import { BundlesChart, ChartFrame, Fan, Legend, LegendItem, StepsChart, ThreadUnitNote, YearsChart } from '../ui/charts/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import { CurveSpecimen } from './curve-specimen.tsx'
 import { onHero } from './gallery.css.ts'
 import { GUARANTEED, STEPS, YEARS } from './samples.ts'
 import { GalleryTitle, Specimen } from './specimen.tsx'
+import { Table } from '../ui/page/index.ts'
 
 const cents = (value: number): string => formatEuros(euros(value))
 const withLabel = ({ age, value }: { readonly age: number; readonly value: number }) => ({ age, value, label: cents(value) })
@@ -16,7 +16,7 @@ const withLabel = ({ age, value }: { readonly age: number; readonly value: numbe
 const AgeTable = ({ points }: { readonly points: readonly { readonly age: number; readonly value: number }[] }): ReactElement => {
   const { t } = useLingui()
   return (
-    <DataTable
+    <Table
       dense
       asCards={false}
       caption={t({ id: 'developer.chart.table', message: 'Rente par mois à chaque âge' })}

@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import { useApp } from '../shell/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
 import { DeveloperFrame, DeveloperSection } from './developer-frame.tsx'
 import { factsOf } from './facts.ts'
 import { storedKeys } from './stored-keys.ts'
 import * as styles from './developer-page.css.ts'
+import { State } from '../ui/page/index.ts'
 
 const Facts = ({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }): ReactElement => (
   <dl className={styles.rows}>
@@ -61,7 +61,7 @@ const Calls = (): ReactElement => {
 
 const Empty = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <div className={styles.outcome}>
-    <EmptyState level={3} title={children} />
+    <State kind="empty" level={3} title={children} />
   </div>
 )
 

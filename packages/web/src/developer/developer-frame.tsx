@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from 'react'
 import { usePage, useTitles } from '../shell/index.ts'
 import { AmountsTool, LanguageTool, LogoTo, SchemeTool, TextLinkTo } from '../portal/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './developer-page.css.ts'
+import { PageHead } from '../ui/page/index.ts'
 
 type DeveloperFrameProps = { readonly lead: ReactNode; readonly children: ReactNode }
 

@@ -1,12 +1,12 @@
 import { checkIban, checkNir, checkPhone, type IdentifierProblem } from '@hautelisse/domain/identifiers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactElement } from 'react'
-import { DataTable } from '../ui/data-table/index.ts'
 import { DateField } from '../ui/field/index.ts'
 import { IbanField, NirField, NumericField, PercentageField, PhoneField, useIdentifierWords } from '../ui/masked-field/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { stack } from './gallery.css.ts'
 import { Specimen } from './specimen.tsx'
+import { Table } from '../ui/page/index.ts'
 
 /** Text of a field of the gallery, and what changes it. */
 const useText = (first = '') => {
@@ -76,8 +76,8 @@ const EmptyTables = (): ReactElement => {
   ] as const
   return (
     <div className={stack}>
-      <DataTable caption={t({ id: 'developer.fields.table', message: 'Tableau vide' })} columns={columns} rows={[]} />
-      <DataTable
+      <Table caption={t({ id: 'developer.fields.table', message: 'Tableau vide' })} columns={columns} rows={[]} />
+      <Table
         caption={t({ id: 'developer.fields.table-words', message: 'Tableau vide, avec ses mots' })}
         columns={columns}
         rows={[]}

@@ -2,11 +2,11 @@ import type { Euros } from '@hautelisse/domain/money'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount, HiddenAmountsProvider } from '../ui/amount/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import { Skein } from '../ui/skein/index.ts'
 import { familyName, figureRoom, stack } from './gallery.css.ts'
 import { AMOUNTS, SAMPLE } from './samples.ts'
 import { GalleryTitle, Specimen } from './specimen.tsx'
+import { Table } from '../ui/page/index.ts'
 
 const Sizes = ({ value }: { readonly value: Euros }): ReactElement => (
   <div className={`${stack} ${figureRoom}`}>
@@ -73,7 +73,7 @@ export const FigureSpecimens = (): ReactElement => {
         </HiddenAmountsProvider>
       </Specimen>
       <Specimen wide caption={<Trans id="developer.figure.table">Tableau, en cartes sous 980 px</Trans>}>
-        <DataTable
+        <Table
           caption={t({ id: 'developer.table.caption', message: 'Capital et rente par contrat' })}
           columns={[
             { id: 'name', label: t({ id: 'developer.table.contract', message: 'Contrat' }) },

@@ -6,8 +6,8 @@ import { useMachine } from '@xstate/react'
 import { useState, type ReactElement } from 'react'
 import { ResourceView } from '../resource/index.ts'
 import { useApp } from '../shell/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
 import * as styles from './developer-page.css.ts'
+import { State } from '../ui/page/index.ts'
 
 /** Reads what the API kept instead of sending it, which it tells in development alone. */
 const readOutbox = async (transport: Transport, signal: AbortSignal): Promise<readonly Letter[]> => {
@@ -23,7 +23,7 @@ const readOutbox = async (transport: Transport, signal: AbortSignal): Promise<re
 
 const Letters = ({ letters }: { readonly letters: readonly Letter[] }): ReactElement =>
   letters.length === 0 ? (
-    <EmptyState title={<Trans id="developer.outbox.none">Rien n’a été envoyé</Trans>} />
+    <State kind="empty" title={<Trans id="developer.outbox.none">Rien n’a été envoyé</Trans>} />
   ) : (
     <ul className={styles.rows}>
       {letters.map(({ at, kind, to, subject, text }) => (

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactElement, useState } from 'react'
 import { TextLink } from '../ui/button/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Skeleton, SkeletonLine } from '../ui/skeleton/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
 import { GalleryTitle, Specimen } from './specimen.tsx'
+import { State } from '../ui/page/index.ts'
 
 export const WaitSpecimens = (): ReactElement => {
   const { t } = useLingui()
@@ -31,7 +30,8 @@ export const WaitSpecimens = (): ReactElement => {
       </Specimen>
       <Specimen caption={<Trans id="developer.wait.empty">Vide</Trans>}>
         <Panel as="div">
-          <EmptyState
+          <State
+            kind="empty"
             title={<Trans id="developer.wait.empty-title">Votre épargne semble vide</Trans>}
             action={
               <TextLink href="#main" icon={drawings.ArrowRight} trailing>
@@ -40,16 +40,16 @@ export const WaitSpecimens = (): ReactElement => {
             }
           >
             <Trans id="developer.wait.empty-sentence">Dès votre premier versement, vos comptes apparaîtront ici.</Trans>
-          </EmptyState>
+          </State>
         </Panel>
       </Specimen>
       <Specimen caption={<Trans id="developer.wait.error">Données indisponibles, dans la page</Trans>}>
         <Panel as="div">
-          <ErrorState retrying={retrying} onRetry={() => setRetrying(true)}>
+          <State kind="failed" isRetrying={retrying} onRetry={() => setRetrying(true)}>
             <Trans id="developer.wait.error-sentence">
               Les données d’affichage de vos contrats sont momentanément indisponibles
             </Trans>
-          </ErrorState>
+          </State>
         </Panel>
       </Specimen>
       <Specimen caption={<Trans id="developer.wait.page">Page entière qui attend</Trans>}>

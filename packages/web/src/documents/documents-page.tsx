@@ -7,9 +7,7 @@ import type { ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { ResourceView, RetryNote } from '../resource/index.ts'
 import { Button } from '../ui/button/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
 import { LiveRegion } from '../ui/live-region/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { SearchField } from '../ui/search-field/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { SkeletonLine } from '../ui/skeleton/index.ts'
@@ -19,11 +17,13 @@ import { DocumentsTable } from './documents-table.tsx'
 import { KeepAll } from './keep-all.tsx'
 import { useDocuments, useDocumentsView, type DocumentsView } from './use-documents.ts'
 import { useDocumentNames } from './words.ts'
+import { PageHead, State } from '../ui/page/index.ts'
 
 const ANY = ''
 
 const Nothing = (): ReactElement => (
-  <EmptyState
+  <State
+    kind="empty"
     level={2}
     title={<Trans id="documents.page.none">Vous n’avez pas de document</Trans>}
     action={
@@ -35,7 +35,7 @@ const Nothing = (): ReactElement => (
     <Trans id="documents.page.none-text">
       Votre premier relevé annuel paraît au début de l’année qui suit votre premier versement.
     </Trans>
-  </EmptyState>
+  </State>
 )
 
 type Asking = { readonly filter: DocumentFilter; readonly onFilter: (change: Partial<DocumentFilter>) => void }

@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount, useHiddenAmounts } from '../ui/amount/index.ts'
 import { bundleLabels, ChartFrame, movingPaths, ThreadUnitNote } from '../ui/charts/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import { cssVars } from '../ui/theme/index.ts'
 import { shareText } from './after-panel.tsx'
 import * as styles from './fund-switch.css.ts'
+import { Table } from '../ui/page/index.ts'
 
 const [WIDTH, HEIGHT] = [700, 220] as const
 type Figures = { readonly figures: SwitchFigures }
@@ -134,7 +134,7 @@ export const MovingThreads = ({ figures }: Figures): ReactElement => {
         </>
       }
       table={
-        <DataTable
+        <Table
           caption={t({ id: 'fund-switch.threads.caption', message: 'Chaque fonds avant et après l’arbitrage' })}
           columns={[
             { id: 'fund', label: t({ id: 'fund-switch.threads.fund', message: 'Fonds' }) },

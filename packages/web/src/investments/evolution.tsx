@@ -6,17 +6,17 @@ import { useState, type ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { TextButton } from '../ui/button/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import * as styles from './fund-sheet.css.ts'
 import { FundHistoryChart } from './history-chart.tsx'
 import { useGained, usePeriodNames } from './words.ts'
 import { writeChange } from './write-change.ts'
+import { Table } from '../ui/page/index.ts'
 
 const Values = ({ shown }: Pick<FundHistory, 'shown'>): ReactElement => {
   const { t } = useLingui()
   return (
-    <DataTable
+    <Table
       caption={t({
         id: 'fund.table.caption',
         message: 'Valeur de la part à la fin de chaque mois de la période, la plus récente d’abord',
@@ -48,7 +48,7 @@ const Years = ({
       <h3 id="fund-years" className={styles.title}>
         <Trans id="fund.years.title">Performance de la part</Trans>
       </h3>
-      <DataTable
+      <Table
         caption={t({ id: 'fund.years.caption', message: 'Performance de la part par année civile' })}
         columns={[
           { id: 'period', label: t({ id: 'fund.years.period', message: 'Période' }) },

@@ -10,19 +10,19 @@ import type { ReactElement, ReactNode } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { ResourceView, RetryNote, useRefreshOnReturn } from '../resource/index.ts'
 import { useApp, useSession, useViewer } from '../shell/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { SkeletonLine } from '../ui/skeleton/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { Choices } from './choices.tsx'
 import * as styles from './messages.css.ts'
 import { Thread } from './thread.tsx'
+import { PageHead, State } from '../ui/page/index.ts'
 
 const Nothing = (): ReactElement => (
-  <EmptyState
+  <State
+    kind="empty"
     level={2}
     title={<Trans id="messages.page.none">Vous n’avez pas de message</Trans>}
     action={
@@ -32,7 +32,7 @@ const Nothing = (): ReactElement => (
     }
   >
     <Trans id="messages.page.none-text">Vos choix à faire, vos demandes et leur suite, et vos relevés apparaîtront ici.</Trans>
-  </EmptyState>
+  </State>
 )
 
 /** The bank account that was signed for, until it is used. */

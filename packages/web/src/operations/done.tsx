@@ -3,7 +3,6 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { Button, TextButton } from '../ui/button/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { LiveRegion } from '../ui/live-region/index.ts'
 import * as styles from './done.css.ts'
@@ -13,6 +12,7 @@ import { HistoryTable } from './history-table.tsx'
 import { useExport } from './use-export.ts'
 import { writeCount } from './write-count.ts'
 import type { HistoryView } from './use-history.ts'
+import { State } from '../ui/page/index.ts'
 
 type DoneProps = { readonly view: HistoryView; readonly onFilter: (change: Partial<HistoryFilter>) => void }
 
@@ -40,7 +40,8 @@ const Empty = ({
   readonly filter: HistoryFilter
   readonly onFilter: DoneProps['onFilter']
 }): ReactElement => (
-  <EmptyState
+  <State
+    kind="empty"
     title={<Trans id="operations.done.none">Aucune opération ne correspond</Trans>}
     action={
       isNarrowed(filter) || filter.years !== 'recent' ? (
@@ -55,7 +56,7 @@ const Empty = ({
     ) : (
       <Trans id="operations.done.none-text">Changez un filtre ou le texte recherché.</Trans>
     )}
-  </EmptyState>
+  </State>
 )
 
 const Paging = ({

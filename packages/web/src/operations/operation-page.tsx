@@ -18,7 +18,6 @@ import { ResourceView } from '../resource/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { About } from './about.tsx'
@@ -37,6 +36,7 @@ import { Arrival, Settlement } from './settlement.tsx'
 import { StateTag } from './state-tag.tsx'
 import { ToldAmount } from './told.tsx'
 import { useDetails } from './use-details.ts'
+import { PageHead } from '../ui/page/index.ts'
 
 /** Its days, done and to come. */
 const Life = ({ line }: { readonly line: HistoryLine }): ReactElement | null => {

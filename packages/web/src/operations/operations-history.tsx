@@ -10,8 +10,6 @@ import type { ReactElement } from 'react'
 import { DoorButton, LinkButtonTo } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { PrintSheet } from '../ui/print-sheet/index.ts'
 import { SkeletonLine } from '../ui/skeleton/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -21,6 +19,7 @@ import { Missing } from './missing.tsx'
 import * as styles from './operations-history.css.ts'
 import { ScheduledPayments } from './scheduled-payments.tsx'
 import { useHistory, useHistoryView } from './use-history.ts'
+import { PageHead, State } from '../ui/page/index.ts'
 
 const Sheet = (): ReactElement => {
   const { t } = useLingui()
@@ -37,7 +36,8 @@ const Sheet = (): ReactElement => {
 }
 
 const Nothing = (): ReactElement => (
-  <EmptyState
+  <State
+    kind="empty"
     level={2}
     title={<Trans id="operations.history.none">Vous n’avez pas encore d’opération</Trans>}
     action={
@@ -47,7 +47,7 @@ const Nothing = (): ReactElement => (
     }
   >
     <Trans id="operations.history.none-text">Vos versements, arbitrages et retraits apparaîtront ici.</Trans>
-  </EmptyState>
+  </State>
 )
 
 type KnownProps = {

@@ -5,9 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { FigureButton } from '../explanation/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { useOverflow } from '../ui/data-table/index.ts'
 import * as styles from './choice.css.ts'
 import { useOpening } from './explained.tsx'
+import { useOverflow } from '../ui/page/index.ts'
 
 /** Less an amount. */
 const negate = (amount: Euros): Euros => subtractEuros(ZERO_EUROS, amount)

@@ -5,9 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState, type ReactElement } from 'react'
 import { OpenedPanel, Quantity } from '../explanation/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import { useFigureNames } from './term-words.ts'
 import * as styles from './result.css.ts'
+import { Table } from '../ui/page/index.ts'
 
 type ChangePanelProps = {
   readonly basis: EstimateBasis
@@ -38,7 +38,7 @@ export const ChangePanel = ({ basis, start, change, name }: ChangePanelProps): R
           checked={isWhole}
           onChange={setIsWhole}
         />
-        <DataTable
+        <Table
           dense
           caption={t({ id: 'pension-term.compare.caption', message: `Calcul de la pension par mois, sans et avec : ${name}` })}
           columns={[

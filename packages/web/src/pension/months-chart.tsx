@@ -6,10 +6,10 @@ import type { ReactElement } from 'react'
 import { useAgeWords } from '../ui/age-words/index.ts'
 import { Amount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
 import { ChartFrame, HistoryChart } from '../ui/charts/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import { useBoundWords } from './bounds.tsx'
 import { Lowest } from './lowest.tsx'
 import * as styles from './result.css.ts'
+import { Table } from '../ui/page/index.ts'
 
 const MONTHS_PER_YEAR = 12
 
@@ -100,7 +100,7 @@ export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: Month
         </>
       }
       table={
-        <DataTable
+        <Table
           caption={t({
             id: 'pension-result.months.caption',
             message: 'Pension brute par mois, à chaque âge entier et à chaque repère',

@@ -5,13 +5,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactElement } from 'react'
 import { Amount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
 import { ChartFrame } from '../ui/charts/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
 import { Bounds, useBoundWords } from './bounds.tsx'
 import { Headline } from './headline.tsx'
 import { Lowest } from './lowest.tsx'
 import { useShownAge } from './shown-age.ts'
 import * as styles from './result.css.ts'
+import { Table } from '../ui/page/index.ts'
 
 type RowsChartProps = {
   readonly estimate: Estimate
@@ -122,7 +122,7 @@ export const RowsChart = ({ estimate, place, onChoose }: RowsChartProps): ReactE
         </>
       }
       table={
-        <DataTable
+        <Table
           caption={t({ id: 'pension-result.ages.caption', message: 'Pension brute par mois selon l’âge de départ' })}
           columns={[
             { id: 'age', label: t({ id: 'pension-result.ages.age', message: 'Âge' }) },

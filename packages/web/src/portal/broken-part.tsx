@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { usePage, usePageTitle } from '../shell/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { BrokenPage } from './broken-page.tsx'
+import { PageHead } from '../ui/page/index.ts'
 
 /** A screen broke inside its frame: the frame stays, the screen's place says so and leads back, starting afresh. */
 export const BrokenPart = (): ReactElement => {

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { useReachable, useTitles } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { LinkButtonTo } from './links.ts'
 import { bundlePath } from './thread-bundle.ts'
 import * as styles from './presentation-page.css.ts'
+import { PageHead } from '../ui/page/index.ts'
 
 const WHERE_TO = ['savings-home', 'login'] as const
 

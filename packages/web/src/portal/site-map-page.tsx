@@ -5,10 +5,10 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useApp, useSurroundings, useTitles, useViewer } from '../shell/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { TextLinkTo } from './links.ts'
 import * as styles from './site-map-page.css.ts'
+import { PageHead } from '../ui/page/index.ts'
 
 const GROUPS: Readonly<Record<SiteMapGroup, MessageDescriptor>> = {
   public: msg({ id: 'page.site-map.public', message: 'Le portail' }),

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { usePage, useTitles } from '../shell/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './titled-page.css.ts'
+import { PageHead } from '../ui/page/index.ts'
 
 /** A page under the title of its route. */
 export const TitledPage = ({ children }: { readonly children: ReactNode }): ReactElement => {

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { EmptyState } from '../ui/empty-state/index.ts'
 import { LinkButtonTo } from './links.ts'
+import { State } from '../ui/page/index.ts'
 
 /** The address names something that the person does not hold: said in the page itself, with a way back (P-ROUTE-42). */
 export const UnknownData = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <EmptyState
+  <State
+    kind="empty"
     level={2}
     title={<Trans id="page.unknown-data.title">Données indisponibles</Trans>}
     action={
@@ -15,5 +16,5 @@ export const UnknownData = ({ children }: { readonly children: ReactNode }): Rea
     }
   >
     {children}
-  </EmptyState>
+  </State>
 )

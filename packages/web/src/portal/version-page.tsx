@@ -5,9 +5,9 @@ import { useMachine } from '@xstate/react'
 import { useState, type ReactElement } from 'react'
 import { useApp, useTitles } from '../shell/index.ts'
 import { ResourceView } from '../resource/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './version-page.css.ts'
+import { PageHead } from '../ui/page/index.ts'
 
 const Built = ({ version, commit, environment }: VersionAnswer): ReactElement => (
   <dl className={styles.facts}>

@@ -13,7 +13,6 @@ import { NoContract } from './no-contract.tsx'
 import { Amount } from '../ui/amount/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Skein } from '../ui/skein/index.ts'
 import { SkeletonLine } from '../ui/skeleton/index.ts'
@@ -23,6 +22,7 @@ import * as styles from './acts.css.ts'
 import { useCalendar } from './calendar.ts'
 import { Dates } from './dates.tsx'
 import { useActs } from './use-acts.ts'
+import { PageHead } from '../ui/page/index.ts'
 
 type CountProps = { readonly state: ActState; readonly count: number; readonly name: string; readonly text: string }
 

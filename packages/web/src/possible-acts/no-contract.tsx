@@ -4,8 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { useApp, useSession, useViewer } from '../shell/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
+import { State } from '../ui/page/index.ts'
 
 /** The letter of a contract brings it here: the one act of somebody who has none yet (ACTS-14). */
 export const AttachLetter = (): ReactElement => {
@@ -23,12 +22,13 @@ export const NoContract = (): ReactElement => {
   const hasFailed = Object.values(useSession(selectFamilies)).includes('failed')
   if (hasFailed)
     return (
-      <ErrorState level={2} onRetry={() => session.send({ type: 'familiesRequested' })}>
+      <State kind="failed" level={2} onRetry={() => session.send({ type: 'familiesRequested' })}>
         <Trans id="possible-acts.nothing.unread">Vos contrats n’ont pas pu être lus pour le moment.</Trans>
-      </ErrorState>
+      </State>
     )
   return (
-    <EmptyState
+    <State
+      kind="empty"
       level={2}
       title={<Trans id="possible-acts.nothing.title">Vous n’avez pas encore de contrat ici</Trans>}
       action={<AttachLetter />}
@@ -36,6 +36,6 @@ export const NoContract = (): ReactElement => {
       <Trans id="possible-acts.nothing.text">
         Dès qu’un contrat est ouvert ou rattaché, ce que vous pouvez y faire s’affiche ici.
       </Trans>
-    </EmptyState>
+    </State>
   )
 }

@@ -10,7 +10,6 @@ import { ResourceView } from '../resource/index.ts'
 import { usePage, useSession, useTitles, type Page } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { SkeletonLine } from '../ui/skeleton/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -18,6 +17,7 @@ import * as styles from './acts.css.ts'
 import { DoorLine } from './door-line.tsx'
 import { NoContract } from './no-contract.tsx'
 import { useActs } from './use-acts.ts'
+import { PageHead } from '../ui/page/index.ts'
 
 type DoorsProps = { readonly act: Act; readonly accounts: readonly Account[] }
 

@@ -6,10 +6,10 @@ import type { ReactElement } from 'react'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { usePage, useSession, useTitles } from '../shell/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './acts.css.ts'
+import { PageHead } from '../ui/page/index.ts'
 
 /** In place of every page that acts in the saver's name, for an employee who looks at their space: why, and what can be shown to them (P-PERM-01, P-PERM-07). */
 export const ShutInMirrorPage = (): ReactElement => {

@@ -6,9 +6,9 @@ import { ResumeSender, useSentOn } from '../act/index.ts'
 import { useAim } from '../portal/index.ts'
 import { usePage } from '../shell/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './profile.css.ts'
+import { PageHead } from '../ui/page/index.ts'
 
 /** Sections of the profile that have a page each; consents open over the page. */
 export type Section = 'personal-data' | 'bank-coordinates' | 'contact'

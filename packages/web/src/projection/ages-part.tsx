@@ -11,12 +11,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, type ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { ChartFrame } from '../ui/charts/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import { Bars } from './bars.tsx'
 import { Closing } from './closing.tsx'
 import { Ledger } from './ledger.tsx'
 import * as styles from './projection.css.ts'
 import type { ProjectionActor } from './use-projection.ts'
+import { Table } from '../ui/page/index.ts'
 
 type PartProps = {
   readonly actor: ProjectionActor
@@ -33,10 +33,10 @@ const Delta = ({ value }: { readonly value: Euros }): ReactElement => (
   </span>
 )
 
-const Table = ({ rows, plan, caption }: RowsProps & { readonly caption: string }): ReactElement => {
+const AgesTable = ({ rows, plan, caption }: RowsProps & { readonly caption: string }): ReactElement => {
   const { t } = useLingui()
   return (
-    <DataTable
+    <Table
       asCards
       caption={caption}
       columns={[
@@ -67,7 +67,7 @@ const Scenarios = ({ rows, plan }: RowsProps): ReactElement => {
     return scenario === undefined ? <>–</> : <Amount value={scenario.annuity} />
   }
   return (
-    <DataTable
+    <Table
       asCards
       caption={t({ id: 'projection.returns.caption', message: 'Rente par mois selon l’âge de départ et le rendement supposé' })}
       columns={[
@@ -99,7 +99,7 @@ const Ages = ({ rows, plan }: RowsProps): ReactElement => {
         <h2 id="project-ages" tabIndex={-1}>
           <Trans id="projection.ages.title">Et si vous partiez à un autre âge&nbsp;?</Trans>
         </h2>
-        <Table
+        <AgesTable
           rows={agesAround(rows, plan.horizon)}
           plan={plan}
           caption={t({ id: 'projection.ages.caption', message: 'Pension, rente et écart par mois selon l’âge de départ' })}

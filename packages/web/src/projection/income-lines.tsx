@@ -12,8 +12,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { FigureButton, openingOf } from '../explanation/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import * as styles from './income.css.ts'
+import { Table } from '../ui/page/index.ts'
 
 export const { Explaining, Place, useOpening } = openingOf<ProjectionFigure>((figure) => figure)
 
@@ -104,7 +104,7 @@ export const IncomeTable = ({ income, euros, side, accounts, caption, isStill = 
     net: cell(line, 'net'),
   })
   return (
-    <DataTable<ColumnId>
+    <Table<ColumnId>
       asCards
       caption={caption}
       columns={[

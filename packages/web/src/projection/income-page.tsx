@@ -19,7 +19,6 @@ import { useSession } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { PrintSheet } from '../ui/print-sheet/index.ts'
 import { Switch } from '../ui/switch/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -33,6 +32,7 @@ import { useIncomeNames, useIncomeSources } from './income-words.ts'
 import * as styles from './income.css.ts'
 import type { ProjectionActor } from './use-projection.ts'
 import { VIEW } from './view-switch.tsx'
+import { PageHead } from '../ui/page/index.ts'
 
 export type IncomeProps = {
   readonly actor: ProjectionActor

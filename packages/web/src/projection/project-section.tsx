@@ -10,13 +10,13 @@ import type { ReactElement, ReactNode } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
 import * as styles from './projection.css.ts'
 import { useAbout, type KnownPension, usePensionKnown } from './use-estimate.ts'
 import { useProjection, type ProjectionActor } from './use-projection.ts'
 import { INCOME_VIEW } from './view-switch.tsx'
+import { State } from '../ui/page/index.ts'
 
 const NOWHERE: readonly Account[] = []
 
@@ -33,7 +33,8 @@ const Figures = ({ actor }: { readonly actor: ProjectionActor }): ReactElement =
   if (figures.kind === 'loading') return <Spinner />
   if (figures.kind === 'failed')
     return (
-      <ErrorState
+      <State
+        kind="failed"
         level={3}
         title={<Trans id="projection.view.failed">Le simulateur est temporairement indisponible.</Trans>}
         onRetry={() => actor.send({ type: 'retryRequested' })}

@@ -7,7 +7,6 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
 import { late, useSession } from '../shell/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
 import { Hero } from '../ui/hero/index.ts'
 import { Late, lateScript } from '../ui/late/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
@@ -20,6 +19,7 @@ import * as styles from './projection.css.ts'
 import { useAbout, usePensionKnown, type KnownPension } from './use-estimate.ts'
 import { useProjectView } from './view-switch.tsx'
 import { useProjection, type ProjectionActor } from './use-projection.ts'
+import { State } from '../ui/page/index.ts'
 
 /** Everything that the page computes of the figures: other ages, what closes the gap. It comes with the mortality tables. */
 const agesScript = lateScript(async () => {
@@ -50,7 +50,8 @@ const Questions = ({ isFailed, onRetry }: { readonly isFailed: boolean; readonly
     sentence={
       isFailed ? (
         <div className={styles.failed}>
-          <ErrorState
+          <State
+            kind="failed"
             level={2}
             title={<Trans id="projection.view.failed">Le simulateur est temporairement indisponible.</Trans>}
             onRetry={onRetry}

@@ -2,10 +2,10 @@ import type { Content } from '@hautelisse/machines/resource'
 import { Trans } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { TextButton } from '../ui/button/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note, type NoteKind } from '../ui/note/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
+import { State } from '../ui/page/index.ts'
 
 type RetryNoteProps = { readonly kind: NoteKind; readonly onRetry: () => void; readonly children: ReactNode }
 
@@ -48,9 +48,9 @@ const Failed = ({ title, level = 3, failed, shape, onRetry }: Failure & { readon
       <p>{failed}</p>
     </RetryNote>
   ) : (
-    <ErrorState title={title} level={level} onRetry={onRetry}>
+    <State kind="failed" title={title} level={level} onRetry={onRetry}>
       {failed}
-    </ErrorState>
+    </State>
   )
 
 /**

@@ -15,7 +15,6 @@ import { downloadText } from '../explanation/index.ts'
 import { LanguageTool, LogoTo } from '../portal/index.ts'
 import { parseQuery, useApp } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
 import { Late, lateScript } from '../ui/late/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
@@ -25,6 +24,7 @@ import { useAdminNames } from './admin-words.ts'
 import { HistoryTable, ScopeGrids } from './grid-tables.tsx'
 import { ImportPanel } from './import-panel.tsx'
 import { Outcome, VersionList, type AdminProps } from './versions.tsx'
+import { State } from '../ui/page/index.ts'
 
 /** A version comes when one is first opened: its fields are most of what the area weighs, and a reader never sees them. */
 const VERSION = lateScript(() => import('./version-panel.tsx'))
@@ -105,7 +105,7 @@ const Screen = ({ snapshot, send }: AdminProps): ReactElement | null => {
       return <Skeleton label={t({ id: 'robo-admin.page.waiting', message: 'Ouverture de l’administration' })} />
     case 'door-unavailable':
     case 'unreadable':
-      return <ErrorState level={2} onRetry={() => send({ type: 'retryRequested' })} />
+      return <State kind="failed" level={2} onRetry={() => send({ type: 'retryRequested' })} />
     case 'inside':
       return <Inside snapshot={snapshot} send={send} />
     default:

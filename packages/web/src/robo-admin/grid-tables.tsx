@@ -3,9 +3,9 @@ import { formatRate } from '@hautelisse/domain/money'
 import { PROFILES, type CompanyGrids, type GridFund, type HistoryRow } from '@hautelisse/domain/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { DataTable } from '../ui/data-table/index.ts'
 import * as styles from './admin.css.ts'
 import { useAdminNames } from './admin-words.ts'
+import { Table } from '../ui/page/index.ts'
 
 const percent = (share: number): string => formatRate(Math.round(share * 10_000) / 100).replace(/,00(?!\d)/, '')
 
@@ -23,7 +23,7 @@ export const GridTable = ({
   const { profiles } = useAdminNames()
   const columns = Array.from({ length: steps }, (_, step) => `step_${step + 1}`)
   return (
-    <DataTable
+    <Table
       dense
       asCards={false}
       caption={caption}
@@ -107,7 +107,7 @@ export const HistoryTable = ({ rows }: { readonly rows: readonly HistoryRow[] })
       <h2 id="history">
         <Trans id="robo-admin.history.title">Historique</Trans>
       </h2>
-      <DataTable
+      <Table
         caption={t({ id: 'robo-admin.history.caption', message: 'Ce qui a été fait, le plus récent d’abord' })}
         columns={[
           { id: 'date', label: t({ id: 'robo-admin.history.date', message: 'Date' }) },

@@ -3,7 +3,6 @@ import { selectAct, selectAdminForm, type VersionView } from '@hautelisse/machin
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Button } from '../ui/button/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import { DateField, TextArea } from '../ui/field/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
@@ -11,6 +10,7 @@ import * as styles from './admin.css.ts'
 import { useAdminNames, useFindingWords } from './admin-words.ts'
 import { GridTable } from './grid-tables.tsx'
 import type { AdminProps } from './versions.tsx'
+import { Table } from '../ui/page/index.ts'
 
 type VersionProps = AdminProps & { readonly view: VersionView }
 
@@ -48,7 +48,7 @@ const Changes = ({ view }: { readonly view: VersionView }): ReactElement => {
     )
   const nameOf = (fund: string): string => view.version.allocations.find(({ id }) => id === fund)?.name ?? fund
   return (
-    <DataTable
+    <Table
       dense
       caption={t({ id: 'robo-admin.changes.caption', message: 'Différences avec la grille en vigueur' })}
       captionShown

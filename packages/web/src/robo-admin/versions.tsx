@@ -5,11 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { RetryNote } from '../resource/index.ts'
 import { TextButton } from '../ui/button/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
 import * as styles from './admin.css.ts'
 import { useAdminNames, useRefusalWords } from './admin-words.ts'
+import { Table } from '../ui/page/index.ts'
 
 export type AdminProps = { readonly snapshot: AdminSnapshot; readonly send: (event: AdminEvent) => void }
 
@@ -28,7 +28,7 @@ export const VersionList = ({
       <h2 id="versions">
         <Trans id="robo-admin.versions.title">Versions</Trans>
       </h2>
-      <DataTable
+      <Table
         caption={t({ id: 'robo-admin.versions.caption', message: 'Toutes les versions, la plus récente d’abord' })}
         columns={[
           { id: 'contract', label: t({ id: 'robo-admin.history.contract', message: 'Plan' }) },

@@ -13,9 +13,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { RetryNote } from '../resource/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
 import * as styles from './advisor.css.ts'
@@ -26,6 +24,7 @@ import { ProfileChoice } from './profile-choice.tsx'
 import { ColumnRisk } from './risks.tsx'
 import type { AdvisorProps } from './use-advisor.ts'
 import { shareWords, useProfileInSentence } from './words.ts'
+import { PageHead, State } from '../ui/page/index.ts'
 
 const Title = (): ReactElement => <Trans id="page.advisor-placements.title">Vérifier mon allocation</Trans>
 
@@ -160,7 +159,8 @@ export const Advisor = ({ snapshot, send }: AdvisorProps): ReactElement | null =
     case 'unavailable':
       return (
         <Notice lead={<Trans id="robo.unavailable.text">Fonctionnalité momentanément indisponible</Trans>}>
-          <ErrorState
+          <State
+            kind="failed"
             level={2}
             title={<Trans id="robo.unavailable.title">Vos plans n’ont pas pu être lus</Trans>}
             onRetry={() => send({ type: 'retryRequested' })}
@@ -173,9 +173,9 @@ export const Advisor = ({ snapshot, send }: AdvisorProps): ReactElement | null =
           <PageHead title={<Title />} back={<BackHome />} />
           <ContractChoice snapshot={snapshot} send={send} />
           <div className={styles.state}>
-            <ErrorState level={2} onRetry={() => send({ type: 'retryRequested' })}>
+            <State kind="failed" level={2} onRetry={() => send({ type: 'retryRequested' })}>
               <Trans id="robo.profile.failed">Les quatre profils de ce plan n’ont pas pu être lus.</Trans>
-            </ErrorState>
+            </State>
           </div>
         </>
       )

@@ -1,10 +1,10 @@
 import type { FuturesForm, FuturesView } from '@hautelisse/machines/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactElement } from 'react'
-import { DataTable } from '../ui/data-table/index.ts'
 import { useFanWords, useShown, useYearsWords } from './futures-words.ts'
 import * as styles from './futures.css.ts'
 import { useProfileNames } from './words.ts'
+import { Table } from '../ui/page/index.ts'
 
 /** Years that have a row: few enough to be read, the last always among them. */
 export const rowsOf = <Point extends { readonly years: number }>(points: readonly Point[]): readonly Point[] => {
@@ -23,7 +23,7 @@ export const FanTable = memo(({ view, form }: { readonly view: FuturesView; read
   const columns = ['paid', 'p10', 'p25', 'p50', 'p75', 'p90'] as const
   return (
     <>
-      <DataTable
+      <Table
         caption={t({ id: 'robo.table.caption', message: `Montants atteints par les futurs, profil ${profile}` })}
         columns={[
           { id: 'after', label: t({ id: 'robo.table.after', message: 'Après' }) },

@@ -9,7 +9,6 @@ import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Late, lateScript } from '../ui/late/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { AskYear } from './ask-year.tsx'
 import { Explaining, Place } from './explained.tsx'
@@ -25,6 +24,7 @@ import { Today } from './todays-fan.tsx'
 import { useFutures, type FuturesPageProps } from './use-futures.ts'
 import { Matters } from './what-matters.tsx'
 import { WhenWrong } from './when-wrong.tsx'
+import { PageHead } from '../ui/page/index.ts'
 
 /** A calculation comes when it is first opened: the page does without its script. */
 const script = lateScript(() => import('./future-calculation.tsx'))

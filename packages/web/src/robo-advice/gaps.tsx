@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextLinkTo, useAim } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import * as styles from './advisor.css.ts'
 import * as glideStyles from './glide.css.ts'
 import { ShareBar } from './glide-chart.tsx'
 import { shareWords, useClassWords, useHorizonWords, useProfileNames } from './words.ts'
+import { Table } from '../ui/page/index.ts'
 
 /** Shares of every class in one line: « 46 %, 26 %, 28 % ». */
 const mixWords = (shares: readonly number[]): string =>
@@ -53,7 +53,7 @@ const GapsTable = ({ gaps, name, policy }: GapsTableProps): ReactElement => {
   const { t } = useLingui()
   const aim = useAim()
   return (
-    <DataTable
+    <Table
       caption={t({ id: 'robo.gaps.caption', message: 'Chaque fonds aujourd’hui et dans ce profil' })}
       columns={[
         { id: 'fund', label: t({ id: 'robo.gaps.fund', message: 'Fonds' }) },

@@ -2,7 +2,6 @@ import type { AdvisorEvent, GlideView, HorizonStep, PlanView } from '@hautelisse
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactElement } from 'react'
 import { Segmented } from '../ui/choice/index.ts'
-import { DataTable } from '../ui/data-table/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Select } from '../ui/select/index.ts'
@@ -10,6 +9,7 @@ import * as styles from './advisor.css.ts'
 import * as glideStyles from './glide.css.ts'
 import { ClassNames, GlideChart } from './glide-chart.tsx'
 import { shareWords, useClassWords, useHorizonWords, useProfileNames } from './words.ts'
+import { Table } from '../ui/page/index.ts'
 
 /** Years that stand for a step: its lower bound; half a year for the last. */
 const yearsOf = ({ from }: HorizonStep): number => (from === 0 ? 0.5 : from)
@@ -45,7 +45,7 @@ const GlideTable = ({ glide }: { readonly glide: GlideView }): ReactElement => {
   const classWords = useClassWords()
   const words = useHorizonWords()
   return (
-    <DataTable
+    <Table
       caption={t({ id: 'robo.glide.caption', message: 'Part de chaque classe d’actifs selon la durée du projet' })}
       columns={[
         { id: 'step', label: t({ id: 'robo.glide.step', message: 'Durée' }) },

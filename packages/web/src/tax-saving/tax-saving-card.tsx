@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useId, useState, type ComponentType, type ReactElement } from 'react'
 import { loadWords } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { TAX_WORDS } from './catalogue.ts'
 import * as styles from './tax-saving-card.css.ts'
+import { State } from '../ui/page/index.ts'
 
 type Opening = { readonly kind: 'closed' | 'loading' | 'failed' } | { readonly kind: 'open'; readonly Carousel: ComponentType }
 
@@ -50,9 +50,9 @@ export const TaxSavingCard = (): ReactElement => {
         )}
         {opening.kind === 'loading' && <Spinner />}
         {opening.kind === 'failed' && (
-          <ErrorState level={3} onRetry={open}>
+          <State kind="failed" level={3} onRetry={open}>
             <Trans id="accounts.tax.failed">Le simulateur n’a pas pu être chargé.</Trans>
-          </ErrorState>
+          </State>
         )}
       </div>
       {opening.kind === 'open' && <opening.Carousel />}

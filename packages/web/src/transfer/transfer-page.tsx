@@ -17,7 +17,6 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState, type ReactElement } from 'react'
 import { ActForm, ActHead, KeptAct, KeptOffer, KeptOwn, useAnew, useKept } from '../act/index.ts'
 import { useApp, usePage, useSession } from '../shell/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { PrintSheet } from '../ui/print-sheet/index.ts'
@@ -25,6 +24,7 @@ import { layout } from '../ui/theme/index.ts'
 import { Questions, type TransferProps } from './questions.tsx'
 import * as styles from './transfer.css.ts'
 import { Outcome } from './verdict.tsx'
+import { State } from '../ui/page/index.ts'
 
 const useTransfer = (scope: TransferScope | undefined): TransferProps => {
   const { clock, sessionStorage } = useApp()
@@ -118,9 +118,9 @@ const Known = ({ scope }: { readonly scope: TransferScope | undefined }): ReactE
           <Papers />
         </ActForm>
       ) : (
-        <EmptyState level={2} title={<Trans id="transfer.page.none">Rien à transférer</Trans>}>
+        <State kind="empty" level={2} title={<Trans id="transfer.page.none">Rien à transférer</Trans>}>
           <Trans id="transfer.page.none-text">Vous n’avez pas de contrat qui se transfère ici.</Trans>
-        </EmptyState>
+        </State>
       )}
     </div>
   )

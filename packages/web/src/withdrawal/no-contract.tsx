@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Button } from '../ui/button/index.ts'
-import { EmptyState } from '../ui/empty-state/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { LeftOutContracts } from './left-out.tsx'
 import type { StepProps } from './step-props.ts'
 import { outside } from './withdrawal.css.ts'
+import { PageHead, State } from '../ui/page/index.ts'
 
 type NoContractProps = Pick<StepProps, 'snapshot'> & { readonly onHome: () => void }
 
@@ -14,7 +13,8 @@ type NoContractProps = Pick<StepProps, 'snapshot'> & { readonly onHome: () => vo
 export const NoContract = ({ snapshot, onHome }: NoContractProps): ReactElement => (
   <div className={`${layout.wrap} ${outside}`}>
     <PageHead title={<Trans id="withdrawal.simulator.title">Capital ou rente ?</Trans>} />
-    <EmptyState
+    <State
+      kind="empty"
       level={2}
       title={<Trans id="withdrawal.empty.title">Vous n'avez pas de contrat éligible</Trans>}
       action={
@@ -26,7 +26,7 @@ export const NoContract = ({ snapshot, onHome }: NoContractProps): ReactElement 
       <Trans id="withdrawal.empty.text">
         Le simulateur répartit l’épargne des contrats de retraite en cours : plans d’épargne retraite, articles 82 et 83.
       </Trans>
-    </EmptyState>
+    </State>
     <LeftOutContracts snapshot={snapshot} />
   </div>
 )

@@ -3,14 +3,13 @@ import { openingOf } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useApp, useSession } from '../shell/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { BackHome } from './back-home.tsx'
 import { useSimulatorTitle } from './simulator-title.ts'
 import type { AfterResults } from './stepper-screen.tsx'
 import { WithdrawalStepper } from './withdrawal-stepper.tsx'
 import { outside } from './withdrawal.css.ts'
+import { PageHead, State } from '../ui/page/index.ts'
 
 export type WithdrawalSimulatorProps = {
   /** Whether it is the first part of a withdrawal (MRM-09). */
@@ -36,11 +35,11 @@ const Unavailable = (): ReactElement => {
     <div className={`${layout.wrap} ${outside}`}>
       <BackHome onHome={() => navigation.go('/epargne')} />
       <PageHead title={<Trans id="withdrawal.simulator.title">Capital ou rente ?</Trans>} />
-      <ErrorState level={2} retrying={retrying} onRetry={() => session.send({ type: 'familiesRequested' })}>
+      <State kind="failed" level={2} isRetrying={retrying} onRetry={() => session.send({ type: 'familiesRequested' })}>
         <Trans id="withdrawal.unavailable.text">
           Vos contrats de retraite sont momentanément indisponibles. Vos sommes restent placées.
         </Trans>
-      </ErrorState>
+      </State>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { QuestionForm } from '../stepper/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { questionView } from './question-view.ts'
 import { QUESTION_WORDS } from './question-words.tsx'
 import { StepActions } from './step-actions.tsx'
 import type { StepProps } from './step-props.ts'
+import { PageHead } from '../ui/page/index.ts'
 
 type StepFormProps = StepProps & {
   readonly title: ReactNode

@@ -8,7 +8,6 @@ import { NoContract, useActs } from '../../possible-acts/routes.tsx'
 import { ExternalSavings } from '../../attachment/index.ts'
 import { TitledPage, UnknownData } from '../../portal/index.ts'
 import { ResourceView } from '../../resource/index.ts'
-import { ErrorState } from '../../ui/error-state/index.ts'
 import { Skeleton } from '../../ui/skeleton/index.ts'
 import { layout } from '../../ui/theme/index.ts'
 import { AccountOrders } from '../../under-way/index.ts'
@@ -25,6 +24,7 @@ import { Holdings, SpreadHoldings } from './holdings.tsx'
 import { ManagementAndPayments } from './management.tsx'
 import { PayButton, PayOneButton } from './pay-button.tsx'
 import { useDetail, useDetailState, useSelection, type DetailActor } from './use-detail.ts'
+import { State } from '../../ui/page/index.ts'
 
 type KnownProps = {
   readonly detail: DetailActor
@@ -134,9 +134,9 @@ const Unavailable = ({
   const retrying = useSelector(detail, ({ context, value }) => context.held.isAskingAgain || value.elsewhere === 'loading')
   return (
     <TitledPage>
-      <ErrorState level={2} retrying={retrying} onRetry={askAgain(detail)}>
+      <State kind="failed" level={2} isRetrying={retrying} onRetry={askAgain(detail)}>
         <Trans id="detail.unavailable.text">Nous ne pouvons pas lire {without} pour le moment. Vos sommes restent placées.</Trans>
-      </ErrorState>
+      </State>
     </TitledPage>
   )
 }

@@ -6,10 +6,10 @@ import type { ReactElement } from 'react'
 import { Amount, writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, HistoryChart } from '../../ui/charts/index.ts'
 import { Segmented } from '../../ui/choice/index.ts'
-import { DataTable } from '../../ui/data-table/index.ts'
 import * as styles from './detail.css.ts'
 import type { DetailActor } from './use-detail.ts'
 import { useSpanNames } from './words.ts'
+import { Table } from '../../ui/page/index.ts'
 
 type EvolutionProps = {
   readonly detail: DetailActor
@@ -72,7 +72,7 @@ const Curve = ({ points }: { readonly points: readonly HistoryPoint[] }): ReactE
 const Values = ({ points }: { readonly points: readonly HistoryPoint[] }): ReactElement => {
   const { t } = useLingui()
   return (
-    <DataTable
+    <Table
       dense
       asCards={false}
       caption={t({ id: 'detail.values.caption', message: 'Votre épargne, mois par mois' })}

@@ -8,11 +8,11 @@ import type { ReactElement, ReactNode } from 'react'
 import { CalculationPanel, openingOf, WhyFigure, type Sources, type Terms } from '../../explanation/index.ts'
 import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { threadUnit, WIDE_RANGE } from '../../ui/charts/index.ts'
-import { DataTable } from '../../ui/data-table/index.ts'
 import { cssVars } from '../../ui/theme/index.ts'
 import * as styles from './detail.css.ts'
 import type { DetailActor } from './use-detail.ts'
 import { useSpanNames } from './words.ts'
+import { Table } from '../../ui/page/index.ts'
 
 const { Explaining, Place, useOpening } = openingOf<'performance'>((figure) => figure)
 
@@ -149,7 +149,7 @@ const Rate = ({ change, today }: Omit<FormationProps, 'detail'>): ReactElement |
         <summary>
           <Trans id="detail.rate.flows">Les mouvements derrière ce taux</Trans>
         </summary>
-        <DataTable
+        <Table
           dense
           asCards={false}
           caption={t({

@@ -7,7 +7,6 @@ import { useSelector } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
 import { useAim } from '../../portal/index.ts'
 import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
-import { DataTable } from '../../ui/data-table/index.ts'
 import { Note } from '../../ui/note/index.ts'
 import { Select } from '../../ui/select/index.ts'
 import { cssVars } from '../../ui/theme/index.ts'
@@ -15,6 +14,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import * as styles from './detail.css.ts'
 import type { DetailActor } from './use-detail.ts'
 import { useCompartmentNames, useHorizonWords } from './words.ts'
+import { Table } from '../../ui/page/index.ts'
 
 const RISKS = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -125,7 +125,7 @@ type FundTableProps<Fund> = {
 const FundTable = <Fund extends Omit<HeldFund, 'policyId'>>({ funds, nameOf, total }: FundTableProps<Fund>): ReactElement => {
   const { t } = useLingui()
   return (
-    <DataTable
+    <Table
       caption={t({ id: 'detail.funds.title', message: 'Vos placements' })}
       columns={[
         { id: 'fund', label: t({ id: 'detail.funds.fund', message: 'Placement' }) },

@@ -7,11 +7,11 @@ import { useEffect, type ReactElement } from 'react'
 import { useApp, usePage, useSession } from '../../shell/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
-import { PageHead } from '../../ui/page-head/index.ts'
 import { layout } from '../../ui/theme/index.ts'
 import { TextLinkTo } from '../links.ts'
 import { BlockedNote, Confirmation, OpenedNote, UnavailableOperation } from './redirect-parts.tsx'
 import * as styles from './redirect.css.ts'
+import { PageHead } from '../../ui/page/index.ts'
 
 const Operation = ({ target }: { readonly target: SsoTarget }): ReactElement => {
   const { navigation, random, sso: config } = useApp()

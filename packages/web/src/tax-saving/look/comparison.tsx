@@ -3,12 +3,12 @@ import { selectComparison } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState, type ReactElement } from 'react'
 import { Button } from '../../ui/button/index.ts'
-import { EmptyState } from '../../ui/empty-state/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { LiveRegion } from '../../ui/live-region/index.ts'
 import type { LookProps } from './look-props.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { intro, off, quiet, section, sectionHead, unread } from './look.css.ts'
+import { State } from '../../ui/page/index.ts'
 
 /** "Comparer": up to three simulations side by side, each with its year of the law and its family, what differs marked (TS-08). */
 export const Comparison = ({ snapshot, send, level }: LookProps): ReactElement => {
@@ -54,9 +54,13 @@ export const Comparison = ({ snapshot, send, level }: LookProps): ReactElement =
         </Trans>
       </p>
       {variants.length === 0 ? (
-        <EmptyState level={level === 2 ? 3 : 5} title={<Trans id="tax.look.compare.none">Rien à comparer pour l’instant</Trans>}>
+        <State
+          kind="empty"
+          level={level === 2 ? 3 : 5}
+          title={<Trans id="tax.look.compare.none">Rien à comparer pour l’instant</Trans>}
+        >
           <Trans id="tax.look.compare.none-text">Ajoutez la simulation affichée, puis une autre.</Trans>
-        </EmptyState>
+        </State>
       ) : (
         <ComparisonTable view={view} send={send} onRemove={remove} />
       )}

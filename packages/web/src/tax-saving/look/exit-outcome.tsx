@@ -3,7 +3,6 @@ import { formatRate } from '@hautelisse/domain/money'
 import type { ExitView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { ErrorState } from '../../ui/error-state/index.ts'
 import { reloadPage, ReloadWords } from '../../ui/late/index.ts'
 import { Note } from '../../ui/note/index.ts'
 import { Skeleton, SkeletonLine } from '../../ui/skeleton/index.ts'
@@ -12,6 +11,7 @@ import { ExitSentence } from './exit-sentence.tsx'
 import { useExitTerms } from './exit-words.ts'
 import type { LookProps } from './look-props.ts'
 import { quiet } from './look.css.ts'
+import { State } from '../../ui/page/index.ts'
 
 type ExitOutcomeProps = Pick<LookProps, 'send'> & {
   readonly view: ExitView
@@ -36,7 +36,8 @@ export const ExitOutcome = ({ view, send, level }: ExitOutcomeProps): ReactEleme
   if (state === 'failed' || state === 'lost') {
     const isLost = state === 'lost'
     return (
-      <ErrorState
+      <State
+        kind="failed"
         level={level}
         title={<Trans id="tax.look.exit.failed">Les tables de mortalité n’ont pas pu être lues</Trans>}
         onRetry={isLost ? reloadPage : () => send({ type: 'exitFormChosen', form })}
@@ -45,7 +46,7 @@ export const ExitOutcome = ({ view, send, level }: ExitOutcomeProps): ReactEleme
         <Trans id="tax.look.exit.failed-text">
           Sans elles, une rente ne peut pas être calculée. La sortie en capital reste là.
         </Trans>
-      </ErrorState>
+      </State>
     )
   }
   if (exit === undefined)

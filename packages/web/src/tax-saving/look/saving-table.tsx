@@ -3,10 +3,10 @@ import type { Preview } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
-import { DataTable } from '../../ui/data-table/index.ts'
 import { useBendWords } from './bend-words.ts'
 import { curveRows } from './curve-rows.ts'
 import { own, under } from './look.css.ts'
+import { Table } from '../../ui/page/index.ts'
 
 type SavingTableProps = { readonly curve: readonly CurvePoint[]; readonly current: Preview }
 
@@ -15,7 +15,7 @@ export const SavingTable = ({ curve, current }: SavingTableProps): ReactElement 
   const { t } = useLingui()
   const words = useBendWords()
   return (
-    <DataTable
+    <Table
       dense
       asCards={false}
       caption={t({ id: 'tax.look.table.caption', message: 'Économie d’impôt selon le versement de l’année' })}

@@ -3,12 +3,12 @@ import type { OptionAnswer, OptionRow } from '@hautelisse/domain/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
-import { DataTable, type RowGroup } from '../../ui/data-table/index.ts'
 import { useNames } from '../step-words.ts'
 import * as styles from './result.css.ts'
 import { TaxRange } from './tax-range.tsx'
 import { openDuty, taxOf } from './tax-of.ts'
 import { useRightWords } from './words.ts'
+import { type RowGroup, Table } from '../../ui/page/index.ts'
 
 const COLUMNS = ['first', 'second', 'third', 'fourth'] as const
 type Place = (typeof COLUMNS)[number]
@@ -126,7 +126,7 @@ export const ByHeir = ({ options }: ByHeirProps): ReactElement => {
       <h2>
         <Trans id="transmission.result.by-heir">L’impôt, héritier par héritier</Trans>
       </h2>
-      <DataTable<ColumnId>
+      <Table<ColumnId>
         caption={t({
           id: 'transmission.result.by-heir-caption',
           message: 'Ce que chaque héritier reçoit et paie, option par option',

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
-import { ErrorState } from '../error-state/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { missing } from './late.css.ts'
 import { reloadPage, ReloadWords } from './reload.tsx'
 import { LatePart, type LateScript } from './script.tsx'
+import { State } from '../page/index.ts'
 
 type Level = 1 | 2 | 3 | 4
 
@@ -27,7 +27,8 @@ const NotLoaded = ({
   }, [isAgain])
   return (
     <div ref={place} className={missing}>
-      <ErrorState
+      <State
+        kind="failed"
         level={level}
         title={<Trans id="ui.late.title">Cette partie de la page n’a pas pu être chargée</Trans>}
         onRetry={isAgain ? reloadPage : onRetry}
@@ -40,7 +41,7 @@ const NotLoaded = ({
         ) : (
           <Trans id="ui.late.text">Vérifiez votre connexion. Vos réponses sont conservées.</Trans>
         )}
-      </ErrorState>
+      </State>
     </div>
   )
 }

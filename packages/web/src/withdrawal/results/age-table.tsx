@@ -1,8 +1,8 @@
 import type { AgeRowView, FigureView } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { DataTable } from '../../ui/data-table/index.ts'
 import { GrossFigure } from './figure.tsx'
+import { Table } from '../../ui/page/index.ts'
 
 type AmountTableProps = {
   readonly caption: string
@@ -15,7 +15,7 @@ type AmountTableProps = {
 export const AmountTable = ({ caption, head, rows, policyId }: AmountTableProps): ReactElement => {
   const { t } = useLingui()
   return (
-    <DataTable
+    <Table
       dense
       asCards={false}
       caption={caption}

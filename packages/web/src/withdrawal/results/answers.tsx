@@ -3,7 +3,6 @@ import { selectAnswers, type AnsweredPart, type AnswersView } from '@hautelisse/
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
-import { DataTable } from '../../ui/data-table/index.ts'
 import { useOptionWords } from '../option-words.ts'
 import { usePartWords } from '../part-words.ts'
 import { useSideWords } from '../side-words.ts'
@@ -11,6 +10,7 @@ import { useStepWords } from '../step-words.ts'
 import { answer, answerList, answersTitle, beside, columns as columnsStyle, onPaper } from './answers.css.ts'
 import { contractName } from './contract-names.ts'
 import type { ResultsProps } from './results-props.ts'
+import { Table } from '../../ui/page/index.ts'
 
 type AnswersProps = { readonly answers: AnswersView }
 
@@ -69,7 +69,7 @@ const Split = ({
   const words = usePartWords()
   const sides = useSideWords()
   return (
-    <DataTable<ColumnId>
+    <Table<ColumnId>
       caption={t({ id: 'withdrawal.answers.split', message: 'Votre répartition, montants d’aujourd’hui' })}
       captionShown
       dense

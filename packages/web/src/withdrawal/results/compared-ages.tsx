@@ -6,7 +6,6 @@ import { agesOf } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
-import { DataTable } from '../../ui/data-table/index.ts'
 import { drawings, Icon } from '../../ui/icon/index.ts'
 import { cssVars } from '../../ui/theme/css-vars.ts'
 import { inSentence } from '../../ui/in-sentence/index.ts'
@@ -17,6 +16,7 @@ import { Place } from './figure.tsx'
 import { useAnnuityTitle } from './figure-titles.ts'
 import { intro, section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
+import { Table } from '../../ui/page/index.ts'
 
 type ColumnId = 'name' | 'capital' | 'capitalGap' | 'annuity' | 'annuityGap'
 
@@ -134,7 +134,7 @@ export const ComparedAges = ({ snapshot, send, results, tables }: AgesProps): Re
             <Trans id="withdrawal.ages.legend-annuity">Rente par mois</Trans>
           </li>
         </ul>
-        <DataTable<ColumnId>
+        <Table<ColumnId>
           caption={t({ id: 'withdrawal.ages.caption', message: 'Capital et rente à plusieurs âges de départ, brut' })}
           columns={[
             { id: 'name', label: t({ id: 'withdrawal.ages.way', message: 'Façon de recevoir' }) },

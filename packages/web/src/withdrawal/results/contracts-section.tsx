@@ -3,7 +3,6 @@ import { formatRate, type Euros } from '@hautelisse/domain/money'
 import { selectAnnuity, selectAssumptions, type ContractResultView, type OtherTableView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { DataTable } from '../../ui/data-table/index.ts'
 import { Note } from '../../ui/note/index.ts'
 import { contractName } from './contract-names.ts'
 import { Figure, GrossFigure, Place } from './figure.tsx'
@@ -11,6 +10,7 @@ import { useAnnuityTitle } from './figure-titles.ts'
 import { basis, missing, notes, section, under } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 import { SmallAnnuityNote } from './small-annuity-note.tsx'
+import { Table } from '../../ui/page/index.ts'
 
 type ColumnId = 'name' | 'capital' | 'month' | 'year'
 
@@ -108,7 +108,7 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
             </p>
           )}
         </div>
-        <DataTable<ColumnId>
+        <Table<ColumnId>
           caption={t({ id: 'withdrawal.results.contracts-caption', message: 'Capital et rente de chaque contrat, brut' })}
           columns={[
             { id: 'name', label: t({ id: 'withdrawal.results.contract', message: 'Contrat' }) },

@@ -3,7 +3,6 @@ import { selectAnnuity, type ContractResultView, type GuaranteeView } from '@hau
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { BundlesChart, ChartFrame } from '../../ui/charts/index.ts'
-import { DataTable } from '../../ui/data-table/index.ts'
 import { useContractChoice } from './contract-choice.tsx'
 import { contractName } from './contract-names.ts'
 import { Figure, GrossFigure, Place, Why } from './figure.tsx'
@@ -11,6 +10,7 @@ import { useMoneyText } from './money-text.ts'
 import { written } from './write-term.ts'
 import { basis, caption, intro, section, strong } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
+import { Table } from '../../ui/page/index.ts'
 
 type AvailableRow = Extract<ContractResultView, { readonly kind: 'available' }>
 
@@ -25,7 +25,7 @@ const GuaranteeTable = ({ rows, policyId }: GuaranteeTableProps): ReactElement =
   const { t } = useLingui()
   const name = useYears()
   return (
-    <DataTable
+    <Table
       dense
       caption={t({
         id: 'withdrawal.results.guaranteed-caption',

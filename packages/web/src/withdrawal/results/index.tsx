@@ -16,7 +16,6 @@ import { arriveAtTop, useSession, useTitles } from '../../shell/index.ts'
 import { Late, lateScript, optional } from '../../ui/late/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
-import { PageHead } from '../../ui/page-head/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
 import { focusField } from '../../ui/field/index.ts'
 import { Covered, LeftOutContracts } from '../left-out.tsx'
@@ -39,6 +38,7 @@ import type { ResultsProps } from './results-props.ts'
 import { body, column, grid, invitation, invitationTitle, screen } from './results.css.ts'
 import { Unavailable } from './unavailable.tsx'
 import { UnsplitNote } from './unsplit-note.tsx'
+import { PageHead } from '../../ui/page/index.ts'
 
 /** What charges and tax leave comes with its own script, as long as the rest of the results is read. */
 const netScript = lateScript(() => import('./net-part.ts'))

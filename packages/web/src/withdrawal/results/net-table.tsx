@@ -4,12 +4,12 @@ import { figureKey, type NetRowView, type NetSideView, type NetView } from '@hau
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
-import { DataTable } from '../../ui/data-table/index.ts'
 import { contractName } from './contract-names.ts'
 import { Figure } from './figure.tsx'
 import { useOriginWords } from './net-words.ts'
 import { taxAmount } from './net.css.ts'
 import { under } from './results.css.ts'
+import { Table } from '../../ui/page/index.ts'
 
 type ColumnId = 'name' | 'gross' | 'charges' | 'tax' | 'net'
 
@@ -78,7 +78,7 @@ export const NetTable = ({ view: { annuity, capital }, contracts }: NetTableProp
           },
         ]
   return (
-    <DataTable<ColumnId>
+    <Table<ColumnId>
       caption={t({ id: 'withdrawal.net.caption', message: 'Brut, charges sociales, impôt et net estimé de chaque part' })}
       columns={[
         { id: 'name', label: t({ id: 'withdrawal.net.what', message: 'Ce que vous recevez' }) },

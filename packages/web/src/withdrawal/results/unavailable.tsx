@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { PageHead } from '../../ui/page-head/index.ts'
 import { AskAgain } from './ask-again.tsx'
 import { contractName } from './contract-names.ts'
 import { ModifyButton } from './modify-button.tsx'
 import { unavailable } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
+import { PageHead } from '../../ui/page/index.ts'
 
 /** The answer holds no figures at all: nothing else can be said, and it can be asked for again (MRM-32). */
 export const Unavailable = ({ results, snapshot, send }: ResultsProps): ReactElement => {

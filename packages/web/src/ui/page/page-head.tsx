@@ -18,7 +18,7 @@ export const PageHead = ({ title, back, lead, actions, arrival }: PageHeadProps)
     if (arrival !== undefined) heading.current?.focus({ preventScroll: true })
   }, [arrival])
   return (
-    <header className={head}>
+    <header className={head} data-part="head">
       {back !== undefined && <div className={backStyle}>{back}</div>}
       <div className={words}>
         <h1 ref={heading} tabIndex={-1}>

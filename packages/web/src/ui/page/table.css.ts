@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -47,7 +47,39 @@ export const groupHead = style({
 export const marked = style({ background: vars.color.brand100 })
 export const empty = style({ color: vars.color.ink2 })
 export const dense = style({})
+/** Rows that become cards, of either kind. */
 export const cards = style({})
+/** A label and its value on each line of a card. */
+export const labelled = style({})
+/** The columns say where their cells stand on a card. */
+export const placed = style({})
+export const quiet = style({ color: vars.color.ink2, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+/** Places on a card: two columns, the name's and the figure's. */
+export const places = styleVariants({
+  name: { '@media': { [narrow]: { gridArea: '1 / 1' } } },
+  about: { '@media': { [narrow]: { gridArea: '2 / 1' } } },
+  figure: { fontWeight: 600, whiteSpace: 'nowrap', '@media': { [narrow]: { gridArea: '1 / 2' } } },
+  under: { '@media': { [narrow]: { gridArea: '2 / 2', fontSize: vars.size.s2, textAlign: 'right' } } },
+  state: { '@media': { [narrow]: { gridArea: '3 / 1', alignSelf: 'center' } } },
+  action: { textAlign: 'right', '@media': { [narrow]: { gridArea: '3 / 2', alignSelf: 'center' } } },
+})
+
+// ---- a row that is open, and what unfolds below it: one sheet
+export const opener = style({ fontSize: vars.size.s2 })
+export const opened = style({})
+export const details = style({})
+globalStyle(`${opened} > *`, { borderBottomColor: 'transparent', background: vars.color.surface })
+globalStyle(`${opened} > *:first-child`, { paddingLeft: 20, borderRadius: `${vars.radius.l} 0 0 0` })
+globalStyle(`${opened} > *:last-child`, { paddingRight: '20px !important', borderRadius: `0 ${vars.radius.l} 0 0` })
+globalStyle(`${details} > td`, {
+  padding: '0 20px 28px',
+  borderBottom: hairline,
+  borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
+  background: vars.color.surface,
+  '@media': { [from('md')]: { padding: '0 32px 32px' } },
+})
+globalStyle(`${opened} > *:first-child`, { '@media': { [from('md')]: { paddingLeft: 32 } } })
+globalStyle(`${opened} > *:last-child`, { '@media': { [from('md')]: { paddingRight: '32px !important' } } })
 
 globalStyle(`${table} tr > *:last-child`, { paddingRight: 0 })
 // Its text stays in line with the other rows.
@@ -68,10 +100,11 @@ globalStyle(`${cards} tfoot tr`, { '@media': { [narrow]: { borderTop: rule, bord
 globalStyle(`${cards} tr > *`, {
   '@media': { [narrow]: { padding: '3px 0 !important', border: '0 !important', textAlign: 'left' } },
 })
-globalStyle(`${cards} td[data-label]`, {
+globalStyle(`${cards} td[data-empty]`, { '@media': { [narrow]: { display: 'none' } } })
+globalStyle(`${labelled} td[data-label]:not([data-empty])`, {
   '@media': { [narrow]: { display: 'flex', justifyContent: 'space-between', gap: '16px', textAlign: 'right' } },
 })
-globalStyle(`${cards} td[data-label]::before`, {
+globalStyle(`${labelled} td[data-label]::before`, {
   '@media': {
     [narrow]: {
       content: 'attr(data-label) / ""',
@@ -81,6 +114,20 @@ globalStyle(`${cards} td[data-label]::before`, {
       textAlign: 'left',
     },
   },
+})
+globalStyle(`${placed} tr[data-part="row"]`, {
+  '@media': {
+    [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 14px', padding: '16px 0 10px' },
+  },
+})
+globalStyle(`${placed} tr > *`, { '@media': { [narrow]: { padding: '0 !important' } } })
+globalStyle(`${placed} tr.${opened}`, {
+  '@media': { [narrow]: { marginInline: -20, padding: '16px 20px 6px', borderBottom: 0, background: vars.color.surface } },
+})
+globalStyle(`${placed} .${opened} > *`, { '@media': { [narrow]: { borderRadius: 0 } } })
+globalStyle(`${placed} tr.${details}`, { '@media': { [narrow]: { padding: 0 } } })
+globalStyle(`${placed} tr.${details} > td`, {
+  '@media': { [narrow]: { marginInline: -20, padding: '0 20px 24px !important', borderRadius: 0 } },
 })
 globalStyle(`${cards} tr.${groupRow}`, { '@media': { [narrow]: { padding: 0, border: 0 } } })
 globalStyle(`${cards} tr > .${groupHead}`, {

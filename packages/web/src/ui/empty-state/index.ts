@@ -1,1 +1,0 @@
-export { EmptyState } from './empty-state.tsx'

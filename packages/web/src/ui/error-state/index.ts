@@ -1,1 +1,0 @@
-export { ErrorState } from './error-state.tsx'

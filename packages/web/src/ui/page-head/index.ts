@@ -1,1 +1,0 @@
-export { PageHead } from './page-head.tsx'

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { page, renderExample } from '../../testing/text/index.ts'
+import { EXAMPLES } from './examples.tsx'
+
+const open = async (name: string): Promise<void> => {
+  const example = EXAMPLES.find((one) => one.name === name)
+  if (example === undefined) throw new Error(`No example ${name}`)
+  await renderExample(example)
+  await expect.element(page.getByText(name, { exact: true })).toBeVisible()
+}
+const partsOf = (part: string): readonly Element[] => [...document.querySelectorAll(`[data-part="${part}"]`)]
+
+describe('parts of a page', () => {
+  test('each names itself: what reads a page finds its parts by their marks', async () => {
+    const marks = new Set<string>()
+    for (const { name } of EXAMPLES) {
+      await open(name)
+      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-part]')) marks.add(dataset['part'] ?? '')
+    }
+    const parts = ['page', 'head', 'section', 'columns', 'text', 'title', 'ledger', 'line', 'total', 'facts', 'fact', 'figure']
+    expect([...parts, 'state', 'card', 'doors', 'door', 'table', 'row', 'paging'].filter((part) => !marks.has(part))).toEqual([])
+  })
+
+  test('a fact without a value is not drawn', async () => {
+    await open('columns, ledger, facts, figure')
+    expect(partsOf('fact')).toHaveLength(2)
+    expect(document.body.textContent).not.toContain('Sans valeur')
+  })
+
+  test('[P-FMT-15] an empty cell is marked, so that a card on a phone leaves its line out', async () => {
+    await open('table of labelled cells, some empty')
+    const labels = [...document.querySelectorAll('[data-empty]')].map((cell) => cell.getAttribute('data-label'))
+    expect(labels).toEqual(['Risque', 'Risque'])
+  })
+
+  test('a row unfolds its details and folds them again', async () => {
+    await open('table of placed cells, each row with details')
+    const opener = page.getByRole('button', { name: 'Détail Versement volontaire, 12/11/2026' })
+    await opener.click()
+    await expect.element(page.getByText('CSG et CRDS, sur les gains')).toBeVisible()
+    const closer = page.getByRole('button', { name: 'Fermer Versement volontaire, 12/11/2026' })
+    await expect.element(closer).toHaveAttribute('aria-expanded', 'true')
+    await closer.click()
+    await expect.element(page.getByText('CSG et CRDS, sur les gains')).not.toBeInTheDocument()
+  })
+})
