@@ -33,3 +33,4 @@ export const sectionHead = style({
   alignItems: 'baseline',
   gap: '4px 16px',
 })
+export const sectionLead = style({ flexBasis: '100%', maxWidth: '44rem', color: vars.color.ink2 })

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const paging = style({
@@ -8,3 +9,5 @@ export const paging = style({
   alignItems: 'center',
   marginTop: vars.space.s5,
 })
+// Below sm both buttons stand in one line, and what is shown above them.
+globalStyle(`${paging} > p`, { '@media': { [below('sm')]: { order: -1, flexBasis: '100%' } } })

@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
-import { section, sectionHead } from './layout.css.ts'
+import { section, sectionHead, sectionLead } from './layout.css.ts'
 import { text } from './text.css.ts'
 
 type SectionProps = {
@@ -36,7 +36,7 @@ export const Section = ({ title, level = 2, id, lead, action, className, childre
           {title}
         </Heading>
         {action}
-        {lead !== undefined && <p className={text({ tone: 'quiet', narrow: true })}>{lead}</p>}
+        {lead !== undefined && <p className={sectionLead}>{lead}</p>}
       </div>
       {children}
     </section>

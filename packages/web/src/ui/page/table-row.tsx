@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import * as styles from './table.css.ts'
 
-/** Where a cell stands on a card: name and figure on the first line, what is about either below them, the state and what can be done last. */
+/** Where a cell stands on a card: the name and, beside it, the figure with what is under it; the state and what can be done last. */
 export type Place = keyof typeof styles.places
 
 export type Column<Id extends string> = {

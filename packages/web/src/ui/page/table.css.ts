@@ -56,12 +56,14 @@ export const placed = style({})
 export const quiet = style({ color: vars.color.ink2, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 /** Places on a card: two columns, the name's and the figure's. */
 export const places = styleVariants({
-  name: { '@media': { [narrow]: { gridArea: '1 / 1' } } },
-  about: { '@media': { [narrow]: { gridArea: '2 / 1' } } },
+  name: { '@media': { [narrow]: { gridArea: '1 / 1 / 3 / 2' } } },
   figure: { fontWeight: 600, whiteSpace: 'nowrap', '@media': { [narrow]: { gridArea: '1 / 2' } } },
-  under: { '@media': { [narrow]: { gridArea: '2 / 2', fontSize: vars.size.s2, textAlign: 'right' } } },
+  under: { '@media': { [narrow]: { gridArea: '2 / 2', fontSize: vars.size.s2 } } },
   state: { '@media': { [narrow]: { gridArea: '3 / 1', alignSelf: 'center' } } },
-  action: { textAlign: 'right', '@media': { [narrow]: { gridArea: '3 / 2', alignSelf: 'center' } } },
+  action: {
+    textAlign: 'right',
+    '@media': { [narrow]: { gridArea: '3 / 2', alignSelf: 'center' } },
+  },
 })
 
 // ---- a row that is open, and what unfolds below it: one sheet
@@ -121,6 +123,9 @@ globalStyle(`${placed} tr[data-part="row"]`, {
   },
 })
 globalStyle(`${placed} tr > *`, { '@media': { [narrow]: { padding: '0 !important' } } })
+globalStyle(`${placed} tr > .${places.figure}, ${placed} tr > .${places.under}, ${placed} tr > .${places.action}`, {
+  '@media': { [narrow]: { textAlign: 'right' } },
+})
 globalStyle(`${placed} tr.${opened}`, {
   '@media': { [narrow]: { marginInline: -20, padding: '16px 20px 6px', borderBottom: 0, background: vars.color.surface } },
 })
