@@ -61,6 +61,7 @@ const tasks = {
   fuzz: [[...node, 'scripts/fuzz.ts']],
   attack: [[...node, 'scripts/attack.ts']],
   fans: [[...node, 'scripts/fans.ts']],
+  diagrams: [[...node, 'scripts/diagrams.ts']],
   format: [['oxfmt', '.']],
 }
 

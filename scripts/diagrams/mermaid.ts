@@ -136,7 +136,7 @@ export const machinePage = (title: string, summary: string, root: Node): string 
     '',
     summary,
     '',
-    'Generated from the statechart by `node --conditions=source scripts/diagrams.ts`; the test command fails when it is stale.',
+    'Drawn from the statechart by `npm run diagrams`.',
     '',
     '```mermaid',
     'stateDiagram-v2',

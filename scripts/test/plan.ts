@@ -87,7 +87,6 @@ const journeys = (folder: string, isEach: boolean, specs: readonly string[] = []
 })
 
 const TEXTS: Step = { name: 'texts: none missing, none unused', command: [...node, 'scripts/texts.ts'] }
-const DIAGRAMS: Step = { name: 'machine diagrams are up to date', command: [...node, 'scripts/diagrams.ts', '--check'] }
 
 const sources = (isAll: boolean): Lane => [
   types(isAll),
@@ -105,7 +104,6 @@ const sources = (isAll: boolean): Lane => [
     command: [...node, 'scripts/journeys.ts'],
     summary: /^\d+ journeys.*$/gm,
   },
-  DIAGRAMS,
   BUILD,
   ...(isAll
     ? [
@@ -173,7 +171,6 @@ export const roomPlan = (files: RoomFiles, setting: Setting): Plan => {
     lint(false, paths),
     { name: 'format', command: ['oxfmt', '--check', ...paths] },
     TEXTS,
-    DIAGRAMS,
     ...(units.length > 0 ? [unitTests(setting, units)] : []),
     ...(texts.length > 0 ? [textTests(setting, texts)] : []),
   ]

@@ -7,7 +7,7 @@ import type { StoragePort } from '@hautelisse/machines/ports'
 import type { TaxSavingPorts } from '@hautelisse/machines/tax-saving'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import readme from '../../../docs/machines/README.md?raw'
+import readme from '../README.md?raw'
 import html from './index.html?raw'
 import { ports, run, tabStorage } from './example.ts'
 
@@ -63,7 +63,7 @@ beforeEach(() => {
   onTestFinished(() => document.body.replaceChildren())
 })
 
-describe('the example of docs/machines/README.md', () => {
+describe('the example of packages/machines/README.md', () => {
   test('stands there as it is', async () => {
     const { default: script } = await import('./example.ts?raw')
     const block = (language: string, text: string) => `\`\`\`${language}\n${text.trimEnd()}\n\`\`\`\n`

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
-/** Statecharts by the name of their page in docs/machines: a room's `room.ts` exports its own as `statecharts`. */
+/** Statecharts by the name of the page that shows their diagram: a room's `room.ts` exports its own as `statecharts`. */
 export type Statecharts = Readonly<
   Record<string, { readonly title: string; readonly summary: string; readonly machine: AnyStateMachine }>
 >
