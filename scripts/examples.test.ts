@@ -13,14 +13,14 @@ const read = (name: string): string => readFileSync(resolve(root, 'examples', na
 
 // The page runs in a browser, from the packed packages: scripts/packages/use.ts.
 describe('the examples', () => {
-  it.each(['annuity.mjs', 'pension.mjs', 'permissions.mjs', 'files.mjs', 'tax.html', 'exits.csv', 'exits-results.csv'])(
+  it.each(['annuity.mjs', 'pension.mjs', 'files.mjs', 'tax.html', 'exits.csv', 'exits-results.csv'])(
     '%s stands in the README as it is',
     (name) => {
       expect(read('README.md')).toContain(read(name))
     },
   )
 
-  const SCRIPTS = ['annuity', 'pension', 'permissions', 'files'] as const
+  const SCRIPTS = ['annuity', 'pension', 'files'] as const
   const END = '\u0004'
 
   // One process for all of them: its start takes longer than what they compute.
@@ -39,15 +39,6 @@ describe('the examples', () => {
   it('[SP-14] the pension of one year of work is the one worked by hand', () => {
     // 29 538 × 1.085 × 50 % × 4 / 170 = 377.04; 97.58 × 1.4386 = 140.38; a twelfth of their sum.
     expect(run('pension')).toBe('4 quarters, 97.58 points, 43,12 € a month\n')
-  })
-
-  it('[P-PERM-08] [P-PERM-09] [P-PERM-10] [P-PERM-11] [P-PERM-13] what somebody may do is read from the answers of a family', () => {
-    expect(run('permissions')).toBe(
-      'acts: yes\n' +
-        'switch with data to confirm: no, by the blockings\n' +
-        'payments: no, by the answer, of the kinds punctual\n' +
-        'refund at its date: no\n',
-    )
   })
 
   it('[P-FILE-06] a server reads again what a field has checked', () => {

@@ -16,7 +16,7 @@ const start = async (home: HomeName, sub = 'sylvie-garnier') => {
 }
 
 describe.each(HOMES)('premiums and retirement contracts, in the home "%s"', (home) => {
-  it('[P-CALL-19] [O-CALL-60] a premium of either type may go to a collective PER, to which the company adds', async () => {
+  it('[P-CALL-19] [O-CALL-60] [P-PERM-12] a premium of either type may go to a collective PER, to which the company adds', async () => {
     const { permission } = await start(home)
     const open = { authorizedAct: true, companyTopUp: true }
     expect([await permission('PARTICIPATION'), await permission('INTERESSEMENT')]).toEqual([open, open])

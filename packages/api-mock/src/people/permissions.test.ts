@@ -19,14 +19,14 @@ const LONG_PER = { policy_id: '00999901', main_company_id: 'ent-longue' }
 const NO_ACT = { errorData: 'ERR_CONFLICT', fields: [{ path: '', code: 'no-act' }] }
 
 describe('what a permission refuses', () => {
-  it('[P-CALL-39] [P-PERM-08] is, for one person, every act on the funds of employee savings', async () => {
+  it('[P-CALL-39] [P-PERM-08] [P-PERM-12] is, for one person, every act on the funds of employee savings', async () => {
     const { get } = await signedIn('marie-antoinette-de-la-rochebrune')
     expect(await get('/api-s2e/transactional/permissions')).toEqual({
       s2e_permissions: { authorizedAct: false, companyTopUp: true, isVoluntaryPaymentAllowed: true },
     })
   })
 
-  it('[P-CALL-47] [OPS-39] is, for one person, every payment to employee savings, and the server takes none', async () => {
+  it('[P-CALL-47] [OPS-39] [P-PERM-09] [P-PERM-12] is, for one person, every payment to employee savings, and the server takes none', async () => {
     const { get, pay } = await signedIn('karim-vasseur')
     expect(await get('/api-s2e/permission/voluntary-payment')).toEqual({ punctual: false, periodic: false })
     expect(await pay(PAYMENT, paymentBody(PAY))).toEqual(NO_ACT)

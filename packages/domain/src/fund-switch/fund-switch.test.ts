@@ -4,6 +4,7 @@ import type { Account } from '../accounts/index.ts'
 import { plainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
 import {
+  actPermissionsCall,
   amountsOf,
   changesOf,
   checkSwitch,
@@ -222,7 +223,7 @@ describe('the accounts whose funds can be switched', () => {
     ['a contract that forbids it', { is_switch_authorized: false }, 'switch-not-authorised'],
     ['an account without acts', { has_acts: false }, 'no-act'],
     ['several of them at once', { is_guided: true, status: 'REDUCTION', has_acts: false }, 'reduced guided no-act'],
-  ] as const)('[FSW-04] [ARB-08] [ARB-10] say why not: %s', (_, more, said) => {
+  ] as const)('[FSW-04] [ARB-08] [ARB-10] [P-PERM-08] say why not: %s', (_, more, said) => {
     expect(kinds({ ...plan, ...more })).toEqual([said])
   })
 
@@ -231,7 +232,13 @@ describe('the accounts whose funds can be switched', () => {
     expect(kinds({ ...plan, investments })).toEqual(['external-management'])
   })
 
-  it('[FSW-04] [ARB-05] [ARB-09] [ARB-11] say why not: blockings, no act, an act in the external space, one fund, nothing read', () => {
+  it('[P-PERM-08] [P-PERM-13] are none where the answer of their family leaves out that acts are authorised', () => {
+    const { s2e_permissions: permissions } = actPermissionsCall.answer.parse({ s2e_permissions: { more: 1 } })
+    expect(permissions).toEqual({ authorizedAct: false, companyTopUp: false, isVoluntaryPaymentAllowed: false })
+    expect(kinds(plan, { permissions })).toEqual(['no-act'])
+  })
+
+  it('[FSW-04] [ARB-05] [ARB-09] [ARB-11] [P-PERM-08] [P-PERM-11] say why not: blockings, no act, an act in the external space, one fund, nothing read', () => {
     const blocked = { company: 'c', switchable_accounts: readings.contexts[0]?.switchable_accounts, blockings: ['DONNEES_PERSO'] }
     expect(kinds(plan)).toEqual([''])
     expect(kinds(plan, { contexts: [blocked] })).toEqual(['blocking'])

@@ -94,7 +94,7 @@ export const retirementTopUpSimulatorCall = defineCall({
   rows: ['P-CALL-24', 'O-CALL-63'],
 })
 
-const bulletinPermission = z.object({ authorizedAct: z.boolean(), companyTopUp: z.boolean() })
+const bulletinPermission = z.object({ authorizedAct: z.boolean().default(false), companyTopUp: z.boolean().default(false) })
 
 /** Says whether a premium of a type may go to retirement contracts, and whether a company adds to it (P-CALL-19). */
 export const bulletinPermissionCall = defineCall({

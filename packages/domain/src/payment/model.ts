@@ -52,8 +52,8 @@ export const paymentContext = z.object({
 })
 export type PaymentContext = z.output<typeof paymentContext>
 
-/** Whether payments can be made at all, once or again and again (ENT-54). */
-export const paymentPermission = z.object({ punctual: z.boolean(), periodic: z.boolean() })
+/** Whether payments can be made at all, once or again and again (ENT-54). A flag that the answer leaves out does not permit (P-PERM-13). */
+export const paymentPermission = z.object({ punctual: z.boolean().default(false), periodic: z.boolean().default(false) })
 export type PaymentPermission = z.output<typeof paymentPermission>
 
 /** Ways to pay, in the wire's words. */

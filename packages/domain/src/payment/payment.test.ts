@@ -18,6 +18,7 @@ import {
   nextDebitOf,
   offersOf,
   partsOf,
+  paymentPermissionCall,
   requestOf,
   stepOfField,
   type Offer,
@@ -169,7 +170,7 @@ describe('the accounts that take payments', () => {
       refusal,
     ])
 
-  it('[PAYM-06] have the ways that every flag allows', () => {
+  it('[PAYM-06] [P-PERM-09] have the ways that every flag allows', () => {
     expect(offered({})).toEqual([[['card', 'debit', 'scheduled'], undefined]])
     expect(offered({ debit_card_exceptional_payment: false })).toEqual([[['debit', 'scheduled'], undefined]])
     expect(offered({ scheduled_payment_creation: false })).toEqual([[['card', 'debit'], undefined]])
@@ -177,7 +178,12 @@ describe('the accounts that take payments', () => {
     expect(offered({}, { punctual: true, periodic: false })).toEqual([[['card', 'debit'], undefined]])
   })
 
-  it('[PAYM-06] say why they take none', () => {
+  it('[P-PERM-09] [P-PERM-13] take no payment that the answer leaves out, and fields that nobody knows are ignored', () => {
+    expect(paymentPermissionCall.answer.parse({ punctual: true, other: true })).toEqual({ punctual: true, periodic: false })
+    expect(paymentPermissionCall.answer.safeParse({ punctual: 'yes' }).success).toBe(false)
+  })
+
+  it('[PAYM-06] [P-PERM-08] [P-PERM-11] say why they take none', () => {
     const closed = { kind: 'closed' }
     expect(offered({}, { punctual: false, periodic: false })).toEqual([[[], closed]])
     expect(offered({}, PERMISSION, { has_acts: false })).toEqual([[['card', 'debit', 'scheduled'], closed]])

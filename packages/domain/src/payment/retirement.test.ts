@@ -94,13 +94,13 @@ describe('payments to retirement contracts', () => {
   })
 
   it.each([{ has_acts: false }, { unsolicited_payment: false }, { scope: 's2e' as const }])(
-    '[OPS-37] [OPS-39] are not offered at all on a contract with %o',
+    '[OPS-37] [OPS-39] [P-PERM-08] are not offered at all on a contract with %o',
     (more) => {
       expect(offered({ acts: acts('portal', 'portal'), permission: BOTH }, { ...ACCOUNT, ...more })).toEqual([[], 0])
     },
   )
 
-  it('[PAY-23] [ENT-55] [OPS-39] are allowed only where the acts of the family are', () => {
+  it('[PAY-23] [ENT-55] [OPS-39] [P-PERM-08] are allowed only where the acts of the family are', () => {
     expect(allowedBy(BOTH, { isVoluntaryPaymentAllowed: true })).toEqual(BOTH)
     expect(allowedBy(BOTH, { isVoluntaryPaymentAllowed: false })).toEqual(NEITHER)
   })

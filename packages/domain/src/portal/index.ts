@@ -26,20 +26,6 @@ export { modalOf, MODALS, type ModalEntry, type ModalId, type ModalKind, type Mo
 export { isEmbedded } from './embedded.ts'
 export { arriveAt, outcomeOf, type Arrival, type Layout, type Outcome, type RouteParams, type Visit } from './outcome.ts'
 export {
-  paymentKinds,
-  permitsAct,
-  permitsFundSwitch,
-  permitsPayment,
-  permitsRefund,
-  refundPermission,
-  transactionalPermissions,
-  voluntaryPaymentPermission,
-  type Permission,
-  type RefundPermission,
-  type TransactionalPermissions,
-  type VoluntaryPaymentPermission,
-} from './permissions.ts'
-export {
   routeOf,
   ROUTES,
   PROVIDER_ATTACHMENT,

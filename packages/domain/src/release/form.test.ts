@@ -45,7 +45,7 @@ const codes = (given: ReleaseForm, step: Parameters<typeof errorsOn>[2], means: 
   errorsOn(given, OFFER, step, { ...MEANS, ...means }).map(({ path, code }) => `${path} ${code}`)
 
 describe('what can be asked of an account', () => {
-  it('[REF-02] [REF-04] [REF-09] its free savings, those that become free, and those that are blocked, each with its worth', () => {
+  it('[REF-02] [REF-04] [REF-09] [P-PERM-10] its free savings, those that become free, and those that are blocked, each with its worth', () => {
     expect(OFFER.kinds.map(({ kind, worth, freeOn, isOpen }) => [kind, worth.toFixed(2), freeOn, isOpen])).toEqual([
       ['free', '5210.44', undefined, true],
       ['soon', '100.00', '2026-12-20', true],
@@ -59,9 +59,11 @@ describe('what can be asked of an account', () => {
     ])
   })
 
-  it('[REF-06] [WDR-20] nothing, with every reason why', () => {
+  it('[REF-06] [WDR-20] [P-PERM-10] nothing, with every reason why', () => {
     const refused = (...given: Parameters<typeof offerWith>) => offerWith(...given).refusals
     expect(refused({}, { permissions: [] })).toEqual([{ kind: 'no-permission' }])
+    const elsewhere = READINGS.permissions.map((one) => ({ ...one, company_id: 'another' }))
+    expect(refused({}, { permissions: elsewhere })).toEqual([{ kind: 'no-permission' }])
     expect(refused({}, { contexts: [contextWith({ blocages: ['DONNEES_PERSO'], autorisation: false })] })).toEqual([
       { kind: 'blocking', code: 'DONNEES_PERSO' },
     ])
