@@ -33,7 +33,6 @@ export type RegisterFirstForm = Readonly<Record<'identifier' | 'last_name' | 'bi
  *
  * @param form what was typed
  * @param today day of the question
- * @beta the estimator is being built on it
  */
 export const registerFirstProblems = (form: RegisterFirstForm, today: PlainDate): readonly FieldProblem[] =>
   listed({
@@ -51,7 +50,6 @@ export type RegisterSecondForm = Readonly<Record<'password' | 'secret_question' 
  *
  * @param form what was typed
  * @example registerSecondProblems({ password: 'court', secret_question: 'q', secret_answer: 'a' })[0]?.code // 'password-too-short'
- * @beta the estimator is being built on it
  */
 export const registerSecondProblems = (form: RegisterSecondForm): readonly FieldProblem[] =>
   listed({
@@ -70,7 +68,6 @@ export const registerSecondProblems = (form: RegisterSecondForm): readonly Field
  *
  * @param form what was typed
  * @example forgotFirstProblems({ identifier: '' }) // [{ path: 'identifier', code: 'required' }]
- * @beta the estimator is being built on it
  */
 export const forgotFirstProblems = ({ identifier }: { readonly identifier: string }): readonly FieldProblem[] =>
   listed({ identifier: identifierProblem(identifier) })
@@ -85,7 +82,6 @@ export type ForgotSecondForm = Readonly<Record<'secret_answer' | 'birth_date', s
  *
  * @param form what was typed
  * @param today day of the question
- * @beta the estimator is being built on it
  */
 export const forgotSecondProblems = (form: ForgotSecondForm, today: PlainDate): readonly FieldProblem[] =>
   listed({ secret_answer: blank(form.secret_answer), birth_date: birthProblem(form.birth_date, today) })
@@ -97,7 +93,6 @@ export const forgotSecondProblems = (form: ForgotSecondForm, today: PlainDate): 
  *
  * @param code what was typed
  * @example codeProblems('012345') // []
- * @beta the estimator is being built on it
  */
 export const codeProblems = (code: string): readonly FieldProblem[] =>
   CODE.test(code.trim()) ? [] : [{ path: 'code', code: 'code' }]

@@ -9,7 +9,6 @@ const AGE = /^(\d{1,3}) ans?(?: et (\d{1,2}) mois)?$/
  * @param text such as `67 ans et 3 mois`
  * @returns completed months
  * @example parseAge('67 ans et 3 mois') // 807
- * @beta the estimator is being built on it
  */
 export const parseAge = (text: string): number | undefined => {
   const [, years, months = '0'] = AGE.exec(text.trim()) ?? []
@@ -24,7 +23,6 @@ export const parseAge = (text: string): number | undefined => {
  *
  * @param ageInMonths completed months
  * @example writeAge(768) // '64 ans'
- * @beta the estimator is being built on it
  */
 export const writeAge = (ageInMonths: number): string => {
   const [years, months] = [Math.floor(ageInMonths / MONTHS_PER_YEAR), ageInMonths % MONTHS_PER_YEAR]

@@ -20,7 +20,6 @@ export type EstimateVariation = {
  *
  * @param basis of an estimate
  * @param start first day of the pension that is compared with
- * @beta the estimator is being built on it
  */
 export const whatChangesMost = (basis: EstimateBasis, start: PlainDate): readonly EstimateVariation[] => {
   const plan = planOf(basis)

@@ -40,7 +40,6 @@ const FIXED: Readonly<Partial<Record<FormField, readonly string[]>>> = {
  * @param field of the form
  * @param category code of the category, on which some lists depend
  * @example choicesOf('markup_resident', 'IEGA') // ['24', '24.5', '25']
- * @beta the estimator is being built on it
  */
 export const choicesOf = (field: FormField, category: string): readonly string[] | undefined => {
   const profile = profileOf(category)

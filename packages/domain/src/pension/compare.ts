@@ -30,7 +30,6 @@ const figuresOf = (root: Derivation): ReadonlyMap<string, Derivation> => {
  * @param before root of the first calculation
  * @param after root of the second
  * @example compareTrees(month, monthOneYearLater).filter(({ isSame }) => !isSame)
- * @beta the estimator is being built on it
  */
 export const compareTrees = (before: Derivation, after: Derivation): readonly ComparedFigure[] => {
   const [first, second] = [figuresOf(before), figuresOf(after)]

@@ -14,7 +14,6 @@ const TEN = 10
  *
  * @param value as the service says it
  * @example contractAmount({ currency: 'EUR', precision: 2, value: 1248055 }).toFixed(2) // '12480.55'
- * @beta the estimator is being built on it
  */
 export const contractAmount = ({ precision, value }: PensionContract['value']): Euros =>
   roundToCents(euros(euros(value).dividedBy(TEN ** precision)))

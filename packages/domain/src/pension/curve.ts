@@ -64,7 +64,6 @@ const highestOf = (points: readonly EstimatedPoint[]): EstimatedPoint | undefine
  * Rules SP-16, SP-17, SP-21, SP-23, docs/rules/pension.md. Empty for a person who is past 70. The pensions of other schemes are not counted before the full rate.
  *
  * @param basis of an estimate
- * @beta the estimator is being built on it
  */
 export const estimateCurve = (basis: EstimateBasis): EstimateCurve => {
   const plan = planOf(basis)

@@ -49,7 +49,6 @@ const explainedAt = (basis: EstimateBasis, plan: PensionPlan, start: PlainDate):
  * @param basis of an estimate
  * @param start first day of the pension, a 1st
  * @returns undefined where no pension may start on that day
- * @beta the estimator is being built on it
  */
 export const explainStart = (basis: EstimateBasis, start: PlainDate): RowExplanation | undefined =>
   explainedAt(basis, planOf(basis), start)
@@ -63,7 +62,6 @@ export const explainStart = (basis: EstimateBasis, start: PlainDate): RowExplana
  * @param change one of `whatChangesMost`
  * @returns undefined where the pension no longer opens
  * @example explainChange(basis, change)?.monthly
- * @beta the estimator is being built on it
  */
 export const explainChange = (
   basis: EstimateBasis,

@@ -3,24 +3,12 @@ import * as z from 'zod'
 import { frenchDateOnWire } from '../calendar/index.ts'
 import { HIGHEST_AMOUNT, eurosOnWireWithin, ZERO_EUROS } from '../money/index.ts'
 
-/**
- * Family situations, by their codes (MAREL-49).
- *
- * @beta the estimator is being built on it
- */
+/** Family situations, by their codes (MAREL-49). */
 export const FAMILY_SITUATIONS = ['CE', 'MA', 'PAC', 'VEF', 'COC', 'DI'] as const
 
-/**
- * Most children that the form knows, and most birth dates that it asks for (MAREL-93, MAREL-94).
- *
- * @beta the estimator is being built on it
- */
+/** Most children that the form knows, and most birth dates that it asks for (MAREL-93, MAREL-94). */
 export const MOST_CHILDREN = 10
-/**
- * Fields of the birth dates, one for each child up to eight.
- *
- * @beta the estimator is being built on it
- */
+/** Fields of the birth dates, one for each child up to eight. */
 export const BIRTH_DATE_FIELDS = [
   'children_birth_date_1',
   'children_birth_date_2',
@@ -32,11 +20,7 @@ export const BIRTH_DATE_FIELDS = [
   'children_birth_date_8',
 ] as const
 
-/**
- * Fields of the first step: what all others depend on (MAREL-14).
- *
- * @beta the estimator is being built on it
- */
+/** Fields of the first step: what all others depend on (MAREL-14). */
 export const FIRST_FIELDS = [
   'family_situation',
   'children',
@@ -45,11 +29,7 @@ export const FIRST_FIELDS = [
   'professional_category',
 ] as const
 
-/**
- * Fields of the second step, in the order of the page (MAREL-44 to MAREL-48).
- *
- * @beta the estimator is being built on it
- */
+/** Fields of the second step, in the order of the page (MAREL-44 to MAREL-48). */
 export const SECOND_FIELDS = [
   'situation_date',
   'situation_end_date',
@@ -79,26 +59,14 @@ export const SECOND_FIELDS = [
   'markup_resident',
 ] as const
 
-/**
- * All fields of the form, in the order of the page.
- *
- * @beta the estimator is being built on it
- */
+/** All fields of the form, in the order of the page. */
 export const FORM_FIELDS = [...FIRST_FIELDS, ...SECOND_FIELDS] as const
 export type FormField = (typeof FORM_FIELDS)[number]
 
-/**
- * Whether a person works full time or part time (MAREL-137).
- *
- * @beta the estimator is being built on it
- */
+/** Whether a person works full time or part time (MAREL-137). */
 export const ACTIVITY_RATES = ['FULL_TIME', 'PART_TIME'] as const
 
-/**
- * Basis of a spouse who works along: a third of the yearly ceiling, sent as a code (S-CONST-24, S-CONST-25).
- *
- * @beta the estimator is being built on it
- */
+/** Basis of a spouse who works along: a third of the yearly ceiling, sent as a code (S-CONST-24, S-CONST-25). */
 export const THIRD_OF_CEILING = 'TIERS_PASS'
 
 const choice = z.string().min(1).max(40)
@@ -152,16 +120,8 @@ export type PensionPayload = z.output<typeof payload>
 /** What a saver has typed, by field: codes of choices, texts of amounts, `dd/MM/yyyy`, `yes` or `no`; a missing field counts as empty. */
 export type PensionForm = { readonly [Field in FormField]?: string }
 
-/**
- * The form as a tab keeps it (P-STORE-02).
- *
- * @beta the estimator is being built on it
- */
+/** The form as a tab keeps it (P-STORE-02). */
 export const storedPensionForm = /* @__PURE__ */ z.partialRecord(z.enum(FORM_FIELDS), z.string().max(100))
 
-/**
- * A form without any answer.
- *
- * @beta the estimator is being built on it
- */
+/** A form without any answer. */
 export const EMPTY_FORM: PensionForm = {}

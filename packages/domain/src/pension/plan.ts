@@ -20,7 +20,6 @@ const otherQuartersOf = ({ other_quarters: all, other_kinds: kinds }: EstimateBa
  * Gives the plan of the engine for what an estimate is computed from.
  *
  * @param basis of an estimate
- * @beta the estimator is being built on it
  */
 export const planOf = (basis: EstimateBasis): PensionPlan => {
   const { from, wage, level, pause } = basis.projection

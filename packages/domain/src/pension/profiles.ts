@@ -71,7 +71,6 @@ const OPERA = 'Opéra de Paris'
  * @param category code of the category
  * @param options lists of the form, where they are known
  * @example profileOf('IEGA') // 'energy'
- * @beta the estimator is being built on it
  */
 export const profileOf = (category: string, options?: FormOptions): Profile => {
   const own = PROFILE_OF.get(category)
@@ -115,7 +114,6 @@ const PUBLIC_LAW = 'CDP'
  * @param category code of the category
  * @param options lists of the form, where they are known
  * @example levelOf('MIC_BNC') // 'base'
- * @beta the estimator is being built on it
  */
 export const levelOf = (category: string, options?: FormOptions): Level =>
   category === PUBLIC_LAW ? 'base' : LEVEL_OF[profileOf(category, options)]

@@ -196,6 +196,5 @@ export const basisOf = (
  *
  * @param birth date of birth
  * @example lawOf(plainDate('1964-03-12')) // '2026-10-31'
- * @beta the estimator is being built on it
  */
 export const lawOf = (birth: PlainDate): PlainDate | undefined => pensionCheckedUntil(firstStartAt(birth, LAST_AGE_IN_MONTHS))

@@ -35,7 +35,6 @@ const INACTIVE = 'INA'
  *
  * @param code of the situation
  * @example readSituation('INA_CSS') // { isActive: false, interruption: 'CSS', isIndemnified: false }
- * @beta the estimator is being built on it
  */
 export const readSituation = (code: string): SituationRead => {
   const [prefix = '', ...rest] = code.split('_')

@@ -1,11 +1,7 @@
 import { parseAge } from './ages.ts'
 import type { Estimate } from './wire.ts'
 
-/**
- * Slides of the estimator, in the order of people with individual contracts, and of all others (MAREL-04, MAREL-27).
- *
- * @beta the estimator is being built on it
- */
+/** Slides of the estimator, in the order of people with individual contracts, and of all others (MAREL-04, MAREL-27). */
 export const SLIDES = {
   individual: ['intro', 'result', 'login', 'form', 'forgot'],
   other: ['intro', 'login', 'form', 'result', 'forgot'],
@@ -22,7 +18,6 @@ const INDIVIDUAL = 'individual'
  * @param slide by its name
  * @param origin of the person
  * @example slideOf('result', 'individual') // 1
- * @beta the estimator is being built on it
  */
 export const slideOf = (slide: Slide, origin: string): number =>
   SLIDES[origin === INDIVIDUAL ? 'individual' : 'other'].indexOf(slide)
@@ -35,7 +30,6 @@ export const slideOf = (slide: Slide, origin: string): number =>
  * @param origin of the person
  * @param hasResult whether there is a result
  * @example closeTarget('individual', true) // 1
- * @beta the estimator is being built on it
  */
 export const closeTarget = (origin: string, hasResult: boolean): number => slideOf(hasResult ? 'result' : 'intro', origin)
 
@@ -45,7 +39,6 @@ export const closeTarget = (origin: string, hasResult: boolean): number => slide
  * Rule MAREL-22. An age that cannot be read counts as the last row.
  *
  * @param estimate result of a simulation
- * @beta the estimator is being built on it
  */
 export const firstPosition = ({ age_full_rate, result }: Pick<Estimate, 'age_full_rate' | 'result'>): number => {
   const wanted = parseAge(age_full_rate) ?? Infinity

@@ -11,11 +11,7 @@ export type Limits = { readonly min: number; readonly max: number; readonly digi
 
 const PERCENT: Limits = { min: 0, max: 100, digits: 2 }
 
-/**
- * Fields that hold a number, with their limits (MAREL-95 to MAREL-103).
- *
- * @beta the estimator is being built on it
- */
+/** Fields that hold a number, with their limits (MAREL-95 to MAREL-103). */
 export const LIMITS = {
   activity_rate_percentage: PERCENT,
   active_services_rate_percentage: PERCENT,
@@ -141,7 +137,6 @@ const checked = ({ field, isRequired }: VisibleField, form: PensionForm, context
  * @param form everything that is filled in
  * @param context who fills it in, the day and the lists
  * @example validateForm('family', {}, { birth, today })[0] // { path: 'family_situation', code: 'required' }
- * @beta the estimator is being built on it
  */
 export const validateForm = (step: FormStep, form: PensionForm, context: FormContext): readonly FormProblem[] =>
   visibleFields(step, form, context.options).flatMap((field) => checked(field, form, context) ?? [])
@@ -165,7 +160,6 @@ const onWire = (field: FormField, text: string): string | number | boolean | und
  *
  * @param form everything that is filled in
  * @param context who fills it in, the day and the lists
- * @beta the estimator is being built on it
  */
 export const payloadOf = (form: PensionForm, context: FormContext): PensionPayload | undefined => {
   const steps = ['family', 'work'] as const
@@ -190,7 +184,6 @@ const inForm = (field: string, value: string | number | boolean | undefined): st
  *
  * @param sent answers of a form
  * @example formOf(payload).children // '2'
- * @beta the estimator is being built on it
  */
 export const formOf = (sent: PensionPayload): PensionForm =>
   Object.fromEntries(Object.entries(payload.encode(sent)).map(([field, value]) => [field, inForm(field, value)]))

@@ -135,11 +135,7 @@ const ofCategory = (form: PensionForm, options: FormOptions | undefined): readon
   })
 }
 
-/**
- * Steps of the form (MAREL-13, MAREL-14).
- *
- * @beta the estimator is being built on it
- */
+/** Steps of the form (MAREL-13, MAREL-14). */
 export const FORM_STEPS = ['family', 'work'] as const
 export type FormStep = (typeof FORM_STEPS)[number]
 
@@ -152,7 +148,6 @@ export type FormStep = (typeof FORM_STEPS)[number]
  * @param form everything that is filled in
  * @param options lists of the form, where they are known
  * @example visibleFields('work', { professional_situation: 'ACT', professional_category: 'NSA' }) // [{ field: 'salary', isRequired: true, label: 'yearly-income' }]
- * @beta the estimator is being built on it
  */
 export const visibleFields = (step: FormStep, form: PensionForm, options?: FormOptions): readonly VisibleField[] => {
   if (step === 'work') return [...ofSituation(form.professional_situation ?? ''), ...ofCategory(form, options)]
@@ -172,7 +167,6 @@ export const visibleFields = (step: FormStep, form: PensionForm, options?: FormO
  * @param form everything that is filled in
  * @param options lists of the form, where they are known
  * @example hasStep('work', { professional_situation: 'INA_CSS' }) // true
- * @beta the estimator is being built on it
  */
 export const hasStep = (step: FormStep, form: PensionForm, options?: FormOptions): boolean =>
   visibleFields(step, form, options).length > 0
@@ -199,7 +193,6 @@ const visible = (form: PensionForm, options: FormOptions | undefined): ReadonlyM
  * @param text its answer, as typed
  * @param options lists of the form, where they are known
  * @example answerField({ children: '1', children_birth_date_1: '01/02/2000' }, 'children', '0') // { children: '0' }
- * @beta the estimator is being built on it
  */
 export const answerField = (form: PensionForm, field: FormField, text: string, options?: FormOptions): PensionForm => {
   const before = visible(form, options)

@@ -31,11 +31,7 @@ export type CareerEntry = z.output<typeof careerEntry>
 const careers = z.object({ base: z.array(careerEntry), complementary: z.array(careerEntry) })
 export type Careers = z.output<typeof careers>
 
-/**
- * What the type of a row says: the first possible start, the first at the full rate, a whole age, or a pension that is paid already.
- *
- * @beta the estimator is being built on it
- */
+/** What the type of a row says: the first possible start, the first at the full rate, a whole age, or a pension that is paid already. */
 export const ROW_TYPES = ['PREMIER_DEPART', 'TAUX_PLEIN', 'AGE_ENTIER', 'EN_PAIEMENT'] as const
 export type RowType = (typeof ROW_TYPES)[number]
 
