@@ -174,9 +174,15 @@ module.exports = {
     ),
     upward(
       'api-mock-server',
-      '^packages/api-mock/src/(server|people|storage)/',
-      '^packages/api-mock/src/(?!(server|people|storage)/)',
+      '^packages/api-mock/src/(server|people|storage|doors)/',
+      '^packages/api-mock/src/(?!(server|people|storage|doors)/)',
       'The server binds the handlers of rooms: it imports none of them.',
+    ),
+    upward(
+      'api-mock-stand-in',
+      '^packages/api-mock/src/(?!(stand-in|node)/)[^/]+/',
+      '^packages/api-mock/src/stand-in/',
+      'The pages of banks and other outsiders act in the rooms; a room knows their addresses alone, which are in doors.',
     ),
     {
       name: 'no-circles',

@@ -17,7 +17,7 @@ import {
 
 import type { Person } from '../people/index.ts'
 import { answered, forMembers, refused, type Api } from '../server/index.ts'
-import { bankDoor } from '../stand-in/index.ts'
+import { bankDoor } from '../doors/index.ts'
 import { LEFT_OUT } from './accounts-at.ts'
 import { investmentsOn, transactionsUntil } from './bank.ts'
 import { CONNECTORS, connectorOf } from './connectors.ts'

@@ -1,7 +1,7 @@
 import { coachingCall } from '@hautelisse/domain/coaching'
 
 import { answered, forMembers } from '../server/index.ts'
-import { COACHING_DOOR } from '../stand-in/index.ts'
+import { COACHING_DOOR } from '../doors/index.ts'
 
 /** The call about the coaching partner, answered. Without coaching it names no address, and the portal shows no entry for it. */
 export const coachingCalls = [

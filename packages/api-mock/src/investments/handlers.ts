@@ -4,7 +4,7 @@ import { fundUrlCall, historyOf, valuationDay, valuationsCall } from '@hauteliss
 import { fundNamed, offeredFunds, type Fund, type Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
-import { fundDoor } from '../stand-in/index.ts'
+import { fundDoor } from '../doors/index.ts'
 
 type Asked = { readonly accountId: string; readonly investmentId: string }
 

@@ -2,7 +2,7 @@ import { ROBO_ADMIN_COOKIE } from '@hautelisse/domain/contract'
 import { adminAuthorizeCall, adminLeaveCall, adminTokenCall } from '@hautelisse/domain/robo-advice'
 
 import { answered, clientOf, forVisitors, fromOwnPages, note, refused } from '../server/index.ts'
-import { roboAdminDoor } from '../stand-in/index.ts'
+import { roboAdminDoor } from '../doors/index.ts'
 import { forAdmins } from './admin-session.ts'
 
 /** How an administrator comes in and goes: the address of the door, the cookie for its code, and the end of the session. */

@@ -37,7 +37,7 @@ import {
   type Api,
   type ApiContext,
 } from '../server/index.ts'
-import { PASSWORD_DOOR, signInDoor } from '../stand-in/index.ts'
+import { PASSWORD_DOOR, signInDoor } from '../doors/index.ts'
 import { openSessionCalls } from './open-sessions.ts'
 import { otpCalls } from './one-time-code.ts'
 

@@ -1,7 +1,7 @@
 import { otpCall, otpCallbackCall } from '@hautelisse/domain/session'
 
 import { answered, askCode, clientOf, forMembers, fromOwnPages, note, refused } from '../server/index.ts'
-import { otpDoor } from '../stand-in/index.ts'
+import { otpDoor } from '../doors/index.ts'
 
 /** A state comes back inside an address: it holds nothing that would mean something there. */
 const STATE = /^[\w-]+$/

@@ -4,7 +4,7 @@ import { SESSION_COOKIE } from '@hautelisse/domain/contract'
 import { connectorOf, endVisit, linksOf, openVisitOf, type AtBank } from '../aggregation/index.ts'
 import type { Person } from '../people/index.ts'
 import { ensureToken, isOwnToken, type Api, type ApiContext } from '../server/index.ts'
-import { bankReturn } from './address.ts'
+import { bankReturn } from '../doors/index.ts'
 import { BANK_OUTCOMES, renderBank, renderBankCode, renderBankNote, type BankDoor, type BankOutcome } from './bank-door.ts'
 import { answerDoor, leaveDoor, readForm } from './page.ts'
 

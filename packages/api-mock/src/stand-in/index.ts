@@ -1,4 +1,3 @@
-export { bankDoor, COACHING_DOOR, PASSWORD_DOOR, fundDoor, otpDoor, roboAdminDoor, signInDoor } from './address.ts'
 export { renderBroken, renderClosedDoor, renderNoFile } from './notes.ts'
 export { addDoors } from './routes.ts'
 export { answerDoor } from './page.ts'

@@ -15,7 +15,7 @@ import {
   type ApiContext,
   type Session,
 } from '../server/index.ts'
-import { otpReturn } from './address.ts'
+import { otpReturn } from '../doors/index.ts'
 import { renderOtpClosed } from './notes.ts'
 import { renderOtp, renderOtpRefused, type OtpProblem } from './otp-door.ts'
 import { answerDoor, leaveDoor, readForm } from './page.ts'

@@ -1,5 +1,5 @@
 import { clientOf, ensureToken, isOwnToken, note, ROBO_ADMINS, type Api, type ApiContext } from '../server/index.ts'
-import { roboAdminReturn } from './address.ts'
+import { roboAdminReturn } from '../doors/index.ts'
 import { renderClosedDoor } from './notes.ts'
 import { answerDoor, leaveDoor, readForm } from './page.ts'
 import { renderRoboAdmin, type RoboAdminProblem } from './robo-admin-door.ts'

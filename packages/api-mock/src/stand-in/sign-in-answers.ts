@@ -12,7 +12,7 @@ import {
   type Api,
   type ApiContext,
 } from '../server/index.ts'
-import { signInReturn } from './address.ts'
+import { signInReturn } from '../doors/index.ts'
 import { renderClosedDoor } from './notes.ts'
 import { answerDoor, leaveDoor, readForm } from './page.ts'
 import { renderSignIn, type SignInProblem } from './sign-in-door.ts'
