@@ -20,6 +20,7 @@ export default {
   mutate: [
     `packages/domain/src/${rooms}/**/*.ts`,
     '!packages/domain/src/**/*.test.ts',
+    '!packages/domain/src/**/*.testing.ts',
     '!packages/domain/src/**/arbitraries.ts',
     '!packages/domain/src/**/data/**',
     '!packages/domain/src/**/index.ts',

@@ -34,7 +34,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['packages/domain/src/**/*.ts'],
-      exclude: ['**/*.test.ts', '**/arbitraries.ts', '**/data/**'],
+      exclude: ['**/*.test.ts', '**/*.testing.ts', '**/arbitraries.ts', '**/data/**'],
       reporter: ['text-summary', 'json-summary'],
       thresholds: { lines: 98, branches: 98 },
     },

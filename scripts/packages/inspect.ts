@@ -7,7 +7,7 @@ import type { Packed } from './install.ts'
 type Manifest = { readonly dependencies?: Record<string, string>; readonly exports: object }
 
 /** What must not be in a published package, by the name of a file in it. */
-const UNWANTED = /\.map$|\.test\.|\.tsbuildinfo$|\/src\/|\/testing\//
+const UNWANTED = /\.map$|\.test(?:ing)?\.|\.tsbuildinfo$|\/src\/|\/testing\//
 
 const fileProblems = (contents: Package, root: string): readonly string[] => {
   const files = contents.listFiles(root)

@@ -41,7 +41,7 @@ const isBuildOf = (root: string): boolean => {
   const sources = [
     'pnpm-lock.yaml',
     ...filesIn(root, 'packages/web/{index.html,vite.*.ts,lingui.config.ts,public/**/*}'),
-    ...filesIn(root, `packages/{${PACKAGES.join(',')}}/src/**/*.*`).filter((path) => !/\.test\.tsx?$/.test(path)),
+    ...filesIn(root, `packages/{${PACKAGES.join(',')}}/src/**/*.*`).filter((path) => !/\.test(?:ing)?\.tsx?$/.test(path)),
   ]
   return sources.every((path) => statSync(join(root, path)).mtimeMs <= builtAt)
 }

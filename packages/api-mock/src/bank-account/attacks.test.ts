@@ -19,7 +19,7 @@ import {
   update,
   wrongOf,
   type Asked,
-} from './fixtures.ts'
+} from './fixtures.testing.ts'
 
 describe('attacks on a signature', () => {
   it('[RIB-17] another person’s request is not there', async () => {

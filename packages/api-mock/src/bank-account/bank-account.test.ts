@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { confirmByCode, HOMES, keyed } from '../testing/index.ts'
-import { accountsOf, ask, cancel, CONTEXT, IBAN, letters, move, problemOf, S2E, sign, signed, start } from './fixtures.ts'
+import { accountsOf, ask, cancel, CONTEXT, IBAN, letters, move, problemOf, S2E, sign, signed, start } from './fixtures.testing.ts'
 
 describe.each(HOMES)('a bank account, in the home "%s"', (home) => {
   it('[P-CALL-43] [O-CALL-30] [BANK-02] [BANK-08] the context says what may be changed, where papers go, and how it is signed', async () => {

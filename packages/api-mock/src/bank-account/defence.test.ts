@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SecurityNote } from '../server/index.ts'
 import { memoryStorage } from '../storage/index.ts'
 import { confirmByCode, keyed, PAYMENT, paymentBody, startApi } from '../testing/index.ts'
-import { ask, cancel, refusalOf, sign, signed, wrongOf } from './fixtures.ts'
+import { ask, cancel, refusalOf, sign, signed, wrongOf } from './fixtures.testing.ts'
 
 const SAVER = 'sylvie-garnier'
 

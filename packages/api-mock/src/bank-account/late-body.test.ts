@@ -1,7 +1,7 @@
 import { basePath } from '@hautelisse/domain/contract'
 import { describe, expect, it } from 'vitest'
 
-import { another, ask, letters, UPDATE } from './fixtures.ts'
+import { another, ask, letters, UPDATE } from './fixtures.testing.ts'
 import { BOUND_CALLS } from '../create-api.ts'
 import { confirmByCode, keyed, PAYMENT, paymentBody, sendHalf, startApi } from '../testing/index.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { PEOPLE } from '../people/index.ts'
 import { accountRead, keyed, pdf, releaseBody, type Visitor } from '../testing/index.ts'
-import { ask, cancel, CONTEXT, letters, move, problemOf, refusalOf, S2E, sign, signed, start } from './fixtures.ts'
+import { ask, cancel, CONTEXT, letters, move, problemOf, refusalOf, S2E, sign, signed, start } from './fixtures.testing.ts'
 
 describe('what the payee check changes', () => {
   it('[RIB-08] a close name is shown and must be recognised before the code signs', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { confirmByCode, pdf, startApi } from '../testing/index.ts'
-import { ask, IBAN, S2E, UPDATE } from './fixtures.ts'
+import { ask, IBAN, S2E, UPDATE } from './fixtures.testing.ts'
 import { readRib } from './rib.ts'
 
 describe('the document to sign', () => {

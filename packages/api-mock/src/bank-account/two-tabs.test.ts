@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { HOMES } from '../testing/index.ts'
-import { accountsOf, ask, cancel, CONTEXT, letters, problemOf, sign, signed, start, update } from './fixtures.ts'
+import { accountsOf, ask, cancel, CONTEXT, letters, problemOf, sign, signed, start, update } from './fixtures.testing.ts'
 
 const OF_ANOTHER_BANK = { country: 'BE', iban: 'BE68539007547034' }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 
 import { ask } from './ask.ts'
-import { testServers } from './test-servers.ts'
-import { testSite } from './test-site.ts'
+import { testServers } from './servers.testing.ts'
+import { testSite } from './site.testing.ts'
 
 const { folder, webDir, remove } = testSite()
 afterAll(remove)

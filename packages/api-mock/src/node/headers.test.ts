@@ -6,8 +6,8 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 
 import { ask, type Raw } from './ask.ts'
 import type { ServeOptions } from './serve-app.ts'
-import { testServers } from './test-servers.ts'
-import { testSite } from './test-site.ts'
+import { testServers } from './servers.testing.ts'
+import { testSite } from './site.testing.ts'
 
 const { folder, webDir, remove } = testSite()
 afterAll(remove)

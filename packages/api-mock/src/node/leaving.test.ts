@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 
 import { ask } from './ask.ts'
-import { testServers } from './test-servers.ts'
+import { testServers } from './servers.testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-leaving-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { ask, type Raw } from './ask.ts'
-import { addressOf, ended, start } from './started.ts'
+import { addressOf, ended, start } from './started.testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-logs-'))
 afterAll(() => rmSync(folder, { recursive: true }))

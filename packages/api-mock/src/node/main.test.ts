@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { runServer } from './run-server.ts'
-import { MAIN, addressOf, ended, start as startIn } from './started.ts'
+import { MAIN, addressOf, ended, start as startIn } from './started.testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-main-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -8,7 +8,7 @@ import { CannotStart } from './cannot-start.ts'
 import { hasRoom, openStorage } from './open-storage.ts'
 import { sealWith, secretIn } from './secret.ts'
 import { testBrowser } from './test-browser.ts'
-import { testServers } from './test-servers.ts'
+import { testServers } from './servers.testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-secret-'))
 afterAll(() => rmSync(folder, { recursive: true }))

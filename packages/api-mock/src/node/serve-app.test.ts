@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { ask } from './ask.ts'
-import { testServers } from './test-servers.ts'
+import { testServers } from './servers.testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-server-'))
 const webDir = join(folder, 'web')

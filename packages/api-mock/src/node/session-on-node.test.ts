@@ -6,8 +6,8 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 
 import { ask, type Raw } from './ask.ts'
 import { CannotStart } from './cannot-start.ts'
-import { addressOf, ended, start } from './started.ts'
-import { testServers } from './test-servers.ts'
+import { addressOf, ended, start } from './started.testing.ts'
+import { testServers } from './servers.testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-session-'))
 afterAll(() => rmSync(folder, { recursive: true }))

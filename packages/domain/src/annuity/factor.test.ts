@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { DomainInputError } from '../input/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { Decimal, euros, roundToCents } from '../money/index.ts'
-import { FACTOR_CASES, MIXED_TABLE_CASES, PUBLISHED_TARIFF_2025, TARIFF_LOADING, type WorkedCase } from './data/worked-cases.ts'
+import {
+  FACTOR_CASES,
+  MIXED_TABLE_CASES,
+  PUBLISHED_TARIFF_2025,
+  TARIFF_LOADING,
+  type WorkedCase,
+} from './data/worked-cases.testing.ts'
 import { exactAnnuityFactor } from './exact.ts'
 import { annuityFactor, annuityFactorGrid, type AnnuityInput } from './index.ts'
 

@@ -12,7 +12,7 @@ import {
   WAGE_DEDUCTION,
 } from '../law/index.ts'
 import { euros, ZERO_EUROS } from '../money/index.ts'
-import { CEILING_CASES, SAVING_CASES, TAX_CASES } from './data/worked-cases.ts'
+import { CEILING_CASES, SAVING_CASES, TAX_CASES } from './data/worked-cases.testing.ts'
 import {
   ceilingLawOf,
   collectedTax,

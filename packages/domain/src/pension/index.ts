@@ -53,13 +53,11 @@ export {
   type PensionSimulationRequest,
 } from './estimate-calls.ts'
 export {
-  ACTIVITY_RATES,
   BIRTH_DATE_FIELDS,
   EMPTY_FORM,
   FAMILY_SITUATIONS,
   FIRST_FIELDS,
   FORM_FIELDS,
-  MOST_CHILDREN,
   SECOND_FIELDS,
   payload as pensionPayload,
   storedPensionForm,
@@ -80,7 +78,7 @@ export { FORM_OPTIONS, type FormOptions } from './options.ts'
 export { levelOf, profileOf, type Level, type Profile } from './profiles.ts'
 export { bareIdentifier, credentialProblems, PROVIDER_RULES, PROVIDERS, type Provider, type ProviderRules } from './providers.ts'
 export { readSituation, type Interruption, type SituationRead } from './situations.ts'
-export { closeTarget, firstPosition, slideOf, SLIDES, type Slide } from './slides.ts'
+export { closeTarget, firstPosition, slideOf, type Slide } from './slides.ts'
 export {
   formOf,
   LIMITS,
@@ -92,10 +90,9 @@ export {
   type FormProblemCode,
   type Limits,
 } from './validate.ts'
-export { answerField, FORM_STEPS, hasStep, visibleFields, type FieldLabel, type FormStep, type VisibleField } from './visible.ts'
+export { answerField, hasStep, visibleFields, type FieldLabel, type FormStep, type VisibleField } from './visible.ts'
 export {
   keptEstimate,
-  ROW_TYPES,
   type CareerEntry,
   type Careers,
   type Estimate,
@@ -107,7 +104,7 @@ export {
   type RowType,
   type SavedEstimate,
 } from './wire.ts'
-export { TERMS, type Term } from './terms.ts'
+export { type Term } from './terms.ts'
 export {
   basisOf,
   careersOf,

@@ -2,7 +2,7 @@ import { parseAge } from './ages.ts'
 import type { Estimate } from './wire.ts'
 
 /** Slides of the estimator, in the order of people with individual contracts, and of all others (MAREL-04, MAREL-27). */
-export const SLIDES = {
+const SLIDES = {
   individual: ['intro', 'result', 'login', 'form', 'forgot'],
   other: ['intro', 'login', 'form', 'result', 'forgot'],
 } as const

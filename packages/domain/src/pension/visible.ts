@@ -136,7 +136,7 @@ const ofCategory = (form: PensionForm, options: FormOptions | undefined): readon
 }
 
 /** Steps of the form (MAREL-13, MAREL-14). */
-export const FORM_STEPS = ['family', 'work'] as const
+const FORM_STEPS = ['family', 'work'] as const
 export type FormStep = (typeof FORM_STEPS)[number]
 
 /**

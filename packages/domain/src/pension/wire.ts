@@ -32,7 +32,7 @@ const careers = z.object({ base: z.array(careerEntry), complementary: z.array(ca
 export type Careers = z.output<typeof careers>
 
 /** What the type of a row says: the first possible start, the first at the full rate, a whole age, or a pension that is paid already. */
-export const ROW_TYPES = ['PREMIER_DEPART', 'TAUX_PLEIN', 'AGE_ENTIER', 'EN_PAIEMENT'] as const
+const ROW_TYPES = ['PREMIER_DEPART', 'TAUX_PLEIN', 'AGE_ENTIER', 'EN_PAIEMENT'] as const
 export type RowType = (typeof ROW_TYPES)[number]
 
 /** A start that the estimate shows (MAREL-30). What is ours may be missing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROVIDER_SCOPE } from '../contract/index.ts'
 import { VISITOR } from '../session/index.ts'
-import { EXPECTED_OUTCOMES, VIEWERS, VISITOR_KINDS, type ExpectedOutcome, type Landing } from './expected-outcomes.ts'
+import { EXPECTED_OUTCOMES, VIEWERS, VISITOR_KINDS, type ExpectedOutcome, type Landing } from './expected-outcomes.testing.ts'
 import { arriveAt, attachmentOf, contactOf, outcomeOf, ROUTES, type Arrival, type Viewer } from './index.ts'
 
 const withoutLastSlash = (address: string): string => address.replace(/(?<=.)\/(?=$|\?)/, '')

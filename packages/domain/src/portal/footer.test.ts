@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PROVIDER_ADVISOR } from '../contract/index.ts'
-import { VIEWERS, type VisitorKind } from './expected-outcomes.ts'
+import { VIEWERS, type VisitorKind } from './expected-outcomes.testing.ts'
 import { contactPath, defaultProfilePath, footerOf, withContactOpened, type Footer, type FooterLinkId } from './index.ts'
 
 const socialLinks = [{ name: 'Mastodon', href: 'https://social.example/@hautelisse' }]

@@ -3,7 +3,7 @@ import type { Account, AccountType } from '../accounts/index.ts'
 import { PROVIDER_ADVISOR, PROVIDER_SCOPE } from '../contract/index.ts'
 import { euros } from '../money/index.ts'
 import { VISITOR, type Scope, type User } from '../session/index.ts'
-import { VIEWERS, type VisitorKind } from './expected-outcomes.ts'
+import { VIEWERS, type VisitorKind } from './expected-outcomes.testing.ts'
 import { mainMenu, profileMenu, type MenuInput, type MenuItem, type MenuItemId } from './index.ts'
 
 const userOf = (kind: VisitorKind): User => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { euros } from '../money/index.ts'
 import type { Account } from '../accounts/index.ts'
 import { PROVIDER_ADVISOR, PROVIDER_PROFILE } from '../contract/index.ts'
-import { VIEWERS } from './expected-outcomes.ts'
+import { VIEWERS } from './expected-outcomes.testing.ts'
 import { canReachAdvisor, canShare, modalOf, MODALS, type Viewer } from './index.ts'
 
 const open = (hash: string, viewer: Viewer, path = '/epargne') => modalOf(hash, { path, viewer })

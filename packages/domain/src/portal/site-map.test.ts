@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VIEWERS, type VisitorKind } from './expected-outcomes.ts'
+import { VIEWERS, type VisitorKind } from './expected-outcomes.testing.ts'
 import { siteMapOf, type SiteMapSurroundings } from './index.ts'
 
 const addressesOf = (kind: VisitorKind) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
 import { OutsideValidity } from '../law/index.ts'
 import { caseOf, cents, flawsOf, pensionCase, yearsAt } from './cases.testing.ts'
-import { PENSION_CASES } from './data/worked-cases.ts'
+import { PENSION_CASES } from './data/worked-cases.testing.ts'
 import { computeBase, explainBase, pensionCheckedUntil, type CareerYear, type PensionCase } from './index.ts'
 
 const answered = (asked: PensionCase): string => {

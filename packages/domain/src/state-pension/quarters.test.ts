@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
-import { RATE_CASES } from './data/worked-cases.ts'
+import { RATE_CASES } from './data/worked-cases.testing.ts'
 import { pensionCase, yearsAt } from './cases.testing.ts'
 import { firstStartAt, NO_POINTS, PENSION_RATES, quartersOfWage, quartersToAge, settledCareer, situationOf } from './index.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
 import { Decimal, euros } from '../money/index.ts'
 import { planOf } from './cases.testing.ts'
-import { WORKED_CAREERS } from './data/worked-careers.ts'
+import { WORKED_CAREERS } from './data/worked-careers.testing.ts'
 import {
   caseAt,
   computePension,

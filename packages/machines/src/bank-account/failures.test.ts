@@ -2,7 +2,20 @@ import { describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { actServer } from '../act/act.testing.ts'
 import type { BankAccountPorts } from './context.ts'
-import { ASKED, CODE, COUNTRIES, EVERYTHING, failure, filled, IBAN, signing, SILENCE, start, TERMS, typed } from './fixtures.ts'
+import {
+  ASKED,
+  CODE,
+  COUNTRIES,
+  EVERYTHING,
+  failure,
+  filled,
+  IBAN,
+  signing,
+  SILENCE,
+  start,
+  TERMS,
+  typed,
+} from './fixtures.testing.ts'
 import { selectForm, selectScreen, selectSignature } from './index.ts'
 
 describe('whatever fails, nothing typed is lost', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { CLIENT_CODES } from '../api/index.ts'
 import type { BankAccountPorts } from './context.ts'
-import { CODE, EVERYTHING, failure, filled, RIB, signing, start, TERMS, typed } from './fixtures.ts'
+import { CODE, EVERYTHING, failure, filled, RIB, signing, start, TERMS, typed } from './fixtures.testing.ts'
 import { selectForm, selectScreen, selectSignature } from './index.ts'
 
 /** Every code with which a call ends: those that the server answers, and those that the client gives to a silence, to nonsense and to a late answer. */

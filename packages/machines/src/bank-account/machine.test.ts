@@ -1,7 +1,7 @@
 import { plainDate } from '@hautelisse/domain/calendar'
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { ASKED, CODE, EVERYTHING, filled, HOLDER, RIB, signing, SILENCE, start, TERMS, typed } from './fixtures.ts'
+import { ASKED, CODE, EVERYTHING, filled, HOLDER, RIB, signing, SILENCE, start, TERMS, typed } from './fixtures.testing.ts'
 import { selectForm, selectPaperReason, selectPlace, selectScreen, selectSignature, selectSteps, selectTask } from './index.ts'
 
 describe('a change of bank account', () => {

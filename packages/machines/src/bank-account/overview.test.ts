@@ -2,7 +2,7 @@ import { plainDate } from '@hautelisse/domain/calendar'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { BankAccountPorts } from './context.ts'
-import { SILENCE, TERMS } from './fixtures.ts'
+import { SILENCE, TERMS } from './fixtures.testing.ts'
 import { bankCoordinatesMachine, selectFollowed, selectOverview } from './index.ts'
 
 describe('the cards of bank accounts', () => {

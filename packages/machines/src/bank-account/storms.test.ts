@@ -6,7 +6,7 @@ import { createActor } from 'xstate'
 import { ApiFailure } from '../api/index.ts'
 import { settled } from '../testing/index.ts'
 import type { BankAccountPorts } from './context.ts'
-import { ASKED, COUNTRIES, HOLDER, IBAN, RIB, TERMS } from './fixtures.ts'
+import { ASKED, COUNTRIES, HOLDER, IBAN, RIB, TERMS } from './fixtures.testing.ts'
 import { bankAccountMachine, selectScreen, type BankAccountEvent } from './index.ts'
 
 const CODES = ['NETWORK', 'TIMEOUT', 'MALFORMED', 'ABORTED', 'ERR_LIMIT', 'ERR_INTERNAL', 'ERR_INVALID', 'ERR_CONFLICT']

@@ -2,7 +2,7 @@ import { plainDate } from '@hautelisse/domain/calendar'
 import { describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import type { BankAccountPorts } from './context.ts'
-import { CODE, EVERYTHING, failure, filled, HOLDER, signing, start, TERMS, typed } from './fixtures.ts'
+import { CODE, EVERYTHING, failure, filled, HOLDER, signing, start, TERMS, typed } from './fixtures.testing.ts'
 import { selectForm, selectPending, selectScreen } from './index.ts'
 
 /** What stands once another tab has signed for an account to receive with. */

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { EventObject } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { fakeClient, reportsOf } from '../testing/index.ts'
-import { HELD, NOBODY, TODAY } from './fixtures.ts'
+import { HELD, NOBODY, TODAY } from './fixtures.testing.ts'
 import type { HeldSavings } from './held-savings.ts'
 import { homeMachine, selectBanners, selectHomeState } from './index.ts'
 

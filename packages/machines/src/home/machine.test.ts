@@ -8,7 +8,7 @@ import { MAINTENANCE_WINDOWS } from '@hautelisse/domain/portal'
 import { signedInUser } from '@hautelisse/domain/session'
 import { describe, expect, it } from 'vitest'
 import { INDIVIDUAL_PROFILE, PROVIDER_ACCOUNT, settled } from '../testing/index.ts'
-import { answerOthers, ELSEWHERE, HELD, NOBODY, opened, operationOf, SAVER } from './fixtures.ts'
+import { answerOthers, ELSEWHERE, HELD, NOBODY, opened, operationOf, SAVER } from './fixtures.testing.ts'
 import {
   FRESH_PARTS,
   PARTS,

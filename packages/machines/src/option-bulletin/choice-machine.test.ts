@@ -8,7 +8,7 @@ import { choiceDraft, choiceDraftOf } from './choice-draft.ts'
 import { selectChoice } from './choice-select.ts'
 import { selectConflict } from './comparison-select.ts'
 import { selectPlace, selectScreen, selectSteps } from './page-select.ts'
-import { BULLETIN, choiceServer, startChoice } from './fixtures.ts'
+import { BULLETIN, choiceServer, startChoice } from './fixtures.testing.ts'
 
 type Run = ReturnType<typeof startChoice>
 

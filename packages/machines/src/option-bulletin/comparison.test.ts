@@ -3,7 +3,7 @@ import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
 import { selectChoice } from './choice-select.ts'
 import { selectComparison, selectExplained } from './comparison-select.ts'
-import { startChoice } from './fixtures.ts'
+import { startChoice } from './fixtures.testing.ts'
 
 type Run = ReturnType<typeof startChoice>
 

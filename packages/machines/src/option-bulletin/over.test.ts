@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/index.ts'
 import type { ChoiceField } from './choice-context.ts'
 import { selectChoice } from './choice-select.ts'
-import { startChoice } from './fixtures.ts'
+import { startChoice } from './fixtures.testing.ts'
 
 type Run = ReturnType<typeof startChoice>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fc, test } from '@fast-check/vitest'
 import { settled } from '../testing/index.ts'
-import { CREDENTIALS, failure, SECRETS, startPension, WORKING } from './fixtures.ts'
+import { CREDENTIALS, failure, SECRETS, startPension, WORKING } from './fixtures.testing.ts'
 import { selectNotice, selectRecovery, selectRegistration, selectScreen } from './index.ts'
 
 type Run = ReturnType<typeof startPension>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/index.ts'
 import type { PensionPorts } from './context.ts'
-import { CREDENTIALS, failure, SECRETS, startPension, WORKING } from './fixtures.ts'
+import { CREDENTIALS, failure, SECRETS, startPension, WORKING } from './fixtures.testing.ts'
 import {
   selectForm,
   selectIsUnsaved,

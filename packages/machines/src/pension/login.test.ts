@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/index.ts'
-import { CREDENTIALS, failure, SECRETS, startPension } from './fixtures.ts'
+import { CREDENTIALS, failure, SECRETS, startPension } from './fixtures.testing.ts'
 import { selectLogin, selectScreen } from './index.ts'
 
 type Run = ReturnType<typeof startPension>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { settled } from '../testing/index.ts'
-import { ANSWERS, CREDENTIALS, ESTIMATE, failure, SESSION, startPension, WORKING } from './fixtures.ts'
+import { ANSWERS, CREDENTIALS, ESTIMATE, failure, SESSION, startPension, WORKING } from './fixtures.testing.ts'
 import { draftOf, selectForm, selectIsUnsaved, selectNotice, selectScreen, selectSlide } from './index.ts'
 
 type Run = ReturnType<typeof startPension>

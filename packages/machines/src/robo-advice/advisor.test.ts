@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { SwitchTargets } from '../fund-switch/index.ts'
 import { fakeClient, settled } from '../testing/index.ts'
-import { entity, GRID, profileAnswer } from './fixtures.ts'
+import { entity, GRID, profileAnswer } from './fixtures.testing.ts'
 import {
   advisorMachine,
   selectAdvisorScreen,

@@ -4,7 +4,7 @@ import { roboProjectionCall } from '@hautelisse/domain/robo-advice'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { fakeClient, fakePort, settled } from '../testing/index.ts'
-import { GRID, HOLDINGS, PLAN } from './fixtures.ts'
+import { GRID, HOLDINGS, PLAN } from './fixtures.testing.ts'
 import {
   DRAWN_THREADS,
   futuresMachine,

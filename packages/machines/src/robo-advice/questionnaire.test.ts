@@ -4,7 +4,7 @@ import { questionnaireOf, roboQuestionnaireCall, type RoboAnswers } from '@haute
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { fakeClient, settled } from '../testing/index.ts'
-import { PLAN } from './fixtures.ts'
+import { PLAN } from './fixtures.testing.ts'
 import {
   questionnaireDraftOf,
   questionnaireMachine,

@@ -9,8 +9,8 @@ import {
 } from '@hautelisse/domain/session'
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/index.ts'
-import { answerCollective, arrived, opened, signedIn } from './fixtures.ts'
-import type { Opened } from './fixtures.ts'
+import { answerCollective, arrived, opened, signedIn } from './fixtures.testing.ts'
+import type { Opened } from './fixtures.testing.ts'
 import { SESSION_LIMITS } from './limits.ts'
 import * as select from './selectors.ts'
 

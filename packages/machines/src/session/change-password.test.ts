@@ -6,7 +6,7 @@ import * as fakes from '../testing/index.ts'
 import { settled } from '../testing/index.ts'
 import { changePasswordMachine, selectChangePassword } from './change-password.ts'
 import type { ChangePasswordEvent } from './change-password.ts'
-import { everyTransition } from './walks.ts'
+import { everyTransition } from './walks.testing.ts'
 
 const ADDRESS = '/stand-in/change-password'
 

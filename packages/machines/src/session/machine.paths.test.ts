@@ -18,7 +18,7 @@ import { DEPARTURE_KEY, writeDeparture } from './departure.ts'
 import { SESSION_LIMITS } from './limits.ts'
 import { sessionMachine } from './machine.ts'
 import type { SessionSnapshot } from './selectors.ts'
-import { everyTransition } from './walks.ts'
+import { everyTransition } from './walks.testing.ts'
 
 const DOOR = '/stand-in/sign-in/collective?state=abc'
 const KNOWN = signedInUser('collective', fakes.COLLECTIVE_PROFILE)

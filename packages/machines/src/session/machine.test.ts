@@ -18,7 +18,7 @@ import { createActor } from 'xstate'
 import * as fakes from '../testing/index.ts'
 import { settled } from '../testing/index.ts'
 import { DEPARTURE_KEY } from './departure.ts'
-import { answerCollective, departed, DOOR, isEmptied, opened, SETTINGS, signedIn } from './fixtures.ts'
+import { answerCollective, departed, DOOR, isEmptied, opened, SETTINGS, signedIn } from './fixtures.testing.ts'
 import { sessionMachine } from './machine.ts'
 import * as select from './selectors.ts'
 

@@ -8,7 +8,7 @@ import type { FakeSession } from '../testing/index.ts'
 import type { OtpEvent, OtpInput } from './otp-base.ts'
 import { otpMachine } from './otp-machine.ts'
 import type { OtpSnapshot } from './otp-machine.ts'
-import { everyTransition } from './walks.ts'
+import { everyTransition } from './walks.testing.ts'
 
 type World = FakeSession & { readonly send: (event: OtpEvent) => void }
 type Move = { readonly event: { readonly type: string }; readonly happen: (world: World) => void }

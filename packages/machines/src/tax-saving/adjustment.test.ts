@@ -2,8 +2,19 @@ import { euros } from '@hautelisse/domain/money'
 import { VARIANTS } from '@hautelisse/domain/tax-saving'
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/index.ts'
-import { adjustmentOf, failure, finish, monthly, NEXT, once, paying, resultOf, startAtResults, stepOf } from './fixtures.ts'
-import type { Simulator } from './fixtures.ts'
+import {
+  adjustmentOf,
+  failure,
+  finish,
+  monthly,
+  NEXT,
+  once,
+  paying,
+  resultOf,
+  startAtResults,
+  stepOf,
+} from './fixtures.testing.ts'
+import type { Simulator } from './fixtures.testing.ts'
 import { selectTaxErrors, selectTaxFailure, selectTaxForm } from './index.ts'
 
 const codes = ({ actor }: Simulator) => selectTaxErrors(actor.getSnapshot()).map(({ path, code }) => `${path} ${code}`)

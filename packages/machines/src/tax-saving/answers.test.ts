@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paying, startAtResults } from './fixtures.ts'
+import { paying, startAtResults } from './fixtures.testing.ts'
 import { selectAdjustment, selectTaxErrors } from './index.ts'
 
 describe('a pasted amount', () => {

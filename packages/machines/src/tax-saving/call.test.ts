@@ -1,8 +1,8 @@
 import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
 import { fakeClient, settled } from '../testing/index.ts'
-import { answerTo, failure, finish, HOUSEHOLD, NEXT, startAtResults, startSimulator, stepOf, WHO } from './fixtures.ts'
-import type { Simulator } from './fixtures.ts'
+import { answerTo, failure, finish, HOUSEHOLD, NEXT, startAtResults, startSimulator, stepOf, WHO } from './fixtures.testing.ts'
+import type { Simulator } from './fixtures.testing.ts'
 import { selectTaxErrors, selectTaxFailure, selectTaxForm, selectTaxResult, simulatePort } from './index.ts'
 import { taxSimulationCall } from '@hautelisse/domain/tax-saving'
 

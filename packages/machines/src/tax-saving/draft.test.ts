@@ -17,8 +17,8 @@ import {
   startSimulator,
   stepOf,
   TODAY,
-} from './fixtures.ts'
-import type { Simulator } from './fixtures.ts'
+} from './fixtures.testing.ts'
+import type { Simulator } from './fixtures.testing.ts'
 import { selectComparison, selectExit } from './index.ts'
 
 describe('what is kept', () => {

@@ -3,8 +3,8 @@ import { STEPS } from '@hautelisse/domain/tax-saving'
 import type { Step } from '@hautelisse/domain/tax-saving'
 import { followSteps } from '../stepper/index.ts'
 import { fakeEntries } from '../testing/index.ts'
-import { startAtResults, startSimulator, WHO } from './fixtures.ts'
-import type { Simulator } from './fixtures.ts'
+import { startAtResults, startSimulator, WHO } from './fixtures.testing.ts'
+import type { Simulator } from './fixtures.testing.ts'
 import { selectTaxPlace, selectTaxStep } from './index.ts'
 
 const follow = ({ actor, send }: Simulator, hasEntries = true) => {

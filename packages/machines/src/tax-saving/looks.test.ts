@@ -2,7 +2,7 @@ import { plainDate } from '@hautelisse/domain/calendar'
 import { Decimal } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/index.ts'
-import { adjustmentOf, finish, KNOWN, paying, resultOf, startAtResults, startSimulator } from './fixtures.ts'
+import { adjustmentOf, finish, KNOWN, paying, resultOf, startAtResults, startSimulator } from './fixtures.testing.ts'
 import { selectComparison, selectExit } from './index.ts'
 
 describe('"Comparer"', () => {

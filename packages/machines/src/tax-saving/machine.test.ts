@@ -16,8 +16,8 @@ import {
   startSimulator,
   stepOf,
   WHO,
-} from './fixtures.ts'
-import type { Simulator } from './fixtures.ts'
+} from './fixtures.testing.ts'
+import type { Simulator } from './fixtures.testing.ts'
 import {
   selectComparison,
   selectIsAsking,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { finish, startAtResults } from './fixtures.ts'
-import type { Simulator } from './fixtures.ts'
+import { finish, startAtResults } from './fixtures.testing.ts'
+import type { Simulator } from './fixtures.testing.ts'
 import { selectOpenedFigure, type TaxSavingEvent } from './index.ts'
 
 const opened = ({ actor }: Simulator) => selectOpenedFigure(actor.getSnapshot())

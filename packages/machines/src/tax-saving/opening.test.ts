@@ -2,7 +2,7 @@ import { plainDate } from '@hautelisse/domain/calendar'
 import { formatEuros } from '@hautelisse/domain/money'
 import type { User } from '@hautelisse/domain/session'
 import { describe, expect, it } from 'vitest'
-import { NEXT, startSimulator, WHO } from './fixtures.ts'
+import { NEXT, startSimulator, WHO } from './fixtures.testing.ts'
 import { knownSaverOf } from './known-saver.ts'
 import { selectTaxYear } from './select-year.ts'
 

@@ -2,8 +2,8 @@ import { plainDate } from '@hautelisse/domain/calendar'
 import { valueOf } from '@hautelisse/domain/explain'
 import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it, vi } from 'vitest'
-import { adjustmentOf, finish, monthly, paying, resultOf, startAtResults, TODAY } from './fixtures.ts'
-import type { Simulator } from './fixtures.ts'
+import { adjustmentOf, finish, monthly, paying, resultOf, startAtResults, TODAY } from './fixtures.testing.ts'
+import type { Simulator } from './fixtures.testing.ts'
 import { selectDeductionEnd, selectShown, selectShownExplanation, selectStillPossible } from './index.ts'
 
 const shownOf = ({ actor }: Simulator) => selectShown(actor.getSnapshot())

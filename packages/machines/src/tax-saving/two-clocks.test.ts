@@ -6,8 +6,8 @@ import { keepDraft } from '../stepper/index.ts'
 import { fakeStorage, settled } from '../testing/index.ts'
 import { draftOf } from './draft-of.ts'
 import { draft as entry } from './draft.ts'
-import { answerTo, finish, HOUSEHOLD, NEXT, paying, startSimulator, TODAY, WHO } from './fixtures.ts'
-import type { Simulator } from './fixtures.ts'
+import { answerTo, finish, HOUSEHOLD, NEXT, paying, startSimulator, TODAY, WHO } from './fixtures.testing.ts'
+import type { Simulator } from './fixtures.testing.ts'
 import * as simulatorModule from './index.ts'
 import {
   selectAdjustment,

@@ -2,8 +2,8 @@ import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
 import { fakeStorage } from '../testing/index.ts'
 import type { TransmissionEvent } from './events.ts'
-import { COUPLE, ENTER, finish, HOME, NEXT, startSimulator } from './fixtures.ts'
-import type { Simulator } from './fixtures.ts'
+import { COUPLE, ENTER, finish, HOME, NEXT, startSimulator } from './fixtures.testing.ts'
+import type { Simulator } from './fixtures.testing.ts'
 import { draft, selectAsksPremiums, selectAtSeventy, selectResult } from './index.ts'
 
 const now = ({ actor }: Simulator) => actor.getSnapshot()

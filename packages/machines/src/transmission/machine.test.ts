@@ -2,8 +2,19 @@ import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
 import { fakeStorage, settled } from '../testing/index.ts'
 import { keepDraft } from '../stepper/index.ts'
-import { answerTo, ASKER, COUPLE, ENTER, failure, finish, HOME, NEXT, startAtResults, startSimulator } from './fixtures.ts'
-import type { Simulator } from './fixtures.ts'
+import {
+  answerTo,
+  ASKER,
+  COUPLE,
+  ENTER,
+  failure,
+  finish,
+  HOME,
+  NEXT,
+  startAtResults,
+  startSimulator,
+} from './fixtures.testing.ts'
+import type { Simulator } from './fixtures.testing.ts'
 import {
   draft,
   draftOf,

@@ -4,7 +4,7 @@ import { fakePort, settled, stepperPaths } from '../testing/index.ts'
 import type { StepperMove } from '../testing/index.ts'
 import type { TransmissionAnswer, TransmissionRequest } from '@hautelisse/domain/transmission'
 import type { Modified, TransmissionContext } from './context.ts'
-import { answerTo, COUPLE, failure, HOME, NEXT, startAtResults } from './fixtures.ts'
+import { answerTo, COUPLE, failure, HOME, NEXT, startAtResults } from './fixtures.testing.ts'
 import { flow, requestOn } from './flow.ts'
 import {
   modificationMachine,

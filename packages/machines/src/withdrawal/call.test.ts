@@ -19,7 +19,7 @@ import {
   TODAY,
   vv,
   withResult,
-} from './fixtures.ts'
+} from './fixtures.testing.ts'
 import * as select from './index.ts'
 
 describe('the call', () => {

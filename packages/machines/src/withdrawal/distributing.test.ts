@@ -1,7 +1,19 @@
 import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
-import { A83, atDistribution, contextOf, errorsOf, es, PERECO, PERO, SEVERAL, SMALL_PERO, stateOf, vv } from './fixtures.ts'
-import type { Stepper } from './fixtures.ts'
+import {
+  A83,
+  atDistribution,
+  contextOf,
+  errorsOf,
+  es,
+  PERECO,
+  PERO,
+  SEVERAL,
+  SMALL_PERO,
+  stateOf,
+  vv,
+} from './fixtures.testing.ts'
+import type { Stepper } from './fixtures.testing.ts'
 import * as select from './index.ts'
 
 describe('the distribution', () => {

@@ -4,8 +4,8 @@ import { fakeStorage } from '../testing/index.ts'
 import { keepDraft } from '../stepper/index.ts'
 import { draftOf } from './draft-of.ts'
 import { draft as entry } from './draft.ts'
-import { A83, finish, ONE, PERO, SEVERAL, SMALL_PERO, SPLIT, startStepper, TO_DISTRIBUTION } from './fixtures.ts'
-import type { Stepper } from './fixtures.ts'
+import { A83, finish, ONE, PERO, SEVERAL, SMALL_PERO, SPLIT, startStepper, TO_DISTRIBUTION } from './fixtures.testing.ts'
+import type { Stepper } from './fixtures.testing.ts'
 
 const kept = (accounts: Parameters<typeof startStepper>[0] = SEVERAL) => {
   const storage = fakeStorage()

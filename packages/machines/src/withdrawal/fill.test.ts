@@ -2,8 +2,8 @@ import { euros } from '@hautelisse/domain/money'
 import type { Side } from '@hautelisse/domain/withdrawal'
 import { describe, expect, it } from 'vitest'
 import type { WithdrawalEvent } from './events.ts'
-import { atDistribution, contextOf, PERO, SMALL_PERO, stateOf, vv } from './fixtures.ts'
-import type { Stepper } from './fixtures.ts'
+import { atDistribution, contextOf, PERO, SMALL_PERO, stateOf, vv } from './fixtures.testing.ts'
+import type { Stepper } from './fixtures.testing.ts'
 import { selectAnnouncement, selectDistribution, selectTotals } from './index.ts'
 
 const rowOf = ({ actor }: Stepper, policyId = PERO.policy_id) => {

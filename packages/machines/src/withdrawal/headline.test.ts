@@ -4,10 +4,22 @@ import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
 import { explainWithdrawal } from '@hautelisse/domain/withdrawal'
 import { describe, expect, it } from 'vitest'
-import { A83, finish, NO_FIGURES, ONE, PERECO, PERO, SEVERAL, SPLIT, startStepper, TO_DISTRIBUTION, TODAY } from './fixtures.ts'
-import type { Stepper } from './fixtures.ts'
+import {
+  A83,
+  finish,
+  NO_FIGURES,
+  ONE,
+  PERECO,
+  PERO,
+  SEVERAL,
+  SPLIT,
+  startStepper,
+  TO_DISTRIBUTION,
+  TODAY,
+} from './fixtures.testing.ts'
+import type { Stepper } from './fixtures.testing.ts'
 import * as select from './index.ts'
-import { resultOf, tables, written } from './results-fixtures.ts'
+import { resultOf, tables, written } from './results.testing.ts'
 
 const shown = (stepper: Stepper) => {
   const view = select.selectHeadline(stepper.actor.getSnapshot())

@@ -17,11 +17,11 @@ import {
   startStepper,
   stateOf,
   TO_DISTRIBUTION,
-} from './fixtures.ts'
-import type { Stepper } from './fixtures.ts'
+} from './fixtures.testing.ts'
+import type { Stepper } from './fixtures.testing.ts'
 import * as select from './index.ts'
-import { resultOf, tables, viewOf, written } from './results-fixtures.ts'
-import type { Answering } from './results-fixtures.ts'
+import { resultOf, tables, viewOf, written } from './results.testing.ts'
+import type { Answering } from './results.testing.ts'
 
 const without =
   (policyId: string): Answering =>

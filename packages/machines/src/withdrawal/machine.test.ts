@@ -17,8 +17,8 @@ import {
   TODAY,
   vv,
   withResult,
-} from './fixtures.ts'
-import type { Stepper } from './fixtures.ts'
+} from './fixtures.testing.ts'
+import type { Stepper } from './fixtures.testing.ts'
 import * as select from './index.ts'
 
 describe('who takes part', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { draftOf } from './draft-of.ts'
 import { draft } from './draft.ts'
-import { finish, answerTo, PERO, SEVERAL, SPLIT, startStepper } from './fixtures.ts'
+import { finish, answerTo, PERO, SEVERAL, SPLIT, startStepper } from './fixtures.testing.ts'
 import * as select from './index.ts'
-import { resultOf, tables, viewOf, written } from './results-fixtures.ts'
+import { resultOf, tables, viewOf, written } from './results.testing.ts'
 
 const PICKED = [
   { type: 'marginalRateChosen', rate: 11 },

@@ -1,7 +1,7 @@
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import type { User } from '@hautelisse/domain/session'
 import { describe, expect, it } from 'vitest'
-import { BIRTH, PEE, PERO } from './fixtures.ts'
+import { BIRTH, PEE, PERO } from './fixtures.testing.ts'
 import { openingOf } from './opening.ts'
 
 const profile = { first_name: 'Sylvie', last_name: 'Garnier', birth_date: BIRTH, bank_accounts: [] }

@@ -3,12 +3,12 @@ import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
 import { explainWithdrawal } from '@hautelisse/domain/withdrawal'
 import { describe, expect, it } from 'vitest'
-import { A83, finish, PERECO, PERO, SEVERAL, SPLIT, startStepper, TO_DISTRIBUTION } from './fixtures.ts'
-import type { Stepper } from './fixtures.ts'
+import { A83, finish, PERECO, PERO, SEVERAL, SPLIT, startStepper, TO_DISTRIBUTION } from './fixtures.testing.ts'
+import type { Stepper } from './fixtures.testing.ts'
 import type { WithdrawalEvent } from './events.ts'
 import * as select from './index.ts'
-import { resultOf, tables, viewOf, written } from './results-fixtures.ts'
-import type { Answering } from './results-fixtures.ts'
+import { resultOf, tables, viewOf, written } from './results.testing.ts'
+import type { Answering } from './results.testing.ts'
 
 /** A plan without compartments, of a small balance. */
 const SMALL_A82: Account = {

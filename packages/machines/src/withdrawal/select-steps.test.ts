@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SEVERAL, startStepper } from './fixtures.ts'
+import { SEVERAL, startStepper } from './fixtures.testing.ts'
 import { selectSteps } from './index.ts'
 import type { StepAnswer, StepId, WithdrawalEvent } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { simulateCall } from '@hautelisse/domain/withdrawal'
 import { expect, it } from 'vitest'
 import { fakeClient } from '../testing/index.ts'
-import { finish, ONE, startStepper, TO_DISTRIBUTION } from './fixtures.ts'
+import { finish, ONE, startStepper, TO_DISTRIBUTION } from './fixtures.testing.ts'
 import { simulatePort } from './simulate-port.ts'
 
 it('[S-CALL-05] asks the API for the simulation with the question as its body', async () => {

@@ -3,8 +3,8 @@ import { formatEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { A83, answerTo, finish, PERECO, PERO, SEVERAL, SPLIT, startStepper, TO_DISTRIBUTION } from './fixtures.ts'
-import type { Stepper } from './fixtures.ts'
+import { A83, answerTo, finish, PERECO, PERO, SEVERAL, SPLIT, startStepper, TO_DISTRIBUTION } from './fixtures.testing.ts'
+import type { Stepper } from './fixtures.testing.ts'
 import * as select from './index.ts'
 
 /** Amounts as a reader types them, with ordinary spaces. */

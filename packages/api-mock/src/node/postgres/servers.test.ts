@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { startBalancer } from '../test-balancer.ts'
-import { addressOf, ended, start, type Started } from '../started.ts'
+import { startBalancer } from '../balancer.testing.ts'
+import { addressOf, ended, start, type Started } from '../started.testing.ts'
 import { testBrowser, type TestBrowser } from '../test-browser.ts'
 import { HAS_POSTGRES, startPostgres, type TestServer } from './test-server.ts'
 

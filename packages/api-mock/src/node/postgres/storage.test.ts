@@ -57,7 +57,7 @@ const contents = async (url: string): Promise<string> => {
 type Saver = { readonly child: ChildProcess; readonly heard: () => readonly string[]; readonly ended: Promise<unknown> }
 
 const startSaver = (url: string, name: string, changes: number): Saver => {
-  const program = fileURLToPath(new URL('saver.ts', import.meta.url))
+  const program = fileURLToPath(new URL('saver.testing.ts', import.meta.url))
   const child = spawn(process.execPath, ['--conditions=source', program, url, name, String(changes)])
   const parts: string[] = []
   child.stdout.on('data', (part: Buffer) => parts.push(part.toString()))

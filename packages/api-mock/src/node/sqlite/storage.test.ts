@@ -177,7 +177,7 @@ describe('the storage in a file', () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const saver = spawn(process.execPath, [
           '--conditions=source',
-          fileURLToPath(new URL('saver.ts', import.meta.url)),
+          fileURLToPath(new URL('saver.testing.ts', import.meta.url)),
           directory,
         ])
         const heard: string[] = []

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 
 import { makeJobThread, type JobLimits, type JobThread } from './job-thread.ts'
 
-const FILE = new URL('../test-worker.ts', import.meta.url)
+const FILE = new URL('../worker.testing.ts', import.meta.url)
 const threads: JobThread[] = []
 const threadOf = (given: Partial<JobLimits> = {}): JobThread => {
   const thread = makeJobThread(FILE, { mostMs: 20_000, mostMb: 32, mostWaiting: 2, ...given })

@@ -8,13 +8,20 @@
  * route is on, the environment is development and no maintenance is near. `leadsOn` marks a page that does its work and goes elsewhere by
  * itself (a spinner): a browser sees it only for a moment.
  */
-import { MEMBER_PAGES } from './expected/member-pages.ts'
-import { PUBLIC_PAGES } from './expected/public-pages.ts'
-import { DEVELOPER_ADDRESSES, STATES } from './expected/states.ts'
-import { ODD_ADDRESSES, UNKNOWN_ADDRESSES } from './expected/unknown-addresses.ts'
-import type { ExpectedOutcome } from './expected/viewers.ts'
+import { MEMBER_PAGES } from './expected/member-pages.testing.ts'
+import { PUBLIC_PAGES } from './expected/public-pages.testing.ts'
+import { DEVELOPER_ADDRESSES, STATES } from './expected/states.testing.ts'
+import { ODD_ADDRESSES, UNKNOWN_ADDRESSES } from './expected/unknown-addresses.testing.ts'
+import type { ExpectedOutcome } from './expected/viewers.testing.ts'
 
-export { VIEWERS, VISITOR_KINDS, type ExpectedOutcome, type Landing, type Screen, type VisitorKind } from './expected/viewers.ts'
+export {
+  VIEWERS,
+  VISITOR_KINDS,
+  type ExpectedOutcome,
+  type Landing,
+  type Screen,
+  type VisitorKind,
+} from './expected/viewers.testing.ts'
 
 /** Every address of the portal, and some that are none, with what each must come to. */
 export const EXPECTED_OUTCOMES: readonly ExpectedOutcome[] = [

@@ -1,6 +1,6 @@
 import { taxRequest } from '@hautelisse/domain/tax-saving'
 import { isOfExit } from './figures.ts'
-import type { Simulator } from './fixtures.ts'
+import type { Simulator } from './fixtures.testing.ts'
 import {
   selectAdjustment,
   selectComparison,

@@ -1,5 +1,5 @@
-import { acting, collectiveScopes, everybody, members, row, unknown } from './landings.ts'
-import type { ExpectedOutcome } from './viewers.ts'
+import { acting, collectiveScopes, everybody, members, row, unknown } from './landings.testing.ts'
+import type { ExpectedOutcome } from './viewers.testing.ts'
 
 const unknownPage = (ids: string, address: string, rule: string): ExpectedOutcome =>
   row(`P-ROUTE-81${ids}`, rule, address, unknown)

@@ -1,6 +1,6 @@
 import type { RouteId } from '../routes.ts'
-import { acting, byKind, everybody, led, members, row, visitors } from './landings.ts'
-import type { ExpectedOutcome } from './viewers.ts'
+import { acting, byKind, everybody, led, members, row, visitors } from './landings.testing.ts'
+import type { ExpectedOutcome } from './viewers.testing.ts'
 
 const page = (id: string, screen: RouteId, address: string, rule: string): ExpectedOutcome =>
   row(id, rule, address, everybody(address, screen))

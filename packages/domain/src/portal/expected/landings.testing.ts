@@ -1,6 +1,6 @@
 import type { Layout } from '../outcome.ts'
 import type { RouteId } from '../routes.ts'
-import type { ExpectedOutcome, Landing, Screen, VisitorKind } from './viewers.ts'
+import type { ExpectedOutcome, Landing, Screen, VisitorKind } from './viewers.testing.ts'
 
 type Lands = ExpectedOutcome['lands']
 

@@ -1,6 +1,6 @@
 import { PROVIDER_SCOPE } from '../../contract/index.ts'
-import { acting, actPage, collectiveScopes, memberPage, members, row } from './landings.ts'
-import type { ExpectedOutcome } from './viewers.ts'
+import { acting, actPage, collectiveScopes, memberPage, members, row } from './landings.testing.ts'
+import type { ExpectedOutcome } from './viewers.testing.ts'
 
 /** Pages of members. */
 export const MEMBER_PAGES: readonly ExpectedOutcome[] = [

@@ -1,5 +1,5 @@
-import { FRAMES, byKind, everybody, led, members, row, unknown } from './landings.ts'
-import type { ExpectedOutcome, Landing } from './viewers.ts'
+import { FRAMES, byKind, everybody, led, members, row, unknown } from './landings.testing.ts'
+import type { ExpectedOutcome, Landing } from './viewers.testing.ts'
 
 const DEVELOPER_PAGES = [
   ['P-DEV-01', '/developer', 'developer'],
