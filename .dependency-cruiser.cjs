@@ -114,7 +114,7 @@ module.exports = {
       severity: 'error',
       comment: 'A component of the design system knows no room.',
       from: { path: '^packages/web/src/ui/', pathNot: '\\.test\\.tsx$' },
-      to: { path: '^packages/web/src/(?!ui/|locales/)' },
+      to: { path: '^packages/web/src/(?!ui/)' },
     },
     {
       name: 'radix-wrapped-once',
@@ -157,13 +157,13 @@ module.exports = {
     upward(
       'web-shell',
       '^packages/web/src/shell/',
-      '^packages/web/src/(?!(shell|ui|locales)/)',
+      '^packages/web/src/(?!(shell|ui)/)',
       'The shell is what rooms stand on: it imports none of them.',
     ),
     upward(
       'web-kits',
       '^packages/web/src/(stepper|resource|explanation)/',
-      '^packages/web/src/(?!(stepper|resource|explanation|shell|ui|locales)/)',
+      '^packages/web/src/(?!(stepper|resource|explanation|shell|ui)/)',
       'A kit knows no room.',
     ),
     upward(
@@ -208,7 +208,7 @@ module.exports = {
           '\\.(test|bench)\\.tsx?$',
           '\\.d\\.ts$',
           '^packages/web/public/',
-          '(vite|lingui|playwright|vitest\\.screens)\\.config\\.ts$',
+          '(lingui\\.sources|(vite|lingui|playwright|vitest\\.screens)\\.config)\\.ts$',
         ],
       },
       to: {},
@@ -218,7 +218,7 @@ module.exports = {
       severity: 'error',
       comment: 'Every import leads somewhere.',
       from: { path: '^packages' },
-      to: { couldNotResolve: true, pathNot: ['\\.po$', '\\.woff2$', '\\.css$', '^virtual:', '^vite/client$'] },
+      to: { couldNotResolve: true, pathNot: ['\\.woff2$', '\\.css$', '^virtual:', '^vite/client$'] },
     },
   ],
   options: {

@@ -21,10 +21,7 @@ const chunkOf = (source) => {
 const files = (keys) => [...keys].map((key) => `${dist}/${manifest[key].file}`)
 
 // What a visitor's first screen runs: the entry, which holds the page, and the first part of the catalogue.
-const visitor = new Set([
-  ...withImports(chunkOf('index.html')),
-  ...withImports(chunkOf('src/locales/fr.po?words=portal+session+ui')),
-])
+const visitor = new Set([...withImports(chunkOf('index.html')), ...withImports(chunkOf('virtual:words/fr.portal+session+ui'))])
 
 /** What an entry of a room adds to the first screen and to the entries that were opened before it; without `after` the chunk alone. */
 const added = ({ entry, after }) => {
@@ -59,7 +56,7 @@ const domain = sizesOf('packages/domain/src').flatMap(({ room, sizes }) =>
 export default [
   { name: 'First screen: JavaScript of /', path: files(visitor), limit: '176.7 kB', gzip: true },
   ...screens.map((screen) => ({ name: screen.name, path: files(added(screen)), limit: screen.limit, gzip: true })),
-  { name: 'French texts that rooms share', path: files([chunkOf('fr.po?words=shared')]), limit: '9.2 kB', gzip: true },
+  { name: 'French texts that rooms share', path: files([chunkOf('virtual:words/fr.shared')]), limit: '9.2 kB', gzip: true },
   { name: 'Mortality tables, loaded when needed', path: files([tables]), limit: '7 kB', gzip: true },
   // Only what a caller needs for one price: no exact decimals, no explanations.
   { name: 'One annuity with its tables', path: 'reports/bundles/one-annuity/*.js', limit: '9 kB', gzip: true },

@@ -1,55 +1,31 @@
 /**
- * Checks the catalogues against the sources: a message that no source uses, one that a catalogue lacks and one without its English
- * are failures. The catalogues are written anew beside themselves, compared, and put back as they were.
+ * Checks the catalogues against the sources: a message that no source uses, one that a catalogue lacks, one without its English and one that two
+ * rooms say differently are failures, and so are more messages of equal text than before. `--same` lists those.
  */
-import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { textsInSources } from '../packages/web/lingui.sources.ts'
+import { cataloguesOf, messagesOf } from '../packages/web/vite.catalogues.ts'
+import { problemsOf } from './texts/check.ts'
+import { MOST_SURPLUS, sameTexts, surplusOf } from './texts/same.ts'
 
-const web = resolve('packages/web')
 const LANGUAGES = ['fr', 'en']
-const file = (language: string) => `packages/web/src/locales/${language}.po`
 
-/** Message ids of a catalogue with their text; the header has the empty id. */
-const messages = (catalogue: string): ReadonlyMap<string, string> =>
-  new Map(
-    catalogue.split(/\n\n+/).flatMap((entry) => {
-      const text = (name: string) => {
-        const found = new RegExp(`^${name} ((?:".*"\\s*)+)`, 'm').exec(entry)?.[1]
-        return found
-          ?.split('\n')
-          .map((line) => line.trim().replace(/^"|"$/g, ''))
-          .join('')
-      }
-      const id = text('msgid')
-      return id === undefined || id === '' || /^#~/m.test(entry) ? [] : [[id, text('msgstr') ?? ''] as const]
-    }),
-  )
+const french = messagesOf('fr')
+const english = messagesOf('en')
+const same = sameTexts(french)
+const surplus = surplusOf(same)
 
-const before = new Map(LANGUAGES.map((language) => [language, readFileSync(file(language), 'utf8')]))
-const extracted = spawnSync(join(web, 'node_modules', '.bin', 'lingui'), ['extract', '--clean', '--overwrite'], {
-  cwd: web,
-  encoding: 'utf8',
-  shell: process.platform === 'win32',
-})
-const after = new Map(LANGUAGES.map((language) => [language, readFileSync(file(language), 'utf8')]))
-for (const [language, text] of before) writeFileSync(file(language), text)
-
-const problems: string[] = extracted.status === 0 ? [] : [`lingui extract failed: ${extracted.stderr}${extracted.stdout}`]
-for (const language of LANGUAGES) {
-  const kept = messages(before.get(language) ?? '')
-  const used = messages(after.get(language) ?? '')
-  for (const id of used.keys())
-    if (!kept.has(id)) problems.push(`${language}: ${id} is used by the sources and missing from the catalogue`)
-  for (const id of kept.keys())
-    if (!used.has(id)) problems.push(`${language}: ${id} stands in the catalogue and no source uses it`)
-  for (const [id, text] of kept) {
-    if (text === '') problems.push(`${language}: ${id} has no text`)
-    if (used.has(id) && used.get(id) !== text) problems.push(`${language}: ${id} says something else in the sources`)
+if (process.argv.includes('--same')) {
+  for (const { text, ids } of same) {
+    console.log(text)
+    for (const id of ids) console.log(`  ${id}: ${english.get(id)}`)
   }
+} else {
+  const sources = await textsInSources()
+  const problems = LANGUAGES.flatMap((language) => problemsOf(language, sources, cataloguesOf(language)))
+  if (french.size === 0) problems.push('The French catalogues are empty: nothing was checked')
+  if (surplus > MOST_SURPLUS)
+    problems.push(`${surplus} ids more than texts, where ${MOST_SURPLUS} may be: use a message that is there (--same lists them)`)
+  for (const problem of problems) console.log(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
 }
-const count = messages(before.get('fr') ?? '').size
-if (count === 0) problems.push('The French catalogue is empty: nothing was checked')
-for (const problem of problems) console.log(problem)
-console.log(`${count} messages in ${LANGUAGES.length} languages`)
-process.exitCode = problems.length > 0 ? 1 : 0
+console.log(`${french.size} messages in ${LANGUAGES.length} languages, ${surplus} of them with the text of another`)

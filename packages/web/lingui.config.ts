@@ -1,14 +1,19 @@
 import { defineConfig } from '@lingui/conf'
-import { formatter } from '@lingui/format-po'
+import { formatter } from '@lingui/format-json'
 
-/** French is the source: its texts live in the code, byte for byte, and its catalogue only collects them. */
+/** French is the source: its texts live in the code, byte for byte, and the catalogues of each room only collect them. */
 export default defineConfig({
   sourceLocale: 'fr',
   locales: ['fr', 'en'],
   rootDir: import.meta.dirname,
   catalogs: [
-    { path: '<rootDir>/src/locales/{locale}', include: ['src'], exclude: ['**/*.test.ts', '**/*.test.tsx', '**/e2e/**'] },
+    {
+      path: '<rootDir>/src/{name}/locales/{locale}',
+      include: ['<rootDir>/src/{name}/'],
+      // Rooms without words of their own would get empty catalogues.
+      exclude: ['**/*.test.ts', '**/*.test.tsx', '<rootDir>/src/{app,locales,shell,testing}/'],
+    },
   ],
-  format: formatter({ lineNumbers: false, printLinguiId: false }),
+  format: formatter({ style: 'minimal' }),
   orderBy: 'messageId',
 })

@@ -20,7 +20,7 @@ export default defineConfig({
     zodForBrowsers(),
     preloads({
       fonts: ['ysabeau-latin-wght-normal', 'source-sans-3-latin-wght-normal'],
-      modules: ['/locales/fr.po?words=portal+session+ui'],
+      modules: ['virtual:words/fr.portal+session+ui'],
     }),
     paints(),
     packs(),

@@ -12,7 +12,7 @@ import { splitCatalogues } from './vite.split-catalogues.ts'
  */
 export const screens = (cwd: string): PluginOption[] => [
   react(),
-  lingui({ cwd, failOnMissing: true, failOnCompileError: true, macroTransform: true }),
+  lingui({ cwd, macroTransform: true }),
   vanillaExtractPlugin(),
   splitCatalogues(),
   onlyWeights(['regular', 'bold']),

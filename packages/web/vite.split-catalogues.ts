@@ -1,10 +1,13 @@
+import { createCompilationErrorMessage, createCompiledCatalog } from '@lingui/cli/api'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { cataloguesOf, messagesOf } from './vite.catalogues.ts'
 
 /** Import of the texts of one language: `virtual:words/fr/tax`, or `virtual:words/fr/portal+session+ui` for several in one file. */
 const IMPORT = /^virtual:words\/(?<language>\w+)\/(?<part>[\w+-]+)$/
-const RESOLVED = /^(?<file>.+\.po)\?words=(?<part>[\w+-]+)$/
+/** The module behind it, all of the language without a part. What follows the dot is no part of the name of its built file. */
+const MODULE = /^\0virtual:words\/(?<language>\w+)(?:\.(?<part>[\w+-]+))?$/
 
 /** The part for every message that no part names. */
 const SHARED = 'shared'
@@ -20,11 +23,9 @@ const namedSegments = (root: string): ReadonlySet<string> => {
   return new Set(parts.flatMap((part) => segmentsOf(part.groups?.['part'] ?? '')))
 }
 
-type Catalogue = Readonly<Record<string, unknown>>
-
 /**
- * Splits each catalogue when building: the first segment of a message id names the part that it is in. Translators have one file for each
- * language, visitors load a small part of it. While developing, each part is the whole catalogue.
+ * Puts the catalogues of all rooms together and splits them when building: the first segment of a message id names the part that it is in.
+ * Translators have a file for each room, visitors load a small part of all. While developing and in tests, a language is one module.
  *
  * A segment that no import names is in the part `shared`, so that a new room needs no entry anywhere.
  */
@@ -40,30 +41,23 @@ export const splitCatalogues = (): Plugin => {
     },
     resolveId: {
       filter: { id: IMPORT },
-      handler(source) {
-        const { language = '', part = '' } = IMPORT.exec(source)?.groups ?? {}
-        const file = join(root, 'src', 'locales', `${language}.po`)
-        return building ? `${file}?words=${part}` : file
-      },
+      handler: (source) => `\0${source.replace(/\/([^/]+)$/, building ? '.$1' : '')}`,
     },
     load: {
-      filter: { id: RESOLVED },
-      async handler(id) {
-        const { file = '', part = '' } = RESOLVED.exec(id)?.groups ?? {}
-        const { code } = await this.load({ id: file })
-        // A compiled catalogue is a module of one constant, without imports: running it is the safest way to read it.
-        const { messages: all } = (await import(`data:text/javascript,${encodeURIComponent(code ?? '')}`)) as {
-          readonly messages: Catalogue
-        }
+      filter: { id: MODULE },
+      handler(id) {
+        const { language = '', part } = MODULE.exec(id)?.groups ?? {}
+        for (const { file } of cataloguesOf(language)) this.addWatchFile(file)
         const named = namedSegments(root)
-        const wanted = new Set(segmentsOf(part))
+        const wanted = new Set(segmentsOf(part ?? ''))
         const isKept = (segment = ''): boolean => (part === SHARED ? !named.has(segment) : wanted.has(segment))
-        const kept = Object.entries(all).filter(([message]) => isKept(message.split('.')[0]))
+        const kept = [...messagesOf(language)].filter(([message]) => part === undefined || isKept(message.split('.')[0]))
         if (kept.length === 0) throw new Error(`No message id begins with ${part}`)
-        return {
-          code: `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(kept)))})`,
-          map: null,
-        }
+        const empty = kept.filter(([, text]) => text === '').map(([message]) => message)
+        if (empty.length > 0) throw new Error(`No ${language} text for ${empty.join(', ')}`)
+        const { source, errors } = createCompiledCatalog(language, Object.fromEntries(kept), { namespace: 'es' })
+        if (errors.length > 0) throw new Error(createCompilationErrorMessage(language, errors))
+        return { code: source, map: null }
       },
     },
   }

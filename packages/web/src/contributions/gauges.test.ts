@@ -1,7 +1,7 @@
 import { GAUGE_ANIMATION_MS, GAUGE_TYPES } from '@hautelisse/domain/contributions'
 import { GAUGE_PARTS } from '@hautelisse/machines/contributions'
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { messagesOf } from '../../vite.catalogues.ts'
 import { light } from '../ui/theme/tokens.ts'
 
 const ids = [
@@ -17,8 +17,8 @@ describe('the gauges', () => {
   it.each(['fr', 'en'])(
     '[GAUGE-02] [S-ERR-21] have words in %s for every account type and for every part that may be missing',
     (locale) => {
-      const catalogue = readFileSync(new URL(`../locales/${locale}.po`, import.meta.url), 'utf8')
-      expect(ids.filter((id) => !new RegExp(`^msgid "${id}"\nmsgstr "[^"]`, 'm').test(catalogue))).toEqual([])
+      const messages = messagesOf(locale)
+      expect(ids.filter((id) => !messages.get(id))).toEqual([])
     },
   )
 })

@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-
-/** Messages of a catalogue by id, as they stand in the file. */
-const messagesOf = (language: string): readonly (readonly [id: string, text: string])[] => {
-  const joined = readFileSync(new URL(`${language}.po`, import.meta.url), 'utf8').replaceAll('"\n"', '')
-  return [...joined.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)].map(([, id = '', text = '']) => [id, text])
-}
+import { messagesOf } from '../../vite.catalogues.ts'
 
 type Word = {
   /** The one word for the thing. */
@@ -62,7 +56,7 @@ describe.each([
   ['fr', FRENCH],
   ['en', ENGLISH],
 ] as const)('one word for each thing that a saver does, %s', (language, words) => {
-  const messages = messagesOf(language)
+  const messages = [...messagesOf(language)]
 
   it.each(words)('says “$says”, and nothing else for the same', ({ never, except = {} }) => {
     const used = messages.filter(([, text]) => never.test(text)).map(([id]) => id)
@@ -71,6 +65,6 @@ describe.each([
 })
 
 it('names no act by the release of blocked savings: it is a reason for a withdrawal', () => {
-  const acts = messagesOf('fr').filter(([id, text]) => RELEASE.test(text) && !RELEASE_ROOMS.test(id))
+  const acts = [...messagesOf('fr')].filter(([id, text]) => RELEASE.test(text) && !RELEASE_ROOMS.test(id))
   expect(acts).toEqual([])
 })

@@ -1,14 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-
-/** Messages of a catalogue by id, as they stand in the file. */
-const messagesOf = (language: string): ReadonlyMap<string, string> => {
-  const catalogue = readFileSync(new URL(`${language}.po`, import.meta.url), 'utf8')
-  const joined = catalogue.replaceAll('"\n"', '')
-  return new Map(
-    [...joined.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)].map(([, id = '', text = '']) => [id, text.replaceAll('\\"', '"')]),
-  )
-}
+import { messagesOf } from '../../vite.catalogues.ts'
 
 const french = messagesOf('fr')
 const english = messagesOf('en')

@@ -1,7 +1,7 @@
 import { SOURCES, TERMS as INCOME_TAX_TERMS } from '@hautelisse/domain/income-tax'
 import { TERMS as SAVING_TERMS, type TaxNote } from '@hautelisse/domain/tax-saving'
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { messagesOf } from '../../../vite.catalogues.ts'
 
 /** Terms that would have the words of another one if the part before the dot were left out. */
 const RENAMED: Readonly<Record<string, string>> = { 'tax-saving.deducted': 'payment-deducted' }
@@ -25,18 +25,13 @@ const IDS = {
   '[TAX-58] source of a calculation': Object.keys(SOURCES).map((code) => `tax.result.source.${code}`),
 } as const
 
-const wordsIn = (catalogue: string, id: string): string | undefined =>
-  new RegExp(`^msgid "${id.replaceAll('.', String.raw`\.`)}"\nmsgstr "(?:"\n")?([^"]+)`, 'm').exec(catalogue)?.[1]
-
-const catalogueOf = (locale: string): string => readFileSync(new URL(`../../locales/${locale}.po`, import.meta.url), 'utf8')
-
 describe.each(['fr', 'en'])('words of the result in %s', (locale) => {
-  const catalogue = catalogueOf(locale)
+  const messages = messagesOf(locale)
 
   it.each(Object.entries(IDS))('%s: every code of the domain has its own words', (_, ids) => {
     expect(ids.length).toBeGreaterThan(0)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.filter((id) => wordsIn(catalogue, id) === undefined)).toEqual([])
+    expect(ids.filter((id) => !messages.get(id))).toEqual([])
   })
 })
 
@@ -49,11 +44,11 @@ describe('words of the specification', () => {
     ['[TAX-26]', 'tax.result.update', 'Mettre à jour le calcul'],
     ['[TAX-55] [TAX-56]', 'tax.result.cap', "Avec ce montant vous atteignez votre plafond maximum d'économie d'impôt"],
   ])('%s %s is written as it is quoted', (_, id, words) => {
-    expect(wordsIn(catalogueOf('fr'), id)).toBe(words)
+    expect(messagesOf('fr').get(id)).toBe(words)
   })
 
   it('[TAX-27] [TAX-28] [TAX-29] names what the estimate leaves out', () => {
-    const words = wordsIn(catalogueOf('fr'), 'tax.result.note.left-out') ?? ''
+    const words = messagesOf('fr').get('tax.result.note.left-out') ?? ''
     for (const left of ['plafonds non utilisés', 'plafond du conjoint', 'Article 83', 'PERP', 'PREFON', 'PER ou PERCO'])
       expect(words).toContain(left)
   })
