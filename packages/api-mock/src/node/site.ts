@@ -1,18 +1,34 @@
 import { randomBytes } from 'node:crypto'
-
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-
 import { versionAnswer } from '@hautelisse/domain/contract'
-
 import { createApi } from '../create-api.ts'
 import { otherMethod, versionSaid, type ApiContext, type ApiEnv, type ApiOptions, sendText } from '../server/index.ts'
 import { answerDoor, renderNoFile } from '../stand-in/index.ts'
 import { packing } from './compression.ts'
-import { doorFonts } from './door-fonts.ts'
 import { painterOf, type Paint } from './painting.ts'
 import { nonceOf, securityHeaders } from './security.ts'
 import type { StaticFiles } from './static-files.ts'
+
+/** The portal's two families, by the names of the files that its build makes of them. */
+const FAMILIES = [
+  ['Ysabeau Variable', 'ysabeau-latin-wght-normal'],
+  ['Source Sans 3 Variable', 'source-sans-3-latin-wght-normal'],
+] as const
+
+/**
+ * Returns the rules that let the stand-in doors use the portal's fonts; none for a family that the build does not hold.
+ *
+ * @param paths every path of the built portal
+ * @example doorFonts(['/assets/ysabeau-latin-wght-normal-1.woff2'])
+ */
+const doorFonts = (paths: readonly string[]): string =>
+  FAMILIES.flatMap(([family, name]) => {
+    const path = paths.find((candidate) => candidate.includes(name) && candidate.endsWith('.woff2'))
+    return path === undefined
+      ? []
+      : [`@font-face{font-family:"${family}";src:url(${path}) format("woff2");font-weight:1 1000;font-display:swap}`]
+  }).join('\n')
 
 /** What the portal's page holds where the nonce of each answer goes. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__'

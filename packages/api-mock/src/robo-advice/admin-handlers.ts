@@ -13,13 +13,14 @@ import {
   writeGrid,
   type CompanyGrids,
   type RoboScope,
+  readGrid,
+  type ReadGrid,
 } from '@hautelisse/domain/robo-advice'
-
+import { decodeSheet, isWideText, UNREADABLE } from '@hautelisse/domain/files'
 import { answered, refused } from '../server/index.ts'
 import { adminDoorCalls } from './admin-door.ts'
 import { forAdmins } from './admin-session.ts'
 import { changeVersion } from './change-version.ts'
-import { readFile } from './import.ts'
 import {
   changeGrids,
   describeVersion,
@@ -34,6 +35,23 @@ import {
   type StoredVersion,
 } from './kept-grids.ts'
 import { PLANS } from './plans.ts'
+
+const OTHER: ReadGrid = {
+  kind: 'refused',
+  problems: [{ code: 'encoding', line: undefined, column: undefined, text: undefined }],
+}
+
+/**
+ * Reads a grid's file with the reader of spreadsheets' files, and refuses what is no UTF-8: what is published is what was typed, byte for byte.
+ *
+ * @param bytes the file's bytes
+ * @param known ids of the funds that the plan offers
+ */
+const readFile = (bytes: Uint8Array, known: ReadonlySet<string>): ReadGrid => {
+  if (isWideText(bytes)) return OTHER
+  const { text, isWindows1252 } = decodeSheet(bytes)
+  return isWindows1252 || text.includes(UNREADABLE) ? OTHER : readGrid(text, known)
+}
 
 const companiesOf = (grids: KeptGrids, scope: RoboScope, today: PlainDate): CompanyGrids[] => {
   const plans = PLANS.filter((plan) => plan.scope === scope)

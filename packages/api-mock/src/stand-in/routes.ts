@@ -1,19 +1,33 @@
 import { origin as originSchema } from '@hautelisse/domain/session'
 import type { Hono } from 'hono'
-
+import { SSO_ENDPOINTS } from '@hautelisse/domain/portal'
 import { findMember, otherMethod, type Api, type ApiContext, type ApiEnv } from '../server/index.ts'
+import { showBank, takeBank } from './bank-answers.ts'
+import { showCard, takeCard } from './card-answers.ts'
 import type { DoorPage } from './frame.ts'
 import { renderFund } from './fund-door.ts'
 import { renderChangePassword, renderCoaching, renderExternalSpace, renderMirrored, renderNoDoor } from './notes.ts'
 import { showOtp, takeOtp } from './otp-answers.ts'
 import { answerDoor } from './page.ts'
-import { showSignIn, signIn } from './sign-in-answers.ts'
-import { operationOf } from './sso-doors.ts'
-import { DOOR_STYLE } from './style.ts'
-import { showBank, takeBank } from './bank-answers.ts'
-import { showCard, takeCard } from './card-answers.ts'
 import { enterRoboAdmin, showRoboAdmin } from './robo-admin-answers.ts'
+import { showSignIn, signIn } from './sign-in-answers.ts'
 import { showSignature, takeSignature } from './signature-answers.ts'
+import { DOOR_STYLE } from './style.ts'
+
+/** What the external space would open, by the end of the door's address: nothing of an address is ever shown, and no other door exists. */
+const OPERATIONS: ReadonlyMap<string, string> = new Map([
+  ['ais', 'Il s’ouvrirait sur les opérations de votre épargne retraite.'],
+  ['s2e', 'Il s’ouvrirait sur les opérations de votre épargne salariale.'],
+  [`s2e${SSO_ENDPOINTS.s2e['voluntary-payment']}`, 'Il s’ouvrirait sur un versement volontaire dans votre épargne salariale.'],
+])
+
+/**
+ * Returns what a door of the external space stands for, as a sentence; nothing for a door that does not exist.
+ *
+ * @param door what follows `/stand-in/sso/`
+ * @example operationOf('anything') // undefined
+ */
+const operationOf = (door: string): string | undefined => OPERATIONS.get(door.replace(/\/$/, ''))
 
 const refuse = (context: ApiContext, methods: readonly string[]): Response =>
   otherMethod(context, methods, () => answerDoor(context, renderNoDoor(), 405))

@@ -1,4 +1,9 @@
-import { polynomial } from './polynomial.ts'
+/** Evaluates a polynomial by Horner's scheme; coefficients from the constant term up. A loop: drawn futures ask it a million times. */
+const polynomial = (coefficients: readonly number[], x: number): number => {
+  let sum = 0
+  for (let at = coefficients.length - 1; at >= 0; at -= 1) sum = sum * x + (coefficients[at] as number)
+  return sum
+}
 
 /** Coefficients of AS 241 (PPND16), from the constant term up: numerator and denominator of each region. */
 const CENTRE = {

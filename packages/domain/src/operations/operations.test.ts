@@ -34,7 +34,7 @@ const item = (more: Partial<Operation> = {}): Operation => ({
 })
 
 describe('an operation', () => {
-  it('[P-TXN-01] [ENT-40] holds id, amount, date, label, status, type, deadline and what the company adds', () => {
+  it('[P-TXN-01] [P-USER-44] [ENT-40] holds id, amount, date, label, status, type, deadline and what the company adds', () => {
     const wire = {
       id: 't-1',
       amount: 1745.3,

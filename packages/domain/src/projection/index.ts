@@ -31,7 +31,6 @@ export {
 export { HORIZONS, PAYMENT_PERIODICITIES, type PaymentPeriodicity, type ProjectedContract } from './model.ts'
 export type { IncomeEuros } from './income-model.ts'
 export { incomeFigure, type IncomeAmount, type IncomeSideName, type ToldIncome } from './income-wire.ts'
-export { paymentReaching } from './paying.ts'
 export { pensionAt, type CountedPension, type Departure, type PensionSource } from './pension.ts'
 export { incomeTermsOf, inputsOf, planOf, type ProjectionPerson } from './planning.ts'
 export { monthOfPayments } from './project.ts'

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
 import { discrepancies, inOrder } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
-import { euros } from '../money/index.ts'
+import { euros, type Euros } from '../money/index.ts'
 import { SLOW } from '../properties/arbitraries.ts'
+import { projectedFigures } from './annuity.ts'
 import { projectedContracts } from './arbitraries.ts'
-import { paymentReaching, projectAnnuity, projectionEvaluators, TERMS, type ProjectedContract } from './index.ts'
+import { smallestReaching } from './goal.ts'
+import { projectAnnuity, projectionEvaluators, TERMS, type ProjectedContract } from './index.ts'
 
 const tables = await loadMortalityTables()
 
@@ -75,10 +77,16 @@ it('[RP-03] a step that is none of a projection has no value', () => {
   expect(() => evaluators['complete-expectation']({ ...step, operation: 'complete-expectation' }, [])).toThrow(RangeError)
 })
 
+/** The smallest whole payment in euros that gives an annuity of so many euros a month, with the savings there are. */
+const paymentReaching = (asked: ProjectedContract, goal: Euros): Euros | undefined => {
+  const evaluators = projectionEvaluators(tables)
+  return smallestReaching((payment) => euros(projectedFigures({ ...asked, payment }, evaluators).month).gte(goal))
+}
+
 describe('the payment that reaches a goal', () => {
   it('[RP-04] is 150 € a month for each month that 150 € were worked to give, and 0 where the savings suffice', () => {
     const reaching = (retirementAge: number, goal: string, savings = 0) =>
-      paymentReaching(contract({ retirementAge, savings: euros(savings) }), euros(goal), tables)?.toString()
+      paymentReaching(contract({ retirementAge, savings: euros(savings) }), euros(goal))?.toString()
     expect([reaching(64, '6.58'), reaching(65, '11.99'), reaching(66, '17.86'), reaching(67, '24.22')]).toEqual([
       '150',
       '150',
@@ -90,13 +98,13 @@ describe('the payment that reaches a goal', () => {
 
   it('[RP-04] is not there where no payment is left before the start', () => {
     const asked = contract({ birthDate: plainDate('1964-10-25'), retirementAge: 62, periodicity: 'yearly' })
-    expect(paymentReaching(asked, euros(10), tables)).toBeUndefined()
+    expect(paymentReaching(asked, euros(10))).toBeUndefined()
   })
 
   test.prop([projectedContracts, fc.integer({ min: 1, max: 5000 })], SLOW)(
     '[RP-04] forward it reaches the goal, and one euro less does not',
     (asked, goal) => {
-      const payment = paymentReaching(asked, euros(goal), tables)
+      const payment = paymentReaching(asked, euros(goal))
       if (payment === undefined) return
       const month = (given: number) => Number(projectAnnuity({ ...asked, payment: euros(given) }, tables).month.value)
       expect(month(payment.toNumber())).toBeGreaterThanOrEqual(goal)

@@ -54,11 +54,11 @@ export {
   type ProviderProfile,
   type S2eProfile,
 } from './profiles.ts'
-export { s2eAlert, s2eOptionBulletin, s2eTransaction, type S2eAlert } from './s2e-lists.ts'
+export { s2eAlert, s2eOptionBulletin, type S2eAlert } from './s2e-lists.ts'
 export { birthDateOf, firstNameOf, genderOf, mobileOf, signedInUser } from './signed-in.ts'
 export { STORED_CLOCK_KEY, readStoredClock, signedInSince, writeStoredClock } from './stored-clock.ts'
 export { STORED_OTP_KEY, readStoredOtp, writeStoredOtp, type OtpDeparture } from './stored-otp.ts'
-export { SESSION_ENTRIES, STORED_PARTS, type StoredPart } from './stored-parts.ts'
+export { SESSION_ENTRIES } from './stored-parts.ts'
 export { STORED_USER_KEY, STORED_USER_VERSION, readStoredUser, writeStoredUser, type StoredUser } from './stored-user.ts'
 export { user, type User } from './user.ts'
 export { VISITOR } from './visitor.ts'

@@ -13,7 +13,6 @@ import {
   s2eAlert,
   s2eOptionBulletin,
   s2eProfile,
-  s2eTransaction,
 } from './index.ts'
 
 const SUB = { sub: 'a' }
@@ -74,11 +73,8 @@ describe('a profile', () => {
     expect(providerAdvisor.safeParse({ ...advisor, name: undefined }).success).toBe(false)
   })
 
-  it('[P-USER-42] [P-USER-43] [P-USER-44] lists alerts, choice forms and transactions with amounts and dates', () => {
+  it('[P-USER-42] [P-USER-43] lists alerts and choice forms, with amounts and dates', () => {
     expect(formatEuros(s2eAlert.parse({ id_transaction: '1', amount: 12.5, date: '20/11/2026' }).amount)).toBe('12,50\u00A0€')
     expect(s2eOptionBulletin.parse({ id: '1', type: 'SOMETHING_NEW' }).type).toBe('SOMETHING_NEW')
-    const transaction = { id: '1', type: 't', status: 's', deadline_date: '02/12/2026', amount: 2480 }
-    expect(s2eTransaction.parse(transaction).deadline_date).toBe(plainDate('2026-12-02'))
-    expect(s2eTransaction.safeParse({ ...transaction, accounting_date: '2026-12-02' }).success).toBe(false)
   })
 })

@@ -9,13 +9,3 @@ export type S2eAlert = z.output<typeof s2eAlert>
 
 /** Pending choice form: PARTICIPATION, INTERESSEMENT or a type yet unknown; answered by a call of its own (P-USER-43). */
 export const s2eOptionBulletin = z.object({ id: z.string(), type: z.string() })
-
-/** Line of the history; answered by a call of its own (P-USER-44). */
-export const s2eTransaction = z.object({
-  id: z.string(),
-  type: z.string(),
-  status: z.string(),
-  deadline_date: frenchDateOnWire.optional(),
-  accounting_date: frenchDateOnWire.optional(),
-  amount: eurosOnWire,
-})

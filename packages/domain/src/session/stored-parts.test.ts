@@ -1,35 +1,12 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 
-import {
-  SESSION_ENTRIES,
-  STORED_PARTS,
-  readStoredClock,
-  readStoredOtp,
-  signedInSince,
-  writeStoredClock,
-  writeStoredOtp,
-} from './index.ts'
+import { SESSION_ENTRIES, readStoredClock, readStoredOtp, signedInSince, writeStoredClock, writeStoredOtp } from './index.ts'
 
 const paths = fc.webPath().map((path) => `/${path}`)
 const broken = fc.oneof(fc.string(), fc.json(), fc.constant('{"version":0,"state":"a","location":"/","signedInAt":1}'))
 
 describe('what the portal remembers', () => {
-  it('[P-STORE-02] [P-STORE-03] is listed part by part, exactly those of the specification, each with where it is kept', () => {
-    expect(Object.fromEntries(Object.entries(STORED_PARTS).map(([part, { kept }]) => [part, kept]))).toEqual({
-      user: 'tab',
-      transmission: 'later',
-      projections: 'later',
-      b2v: 'later',
-      settings: 'browser',
-      marel: 'later',
-      robo_entities: 'later',
-      mocking: 'nowhere',
-      otp: 'tab',
-      endpoint: 'nowhere',
-    })
-  })
-
   it('[P-STORE-02] is read by a schema in every entry of the session', () => {
     expect([...SESSION_ENTRIES.keys()]).toEqual(['hautelisse.user', 'hautelisse.otp', 'hautelisse.clock'])
     for (const schema of SESSION_ENTRIES.values()) expect(schema.safeParse({ version: 0 }).success).toBe(false)

@@ -1,7 +1,7 @@
 import { completedYears, type PlainDate } from '../calendar/index.ts'
 import { convertAmount, formatAmountInput, type Euros } from '../money/index.ts'
 import { monthlyEnvelope, shownPeriodicity, yearlyEnvelope, type ShownPeriodicity } from './amount.ts'
-import { CLIENT_AGES, STEPS, type Gender, type Step, type TaxForm, type TypedAmount, type Variant } from './model.ts'
+import { CLIENT_AGES, type Gender, type Step, type TaxForm, type TypedAmount, type Variant } from './model.ts'
 
 /** What the profile of a signed-in saver may tell. */
 export type KnownSaver = { readonly gender?: Gender | undefined; readonly birthDate?: PlainDate | undefined }
@@ -32,15 +32,6 @@ export const ageFrom = (birthDate: PlainDate | undefined, asOf: PlainDate): numb
  */
 export const firstStep = ({ gender, birthDate }: KnownSaver, asOf: PlainDate): Step =>
   gender !== undefined && ageFrom(birthDate, asOf) !== undefined ? 'marital-status' : 'gender'
-
-/**
- * Gives the step after a valid one; the results are the last.
- *
- * Rule TAX-40.
- *
- * @example stepAfter('income') // 'results'
- */
-export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'results'
 
 const EMPTY = { text: '', parsed: { kind: 'empty' } } as const
 

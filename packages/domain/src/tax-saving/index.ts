@@ -38,7 +38,6 @@ export {
   isCarousel,
   paymentTarget,
   saidIn,
-  stepAfter,
   updatesAtOnce,
   type KnownSaver,
   type PaymentTarget,

@@ -27,7 +27,6 @@ export {
   contractsOf,
   defaultClause,
   emptyContract,
-  EMPTY_LIFE,
   fitClauses,
   isSeventyNext,
   lifeFormOf,

@@ -9,9 +9,6 @@ import { readWhole } from './heirs.ts'
 import { EMPTY_AMOUNT, requireValue, typed } from './patrimony.ts'
 import { LONGEST_NAME, type ContractRow, type HeirsForm, type LifeForm, type LifeInsurances } from './model.ts'
 
-/** The form before anything is answered. */
-export const EMPTY_LIFE: LifeForm = { has_life_insurance: false, contracts: [] }
-
 /**
  * Lists the clauses that make sense for a family, in their order.
  *

@@ -13,7 +13,6 @@ import {
   DEFAULT_HOME_PERCENTAGE,
   defaultClause,
   EMPTY_HEIRS,
-  EMPTY_LIFE,
   emptyContract,
   emptyPatrimony,
   fitClauses,
@@ -121,7 +120,7 @@ describe('the patrimony', () => {
 
   it('an answer that tells nothing comes back as an empty form', () => {
     expect(patrimonyFormOf({})).toEqual(emptyPatrimony(100))
-    expect(lifeFormOf({})).toEqual(EMPTY_LIFE)
+    expect(lifeFormOf({})).toEqual({ has_life_insurance: false, contracts: [] })
     expect(contractsOf({})).toEqual([])
     expect(contractsOf({ has_life_insurance: true })).toEqual([])
   })
@@ -178,7 +177,7 @@ describe('the life insurances', () => {
       [`LIFE_INSURANCE ${PROVIDER_SCOPE}`, '250,00', 'spouse', true],
       ['LIFE_INSURANCE bi', '999,00', 'spouse', false],
     ])
-    expect(prefilledLife([], MARRIED)).toEqual(EMPTY_LIFE)
+    expect(prefilledLife([], MARRIED)).toEqual({ has_life_insurance: false, contracts: [] })
   })
 
   it('[LIFE-09] need an amount above 0', () => {

@@ -1,17 +1,17 @@
 import { memberOf, type Viewer } from '@hautelisse/domain/portal'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
-import { isSameViewer, modalsMachine, viewerOf } from '../portal/index.ts'
-import type { developerKeyMachine, surroundingsMachine } from '../portal/index.ts'
-import { lightSessionMachine, selectIsMirror } from '../session/index.ts'
-import type { SessionInput, SessionSnapshot } from '../session/index.ts'
-import { selectLanguage, settingsMachine } from '../settings/index.ts'
-import type { Settings } from '../settings/index.ts'
+import { isSameViewer, modalsMachine, viewerOf, type developerKeyMachine, type surroundingsMachine } from '../portal/index.ts'
+import type { EntryName } from '../ports/index.ts'
+import { lightSessionMachine, selectIsMirror, type SessionInput, type SessionSnapshot } from '../session/index.ts'
+import { selectLanguage, settingsMachine, type Settings } from '../settings/index.ts'
+import { DRAFT_NAME as TAX_SAVING } from '../tax-saving/index.ts'
 import { clientOf } from './client-of.ts'
 import { connectionMachine } from './connection.ts'
-import { openContext } from './context.ts'
-import type { ApplicationContext, ApplicationEvent, ApplicationInput } from './context.ts'
-import { ENTRIES } from './entries.ts'
+import { openContext, type ApplicationContext, type ApplicationEvent, type ApplicationInput } from './context.ts'
 import type { ApplicationPorts, Home } from './ports.ts'
+
+/** Entries of rooms in session storage that the session must know of: they survive the way to the door. */
+const ENTRIES: readonly EntryName[] = [TAX_SAVING]
 
 const openHome = fromPromise<Home, Pick<ApplicationPorts, 'openHome'>>(({ input }) => input.openHome())
 

@@ -7,12 +7,21 @@ import {
   opinionOf,
   showsHint,
   THANKS_LAST_MS,
+  type CommentName,
+  type OpinionForm,
+  type Satisfaction,
 } from '@hautelisse/domain/opinion'
-import type { CommentName, OpinionForm, Satisfaction } from '@hautelisse/domain/opinion'
 import { assign, fromPromise, setup } from 'xstate'
+import * as z from 'zod'
 import type { Client } from '../api/index.ts'
-import type { StoragePort } from '../ports/index.ts'
-import { givenOpinion } from './given.ts'
+import { type StoragePort, storedEntry } from '../ports/index.ts'
+
+/** That a saver sent the survey in this session (OPIN-17). */
+const givenOpinion = storedEntry({
+  key: 'hautelisse.opinion',
+  version: 1,
+  schema: z.strictObject({ userId: z.string() }),
+})
 
 export type OpinionInput = {
   readonly client: Client

@@ -7,7 +7,6 @@ export {
   selectAnswers,
   selectEuros,
   selectFigures,
-  selectIsValidated,
   selectOpened,
   selectProblems,
   selectSaving,

@@ -24,7 +24,6 @@ import {
   selectAnswers,
   selectEuros,
   selectFigures,
-  selectIsValidated,
   selectOpened,
   selectProblems,
   selectSaving,
@@ -143,7 +142,7 @@ describe('the figures of a project', () => {
     const { opened, send, pass, retirement, shown, actor } = start()
     await opened({ inputs: inputsOf(question()), response: figures(-5), validated: true })
     await pass(TYPING_PAUSE_MS)
-    expect([shown(), retirement.asked.length, selectIsValidated(actor.getSnapshot())]).toEqual(['-5', 0, true])
+    expect([shown(), retirement.asked.length, actor.getSnapshot().context.validated]).toEqual(['-5', 0, true])
     expect(selectAnswers(actor.getSnapshot())).toMatchObject({ goal: '1 900,00', horizon: '64' })
     send(horizon('66'))
     expect(shown()).toBe('-5 changing')
@@ -426,7 +425,7 @@ describe('saving', () => {
     save.answer('Votre projet est enregistré.')
     await pass()
     expect(saving(actor)).toMatchObject({ isSaving: false, words: 'Votre projet est enregistré.', hasFailed: false })
-    expect([selectIsValidated(actor.getSnapshot()), draftOf(actor.getSnapshot())]).toEqual([true, undefined])
+    expect([actor.getSnapshot().context.validated, draftOf(actor.getSnapshot())]).toEqual([true, undefined])
     send(goal('2 000'))
     expect(saving(actor).words).toBeUndefined()
   })

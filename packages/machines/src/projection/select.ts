@@ -34,7 +34,6 @@ export const selectProblems = ({ context }: ProjectionSnapshot): readonly FieldE
 
 export const selectAnswers = ({ context }: ProjectionSnapshot) => context.answers
 export const selectAbout = ({ context }: ProjectionSnapshot) => context.about
-export const selectIsValidated = ({ context }: ProjectionSnapshot): boolean => context.validated
 export const selectEuros = ({ context }: ProjectionSnapshot) => context.euros
 export const selectOpened = ({ context }: ProjectionSnapshot) => context.opened
 

@@ -10,7 +10,6 @@ export {
   selectFiles,
   selectForm,
   selectHappenings,
-  selectIsSending,
   selectOffer,
   selectOffers,
   selectPaidTo,

@@ -44,7 +44,6 @@ export const selectStep = ({ context }: ReleaseSnapshot): ReleaseStep => context
 export const selectForm = ({ context }: ReleaseSnapshot) => context.form
 export const selectOffers = ({ context }: ReleaseSnapshot) => context.offers
 export const selectOffer = ({ context }: ReleaseSnapshot) => offerOf(context)
-export const selectIsSending = ({ context }: ReleaseSnapshot): boolean => context.act === 'sending'
 export const selectRecord = ({ context }: ReleaseSnapshot) => context.result
 export const selectPaidTo = ({ context }: ReleaseSnapshot) => paidTo(context)
 export const selectToday = ({ context }: ReleaseSnapshot) => context.ports.clock.today()

@@ -15,9 +15,20 @@ import {
   type GridVersion,
 } from '@hautelisse/domain/robo-advice'
 import { fromPromise } from 'xstate'
+import * as z from 'zod'
 import { failureCode, type Client } from '../api/index.ts'
-import { doorState } from './door-state.ts'
+import { storedEntry } from '../ports/index.ts'
 import type { AdminContext, Area } from './context.ts'
+
+const LONGEST = 200
+
+/** State that the administrators' door has to give back to the tab that asked for it; of a session nothing is kept in the tab. */
+const doorState = storedEntry({
+  key: 'hautelisse.robo-admin-state',
+  survivesSignIn: true,
+  version: 1,
+  schema: z.strictObject({ state: z.string().max(LONGEST) }),
+})
 
 type With<Keys extends keyof AdminContext> = Pick<AdminContext, Keys>
 
