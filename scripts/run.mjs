@@ -74,14 +74,14 @@ if (!steps) {
 
 install()
 
-/** What the server answers as its commit; nothing where the project is no git checkout. */
+/** The commit that the server names; '' outside a Git checkout. */
 const commit = () => {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : ''
 }
 
 const environment = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH }
-// The packages are tried in the Node of whoever calls them, too.
+// The packages are also tried in the Node that started this command.
 environment.CALLER_NODE ||= process.env.npm_node_execpath ?? process.execPath
 if (name === 'start' || name === 'dev') environment.COMMIT ||= commit()
 // Under this process the tools find the packages' own Node first, whatever Node started us.

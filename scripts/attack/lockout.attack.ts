@@ -37,7 +37,7 @@ const atTheSignature = async ({ address }: Victim): Promise<readonly Found[]> =>
   ]
 }
 
-/** Whoever holds a session of a person keeps that person from acting. */
+/** Somebody with a stolen session keeps its owner from acting. */
 export const attack: Attack = {
   tries: 'types wrong codes in a stolen session, so that the owner’s right code is refused',
   run: async ({ withServer }) => [

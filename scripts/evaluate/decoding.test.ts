@@ -40,7 +40,7 @@ describe('the text of a spreadsheet’s file', () => {
     expect(decodeSheet(Uint8Array.from([0xc3, 0xa9, ...bytes])).text).toContain(UNREADABLE)
   })
 
-  it('[FILE-22] is none in UTF-16', () => {
+  it('[FILE-22] are not read in UTF-16', () => {
     expect(
       [
         [0xff, 0xfe],

@@ -133,7 +133,7 @@ describe('evaluate annuity', () => {
       'X,RV_NR,TGF05,1961,64,,,,,,0,3,arrears',
       'line 2, column payments_per_year: "3" is not one of 1, 2, 4, 12\n',
     ],
-    ['nothing where something is needed', 'X,RV_NR,TGF05,1961,64,,,,,,0,12,', 'line 2, column timing: empty\n'],
+    ['an empty cell that is required', 'X,RV_NR,TGF05,1961,64,,,,,,0,12,', 'line 2, column timing: empty\n'],
     [
       'a guarantee that the type has not',
       'X,RV_NR,TGF05,1961,64,,,,,5,0,12,arrears',

@@ -37,7 +37,7 @@ export const reputedQuarters = (cells: Cells): number | ReputedQuarters =>
     ? reputedIn(countsIn(cells, 'reputed_quarters', REPUTED_KINDS))
     : cells.count('reputed_quarters')
 
-/** Reads the quarters of other schemes: one number of which nothing is known, or by what they are, and those that lie early where the file says so. */
+/** Reads the quarters of other schemes: one number of unknown kind, or a number for each kind, and the early ones if the file has them. */
 export const otherQuarters = (cells: Cells): OtherQuarters => {
   const names = [CONTRIBUTED, ...REPUTED_KINDS, UNCOUNTED, UNKNOWN]
   const counts = isByKind(cells, 'other_quarters')
@@ -61,7 +61,7 @@ export const otherQuarters = (cells: Cells): OtherQuarters => {
 export const KIND_NOTES: readonly string[] = [
   'reputed_quarters   quarters of the general scheme that count as contributed for a long career: a number, within the limits as it stands,',
   `                   or by kind, as service:4 maternity:2; kinds ${REPUTED_KINDS.join(', ')}`,
-  'other_quarters     quarters of other base schemes: a number of which nothing is known, or by what they are, as contributed:8 service:4',
+  'other_quarters     quarters of other base schemes: a number of unknown kind, or a number for each kind, as contributed:8 service:4',
   '                   other:2 unknown:1; the general scheme, farm employees and the self-employed are one scheme, in the career',
   'other_early        those by the end of the year of a birthday, as 16:0 18:2 20:5 21:8; an age that is left out is not known',
   'other_pensions     pensions of other schemes in euros a year: they count for the ceiling of the minimum; unknown, if nobody knows them:',

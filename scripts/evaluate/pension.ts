@@ -22,7 +22,7 @@ const LONGEST_AGE = 100
 
 const ENTRY = 'year:wage:contributed:assimilated:points:agirc:tranche_c'
 
-/** A line of a career, or why an entry is none. */
+/** A year of a career, or the reason why the entry cannot be read. */
 const careerLine = (entry: string, start: PlainDate): CareerYear | string => {
   const [year = '', wage = '', ...others] = entry.split(':')
   const [contributed = '0', assimilated = '0', general = '0', agirc = '0', trancheC = '0'] = others

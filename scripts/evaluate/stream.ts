@@ -44,7 +44,7 @@ async function* piecesOf(input: NodeJS.ReadableStream, complain: (text: string) 
   if (first !== undefined && first !== '') yield first
 }
 
-/** Gives the lines of a file in batches, after its dialect; nothing where that is not read. */
+/** Yields the lines of a file in batches, after its dialect; yields nothing if the dialect cannot be read. */
 async function* batchesOf(
   input: NodeJS.ReadableStream,
   complain: (text: string) => void,

@@ -65,7 +65,7 @@ export const nonsenseCalls = (arity: number): fc.Arbitrary<readonly unknown[]> =
 
 const FIGURE = /^-?(?:NaN|Infinity)$/
 
-/** Finds a figure that is none in an answer, with the way to it. */
+/** Says whether an answer holds NaN or Infinity, anywhere. */
 export const wrongFigure = (answer: unknown, seen = new Set<unknown>()): boolean => {
   if (typeof answer === 'number') return !Number.isFinite(answer)
   if (typeof answer === 'string') return FIGURE.test(answer)

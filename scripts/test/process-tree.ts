@@ -25,7 +25,7 @@ const attempt = <Answer>(ask: () => Answer): Answer | undefined => {
   }
 }
 
-/** The processes of this machine; nothing where it does not tell of them. */
+/** The processes of this machine; undefined on systems without /proc. */
 export const linuxProcesses = (): ProcessTable | undefined =>
   attempt(() => readFileSync('/proc/self/stat')) === undefined
     ? undefined

@@ -10,12 +10,9 @@ it('reads the seconds of a shell that writes a comma, and of one that writes six
   expect(processorSeconds('0m0.000000s 0m0.000000s\n0m0.500000s 0m0.250000s\n')).toBe(0.75)
 })
 
-it.each(['', 'times: not found', '0m1.00s 0m1.00s\n', '0m1.00s 0m1.00s\nnothing'])(
-  'says nothing where %j is no measure',
-  (text) => {
-    expect(processorSeconds(text)).toBeUndefined()
-  },
-)
+it.each(['', 'times: not found', '0m1.00s 0m1.00s\n', '0m1.00s 0m1.00s\nnothing'])('is undefined if %j is no measure', (text) => {
+  expect(processorSeconds(text)).toBeUndefined()
+})
 
 const node = (script: string) => runMeasured([process.execPath, '-e', script], { WORD: 'said' })
 

@@ -20,7 +20,7 @@ const readVitest = (file: ReportFile) =>
 type Stats = { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
 const readBrowser = (file: ReportFile) => read(file) as (BrowserReport & { readonly stats: Stats }) | undefined
 
-/** How many tests passed and failed; nothing where the tool left no report. */
+/** How many tests passed and failed; undefined if the tool left no report. */
 export const countsOf = (file: ReportFile): Counts | undefined => {
   if (file.tool === 'vitest') {
     const report = readVitest(file)

@@ -10,7 +10,7 @@ const KNOWN_ON = plainDate('2026-11-20')
 
 type Row = readonly [type: AccountType, title: string, worth: string]
 
-/** What people hold at a bank of which nothing else is written. */
+/** What everybody holds at a bank by default, by its connector. */
 const USUAL: ReadonlyMap<string, readonly Row[]> = new Map<string, readonly Row[]>([
   ['sainte-ambre', [['LIFE', 'Assurance vie', '9850.00']]],
   ['interval', [['PERCO', 'PERCO', '2500.00']]],

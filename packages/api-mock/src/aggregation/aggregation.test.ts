@@ -118,7 +118,7 @@ describe('the return from a bank', () => {
     expect((await sendBank(visitor, address, { outcome: 'with-code' })).status).toBe(400)
   })
 
-  it('[AGGR-08] of another person is unknown to whoever brings it, and their bank’s page stays closed', async () => {
+  it('[AGGR-08] brought by another person is unknown, and the bank’s page stays closed to them', async () => {
     const api = await start()
     const { address, state } = await askForBank(api.visitor)
     const nadia = api.visit()

@@ -29,7 +29,7 @@ describe('the document to sign', () => {
 })
 
 describe('a RIB that is read', () => {
-  it('[P-CALL-53] [O-CALL-39] [BANK-05] gives IBAN and BIC where the text has them, and nothing where the home reads none', async () => {
+  it('[P-CALL-53] [O-CALL-39] [BANK-05] gives IBAN and BIC if the text has them, and nothing if the API cannot read PDFs', async () => {
     const readPdf = async () => 'Relevé d’identité bancaire IBAN : FR14 2004 1010 0505 0001 3M02 606 BIC : BNPAFRPPXXX'
     for (const [given, read] of [
       [{ readPdf }, { iban: IBAN, bic: 'BNPAFRPPXXX' }],

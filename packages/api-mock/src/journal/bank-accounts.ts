@@ -59,7 +59,7 @@ export const payableFrom = ({ s2e_profile }: Person, company: string, acts: read
 }
 
 /**
- * Gives the moment at which the account that a release waited for was taken back, so that nothing is left to pay it to; undefined where there is none.
+ * Gives the moment at which the saver took back the account that a release was waiting for; undefined if they did not. Nothing is then left to pay the release to.
  * docs/rules/bank-account.md, RIB-20.
  *
  * @param person the person as they were seeded

@@ -81,7 +81,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 
 const YEAR_MS = 365 * 86_400_000
 
-/** A server for each of three people, on one storage: whoever reads beside them sees nothing of what they keep. */
+/** A server for each of three people, on one storage: a server that reads beside them sees nothing of what they keep. */
 const open = async () => {
   const storage = memoryStorage()
   let [passed, keys, texts] = [0, 0, 0]
@@ -100,7 +100,7 @@ const open = async () => {
   }
   const send = async (sub: string, path: string, body: unknown = {}): Promise<void> => {
     const answer = await visitors.get(sub)?.send({ method: 'POST', path, body, headers: keyed(`key-${(keys += 1)}`) })
-    // An act may be refused, but for what it asks alone: whoever asks is signed in.
+    // An act may be refused for what it asks, never for the session: everybody here is signed in.
     expect(answer?.status).not.toBe(401)
   }
   const personOf = (sub: string): Person => ACTORS.find(({ oauth_profile }) => oauth_profile.sub === sub) as Person
@@ -146,7 +146,7 @@ const TWICE: readonly Step[] = [
   { kind: 'days', days: 9 },
 ]
 
-/** A payment by card that comes in and one that is waited for in vain: the minute, the day and what was added change what stands. */
+/** One payment by card that comes in and one that lapses: the minute, the day and new entries change what stands. */
 const BY_CARD: readonly Step[] = [
   { kind: 'pay', by: 'card', cents: 20_000 },
   { kind: 'card', number: 0, isAccepted: true },

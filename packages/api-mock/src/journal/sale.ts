@@ -70,7 +70,7 @@ export const soldOf = (on: PlainDate, taken: readonly Taken<UnclaimedLot>[]): re
   }))
 
 /**
- * Says what a sum taken out of a contract comes to; nothing where its law is not known here, or nothing is taken.
+ * Says what is paid of a sum taken out of a contract. Gives no figures if the contract's law is unknown here, or the sum is 0 or exceeds the balance.
  *
  * @param held the contract on the day of the sale
  * @param reason what the law knows the reason as

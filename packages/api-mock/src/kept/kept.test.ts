@@ -114,7 +114,7 @@ describe('what is kept of acts that are begun', () => {
     expect([await leftAt('2027-07-10T21:59:59.999Z'), await leftAt('2027-07-10T22:00:00Z')]).toEqual([1, 0])
   })
 
-  it('[KEPT-01] is erased with the act that it was a draft of, whoever goes before it is erased there; another one stays', async () => {
+  it('[KEPT-01] is erased with the act that it was a draft of, even if the saver leaves first; another draft stays', async () => {
     const { signedIn } = start()
     const visitor = await signedIn('nadia-belkhir')
     await confirmByCode(visitor)

@@ -22,7 +22,7 @@ describe('the spreadsheet', () => {
     expect([answer.status, answer.headers['location']]).toEqual([302, '/simulateur/pereco.xlsm'])
   })
 
-  it('[P-ROUTE-32] is said not to be there in a page of its own as long as there is none', async () => {
+  it('[P-ROUTE-32] gets a page that says it is missing, as long as the file is not there', async () => {
     const { address } = await serve()
     const answer = await ask(address, '/simulateur/pereco.xlsm', NAVIGATION)
     expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=UTF-8'])

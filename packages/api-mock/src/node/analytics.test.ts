@@ -40,7 +40,7 @@ const pageOf = async (analytics?: ServeOptions['analytics']) => {
 }
 
 describe('the audience measure of the page', () => {
-  it('[P-TRACK-06] is none by default: the page names no script, and its policy lets none through', async () => {
+  it('[P-TRACK-06] is off by default: the page names no script, and its policy lets none through', async () => {
     const { page, script, connect, types } = await pageOf()
     expect(page).toContain('<meta name="analytics-script" content="" /><meta name="analytics-salt" content="" />')
     expect([script, connect, types]).toEqual(["'self'", "'self'", 'worker'])

@@ -17,7 +17,7 @@ type File = { readonly cache: string; readonly tag?: string }
 
 /** The built portal: only a file that is there at the start is ever served, so no path can lead outside. */
 export type StaticFiles = {
-  /** The file that a request asks for, compressed as it allows; nothing when there is none. */
+  /** The file that a request asks for, compressed as the request allows; undefined if it does not exist. */
   readonly serve: (context: ApiContext) => Promise<Response | undefined>
   /** Every path that is served. */
   readonly paths: readonly string[]

@@ -28,7 +28,7 @@ describe.each(HOMES)('premiums and retirement contracts, in the home "%s"', (hom
     expect(await permission(`PARTICIPATION/${PERECO}`)).toEqual({ authorizedAct: true, companyTopUp: true })
     expect(await permission('PARTICIPATION/ent-aubrenne')).toEqual({ authorizedAct: true, companyTopUp: true })
     expect(await permission(`PARTICIPATION/${PERO}`)).toEqual({ authorizedAct: false, companyTopUp: false })
-    // The savings plan is no retirement contract, and somebody else's contract is nobody's.
+    // The savings plan is no retirement contract, and another person's contract is unknown.
     expect([await permission(`PARTICIPATION/${PEE}`), await permission('PARTICIPATION/00771221')]).toEqual([404, 404])
   })
 

@@ -197,7 +197,7 @@ describe.each(HOMES)('the logins of the pension service, in the %s', (home) => {
     expect([answer.status, answer.json()]).toEqual([403, { data: 'ERR_MAREL_FRANCE_CONNECT', errorCode: 1007 }])
   })
 
-  it('says since when a pension is paid to whoever draws one', async () => {
+  it('says since when somebody draws their pension', async () => {
     const { visitor } = await start(home, 'helene-fontanel')
     const answer = await logIn(visitor, 'cnav', own('helene-fontanel', 'cnav'))
     expect(answer.json()).toMatchObject({ pension_in_payment: { since: '01/05/2017' } })

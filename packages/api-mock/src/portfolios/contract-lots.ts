@@ -63,7 +63,7 @@ const MOST_LOTS = 512
 const keepLots = keeper<KeptLots>(MOST_LOTS)
 
 /**
- * Changes the lots of a contract. What follows from the same lots by the same change is kept, whoever asks for it: the text of the change says all that it depends on.
+ * Changes the lots of a contract. The result is cached under the lots and the text of the change, for all callers: the text must say everything that the result depends on.
  *
  * @param before lots before
  * @param change what is done to them, as a text

@@ -33,7 +33,7 @@ describe('what is kept', () => {
     expect(computed).toEqual(['one', 'two', 'three', 'four', 'five', 'two'])
   })
 
-  it('cannot be changed by whoever is given it, in no part', () => {
+  it('cannot be changed by its receivers, not even in part', () => {
     const given = frozen({ amounts: [new Decimal(1)], of: { name: 'one' } })
     expect(() => given.amounts.push(new Decimal(2))).toThrow(TypeError)
     expect(() => void (given.of.name = 'two')).toThrow(TypeError)

@@ -90,9 +90,9 @@ describe.each(HOMES)('the robo-advice, in the home "%s"', (home) => {
   })
 
   it.each([
-    ['nadia-belkhir', 'a plan without a grid is none', ['pee-carmandel']],
+    ['nadia-belkhir', 'a plan without a grid is left out', ['pee-carmandel']],
     ['karim-vasseur', 'a grid that does not add up is never shown to savers', []],
-    ['thomas-leroux', 'a guided account, and another type, are none', []],
+    ['thomas-leroux', 'a guided account and another type are left out', []],
   ])('[ROBO-04] [ROBO-05] lists for %s: %s', async (sub, _, expected) => {
     const visitor = await signedIn(home, sub)
     const answer = await visitor.post(`${PREFIX}/entities`, { user_id: sub })

@@ -76,7 +76,7 @@ export type ReadText = { readonly kind: 'text'; readonly text: string } | Unread
  *
  * @param request the request
  * @param limits largest size and longest time
- * @returns the text, or why there is none
+ * @returns the text, or why it cannot be read
  */
 export const readText = async (request: Request, limits: BodyLimits): Promise<ReadText> => {
   const decoder = new TextDecoder()

@@ -117,7 +117,7 @@ export type ApiOptions = {
   readonly pause?: () => Promise<void>
   /** Makes the keys under which passwords of the pension service travel; without it each API makes its own. */
   readonly makeKeys?: () => Promise<CryptoKeyPair>
-  /** Reads the text of a PDF; '' where there is none. Where the home of the API has no reader, nothing is read (BANK-05). */
+  /** Reads the text of a PDF; '' if it holds no text. Without a reader, no PDF is read (BANK-05). */
   readonly readPdf?: (bytes: Uint8Array) => Promise<string>
   /** Loads what prints documents. Where the home of the API has no printer, the calls that print answer 404 (docs/decisions/18). */
   readonly loadPrinter?: () => Promise<Print | undefined>

@@ -20,7 +20,7 @@ export const read = <Value>(value: Value): Read<Value> => ({ kind: 'read', value
 
 type Member = Omit<SignedIn, 'stands'>
 
-/** Whether the page that asks shows somebody else than the session's person; one that names nobody asks for whoever it is. */
+/** Whether the page shows somebody other than the session's person. A request that names nobody asks for the session's person. */
 const isForAnother = (context: ApiContext, { sub }: Session): boolean => {
   const named = context.req.header(PERSON_HEADER)
   return named !== undefined && named !== encodeURIComponent(sub)

@@ -30,7 +30,7 @@ it.each(HOMES)('a page that shows somebody else than the session’s person read
   }
 })
 
-it('a page that shows somebody whose session is gone is told that there is none', async () => {
+it('a page that shows somebody whose session is gone learns that nobody is signed in', async () => {
   const tab = startApi('server').visit()
   await tab.signIn('sylvie-garnier')
   tab.credentials.delete('session')
@@ -41,7 +41,7 @@ describe.each(HOMES)('leaving (%s)', (home) => {
   const leave = (tab: Visitor, headers = {}) =>
     tab.send({ method: logoutCall.method, path: pathOf(logoutCall, {}, {}), body: {}, headers })
 
-  it('works for whoever is signed in, where the page names nobody', async () => {
+  it('works for the person of the session, if the page names nobody', async () => {
     const tab = startApi(home).visit()
     await tab.signIn('nadia-belkhir')
     expect([(await leave(tab)).status, (await tab.send(READ)).status]).toEqual([200, 401])

@@ -5,10 +5,10 @@ import type { Api } from './environment.ts'
 export type Sender = 'own' | 'foreign' | 'unsaid'
 
 const isOwnOrigin = ({ options: { publicOrigin } }: Api, { req }: ApiContext, origin: string): boolean => {
-  // Where it is said under which address browsers come, no other one is own, whatever `Host` a client writes.
+  // If the public address is configured, no other one counts as ours, whatever `Host` a client sends.
   if (publicOrigin !== undefined) return origin === publicOrigin
   const asked = new URL(req.url)
-  // Behind a proxy that ends https, and of which nothing was said, the host alone can be compared.
+  // Behind a proxy that ends https and is not configured, only the host can be compared.
   return origin === asked.origin || URL.parse(origin)?.host === asked.host
 }
 

@@ -221,7 +221,7 @@ export const createSessions = ({ storage, now, random, seal, inactivityMs, absol
         )
         .toSorted((one, other) => other.lastSeenAt - one.lastSeenAt),
     end: async (sub, which) => {
-      // Who asks is known by the key: a session without a handle is nobody's, and a handle is shared with the id before.
+      // The key tells which session asks: a session without a handle cannot be recognised by it, and an id and the one before it share a handle.
       const isOther = (key: string, handle: string | undefined, but: Pick<Session, 'id' | 'handle'>): boolean =>
         key !== seal.hash(but.id) && (handle === undefined || handle !== but.handle)
       const isMeant = ([key, { handle }]: readonly [string, SessionRecord]): boolean =>

@@ -15,7 +15,7 @@ const note = (context: ApiContext, words: string): Response => answerDoor(contex
 
 type Open = { readonly person: Person; readonly door: BankDoor }
 
-/** Finds the visit that the person of the session has opened here, or answers why there is none. */
+/** Finds the visit that the person of the session has opened here, or answers with a page that says why it cannot go on. */
 const open = async (api: Api, context: ApiContext, id: string, state: string): Promise<Open | Response> => {
   const { credentials, clock } = api.options
   const found = await api.sessions.find(credentials.read(context, SESSION_COOKIE))

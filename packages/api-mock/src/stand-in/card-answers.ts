@@ -24,7 +24,7 @@ const findPayment = async (api: Api, context: ApiContext, id: string): Promise<P
   return person === undefined || operation === undefined ? undefined : { person, operation }
 }
 
-/** Finds the payment that still waits for a card, or answers why there is none. */
+/** Finds the payment that still waits for a card, or answers with a page that says why it cannot go on. */
 const open = async (api: Api, context: ApiContext, id: string): Promise<(Payment & { readonly door: CardDoor }) | Response> => {
   const payment = await findPayment(api, context, id)
   if (payment === 'signed-out') return answerDoor(context, renderCardNote(SIGNED_OUT, '/login'), 400)

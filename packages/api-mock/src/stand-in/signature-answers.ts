@@ -25,7 +25,7 @@ const digestOf = async (text: string): Promise<string> =>
 
 type Opened = { readonly person: Person; readonly door: SignatureDoor }
 
-/** Finds the document that still waits for its signature, or answers why there is none. */
+/** Finds the document that still waits for its signature, or answers with a page that says why it cannot go on. */
 const open = async (api: Api, context: ApiContext, id: string): Promise<Opened | Response> => {
   const found = await api.sessions.find(api.options.credentials.read(context, SESSION_COOKIE))
   if (found.kind !== 'open') return answerDoor(context, renderSignatureNote(SIGNED_OUT, '/login'), 400)

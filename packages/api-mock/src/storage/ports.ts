@@ -10,8 +10,8 @@ export type Lasting = {
 export type Writes = readonly (readonly [key: string, kept: Lasting | undefined])[]
 
 /**
- * Texts that end by themselves: sessions, sign-ins that were opened, and what is kept of acts that are begun. An end is not looked at when a
- * text is read: whoever reads knows more about it, such as how to say that a session is over.
+ * Texts with an end: sessions, sign-ins under way, and drafts of acts. Reading does not check the end: the caller knows more, such as how to say that a
+ * session is over.
  */
 export type LastingTexts = {
   readonly find: (key: string) => Promise<string | undefined>
@@ -69,7 +69,7 @@ export type Journal = {
    * @example await journal.append('sub', 0, [{ at: 0, value: 'paid', key: 'one' }]) // 'appended'
    */
   readonly append: (person: string, after: number, entries: readonly NewEntry[]) => Promise<Appended>
-  /** Number of the last entry of a person; 0 where there is none. */
+  /** Number of the last entry of a person; 0 before the first. */
   readonly last: (person: string) => Promise<number>
   /** Entries after a number, in their order; no more than `most`, where it is said. */
   readonly read: (person: string, after?: number, most?: number) => Promise<readonly JournalEntry[]>

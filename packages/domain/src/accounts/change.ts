@@ -146,8 +146,8 @@ export const performanceExplained = (change: Change): Derivation =>
 export type HistoryPoint = { readonly date: PlainDate; readonly amount: Euros; readonly paid: Euros }
 
 /**
- * Lists the balances of a span, with the line of what was paid alone: the balance at its start and what came since. Nothing where an account has no
- * history, or where the first day of the span has no balance.
+ * Lists the balances of a span, with the line of what was paid alone: the balance at its start and what came since. Empty if an account
+ * has no history.
  *
  * @param change a change, as `changeOf` gives it
  * @param today day of the question

@@ -9,7 +9,7 @@ import { BALANCE_COMPARTMENTS, type Account, type BalanceCompartment } from './m
 export type Compartment = { readonly compartment: BalanceCompartment; readonly amount: Euros }
 
 /**
- * Lists the compartments of an account that hold something; voluntary payments by their halves where the answer has these. Nothing where
+ * Lists the compartments of an account that hold something, with voluntary payments by their halves if the answer has these. Empty if
  * they do not add up to the balance: parts that leave something out mislead. docs/rules/accounts.md, ACC-10.
  *
  * @param account account of any scope
@@ -69,7 +69,7 @@ const unitsOf = (parts: readonly Investment[]): HeldFund['units'] => {
   return { count, value: first.share_value }
 }
 
-/** What is held in the parts of one fund, which the first of them names; nothing where there is no part. */
+/** What is held in the parts of one fund, named after the first part; empty without parts. */
 const heldOf = (parts: readonly Investment[], today: PlainDate): readonly Omit<HeldFund, 'key' | 'policyId' | 'share'>[] =>
   parts.slice(0, 1).map((first) => ({
     id: first.id,

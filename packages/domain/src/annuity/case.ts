@@ -4,7 +4,7 @@ import { type AnnuityField, type AnnuityRefusal, type AnnuityRefusalReason, chec
 import { annuityFactor } from './factor.ts'
 import { ANNUITY_TYPES, type AnnuityInput, hasGuaranteedYears, hasReversion, type Life, TIMINGS } from './model.ts'
 
-// The message of an issue is the code of the problem: its words belong to whoever shows it.
+// The message of an issue is a code: the caller that shows it supplies the words.
 const filled = z.string().trim().min(1, { error: 'required', abort: true })
 // Statistical programs write whole numbers of a column with empty cells as 1966.0, and small rates as 5e-04.
 const wholeNumber = filled.regex(/^-?\d{1,9}(?:\.0{0,20})?$/, { error: 'not-a-whole-number' }).transform(Number)

@@ -28,7 +28,7 @@ export type AskedLetter = {
   readonly birth_date: PlainDate
 }
 
-/** A letter of which nothing is typed. */
+/** A letter before anything is typed. */
 export const BLANK_LETTER: TypedLetter = { contract_number: '', code: '', birth_date: '' }
 
 const SEPARATORS = /[\s.\-\u2010-\u2015]/g
@@ -60,7 +60,7 @@ const requirePast = (path: string, text: string, today: PlainDate): FieldError |
 }
 
 /**
- * Lists what is wrong with what was typed from a letter: its form alone. Whether the three belong together is the server's to say, and it says one thing.
+ * Lists what is wrong with what was typed from a letter: its form alone. The server decides whether the three belong together, with one answer for every mismatch.
  *
  * Rule ATT-02.
  *

@@ -8,7 +8,7 @@ export type Subject = (typeof SUBJECTS)[number]
 /** A message as it is typed; nothing is chosen at first. */
 export type TypedMessage = { readonly subject: Subject | undefined; readonly message: string }
 
-/** A message of which nothing is typed. */
+/** A message before anything is typed. */
 export const BLANK_MESSAGE: TypedMessage = { subject: undefined, message: '' }
 
 /**

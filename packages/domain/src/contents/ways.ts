@@ -12,7 +12,7 @@ export type WritingWay =
 
 const SIGN_IN = '/login'
 
-/** The tax simulator in the frame of a partner's page: whoever is there visits the partner. */
+/** The tax simulator in the frame of a partner's page, whose visitors are the partner's. */
 const EMBEDDED = 'embedded'
 
 /**
@@ -31,8 +31,8 @@ export const writingWay = (viewer: Viewer): WritingWay => {
 }
 
 /**
- * Says whether visitors are asked about the audience measure at an address: on every page with a header or a form, but neither at sign-in, of
- * which nothing is measured, nor where one only passes, nor in the frame of a partner's page (P-CONST-06, P-TRACK-02).
+ * Says whether visitors are asked about the audience measure at an address: on every page with a header or a form, but neither at sign-in,
+ * which is not measured, nor on pages that only lead on, nor in the frame of a partner's page (P-CONST-06, P-TRACK-02).
  *
  * @param path path of the address
  * @param variant how the page is shown, where its address says so

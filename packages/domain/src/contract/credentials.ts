@@ -11,8 +11,8 @@ export const CSRF_HEADER = 'X-XSRF-TOKEN'
 export const KEY_HEADER = 'Idempotency-Key'
 
 /**
- * Header by which a page names the person that it shows, as an encoded id: a browser sends the cookies of whoever signed in last, in whichever tab, and
- * the server answers nobody else's page with what is theirs.
+ * Header that names the person whom a page shows, as an encoded id. A browser sends the cookies of the person who signed in last, in any tab; with this header
+ * the server can refuse to answer another person's page.
  */
 export const PERSON_HEADER = 'X-Person'
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Decimal } from '../money/index.ts'
 import { OPERATIONS, source, UNITS, type Derivation } from './model.ts'
 
-/** Calculations that go deeper, or trees that unfold to more figures, are nobody's explanation. */
+/** Limits of an explanation: a deeper calculation, or a tree with more figures, is refused. */
 const DEEPEST = 200
 const MOST_FIGURES = 50_000
 

@@ -33,6 +33,6 @@ export const press = (format: FieldFormat, field: TypedText, key: Key): TypedTex
   if (key.kind === 'move') return { text, caret: Math.min(key.to, text.length) }
   if (key.kind === 'character') return format.type(text.slice(0, caret) + key.character + text.slice(caret), caret + 1, field)
   const from = key.kind === 'backspace' ? caret - 1 : caret
-  // The browser says nothing where there is nothing to erase.
+  // A browser sends no event if there is nothing to erase.
   return from < 0 || from >= text.length ? field : format.type(text.slice(0, from) + text.slice(from + 1), from, field)
 }

@@ -52,7 +52,7 @@ describe('an amount with thousands of another language', () => {
     expect(moneyFormat.paste('3,000.50')).toEqual({ kind: 'refused' })
   })
 
-  it('[P-FMT-09] [P-FMT-16] is none in a percentage', () => {
+  it('[P-FMT-09] [P-FMT-16] are decimals in a percentage', () => {
     expect(percentageFormat.paste('12,500 %')).toEqual(text('12,50'))
     expect(percentageFormat.paste('12,505')).toEqual(text('12,51'))
   })

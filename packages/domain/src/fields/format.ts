@@ -2,7 +2,7 @@ import type { PastedText } from '../identifiers/index.ts'
 import type { TypedText } from '../money/index.ts'
 
 /**
- * How one kind of field takes what is typed, pasted and left in it. Pure functions: what the field holds is the page's to keep.
+ * How one kind of field takes what is typed, pasted and left in it. Pure functions: the page keeps what the field holds.
  *
  * A key changes only what it is meant to, and the caret stays beside the character where it stood. A pasted text is read whole: it is
  * what the field holds from then on, or it is refused and the field keeps what it had.

@@ -18,7 +18,7 @@ export const homeEntries = (input: MenuInput): HomeEntries => {
   const items = mainMenu(input).flatMap((group) => group.items)
   const among = (ids: readonly MenuItemId[]): readonly MenuItem[] => ids.flatMap((id) => items.filter((item) => item.id === id))
   const start = paymentStart(input.user.accounts, contactOf({ kind: 'member', user: input.user }))
-  // Whoever holds individual contracts alone pays in with their advisor, and no page of payments would say otherwise.
+  // People with individual contracts only pay in through their advisor: the page of payments has nothing for them.
   const acts = among(ACTS).map((item) =>
     item.id === 'payment' && start !== undefined ? Object.assign({ id: item.id, state: item.state }, start) : item,
   )

@@ -41,7 +41,7 @@ test.prop([users])('[ACTS-13] the doors of the home are entries of the main menu
       ? ['payment', 'fund-switch', 'withdraw']
       : ['payment', 'fund-switch'],
   )
-  // Whoever holds individual contracts alone pays in with whom they ask.
+  // People with individual contracts only pay in through the contact that they ask.
   const own = user.accounts.filter(({ scope }) => scope !== 'bi')
   const isIndividual = own.length > 0 && own.every(({ scope }) => scope !== 'ais' && scope !== 's2e')
   const asked = contactOf({ kind: 'member', user })

@@ -8,7 +8,7 @@ import { collectedTax, computeTax } from './compute.ts'
 import { ceilingLawOf, INCOME_YEARS, PAYMENT_YEARS, taxLawOf } from './legislation.ts'
 import { MARITAL_STATUSES, type Household } from './model.ts'
 
-// The message of an issue is the code of the problem: its words belong to whoever shows it.
+// The message of an issue is a code: the caller that shows it supplies the words.
 const filled = z.string().trim().min(1, { error: 'required', abort: true })
 // Statistical programs write whole numbers of a column with empty cells as 2.0, and round amounts as 1e+05.
 const AMOUNT = /^\+?(?:\d{1,12}(?:\.\d{0,20})?|\.\d{1,20})(?:e[+-]?\d{1,2})?$/i

@@ -13,7 +13,7 @@ const single: Household = {
   deduction: euros(0),
 }
 
-describe('a household that is none', () => {
+describe('an impossible household', () => {
   it.each<[string, object, string, string, string]>([
     ['−1 children', { children: -1 }, 'children', '-1', 'out-of-range'],
     ['half a child', { children: 0.5 }, 'children', '0.5', 'not-whole'],
@@ -22,7 +22,7 @@ describe('a household that is none', () => {
     ['a deduction of −1 000 €', { deduction: euros(-1000) }, 'deduction', '"-1000"', 'out-of-range'],
     ['a wage that is a plain number', { wage_1: 30_000 }, 'wage_1', '30000', 'not-an-amount'],
     ['single_parent as text', { single_parent: 'yes' }, 'single_parent', 'yes', 'not-in-list'],
-  ])('[IT-12] %s is refused, whoever computes', (_, change, field, value, reason) => {
+  ])('[IT-12] %s is refused by every computation', (_, change, field, value, reason) => {
     const household = { ...single, ...change }
     expect(checkHousehold(household)).toMatchObject({ name: 'DomainInputError', field, value, reason })
     for (const compute of [computeTax, explainTax, collectedTax]) {

@@ -6,7 +6,7 @@ import { MARITAL_STATUSES, type Household } from './model.ts'
 /** Most children of a household: more than any has, and still a count. */
 export const MOST_CHILDREN = 99
 
-/** Refuses a household that is none: another status, a fraction of a child, an amount below zero or no amount at all. */
+/** Refuses an impossible household: an unknown status, a fraction of a child, an amount below zero or no amount at all. */
 export const acceptHousehold = (household: Household): void => {
   requireObject('household', household)
   requireOneOf('marital_status', household.marital_status, MARITAL_STATUSES)

@@ -5,7 +5,7 @@ import { ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
 import { sourceOf, type SourceCode } from './sources.ts'
 import type { Term } from './terms.ts'
 
-/** Kinds of goods beside the main home; life insurance is none. */
+/** Kinds of goods beside the main home. Life insurance is not among them: it is paid outside the estate. */
 export const GOODS = ['immovable', 'financial', 'others'] as const
 export type GoodType = (typeof GOODS)[number]
 

@@ -34,7 +34,7 @@ describe('who inherits', () => {
     ],
     [
       'LAW-05',
-      'a gift between spouses opens every option, whoever the other parent is',
+      'a gift between spouses opens every option, even if the children have another parent',
       { ...couple, areAllCommon: false, hasSpousalGift: true },
       [
         'quarter, 1 spouse 1/4 full, 2 children 3/4 full',

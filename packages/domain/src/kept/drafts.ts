@@ -72,7 +72,7 @@ export const draftTold = (kept: Draft): DraftTold => {
 }
 
 /**
- * Makes of what was typed what may be kept of it: without texts that hold an IBAN, and without a reason that is nobody's business. KEPT-02, KEPT-03.
+ * Takes out of a draft what may not be kept: texts that hold an IBAN, and a sensitive reason. KEPT-02, KEPT-03.
  *
  * @param typed what a saver typed, with its act
  * @param lines reasons of releases on this day
@@ -86,12 +86,12 @@ export const keepableOf = (typed: Draft, lines: readonly ReleaseLine[]): Draft =
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Reads what is to be kept of an act as a server does: of its shape, without a secret, and without a reason that is nobody's business. KEPT-02, KEPT-03.
+ * Reads a draft as the server does before it keeps it: it must have the shape of its act, and hold neither a secret nor a sensitive reason. KEPT-02, KEPT-03.
  *
  * @param act act that it is a draft of
  * @param content what came
  * @param lines reasons of releases on this day
- * @returns undefined for what may not be kept
+ * @returns undefined if the draft may not be kept
  */
 export const readDraft = (act: KeptAct, content: unknown, lines: readonly ReleaseLine[]): Draft | undefined => {
   const draft = DRAFTS[act].safeParse(content).data

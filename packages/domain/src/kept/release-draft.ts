@@ -45,8 +45,8 @@ const isTellable = (releaseId: string, lines: readonly ReleaseLine[]): boolean =
 }
 
 /**
- * Takes a reason that is nobody's business out of a draft, with what would tell it: its event, what it pays for, the names of its documents, and texts in fields for
- * amounts. A reason that the lines do not know may be one. docs/rules/kept.md, KEPT-03.
+ * Takes a sensitive reason out of a draft, with all that would reveal it: its event, what it pays for, the names of its documents, and texts in fields for
+ * amounts. A reason that the lines do not know counts as sensitive. docs/rules/kept.md, KEPT-03.
  *
  * @param draft what a saver typed
  * @param lines reasons as the employee-savings API names them

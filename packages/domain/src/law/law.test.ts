@@ -87,7 +87,7 @@ describe('asking for a value', () => {
     )
   })
 
-  it('of a day not checked yet takes the last checked value only for whoever asks so, and says so', () => {
+  it('of a day not checked yet is the last checked value only if the caller asks for a stand-in, and the answer says so', () => {
     const day = plainDate('2040-01-01')
     expect(() => valueAt(law.SMALL_ANNUITY_THRESHOLD, day)).toThrow(OutsideValidity)
     const { value, checkedUntil } = valueOrStandIn(law.SMALL_ANNUITY_THRESHOLD, day)

@@ -32,7 +32,7 @@ export type PaymentForm = {
 }
 
 /**
- * Gives the amount that is typed; undefined where it is none.
+ * Gives the amount that is typed. Returns undefined if the text is not an amount.
  *
  * @param form the answers
  */

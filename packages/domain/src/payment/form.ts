@@ -46,7 +46,7 @@ export const allowedBy = (
 export const waysOf = (context: PaymentContext, permission: PaymentPermission): readonly Way[] =>
   WAYS.filter((way) => isWayOpen(context, KINDS[way]) && (way === 'scheduled' ? permission.periodic : permission.punctual))
 
-/** An account with its ways to pay, or with why there is none. */
+/** An account with its ways to pay, or the reason why it takes no payment. */
 export const offerOf = (account: Account, given: Pick<Offer, 'context' | 'allocable' | 'ways'>): Offer => {
   const [blocking] = given.context.blockings
   const isClosed = given.ways.length === 0 || account.has_acts === false || account.unsolicited_payment === false
@@ -56,7 +56,7 @@ export const offerOf = (account: Account, given: Pick<Offer, 'context' | 'alloca
 }
 
 /**
- * Lists the accounts of a saver that their companies name for payments, each with its ways to pay, or with why there is none.
+ * Lists the accounts of a saver that their companies name for payments, each with its ways to pay, or the reason why it takes no payment.
  *
  * Every flag that is there must allow a way (OPS-39). docs/rules/payment.md, PAYM-06.
  *

@@ -71,7 +71,7 @@ const isKnown = ({ segments = {}, actions }: Route, params: Readonly<Record<stri
 
 /**
  * Finds the route of a path and the values of its parameters; an exact path wins over one with parameters, and a slash at the end changes
- * nothing. A path that is malformed, or with a value that an enumeration does not have, is nobody's (P-ROUTE-49, P-ROUTE-52, P-ROUTE-75).
+ * nothing. Returns undefined if the path is malformed or holds a value that an enumeration does not have (P-ROUTE-49, P-ROUTE-52, P-ROUTE-75).
  *
  * @param path path of an address, without query and fragment, of any shape
  * @example matchRoute('/savings/transfer/ais')?.params // { scope: 'ais' }

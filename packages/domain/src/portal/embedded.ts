@@ -5,7 +5,7 @@ const EMBEDDED = 'variant=embedded'
 
 /**
  * Says whether an address is that of the tax simulator inside another site's page: told by its parameter, never by sniffing for a frame (S-NAV-09,
- * docs/decisions/12). Whoever is there visits the other site: the page asks for no session and has no frame of ours.
+ * docs/decisions/12). Its visitors are the other site's: the page asks for no session and has no frame of ours.
  *
  * @param address path with its query; a fragment is ignored
  * @example isEmbedded('/simulateur/impots?variant=embedded') // true

@@ -65,7 +65,7 @@ describe('the footer', () => {
     expect(kinds.map((kind) => footer(kind).socialLinks)).toEqual([socialLinks, socialLinks, [], []])
   })
 
-  it('[P-FOOT-01] opens the lexicon, whoever looks', () => {
+  it('[P-FOOT-01] opens the lexicon for everybody', () => {
     for (const kind of ['visitor', 'collective', 'individual'] as const)
       expect(footer(kind).links.find(({ id }) => id === 'lexicon')).toEqual({ id: 'lexicon', hash: 'lexicon-home' })
   })

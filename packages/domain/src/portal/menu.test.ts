@@ -44,12 +44,12 @@ describe('the main menu', () => {
     ])
   })
 
-  it('[P-NAV-17] tax savings leads to its simulator, whoever looks', () => {
+  it('[P-NAV-17] tax savings leads every member to its simulator', () => {
     const entry = { id: 'tax-savings', to: '/simulateur/impots', state: 'open' }
     expect([item('tax-savings'), item('tax-savings', { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
 
-  it('[P-NAV-09] operations lead to their history, whoever looks', () => {
+  it('[P-NAV-09] operations lead every member to their history', () => {
     const entry = { id: 'operations', to: '/operations', state: 'open' }
     expect([item('operations'), item('operations', { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
@@ -58,12 +58,12 @@ describe('the main menu', () => {
     expect(item('documents')).toEqual({ id: 'documents', to: '/documents', state: 'open' })
   })
 
-  it('[P-NAV-03] payments lead to their page, whoever looks', () => {
+  it('[P-NAV-03] payments lead every member to their page', () => {
     const entry = { id: 'payment', to: '/transactional/payment', state: 'open' }
     expect([item('payment'), item('payment', { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
 
-  it('[P-NAV-04] fund switches lead to their page, whoever looks', () => {
+  it('[P-NAV-04] fund switches lead every member to their page', () => {
     const entry = { id: 'fund-switch', to: '/transactional/arbitration', state: 'open' }
     expect([item('fund-switch'), item('fund-switch', { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
@@ -71,17 +71,17 @@ describe('the main menu', () => {
   it.each([
     ['add-company-scheme', '/attachment/mosaic'],
     ['add-individual-scheme', `/connected-attachment/${PROVIDER_SCOPE}-attachment`],
-  ] as const)('[P-NAV-10] [P-NAV-11] [P-NAV-13] %s leads to %s, whoever looks', (id, to) => {
+  ] as const)('[P-NAV-10] [P-NAV-11] [P-NAV-13] %s leads every member to %s', (id, to) => {
     const entry = { id, to, state: 'open' }
     expect([item(id), item(id, { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
 
-  it('[P-ROUTE-69] accounts of other banks lead to their page, whoever looks', () => {
+  it('[P-ROUTE-69] accounts of other banks lead every member to their page', () => {
     const entry = { id: 'add-other-scheme', to: '/aggregation', state: 'open' }
     expect([item('add-other-scheme'), item('add-other-scheme', { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
 
-  it('[P-NAV-16] the complementary estimate opens a window above the home, whoever looks', () => {
+  it('[P-NAV-16] the complementary estimate opens a window above the home for every member', () => {
     expect(item('complementary-estimate', { user: userOf('no-scopes') })).toEqual({
       id: 'complementary-estimate',
       to: '/epargne',

@@ -66,7 +66,7 @@ describe('which modal a fragment opens', () => {
     expect(MODALS.filter(({ closes }) => !closes).map(({ id }) => id)).toEqual(['auto_logout'])
   })
 
-  it('[P-SESS-08] [P-SESS-09] #auto_logout opens nothing where signing in starts at once', () => {
+  it('[P-SESS-08] [P-SESS-09] #auto_logout opens no modal on pages that start a sign-in at once', () => {
     expect(idOf('#auto_logout', VIEWERS.ended, '/error-page')).toBeUndefined()
     expect(idOf('#auto_logout', VIEWERS.ended, '/presentation')).toBeUndefined()
     expect(idOf('#lexicon-home', VIEWERS.ended, '/presentation')).toBe('lexicon')

@@ -1,6 +1,6 @@
 import { PROVIDER_SCOPE } from '../contract/index.ts'
 
-/** Who may open an address; `visitors` are people who have not signed in, `developers` whoever works in development (P-DEV-06). */
+/** Who may open an address; `visitors` have not signed in, `developers` are everybody in a development environment (P-DEV-06). */
 export type Access = 'everyone' | 'visitors' | 'members' | 'developers'
 
 /** Frame of an address: `portal` is the frame of who is there, `bare` has neither header nor footer. */

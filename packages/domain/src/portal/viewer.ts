@@ -79,8 +79,8 @@ export const canShare = (user: User): boolean => user[PROVIDER_PROFILE] !== unde
 export type Target = { readonly to?: string; readonly hash?: string }
 
 /**
- * Returns where "contact" leads: collective people to the contact journey, the others to their advisor's modal, and whoever has no advisor
- * to the public page, so that it always leads somewhere (P-NAV-21, P-FOOT-05, P-FOOT-06, P-FOOT-09, P-FOOT-10).
+ * Returns where "contact" leads: collective people to the contact journey, the others to their advisor's modal, or to the public page if they have
+ * no advisor, so that it always leads somewhere (P-NAV-21, P-FOOT-05, P-FOOT-06, P-FOOT-09, P-FOOT-10).
  *
  * @param viewer who looks
  * @example contactOf({ kind: 'visitor' }) // { to: '/contact' }

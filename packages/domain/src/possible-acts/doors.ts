@@ -93,7 +93,7 @@ const doorOf = (account: Account, { act, reasons }: ActOutlook, holder: ActHolde
   return givesSomething(account, today) ? { kind: 'portal', target: pageOf(act, account), reasons } : askedOf(holder, reasons)
 }
 
-/** An account whose acts no call tells: money out by letter where it is authorised and a guide is written, everything else with whoever is in charge. WDR-19. */
+/** The door of an account whose acts no call tells: money out goes by letter if it is authorised and a guide exists; for all else the saver asks their contact. WDR-19. */
 const askedDoor = (account: Account, act: Act, isAuthorized: boolean, holder: ActHolder): Door => {
   if (holder.isMirror) return { kind: 'shut', reasons: [{ kind: 'mirror', lifter: 'nobody' }] }
   return act === 'release' && isAuthorized ? byLetter(account, holder) : askedOf(holder)

@@ -62,7 +62,7 @@ describe('a transfer', () => {
     expect([outlook.state, outlook.law, outlook.years, kindsOf(outlook)]).toEqual([state, law, years, kinds])
   })
 
-  test('[ACTS-11] moves nothing where nothing is held', () => {
+  test('[ACTS-11] is closed if nothing is held', () => {
     expect(outlookOf('transfer', contract({ balance: euros(0) }))).toMatchObject({
       state: 'closed',
       reasons: [{ kind: 'nothing-held', lifter: 'nobody' }],

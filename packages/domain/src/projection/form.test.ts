@@ -145,7 +145,7 @@ describe('the question of a form', () => {
     [{ other_income: '-1' }, 'other_income amount-too-small'],
     [{ property_loan: '100 000 000' }, 'property_loan amount-too-large'],
     [{ allocated_amount: '99999999999999' }, 'allocated_amount amount-too-large'],
-  ] satisfies [Partial<ProjectionForm>, string][])('[PROJ-07] [RP-11] is none where %j is wrong', (given, problem) => {
+  ] satisfies [Partial<ProjectionForm>, string][])('[PROJ-07] [RP-11] is not sent while %j is wrong', (given, problem) => {
     expect(projectionProblems(formWith(given)).map(({ path, code }) => `${path} ${code}`)).toEqual([problem])
     expect(request(given)).toBeUndefined()
   })

@@ -156,7 +156,7 @@ describe('the state pension of a departure', () => {
     expect(counted.kind === 'estimated' && counted.parts.base.toFixed(2)).toBe('1079.86')
   })
 
-  it('[RP-08] is none before the pension opens, with the day from which it would count', () => {
+  it('[RP-08] is not counted before the pension opens, and the day from which it would count is given', () => {
     expect(at('2026-12-01', 62)).toEqual({ kind: 'not-open', from: plainDate('2027-04-01'), age: '63 ans' })
     expect(delta({ horizon: 62, goal: euros(1900) })).toBe(
       agesOfDeparture(PLAN, tables)
@@ -165,7 +165,7 @@ describe('the state pension of a departure', () => {
     )
   })
 
-  it('[RP-08] is what the saver knows where there is no estimate, and nothing where they know nothing', () => {
+  it('[RP-08] is what the saver knows if there is no estimate, and unknown if they know nothing', () => {
     expect(at('2028-04-01', 64, { estimate: null, known: euros(1500) })).toEqual({ kind: 'known', month: euros(1500) })
     expect(at('2028-04-01', 64, { estimate: null, known: null })).toEqual({ kind: 'none' })
   })

@@ -70,7 +70,7 @@ describe('the projected annuity of a contract', () => {
   })
 })
 
-it('[RP-03] a step that is none of a projection has no value', () => {
+it('[RP-03] a step of another calculation has no value', () => {
   const evaluators = projectionEvaluators(tables)
   const step = { term: 'projection.factor', unit: 'factor', inputs: [], details: { table: 'TGF05' } } as const
   expect(() => evaluators['annuity-factor']({ ...step, operation: 'annuity-factor' }, [])).toThrow(RangeError)

@@ -51,7 +51,7 @@ const sold = (
 describe('an order on the day of its sale', () => {
   const asked = [lot(100), lot(100, { fund: 'b' })]
 
-  it('[REL-20] sells what it needs of what it holds, where that is worth more; the rest is nobody’s again', () => {
+  it('[REL-20] sells what it needs of the lots that it holds, if they are worth more; the rest is free again', () => {
     expect(sold(releaseOf(60), asked, [lot(70)], [lot(40)])).toEqual([['a', '60.00']])
   })
 
@@ -68,7 +68,7 @@ describe('an order on the day of its sale', () => {
     ])
   })
 
-  it('[REL-20] pays what its units give where nothing else is left, and nothing where there is nothing', () => {
+  it('[REL-20] pays what its units give if nothing else is left, and nothing if no unit is left', () => {
     expect(sold(releaseOf(60), asked, [lot(40)], [lot(9, { acquired: '2026-10-01' })])).toEqual([['a', '40.00']])
     expect(sold(releaseOf(60), asked, [], [])).toEqual([])
   })

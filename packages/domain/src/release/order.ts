@@ -122,7 +122,7 @@ const sellPart = (part: Part, isWhole: boolean, { own, free }: LotsAtSale): Take
  * @param order the order
  * @param asked what nobody had claimed when it was asked for
  * @param at lots on the day of the sale
- * @returns nothing where nothing is left
+ * @returns the lots to sell; empty if nothing is left
  */
 export const soldBy = (order: ReleaseOrder, asked: readonly UnclaimedLot[], at: LotsAtSale): TakenLots => {
   const [then, free] = [order.open(asked), order.open(at.free)]

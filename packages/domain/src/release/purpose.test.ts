@@ -40,7 +40,7 @@ describe('what a release is to finance', () => {
     expect(said('5750.01')?.path).toBe('amount')
   })
 
-  it('[REL-19] bounds nothing where no amount pays as much', () => {
+  it('[REL-19] sets no bound if no amount pays as much', () => {
     expect(said('50000', { amount: MOST })).toBeUndefined()
   })
 

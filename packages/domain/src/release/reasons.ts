@@ -104,7 +104,7 @@ export const isFromMandatory = (reason: ReleaseReason | undefined): boolean =>
 const SENSITIVE: ReadonlySet<ReleaseReason> = new Set(['VIOLENCE', 'DISABILITY', 'DEATH', 'OVER_INDEBTEDNESS', 'CAREGIVER'])
 
 /**
- * Says whether a reason is nobody's business: it is neither kept before it is sent nor named on the home. docs/rules/kept.md, KEPT-03.
+ * Says whether a reason is sensitive: it is neither kept before it is sent nor named on the home. docs/rules/kept.md, KEPT-03.
  *
  * @param reason what the release is asked for
  * @example isSensitive('HOME') // false

@@ -67,7 +67,7 @@ export const gridVersion = z.object({
 })
 export type GridVersion = z.output<typeof gridVersion>
 
-/** Grid of a contract as it stands (ENT-64): `allocations` is `null` where there is none. What follows is ours. */
+/** Grid of a contract as it stands (ENT-64): `allocations` is `null` if the contract has no grid. The fields after it are ours. */
 export const adminGrid = z.object({
   contract_id: id,
   allocations: z.array(gridFund).nullable(),

@@ -119,7 +119,7 @@ describe('the explanation of a figure of the fan', () => {
     expect(Math.abs(nominal - 36_234.99)).toBeLessThan(0.5)
   })
 
-  it('[ROBO-26] leaves out what is not classified, and explains nothing where nothing is', () => {
+  it('[ROBO-26] leaves out funds that are not classified, and explains nothing if no fund is classified', () => {
     const half = (asset_class: GridFund['asset_class']) => fund('half', asset_class, [0.5, 0.5, 0.5, 0.5, 0.5, 0.5])
     const input = (other: GridFund['asset_class'], one: GridFund['asset_class']) => ({
       ...plan(4, 1000, 0),

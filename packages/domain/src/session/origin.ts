@@ -38,7 +38,7 @@ export class NoCollectiveScopes extends Error {
  * Returns the collective scopes of a user, for a place that cannot do without one (P-ERR-01).
  *
  * @param scopes scopes of the user
- * @throws NoCollectiveScopes when there is none: its text goes to the log, never to the screen
+ * @throws NoCollectiveScopes if the user has no such scope: its text goes to the log, never to the screen
  * @example collectiveScopesOf(['ais', 'marel']) // ['ais']
  */
 export const collectiveScopesOf = (scopes: readonly Scope[]): readonly CollectiveScope[] => {

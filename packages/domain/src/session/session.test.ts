@@ -42,7 +42,7 @@ describe('a scope', () => {
     expect(scope.safeParse('b2v').success).toBe(false)
   })
 
-  it('[P-ERR-01] of a company is asked for with the exact message when there is none', () => {
+  it('[P-ERR-01] of a company is asked for: without one, the message is the exact one', () => {
     expect(() => collectiveScopesOf([PROVIDER_SCOPE, 'marel', 'bi'])).toThrow('User has no collective scopes.')
     expect(() => collectiveScopesOf([])).toThrow('User has no collective scopes.')
   })

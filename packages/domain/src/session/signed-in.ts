@@ -51,7 +51,7 @@ export const genderOf = (user: Profiles): Gender | undefined =>
     .find((gender) => gender !== undefined)
 
 /**
- * Returns the mobile number of a user from the first profile that holds one: it is never on the user itself (P-USER-24). An empty one is none.
+ * Returns the mobile number of a user from the first profile that holds one: it is never on the user itself (P-USER-24). An empty number counts as missing.
  *
  * @param user the user
  * @example mobileOf(VISITOR) // undefined

@@ -19,7 +19,7 @@ export const storedClock = z.object({ version: z.literal(VERSION), signedInAt: z
 export const writeStoredClock = (signedInAt: number): string => JSON.stringify({ version: VERSION, signedInAt })
 
 /**
- * Reads the instant of the sign-in; text that is broken, of another version or off the schema is none, never a crash (P-STORE-02).
+ * Reads the instant of the sign-in. Returns undefined if the text is broken, of another version or off the schema; it never throws (P-STORE-02).
  *
  * @param text what session storage holds, or nothing
  * @example readStoredClock('{') // undefined
@@ -29,7 +29,7 @@ export const readStoredClock = (text: string | undefined): number | undefined =>
 
 /**
  * Returns since when a session that is found again lasts: as the sign-in service says it, else as this tab kept it, else from now on. An
- * instant to come is none: the clocks differ.
+ * instant in the future is ignored: the clocks differ.
  *
  * @param now milliseconds since 1970
  * @param authTime `auth_time` of the sign-in service, in seconds since 1970

@@ -20,7 +20,7 @@ export type OtpDeparture = Readonly<Omit<z.infer<typeof storedOtp>, 'version'>>
 export const writeStoredOtp = ({ state, location }: OtpDeparture): string => JSON.stringify({ version: VERSION, state, location })
 
 /**
- * Reads a confirmation under way; text that is broken, of another version or off the schema is none, never a crash (P-STORE-02).
+ * Reads a confirmation under way. Returns undefined if the text is broken, of another version or off the schema; it never throws (P-STORE-02).
  *
  * @param text what session storage holds, or nothing
  * @example readStoredOtp('{"version":0}') // undefined

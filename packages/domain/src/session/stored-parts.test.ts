@@ -18,12 +18,12 @@ describe('a confirmation under way', () => {
     expect(readStoredOtp(writeStoredOtp({ state, location }))).toEqual({ state, location })
   })
 
-  test.prop([broken])('[P-STORE-02] is none, never a crash, when the entry is broken or something else', (text) => {
+  test.prop([broken])('[P-STORE-02] is undefined if the entry is broken or something else, and never throws', (text) => {
     expect(readStoredOtp(text)).toBeUndefined()
   })
 
   it.each([undefined, '', '{"version":1,"state":"","location":"/"}', '{"version":1,"state":"a","location":"epargne"}'])(
-    '[P-STORE-02] is none when the entry is %j',
+    '[P-STORE-02] is undefined if the entry is %j',
     (text) => {
       expect(readStoredOtp(text)).toBeUndefined()
     },
@@ -35,7 +35,7 @@ describe('the instant of the sign-in', () => {
     expect(readStoredClock(writeStoredClock(instant))).toBe(instant)
   })
 
-  test.prop([broken])('[P-STORE-02] is none, never a crash, when the entry is broken or something else', (text) => {
+  test.prop([broken])('[P-STORE-02] is undefined if the entry is broken or something else, and never throws', (text) => {
     expect(readStoredClock(text)).toBeUndefined()
   })
 

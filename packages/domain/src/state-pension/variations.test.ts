@@ -107,7 +107,7 @@ describe('a year found', () => {
     )
   })
 
-  it('[SP-18] is none where every year between the first and the last has a quarter', () => {
+  it('[SP-18] is not found if every year between the first and the last has a quarter', () => {
     expect(found([line(2008, 10_000, 3), line(2009, 0, 0, 1), line(2010, 20_000, 4)])).toBeUndefined()
     expect(found([line(2008, 0, 0, 4), line(2010, 0, 0, 4)])).toBeUndefined()
   })

@@ -113,7 +113,7 @@ const capitalOf = ({ asOf, payment, deducted, rate, value }: Start): Taken => {
 const shareAt = (age: number, asOf: PlainDate): Decimal =>
   valueOrStandIn(ANNUITY_TAXED_SHARES, asOf).value.findLast(({ fromAge }) => fromAge <= age)?.share ?? new Decimal(1)
 
-/** Birth of the saver: the known one, else today so many years ago, the latest for that age, which nobody's price or legal age exceeds. */
+/** Birth of the saver: the known date, else the latest one for that age, which gives the highest price and legal age. */
 const birthOf = ({ age, birthDate }: ExitQuestion, asOf: PlainDate): PlainDate =>
   birthDate !== undefined && completedYears(birthDate, asOf) === age ? birthDate : addYears(asOf, -age)
 

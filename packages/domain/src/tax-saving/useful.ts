@@ -2,7 +2,7 @@ import { subtractEuros, type Euros } from '../money/index.ts'
 import { smallestPayment } from './search.ts'
 import { savingsOf, type Situation } from './situation.ts'
 
-/** A saving that misses the largest one by no more is as good as it: the tax itself is rounded to the euro. */
+/** A saving that misses the largest one by at most this counts as the largest: the tax itself is rounded to the euro. */
 const ROUNDING = 1
 
 /**

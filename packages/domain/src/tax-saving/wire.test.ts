@@ -68,7 +68,7 @@ describe('an answer that another server may have sent', () => {
   )
 
   test.prop([taxRequests, fc.constantFrom(...REQUIRED), fc.oneof(absurd, unreadable, fc.constant(undefined))])(
-    '[TAX-38] is none without its envelope or its saving, or with one below 0 or beyond what the simulator takes',
+    '[TAX-38] is refused without its envelope or its saving, or with one below 0 or beyond what the simulator takes',
     (request, field, value) => {
       expect(taxAnswer.safeParse({ ...sentFor(request), [field]: value }).success).toBe(false)
     },

@@ -13,7 +13,7 @@ const MEASURED_SCOPES: ReadonlySet<Scope> = new Set<Scope>(['ais', 's2e', PROVID
  */
 export const shouldTrack = (scopes: readonly Scope[]): boolean => scopes.some((scope) => MEASURED_SCOPES.has(scope))
 
-/** Pages of which nothing is said (P-TRACK-02). */
+/** Pages that are never tracked (P-TRACK-02). */
 const UNTRACKED_PAGES: ReadonlySet<RouteId> = new Set<RouteId>(['login'])
 
 /** SHA-256 of a text, from the platform. */
@@ -53,7 +53,7 @@ export type Tag = {
 const TARGET = /^[a-z]+(?:[.-][a-z]+)*$/
 
 /**
- * Makes the tag of a visit; nothing for the pages of which nothing is said, and for an element whose name is none of ours.
+ * Makes the tag of a visit. Returns undefined for untracked pages and for elements with an unknown name.
  *
  * @param visit what somebody did
  * @param visitor id under which their visits are counted

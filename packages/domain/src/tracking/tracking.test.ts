@@ -13,7 +13,7 @@ const digest = (text: string): Promise<Uint8Array> =>
 const ADVISOR = { id: '9', name: 'Élise Montagnac', type: 'Conseillère', email: 'elise@example.org', picture_url: null }
 
 describe('the measure of visits', () => {
-  it('[P-TRACK-01] leaves out whoever holds neither company savings nor contracts of the provider', () => {
+  it('[P-TRACK-01] leaves out people who hold neither company savings nor contracts of the provider', () => {
     for (const scopes of [[], ['marel'], ['bi'], ['marel', 'bi']] as const) expect(shouldTrack(scopes)).toBe(false)
     for (const scope of ['ais', 's2e', PROVIDER_SCOPE] as const) expect(shouldTrack(['bi', scope])).toBe(true)
   })

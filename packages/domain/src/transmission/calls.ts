@@ -6,7 +6,7 @@ import { transmissionAnswer } from './wire.ts'
 
 const user_id = z.string().min(1)
 
-/** Reads the saved simulation; ERR_UNKNOWN where there is none (O-CALL-02, O-ERR-12). */
+/** Reads the saved simulation; ERR_UNKNOWN if nothing was saved (O-CALL-02, O-ERR-12). */
 export const transmissionInitializeCall = defineCall({
   name: 'transmission-initialize',
   summary: 'The saved simulation of a transmission',

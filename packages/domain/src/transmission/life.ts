@@ -212,7 +212,7 @@ const listOf = (told: LifeInsurances): NonNullable<LifeInsurances['life_insuranc
   told.has_life_insurance === true ? (told.life_insurances_list ?? []) : []
 
 /**
- * Gives the contracts that an insurer pays by their clauses; a PER on a securities account is none.
+ * Gives the contracts that an insurer pays by their beneficiary clauses. A PER on a securities account is not one of them.
  *
  * @param told life insurances as they are sent
  */

@@ -140,7 +140,7 @@ describe('the answer', () => {
     expect(supposed?.options[0]?.totalTax.toString()).toBe(`${2 * 35_144}`)
   })
 
-  it('[TRM-08] a PER on a securities account is in the estate, whoever is named', () => {
+  it('[TRM-08] a PER on a securities account is in the estate, even if a beneficiary is named', () => {
     const list = [
       {
         name: '',
@@ -166,7 +166,7 @@ describe('the answer', () => {
     expect(patrimony).not.toEqual(before)
   })
 
-  it('[TRM-02] the home of a person without spouse, partner or child is taxed whole, whoever lives there', () => {
+  it('[TRM-02] the home of a person without spouse, partner or child is taxed whole, even if others live there', () => {
     const told: Told = { ...TOLD, heirs: { family_situation: 'single', children: 0, parents: 0, siblings: 1 } }
     expect(answerTo(told)).toMatchObject({ patrimonies_amount: 750_000, tax_base: 748_500 })
   })

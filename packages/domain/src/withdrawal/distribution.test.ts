@@ -118,7 +118,7 @@ describe('editing one part', () => {
     expect(partOf(form, { policyId: 'P', name: 'es' })).toBe(partOf(start, { policyId: 'P', name: 'es' }))
   })
 
-  it('[P-FMT-06] keeps a text that is no amount as it was typed, and knows that it is none', () => {
+  it('[P-FMT-06] keeps a text that is no amount as it was typed, and refuses it', () => {
     expect(partOf(typeSide(start, vv, 'capital', 'x').form, vv).capital.text).toBe('x')
     expect(partOf(typeSide(start, vv, 'capital', 'x').form, vv).capital.parsed.kind).toBe('refused')
   })

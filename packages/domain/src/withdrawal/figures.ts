@@ -71,7 +71,7 @@ const leadingOf = (results: SimulationResult): readonly AvailableResult[] => {
   return converting.length === 0 ? availableOf(results).slice(0, 1) : converting
 }
 
-/** All values, or nothing where one is missing: a sum without it would stand for the whole. */
+/** All values, or undefined if one is missing: a sum without it would look like the whole. */
 export const allOrNone = <T>(values: readonly (T | undefined)[]): readonly T[] | undefined => {
   const present = values.filter((value) => value !== undefined)
   return present.length === values.length ? present : undefined

@@ -122,11 +122,11 @@ describe('[SPLIT-02] the rest of a side', () => {
     expect(restFor(row(capital(text)), 'annuity')?.toString()).toBe(rest)
   })
 
-  it.each([['9 650,01'], [''], ['abc'], ['-1']])('there is none beside %s', (text) => {
+  it.each([['9 650,01'], [''], ['abc'], ['-1']])('is undefined beside %s', (text) => {
     expect(restFor(row(capital(text)), 'annuity')).toBeUndefined()
   })
 
-  it('there is none of a locked part', () => {
+  it('is undefined for a locked part', () => {
     expect(restFor(row({ lock: 'mandatory-payments' }), 'annuity')).toBeUndefined()
     expect(fillSide([row({ lock: 'empty' })], { policyId: '1', name: 'vv' }, 'annuity').form[0]?.annuity.text).toBe('9 650,00')
     expect(fillSide([], { policyId: '1', name: 'vv' }, 'annuity').form).toEqual([])

@@ -87,8 +87,13 @@ describe('contracts given as plain values', () => {
       { field: 'distribution.capital_0', reason: 'capital-locked' },
     ],
     ['a contract without an id', { ...article83, id: '' }, {}, { field: 'contracts.0.id', reason: 'missing' }],
-    ['a contract that is none', undefined as unknown as PlainContract, {}, { field: 'contracts.0', reason: 'missing' }],
-    ['a list that is none', article83, { contracts: 'mine' as unknown as [] }, { field: 'contracts', reason: 'not-a-list' }],
+    ['a missing contract', undefined as unknown as PlainContract, {}, { field: 'contracts.0', reason: 'missing' }],
+    [
+      'a text in place of the list',
+      article83,
+      { contracts: 'mine' as unknown as [] },
+      { field: 'contracts', reason: 'not-a-list' },
+    ],
     [
       'a day before the birth',
       article83,

@@ -46,7 +46,7 @@ describe('capital that the law may refuse', () => {
     expect(refusableCapital(resultOf([a83], capital))[0]).toMatchObject({ threshold: euros(110), checkedUntil: '2026-11-20' })
   })
 
-  it('[WITH-01] is none within the threshold, and none that comes as an annuity', () => {
+  it('[WITH-01] leaves out a capital within the threshold, and an annuity', () => {
     expect(amounts(resultOf([a83], capital, '1964-03-12'))).toEqual([])
     expect(amounts(resultOf([a83], { capital_0071: '0', annuity_0071: '27400' }))).toEqual([])
   })

@@ -245,7 +245,7 @@ describe('the answer of the simulation', () => {
       expect(complete({ horsOption: {} }, asked({ capital_1: 1000 }))).toMatchObject({ kind: 'available' })
     })
 
-    it('costs that contract alone, and nothing where all annuities are there', () => {
+    it('costs that contract alone, and nothing if all annuities are there', () => {
       const other = { ...wire, policy_id: '2', resultatPourChaqueTaux: { resultatTauxTechnique: [{ horsOption: {} }] } }
       const request = asked({ annuity_1: 1000, annuity_2: 1000 }, true)
       expect(completeFor(simulationAnswer.parse([wire, other, { policy_id: '3' }]), request)).toEqual([

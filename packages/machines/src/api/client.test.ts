@@ -234,9 +234,9 @@ describe('the person whom the page shows', () => {
     expect(await asked(writeCall)).toHaveProperty(PERSON_HEADER, '%C3%A9lise%2F1')
   })
 
-  it('is not named where nobody is known, where leaving must work, and by who asks for whoever is signed in', async () => {
+  it('is not named if nobody is known, on leaving, and by a call that asks who is signed in', async () => {
     expect(await asked(leaveCall)).not.toHaveProperty(PERSON_HEADER)
-    expect(await asked(olderCall, { forWhoever: true })).not.toHaveProperty(PERSON_HEADER)
+    expect(await asked(olderCall, { isUnnamed: true })).not.toHaveProperty(PERSON_HEADER)
     const { client, sent } = clientOf([ok])
     await client.call(olderCall, {})
     expect(sent[0]?.headers).not.toHaveProperty(PERSON_HEADER)

@@ -38,8 +38,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal | undefined
   /** Key of a write that is done once, however often it is sent. */
   readonly requestKey?: string | undefined
-  /** Asks for whoever is signed in, whomever the page shows. */
-  readonly forWhoever?: boolean | undefined
+  /** Leaves out the name of the page's person, so that the server answers for the person of the session. */
+  readonly isUnnamed?: boolean | undefined
   /** Id of the one person for whom a call is made that needs no session: it does nothing to anybody else's. */
   readonly forPerson?: string | undefined
 }
@@ -178,11 +178,11 @@ export const createClient = ({
   const send = async <C extends Call>(
     call: C,
     input: LooseInput,
-    { signal, requestKey, forWhoever = false, forPerson }: CallOptions,
+    { signal, requestKey, isUnnamed = false, forPerson }: CallOptions,
   ): Promise<AnswerOf<C>> => {
     if (call.acts && isMirror()) throw new ApiFailure({ code: 'ERR_MIRROR', call: lineOf(call) })
     if (!hasCall(extensions, call)) throw new ApiFailure({ code: 'ERR_UNKNOWN', call: lineOf(call) })
-    const isNamed = call.signedIn && call.area === undefined && !forWhoever
+    const isNamed = call.signedIn && call.area === undefined && !isUnnamed
     const request = { ...writeRequest(call, input), requestKey, person: isNamed ? person() : forPerson }
     if (call.version === 'v3') log?.({ method: call.method, path: call.path })
     const deadline = timeout(timeoutMs)

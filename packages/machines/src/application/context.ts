@@ -35,7 +35,7 @@ export type ApplicationContext = {
   readonly developerKey: ActorRefFrom<typeof developerKeyMachine> | undefined
   /** The pension estimator of the member who opened it. */
   readonly pension: ActorRefFrom<typeof pensionMachine> | undefined
-  /** Grows with every change of a child, so that whoever watches the root hears of all of them. */
+  /** Grows with every change of a child, so that a subscriber of the root hears of all of them. */
   readonly changes: number
 }
 

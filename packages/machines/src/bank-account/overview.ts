@@ -37,7 +37,7 @@ export type OverviewEvent =
 
 type Failed = { readonly error: unknown }
 
-/** Taking a request back, of which nothing tells under its key: it is sent again under it. */
+/** Input of taking a request back. It cannot be looked up by its key, so it is sent again under the same key. */
 const cancelInput = ({ context: { cancelled, cancelKey, ports } }: { readonly context: OverviewContext }): ActInput<unknown> => ({
   send: (options) => ports.cancel(cancelled, cancelKey, options),
 })

@@ -38,7 +38,7 @@ export const selectSteps = (snapshot: BankAccountSnapshot) => {
   }))
 }
 
-/** Where the change stands in the browser's history: it is one run, of which nothing is kept. */
+/** Where the change stands in the browser's history: always in its one run, which is not kept. */
 export const selectPlace = (snapshot: BankAccountSnapshot) => ({ run: 1, step: selectStep(snapshot) })
 
 /** Whether an account is added, as long as one is missing, or the one that is there changed. */

@@ -1,11 +1,11 @@
 import { coachingCall } from '@hautelisse/domain/coaching'
 import type { Client } from '../api/index.ts'
 
-/** What the page of coaching can say: where the partner is, or that there is none. */
+/** What the page of coaching can say: the partner's address, or that coaching is not offered. */
 export type Coaching = { readonly kind: 'offered'; readonly address: string } | { readonly kind: 'none' }
 
 /**
- * Asks where the coaching partner is (P-ROUTE-66, P-CALL-85). An address that the portal may not follow is as good as none.
+ * Asks where the coaching partner is (P-ROUTE-66, P-CALL-85). An address that the portal may not follow counts as missing.
  *
  * @param client - the API
  * @param mayFollow - says whether an address may be followed

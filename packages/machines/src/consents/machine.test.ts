@@ -139,7 +139,7 @@ describe('the consent to pass company pension data on', () => {
     expect(known()).toBe(true)
   })
 
-  it('is known at once to whoever opens the modal again in the tenth of a second after it closed', async () => {
+  it('is shown at once if the modal is opened again in the tenth of a second after it closed', async () => {
     const { answer, modal, known, pass, send } = await saving()
     answer(transmissionConsentCall, 'OK')
     await settled()

@@ -28,7 +28,7 @@ describe('whose gauges are asked for', () => {
     expect(gaugesAskedFor({ scopes: ['ais'] }).company).toBeUndefined()
   })
 
-  it('[CON-03] [S-CALL-39] the deductible payments of whoever holds company savings, whatever the contract', () => {
+  it('[CON-03] [S-CALL-39] the deductible payments of everybody with company savings, whatever the contract', () => {
     const retirement = (...scopes: Parameters<typeof gaugesAskedFor>[0]['scopes']) => gaugesAskedFor({ scopes }).retirement
     expect([retirement('ais'), retirement('s2e'), retirement('s2e', 'ais')]).toEqual(
       Array.from({ length: 3 }, () => ({ type: 'PARTICIPATION' })),

@@ -10,10 +10,10 @@ export type GaugesAsked = {
 }
 
 /**
- * Says which gauges a person may have: the additions to the kinds of plan of their main company, or of the first one, and the deductible payments of whoever holds company
+ * Says which gauges a person may have: the additions to the kinds of plan of their main company, or of the first one, and the deductible payments if they hold company
  * savings. Both kinds of premium have the same answer (CON-02, CON-03, S-CALL-39).
  *
- * @param user whoever is signed in
+ * @param user the user who is signed in
  * @example gaugesAskedFor(sylvie).company?.id // 'ent-aubrenne'
  */
 export const gaugesAskedFor = ({ s2e_profile: profile, scopes }: Pick<User, 's2e_profile' | 'scopes'>): GaugesAsked => ({

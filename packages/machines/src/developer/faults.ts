@@ -49,7 +49,7 @@ export const faultsMachine = setup({
   },
   states: {
     editing: { on: { submitted: [{ guard: 'isComplete', target: 'ordering' }, { target: 'wrong' }] } },
-    /** The number of times is none: said at the field, which keeps what was typed. */
+    /** The number of times is invalid: the field says so and keeps what was typed. */
     wrong: { on: { submitted: [{ guard: 'isComplete', target: 'ordering' }] } },
     ordering: { invoke: { src: 'order', input: ({ context }) => context, onDone: 'ordered', onError: 'refused' } },
     ordered: { on: { submitted: { guard: 'isComplete', target: 'ordering' } } },

@@ -7,7 +7,7 @@ type Owned = { readonly userId: string } & { readonly [name: string]: Json | und
 /**
  * Gives what is kept for the person of a draft of the tab.
  *
- * @param draft draft of the tab; undefined where there is none
+ * @param draft draft of the tab, if any
  * @example keptDraftOf({ userId: 'karim', form: { amount: '50' } }) // { form: { amount: '50' } }
  */
 export const keptDraftOf = (draft: Owned | undefined): KeptContent | undefined => {

@@ -229,7 +229,7 @@ describe('a draft that is kept', () => {
     expect(view()).toMatchObject({ kind: 'going-on' })
   })
 
-  it('[KEPT-05] keeps nobody from the act where there is none, where it cannot be looked for, and where it has gone meanwhile', async () => {
+  it('[KEPT-05] lets the saver start the act if no draft exists, if looking for it fails, or if it was deleted meanwhile', async () => {
     const none = await offered(true)
     none.look.answer(undefined)
     const silent = await offered(false)

@@ -31,7 +31,7 @@ const orNothing = async <Answer>(answer: Promise<Answer>): Promise<Answer | unde
   }
 }
 
-/** What is still being written for each client: whoever looks waits for it, so that the home sees what the page before it has just kept. */
+/** The write that is under way for each client. Readers wait for it, so that the home sees what the page before it has just kept. */
 const WRITING = new WeakMap<Client, Promise<unknown>>()
 
 /** Writes one after the other, so that what is erased is not written again by what was sent before. */
@@ -46,7 +46,7 @@ const writing = <Answer>(client: Client, write: () => Promise<Answer>): Promise<
 }
 
 /**
- * Lists what is kept for the person, the newest first; nothing where the server keeps nothing.
+ * Lists what is kept for the person, newest first; empty if the server keeps nothing.
  *
  * @param client client of the API
  * @param options signal that gives the call up

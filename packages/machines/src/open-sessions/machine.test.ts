@@ -93,7 +93,7 @@ describe('the open sessions', () => {
     expect([ending().hasFailed, asked.filter((name) => name === endSessionCall.name).length]).toEqual([false, 2])
   })
 
-  it('whoever ends a session of which the answer was lost may confirm again: ending what is over is no error', async () => {
+  it('a session whose end was asked for and whose answer was lost can be ended again: ending it twice is no error', async () => {
     const { send, refuse, answer, ids } = await opened()
     await send({ type: 'endRequested', which: 'phone' })
     await send({ type: 'endConfirmed' })

@@ -71,7 +71,7 @@ describe('a choice', () => {
     expect(selectSteps(run.actor.getSnapshot()).steps.map(({ state }) => state)).toEqual(['done', 'done', 'current'])
   })
 
-  it('refuses a text that is no amount, and a paste that is none, without losing what was there', () => {
+  it('refuses a typed or pasted text that is no amount, without losing what was there', () => {
     const run = startChoice()
     run.send({ type: 'amountTyped', field: 'PEE/monetaire', text: 'abc', pasted: true })
     expect(viewOf(run).accounts[1]?.funds[0]).toMatchObject({ text: '1 119,72', error: 'pasted' })

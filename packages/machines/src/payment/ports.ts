@@ -68,7 +68,7 @@ const detailsOf = async (client: Client, id: string, options: Signal): Promise<R
   }
 }
 
-/** Reads the payment that is tried again; undefined where it is none whose card was refused. Contracts of one's own tell no funds. */
+/** Reads the payment to try again. Returns undefined unless it is a payment whose card was refused. Individual contracts do not tell their funds. */
 const refusedOf = async (client: Client, again: string | undefined, options: Signal): Promise<Terms['refused']> => {
   if (again === undefined) return undefined
   const { operations } = await askOperations({ client }, options.signal)

@@ -32,7 +32,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 )
 
 test.prop([fc.array(anyStep, { maxLength: 40 })])(
-  '[P-MODAL-01] [P-MODAL-29] shows at every moment the modal that the address names for whoever is there, and no other',
+  '[P-MODAL-01] [P-MODAL-29] always shows the modal that the address names for the current viewer, and no other',
   (steps) => {
     const pages = fakePages('/')
     const actor = createActor(modalsMachine, { input: { ports: pages } }).start()

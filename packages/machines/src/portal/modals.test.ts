@@ -123,7 +123,7 @@ describe('who looks', () => {
     }
   })
 
-  it('[P-MODAL-16] keeps the lexicon open whoever comes or goes', () => {
+  it('[P-MODAL-16] keeps the lexicon open when somebody signs in or out', () => {
     const { open, become, id, place } = opened('/epargne')
     open('/epargne#lexicon-home')
     for (const next of [VISITOR, member(CUSTOMER), ENDED]) become(next)

@@ -12,7 +12,7 @@ import {
 export const statecharts: Statecharts = {
   modals: {
     title: 'Modals',
-    summary: 'The one modal that the address fragment opens for whoever is there; a child of the application.',
+    summary: 'The one modal that the address fragment opens for the current viewer; a child of the application.',
     machine: modalsMachine,
   },
   surroundings: {
@@ -38,7 +38,7 @@ export const statecharts: Statecharts = {
   },
   waiting: {
     title: 'Waiting',
-    summary: 'A page with nothing but a spinner: left in time by whoever works behind it, or it leads to the error page.',
+    summary: 'A page with only a spinner: the background task leaves it before the limit, or it leads to the error page.',
     machine: waitingMachine,
   },
 }

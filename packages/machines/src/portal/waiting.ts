@@ -10,7 +10,7 @@ export const WAITED_TOO_LONG = '/error-page'
 export type WaitingInput = { readonly navigation: Pick<NavigationPort, 'go'>; readonly limitMs?: number }
 type WaitingContext = { readonly navigation: Pick<NavigationPort, 'go'>; readonly limitMs: number }
 
-/** A page with nothing but a spinner (P-ROUTE-33 to -36): it is left in time by whoever works behind it, or it leads to the error page. */
+/** A page with only a spinner (P-ROUTE-33 to -36): the background task leaves it before the limit, or it leads to the error page. */
 export const waitingMachine = setup({
   types: { context: {} as WaitingContext, input: {} as WaitingInput },
   delays: { limit: ({ context }) => context.limitMs },

@@ -59,7 +59,7 @@ describe('one change of the profile', () => {
     expect(view()).toMatchObject({ isSaved: true, isUnchanged: false })
   })
 
-  it('[PROF-10] [PROF-11] sends nothing where nothing changes', () => {
+  it('[PROF-10] [PROF-11] sends nothing if nothing changed', () => {
     const { type, submit, view } = openEmail()
     type('A@EXAMPLE.COM')
     submit()
@@ -120,7 +120,7 @@ describe('one change of the profile', () => {
 })
 
 describe('what each change sends', () => {
-  it('[PROF-08] a number without its spaces, and nothing where it is the same', async () => {
+  it('[PROF-08] a number without its spaces, and nothing if it is the same', async () => {
     const { client, inputOf, answer } = fakeClient()
     const change = phoneChange(client, '0199001234')
     expect(change.isSame({ personal_phone: '01 99 00 12 34' })).toBe(true)

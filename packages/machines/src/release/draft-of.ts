@@ -27,8 +27,8 @@ export const draftOf = ({ context }: ReleaseSnapshot): ReleaseDraft | undefined 
 }
 
 /**
- * Gives what is kept of a request for the person, without a reason that is nobody's business. Until its account is among the offers, whose reasons are known, what
- * was kept stays as it was.
+ * Gives what is kept of a request for the person, without a sensitive reason. Until the offers with their reasons have come, the previous draft
+ * stays as it is.
  *
  * @param snapshot state of the machine
  */

@@ -103,7 +103,7 @@ describe('a resource', () => {
     expect([address.asked, operations.asked, funds.asked]).toEqual([['operations only'], ['operations only'], []])
   })
 
-  it('is known once it is answered, and absent when the answer says that there is none', async () => {
+  it('is known once it is answered, and absent if the answer says that it does not exist', async () => {
     const { content, answer } = await opened()
     await answer('operations', 'one payment')
     expect(content('operations')).toEqual(known('one payment'))

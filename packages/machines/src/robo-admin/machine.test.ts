@@ -302,7 +302,7 @@ describe('a version of a grid', () => {
     ])
   })
 
-  it('[RADM-06] is exported as CSV by whoever may look', async () => {
+  it('[RADM-06] can be exported as CSV by readers', async () => {
     const { send, answer, saved } = await inside('reader', 'reader@hautelisse.example')
     await send({ type: 'exportRequested', id: 'grid-1' })
     answer(adminExportCall, 'profile,fund\n')

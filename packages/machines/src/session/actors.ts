@@ -23,7 +23,7 @@ export type FamiliesOutput = { readonly user: User; readonly families: FamilySta
 export const place = <Output, Input>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('The session machine was started without its readers.')))
 
-/** Whose session is ended: undefined for whoever has it, as the saver's own press asks. */
+/** Person whose session ends; undefined ends the current session, as the saver's own press does. */
 type SignOut = { readonly client: Client; readonly person?: string | undefined }
 
 /** Ends the session at the server. */

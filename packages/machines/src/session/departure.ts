@@ -56,7 +56,7 @@ export const isOwnPage = (address: string): boolean =>
 export const writeDeparture = (value: Departure): string => JSON.stringify({ version: 1, ...value })
 
 /**
- * Reads a departure; a missing, broken or older entry is none.
+ * Reads a departure. Returns undefined if the entry is missing, broken or older.
  *
  * @example readDeparture('{"version":0}') // undefined
  */

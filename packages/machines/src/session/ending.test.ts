@@ -46,7 +46,7 @@ describe('a session that ends by inactivity', () => {
     expect(now(session).context.outlived).toBeUndefined()
   })
 
-  it('names nobody to the server when the saver signs out: whoever is signed in leaves', async () => {
+  it('names nobody to the server when the saver signs out: the current session ends', async () => {
     const session = await signedIn()
     await session.send({ type: 'signOutRequested' })
     expect([session.api.waiting(), session.api.personOf(logoutCall)]).toEqual([[logoutCall.name], undefined])

@@ -9,8 +9,8 @@ import type { CallOptions, Client } from '../api/index.ts'
 export type Family = 'ais' | 's2e' | typeof PROVIDER_SCOPE
 
 /**
- * A family is loaded, or at least one of its calls failed: what the others answered is there all the same. `stale`: its accounts were read again
- * in vain, and those from before stay.
+ * A family is `loaded`, or `failed` if at least one of its calls failed; what the other calls answered is there all the same. `stale`: reading its accounts again
+ * failed, so the previous ones stay.
  */
 export type FamilyState = 'loaded' | 'failed' | 'stale'
 export type FamilyStates = Readonly<Partial<Record<Family, FamilyState>>>

@@ -13,7 +13,7 @@ export const keepUser = ({ sessionStorage }: OfTab, user: User | undefined): voi
 }
 
 /**
- * Answers what this tab kept if it is of the person that the sign-in service knows. A broken, older or other entry is none.
+ * Returns what this tab kept, if it belongs to the person that the sign-in service knows; undefined for a broken or older entry and for another person's.
  *
  * @param known - the user that the profile call makes
  */

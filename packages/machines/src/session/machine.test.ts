@@ -231,7 +231,7 @@ describe('going to the door', () => {
   })
 
   it.each(['collective', 'individual', 'individual_transmission'] as const)(
-    '[P-ERR-09] [P-ERR-16] stays on the page of a missing consent, whoever of %s asked for the door',
+    '[P-ERR-09] [P-ERR-16] stays on the page of a missing consent after a sign-in of origin %s',
     async (origin) => {
       const session = opened({}, { clientSpace: 'https://client-space.example/' })
       await session.send({ type: 'signInRequested', origin })
@@ -559,7 +559,7 @@ describe('other tabs', () => {
     expect([session.is(), select.selectAccounts(session.actor.getSnapshot()).length]).toEqual([{ signedIn: 'resting' }, 2])
   })
 
-  it('says that the session ended where the cookies under it are nobody’s by now', async () => {
+  it('says that the session ended if the browser’s cookies are no longer valid', async () => {
     const session = await signedIn()
     await session.send(ASK)
     session.api.refuse(oauthProfileCall, 'ERR_TOKEN', 401)

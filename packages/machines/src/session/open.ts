@@ -32,7 +32,7 @@ export const ofOrigin = ({ ports, origin }: SessionContext) => ({ ports, client:
 /** Input of the end of a session by its own limit: nobody else's is ended by it. */
 export const ofOutlived = (context: SessionContext) => ({ ...ofOrigin(context), person: context.outlived })
 
-/** Origin of the session that the browser has now, whoever opened it in whichever tab; undefined without a mark that names one. */
+/** Origin of the browser's current session, even if another tab opened it; undefined without a mark that names one. */
 export const markedOrigin = ({ ports }: Pick<SessionContext, 'ports'>): Origin | undefined =>
   originSchema.safeParse(ports.marker.read()).data
 

@@ -21,7 +21,7 @@ export const otpMachine = otpBase.createMachine({
   initial: 'deciding',
   on: {
     otpCallbackReached: { target: '.deciding', actions: 'takeToken' },
-    // Whoever was asked here goes on as if the code had been given here.
+    // The code was given in another tab: go on as if it had been given here.
     otpValidatedElsewhere: { target: '.validated', actions: ['takeValidated', 'dropDeparture', 'arrive', 'haveArrived'] },
   },
   states: {

@@ -31,7 +31,7 @@ export const recognise = async (ports: SessionPorts, origin: Origin, options: Ca
   const { oauth_profile: profile } = await ports.client.call(
     oauthProfileCall,
     { params: { origin } },
-    { ...options, forWhoever: true },
+    { ...options, isUnnamed: true },
   )
   const known = signedInUser(origin, profile)
   dropBroken(ports)

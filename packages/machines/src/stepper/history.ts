@@ -37,7 +37,7 @@ export type Followed<Step extends string, Snapshot> = {
 }
 
 export type FollowOptions<Step extends string, Snapshot> = {
-  /** Step on the screen, or the one that is waited for; undefined where there is none. */
+  /** Step on the screen, or the one that is being loaded; undefined if no step is shown. */
   readonly placeOf: (snapshot: Snapshot) => Place<Step> | undefined
   /** Steps in their order. */
   readonly order: readonly Step[]

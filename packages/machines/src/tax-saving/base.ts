@@ -62,7 +62,7 @@ const submitIncome = (context: TaxSavingContext): TaxSavingContext => ({
 const asksAnew = (before: TaxSavingContext, after: TaxSavingContext): boolean =>
   canAsk(after) && !isSameRequest(questionOf(before), questionOf(after))
 
-/** The answers with one more, and all that follows from it; a call that failed is not told any longer once there is none to make. */
+/** Takes one more answer and all that follows from it. The failure of a call is dropped once that call is no longer needed. */
 const takeAndTidy = (context: TaxSavingContext, answer: Answer): TaxSavingContext => {
   const after = takeAnswer(context, answer)
   const isOver = after.failure !== undefined && after.step === 'results' && !canAsk(after)

@@ -89,7 +89,7 @@ describe('what is kept', () => {
     ['nobody known', {}],
     ['a member', KNOWN],
   ])(
-    '[P-STORE-02] [P-SESS-04] is nothing where nothing was answered, as behind the word that the session has ended: %s',
+    '[P-STORE-02] [P-SESS-04] is not kept if nothing was answered, as behind the notice that the session has ended: %s',
     (_, saver) => {
       const storage = fakeStorage()
       const simulator = startSimulator({ saver })

@@ -111,7 +111,7 @@ describe('"Et à la sortie ?"', () => {
     expect([state(), loads]).toEqual([['open', 'annuity'], before])
   })
 
-  it('[TS-09] counts the tables as lost once they were asked for again in vain; capital stays, and they can still come', async () => {
+  it('[TS-09] counts the tables as lost once a retry has failed; capital stays, and the tables can still come', async () => {
     const { loadTables } = startSimulator().actor.getSnapshot().context.ports
     let loads = 0
     const failsTwice = () => {

@@ -132,8 +132,8 @@ const withoutTables = base.createStateConfig({
 })
 
 /**
- * "Et à la sortie ?": closed, or one of the two ways out; an annuity waits for its mortality tables, once. Asked for again in vain they are lost: a browser
- * may keep a script that failed as failed for as long as the page is there.
+ * "Et à la sortie ?": closed, or one of the two ways out; an annuity waits for its mortality tables. If one retry fails as well, they are lost: a browser
+ * may remember a script as failed until the page is reloaded.
  */
 const exit = base.createStateConfig({
   initial: 'closed',

@@ -42,7 +42,7 @@ const householdQuestion = (form: TaxForm): TaxRequest | undefined =>
 export const firstQuestionOf = (context: TaxSavingContext): TaxRequest | undefined =>
   questionOf(context) ?? householdQuestion(context.form)
 
-/** The question for whoever asks it: nothing leads to the call as long as an answer is missing. */
+/** The question of the call. Throws if an answer is missing: the machine never makes the call before. */
 export const questionIn = (context: TaxSavingContext): TaxRequest => {
   const question = firstQuestionOf(context)
   if (question === undefined) throw new RangeError('The simulation is asked for with an answer missing')

@@ -54,7 +54,7 @@ export const selectComparison = (snapshot: TaxSavingSnapshot): ComparisonView =>
 
 /** The other end of the payment: what may be chosen, and what comes out. */
 export type ExitView = {
-  /** `lost`: tables that failed to load were asked for again in vain. */
+  /** `lost`: the tables failed to load, and so did the retry. */
   readonly state: 'closed' | 'open' | 'loading' | 'failed' | 'lost'
   readonly form: ExitForm
   readonly rate: Decimal

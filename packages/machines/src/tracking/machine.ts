@@ -99,9 +99,9 @@ export const trackingMachine = setup({
   initial: 'silent',
   on: {
     viewerChanged: [
-      // Of somebody whose data have changed no page is told again.
+      // If only the person's data have changed, no page is counted again.
       { guard: 'isSamePerson', actions: 'takeViewer' },
-      // Another person has another id: whoever is there is looked at afresh.
+      // Another person has another id, so start again from whether they may be counted.
       { target: '.silent', actions: 'takeViewer' },
     ],
     cookiesChosen: { target: '.silent', actions: 'takeChoice' },

@@ -8,7 +8,7 @@ import type { TransmissionDraft } from './draft.ts'
 /** What the simulator reaches the outside with. */
 export type TransmissionPorts = {
   readonly simulate: SimulatePort<TransmissionRequest, TransmissionAnswer>
-  /** Reads the saved simulation; undefined if there is none. */
+  /** Reads the saved simulation; undefined if nothing was saved. */
   readonly read: (userId: string, options: { readonly signal: AbortSignal }) => Promise<TransmissionAnswer | undefined>
   /** Deletes the saved simulation. */
   readonly remove: (userId: string, options: { readonly signal: AbortSignal }) => Promise<unknown>

@@ -104,7 +104,7 @@ describe('what is left out', () => {
     expect(leftOut.map(({ account, reason }) => [account.policy_id, reason])).toEqual([['M_1', 'other-type']])
   })
 
-  it('[WITH-02] is nothing where all retirement contracts take part', () => {
+  it('[WITH-02] is empty if all retirement contracts take part', () => {
     for (const accounts of [ONE, SEVERAL])
       expect(select.selectCoverage(startStepper(accounts).actor.getSnapshot())).toMatchObject({ leftOut: [], isPartial: false })
   })

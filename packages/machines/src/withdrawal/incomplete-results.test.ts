@@ -106,7 +106,7 @@ describe('[MRM-32] an answer without figures', () => {
     },
   )
 
-  it('is given up by whoever changes the distribution meanwhile, and a field that the server refuses then has its step', async () => {
+  it('is given up if the saver changes the distribution meanwhile, and a field that the server then refuses has its step', async () => {
     const stepper = await resultOf([PERO, A83], [], without(A83.policy_id))
     stepper.send({ type: 'retryRequested' }, { type: 'modifyRequested' })
     expect([stateOf(stepper), stepper.api.waiting()]).toEqual(['distributing', []])

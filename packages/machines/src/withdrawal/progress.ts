@@ -48,7 +48,7 @@ export const errorsOfStep = (context: WithdrawalMachineContext, step: FormStep):
 export const questionOf = (context: WithdrawalMachineContext): SimulationRequest | undefined =>
   requestOf(context.form, judgedBy(context))
 
-/** The same for whoever asks it: nothing leads to the simulation as long as an answer is missing. */
+/** The question of the call. Throws if an answer is missing: the machine never makes the call before. */
 export const questionIn = (context: WithdrawalMachineContext): SimulationRequest => {
   const question = questionOf(context)
   if (question === undefined) throw new RangeError('The simulation is asked for with an answer missing')

@@ -10,7 +10,7 @@ import { flow } from './flow.ts'
 /** A part of the draft in the amounts that its balance makes of it today. */
 type DraftPart = PartId & { readonly isAllCapital: boolean; readonly capital: string; readonly annuity: string }
 
-/** What a capital leaves of the balance; nothing where it is more than there is. */
+/** What a capital leaves of the balance; 0 if it exceeds the balance. */
 const restOf = ({ balance }: PartForm, capital: string): string => {
   const parsed = parseAmount(capital)
   const rest = parsed.kind === 'amount' ? subtractEuros(balance, parsed.amount) : balance

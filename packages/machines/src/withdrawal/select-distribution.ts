@@ -125,7 +125,7 @@ const rowView = (context: WithdrawalMachineContext, part: PartForm, errors: read
  * Lists the contracts of the distribution with every row as it stands; contracts that take no part are left out.
  *
  * @param snapshot state of the machine
- * @example selectDistribution(snapshot)[0]?.rows[0]?.lock // 'mandatory-payments', or nothing where the part is split freely
+ * @example selectDistribution(snapshot)[0]?.rows[0]?.lock // 'mandatory-payments', or undefined if the part is split freely
  */
 export const selectDistribution = (snapshot: WithdrawalSnapshot): readonly ContractSplit[] => {
   const { contracts, form } = snapshot.context

@@ -14,7 +14,7 @@ export type StepAnswer =
   /** As it was read: "069" is 69. */
   | { readonly kind: 'age'; readonly age: number }
   | { readonly kind: 'reversible'; readonly reversible: true; readonly percentage: ReversionPercentage | undefined }
-  /** Nothing where the question was passed without an answer (MRM-62). */
+  /** `null` if the question was passed without an answer (MRM-62). */
   | { readonly kind: 'reversible'; readonly reversible: false | null }
   | { readonly kind: 'distribution'; readonly capitalPercent: number; readonly annuityPercent: number }
   | { readonly kind: 'option'; readonly option: AnnuityType }

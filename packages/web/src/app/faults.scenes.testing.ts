@@ -28,7 +28,7 @@ export type Scene = {
   readonly leadsBack?: true
   /** Nobody is told of the end of a session that does not exist. */
   readonly isAnonymous?: true
-  /** ERR_UNKNOWN says that there is none, which nobody misses. */
+  /** ERR_UNKNOWN means that the content does not exist, which is no fault. */
   readonly mayBeNone?: true
 }
 

@@ -25,7 +25,7 @@ export type Painting = {
 export const ANSWERS_ID = 'answers'
 
 /**
- * Takes what the server painted out of the page: nothing where it painted nothing.
+ * Takes what the server painted out of the page. Returns undefined if the page was not prerendered.
  *
  * @param page - the document
  */

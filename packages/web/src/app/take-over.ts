@@ -3,7 +3,7 @@ import { PAINTED } from './prepared-screens.ts'
 import type { Pages } from './tree.tsx'
 
 /**
- * Opens the page that the address names, up to where it can be drawn in one go; nothing where that page is not a painted one, or where it led on.
+ * Opens the page that the address names, until it can be drawn in one go. Returns undefined if that page was not prerendered or was redirected.
  *
  * @param pages - the application's pages
  * @param signal - ends the wait

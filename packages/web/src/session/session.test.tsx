@@ -26,7 +26,7 @@ test('[P-ROUTE-83] [P-SESS-05] each page takes the focus to its heading, Back to
   await expect.element(ended).toBeVisible()
 })
 
-test('axe finds nothing where a one-time code is offered, and where it cannot be asked for', async () => {
+test('axe finds no violation on the offer of a one-time code, and none if it cannot be asked for', async () => {
   const departure = JSON.stringify({ version: 1, origin: 'collective', state: 'abc', returnTo: '/' })
   const { standIn } = await renderPage('/authcallback?state=abc', {
     person: 'sylvie-garnier',

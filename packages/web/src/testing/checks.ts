@@ -22,7 +22,7 @@ const unchanged = async (): Promise<void> => {
   watch.disconnect()
 }
 
-/** Waits until what is drawn is whole, and what moves or changes colour is at rest: half-way, a contrast is nobody's. */
+/** Waits until the page is complete and its transitions have ended: a contrast measured half-way means nothing. */
 const atRest = async (): Promise<void> => {
   await unchanged()
   await Promise.allSettled(

@@ -40,7 +40,7 @@ const TABLES: Readonly<Record<string, number>> = {
   sessions: 1,
 }
 
-/** Whoever holds this lock of the database migrates; "Htls" in letters. */
+/** Only the process that holds this lock of the database migrates it. The number spells "Htls". */
 const LOCK = 0x48_74_6c_73
 
 /** What the database already has: the number of the last step that was done, or 0 where the store is to be made. */

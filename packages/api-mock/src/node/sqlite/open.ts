@@ -21,7 +21,7 @@ const wordsOf = (error: unknown): string =>
 /** How long a statement waits for another process, in milliseconds; said first, because the statements that follow may have to wait. */
 const BUSY_MS = 2000
 
-/** Whoever has this file locked has the folder. It stays empty. */
+/** The process that locks this file owns the folder. The file stays empty. */
 const lockFile = (directory: string): string => join(directory, 'hautelisse.lock')
 
 /** Folder and files are this user's alone; SQLite gives the files beside its own the same rights. */

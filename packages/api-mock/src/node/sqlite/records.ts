@@ -69,7 +69,7 @@ export const documentsIn = (database: DatabaseSync, whole: Whole): Documents => 
 
 const proofOf = ({ at, value }: Row): ProofEntry => ({ at: Number(at), value: String(value) })
 
-/** What people answered, append-only. The column `kind` follows from the value; the limit -1 is none. */
+/** What people answered, append-only. The column `kind` follows from the value; a limit of -1 means no limit. */
 export const proofsIn = (database: DatabaseSync, whole: Whole): ProofLog => {
   const insert = database.prepare(
     `INSERT INTO consents (person, at, value) SELECT :person, :at, :value

@@ -12,7 +12,7 @@ export type PaperThreads = {
    * document.
    */
   readonly loadPrinter: () => Promise<Print | undefined>
-  /** Reads the text of a PDF; '' where there is none, or where it would take too much. */
+  /** Reads the text of a PDF; '' if it holds no text or reading it would take too much. */
   readonly readPdf: (bytes: Uint8Array) => Promise<string>
   readonly close: () => Promise<void>
 }

@@ -34,7 +34,7 @@ const entrance: Landing = { at: '/', screen: 'visitor-home', layout: 'public' }
 /** The home of members, in their own frame. */
 const home = (kind: VisitorKind): Landing => ({ at: '/epargne', screen: 'savings-home', layout: FRAMES[kind] })
 
-/** Where whoever is led to / ends: visitors there, members on their own home. */
+/** Where the way to / ends: visitors stay there, members go on to their own home. */
 const toEntrance = (kind: VisitorKind): Landing => (isIn(kind) ? home(kind) : entrance)
 
 /** Everybody sees the page, in their own frame or in the given one. */
@@ -53,7 +53,7 @@ export const members = (at: string, screen: Screen, layout?: Layout, stays: stri
     return { at, screen, layout: layout ?? FRAMES[kind] }
   })
 
-/** As `members`, but whoever holds no collective scope is shown the ways of their own family, in their frame. */
+/** As `members`, but people without a collective scope see the ways of their own family, in their frame. */
 export const collectiveScopes = (at: string, screen: RouteId): Lands => ({
   ...members(at, screen),
   individual_transmission: { at, screen: 'other-family', layout: FRAMES.individual_transmission },

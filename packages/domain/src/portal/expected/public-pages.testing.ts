@@ -13,7 +13,7 @@ export const PUBLIC_PAGES: readonly ExpectedOutcome[] = [
   page('P-ROUTE-06', 'contact', '/contact', 'the contact page is for everybody'),
   page('P-ROUTE-07', 'cookie-policy', '/politique-cookies', 'the cookie policy is for everybody'),
   page('P-ROUTE-08', 'personal-data-notice', '/donnees-personnelles', 'the personal data notice is for everybody'),
-  page('P-ROUTE-09', 'site-map', '/plan-du-site', 'the site map opens for whoever types its address'),
+  page('P-ROUTE-09', 'site-map', '/plan-du-site', 'the site map opens at its address for everybody'),
   page('P-ROUTE-22', 'presentation', '/presentation', 'the presentation is for everybody'),
   page('P-ROUTE-29', 'version', '/version', 'the version is for everybody'),
   page(
@@ -24,7 +24,7 @@ export const PUBLIC_PAGES: readonly ExpectedOutcome[] = [
   ),
   row(
     'S-NAV-09',
-    'inside another site’s page the tax simulator has no frame of ours, whoever looks',
+    'inside another site’s page the tax simulator has no frame of ours for anybody',
     '/simulateur/impots?variant=embedded',
     everybody('/simulateur/impots?variant=embedded', 'tax-simulator', 'bare'),
   ),

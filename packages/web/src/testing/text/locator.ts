@@ -98,7 +98,7 @@ export class TextLocator {
   all(): TextLocator[] {
     return this.elements().map((_, at) => this.nth(at))
   }
-  /** The one element that is found; null where there is none. */
+  /** The one element that is found, or null. */
   query(): HTMLElement | null {
     const found = this.elements()
     if (found.length > 1) throw new Error(`${found.length} elements are found by ${this.selector}:\n${namesOf(found)}`)

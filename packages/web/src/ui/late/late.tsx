@@ -20,9 +20,9 @@ const NotLoaded = ({
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const button = place.current?.querySelector('button')
-    // Whoever asked again was led away from the button by the wait.
+    // After a retry, return the focus to the button.
     if (isAgain) button?.focus()
-    // A person who came for this part pressed what is no longer there; the focus stays where it is elsewhere in the page.
+    // The press that asked for this part may have removed its own button; a focus elsewhere in the page stays.
     else if (document.activeElement === document.body) button?.focus({ preventScroll: true })
   }, [isAgain])
   return (

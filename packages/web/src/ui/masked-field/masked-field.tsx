@@ -40,7 +40,7 @@ type Refusal = { readonly readings: readonly string[]; readonly over: ReactNode 
 /** What stands for a text that the saver hid. */
 const HIDDEN = '•••'
 
-/** A field whose format writes as one types: groups, separators, capitals. What it means, and whether it is right, is the page's to say. */
+/** A field whose format writes as one types: groups, separators, capitals. The page parses and validates the value. */
 export const MaskedField = ({
   format,
   value,
