@@ -134,6 +134,26 @@ export const EXAMPLES: readonly Example[] = [
     </Stack>,
   ),
   shown(
+    'table whose cards open their rest',
+    <Table
+      caption="Vos placements"
+      columns={[
+        { id: 'fund', label: 'Fonds', place: 'name' },
+        { id: 'risk', label: 'Risque', place: 'rest' },
+        { id: 'weight', label: 'Poids', place: 'under', align: 'end' },
+        { id: 'worth', label: 'Valeur', place: 'figure', align: 'end' },
+      ]}
+      rows={[
+        {
+          key: 1,
+          cells: { fund: 'Équilibre Durable', risk: '4 sur 7', weight: '13 %', worth: <Amount value={euros('1828.17')} /> },
+        },
+        { key: 2, cells: { fund: LONG, risk: '', weight: '87 %', worth: <Amount value={euros('12345678.90')} /> } },
+      ]}
+      total={{ fund: 'Total', risk: '', weight: '100 %', worth: <Amount value={euros('12347507.07')} /> }}
+    />,
+  ),
+  shown(
     'states: empty, failed, waiting',
     <Columns of="thirds">
       <State kind="empty" title="Aucun document" action={link}>

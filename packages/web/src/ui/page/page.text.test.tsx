@@ -33,6 +33,16 @@ describe('parts of a page', () => {
     expect(labels).toEqual(['Risque', 'Risque'])
   })
 
+  test('the rest of a card is folded until its row opens it; a row without any has no button', async () => {
+    await open('table whose cards open their rest')
+    const folded = () => [...document.querySelectorAll('[data-folded]:not([data-empty])')].map(({ textContent }) => textContent)
+    expect(folded()).toEqual(['4 sur 7'])
+    await page.getByRole('button', { name: 'Détail Équilibre Durable' }).click()
+    expect(folded()).toEqual([])
+    await expect.element(page.getByRole('button', { name: 'Fermer Équilibre Durable' })).toHaveAttribute('aria-expanded', 'true')
+    expect(page.getByRole('button', { name: /Détail/ }).elements()).toHaveLength(0)
+  })
+
   test('a row unfolds its details and folds them again', async () => {
     await open('table of placed cells, each row with details')
     const opener = page.getByRole('button', { name: 'Détail Versement volontaire, 12/11/2026' })

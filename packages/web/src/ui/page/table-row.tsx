@@ -1,7 +1,10 @@
-import type { ReactElement, ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useId, useState, type ReactElement, type ReactNode } from 'react'
+import { TextButton } from '../button/index.ts'
+import { drawings } from '../icon/index.ts'
 import * as styles from './table.css.ts'
 
-/** Where a cell stands on a card: the name and, beside it, the figure with what is under it; the state and what can be done last. */
+/** Where a cell stands on a card: the name and, beside it, the figure with what is under it; the state and what can be done; the rest once it is opened. */
 export type Place = keyof typeof styles.places
 
 export type Column<Id extends string> = {
@@ -41,6 +44,28 @@ export type RowProps<Id extends string> = Omit<TableRow<Id>, 'key'> & {
 
 const isEmpty = (cell: ReactNode): boolean => cell === undefined || cell === null || cell === false || cell === ''
 
+type MoreProps = { readonly isOpen: boolean; readonly name: string; readonly onPress: () => void }
+
+/** Opens what a card leaves out; named by its row. */
+const CardOpener = ({ isOpen, name, onPress }: MoreProps): ReactElement => {
+  const id = useId()
+  return (
+    <span className={styles.more} data-print="never">
+      <TextButton
+        id={id}
+        aria-labelledby={`${id} ${name}`}
+        aria-expanded={isOpen}
+        icon={isOpen ? drawings.CaretUp : drawings.CaretDown}
+        trailing
+        className={styles.opener}
+        onClick={onPress}
+      >
+        {isOpen ? <Trans id="ui.table.close">Fermer</Trans> : <Trans id="ui.table.open">Détail</Trans>}
+      </TextButton>
+    </span>
+  )
+}
+
 const lookOf = ({ align, place, isQuiet = false }: Column<string>, className: string): string =>
   [styles.cell, className, align === 'end' && styles.end, isQuiet && styles.quiet, place !== undefined && styles.places[place]]
     .filter((look) => look !== false && look !== '')
@@ -55,25 +80,38 @@ export const Row = <Id extends string>({
   isBusy = false,
   className = '',
   look = '',
-}: RowProps<Id>): ReactElement => (
-  <tr className={`${isMarked ? styles.marked : ''} ${look}`} data-part="row" aria-busy={isBusy || undefined}>
-    {columns.map((column) => {
-      const content = cells[column.id]
-      return column === head ? (
-        <th key={column.id} scope="row" className={`${lookOf(column, className)} ${styles.rowHead}`}>
-          {content}
-        </th>
-      ) : (
-        <td
-          key={column.id}
-          data-label={column.label}
-          className={lookOf(column, className)}
-          {...(isEmpty(content) && { 'data-empty': '' })}
-          {...(column.place === 'action' && { 'data-print': 'never' })}
-        >
-          {column.place === undefined ? <span>{content}</span> : content}
-        </td>
-      )
-    })}
-  </tr>
-)
+}: RowProps<Id>): ReactElement => {
+  const [isOpen, setOpen] = useState(false)
+  const name = useId()
+  const hasRest = columns.some(({ id, place }) => place === 'rest' && !isEmpty(cells[id]))
+  return (
+    <tr className={`${isMarked ? styles.marked : ''} ${look}`} data-part="row" aria-busy={isBusy || undefined}>
+      {columns.map((column) => {
+        const content = cells[column.id]
+        return column === head ? (
+          <th key={column.id} scope="row" className={`${lookOf(column, className)} ${styles.rowHead}`}>
+            {hasRest ? (
+              <>
+                <span id={name}>{content}</span>
+                <CardOpener isOpen={isOpen} name={name} onPress={() => setOpen(!isOpen)} />
+              </>
+            ) : (
+              content
+            )}
+          </th>
+        ) : (
+          <td
+            key={column.id}
+            data-label={column.label}
+            className={lookOf(column, className)}
+            {...(isEmpty(content) && { 'data-empty': '' })}
+            {...(column.place === 'rest' && !isOpen && { 'data-folded': '' })}
+            {...(column.place === 'action' && { 'data-print': 'never' })}
+          >
+            {column.place === undefined || column.place === 'rest' ? <span>{content}</span> : content}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

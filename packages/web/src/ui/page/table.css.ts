@@ -59,12 +59,17 @@ export const places = styleVariants({
   name: { '@media': { [narrow]: { gridArea: '1 / 1 / 3 / 2' } } },
   figure: { fontWeight: 600, whiteSpace: 'nowrap', '@media': { [narrow]: { gridArea: '1 / 2' } } },
   under: { '@media': { [narrow]: { gridArea: '2 / 2', fontSize: vars.size.s2 } } },
+  /** On a card it shows once the card is open, after its label. */
+  rest: { '@media': { [narrow]: { gridColumn: '1 / -1', order: 1 } } },
   state: { '@media': { [narrow]: { gridArea: '3 / 1', alignSelf: 'center' } } },
   action: {
     textAlign: 'right',
     '@media': { [narrow]: { gridArea: '3 / 2', alignSelf: 'center' } },
   },
 })
+
+/** Opens the rest of a card; a table shows it all. */
+export const more = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } })
 
 // ---- a row that is open, and what unfolds below it: one sheet
 export const opener = style({ fontSize: vars.size.s2 })
@@ -103,10 +108,11 @@ globalStyle(`${cards} tr > *`, {
   '@media': { [narrow]: { padding: '3px 0 !important', border: '0 !important', textAlign: 'left' } },
 })
 globalStyle(`${cards} td[data-empty]`, { '@media': { [narrow]: { display: 'none' } } })
-globalStyle(`${labelled} td[data-label]:not([data-empty])`, {
+globalStyle(`${cards} td[data-folded]`, { '@media': { [narrow]: { display: 'none' } } })
+globalStyle(`${labelled} td[data-label]:not([data-empty]), td.${places.rest}:not([data-empty]):not([data-folded])`, {
   '@media': { [narrow]: { display: 'flex', justifyContent: 'space-between', gap: '16px', textAlign: 'right' } },
 })
-globalStyle(`${labelled} td[data-label]::before`, {
+globalStyle(`${labelled} td[data-label]::before, td.${places.rest}::before`, {
   '@media': {
     [narrow]: {
       content: 'attr(data-label) / ""',
