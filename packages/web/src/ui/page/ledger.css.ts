@@ -15,7 +15,15 @@ export const line = style({
   breakInside: 'avoid',
 })
 export const value = style({ margin: 0, textAlign: 'right', whiteSpace: 'nowrap' })
-export const note = style({ margin: 0, gridColumn: '1 / -1', color: vars.color.ink2, fontSize: vars.size.s2 })
+export const note = style({
+  margin: 0,
+  gridColumn: '1 / -1',
+  color: vars.color.ink2,
+  fontSize: vars.size.s2,
+  fontWeight: 400,
+  ':empty': { display: 'none' },
+})
+export const unfolded = style({ margin: 0, gridColumn: '1 / -1', minWidth: 0, fontWeight: 400 })
 export const total = style([line, { borderTop: rule, borderBottom: 0, marginTop: -1, fontWeight: 650 }])
 
 export const facts = style({ margin: 0, borderTop: hairline })

@@ -14,14 +14,23 @@ type LineProps = {
   readonly value: ReactNode
   /** What it means, below the line. */
   readonly note?: ReactNode
+  /** What the line unfolds, as wide as the ledger. */
+  readonly children?: ReactNode
 }
 
-/** One line of a `Ledger`. */
-export const Line = ({ name, value, note }: LineProps): ReactElement => (
-  <div className={styles.line} data-part="line">
+const LineParts = ({ name, value, note, children }: LineProps): ReactElement => (
+  <>
     <dt>{name}</dt>
     <dd className={styles.value}>{value}</dd>
     {note !== undefined && note !== false && <dd className={styles.note}>{note}</dd>}
+    {children !== undefined && children !== false && <dd className={styles.unfolded}>{children}</dd>}
+  </>
+)
+
+/** One line of a `Ledger`. */
+export const Line = (line: LineProps): ReactElement => (
+  <div className={styles.line} data-part="line">
+    <LineParts {...line} />
   </div>
 )
 
@@ -30,11 +39,9 @@ export const Line = ({ name, value, note }: LineProps): ReactElement => (
  *
  * @example <Ledger><Line name="Montant brut" value={gross} /><Total name="Net estimé" value={net} /></Ledger>
  */
-export const Total = ({ name, value, note }: LineProps): ReactElement => (
+export const Total = (line: LineProps): ReactElement => (
   <div className={styles.total} data-part="total">
-    <dt>{name}</dt>
-    <dd className={styles.value}>{value}</dd>
-    {note !== undefined && note !== false && <dd className={styles.note}>{note}</dd>}
+    <LineParts {...line} />
   </div>
 )
 

@@ -5,7 +5,7 @@ import { text } from './text.css.ts'
 type SectionProps = {
   readonly title: ReactNode
   /** Level of the heading; its size follows from it. */
-  readonly level?: 2 | 3 | 4
+  readonly level?: 2 | 3 | 4 | 5
   /** Id of the heading, where a link leads to it. */
   readonly id?: string
   /** One sentence below the heading. */

@@ -38,6 +38,7 @@ globalStyle('button, input, select, textarea', {
   fontVariantNumeric: 'inherit',
   letterSpacing: 'inherit',
 })
+globalStyle('cite', { fontStyle: 'normal' })
 globalStyle('sup', { fontSize: '0.65em', lineHeight: 0 })
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px', borderRadius: vars.radius.s })
 // A heading that takes the focus on arrival is announced; it is not an action, so it shows no ring.
