@@ -38,7 +38,7 @@ const Within = ({ derivation, terms, sources, known }: CalculationProps): ReactE
 }
 
 /** The whole calculation of a figure: its steps, or one fold for each figure that it is put together from. */
-export const Calculation = ({ derivation, terms, sources, known }: CalculationProps): ReactElement => {
+export const FigureCalculation = ({ derivation, terms, sources, known }: CalculationProps): ReactElement => {
   const [open, setOpen] = useState('0')
   const parts = assembledFrom(derivation, terms.reading)
   if (parts.length === 0) return <Within derivation={derivation} terms={terms} sources={sources} known={known} />

@@ -53,15 +53,15 @@ const SOURCES: Sources = {
 const FIGURES: Readonly<Record<FigureId, Derivation>> = { gain: FIRST, total: ALL }
 const { Explaining, Place, Column, useOpening } = openingOf<FigureId>((figure) => figure)
 
-const Figure = ({ id }: { readonly id: FigureId }): ReactElement => (
+const OpeningFigure = ({ id }: { readonly id: FigureId }): ReactElement => (
   <FigureButton opening={useOpening(id)} value={euros(FIGURES[id].value)} />
 )
-const Why = ({ id }: { readonly id: FigureId }): ReactElement => <WhyFigure opening={useOpening(id)} />
+const FigureWhy = ({ id }: { readonly id: FigureId }): ReactElement => <WhyFigure opening={useOpening(id)} />
 
 type PageProps = { readonly canExplain?: boolean; readonly isBeside?: boolean; readonly children?: ReactNode }
 
 /** A page with two figures; its state stands in for the machine of a room. */
-const Page = ({ canExplain = true, isBeside = false, children }: PageProps): ReactElement => {
+const ExplainedPage = ({ canExplain = true, isBeside = false, children }: PageProps): ReactElement => {
   const [opened, setOpened] = useState<FigureId>()
   return (
     <Explaining
@@ -87,8 +87,8 @@ const Page = ({ canExplain = true, isBeside = false, children }: PageProps): Rea
       <Place id="figures">
         <section>
           <h2>Gains</h2>
-          <Figure id="gain" />
-          {opened !== 'total' && <Why id="total" />}
+          <OpeningFigure id="gain" />
+          {opened !== 'total' && <FigureWhy id="total" />}
         </section>
       </Place>
       <Column className="">
@@ -100,13 +100,13 @@ const Page = ({ canExplain = true, isBeside = false, children }: PageProps): Rea
 }
 
 /** Figures whose calculation unfolds under them. */
-export const UNDER: Example = { name: 'figures that unfold', element: <Page /> }
+export const UNDER: Example = { name: 'figures that unfold', element: <ExplainedPage /> }
 
 /** Figures whose calculation has a column of its own on a wide window. */
-export const BESIDE: Example = { name: 'figures with a column', element: <Page isBeside /> }
+export const BESIDE: Example = { name: 'figures with a column', element: <ExplainedPage isBeside /> }
 
 /** An answer that says nothing of its calculations. */
-export const UNEXPLAINED: Example = { name: 'figures that nothing explains', element: <Page canExplain={false} /> }
+export const UNEXPLAINED: Example = { name: 'figures that nothing explains', element: <ExplainedPage canExplain={false} /> }
 
 /** What paper has of both figures. */
 export const PRINTED: Example = {

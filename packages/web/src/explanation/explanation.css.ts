@@ -94,7 +94,6 @@ export const printedTotal = style({
   fontWeight: 650,
   '@media': { print: { breakAfter: 'avoid' } },
 })
-export const printedRule = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
 export const printedName = style({
   display: 'flex',
   flexWrap: 'wrap',

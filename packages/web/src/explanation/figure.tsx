@@ -9,11 +9,11 @@ import { caret, figure, ledgerFigure } from './explanation.css.ts'
 import type { Opening } from './opening.tsx'
 import { PANEL_ID } from './panel-context.ts'
 
-const Question = (): ReactElement => <Trans id="explanation.panel.title">D’où vient ce chiffre ?</Trans>
+const OriginQuestion = (): ReactElement => <Trans id="explanation.panel.title">D’où vient ce chiffre ?</Trans>
 
-const buttonProps = ({ isOpen, toggle }: Opening) => ({
+const buttonProps = ({ isOpen, toggle }: Opening, controls = PANEL_ID) => ({
   'aria-expanded': isOpen,
-  'aria-controls': isOpen ? PANEL_ID : undefined,
+  'aria-controls': isOpen ? controls : undefined,
   onClick: toggle,
 })
 
@@ -33,7 +33,7 @@ export const FigureButton = ({ opening, value, size, movement = false }: FigureB
       {amount}
       <VisuallyHidden>
         {', '}
-        <Question />
+        <OriginQuestion />
       </VisuallyHidden>
     </button>
   )
@@ -46,7 +46,7 @@ export const FigureText = ({ opening, children }: { readonly opening: Opening; r
       {children}
       <VisuallyHidden>
         {', '}
-        <Question />
+        <OriginQuestion />
       </VisuallyHidden>
     </button>
   ) : (
@@ -68,21 +68,29 @@ export const LedgerFigure = ({ opening, value, name, movement = false }: LedgerF
     <Icon of={drawings.CaretDown} className={caret} />
     <VisuallyHidden>
       {', '}
-      <Question /> {name}
+      <OriginQuestion /> {name}
     </VisuallyHidden>
   </button>
 )
 
-type WhyProps = {
+type WhyFigureProps = {
   readonly opening: Opening
-  /** Other words than the question. */
-  readonly children?: ReactNode
+  /** Name of the figure, for a screen reader that reads the button alone. */
+  readonly name?: ReactNode
+  /** Id of what unfolds below the question, where the calculation has no panel. */
+  readonly controls?: string
 }
 
 /** The question beside a figure that is not a button itself. */
-export const WhyFigure = ({ opening, children }: WhyProps): ReactElement | null =>
+export const WhyFigure = ({ opening, name, controls }: WhyFigureProps): ReactElement | null =>
   opening.canExplain ? (
-    <WhyButton icon={drawings.ArrowRight} {...buttonProps(opening)}>
-      {children ?? <Question />}
+    <WhyButton
+      icon={controls === undefined ? drawings.ArrowRight : opening.isOpen ? drawings.CaretUp : drawings.CaretDown}
+      {...buttonProps(opening, controls)}
+    >
+      <span>
+        <OriginQuestion />
+        {name !== undefined && <VisuallyHidden> {name}</VisuallyHidden>}
+      </span>
     </WhyButton>
   ) : null

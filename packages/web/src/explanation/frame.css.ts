@@ -18,7 +18,6 @@ export const head = style({
   borderBottom: `1px solid ${vars.color.line}`,
 })
 export const title = style({ fontSize: '1.5rem' })
-export const subtitle = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const hint = style({
   marginTop: '2px',
   color: vars.color.link,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'
 import { ToolButton } from '../ui/button/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
+import { text } from '../ui/page/index.ts'
 import {
   close,
   foot,
@@ -9,7 +10,6 @@ import {
   hint,
   panel,
   rule as ruleStyle,
-  subtitle as subtitleStyle,
   title as titleStyle,
   total as totalStyle,
   totalValue,
@@ -52,7 +52,7 @@ export const ExplainPanel = ({ id, subtitle, onClose, className, children }: Exp
           <h2 id={titleId} className={titleStyle}>
             <Trans id="explanation.panel.title">D’où vient ce chiffre ?</Trans>
           </h2>
-          <p className={subtitleStyle}>{subtitle}</p>
+          <p className={text({ as: 'small' })}>{subtitle}</p>
           {scrolls && (
             <p className={hint}>
               <Trans id="explanation.panel.scrolls">Faites défiler pour tout lire.</Trans>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react'
 import { focusArrived } from '../shell/index.ts'
-import { Calculation, type CalculationProps } from './calculation.tsx'
+import { FigureCalculation, type CalculationProps } from './calculation.tsx'
 import { ExportActions } from './export-actions.tsx'
 import { panel, panelBeside, totalBeside } from './explanation.css.ts'
 import { ExplainFooter, ExplainPanel, ExplainTotal } from './frame.tsx'
@@ -65,7 +65,7 @@ export const CalculationPanel = ({
   )
   return (
     <OpenedPanel subtitle={subtitle}>
-      <Calculation {...calculation} />
+      <FigureCalculation {...calculation} />
       {isBeside ? <div className={totalBeside}>{band}</div> : band}
       <ExplainFooter
         actions={<ExportActions derivation={derivation} terms={terms} sources={sources} title={title} fileName={fileName} />}

@@ -1,7 +1,8 @@
 import { assembledFrom, stepsInTurn, type CalculationStep, type Derivation } from '@hautelisse/domain/explain'
 import { Trans } from '@lingui/react/macro'
 import { useId, type ReactElement, type ReactNode } from 'react'
-import { printedCalculation, printedName, printedRule, printedTotal } from './explanation.css.ts'
+import { text } from '../ui/page/index.ts'
+import { printedCalculation, printedName, printedTotal } from './explanation.css.ts'
 import { Quantity } from './quantity.tsx'
 import { CalculationSteps, type Names } from './steps.tsx'
 import type { Sources, Terms } from './terms.ts'
@@ -56,7 +57,7 @@ const Printed = ({ printed: { name, derivation, rule }, parts, names, level, ter
             <Trans id="explanation.step.result">Résultat</Trans>
             {value}
           </p>
-          <p className={printedRule}>{rule}</p>
+          <p className={text({ as: 'caption', block: true, strong: false })}>{rule}</p>
         </>
       )}
     </article>

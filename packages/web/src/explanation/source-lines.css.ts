@@ -1,4 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
 export const sourceLine = style({ display: 'block', selectors: { '& + &': { marginTop: '3px' } } })
-export const cite = style({ fontStyle: 'normal' })

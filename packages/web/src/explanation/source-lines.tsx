@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { cite, sourceLine } from './source-lines.css.ts'
+import { sourceLine } from './source-lines.css.ts'
 import type { Sources } from './terms.ts'
 
 /**
@@ -27,9 +27,7 @@ export const SourceLines = ({ codes, sources }: SourceLinesProps): ReactElement 
           {citations.length > 0 && (
             <>
               {sources.joinedBy?.(code) ?? '. '}
-              <cite lang="fr" className={cite}>
-                {citations.join(', ')}
-              </cite>
+              <cite lang="fr">{citations.join(', ')}</cite>
             </>
           )}
         </span>

@@ -11,7 +11,7 @@ export type Names = ReadonlyMap<Derivation, string>
 
 type LineProps = { readonly line: StepLine; readonly terms: Terms; readonly names: Names | undefined }
 
-const Line = ({ line: { figure, sign }, terms, names }: LineProps): ReactElement => {
+const FigureLine = ({ line: { figure, sign }, terms, names }: LineProps): ReactElement => {
   const name = names?.get(figure) ?? terms.lineWords?.(figure) ?? terms.nameOf(figure)
   const before = sign === undefined ? '' : `${sign} `
   return (
@@ -65,7 +65,7 @@ export const CalculationSteps = ({ steps, terms, sources, isFull = false, names 
           source={codes.length > 0 ? <SourceLines codes={codes} sources={sources} /> : undefined}
         >
           {lines.map((line, place) => (
-            <Line key={`${line.figure.term}-${String(place)}`} line={line} terms={terms} names={names} />
+            <FigureLine key={`${line.figure.term}-${String(place)}`} line={line} terms={terms} names={names} />
           ))}
         </ExplainStep>
       )
