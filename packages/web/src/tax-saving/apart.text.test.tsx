@@ -183,7 +183,7 @@ test('[TAX-58] a calculation is handed over as a file for a spreadsheet', async 
   onTestFinished(() => click.mockRestore())
   await renderExample(result())
   await page
-    .getByRole('button', { name: /^Voir le calcul.*maximal/ })
+    .getByRole('button', { name: /^D’où vient ce chiffre.*maximal/ })
     .first()
     .click()
   await page.getByRole('complementary').getByRole('button', { name: 'Exporter' }).click()

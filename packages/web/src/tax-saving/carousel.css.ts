@@ -97,4 +97,3 @@ export const turn = style({
   border: `1.5px solid ${vars.color.lineStrong}`,
   selectors: { '&:disabled': { borderColor: vars.color.line, color: vars.color.ink3, cursor: 'not-allowed' } },
 })
-export const place = style({ color: vars.color.ink2, fontSize: vars.size.s2 })

@@ -1,15 +1,19 @@
 import type { Step } from '@hautelisse/domain/tax-saving'
-import { selectTaxErrors, selectTaxFailure, selectTaxSteps } from '@hautelisse/machines/tax-saving'
+import { selectIsKnownSaver, selectTaxErrors, selectTaxFailure, selectTaxSteps } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, type ReactElement } from 'react'
 import { focusArrived } from '../shell/index.ts'
 import { ToolButton } from '../ui/button/index.ts'
+import { asDrawing } from '../ui/charts/as-drawing.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { text } from '../ui/page/index.ts'
 import { cssVars, layout } from '../ui/theme/index.ts'
-import { CarouselHead } from './carousel-head.tsx'
 import * as styles from './carousel.css.ts'
 import { laterScreens } from './later-screens.ts'
-import { Slide } from './slide.tsx'
+import { ProfileLine } from './profile-line.tsx'
+import { CarouselSlide } from './slide.tsx'
+import type { StepProps } from './step-props.ts'
+import { useStepWords } from './step-words.ts'
 import { useTaxSaving } from './use-tax-saving.ts'
 import { useTurns } from './use-turns.ts'
 
@@ -27,6 +31,46 @@ const useArrival = (step: Step | undefined, isRefused: boolean) => {
     if (step !== 'results' && !isRefused) arrive()
   }, [step, isRefused, arrive])
   return { slides, arrive }
+}
+
+const PROFILE: ReadonlySet<string> = new Set(['gender', 'age'])
+
+const AnswerName = ({ name }: { readonly name: string }): ReactElement => <Trans id="tax.contained.name">{name} :</Trans>
+
+/** Above the slides: what was answered so far, and how far that is. */
+const CarouselHead = (parts: StepProps): ReactElement => {
+  const { t } = useLingui()
+  const { snapshot } = parts
+  const words = useStepWords(snapshot)
+  const steps = selectTaxSteps(snapshot)
+  const isKnown = selectIsKnownSaver(snapshot)
+  const number = steps.findIndex(({ state }) => state === 'current') + 1
+  const count = steps.length
+  const answered = steps.filter(({ id, state }) => state === 'done' && !(isKnown && PROFILE.has(id)))
+  return (
+    <div className={`${layout.wrap} ${styles.head}`}>
+      <div className={styles.said}>
+        <ProfileLine {...parts} />
+        {answered.length > 0 && (
+          <dl className={styles.answers}>
+            {answered.map(({ id }) => (
+              <div key={id}>
+                <dt>
+                  <AnswerName name={words.title(id)} />
+                </dt>
+                <dd className={styles.answer}>{words.answer(id)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className={styles.bars} {...asDrawing(t({ id: 'tax.carousel.at', message: `Diapositive ${number} sur ${count}` }))}>
+        {steps.map(({ id, state }) => (
+          <span key={id} className={styles.bar} data-state={state} />
+        ))}
+      </div>
+    </div>
+  )
 }
 
 /**
@@ -58,7 +102,7 @@ export const Carousel = (): ReactElement => {
       >
         <div ref={slides} className={styles.track} data-wide={number === count || undefined} style={cssVars({ '--at': `${at}` })}>
           {steps.map((step) => (
-            <Slide key={step.id} snapshot={snapshot} send={send} step={step} count={count} onArrive={arrive} />
+            <CarouselSlide key={step.id} snapshot={snapshot} send={send} step={step} count={count} onArrive={arrive} />
           ))}
         </div>
         <div className={`${layout.wrap} ${styles.turns}`}>
@@ -69,7 +113,7 @@ export const Carousel = (): ReactElement => {
             aria-label={t({ id: 'tax.carousel.previous', message: 'Diapositive précédente' })}
             onClick={back}
           />
-          <span className={styles.place}>
+          <span className={text({ as: 'small' })}>
             <Trans id="tax.carousel.place">
               {number} sur {count}
             </Trans>

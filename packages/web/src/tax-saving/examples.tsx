@@ -80,7 +80,7 @@ export const EXAMPLES: readonly Example[] = [
       ...[1, 2, 3].map(() => COMPARED),
       { press: `${EXIT} button` },
       { press: `${EXIT} [role="radio"][value="annuity"]` },
-      { press: `${EXIT} ol > li:last-child button` },
+      { press: `${EXIT} [data-part="total"] button` },
     ],
   },
 ]

@@ -1,15 +1,16 @@
+import { formatEuros, ZERO_EUROS } from '@hautelisse/domain/money'
 import { CHILDREN_CHOICES, CLIENT_AGES, GENDERS } from '@hautelisse/domain/tax-saving'
 import { MARITAL_STATUSES } from '@hautelisse/domain/income-tax'
-import { selectTaxForm } from '@hautelisse/machines/tax-saving'
+import { selectTaxForm, type AmountField } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ComponentType, ReactElement } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { RadioCards, Segmented } from '../ui/choice/index.ts'
 import { FieldError, NumberField } from '../ui/field/index.ts'
-import { IncomeFields } from './income-fields.tsx'
+import { MoneyField } from '../ui/money-field/index.ts'
 import type { QuestionStep } from './question-words.ts'
 import * as styles from './question.css.ts'
 import type { StepProps } from './step-props.ts'
-import { useAnswerWords } from './step-words.ts'
+import { ANSWERS } from './step-words.ts'
 import { useFields } from './use-fields.ts'
 
 export type FieldsProps = StepProps & {
@@ -18,7 +19,7 @@ export type FieldsProps = StepProps & {
 }
 
 const GenderFields = ({ snapshot, send, labelledBy }: FieldsProps): ReactElement => {
-  const { gender } = useAnswerWords()
+  const { i18n } = useLingui()
   const field = useFields({ snapshot, send }, 'gender')
   return (
     <RadioCards
@@ -29,7 +30,7 @@ const GenderFields = ({ snapshot, send, labelledBy }: FieldsProps): ReactElement
         type: 'genderChosen',
         gender: chosen,
       }))}
-      options={GENDERS.map((value) => ({ value, title: gender[value] }))}
+      options={GENDERS.map((value) => ({ value, title: i18n._(ANSWERS.gender[value]) }))}
     />
   )
 }
@@ -58,8 +59,7 @@ const AgeFields = ({ snapshot, send }: FieldsProps): ReactElement => {
 }
 
 const StatusFields = ({ snapshot, send, labelledBy }: FieldsProps): ReactElement => {
-  const { t } = useLingui()
-  const { status } = useAnswerWords()
+  const { i18n, t } = useLingui()
   const field = useFields({ snapshot, send }, 'marital-status')
   const details = {
     CE: t({ id: 'tax.status.alone', message: 'Revenus déclarés seul(e)' }),
@@ -75,7 +75,7 @@ const StatusFields = ({ snapshot, send, labelledBy }: FieldsProps): ReactElement
         { value: selectTaxForm(snapshot).marital_status || undefined, offered: MARITAL_STATUSES },
         (chosen) => ({ type: 'maritalStatusChosen', status: chosen }),
       )}
-      options={MARITAL_STATUSES.map((value) => ({ value, title: status[value], detail: details[value] }))}
+      options={MARITAL_STATUSES.map((value) => ({ value, title: i18n._(ANSWERS.status[value]), detail: details[value] }))}
     />
   )
 }
@@ -104,6 +104,38 @@ const ChildrenFields = ({ snapshot, send, labelledBy }: FieldsProps): ReactEleme
         }))}
       />
       {error !== undefined && <FieldError id={CHILDREN_ERROR}>{error}</FieldError>}
+    </div>
+  )
+}
+
+type PayProps = StepProps & { readonly field: AmountField; readonly label: ReactNode; readonly hint: ReactNode }
+
+const PayField = ({ snapshot, send, field, ...words }: PayProps): ReactElement => {
+  const { amount } = useFields({ snapshot, send }, 'income')
+  return <MoneyField {...words} {...amount(field, { path: field, text: selectTaxForm(snapshot)[field].text })} />
+}
+
+/** Pay a month: one's own, and of a couple the other's too (TAX-35, TAX-52). */
+const IncomeFields = ({ snapshot, send }: StepProps): ReactElement => {
+  const none = formatEuros(ZERO_EUROS)
+  return (
+    <div className={styles.pays}>
+      <PayField
+        snapshot={snapshot}
+        send={send}
+        field="monthly_income"
+        label={<Trans id="tax.income.own">Votre salaire net imposable, par mois</Trans>}
+        hint={<Trans id="tax.income.employees">Cette simulation est faite pour les salariés.</Trans>}
+      />
+      {selectTaxForm(snapshot).marital_status === 'MA' && (
+        <PayField
+          snapshot={snapshot}
+          send={send}
+          field="spouse_monthly_income"
+          label={<Trans id="tax.income.spouse">Celui de votre conjoint ou partenaire, par mois</Trans>}
+          hint={<Trans id="tax.income.spouse-hint">Facultatif. Laissé vide, il compte pour {none}.</Trans>}
+        />
+      )}
     </div>
   )
 }

@@ -1,14 +1,33 @@
-import { selectTaxSteps } from '@hautelisse/machines/tax-saving'
-import { Trans } from '@lingui/react/macro'
+import {
+  selectIsAsking,
+  selectTaxErrors,
+  selectTaxFailure,
+  selectTaxSteps,
+  type TaxSavingSnapshot,
+} from '@hautelisse/machines/tax-saving'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement, type ReactNode } from 'react'
-import { NextButton, QuestionForm } from '../stepper/index.ts'
+import { NextButton, QuestionForm, type QuestionView } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { FIELDS } from './fields.tsx'
 import { formWords } from './form-words.tsx'
-import { questionView } from './question-view.ts'
-import { useQuestionWords, type QuestionStep } from './question-words.ts'
+import { QUESTIONS, type QuestionStep } from './question-words.ts'
 import * as styles from './question.css.ts'
 import type { StepProps } from './step-props.ts'
+
+/**
+ * A question as it stands.
+ *
+ * @param snapshot state of the machine
+ * @param step the question
+ * @param isCurrent whether it is the one that is asked; the other slides of the carousel only stand there
+ */
+const questionView = (snapshot: TaxSavingSnapshot, step: QuestionStep, isCurrent: boolean): QuestionView => ({
+  isBusy: isCurrent && selectIsAsking(snapshot),
+  errors: selectTaxErrors(snapshot, step),
+  failure: isCurrent ? selectTaxFailure(snapshot) : undefined,
+  isCurrent,
+})
 
 type QuestionProps = StepProps & {
   readonly step: QuestionStep
@@ -24,7 +43,7 @@ type QuestionProps = StepProps & {
 }
 
 /** One question with its answer and the ways on and back. */
-export const Question = ({
+export const TaxQuestion = ({
   snapshot,
   send,
   step,
@@ -37,7 +56,7 @@ export const Question = ({
   const titleId = useId()
   const view = questionView(snapshot, step, isCurrent)
   const words = formWords(step)
-  const { title } = useQuestionWords()[step]
+  const { i18n } = useLingui()
   const isFirst = selectTaxSteps(snapshot)[0]?.id === step
   const Heading = level === 1 ? 'h1' : 'h3'
   const Fields = FIELDS[step]
@@ -51,7 +70,7 @@ export const Question = ({
         <>
           {before}
           <Heading id={titleId} tabIndex={-1} className={level === 1 ? styles.title : styles.slideTitle}>
-            {title}
+            {i18n._(QUESTIONS[step].title)}
           </Heading>
           {lead}
         </>

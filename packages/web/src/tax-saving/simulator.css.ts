@@ -73,9 +73,6 @@ export const yearFoot = style({
   borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
   '@media': { [md]: { padding: '20px 28px 26px' } },
 })
-export const yearName = style({ fontSize: vars.size.s2, fontWeight: 600 })
-export const yearFigure = style({ containerType: 'inline-size', lineHeight: 1.15 })
-export const yearText = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
 
 // ---- what the estimate leaves out
 export const notes = style({

@@ -6,8 +6,8 @@ import { Panel } from '../ui/panel/index.ts'
 import * as styles from './carousel.css.ts'
 import { laterScreens } from './later-screens.ts'
 import { slideLead, slideTitle } from './question.css.ts'
-import { Question } from './question.tsx'
-import { useQuestionWords } from './question-words.ts'
+import { TaxQuestion } from './question.tsx'
+import { QUESTIONS } from './question-words.ts'
 import type { StepProps } from './step-props.ts'
 import { YEAR_DRAWING, yearPath } from './year-threads.ts'
 
@@ -19,10 +19,10 @@ type SlideProps = StepProps & {
 }
 
 /** What stands on the last slide until there is a result. */
-const Awaited = (): ReactElement => (
+const ResultToCome = (): ReactElement => (
   <>
     <h3 className={slideTitle}>
-      <Trans id="tax.carousel.result">Résultat de votre simulation</Trans>
+      <Trans id="tax.result.title">Résultat de votre simulation</Trans>
     </h3>
     <div className={styles.awaited}>
       <svg
@@ -42,9 +42,8 @@ const Awaited = (): ReactElement => (
 )
 
 /** One of the six slides; whatever is not the current one only stands there. */
-export const Slide = ({ snapshot, send, step: { id, number, state }, count, onArrive }: SlideProps): ReactElement => {
-  const { t } = useLingui()
-  const words = useQuestionWords()
+export const CarouselSlide = ({ snapshot, send, step: { id, number, state }, count, onArrive }: SlideProps): ReactElement => {
+  const { i18n, t } = useLingui()
   const isCurrent = state === 'current'
   const place = t({ id: 'tax.carousel.slide', message: `${number} sur ${count}` })
   const before = (
@@ -61,7 +60,7 @@ export const Slide = ({ snapshot, send, step: { id, number, state }, count, onAr
     >
       {id !== 'results' && (
         <Panel as="div" padded={false} className={styles.sheet}>
-          <Question
+          <TaxQuestion
             snapshot={snapshot}
             send={send}
             step={id}
@@ -69,7 +68,7 @@ export const Slide = ({ snapshot, send, step: { id, number, state }, count, onAr
             isCurrent={isCurrent}
             className={styles.question}
             before={before}
-            lead={id === 'income' ? undefined : <p className={slideLead}>{words[id].lead}</p>}
+            lead={id === 'income' ? undefined : <p className={slideLead}>{i18n._(QUESTIONS[id].lead)}</p>}
           />
         </Panel>
       )}
@@ -81,7 +80,7 @@ export const Slide = ({ snapshot, send, step: { id, number, state }, count, onAr
         ) : (
           <Panel as="div" padded={false} className={styles.sheet}>
             {before}
-            <Awaited />
+            <ResultToCome />
           </Panel>
         ))}
     </section>

@@ -1,6 +1,7 @@
 import { formatEuros } from '@hautelisse/domain/money'
 import { CHILDREN_CHOICES, readClientAge, type Step, type TaxForm } from '@hautelisse/domain/tax-saving'
 import { selectTaxForm, type TaxSavingSnapshot, type TaxStepView } from '@hautelisse/machines/tax-saving'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
 import { inSentence } from '../ui/in-sentence/index.ts'
@@ -19,30 +20,26 @@ export type StepWords = {
 }
 
 /** Names of the answers to choose from. */
-export const useAnswerWords = () => {
-  const { t } = useLingui()
-  return {
-    gender: { F: t({ id: 'tax.gender.F', message: 'Femme' }), M: t({ id: 'tax.gender.M', message: 'Homme' }) },
-    status: {
-      CE: t({ id: 'tax.status.CE', message: 'Célibataire' }),
-      MA: t({ id: 'tax.status.MA', message: 'Marié(e) ou pacsé(e)' }),
-    },
-  } as const
-}
+export const ANSWERS = {
+  gender: { F: msg({ id: 'tax.gender.F', message: 'Femme' }), M: msg({ id: 'tax.gender.M', message: 'Homme' }) },
+  status: {
+    CE: msg({ id: 'tax.status.CE', message: 'Célibataire' }),
+    MA: msg({ id: 'tax.status.MA', message: 'Marié(e) ou pacsé(e)' }),
+  },
+} as const
 
 const useAnswers = ({ gender, client_age, marital_status: status, children, monthly_income: income }: TaxForm) => {
-  const { t } = useLingui()
-  const words = useAnswerWords()
+  const { i18n, t } = useLingui()
   const hidden = useHiddenAmounts()
   const age = readClientAge(client_age)
   return (step: Step): string | undefined => {
     switch (step) {
       case 'gender':
-        return gender === '' ? undefined : words.gender[gender]
+        return gender === '' ? undefined : i18n._(ANSWERS.gender[gender])
       case 'age':
         return age === undefined ? undefined : t({ id: 'tax.answer.age', message: `${age} ans` })
       case 'marital-status':
-        return status === '' ? undefined : words.status[status]
+        return status === '' ? undefined : i18n._(ANSWERS.status[status])
       case 'children':
         if (children === 0) return t({ id: 'tax.answer.no-children', message: 'Aucun' })
         return children === MOST ? t({ id: 'tax.answer.most-children', message: '5 ou plus' }) : `${children}`

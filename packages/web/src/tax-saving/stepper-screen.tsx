@@ -1,37 +1,73 @@
 import type { Step } from '@hautelisse/domain/tax-saving'
-import { selectTaxFailure, selectTaxStep, selectTaxSteps, selectVariant } from '@hautelisse/machines/tax-saving'
+import { selectTaxFailure, selectTaxStep, selectTaxSteps, selectTaxYear, selectVariant } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { StepperPage, type StepperScreens } from '../stepper/index.ts'
-import { drawings } from '../ui/icon/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { laterScreens } from './later-screens.ts'
+import { LeftOut } from './left-out.tsx'
 import { ProfileLine } from './profile-line.tsx'
-import { useQuestionWords, type QuestionStep } from './question-words.ts'
-import { Question } from './question.tsx'
+import { QUESTIONS, type QuestionStep } from './question-words.ts'
+import { TaxQuestion } from './question.tsx'
 import { lead } from './question.css.ts'
 import * as styles from './simulator.css.ts'
 import type { StepProps } from './step-props.ts'
 import { useStepWords } from './step-words.ts'
 import { YearCard } from './year-card.tsx'
-import { YearNotes } from './year-notes.tsx'
+
+/** Left out on a day whose law is not known. */
+const EstimateYear = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement | null => {
+  const { year, incomeYear } = selectTaxYear(snapshot)
+  if (incomeYear === undefined) return null
+  const scaleYear = incomeYear + 1
+  return (
+    <li className={styles.note}>
+      <Icon of={drawings.Calendar} className={styles.noteIcon} />
+      <span>
+        {selectVariant(snapshot).variant === 'public' ? (
+          <Trans id="tax.notes.year-public">
+            Estimation pour l’année {year}, barème {scaleYear} (revenus {incomeYear}), sans créer de compte.
+          </Trans>
+        ) : (
+          <Trans id="tax.notes.year">
+            Estimation pour l’année {year}, barème {scaleYear} (revenus {incomeYear}).
+          </Trans>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** The year of the estimate, and what it leaves out (TAX-27 to TAX-30). */
+const YearNotes = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement => (
+  <ul className={styles.notes}>
+    <EstimateYear snapshot={snapshot} />
+    <li className={styles.note}>
+      <Icon of={drawings.Info} className={styles.noteIcon} />
+      <span>
+        <LeftOut />
+      </span>
+    </li>
+  </ul>
+)
 
 type QuestionPageProps = StepProps & { readonly step: QuestionStep }
 
 const QuestionPage = ({ step, ...parts }: QuestionPageProps): ReactElement => {
-  const words = useQuestionWords()[step]
+  const { i18n } = useLingui()
   return (
     <>
       <div className={styles.asked}>
         <Panel as="div" padded={false} className={styles.ask}>
-          <Question
+          <TaxQuestion
             {...parts}
             step={step}
             level={1}
             lead={
               <>
-                <p className={lead}>{words.lead}</p>
+                <p className={lead}>{i18n._(QUESTIONS[step].lead)}</p>
                 {step === 'marital-status' && <ProfileLine {...parts} />}
               </>
             }
@@ -56,7 +92,7 @@ const SCREENS: StepperScreens<Step, QuestionStep, StepProps> = {
 }
 
 /** The simulator on a page of its own: where the saver is with the answers so far, and the step (TAX-02 to TAX-07, TAX-18). */
-export const StepperScreen = ({ snapshot, send }: StepProps): ReactElement => {
+export const TaxSteps = ({ snapshot, send }: StepProps): ReactElement => {
   const { t } = useLingui()
   const steps = selectTaxSteps(snapshot)
   const words = useStepWords(snapshot)

@@ -3,6 +3,7 @@ import { selectTaxSteps, selectTaxYear, type TaxYearView } from '@hautelisse/mac
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
 import { Amount, spokenAmount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
+import { Figure, text } from '../ui/page/index.ts'
 import type { StepProps } from './step-props.ts'
 import * as styles from './simulator.css.ts'
 import { YEAR_DRAWING, yearPath, yearThreads, type YearThreads } from './year-threads.ts'
@@ -23,30 +24,29 @@ const Unit = ({ threads: { unit, isExact } }: { readonly threads: YearThreads })
 }
 
 /** The pay of a year below its threads: what it is made of, and what it is for. */
-const Known = ({ pay: { monthly, yearly }, year }: { readonly pay: Pay; readonly year: number }): ReactElement => {
+const PayOfYear = ({ pay: { monthly, yearly }, year }: { readonly pay: Pay; readonly year: number }): ReactElement => {
   const last = year - 1
   return (
-    <dl className={styles.yearFoot}>
-      <dt className={styles.yearName}>
-        <Trans id="tax.year.pay">Votre revenu de l’année</Trans>
-      </dt>
-      <dd className={styles.yearFigure}>
-        <Amount value={yearly} size="m" />
-      </dd>
-      <dd className={styles.yearText}>
-        <Trans id="tax.year.months">
-          <Amount value={monthly} /> × 12 mois, retenus pour {last} et pour {year}. Il sert à calculer votre plafond de versement.
-        </Trans>
-      </dd>
-    </dl>
+    <div className={styles.yearFoot}>
+      <Figure
+        label={<Trans id="tax.year.pay">Votre revenu de l’année</Trans>}
+        value={<Amount value={yearly} size="m" />}
+        note={
+          <Trans id="tax.year.months">
+            <Amount value={monthly} /> × 12 mois, retenus pour {last} et pour {year}. Il sert à calculer votre plafond de
+            versement.
+          </Trans>
+        }
+      />
+    </div>
   )
 }
 
 /** Until the pay is told: how many questions are left, and what comes then. */
-const Unknown = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement => {
+const QuestionsLeft = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement => {
   const left = selectTaxSteps(snapshot).filter(({ id, state }) => id !== 'results' && state !== 'done').length
   return (
-    <p className={`${styles.yearFoot} ${styles.yearText}`}>
+    <p className={`${styles.yearFoot} ${text({ as: 'caption' })}`}>
       <Plural
         id="tax.year.unknown"
         value={left}
@@ -93,7 +93,7 @@ export const YearCard = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElemen
           <path className={threads === undefined ? styles.unknownThreads : styles.knownThreads} d={yearPath(threads?.perMonth)} />
         </svg>
       </div>
-      {pay === undefined ? <Unknown snapshot={snapshot} /> : <Known pay={pay} year={year} />}
+      {pay === undefined ? <QuestionsLeft snapshot={snapshot} /> : <PayOfYear pay={pay} year={year} />}
     </aside>
   )
 }

@@ -1,41 +1,54 @@
 import { CHILDREN_CHOICES, type ComparedField } from '@hautelisse/domain/tax-saving'
+import { compareEuros, subtractEuros, type Euros } from '@hautelisse/domain/money'
 import type { ComparisonView, TaxSavingEvent, VariantChange } from '@hautelisse/machines/tax-saving'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
 import { ToolButton } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { inSentence } from '../../ui/in-sentence/index.ts'
+import { Table } from '../../ui/page/index.ts'
 import { Select } from '../../ui/select/index.ts'
-import { cssVars } from '../../ui/theme/index.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
-import { useAnswerWords } from '../step-words.ts'
-import { useComparedWords } from './compared-words.ts'
-import * as styles from './comparison.css.ts'
+import { ANSWERS } from '../step-words.ts'
+import { choiceBox } from './look.css.ts'
 
 type Variant = ComparisonView['variants'][number]
-type TableProps = {
+type ComparisonTableProps = {
   readonly view: ComparisonView
   readonly send: (event: TaxSavingEvent) => void
   readonly onRemove: (id: number) => void
 }
 
-/** Lines in the order in which they are read: what was asked, then what comes of it. */
-const LINES: readonly ComparedField[] = [
-  'year',
-  'incomeYear',
-  'marital_status',
-  'children',
-  'monthly_income',
-  'ceiling',
-  'taxBefore',
-  'payment',
-  'saving',
-  'effort',
-]
+/** Names of the lines of a comparison, in their order. */
+const FIELD_NAMES: Readonly<Record<ComparedField, MessageDescriptor>> = {
+  year: msg({ id: 'tax.look.field.year', message: 'Année du versement' }),
+  incomeYear: msg({ id: 'tax.look.field.incomeYear', message: 'Barème appliqué' }),
+  marital_status: msg({ id: 'tax.look.field.marital_status', message: 'Situation' }),
+  children: msg({ id: 'tax.look.field.children', message: 'Enfants à charge' }),
+  monthly_income: msg({ id: 'tax.look.field.monthly_income', message: 'Salaire net imposable par mois' }),
+  ceiling: msg({ id: 'tax.look.field.ceiling', message: 'Plafond de déduction' }),
+  taxBefore: msg({ id: 'tax.look.field.taxBefore', message: 'Impôt sans versement' }),
+  payment: msg({ id: 'tax.look.field.payment', message: 'Versement de l’année' }),
+  saving: msg({ id: 'tax.look.field.saving', message: 'Économie d’impôt' }),
+  effort: msg({ id: 'tax.look.field.effort', message: 'Effort' }),
+}
 
 /** Lines that say a choice, not an amount. */
-const WORDS: ReadonlySet<ComparedField> = new Set(['year', 'incomeYear', 'marital_status', 'children'])
+const CHOICES = ['year', 'incomeYear', 'marital_status', 'children'] as const
+/** Lines in the order in which they are read: what was asked, then what comes of it. */
+const AMOUNTS = ['monthly_income', 'ceiling', 'taxBefore', 'payment', 'saving', 'effort'] as const
+
+const COLUMNS = ['first', 'second', 'third'] as const
+type ColumnId = 'line' | (typeof COLUMNS)[number] | 'gap'
+
+/** The difference between the largest and the smallest of some amounts. */
+const gapOf = (amounts: readonly Euros[]): Euros | undefined => {
+  const inOrder = amounts.toSorted(compareEuros)
+  const [least, most] = [inOrder[0], inOrder.at(-1)]
+  return least && most && subtractEuros(most, least)
+}
 
 const useNames = (): ((variant: Variant) => string) => {
   const { t } = useLingui()
@@ -48,11 +61,9 @@ const useNames = (): ((variant: Variant) => string) => {
 /** What a variant says on a line: a choice where it may be changed in place, a figure elsewhere. */
 const useCells = (
   { years }: ComparisonView,
-  send: TableProps['send'],
+  send: ComparisonTableProps['send'],
 ): ((field: ComparedField, variant: Variant) => ReactNode) => {
-  const { t } = useLingui()
-  const words = useComparedWords()
-  const { status } = useAnswerWords()
+  const { i18n, t } = useLingui()
   const nameOf = useNames()
   return (field, variant) => {
     const { incomeYear } = variant
@@ -61,13 +72,15 @@ const useCells = (
       options: readonly { readonly value: string; readonly label: string }[],
       onValueChange: (value: string) => void,
     ) => (
-      <Select
-        label={`${words[field]}, ${nameOf(variant)}`}
-        labelHidden
-        value={String(variant[field])}
-        onValueChange={onValueChange}
-        options={options}
-      />
+      <span className={choiceBox}>
+        <Select
+          label={`${i18n._(FIELD_NAMES[field])}, ${nameOf(variant)}`}
+          labelHidden
+          value={String(variant[field])}
+          onValueChange={onValueChange}
+          options={options}
+        />
+      </span>
     )
     switch (field) {
       case 'year':
@@ -77,7 +90,7 @@ const useCells = (
         )
       case 'marital_status':
         return choice(
-          (['CE', 'MA'] as const).map((value) => ({ value, label: status[value] })),
+          (['CE', 'MA'] as const).map((value) => ({ value, label: i18n._(ANSWERS.status[value]) })),
           (value) => change({ marital_status: value === 'MA' ? 'MA' : 'CE' }),
         )
       case 'children':
@@ -86,7 +99,7 @@ const useCells = (
             value: String(children),
             label:
               children === CHILDREN_CHOICES.at(-1)
-                ? t({ id: 'tax.look.compare.most-children', message: '5 ou plus' })
+                ? t({ id: 'tax.answer.most-children', message: '5 ou plus' })
                 : String(children),
           })),
           (value) => {
@@ -109,78 +122,65 @@ const useCells = (
   }
 }
 
-type HeadProps = { readonly name: string; readonly onRemove: () => void }
-
-const Head = ({ name, onRemove }: HeadProps): ReactElement => {
-  const { t } = useLingui()
-  const words = inSentence(name)
-  return (
-    <th scope="col" className={`${styles.cell} ${styles.name}`}>
-      <span className={styles.nameRow}>
-        {name}
-        <ToolButton
-          icon={drawings.Close}
-          className={styles.remove}
-          aria-label={t({ id: 'tax.look.compare.remove', message: `Retirer la ${words}` })}
-          onClick={onRemove}
-        />
-      </span>
-    </th>
-  )
-}
-
-/** Variants side by side; a line in which they differ says so in a word, and has a ground of its own. */
-export const ComparisonTable = ({ view, send, onRemove }: TableProps): ReactElement => {
-  const { t } = useLingui()
+/** Variants side by side, with what their lines differ by in a column of its own and in the ground of the line. */
+export const ComparisonTable = ({ view, send, onRemove }: ComparisonTableProps): ReactElement => {
+  const { i18n, t } = useLingui()
   const { variants, differing } = view
-  const words = useComparedWords()
   const nameOf = useNames()
   const cellOf = useCells(view, send)
+  const shown = COLUMNS.flatMap((id, at) => {
+    const variant = variants[at]
+    return variant === undefined ? [] : [{ id, variant }]
+  })
+  const row = (key: string, line: ReactNode, of: (variant: Variant) => ReactNode, gap?: ReactNode) => ({
+    key,
+    cells: {
+      line,
+      first: undefined,
+      second: undefined,
+      third: undefined,
+      gap,
+      ...Object.fromEntries(shown.map(({ id, variant }) => [id, of(variant)])),
+    },
+  })
+  const rowOf = (field: ComparedField, gap: ReactNode) => ({
+    ...row(field, i18n._(FIELD_NAMES[field]), (variant) => cellOf(field, variant), differing.includes(field) && gap),
+    isMarked: differing.includes(field),
+  })
+  const differs = (
+    <>
+      <span aria-hidden="true">≠ </span>
+      <Trans id="tax.look.compare.differs">diffère</Trans>
+    </>
+  )
   return (
-    <div className={styles.box}>
-      <table className={styles.table} style={cssVars({ '--variants': variants.length })}>
-        <caption>
-          <VisuallyHidden>{t({ id: 'tax.look.compare.caption', message: 'Simulations côte à côte' })}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr className={styles.row}>
-            <th scope="col" className={`${styles.cell} ${styles.corner}`}>
-              <Trans id="tax.look.compare.line">Ligne</Trans>
-            </th>
-            {variants.map((variant) => (
-              <Head key={variant.id} name={nameOf(variant)} onRemove={() => onRemove(variant.id)} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {LINES.map((field) => {
-            const differs = differing.includes(field)
-            return (
-              <tr key={field} className={`${styles.row} ${differs ? styles.differs : ''}`} data-differs={differs || undefined}>
-                <th scope="row" className={`${styles.cell} ${styles.head}`}>
-                  <span className={styles.headWords}>
-                    {words[field]}
-                    {differs && (
-                      <span className={styles.mark}>
-                        <span aria-hidden="true">≠ </span>
-                        <Trans id="tax.look.compare.differs">diffère</Trans>
-                      </span>
-                    )}
-                  </span>
-                </th>
-                {variants.map((variant) => (
-                  <td
-                    key={variant.id}
-                    className={`${styles.cell} ${WORDS.has(field) ? '' : styles.figure} ${differs ? styles.strong : ''}`}
-                  >
-                    {cellOf(field, variant)}
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <Table<ColumnId>
+      dense
+      caption={t({ id: 'tax.look.compare.caption', message: 'Simulations côte à côte' })}
+      columns={[
+        { id: 'line', label: t({ id: 'tax.look.compare.line', message: 'Ligne' }) },
+        ...shown.map(({ id, variant }) => ({ id, label: nameOf(variant), align: 'end' as const })),
+        ...(variants.length > 1
+          ? [{ id: 'gap' as const, label: t({ id: 'tax.look.compare.gap', message: 'Écart' }), align: 'end' as const }]
+          : []),
+      ]}
+      rows={[
+        ...CHOICES.map((field) => rowOf(field, differs)),
+        ...AMOUNTS.map((field) => {
+          const gap = gapOf(variants.map((variant) => variant[field]))
+          return rowOf(field, gap && <Amount value={gap} />)
+        }),
+        row('remove', <Trans id="tax.look.compare.out">Retirer de la comparaison</Trans>, (variant) => {
+          const words = inSentence(nameOf(variant))
+          return (
+            <ToolButton
+              icon={drawings.Close}
+              aria-label={t({ id: 'tax.look.compare.remove', message: `Retirer la ${words}` })}
+              onClick={() => onRemove(variant.id)}
+            />
+          )
+        }),
+      ]}
+    />
   )
 }

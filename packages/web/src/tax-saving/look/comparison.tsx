@@ -1,22 +1,20 @@
 import { MOST_COMPARED } from '@hautelisse/domain/tax-saving'
 import { selectComparison } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { LiveRegion } from '../../ui/live-region/index.ts'
+import { Section, State, text } from '../../ui/page/index.ts'
 import type { LookProps } from './look-props.ts'
 import { ComparisonTable } from './comparison-table.tsx'
-import { intro, off, quiet, section, sectionHead, unread } from './look.css.ts'
-import { State } from '../../ui/page/index.ts'
+import { section, unread } from './look.css.ts'
 
 /** "Comparer": up to three simulations side by side, each with its year of the law and its family, what differs marked (TS-08). */
-export const Comparison = ({ snapshot, send, level }: LookProps): ReactElement => {
-  const Heading = `h${level}` as const
+export const TaxComparison = ({ snapshot, send, level }: LookProps): ReactElement => {
   const { t } = useLingui()
   const view = selectComparison(snapshot)
   const { variants, differing, canAdd } = view
-  const titleId = useId()
   const add = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
   const isFull = variants.length === MOST_COMPARED
@@ -30,29 +28,22 @@ export const Comparison = ({ snapshot, send, level }: LookProps): ReactElement =
     add.current?.focus()
   }
   return (
-    <section className={`${section} ${variants.length === 0 ? unread : ''}`} aria-labelledby={titleId}>
-      <div className={sectionHead}>
-        <Heading id={titleId}>
-          <Trans id="tax.look.compare.title">Comparer</Trans>
-        </Heading>
-        <Button
-          ref={add}
-          variant="secondary"
-          size="s"
-          icon={drawings.Plus}
-          className={canAdd ? '' : off}
-          aria-disabled={!canAdd || undefined}
-          onClick={keep}
-        >
-          <Trans id="tax.look.compare.add">Ajouter cette simulation</Trans>
-        </Button>
-      </div>
-      <p className={intro}>
+    <Section
+      level={level}
+      className={`${section} ${variants.length === 0 ? unread : ''}`}
+      title={<Trans id="tax.look.compare.title">Comparer</Trans>}
+      lead={
         <Trans id="tax.look.compare.text">
           Gardez jusqu’à trois simulations côte à côte, puis changez le versement au-dessus, ou ici l’année de la loi et la
           famille.
         </Trans>
-      </p>
+      }
+      action={
+        <Button ref={add} variant="secondary" size="s" icon={drawings.Plus} unavailable={!canAdd} onClick={keep}>
+          <Trans id="tax.look.compare.add">Ajouter cette simulation</Trans>
+        </Button>
+      }
+    >
       {variants.length === 0 ? (
         <State
           kind="empty"
@@ -64,7 +55,7 @@ export const Comparison = ({ snapshot, send, level }: LookProps): ReactElement =
       ) : (
         <ComparisonTable view={view} send={send} onRemove={remove} />
       )}
-      <p className={quiet} data-print="never">
+      <p className={text({ as: 'small' })} data-print="never">
         {isFull && (
           <Trans id="tax.look.compare.full">Trois simulations au plus : retirez-en une pour en ajouter une autre.</Trans>
         )}
@@ -80,7 +71,7 @@ export const Comparison = ({ snapshot, send, level }: LookProps): ReactElement =
         )}
       </p>
       {variants.length > 0 && (
-        <p className={quiet}>
+        <p className={text({ as: 'small' })}>
           <Trans id="tax.look.compare.same-rule">
             Calculé dans cette page, avec la même règle que le résultat. Le salaire du conjoint est celui de la simulation ; sans
             lui, il compte pour zéro.
@@ -88,6 +79,6 @@ export const Comparison = ({ snapshot, send, level }: LookProps): ReactElement =
         </p>
       )}
       <LiveRegion>{said}</LiveRegion>
-    </section>
+    </Section>
   )
 }

@@ -1,17 +1,54 @@
 import { NET_RETURN, valueOrStandIn } from '@hautelisse/domain/law'
-import { formatRate } from '@hautelisse/domain/money'
+import { formatRate, isNegative } from '@hautelisse/domain/money'
+import type { Exit } from '@hautelisse/domain/tax-saving'
 import type { ExitView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { Amount } from '../../ui/amount/index.ts'
 import { reloadPage, ReloadWords } from '../../ui/late/index.ts'
 import { Note } from '../../ui/note/index.ts'
-import { Skeleton, SkeletonLine } from '../../ui/skeleton/index.ts'
+import { State, text } from '../../ui/page/index.ts'
 import { ExitFigures } from './exit-figures.tsx'
-import { ExitSentence } from './exit-sentence.tsx'
-import { useExitTerms } from './exit-words.ts'
 import type { LookProps } from './look-props.ts'
-import { quiet } from './look.css.ts'
-import { State } from '../../ui/page/index.ts'
+
+type ExitSentenceProps = {
+  readonly exit: Exit
+  /** At what age, as words. */
+  readonly when: string
+}
+
+/** What an effort of today leaves at the exit. Where the saving is more than the payment there is no effort to name. */
+const ExitSentence = ({ exit: { form, effort, net }, when }: ExitSentenceProps): ReactElement => {
+  const left = (
+    <b>
+      <Amount value={net} />
+    </b>
+  )
+  if (isNegative(effort))
+    return form === 'capital' ? (
+      <Trans id="tax.look.exit.sentence-capital-repaid">
+        D’un versement que l’économie d’impôt rembourse en entier, il vous resterait {left} {when}, en une fois.
+      </Trans>
+    ) : (
+      <Trans id="tax.look.exit.sentence-annuity-repaid">
+        D’un versement que l’économie d’impôt rembourse en entier, il vous resterait {left} par an {when}, à vie.
+      </Trans>
+    )
+  const given = (
+    <b>
+      <Amount value={effort} />
+    </b>
+  )
+  return form === 'capital' ? (
+    <Trans id="tax.look.exit.sentence-capital">
+      Pour un effort de {given} aujourd’hui, il vous resterait {left} {when}, en une fois.
+    </Trans>
+  ) : (
+    <Trans id="tax.look.exit.sentence-annuity">
+      Pour un effort de {given} aujourd’hui, il vous resterait {left} par an {when}, à vie.
+    </Trans>
+  )
+}
 
 type ExitOutcomeProps = Pick<LookProps, 'send'> & {
   readonly view: ExitView
@@ -22,16 +59,15 @@ type ExitOutcomeProps = Pick<LookProps, 'send'> & {
 /** What comes out: on its way with its mortality tables, without them, without a payment, or in figures. */
 export const ExitOutcome = ({ view, send, level }: ExitOutcomeProps): ReactElement => {
   const { t } = useLingui()
-  const terms = useExitTerms()
   const { state, form, exit, age, asOf } = view
   if (state === 'loading')
     return (
-      <Skeleton label={t({ id: 'tax.look.exit.loading', message: 'Lecture des tables de mortalité' })}>
-        <SkeletonLine height={64} width="100%" />
-        <SkeletonLine height={64} width="100%" />
-        <SkeletonLine height={64} width="100%" />
-        <SkeletonLine height={64} width="100%" />
-      </Skeleton>
+      <State
+        kind="waiting"
+        label={t({ id: 'tax.look.exit.loading', message: 'Lecture des tables de mortalité' })}
+        rows={4}
+        height={64}
+      />
     )
   if (state === 'failed' || state === 'lost') {
     const isLost = state === 'lost'
@@ -66,18 +102,8 @@ export const ExitOutcome = ({ view, send, level }: ExitOutcomeProps): ReactEleme
       <p>
         <ExitSentence exit={exit} when={when} />
       </p>
-      <ExitFigures
-        exit={exit}
-        asOf={asOf}
-        names={{
-          value: t({ id: 'tax.look.exit.value', message: `Valeur de votre versement ${when}` }),
-          gross: terms['tax-saving.exit-annuity'],
-          incomeTax: terms['tax-saving.exit-income-tax'],
-          charges: terms['tax-saving.exit-charges'],
-          net: terms['tax-saving.exit-net'],
-        }}
-      />
-      <p className={quiet}>
+      <ExitFigures exit={exit} when={when} asOf={asOf} />
+      <p className={text({ as: 'small' })}>
         <Trans id="tax.look.exit.effort">
           L’effort est le versement moins l’économie d’impôt. Rendement net supposé de {yearly} par an. Euros courants, non
           corrigés de l’inflation.

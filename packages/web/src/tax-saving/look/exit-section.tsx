@@ -1,26 +1,71 @@
+import { EXIT_FORMS } from '@hautelisse/domain/tax-saving'
 import { selectExit, type ExitView } from '@hautelisse/machines/tax-saving'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
+import { shortRate } from '../../ui/amount/index.ts'
 import { Button } from '../../ui/button/index.ts'
+import { Segmented } from '../../ui/choice/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
-import { ExitChoices } from './exit-choices.tsx'
+import { Columns, Section } from '../../ui/page/index.ts'
+import { Select } from '../../ui/select/index.ts'
 import { ExitOutcome } from './exit-outcome.tsx'
 import { useDoubtWords } from './exit-words.ts'
 import type { LookProps } from './look-props.ts'
-import { doubt as doubtStyle, doubts, doubtsTitle, exitGrid, exitMain, intro, section, sectionHead, unread } from './look.css.ts'
+import { choiceLabel, choices, doubt as doubtStyle, doubts, exitGrid, exitMain, section, unread } from './look.css.ts'
+
+type ExitChoicesProps = Pick<LookProps, 'send'> & { readonly view: ExitView }
+
+/** What the saver says about the other end: the form, the age, and the marginal rate that they expect then. */
+const ExitChoices = ({ view, send }: ExitChoicesProps): ReactElement => {
+  const { t } = useLingui()
+  const labelId = useId()
+  const { form, rate, rates, age, ages } = view
+  const words = {
+    capital: t({ id: 'tax.look.exit.capital', message: 'Capital' }),
+    annuity: t({ id: 'tax.look.exit.annuity', message: 'Rente' }),
+  } as const
+  const years = Array.from({ length: ages.last - ages.first + 1 }, (_, index) => ages.first + index)
+  return (
+    <div className={choices}>
+      <div>
+        <p id={labelId} className={choiceLabel}>
+          <Trans id="tax.look.exit.form">Sous quelle forme ?</Trans>
+        </p>
+        <Segmented
+          labelledBy={labelId}
+          value={form}
+          onValueChange={(chosen) => send({ type: 'exitFormChosen', form: chosen })}
+          options={EXIT_FORMS.map((value) => ({ value, label: words[value] }))}
+        />
+        <span data-print="only">{words[form]}</span>
+      </div>
+      <Select
+        label={t({ id: 'tax.look.exit.age', message: 'Âge à la sortie' })}
+        value={String(age)}
+        onValueChange={(value) => send({ type: 'exitAgeChosen', age: Number(value) })}
+        options={years.map((year) => ({ value: String(year), label: t({ id: 'tax.look.exit.years', message: `${year} ans` }) }))}
+      />
+      <Select
+        label={t({ id: 'tax.look.exit.rate', message: 'Taux marginal à la sortie' })}
+        value={rate.toString()}
+        onValueChange={(value) => {
+          const chosen = rates.find((option) => option.toString() === value)
+          if (chosen !== undefined) send({ type: 'exitRateChosen', rate: chosen })
+        }}
+        options={rates.map((option) => ({ value: option.toString(), label: shortRate(option) }))}
+      />
+    </div>
+  )
+}
 
 type DoubtsProps = { readonly view: ExitView; readonly level: 3 | 5 }
 
 const Doubts = ({ view, level }: DoubtsProps): ReactElement | null => {
-  const Heading = `h${level}` as const
   const words = useDoubtWords(view.asOf)
   const list = view.exit?.doubts ?? []
   if (list.length === 0) return null
   return (
-    <div>
-      <Heading className={doubtsTitle}>
-        <Trans id="tax.look.exit.doubts">Ce qui n’est pas certain</Trans>
-      </Heading>
+    <Section level={level} title={<Trans id="tax.look.exit.doubts">Ce qui n’est pas certain</Trans>}>
       <ul className={doubts}>
         {list.map((doubt) => (
           <li key={doubt.kind} className={doubtStyle}>
@@ -28,24 +73,29 @@ const Doubts = ({ view, level }: DoubtsProps): ReactElement | null => {
           </li>
         ))}
       </ul>
-    </div>
+    </Section>
   )
 }
 
 /** "Et à la sortie ?": tax and social charges on the payment once it comes out, at a rate and an age that the saver chooses (TS-09, TS-10). */
 export const ExitSection = ({ snapshot, send, level }: LookProps): ReactElement | null => {
-  const Heading = `h${level}` as const
   const below = level === 2 ? 3 : 5
   const view = selectExit(snapshot)
-  const [titleId, bodyId] = [useId(), useId()]
+  const bodyId = useId()
   if (view === undefined) return null
   const isOpen = view.state !== 'closed'
   return (
-    <section className={`${section} ${isOpen ? '' : unread}`} aria-labelledby={titleId}>
-      <div className={sectionHead}>
-        <Heading id={titleId}>
-          <Trans id="tax.look.exit.title">Et à la sortie ?</Trans>
-        </Heading>
+    <Section
+      level={level}
+      className={`${section} ${isOpen ? '' : unread}`}
+      title={<Trans id="tax.look.exit.title">Et à la sortie ?</Trans>}
+      lead={
+        <Trans id="tax.look.exit.text">
+          Ce que vous économisez aujourd’hui n’est pas effacé : le versement déduit est imposé quand il sort. Voici ce qui serait
+          pris, et ce qui resterait.
+        </Trans>
+      }
+      action={
         <Button
           variant="secondary"
           size="s"
@@ -60,22 +110,17 @@ export const ExitSection = ({ snapshot, send, level }: LookProps): ReactElement 
             <Trans id="tax.look.exit.open">Voir la sortie</Trans>
           )}
         </Button>
-      </div>
-      <p className={intro}>
-        <Trans id="tax.look.exit.text">
-          Ce que vous économisez aujourd’hui n’est pas effacé : le versement déduit est imposé quand il sort. Voici ce qui serait
-          pris, et ce qui resterait.
-        </Trans>
-      </p>
+      }
+    >
       {isOpen && (
-        <div id={bodyId} className={exitGrid}>
+        <Columns id={bodyId} of="side" className={exitGrid}>
           <div className={exitMain}>
             <ExitChoices view={view} send={send} />
             <ExitOutcome view={view} send={send} level={below} />
           </div>
           <Doubts view={view} level={below} />
-        </div>
+        </Columns>
       )}
-    </section>
+    </Section>
   )
 }

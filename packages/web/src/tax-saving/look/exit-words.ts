@@ -1,51 +1,56 @@
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { ANNUITY_PAYMENT_FEE, NET_RETURN, SMALL_ANNUITY_THRESHOLD, valueOrStandIn } from '@hautelisse/domain/law'
-import { formatEuros, formatRate, isPositive } from '@hautelisse/domain/money'
+import { formatEuros, formatRate, isPositive, type Euros } from '@hautelisse/domain/money'
 import type { ExitDoubt, ExitSourceCode, Term } from '@hautelisse/domain/tax-saving'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAgeWords } from '../../ui/age-words/index.ts'
-import { useMoneyText } from './money-text.ts'
+import { HIDDEN_AMOUNT, useHiddenAmounts } from '../../ui/amount/index.ts'
+
+/** Writes amounts inside a text, or hides them with all others. */
+const useMoneyText = (): ((amount: Euros) => string) => {
+  const hidden = useHiddenAmounts()
+  return (amount) => (hidden ? HIDDEN_AMOUNT : formatEuros(amount))
+}
 
 /** Figures of an exit, among those of the simulator. */
 export type ExitTerm = Extract<Term, `tax-saving.exit-${string}`>
 
 /** Names of the figures of an exit (TS-09). */
-export const useExitTerms = (): Readonly<Record<ExitTerm, string>> => {
-  const { t } = useLingui()
-  return {
-    'tax-saving.exit-payment': t({ id: 'tax.look.term.exit-payment', message: 'Versement' }),
-    'tax-saving.exit-deducted': t({ id: 'tax.look.term.exit-deducted', message: 'Part du versement qui a été déduite' }),
-    'tax-saving.exit-rate': t({ id: 'tax.look.term.exit-rate', message: 'Votre taux marginal à la sortie' }),
-    'tax-saving.exit-years': t({ id: 'tax.look.term.exit-years', message: 'Années jusqu’à la sortie' }),
-    'tax-saving.exit-growth': t({ id: 'tax.look.term.exit-growth', message: 'Croissance' }),
-    'tax-saving.exit-value': t({ id: 'tax.look.term.exit-value', message: 'Valeur à la sortie' }),
-    'tax-saving.exit-gains': t({ id: 'tax.look.term.exit-gains', message: 'Gains' }),
-    'tax-saving.exit-gains-rate': t({ id: 'tax.look.term.exit-gains-rate', message: 'Taux sur les gains' }),
-    'tax-saving.exit-gains-tax': t({ id: 'tax.look.term.exit-gains-tax', message: 'Impôt sur les gains' }),
-    'tax-saving.exit-principal-tax': t({ id: 'tax.look.term.exit-principal-tax', message: 'Impôt sur le versement déduit' }),
-    'tax-saving.exit-income-tax': t({ id: 'tax.look.term.exit-income-tax', message: 'Impôt sur le revenu' }),
-    'tax-saving.exit-charges': t({ id: 'tax.look.term.exit-charges', message: 'Prélèvements sociaux' }),
-    'tax-saving.exit-charges-rate': t({ id: 'tax.look.term.exit-charges-rate', message: 'Taux des prélèvements sociaux' }),
-    'tax-saving.exit-fee': t({ id: 'tax.look.term.exit-fee', message: 'Ce qui reste après les frais' }),
-    'tax-saving.exit-after-fee': t({ id: 'tax.look.term.exit-after-fee', message: 'Valeur à convertir, après frais' }),
-    'tax-saving.exit-factor': t({ id: 'tax.look.term.exit-factor', message: 'Prix de 1 € de rente par an' }),
-    'tax-saving.exit-birth-year': t({ id: 'tax.look.term.exit-birth-year', message: 'Année de naissance' }),
-    'tax-saving.exit-age': t({ id: 'tax.look.term.exit-age', message: 'Âge à la sortie' }),
-    'tax-saving.exit-technical-rate': t({ id: 'tax.look.term.exit-technical-rate', message: 'Taux technique' }),
-    'tax-saving.exit-payments-per-year': t({ id: 'tax.look.term.exit-payments-per-year', message: 'Versements par an' }),
-    'tax-saving.exit-annuity': t({ id: 'tax.look.term.exit-annuity', message: 'Rente par an' }),
-    'tax-saving.exit-pension': t({ id: 'tax.look.term.exit-pension', message: 'Rente due à la part déduite' }),
-    'tax-saving.exit-pension-share': t({
-      id: 'tax.look.term.exit-pension-share',
-      message: 'Ce qui reste après l’abattement de 10 %',
-    }),
-    'tax-saving.exit-taxed-pension': t({ id: 'tax.look.term.exit-taxed-pension', message: 'Part imposée comme une pension' }),
-    'tax-saving.exit-rest': t({ id: 'tax.look.term.exit-rest', message: 'Rente due à la part non déduite' }),
-    'tax-saving.exit-taxed-share': t({ id: 'tax.look.term.exit-taxed-share', message: 'Part imposable selon l’âge au départ' }),
-    'tax-saving.exit-taxed-rest': t({ id: 'tax.look.term.exit-taxed-rest', message: 'Part imposée selon l’âge' }),
-    'tax-saving.exit-taxed': t({ id: 'tax.look.term.exit-taxed', message: 'Rente imposable' }),
-    'tax-saving.exit-net': t({ id: 'tax.look.term.exit-net', message: 'Ce qui vous reste' }),
-  }
+export const EXIT_TERMS: Readonly<Record<ExitTerm, MessageDescriptor>> = {
+  'tax-saving.exit-payment': msg({ id: 'tax.look.term.exit-payment', message: 'Versement' }),
+  'tax-saving.exit-deducted': msg({ id: 'tax.look.term.exit-deducted', message: 'Part du versement qui a été déduite' }),
+  'tax-saving.exit-rate': msg({ id: 'tax.look.term.exit-rate', message: 'Votre taux marginal à la sortie' }),
+  'tax-saving.exit-years': msg({ id: 'tax.look.term.exit-years', message: 'Années jusqu’à la sortie' }),
+  'tax-saving.exit-growth': msg({ id: 'tax.look.term.exit-growth', message: 'Croissance' }),
+  'tax-saving.exit-value': msg({ id: 'tax.look.term.exit-value', message: 'Valeur à la sortie' }),
+  'tax-saving.exit-gains': msg({ id: 'tax.look.term.exit-gains', message: 'Gains' }),
+  'tax-saving.exit-gains-rate': msg({ id: 'tax.look.term.exit-gains-rate', message: 'Taux sur les gains' }),
+  'tax-saving.exit-gains-tax': msg({ id: 'tax.look.term.exit-gains-tax', message: 'Impôt sur les gains' }),
+  'tax-saving.exit-principal-tax': msg({ id: 'tax.look.term.exit-principal-tax', message: 'Impôt sur le versement déduit' }),
+  'tax-saving.exit-income-tax': msg({ id: 'tax.look.term.exit-income-tax', message: 'Impôt sur le revenu' }),
+  'tax-saving.exit-charges': msg({ id: 'tax.look.term.exit-charges', message: 'Prélèvements sociaux' }),
+  'tax-saving.exit-charges-rate': msg({ id: 'tax.look.term.exit-charges-rate', message: 'Taux des prélèvements sociaux' }),
+  'tax-saving.exit-fee': msg({ id: 'tax.look.term.exit-fee', message: 'Ce qui reste après les frais' }),
+  'tax-saving.exit-after-fee': msg({ id: 'tax.look.term.exit-after-fee', message: 'Valeur à convertir, après frais' }),
+  'tax-saving.exit-factor': msg({ id: 'tax.look.term.exit-factor', message: 'Prix de 1 € de rente par an' }),
+  'tax-saving.exit-birth-year': msg({ id: 'tax.look.term.exit-birth-year', message: 'Année de naissance' }),
+  'tax-saving.exit-age': msg({ id: 'tax.look.term.exit-age', message: 'Âge à la sortie' }),
+  'tax-saving.exit-technical-rate': msg({ id: 'tax.look.term.exit-technical-rate', message: 'Taux technique' }),
+  'tax-saving.exit-payments-per-year': msg({ id: 'tax.look.term.exit-payments-per-year', message: 'Versements par an' }),
+  'tax-saving.exit-annuity': msg({ id: 'tax.look.term.exit-annuity', message: 'Rente par an' }),
+  'tax-saving.exit-pension': msg({ id: 'tax.look.term.exit-pension', message: 'Rente due à la part déduite' }),
+  'tax-saving.exit-pension-share': msg({
+    id: 'tax.look.term.exit-pension-share',
+    message: 'Ce qui reste après l’abattement de 10 %',
+  }),
+  'tax-saving.exit-taxed-pension': msg({ id: 'tax.look.term.exit-taxed-pension', message: 'Part imposée comme une pension' }),
+  'tax-saving.exit-rest': msg({ id: 'tax.look.term.exit-rest', message: 'Rente due à la part non déduite' }),
+  'tax-saving.exit-taxed-share': msg({ id: 'tax.look.term.exit-taxed-share', message: 'Part imposable selon l’âge au départ' }),
+  'tax-saving.exit-taxed-rest': msg({ id: 'tax.look.term.exit-taxed-rest', message: 'Part imposée selon l’âge' }),
+  'tax-saving.exit-taxed': msg({ id: 'tax.look.term.exit-taxed', message: 'Rente imposable' }),
+  'tax-saving.exit-net': msg({ id: 'tax.look.term.exit-net', message: 'Ce qui vous reste' }),
 }
 
 /**

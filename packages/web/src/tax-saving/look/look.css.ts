@@ -16,28 +16,19 @@ export const section = style({
 })
 /** Nothing was looked at here: on paper it would only ask for it. */
 export const unread = style({ '@media': { print: { display: 'none' } } })
-export const sectionHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px 24px',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  '@media': { print: { breakAfter: 'avoid' } },
-})
-export const intro = style({
+
+// ---- the comparison
+/** A choice is as narrow as its words on the right of its column. */
+export const choiceBox = style({ display: 'inline-block', maxWidth: '100%', textAlign: 'left' })
+
+// ---- the curve
+export const chartIntro = style({
   maxWidth: '44rem',
+  marginTop: '10px',
   color: vars.color.ink2,
   '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' } },
 })
-/** Nothing can be added for now: the words beside it say why. */
-export const off = style({ background: vars.color.sunken, color: vars.color.ink3, borderColor: vars.color.line })
-export const quiet = style({ color: vars.color.ink2, fontSize: vars.size.s2, ':empty': { display: 'none' } })
-export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
-
-// ---- the curve
-export const chartIntro = style([intro, { marginTop: '10px' }])
 export const readout = style({ marginTop: vars.space.s3 })
-export const readoutFigure = style({ fontWeight: 650 })
 /** Two columns of figures stay near each other. */
 export const tableBox = style({ maxWidth: '44rem' })
 globalStyle(`${tableBox} th`, { textAlign: 'right' })
@@ -61,16 +52,8 @@ export const bendItem = style({ display: 'flex', gap: '12px', fontSize: vars.siz
 export const bendName = style({ display: 'block', fontSize: vars.size.s3, fontWeight: 600 })
 
 // ---- the exit
-// A grid that goes on overleaf prints its lines over one another: on paper they follow each other.
-export const exitGrid = style({
-  display: 'grid',
-  gap: '32px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [md]: { gridTemplateColumns: 'minmax(0, 1fr) 384px', gap: '56px', alignItems: 'start' },
-    print: { display: 'block' },
-  },
-})
+/** A grid that goes on overleaf prints its lines over one another: on paper they follow each other. */
+export const exitGrid = style({ '@media': { print: { display: 'block' } } })
 export const exitMain = style({
   display: 'grid',
   gap: '24px',
@@ -89,18 +72,6 @@ export const choices = style({
 // As high as the choice beside them.
 globalStyle(`${choices} select`, { minHeight: '54px' })
 export const choiceLabel = style({ marginBottom: '6px', fontSize: vars.size.s2, fontWeight: 600 })
-export const ledger = style({ borderTop: `1.5px solid ${vars.color.ink}` })
-export const ledgerRow = style({ padding: '16px 0', borderBottom: hairline })
-export const ledgerTotal = style({ borderTop: `1.5px solid ${vars.color.ink}` })
-export const ledgerLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 16px',
-  alignItems: 'baseline',
-  fontWeight: 600,
-})
-export const ledgerValue = style({ marginLeft: 'auto', whiteSpace: 'nowrap' })
 export const explained = style({
   marginTop: '12px',
   border: hairline,
@@ -109,6 +80,5 @@ export const explained = style({
 })
 /** On paper no calculation has to be opened. */
 export const onPaper = style({ '@media': { screen: { display: 'none' } } })
-export const doubtsTitle = style({ marginBottom: '12px' })
 export const doubts = style({ borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
 export const doubt = style({ padding: '12px 0', borderBottom: hairline })

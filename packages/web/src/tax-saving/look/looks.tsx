@@ -1,7 +1,7 @@
 import { selectVariant } from '@hautelisse/machines/tax-saving'
 import { memo, useDeferredValue, type ReactElement } from 'react'
 import type { StepProps } from '../step-props.ts'
-import { Comparison } from './comparison.tsx'
+import { TaxComparison } from './comparison.tsx'
 import { ExitSection } from './exit-section.tsx'
 import { looks } from './look.css.ts'
 import { SavingSection } from './saving-section.tsx'
@@ -18,7 +18,7 @@ export const TaxLooks = ({ snapshot, send }: StepProps): ReactElement => {
   return (
     <div className={looks} data-looks="">
       <Chart {...props} snapshot={rested} />
-      <Comparison {...props} />
+      <TaxComparison {...props} />
       <ExitSection {...props} />
     </div>
   )

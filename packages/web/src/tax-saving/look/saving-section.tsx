@@ -6,10 +6,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, type ReactElement } from 'react'
 import { Amount, spokenAmount, useHiddenAmounts, writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, CurveChart, isBeyondCurve, ThreadUnitNote } from '../../ui/charts/index.ts'
+import { text } from '../../ui/page/index.ts'
 import type { LookProps } from './look-props.ts'
 import { BendList } from './bend-list.tsx'
-import { useBendWords } from './bend-words.ts'
-import { chartIntro, quiet, readout, readoutFigure, section, tableBox } from './look.css.ts'
+import { bendWords } from './bend-words.ts'
+import { chartIntro, readout, section, tableBox } from './look.css.ts'
 import { SavingTable } from './saving-table.tsx'
 
 type SavingProps = { readonly curve: readonly CurvePoint[]; readonly current: Preview }
@@ -17,8 +18,7 @@ type SavingProps = { readonly curve: readonly CurvePoint[]; readonly current: Pr
 const place = ({ payment, saving }: Pick<CurvePoint, 'payment' | 'saving'>) => ({ x: payment.toNumber(), y: saving.toNumber() })
 
 const useDrawn = (curve: readonly CurvePoint[]) => {
-  const { t } = useLingui()
-  const words = useBendWords()
+  const { i18n, t } = useLingui()
   return useMemo(() => {
     const places = curve.map((point) => {
       const [payment, saving] = [formatEuros(point.payment), formatEuros(point.saving)]
@@ -29,12 +29,12 @@ const useDrawn = (curve: readonly CurvePoint[]) => {
     })
     const marks = curve
       .filter(({ bends }) => bends.length > 0)
-      .map((point) => Object.assign(place(point), { name: point.bends.map((bend) => words(bend).name).join(', ') }))
+      .map((point) => Object.assign(place(point), { name: point.bends.map((bend) => i18n._(bendWords(bend).name)).join(', ') }))
     return { places, marks }
-  }, [curve, t, words])
+  }, [curve, i18n, t])
 }
 
-const Drawing = ({ curve, current }: SavingProps): ReactElement => {
+const SavingDrawing = ({ curve, current }: SavingProps): ReactElement => {
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
   const { places, marks } = useDrawn(curve)
@@ -68,23 +68,23 @@ const Drawing = ({ curve, current }: SavingProps): ReactElement => {
   )
 }
 
-const Figure = ({ value }: { readonly value: Euros }): ReactElement => (
-  <b className={readoutFigure}>
+const ReadoutFigure = ({ value }: { readonly value: Euros }): ReactElement => (
+  <b className={text({ strong: true })}>
     <Amount value={value} />
   </b>
 )
 
 /** What the payment saves, and its effort where there is one. */
 const Readout = ({ current: { payment, saving, effort } }: Pick<SavingProps, 'current'>): ReactElement => {
-  const paid = <Figure value={payment} />
-  const saved = <Figure value={saving} />
+  const paid = <ReadoutFigure value={payment} />
+  const saved = <ReadoutFigure value={saving} />
   if (isNegative(effort))
     return (
       <Trans id="tax.look.chart.readout-more">
         {paid} versés, {saved} d’économie d’impôt, plus que le versement
       </Trans>
     )
-  const given = <Figure value={effort} />
+  const given = <ReadoutFigure value={effort} />
   return (
     <Trans id="tax.look.chart.readout">
       {paid} versés, {saved} d’économie d’impôt, soit un effort de {given}
@@ -92,7 +92,7 @@ const Readout = ({ current: { payment, saving, effort } }: Pick<SavingProps, 'cu
   )
 }
 
-const Shown = ({ curve, current, level }: SavingProps & Pick<LookProps, 'level'>): ReactElement => (
+const SavingChart = ({ curve, current, level }: SavingProps & Pick<LookProps, 'level'>): ReactElement => (
   <div className={section}>
     <ChartFrame
       level={level}
@@ -109,7 +109,7 @@ const Shown = ({ curve, current, level }: SavingProps & Pick<LookProps, 'level'>
           </p>
         </>
       }
-      chart={<Drawing curve={curve} current={current} />}
+      chart={<SavingDrawing curve={curve} current={current} />}
       table={
         <div className={tableBox}>
           <SavingTable curve={curve} current={current} />
@@ -117,7 +117,7 @@ const Shown = ({ curve, current, level }: SavingProps & Pick<LookProps, 'level'>
       }
     >
       <BendList curve={curve} />
-      <p className={quiet}>
+      <p className={text({ as: 'small' })}>
         <Trans id="tax.look.chart.same-rule">Calculé dans cette page, avec la même règle que le résultat.</Trans>
       </p>
     </ChartFrame>
@@ -130,5 +130,5 @@ export const SavingSection = ({ snapshot, level }: LookProps): ReactElement | nu
   const curve = selectSavingCurve(snapshot)
   const preview = selectAdjustment(snapshot)?.preview
   if (result === undefined || curve.length === 0) return null
-  return <Shown curve={curve} current={preview ?? result} level={level} />
+  return <SavingChart curve={curve} current={preview ?? result} level={level} />
 }

@@ -3,17 +3,16 @@ import type { Preview } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
-import { useBendWords } from './bend-words.ts'
+import { bendKey, bendWords } from './bend-words.ts'
 import { curveRows } from './curve-rows.ts'
-import { own, under } from './look.css.ts'
-import { Table } from '../../ui/page/index.ts'
+import { own } from './look.css.ts'
+import { Table, text } from '../../ui/page/index.ts'
 
 type SavingTableProps = { readonly curve: readonly CurvePoint[]; readonly current: Preview }
 
 /** The figures of the drawing, with what changes at each of them. */
 export const SavingTable = ({ curve, current }: SavingTableProps): ReactElement => {
-  const { t } = useLingui()
-  const words = useBendWords()
+  const { i18n, t } = useLingui()
   return (
     <Table
       dense
@@ -35,8 +34,8 @@ export const SavingTable = ({ curve, current }: SavingTableProps): ReactElement 
               )}
               <Amount value={payment} />
               {bends.map((bend) => (
-                <span key={`${bend.kind}${bend.kind === 'band' ? bend.rate.toString() : ''}`} className={under}>
-                  {words(bend).name}
+                <span key={bendKey(bend)} className={text({ as: 'caption', block: true, strong: false })}>
+                  {i18n._(bendWords(bend).name)}
                 </span>
               ))}
             </>

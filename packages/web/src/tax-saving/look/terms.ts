@@ -4,9 +4,11 @@ import { NO_BREAK_SPACE } from '@hautelisse/domain/money'
 import { EXIT_SOURCES } from '@hautelisse/domain/tax-saving'
 import { useLingui } from '@lingui/react/macro'
 import type { Sources, Terms } from '../../explanation/index.ts'
-import { useExitSources, useExitTerms, type ExitTerm } from './exit-words.ts'
+import { EXIT_TERMS, useExitSources, type ExitTerm } from './exit-words.ts'
 
 const FACTOR_DECIMALS = 6
+
+const isExitTerm = (term: string): term is ExitTerm => term in EXIT_TERMS
 
 /** The price of 1 € a year is an amount that nobody hides. */
 const write = (figure: Derivation): string | undefined => {
@@ -17,14 +19,15 @@ const write = (figure: Derivation): string | undefined => {
 
 /** What the figures of the exit are called. */
 export const useTerms = (): Terms => {
-  const { t } = useLingui()
-  const terms: Readonly<Partial<Record<string, string>>> = useExitTerms() satisfies Readonly<Record<ExitTerm, string>>
+  const { i18n, t } = useLingui()
   return {
     reading: {},
     nameOf: ({ term, operation }) =>
       term === 'tax-saving.exit-growth' && operation === 'given'
         ? t({ id: 'tax.look.term.exit-growth-year', message: 'Croissance en un an' })
-        : (terms[term] ?? term),
+        : isExitTerm(term)
+          ? i18n._(EXIT_TERMS[term])
+          : term,
     write,
     sign: 'before-name',
   }

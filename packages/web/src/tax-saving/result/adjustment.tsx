@@ -1,22 +1,22 @@
-import type { Euros } from '@hautelisse/domain/money'
+import { isPositive, type Euros } from '@hautelisse/domain/money'
 import type { ShownPeriodicity } from '@hautelisse/domain/tax-saving'
 import { selectAdjustment, selectTaxFailure, selectVariant, type AdjustmentView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
 import { GaugeLink } from '../../contributions/index.ts'
 import { useAsking } from '../../stepper/index.ts'
-import { Amount } from '../../ui/amount/index.ts'
+import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { Segmented } from '../../ui/choice/index.ts'
 import { FailureAlert } from '../../ui/failure-alert/index.ts'
 import { MoneyField } from '../../ui/money-field/index.ts'
 import { Note } from '../../ui/note/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
+import { cssVars } from '../../ui/theme/index.ts'
 import { FAILURE_WORDS } from '../form-words.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useFields } from '../use-fields.ts'
-import { Gauge } from './gauge.tsx'
-import { PayButton } from './pay-button.tsx'
+import { WayToPay } from './pay-button.tsx'
 import { PreviewLine } from './preview-line.tsx'
 import * as styles from './result.css.ts'
 
@@ -83,10 +83,48 @@ const AmountField = ({ adjustment, snapshot, send }: PartProps): ReactElement =>
   )
 }
 
-/** How much of the ceiling the amount uses. */
+type CeilingGaugeProps = { readonly amount: Euros | undefined; readonly cap: Euros }
+
+/** Filled part of the bar, for the eye alone; while amounts are hidden it tells nothing. */
+const filled = (amount: Euros | undefined, cap: Euros): number => {
+  if (amount === undefined) return 0
+  return isPositive(cap) ? Math.min(1, amount.toNumber() / cap.toNumber()) : 1
+}
+
+/** How much of the ceiling the amount uses, both in the chosen frequency: the words say it, the threads show it. */
+const CeilingGauge = ({ amount, cap }: CeilingGaugeProps): ReactElement => {
+  const hidden = useHiddenAmounts()
+  return (
+    <div>
+      <p className={styles.gaugeWords}>
+        <span>
+          <Trans id="tax.result.cap-used">Plafond utilisé</Trans>
+        </span>
+        <b className={styles.gaugeFigures}>
+          {amount === undefined ? (
+            <Trans id="tax.result.cap-none">
+              Plafond de <Amount value={cap} />
+            </Trans>
+          ) : (
+            <Trans id="tax.result.cap-of">
+              <Amount value={amount} /> sur <Amount value={cap} />
+            </Trans>
+          )}
+        </b>
+      </p>
+      <span
+        aria-hidden="true"
+        className={styles.gauge}
+        data-hidden={hidden || undefined}
+        style={cssVars({ '--filled': hidden ? '0%' : `${filled(amount, cap) * 100}%` })}
+      />
+    </div>
+  )
+}
+
 const Use = ({ adjustment: { amount, cap, isCapReached, above } }: Pick<PartProps, 'adjustment'>): ReactElement => (
   <>
-    <Gauge amount={amount} cap={cap} />
+    <CeilingGauge amount={amount} cap={cap} />
     <div aria-live="polite" className={styles.status}>
       {isCapReached && <CapReached />}
       {above !== undefined && <AboveCeiling above={above} />}
@@ -97,7 +135,7 @@ const Use = ({ adjustment: { amount, cap, isCapReached, above } }: Pick<PartProp
 const UpdateButton = ({ isUpdating }: { readonly isUpdating: boolean }): ReactElement => (
   <Button type="submit" variant="secondary" wide busy={isUpdating}>
     {isUpdating ? (
-      <Trans id="tax.result.updating">Calcul en cours</Trans>
+      <Trans id="tax.actions.asking">Calcul en cours</Trans>
     ) : (
       <Trans id="tax.result.update">Mettre à jour le calcul</Trans>
     )}
@@ -142,7 +180,7 @@ export const Adjustment = ({ snapshot, send, level }: AdjustmentProps): ReactEle
         <PreviewLine snapshot={snapshot} />
         <div className={styles.actions}>
           {!updatesAtOnce && <UpdateButton isUpdating={isUpdating} />}
-          <PayButton variant={variant} target={payment} />
+          <WayToPay variant={variant} target={payment} />
         </div>
       </form>
       {(variant === 'standalone' || variant === 'contained') && (

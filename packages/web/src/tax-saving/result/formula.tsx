@@ -9,7 +9,7 @@ import type { TaxTerm } from './term-words.ts'
 const within = (tree: Derivation, term: TaxTerm): Derivation | undefined => find(tree, term)
 
 /** « 10 % × 54 000,00 € »: a rate stands before what it is taken of. */
-const Operation = ({ of: { operation, inputs } }: { readonly of: Derivation }): ReactElement => {
+const BoundedOperation = ({ of: { operation, inputs } }: { readonly of: Derivation }): ReactElement => {
   const inOrder =
     operation === 'product' ? inputs.toSorted((a, b) => Number(b.unit === 'rate') - Number(a.unit === 'rate')) : inputs
   return (
@@ -78,7 +78,7 @@ export const Formula = ({ of: figure }: { readonly of: Derivation }): ReactEleme
   const { share, least, most } = bounded
   return (
     <Trans id="tax.result.formula">
-      <Operation of={share} /> = <Quantity of={share} />, entre {least} et {most}
+      <BoundedOperation of={share} /> = <Quantity of={share} />, entre {least} et {most}
     </Trans>
   )
 }

@@ -1,41 +1,42 @@
 import { multiplyEuros } from '@hautelisse/domain/money'
-import { Trans } from '@lingui/react/macro'
-import { memo, useId, type ReactElement } from 'react'
-import { LedgerFigure, Unfolding } from '../../explanation/index.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo, type ReactElement } from 'react'
+import { LedgerFigure, PrintedCalculations, Unfolding } from '../../explanation/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
+import { Ledger, Line, Section, text, Total } from '../../ui/page/index.ts'
 import { useOpening } from '../opening.ts'
 import type { Row } from './ledger-rows.ts'
 import * as styles from './result.css.ts'
-import { useRowNames } from './row-names.ts'
+import { ROW_NAMES } from './row-names.ts'
 import { RowPanel } from './row-panel.tsx'
 import { RowText, type Years } from './row-text.tsx'
+import { useSources, useTerms } from './terms.tsx'
 
-const Line = ({ row, name, ...years }: Years & { readonly row: Row; readonly name: string }): ReactElement => {
+const ResultLine = ({ row, ...years }: Years & { readonly row: Row }): ReactElement => {
+  const { i18n } = useLingui()
   const { id, value, figure } = row
   const opening = useOpening(id)
-  const isTotal = id === 'saving' || id === 'effort'
+  const name = i18n._(ROW_NAMES[id])
   const amount = id === 'costs' ? multiplyEuros(value, -1) : value
+  const Part = id === 'saving' || id === 'effort' ? Total : Line
   return (
-    <div className={`${styles.row} ${isTotal ? styles.total : ''}`}>
-      <dt className={styles.rowName}>{name}</dt>
-      <dd className={styles.rowValue}>
-        {figure === undefined ? <Amount value={amount} /> : <LedgerFigure opening={opening} value={amount} name={name} />}
-      </dd>
-      <dd className={styles.rowText}>
-        <RowText row={row} {...years} />
-      </dd>
+    <Part
+      name={<b>{name}</b>}
+      value={figure === undefined ? <Amount value={amount} /> : <LedgerFigure opening={opening} value={amount} name={name} />}
+      note={<RowText row={row} {...years} />}
+    >
       {opening.isOpen && figure !== undefined && (
-        <dd className={styles.rowPanel}>
+        <div className={styles.rowPanel}>
           <RowPanel figure={figure} year={years.year} incomeYear={years.incomeYear} />
-        </dd>
+        </div>
       )}
-    </div>
+    </Part>
   )
 }
 
 /** Of which payment the figures are, while another one is typed. */
 const FormerPayment = ({ result: { payment } }: Pick<Years, 'result'>): ReactElement => (
-  <p className={styles.quiet}>
+  <p className={text({ as: 'small' })}>
     <Trans id="tax.result.ledger-former">
       Chiffres pour <Amount value={payment} /> dans l’année, avant votre dernier changement.
     </Trans>
@@ -50,29 +51,41 @@ type LedgerProps = Years & {
 }
 
 /** "D’où viennent ces chiffres ?": from the pay to the effort, each figure with its article, and its whole calculation when it is opened. */
-export const Ledger = memo(({ rows, level, isStale, ...rest }: LedgerProps): ReactElement => {
-  const id = useId()
-  const names = useRowNames()
-  const Heading = level === 2 ? 'h2' : 'h4'
-  const canOpen = rows.some(({ figure }) => figure !== undefined)
+export const ResultLedger = memo(({ rows, level, isStale, ...rest }: LedgerProps): ReactElement => (
+  <Section level={level} title={<Trans id="tax.result.ledger">D’où viennent ces chiffres ?</Trans>}>
+    {isStale && <FormerPayment result={rest.result} />}
+    <Ledger>
+      <Unfolding>
+        {rows.map((row) => (
+          <ResultLine key={row.id} row={row} {...rest} />
+        ))}
+      </Unfolding>
+    </Ledger>
+    {!rows.some(({ figure }) => figure !== undefined) && (
+      <p className={text({ as: 'small' })}>
+        <Trans id="tax.result.unexplained">Le détail de chaque calcul n’est pas disponible pour cette réponse.</Trans>
+      </p>
+    )}
+  </Section>
+))
+
+type PrintedRowsProps = { readonly rows: readonly Row[]; readonly level: 2 | 4 }
+
+/** What paper has of every figure of the result. */
+export const PrintedRows = memo(({ rows, level }: PrintedRowsProps): ReactElement => {
+  const { i18n } = useLingui()
+  const figures = rows.flatMap(({ id, figure: derivation }) =>
+    derivation === undefined ? [] : [{ key: id, name: i18n._(ROW_NAMES[id]), derivation }],
+  )
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id} className={styles.sectionTitle}>
-        <Trans id="tax.result.ledger">D’où viennent ces chiffres ?</Trans>
-      </Heading>
-      {isStale && <FormerPayment result={rest.result} />}
-      <dl className={styles.ledger}>
-        <Unfolding>
-          {rows.map((row) => (
-            <Line key={row.id} row={row} name={names[row.id]} {...rest} />
-          ))}
-        </Unfolding>
-      </dl>
-      {!canOpen && (
-        <p className={styles.quiet}>
-          <Trans id="tax.result.unexplained">Le détail de chaque calcul n’est pas disponible pour cette réponse.</Trans>
-        </p>
-      )}
-    </section>
+    <PrintedCalculations
+      title={<Trans id="tax.result.printed">Le calcul de chaque chiffre</Trans>}
+      level={level}
+      className={styles.printed}
+      titleClassName={text({ as: level === 2 ? 'title' : 'subtitle' })}
+      figures={figures}
+      terms={useTerms()}
+      sources={useSources()}
+    />
   )
 })

@@ -1,11 +1,13 @@
 import { formatFrenchDate, yearOf } from '@hautelisse/domain/calendar'
 import { formatRate } from '@hautelisse/domain/money'
-import { informationRates, type TaxNote } from '@hautelisse/domain/tax-saving'
+import { informationRates, type DeductionEnd, type TaxNote } from '@hautelisse/domain/tax-saving'
 import type { TaxResultView } from '@hautelisse/machines/tax-saving'
 import { Trans } from '@lingui/react/macro'
-import { memo, useId, type ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
 import { Note, type NoteKind } from '../../ui/note/index.ts'
+import { Section } from '../../ui/page/index.ts'
+import { LeftOut } from '../left-out.tsx'
 import * as styles from './result.css.ts'
 
 type NoteOf<Kind extends TaxNote['kind']> = Extract<TaxNote, { kind: Kind }>
@@ -87,6 +89,28 @@ const NoteText = ({ note, result, year }: NoteTextProps): ReactElement => {
 
 type NotesProps = { readonly result: TaxResultView; readonly year: number }
 
+/** What a saver near the age of the law reads before any figure: from when on payments are no longer deducted. */
+export const DeductionEndNote = ({ end: { age, from, since } }: { readonly end: DeductionEnd }): ReactElement => {
+  const law = formatFrenchDate(since)
+  const day = from && formatFrenchDate(from)
+  return (
+    <Note kind="warn" className={styles.before}>
+      <p>
+        {day === undefined ? (
+          <Trans id="tax.result.deduction-end">
+            À partir de vos {age} ans, vos versements ne sont plus déductibles de votre revenu (règle en vigueur depuis le {law}).
+          </Trans>
+        ) : (
+          <Trans id="tax.result.deduction-end-day">
+            À partir du {day}, jour de vos {age} ans, vos versements ne sont plus déductibles de votre revenu (règle en vigueur
+            depuis le {law}).
+          </Trans>
+        )}
+      </p>
+    </Note>
+  )
+}
+
 /** What should be known before anything else about this result. */
 export const LeadingNotes = memo(({ result, year }: NotesProps): ReactElement | null => {
   const notes = result.notes.filter((note): note is Leading => isLeading(note, year))
@@ -134,7 +158,7 @@ const ExitRates = ({ year }: Pick<NotesProps, 'year'>): ReactElement | null => {
 
 type YearsProps = Pick<NotesProps, 'year'> & { readonly incomeYear: number }
 
-const Years = ({ year, incomeYear }: YearsProps): ReactElement => {
+const YearNote = ({ year, incomeYear }: YearsProps): ReactElement => {
   const scaleYear = incomeYear + 1
   return (
     <li>
@@ -146,22 +170,17 @@ const Years = ({ year, incomeYear }: YearsProps): ReactElement => {
   )
 }
 
-type GoodToKnowProps = NotesProps & {
-  /** Nothing where neither the answer nor the page knows it. */
+type TaxNotesProps = NotesProps & {
+  /** Undefined if neither the answer nor the page knows it. */
   readonly incomeYear: number | undefined
   readonly level: 2 | 4
 }
 
 /** "Bon à savoir": year, scale, what the estimate leaves out, and what happens to the money (TAX-27 to TAX-30). */
-export const GoodToKnow = memo(({ result, year, incomeYear, level }: GoodToKnowProps): ReactElement => {
-  const id = useId()
-  const Heading = level === 2 ? 'h2' : 'h4'
+export const TaxNotes = memo(({ result, year, incomeYear, level }: TaxNotesProps): ReactElement => {
   const others = result.notes.filter((note) => !isLeading(note, year))
   return (
-    <section aria-labelledby={id} className={styles.notes}>
-      <Heading id={id} className={styles.sectionTitle}>
-        <Trans id="tax.result.good-to-know">Bon à savoir</Trans>
-      </Heading>
+    <Section level={level} className={styles.notes} title={<Trans id="tax.result.good-to-know">Bon à savoir</Trans>}>
       <ul className={styles.noteList}>
         {others.map((note) => (
           <li key={note.kind}>
@@ -171,12 +190,9 @@ export const GoodToKnow = memo(({ result, year, incomeYear, level }: GoodToKnowP
         <li>
           <Trans id="tax.result.note.exact">Votre plafond exact est sur votre avis d’impôt.</Trans>
         </li>
-        {incomeYear !== undefined && <Years year={year} incomeYear={incomeYear} />}
+        {incomeYear !== undefined && <YearNote year={year} incomeYear={incomeYear} />}
         <li>
-          <Trans id="tax.result.note.left-out">
-            Cette estimation ne tient pas compte des plafonds non utilisés des années précédentes, de la mutualisation du plafond
-            du conjoint, ni des versements sur un contrat Article 83, PERP, PREFON, PER ou PERCO.
-          </Trans>
+          <LeftOut />
         </li>
         <li>
           <Trans id="tax.result.note.blocked">
@@ -186,6 +202,6 @@ export const GoodToKnow = memo(({ result, year, incomeYear, level }: GoodToKnowP
         </li>
         <ExitRates year={year} />
       </ul>
-    </section>
+    </Section>
   )
 })

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { loadWords } from '../../shell/index.ts'
 import { page, renderExample } from '../../testing/text/index.ts'
 import { TAX_WORDS } from '../catalogue.ts'
-import { PayButton } from './pay-button.tsx'
+import { WayToPay } from './pay-button.tsx'
 
 const draw = async (variant: Variant) => {
   const rendered = await renderExample({
     name: variant,
-    element: <PayButton variant={variant} target={paymentTarget(variant)} />,
+    element: <WayToPay variant={variant} target={paymentTarget(variant)} />,
   })
   await loadWords(TAX_WORDS)
   return rendered

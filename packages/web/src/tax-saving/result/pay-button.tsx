@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import { usePayment } from '../use-payment.ts'
 import * as styles from './result.css.ts'
 
-const Words = ({ variant }: { readonly variant: Variant }): ReactElement => {
+const PayWords = ({ variant }: { readonly variant: Variant }): ReactElement => {
   switch (variant) {
     case 'public':
       return <Trans id="tax.result.pay-public">Verser sur mon compte</Trans>
@@ -24,7 +24,7 @@ const Words = ({ variant }: { readonly variant: Variant }): ReactElement => {
 }
 
 /** The payment opens beside the other site's page. */
-const NewTab = (): ReactElement => (
+const NewTabMark = (): ReactElement => (
   <>
     <Icon of={drawings.ArrowSquareOut} />
     <VisuallyHidden>
@@ -48,13 +48,13 @@ const BlockedTab = (): ReactElement => (
 type PayButtonProps = { readonly variant: Variant; readonly target: PaymentTarget }
 
 /** The way to the payment, under the words of the variant; a visitor signs in first (TAX-13 to TAX-16). */
-export const PayButton = ({ variant, target }: PayButtonProps): ReactElement => {
+export const WayToPay = ({ variant, target }: PayButtonProps): ReactElement => {
   const { pay, isAsking, isBlocked } = usePayment()
   return (
     <div className={styles.pay}>
       <Button wide busy={isAsking} onClick={() => pay(target)}>
-        {isAsking ? <Trans id="tax.result.signing-in">Connexion en cours</Trans> : <Words variant={variant} />}
-        {variant === 'embedded' && <NewTab />}
+        {isAsking ? <Trans id="tax.result.signing-in">Connexion en cours</Trans> : <PayWords variant={variant} />}
+        {variant === 'embedded' && <NewTabMark />}
       </Button>
       {variant === 'embedded' && <div aria-live="polite">{isBlocked && <BlockedTab />}</div>}
     </div>

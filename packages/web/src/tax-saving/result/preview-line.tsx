@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactElement } from 'react'
 import { Amount, spokenAmount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { LiveRegion } from '../../ui/live-region/index.ts'
+import { Fact, Facts, text } from '../../ui/page/index.ts'
 import type { StepProps } from '../step-props.ts'
 import * as styles from './result.css.ts'
 
@@ -19,37 +20,24 @@ const previewIn = (snapshot: StepProps['snapshot']): Preview | undefined => {
  * The figures of the card, where it stands above and out of sight: they change together, at every key, so that what is kept and what is saved add up to the
  * payment at every moment.
  */
-const Shown = ({ preview: { payment, saving, effort } }: { readonly preview: Preview }): ReactElement => (
+const PreviewFigures = ({ preview: { payment, saving, effort } }: { readonly preview: Preview }): ReactElement => (
   <div className={styles.preview}>
-    <p className={styles.previewName}>
+    <p className={text({ strong: true })}>
       <Trans id="tax.result.preview">Aperçu</Trans>
     </p>
-    <dl>
-      <div className={styles.previewRow}>
-        <dt>
-          <Trans id="tax.result.preview-payment">Versé dans l’année</Trans>
-        </dt>
-        <dd>
-          <Amount value={payment} />
-        </dd>
-      </div>
-      <div className={styles.previewRow}>
-        <dt>
-          <Trans id="tax.result.preview-saving">Économie d’impôt</Trans>
-        </dt>
-        <dd className={styles.previewSaving}>
+    <Facts>
+      <Fact name={<Trans id="tax.result.preview-payment">Versé dans l’année</Trans>}>
+        <Amount value={payment} />
+      </Fact>
+      <Fact name={<Trans id="tax.result.preview-saving">Économie d’impôt</Trans>}>
+        <b>
           <Amount value={saving} />
-        </dd>
-      </div>
-      <div className={styles.previewRow}>
-        <dt>
-          <Trans id="tax.result.preview-effort">Effort</Trans>
-        </dt>
-        <dd>
-          <Amount value={effort} />
-        </dd>
-      </div>
-    </dl>
+        </b>
+      </Fact>
+      <Fact name={<Trans id="tax.result.preview-effort">Effort</Trans>}>
+        <Amount value={effort} />
+      </Fact>
+    </Facts>
   </div>
 )
 
@@ -84,8 +72,8 @@ export const PreviewLine = ({ snapshot }: PreviewProps): ReactElement => {
   const preview = previewIn(snapshot)
   return (
     <>
-      {preview !== undefined && <Shown preview={preview} />}
-      <p className={styles.tiny}>
+      {preview !== undefined && <PreviewFigures preview={preview} />}
+      <p className={text({ as: 'caption' })}>
         <Trans id="tax.result.computed-here">Les ajustements sont calculés dans cette page, avec la même règle.</Trans>
       </p>
       <Spoken snapshot={snapshot} />

@@ -8,7 +8,6 @@ import { Amount, spokenAmount, writeSum } from '../../ui/amount/index.ts'
 import { Fan, ThreadUnitNote } from '../../ui/charts/index.ts'
 import { Tag } from '../../ui/tag/index.ts'
 import { rowWidth } from '../../ui/charts/row-width.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import { WhyFigure } from '../../explanation/index.ts'
 import { useOpening } from '../opening.ts'
 import * as styles from './result.css.ts'
@@ -33,23 +32,12 @@ const NARROW: typeof WIDE = {
   ],
 }
 
-type WhyProps = {
-  readonly figure: ResultFigureId
-  /** The figure's name, for a person who does not see where the button stands. */
-  readonly name: ReactNode
-}
+type WhyFigureOfProps = { readonly figure: ResultFigureId; readonly name: ReactNode }
 
-const Why = ({ figure, name }: WhyProps): ReactElement => (
-  <WhyFigure opening={useOpening(figure)}>
-    <span>
-      <Trans id="tax.result.see">Voir le calcul</Trans>
-      <VisuallyHidden>, {name}</VisuallyHidden>
-    </span>
-  </WhyFigure>
-)
+const WhyFigureOf = ({ figure, name }: WhyFigureOfProps): ReactElement => <WhyFigure opening={useOpening(figure)} name={name} />
 
 /** Drawn again only when one of its amounts is another one. */
-const Threads = memo(({ payment, effort, saving }: Preview): ReactElement => {
+const SavingFan = memo(({ payment, effort, saving }: Preview): ReactElement => {
   const { t } = useLingui()
   const [paid, kept, returned] = writeSum([payment, effort, saving])
   return (
@@ -88,7 +76,7 @@ type PartProps = {
   readonly why: ReactNode
 }
 
-const Part = ({ className, name, isPreview, figure, text, why }: PartProps): ReactElement => (
+const CardPart = ({ className, name, isPreview, figure, text, why }: PartProps): ReactElement => (
   <div className={`${styles.part} ${className}`}>
     <dt className={styles.partName}>
       {name}
@@ -108,7 +96,7 @@ const Part = ({ className, name, isPreview, figure, text, why }: PartProps): Rea
 )
 
 /** Which payment the figures below are of: the one typed, as the page computes it, or the one that was answered. */
-const Payment = ({ shown: { payment, isPreview, isFormer } }: { readonly shown: ShownView }): ReactElement => (
+const PaymentLine = ({ shown: { payment, isPreview, isFormer } }: { readonly shown: ShownView }): ReactElement => (
   <p className={styles.answered}>
     {isPreview && <PreviewTag />}
     <span>
@@ -210,25 +198,25 @@ export const ResultCard = ({ result, shown, still, year, level }: ResultCardProp
         </p>
         {still !== undefined && <Still still={still} />}
         <div className={styles.cardWhy}>
-          <Why figure="ceiling" name={mostName} />
+          <WhyFigureOf figure="ceiling" name={mostName} />
         </div>
-        {(isPreview || isFormer || !payment.equals(ceiling)) && <Payment shown={shown} />}
+        {(isPreview || isFormer || !payment.equals(ceiling)) && <PaymentLine shown={shown} />}
         {isPositive(drawn.payment) && !isNegative(drawn.effort) ? (
-          <Threads payment={drawn.payment} saving={drawn.saving} effort={drawn.effort} />
+          <SavingFan payment={drawn.payment} saving={drawn.saving} effort={drawn.effort} />
         ) : (
           <div className={styles.fan} />
         )}
       </div>
       <dl className={styles.parts}>
-        <Part
+        <CardPart
           className={styles.effort}
           name={effortName}
           isPreview={isPreview}
           figure={<Amount value={effort} size="m" />}
           text={<EffortText isBelow={isNegative(effort)} />}
-          why={<Why figure="effort" name={effortName} />}
+          why={<WhyFigureOf figure="effort" name={effortName} />}
         />
-        <Part
+        <CardPart
           className={styles.saving}
           name={savingName}
           isPreview={isPreview}
@@ -238,7 +226,7 @@ export const ResultCard = ({ result, shown, still, year, level }: ResultCardProp
               Sur l’impôt de vos revenus {year}, régularisé en {next}
             </Trans>
           }
-          why={<Why figure="saving" name={savingName} />}
+          why={<WhyFigureOf figure="saving" name={savingName} />}
         />
       </dl>
     </section>

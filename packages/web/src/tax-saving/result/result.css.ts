@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { from, vars } from '../../ui/theme/index.ts'
+import { below, from, vars } from '../../ui/theme/index.ts'
 import { fanNarrow, fanWide } from '../../ui/charts/charts.css.ts'
 import { later } from '../later.css.ts'
 
@@ -22,16 +22,27 @@ export const head = style({
   paddingTop: vars.space.s4,
   '@media': { [md]: { paddingTop: vars.space.s5 } },
 })
-export const inPageTitle = style({ fontSize: vars.size.h2 })
-export const situation = style({
+
+/** One row of equal cells on a phone, each an icon above its word. */
+export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 18px',
-  alignItems: 'center',
-  color: vars.color.ink2,
-  fontSize: vars.size.s2,
+  gap: '8px',
+  '@media': { [below('sm')]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 })
-export const small = style({ fontSize: vars.size.s2 })
+globalStyle(`${tools} > button`, {
+  '@media': {
+    [below('sm')]: {
+      flexDirection: 'column',
+      gap: '4px',
+      padding: '8px 6px',
+      fontSize: vars.size.s1,
+      lineHeight: 1.2,
+      whiteSpace: 'normal',
+    },
+  },
+})
+globalStyle(`${tools} > output`, { '@media': { [below('sm')]: { gridColumn: '1 / -1', gridRow: 2, maxWidth: 'none' } } })
 
 // ---- result and adjustment
 export const grid = style({
@@ -202,19 +213,6 @@ export const preview = style({
   // Beside the card it would say the same twice.
   '@media': { [md]: { display: 'none' } },
 })
-export const previewName = style({ fontWeight: 600 })
-export const previewRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
-  gap: '0 8px',
-})
-/** A name breaks before its figure goes below it: the three figures stay under one another. */
-globalStyle(`${previewRow} > dt`, { flex: '1 1 4.5rem', minWidth: 0, color: vars.color.ink2 })
-globalStyle(`${previewRow} > dd`, { marginLeft: 'auto' })
-export const previewSaving = style({ fontWeight: 700 })
-export const tiny = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
 export const actions = style({ display: 'grid', gap: '10px' })
 export const pay = style({ display: 'grid', gap: '8px' })
 export const blocked = style({ marginTop: '10px' })
@@ -240,43 +238,11 @@ export const how = style([
 ])
 // While the amount is typed, what is out of sight is not drawn again at each key; it keeps the height it had, so that nothing moves.
 globalStyle(`${grid}:has(input:focus) ~ ${later}`, { '@media': { screen: { contentVisibility: 'auto' } } })
-export const sectionTitle = style({
-  marginBottom: '16px',
-  fontFamily: vars.font.display,
-  fontSize: vars.size.h2,
-  fontWeight: 650,
-  lineHeight: 1.14,
-  selectors: { 'h4&': { fontSize: vars.size.h3 } },
-})
-export const ledger = style({ borderTop: `1.5px solid ${vars.color.ink}` })
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 20px',
-  padding: '12px 0',
-  borderBottom: hairline,
-  '@media': { print: { breakInside: 'avoid', paddingBlock: '6px' } },
-})
-export const total = style({
-  selectors: { [`${row}:not(&) + &`]: { marginTop: '-1px', borderTop: `1.5px solid ${vars.color.ink}` } },
-})
-/** A name breaks before its figure goes below it, and the figure goes below before they meet. */
-export const rowName = style({ flex: '1 1 8rem', minWidth: 0, fontWeight: 600 })
-export const rowValue = style({ marginLeft: 'auto', textAlign: 'right' })
-globalStyle(`${total} ${rowName}, ${total} ${rowValue}`, { fontWeight: 650 })
-export const rowText = style({
-  flex: '0 0 100%',
-  color: vars.color.ink2,
-  fontSize: vars.size.s2,
-  ':empty': { display: 'none' },
-})
-export const rowPanel = style({ flex: '0 0 100%', marginTop: '10px', minWidth: 0, '@media': { print: { display: 'none' } } })
-export const cite = style({ fontStyle: 'normal' })
+export const rowPanel = style({ marginTop: '10px', '@media': { print: { display: 'none' } } })
 /** What paper has and the screen opens. */
 export const printed = style({ marginTop: vars.space.s6, '@media': { screen: { display: 'none' } } })
 globalStyle(`${printed} ol`, { '@media': { print: { paddingInline: 0 } } })
 globalStyle(`${printed} ol > li`, { '@media': { print: { paddingBlock: '7px' } } })
-export const quiet = style({ marginTop: '12px', color: vars.color.ink2, fontSize: vars.size.s2 })
 
 export const notes = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 globalStyle(`${notes} > :first-child`, { color: vars.color.ink })

@@ -1,18 +1,17 @@
 import type { ResultFigureId } from '@hautelisse/machines/tax-saving'
-import { useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { TERM_WORDS } from './term-words.ts'
 
 /** Names of the figures of "D’où viennent ces chiffres ?". */
-export const useRowNames = (): Readonly<Record<ResultFigureId, string>> => {
-  const { t } = useLingui()
-  return {
-    wage: t({ id: 'tax.result.row.wage', message: 'Salaire net imposable de l’année' }),
-    costs: t({ id: 'tax.result.row.costs', message: 'Abattement de 10 %' }),
-    ceiling: t({ id: 'tax.result.row.ceiling', message: 'Plafond de versement déductible' }),
-    spouse: t({ id: 'tax.result.row.spouse', message: 'Salaire de votre conjoint, après abattement' }),
-    before: t({ id: 'tax.result.row.before', message: 'Impôt sans versement' }),
-    after: t({ id: 'tax.result.row.after', message: 'Impôt avec le versement' }),
-    saving: t({ id: 'tax.result.row.saving', message: 'Économie d’impôt' }),
-    effort: t({ id: 'tax.result.row.effort', message: 'Effort aujourd’hui' }),
-    contribution: t({ id: 'tax.result.row.contribution', message: 'Contribution sur les hauts revenus' }),
-  }
+export const ROW_NAMES: Readonly<Record<ResultFigureId, MessageDescriptor>> = {
+  wage: TERM_WORDS['income-tax.wage'],
+  costs: TERM_WORDS['income-tax.costs'],
+  ceiling: TERM_WORDS['income-tax.ceiling'],
+  spouse: msg({ id: 'tax.result.row.spouse', message: 'Salaire de votre conjoint, après abattement' }),
+  before: msg({ id: 'tax.result.row.before', message: 'Impôt sans versement' }),
+  after: msg({ id: 'tax.result.row.after', message: 'Impôt avec le versement' }),
+  saving: TERM_WORDS['tax-saving.saving'],
+  effort: TERM_WORDS['tax-saving.effort'],
+  contribution: TERM_WORDS['income-tax.contribution'],
 }

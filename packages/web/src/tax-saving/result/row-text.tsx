@@ -9,20 +9,19 @@ import { Quantity } from '../../explanation/index.ts'
 import { Amount, shortRate } from '../../ui/amount/index.ts'
 import { Formula } from './formula.tsx'
 import type { Row } from './ledger-rows.ts'
-import * as styles from './result.css.ts'
 import type { TaxTerm } from './term-words.ts'
 
 export type Years = {
   readonly result: TaxResultView
   readonly year: number
-  /** Nothing where neither the answer nor the page knows it. */
+  /** Undefined if neither the answer nor the page knows it. */
   readonly incomeYear: number | undefined
 }
 
 const within = (tree: Derivation | undefined, term: TaxTerm): Derivation | undefined => tree && find(tree, term)
 
 /** A figure of a tree, where the tree has it. */
-const Part = ({ of: tree, term }: { readonly of: Derivation; readonly term: TaxTerm }): ReactElement | null => {
+const TreeFigure = ({ of: tree, term }: { readonly of: Derivation; readonly term: TaxTerm }): ReactElement | null => {
   const figure = within(tree, term)
   return figure === undefined ? null : <Quantity of={figure} />
 }
@@ -30,9 +29,7 @@ const Part = ({ of: tree, term }: { readonly of: Derivation; readonly term: TaxT
 const Citation = ({ source }: { readonly source: SourceCode }): ReactElement => (
   <>
     {' '}
-    <cite lang="fr" className={styles.cite}>
-      {SOURCES[source].citations.join(', ')}
-    </cite>
+    <cite lang="fr">{SOURCES[source].citations.join(', ')}</cite>
   </>
 )
 
@@ -63,8 +60,8 @@ const Ceiling = ({ figure }: { readonly figure: Derivation }): ReactElement => (
 
 const Spouse = ({ figure }: { readonly figure: Derivation }): ReactElement => (
   <Trans id="tax.result.row.spouse-text">
-    <Part of={figure} term="income-tax.wage" /> moins l’abattement de <Part of={figure} term="income-tax.costs" />. Compte pour
-    l’impôt, pas pour votre plafond.
+    <TreeFigure of={figure} term="income-tax.wage" /> moins l’abattement de <TreeFigure of={figure} term="income-tax.costs" />.
+    Compte pour l’impôt, pas pour votre plafond.
   </Trans>
 )
 
@@ -77,7 +74,7 @@ const Scale = ({ incomeYear }: { readonly incomeYear: number }): ReactElement =>
   )
 }
 
-const Before = ({ figure, result, incomeYear }: Years & { readonly figure: Derivation }): ReactElement => {
+const TaxBefore = ({ figure, result, incomeYear }: Years & { readonly figure: Derivation }): ReactElement => {
   const { t } = useLingui()
   const parts = within(figure, 'income-tax.parts')
   const count = parts === undefined ? 1 : valueOf(parts).toNumber()
@@ -91,7 +88,7 @@ const Before = ({ figure, result, incomeYear }: Years & { readonly figure: Deriv
   return (
     <>
       <Trans id="tax.result.row.before-text">
-        Sur <Part of={figure} term="income-tax.net-taxable-income" />, {inParts}
+        Sur <TreeFigure of={figure} term="income-tax.net-taxable-income" />, {inParts}
       </Trans>
       {band !== undefined && (
         <>
@@ -106,14 +103,14 @@ const Before = ({ figure, result, incomeYear }: Years & { readonly figure: Deriv
   )
 }
 
-const After = ({ figure }: { readonly figure: Derivation }): ReactElement => (
+const TaxAfter = ({ figure }: { readonly figure: Derivation }): ReactElement => (
   <Trans id="tax.result.row.after-text">
-    Sur <Part of={figure} term="income-tax.net-wages" /> − <Part of={figure} term="income-tax.deducted" /> ={' '}
-    <Part of={figure} term="income-tax.net-taxable-income" />, même barème
+    Sur <TreeFigure of={figure} term="income-tax.net-wages" /> − <TreeFigure of={figure} term="income-tax.deducted" /> ={' '}
+    <TreeFigure of={figure} term="income-tax.net-taxable-income" />, même barème
   </Trans>
 )
 
-const Saving = ({ result }: Pick<Years, 'result'>): ReactElement => {
+const SavingOf = ({ result }: Pick<Years, 'result'>): ReactElement => {
   const { taxBefore, taxAfter, useful, ceiling, payment, saving } = result
   const isWorth = useful !== undefined && isPositive(saving) && payment.equals(ceiling) && useful.lessThan(ceiling)
   return (
@@ -135,7 +132,7 @@ const Saving = ({ result }: Pick<Years, 'result'>): ReactElement => {
   )
 }
 
-const Effort = ({ result: { payment, saving } }: Pick<Years, 'result'>): ReactElement => (
+const EffortOf = ({ result: { payment, saving } }: Pick<Years, 'result'>): ReactElement => (
   <Trans id="tax.result.row.effort-text">
     <Amount value={payment} /> − <Amount value={saving} />, avant l’impôt à la sortie
   </Trans>
@@ -153,8 +150,8 @@ const Contribution = (): ReactElement => (
 /** What a figure is made of, in one sentence. */
 export const RowText = ({ row: { id, figure }, ...years }: Years & { readonly row: Row }): ReactNode => {
   if (id === 'wage') return <Wage {...years} />
-  if (id === 'saving') return <Saving result={years.result} />
-  if (id === 'effort') return <Effort result={years.result} />
+  if (id === 'saving') return <SavingOf result={years.result} />
+  if (id === 'effort') return <EffortOf result={years.result} />
   if (figure === undefined) return null
   switch (id) {
     case 'costs':
@@ -164,9 +161,9 @@ export const RowText = ({ row: { id, figure }, ...years }: Years & { readonly ro
     case 'spouse':
       return <Spouse figure={figure} />
     case 'before':
-      return <Before {...years} figure={figure} />
+      return <TaxBefore {...years} figure={figure} />
     case 'after':
-      return <After figure={figure} />
+      return <TaxAfter figure={figure} />
     case 'contribution':
       return <Contribution />
     default:

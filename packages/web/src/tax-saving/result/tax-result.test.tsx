@@ -6,7 +6,7 @@ import { result } from '../examples.tsx'
 const card = page.getByRole('region', { name: 'Versement déductible maximal en 2026' })
 const adjustment = page.getByRole('region', { name: 'Ajuster vos versements' })
 const calculation = page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
-const why = card.getByRole('button', { name: /^Voir le calcul.*maximal/ })
+const why = card.getByRole('button', { name: /^D’où vient ce chiffre.*maximal/ })
 
 /** Where things stand on the page. */
 const boxOf = (element: Locator): DOMRect => element.element().getBoundingClientRect()

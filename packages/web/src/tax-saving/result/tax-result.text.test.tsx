@@ -26,7 +26,7 @@ describe('an amount is typed', () => {
   test('[TS-14] the calculation that a previewed figure opens is that of the typed amount', async () => {
     await renderExample(result())
     await amount.fill('2000')
-    await card.getByRole('button', { name: /^Voir le calcul.*économie/ }).click()
+    await card.getByRole('button', { name: /^D’où vient ce chiffre.*économie/ }).click()
     await expect.element(calculation).toMatchTextContent(/Économie d’impôt600,00\s€/)
   })
 
@@ -82,7 +82,7 @@ describe('a calculation', () => {
     const read = /10\s% × 129\s600,00\s€.* = 12\s960,00\s€.*, entre 4\s710,00\s€.* et 37\s680,00\s€/
     const ledger = page.getByRole('region', { name: 'D’où viennent ces chiffres ?' })
     await expect.element(ledger).toMatchTextContent(read)
-    await card.getByRole('button', { name: /^Voir le calcul.*maximal/ }).click()
+    await card.getByRole('button', { name: /^D’où vient ce chiffre.*maximal/ }).click()
     await expect.element(calculation).toMatchTextContent(read)
   })
 })

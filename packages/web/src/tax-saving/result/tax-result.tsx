@@ -17,19 +17,17 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useMemo, type ComponentProps, type ReactElement } from 'react'
 import { useApp, useSession } from '../../shell/index.ts'
-import { Button, TextButton } from '../../ui/button/index.ts'
+import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
-import { optional } from '../../ui/late/index.ts'
+import { Late, lateScript, optional } from '../../ui/late/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
+import { text } from '../../ui/page/index.ts'
 import { Column, Explaining, Place } from '../opening.ts'
 import type { StepProps } from '../step-props.ts'
 import { Adjustment } from './adjustment.tsx'
-import { DeductionEndNote } from './deduction-end-note.tsx'
-import { LateLooks } from './late-looks.tsx'
-import { Ledger } from './ledger.tsx'
+import { PrintedRows, ResultLedger } from './ledger.tsx'
 import { ledgerRows, type Row } from './ledger-rows.ts'
-import { GoodToKnow, LeadingNotes } from './notes.tsx'
-import { PrintedCalculations } from './printed-calculations.tsx'
+import { DeductionEndNote, LeadingNotes, TaxNotes } from './notes.tsx'
 import { ResultCard } from './result-card.tsx'
 import * as styles from './result.css.ts'
 import { RowPanel } from './row-panel.tsx'
@@ -58,22 +56,24 @@ const useSheet = () => {
 const Pdf = (): ReactElement => <PdfButton sheet={useSheet()} />
 
 /** Whose result it is, and the way to another one (TAX-09, TAX-12). Inside a page it is one of its sections. */
-const Head = memo(({ result, send, isInPage }: HeadProps): ReactElement => {
+const ResultHead = memo(({ result, send, isInPage }: HeadProps): ReactElement => {
   const title = <Trans id="tax.result.title">Résultat de votre simulation</Trans>
   return (
     <header className={styles.head}>
       {isInPage ? (
-        <h3 tabIndex={-1} className={styles.inPageTitle}>
+        <h3 tabIndex={-1} className={text({ as: 'title' })}>
           {title}
         </h3>
       ) : (
         <h1 tabIndex={-1}>{title}</h1>
       )}
-      <div className={styles.situation}>
+      <p className={text({ as: 'small' })}>
         <SituationLine request={result.request} />
-        <TextButton icon={drawings.Retry} className={styles.small} onClick={() => send({ type: 'restartRequested' })}>
+      </p>
+      <div className={styles.tools} data-print="never">
+        <Button variant="secondary" size="s" icon={drawings.Retry} onClick={() => send({ type: 'restartRequested' })}>
           <Trans id="tax.result.restart">Refaire une simulation</Trans>
-        </TextButton>
+        </Button>
         {!isInPage && (
           <>
             <Button variant="secondary" size="s" icon={drawings.Printer} onClick={() => send({ type: 'printRequested' })}>
@@ -88,7 +88,7 @@ const Head = memo(({ result, send, isInPage }: HeadProps): ReactElement => {
 })
 
 /** Head and foot on paper. */
-const OnPaper = memo((): ReactElement => {
+const ResultSheet = memo((): ReactElement => {
   const { date, title, name, foot } = useSheet()
   return <PrintSheet title={title} name={name} date={formatFrenchDate(date)} foot={foot} />
 })
@@ -96,7 +96,7 @@ const OnPaper = memo((): ReactElement => {
 type ShownProps = Pick<StepProps, 'snapshot'> & Pick<ComponentProps<typeof ResultCard>, 'result' | 'year' | 'level'>
 
 /** The card, of the payment that stands in the adjustment. */
-const Shown = ({ snapshot, ...card }: ShownProps): ReactElement | null => {
+const PaymentCard = ({ snapshot, ...card }: ShownProps): ReactElement | null => {
   const shown = selectShown(snapshot)
   return shown === undefined ? null : <ResultCard {...card} shown={shown} still={selectStillPossible(snapshot)} />
 }
@@ -120,7 +120,23 @@ const CardPanel = ({ snapshot, rows, ...years }: CardPanelProps): ReactElement |
   return figure === undefined ? null : <RowPanel figure={figure} {...years} />
 }
 
-const Result = ({ snapshot, send, result }: StepProps & { readonly result: TaxResultView }): ReactElement => {
+const script = lateScript(() => import('../look/index.ts'))
+
+/** After a retry, moves the focus from the button, which is gone, to the heading. */
+const arrive = (isAgain: boolean): void => {
+  const heading = isAgain ? document.querySelector<HTMLElement>('[data-looks] :is(h2, h4)') : null
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus()
+}
+
+/** Chart, comparison and exit, which come after the result has been drawn. */
+const LateLooks = (props: StepProps): ReactElement => (
+  <Late script={script} level={selectVariant(props.snapshot).variant === 'contained' ? 4 : 2} onArrive={arrive}>
+    {({ TaxLooks }) => <TaxLooks {...props} />}
+  </Late>
+)
+
+const RunningResult = ({ snapshot, send, result }: StepProps & { readonly result: TaxResultView }): ReactElement => {
   const { variant } = selectVariant(snapshot)
   const isInPage = variant === 'contained'
   const level = isInPage ? 4 : 2
@@ -146,13 +162,13 @@ const Result = ({ snapshot, send, result }: StepProps & { readonly result: TaxRe
       isBeside={!isInPage}
       panel={<CardPanel snapshot={snapshot} rows={rows} year={year} incomeYear={incomeYear} />}
     >
-      {!isInPage && <OnPaper />}
-      <Head result={result} send={send} isInPage={isInPage} />
+      {!isInPage && <ResultSheet />}
+      <ResultHead result={result} send={send} isInPage={isInPage} />
       {end !== undefined && <DeductionEndNote end={end} />}
       <div className={styles.grid} data-explaining={opened === undefined ? undefined : true}>
         <div className={styles.cardPlace}>
           <Place id={CARD}>
-            <Shown snapshot={snapshot} result={result} year={year} level={level} />
+            <PaymentCard snapshot={snapshot} result={result} year={year} level={level} />
           </Place>
         </div>
         <div className={styles.side}>
@@ -162,11 +178,11 @@ const Result = ({ snapshot, send, result }: StepProps & { readonly result: TaxRe
       </div>
       <LeadingNotes result={result} year={year} />
       <div className={styles.how}>
-        <Ledger {...years} rows={rows} level={level} isStale={isStale} />
-        <GoodToKnow {...years} level={level} />
+        <ResultLedger {...years} rows={rows} level={level} isStale={isStale} />
+        <TaxNotes {...years} level={level} />
       </div>
       <LateLooks snapshot={snapshot} send={send} />
-      <PrintedCalculations rows={rows} level={level} />
+      <PrintedRows rows={rows} level={level} />
     </Explaining>
   )
 }
@@ -174,5 +190,5 @@ const Result = ({ snapshot, send, result }: StepProps & { readonly result: TaxRe
 /** The sixth step: what may be deducted, what it saves, where every figure comes from, and what to know before paying (TAX-07, TAX-09 to TAX-12). */
 export const TaxResult = (props: StepProps): ReactElement | null => {
   const result = selectTaxResult(props.snapshot)
-  return result === undefined ? null : <Result {...props} result={result} />
+  return result === undefined ? null : <RunningResult {...props} result={result} />
 }
