@@ -1,6 +1,7 @@
 import type { ProviderAdvisor } from '@hautelisse/domain/session'
 import { initialsOf } from '@hautelisse/domain/session'
 import { useState, type ReactElement } from 'react'
+import { text } from '../ui/page/index.ts'
 import * as styles from './advisor.css.ts'
 
 type AdvisorCardProps = { readonly advisor: Pick<ProviderAdvisor, 'name' | 'type' | 'picture_url'> }
@@ -19,7 +20,7 @@ export const AdvisorCard = ({ advisor: { name, type, picture_url } }: AdvisorCar
       )}
       <p className={styles.words}>
         <b className={styles.name}>{name}</b>
-        <span className={styles.role}>{type}</span>
+        <span className={text({ as: 'small' })}>{type}</span>
       </p>
     </div>
   )

@@ -30,7 +30,6 @@ export const name = style({
   fontWeight: 650,
   lineHeight: 1.2,
 })
-export const role = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
@@ -38,7 +37,6 @@ export const facts = style({
   fontSize: vars.size.s2,
   '@media': { '(max-width: 379px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' } },
 })
-export const label = style({ color: vars.color.ink2 })
 export const value = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' })
 export const form = style({ display: 'grid', gap: vars.space.s4, gridTemplateColumns: 'minmax(0, 1fr)' })
 export const under = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', justifyContent: 'space-between' })

@@ -8,6 +8,7 @@ import { Button } from '../ui/button/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { focusFirstError, TextArea } from '../ui/field/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { text } from '../ui/page/index.ts'
 import { AdvisorCard } from './advisor-card.tsx'
 import * as styles from './advisor.css.ts'
 
@@ -46,17 +47,17 @@ export const ContactForm = ({ snapshot, send, advisor, subject, agreement, about
     >
       <AdvisorCard advisor={advisor} />
       <dl className={styles.facts}>
-        <dt className={styles.label}>
+        <dt className={text({ tone: 'quiet' })}>
           <Trans id="advisor.contact.subject">Objet</Trans>
         </dt>
         <dd className={styles.value}>{subject}</dd>
-        <dt className={styles.label}>
+        <dt className={text({ tone: 'quiet' })}>
           <Trans id="advisor.contact.recipient">Destinataire</Trans>
         </dt>
         <dd className={styles.value}>{advisor.name}</dd>
         {about !== undefined && (
           <>
-            <dt className={styles.label}>
+            <dt className={text({ tone: 'quiet' })}>
               <Trans id="advisor.contact.about">Option</Trans>
             </dt>
             <dd className={styles.value}>{about}</dd>
@@ -68,7 +69,7 @@ export const ContactForm = ({ snapshot, send, advisor, subject, agreement, about
         label={<Trans id="advisor.contact.message">Votre message</Trans>}
         value={message}
         disabled={isSending}
-        onValueChange={(text) => send({ type: 'messageTyped', text })}
+        onValueChange={(typed) => send({ type: 'messageTyped', text: typed })}
         hint={
           <span className={styles.under}>
             <span>

@@ -26,7 +26,7 @@ type ShareQuestionProps = {
 
 type AskingProps = ShareQuestionProps & { readonly user: User; readonly advisor: ProviderAdvisor }
 
-const Asking = ({ children, look, share, user, advisor }: AskingProps): ReactElement => {
+const ShareWindow = ({ children, look, share, user, advisor }: AskingProps): ReactElement => {
   const { session } = useApp()
   const [snapshot, send] = useMachine(shareMachine, {
     input: {
@@ -91,6 +91,6 @@ export const ShareQuestion = (props: ShareQuestionProps): ReactElement | null =>
   const user = useSession(selectUser)
   const advisor = user?.[PROVIDER_ADVISOR]
   return user === undefined || advisor === undefined || !canShare(user) ? null : (
-    <Asking {...props} user={user} advisor={advisor} />
+    <ShareWindow {...props} user={user} advisor={advisor} />
   )
 }

@@ -12,12 +12,7 @@ export const head = style({
   alignItems: 'baseline',
   gap: '2px 16px',
 })
-export const name = style({ fontSize: '1.375rem' })
-export const used = style({ fontWeight: 650 })
-export const strong = style({ fontWeight: 650 })
-export const what = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const why = style({ marginTop: '4px', color: vars.color.ink2, fontSize: vars.size.s1 })
-export const cite = style({ fontStyle: 'normal' })
 
 const fill = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } })
 // One bar of colour cut into threads of 3 px on 5 px.
@@ -30,7 +25,7 @@ export const bar = style({
   WebkitMaskImage: cut,
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
-  // Whoever asks for less motion sees the end at once (GAUGE-03).
+  // With less motion the end is shown at once (GAUGE-03).
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${fill} ${vars.motion.gauge} ${vars.motion.ease}` },
   },

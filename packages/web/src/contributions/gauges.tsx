@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ResourceView, RetryNote } from '../resource/index.ts'
 import { SkeletonLine } from '../ui/skeleton/index.ts'
-import { Gauge } from './gauge.tsx'
+import { ContributionGauge } from './gauge.tsx'
 import { list } from './gauges.css.ts'
 import { usePartWords } from './words.ts'
 import { State } from '../ui/page/index.ts'
@@ -31,7 +31,13 @@ const ROWS = (
 )
 
 /** What could not be read, beside what could. */
-const Missing = ({ parts, onRetry }: { readonly parts: readonly GaugePart[]; readonly onRetry: () => void }): ReactElement => {
+const MissingGauges = ({
+  parts,
+  onRetry,
+}: {
+  readonly parts: readonly GaugePart[]
+  readonly onRetry: () => void
+}): ReactElement => {
   const words = usePartWords()
   return (
     <RetryNote kind="warn" onRetry={onRetry}>
@@ -87,11 +93,11 @@ export const Gauges = ({ view, company, today, onRetry }: GaugesProps): ReactEle
         <>
           <ul className={list}>
             {gauges.map((gauge) => (
-              <Gauge key={gauge.type} gauge={gauge} company={company} today={today} />
+              <ContributionGauge key={gauge.type} gauge={gauge} company={company} today={today} />
             ))}
           </ul>
           <LastCheck gauges={gauges} today={today} />
-          {missing.length > 0 && <Missing parts={missing} onRetry={retry} />}
+          {missing.length > 0 && <MissingGauges parts={missing} onRetry={retry} />}
         </>
       )}
     </ResourceView>

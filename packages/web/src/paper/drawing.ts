@@ -17,7 +17,7 @@ const pointsOf = (text: string): readonly Point[] => {
   ])
 }
 
-/** Threads of one path: `M5 0C5 10 3 10 3 20M…`; nothing where it is drawn in another way. */
+/** Threads of one path: `M5 0C5 10 3 10 3 20M…`. Returns an empty list if it is drawn in another way. */
 const threadsIn = (drawn: string, tone: ChartPath['tone']): readonly ChartPath[] =>
   [...drawn.matchAll(/M([^MC]+)C([^MC]+)/g)].flatMap(([, start = '', curve = '']) => {
     const [from] = pointsOf(start)

@@ -13,7 +13,6 @@ globalStyle(`${page} > :not(nav) + nav > *`, { paddingTop: vars.space.s2 })
 // ---- form
 export const fields = style({ display: 'grid', gap: vars.space.s4, minWidth: 0, '@media': { [md]: { gap: vars.space.s5 } } })
 export const alert = style({ marginTop: '20px' })
-export const summaryLine = style({ fontWeight: 600 })
 export const summaryList = style({ display: 'grid', gap: '4px' })
 export const aside = style({
   containerType: 'inline-size',
