@@ -14,8 +14,8 @@ import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { RetryNote } from '../resource/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Body, Columns, Doors, PageHead, Stack, State, text } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
-import { Skeleton } from '../ui/skeleton/index.ts'
 import * as styles from './advisor.css.ts'
 import { Gaps } from './gaps.tsx'
 import { GlidePanel } from './glide-panel.tsx'
@@ -24,26 +24,27 @@ import { ProfileChoice } from './profile-choice.tsx'
 import { ColumnRisk } from './risks.tsx'
 import type { AdvisorProps } from './use-advisor.ts'
 import { shareWords, useProfileInSentence } from './words.ts'
-import { PageHead, State } from '../ui/page/index.ts'
 
-const Title = (): ReactElement => <Trans id="page.advisor-placements.title">Vérifier mon allocation</Trans>
+type AllocationProps = { readonly lead?: ReactNode; readonly actions?: ReactNode; readonly children: ReactNode }
 
-const BackHome = (): ReactElement => (
-  <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft}>
-    <Trans id="robo.back.home">Mon épargne</Trans>
-  </TextLinkTo>
-)
-
-/** A page that says why there is nothing to show, with the ways on (ROBO-05). */
-const Notice = ({ children, lead }: { readonly children?: ReactNode; readonly lead: ReactNode }): ReactElement => (
+/** Frame of each state of the page: its head, then what there is to see, or why there is nothing (ROBO-05). */
+const AllocationFrame = ({ children, ...head }: AllocationProps): ReactElement => (
   <>
-    <PageHead title={<Title />} back={<BackHome />} lead={lead} />
-    <div className={styles.state}>{children}</div>
+    <PageHead
+      title={<Trans id="page.advisor-placements.title">Vérifier mon allocation</Trans>}
+      back={
+        <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft}>
+          <Trans id="robo.back.home">Mon épargne</Trans>
+        </TextLinkTo>
+      }
+      {...head}
+    />
+    <Body>{children}</Body>
   </>
 )
 
-const Nothing = (): ReactElement => (
-  <Notice
+const WithoutPlan = (): ReactElement => (
+  <AllocationFrame
     lead={
       <Trans id="robo.nothing.text">
         Aucun de vos plans n’a de grille de placements : soit votre entreprise n’en a pas publié, soit un gérant s’en charge pour
@@ -51,28 +52,28 @@ const Nothing = (): ReactElement => (
       </Trans>
     }
   >
-    <LinkButtonTo to={pathTo('savings-home')}>
-      <Trans id="robo.nothing.home">Revenir à mon épargne</Trans>
-    </LinkButtonTo>
-    <TalkLink />
-  </Notice>
+    <Doors>
+      <LinkButtonTo to={pathTo('savings-home')}>
+        <Trans id="robo.nothing.home">Revenir à mon épargne</Trans>
+      </LinkButtonTo>
+      <TalkLink />
+    </Doors>
+  </AllocationFrame>
 )
 
 /** What would be moved to follow the profile: the page's one figure. */
-const Moved = ({ plan }: { readonly plan: PlanView }): ReactElement | null => {
+const MovedAmount = ({ plan }: { readonly plan: PlanView }): ReactElement | null => {
   const profile = useProfileInSentence()[plan.profile]
   const { gaps, holdings } = plan
   if (gaps === undefined || holdings === undefined) return null
   const share = shareWords(Math.round(gaps.movedShare * 100) / 100)
   return (
     <div className={styles.figure} aria-live="polite">
-      <p className={styles.quiet}>
+      <p className={text({ as: 'small' })}>
         <Trans id="robo.moved.title">À déplacer pour suivre le profil {profile}</Trans>
       </p>
-      <span className={styles.big}>
-        <Amount value={gaps.moved} size="l" />
-      </span>
-      <p className={styles.quiet}>
+      <Amount value={gaps.moved} size="l" />
+      <p className={text({ as: 'small' })}>
         <Trans id="robo.moved.share">
           soit {share} de votre {holdings.title}
         </Trans>
@@ -87,14 +88,12 @@ const ContractChoice = ({ snapshot, send }: AdvisorProps): ReactElement | null =
   const entity = selectEntity(snapshot)
   if (entities.length < 2 || entity === undefined) return null
   return (
-    <div className={styles.part}>
-      <Select
-        label={t({ id: 'robo.contract.label', message: 'Contrat' })}
-        value={entity.contract_id}
-        onValueChange={(contractId) => send({ type: 'entityChosen', contractId })}
-        options={entities.map((one) => ({ value: one.contract_id, label: `${one.account_type}, ${one.company_name}` }))}
-      />
-    </div>
+    <Select
+      label={t({ id: 'robo.contract.label', message: 'Contrat' })}
+      value={entity.contract_id}
+      onValueChange={(contractId) => send({ type: 'entityChosen', contractId })}
+      options={entities.map((one) => ({ value: one.contract_id, label: `${one.account_type}, ${one.company_name}` }))}
+    />
   )
 }
 
@@ -104,42 +103,41 @@ const PlanPage = ({ snapshot, send, plan }: AdvisorProps & { readonly plan: Plan
   const company = entity?.company_name ?? ''
   const title = holdings?.title ?? entity?.account_type ?? ''
   return (
-    <>
-      <PageHead
-        title={<Title />}
-        back={<BackHome />}
-        lead={
-          <>
-            {title}, {company}
-            {holdings !== undefined && (
-              <>
-                , <Amount value={holdings.total} />
-              </>
-            )}
-            . <Trans id="robo.page.lead">Comparez vos placements d’aujourd’hui à quatre profils d’investisseur.</Trans>
-          </>
-        }
-        actions={<Moved plan={plan} />}
-      />
-      <ContractChoice snapshot={snapshot} send={send} />
-      <ProfileChoice plan={plan} send={send} />
-      {glide !== undefined && <GlidePanel plan={plan} glide={glide} send={send} />}
-      {selectFigures(snapshot) === 'stale' ? (
-        <div className={styles.risk}>
-          <RetryNote kind="warn" onRetry={() => send({ type: 'retryRequested' })}>
-            <p>
-              <Trans id="robo.risk.stale">Le risque de ce profil à cette durée n’a pas pu être lu.</Trans>
-            </p>
-          </RetryNote>
-        </div>
-      ) : (
-        <ColumnRisk plan={plan} />
-      )}
-      <div className={styles.compare}>
-        <Gaps plan={plan} title={title} />
-        <NextPanel plan={plan} leaving={selectLeaving(snapshot)} company={company} send={send} />
-      </div>
-    </>
+    <AllocationFrame
+      lead={
+        <>
+          {title}, {company}
+          {holdings !== undefined && (
+            <>
+              , <Amount value={holdings.total} />
+            </>
+          )}
+          . <Trans id="robo.page.lead">Comparez vos placements d’aujourd’hui à quatre profils d’investisseur.</Trans>
+        </>
+      }
+      actions={<MovedAmount plan={plan} />}
+    >
+      <Stack space="s7">
+        <Stack space="s5">
+          <ContractChoice snapshot={snapshot} send={send} />
+          <ProfileChoice plan={plan} send={send} />
+          {glide !== undefined && <GlidePanel plan={plan} glide={glide} send={send} />}
+          {selectFigures(snapshot) === 'stale' ? (
+            <RetryNote kind="warn" onRetry={() => send({ type: 'retryRequested' })}>
+              <p>
+                <Trans id="robo.risk.stale">Le risque de ce profil à cette durée n’a pas pu être lu.</Trans>
+              </p>
+            </RetryNote>
+          ) : (
+            <ColumnRisk plan={plan} />
+          )}
+        </Stack>
+        <Columns>
+          <Gaps plan={plan} title={title} />
+          <NextPanel plan={plan} leaving={selectLeaving(snapshot)} company={company} send={send} />
+        </Columns>
+      </Stack>
+    </AllocationFrame>
   )
 }
 
@@ -150,34 +148,31 @@ export const Advisor = ({ snapshot, send }: AdvisorProps): ReactElement | null =
   switch (screen) {
     case 'waiting':
       return (
-        <Notice lead={<Trans id="robo.waiting.text">Lecture de vos plans et de leurs grilles</Trans>}>
-          <Skeleton label={t({ id: 'robo.waiting.label', message: 'Vos plans' })} />
-        </Notice>
+        <AllocationFrame lead={<Trans id="robo.waiting.text">Lecture de vos plans et de leurs grilles</Trans>}>
+          <State kind="waiting" label={t({ id: 'robo.waiting.label', message: 'Vos plans' })} />
+        </AllocationFrame>
       )
     case 'nothing':
-      return <Nothing />
+      return <WithoutPlan />
     case 'unavailable':
       return (
-        <Notice lead={<Trans id="robo.unavailable.text">Fonctionnalité momentanément indisponible</Trans>}>
+        <AllocationFrame lead={<Trans id="robo.unavailable.text">Fonctionnalité momentanément indisponible</Trans>}>
           <State
             kind="failed"
             level={2}
             title={<Trans id="robo.unavailable.title">Vos plans n’ont pas pu être lus</Trans>}
             onRetry={() => send({ type: 'retryRequested' })}
           />
-        </Notice>
+        </AllocationFrame>
       )
     case 'profile-unavailable':
       return (
-        <>
-          <PageHead title={<Title />} back={<BackHome />} />
+        <AllocationFrame>
           <ContractChoice snapshot={snapshot} send={send} />
-          <div className={styles.state}>
-            <State kind="failed" level={2} onRetry={() => send({ type: 'retryRequested' })}>
-              <Trans id="robo.profile.failed">Les quatre profils de ce plan n’ont pas pu être lus.</Trans>
-            </State>
-          </div>
-        </>
+          <State kind="failed" level={2} onRetry={() => send({ type: 'retryRequested' })}>
+            <Trans id="robo.profile.failed">Les quatre profils de ce plan n’ont pas pu être lus.</Trans>
+          </State>
+        </AllocationFrame>
       )
     case 'plan':
       return plan === undefined ? null : <PlanPage snapshot={snapshot} send={send} plan={plan} />

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useHiddenAmounts } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
+import { text } from '../ui/page/index.ts'
 import { cssVars } from '../ui/theme/index.ts'
 import { useNeededWords, useRound } from './answer-words.ts'
 import { useLevelWords } from './question-words.tsx'
@@ -98,7 +99,7 @@ const WorstYearField = ({ answers, onAnswer, legend, error, amounts: { worst } }
           }
         })}
       />
-      <p className={styles.unit}>
+      <p className={text({ as: 'caption' })}>
         <Trans id="robo.q.worst-year.unit">En pointillé : la perte. Aucune réponse n’est cochée d’avance.</Trans>
       </p>
     </>

@@ -57,9 +57,9 @@ export const useNeededWords = (): ((needed: RoboAnswers['needed_in']) => string)
   const { t } = useLingui()
   return (from) => {
     const below = NEEDED_IN[NEEDED_IN.indexOf(from) - 1]
-    if (below === undefined) return t({ id: 'robo.horizon.from', message: `${from} ans et plus` })
+    if (below === undefined) return t({ id: 'robo.horizon.from', message: `${from} ans et plus` })
     return from === 0
       ? t({ id: 'robo.horizon.last', message: 'Moins d’un an' })
-      : t({ id: 'robo.horizon.between', message: `${from} à ${below} ans` })
+      : t({ id: 'robo.horizon.between', message: `${from} à ${below} ans` })
   }
 }

@@ -2,12 +2,12 @@ import type { OpenedFuture } from '@hautelisse/machines/robo-advice'
 import { useLingui } from '@lingui/react/macro'
 import { memo, type ReactElement } from 'react'
 import { WhyFigure } from '../explanation/index.ts'
+import { Doors } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { useOpening } from './explained.tsx'
 import { rowsOf } from './fan-table.tsx'
 import type { FuturesParts } from './futures-parts.ts'
 import { FAN_LINES, useFanWords, useYearsWords } from './futures-words.ts'
-import * as styles from './futures.css.ts'
 
 type AskYearProps = Pick<FuturesParts, 'view' | 'send'> & { readonly opened: OpenedFuture | undefined }
 
@@ -24,7 +24,7 @@ export const AskYear = memo(({ view, opened, send }: AskYearProps): ReactElement
   const asked: OpenedFuture = isOpen ? opened : { of: 'profile', figure: 'p50', after: last }
   const choose = (change: Partial<OpenedFuture>): void => send({ type: 'figureOpened', figure: { ...asked, ...change } })
   return (
-    <div className={styles.ask}>
+    <Doors>
       <WhyFigure opening={useOpening(asked)} />
       {isOpen && (
         <>
@@ -42,6 +42,6 @@ export const AskYear = memo(({ view, opened, send }: AskYearProps): ReactElement
           />
         </>
       )}
-    </div>
+    </Doors>
   )
 })

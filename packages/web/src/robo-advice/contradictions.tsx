@@ -4,11 +4,12 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Button } from '../ui/button/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
-import { Panel } from '../ui/panel/index.ts'
+import { Card, Fact, Facts, text } from '../ui/page/index.ts'
+import { evenly } from './advisor.css.ts'
 import { useAnswerWords } from './answer-words.ts'
 import { questionWords } from './question-words.tsx'
 import type { ResultProps } from './questionnaire-props.ts'
-import * as styles from './questionnaire.css.ts'
+import { warn } from './questionnaire.css.ts'
 
 const isQuestion = (name: string): name is Question => QUESTIONS.some((one) => one === name)
 
@@ -22,12 +23,18 @@ export const Contradictions = ({ snapshot, send, view, amounts, result }: Result
       {result.contradictions.map(({ kind, questions }) => {
         const both = questions.filter(isQuestion)
         return (
-          <Panel key={kind} aria-labelledby={`robo-${kind}`}>
-            <h2 id={`robo-${kind}`} className={styles.cardTitle}>
-              <Icon of={drawings.WarningCircle} className={styles.warn} />
-              <Trans id="robo.result.confirm-title">Deux réponses à confirmer</Trans>
-            </h2>
-            <p className={styles.quiet}>
+          <Card
+            key={kind}
+            as="section"
+            level={2}
+            title={
+              <>
+                <Icon of={drawings.WarningCircle} className={warn} />
+                <Trans id="robo.result.confirm-title">Deux réponses à confirmer</Trans>
+              </>
+            }
+          >
+            <p className={text({ tone: 'quiet' })}>
               {kind === 'project-against-loss' ? (
                 <Trans id="robo.result.against-loss">
                   Une baisse mettrait votre projet en danger, et vous en accepteriez une très forte. Les deux sont possibles :
@@ -40,22 +47,24 @@ export const Contradictions = ({ snapshot, send, view, amounts, result }: Result
                 </Trans>
               )}
             </p>
-            <dl className={styles.two}>
+            <Facts>
               {both.map((question) => {
                 const number = QUESTIONS.indexOf(question) + 1
                 return (
-                  <div key={question}>
-                    <dt>
+                  <Fact
+                    key={question}
+                    name={
                       <Trans id="robo.result.question">
                         Question {number}, {names[question].name}
                       </Trans>
-                    </dt>
-                    <dd>{wordsOf(answers, question)}</dd>
-                  </div>
+                    }
+                  >
+                    {wordsOf(answers, question)}
+                  </Fact>
                 )
               })}
-            </dl>
-            <div className={styles.equal}>
+            </Facts>
+            <div className={evenly}>
               <Button variant="secondary" onClick={() => send({ type: 'confirmRequested' })}>
                 <Trans id="robo.result.confirm">Confirmer les deux</Trans>
               </Button>
@@ -68,7 +77,7 @@ export const Contradictions = ({ snapshot, send, view, amounts, result }: Result
                 )
               })}
             </div>
-          </Panel>
+          </Card>
         )
       })}
     </>

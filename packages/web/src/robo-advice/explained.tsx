@@ -15,6 +15,6 @@ type ExplainedProps = {
 }
 
 /** A figure of the end of a fan that opens the calculation it comes from. */
-export const Explained = ({ of = 'profile', figure, children }: ExplainedProps): ReactElement => (
+export const FanFigure = ({ of = 'profile', figure, children }: ExplainedProps): ReactElement => (
   <FigureText opening={useOpening({ of, figure, after: 'end' })}>{children}</FigureText>
 )

@@ -7,6 +7,7 @@ import { FanKey, fanScale, FuturesChart, type FanYears } from '../ui/charts/inde
 import { Segmented } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { Stack, Text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Switch } from '../ui/switch/index.ts'
 import { FanTable } from './fan-table.tsx'
@@ -49,7 +50,7 @@ export const useFanLabel = (): ((fan: ShownFan) => string) => {
 
 type KeyProps = { readonly hasThreads: boolean; readonly followed: number | undefined }
 
-const Key = memo(({ hasThreads, followed }: KeyProps): ReactElement => {
+const FanLegend = memo(({ hasThreads, followed }: KeyProps): ReactElement => {
   const number = threadNumber(followed ?? 0)
   return (
     <FanKey
@@ -67,7 +68,7 @@ const Key = memo(({ hasThreads, followed }: KeyProps): ReactElement => {
   )
 })
 
-const Chart = ({ view, send }: PanelProps): ReactElement => {
+const FanChart = ({ view, send }: PanelProps): ReactElement => {
   const { t } = useLingui()
   const words = useFanWords()
   const shown = useShown()
@@ -138,18 +139,18 @@ type HeadProps = Pick<PanelProps, 'send'> & {
 }
 
 /** What the fan is, and how it is looked at: the same while a slider moves. */
-const Head = memo(({ hasThreads, isReal, inflation, shape, onShape, send }: HeadProps): ReactElement => {
+const FanHead = memo(({ hasThreads, isReal, inflation, shape, onShape, send }: HeadProps): ReactElement => {
   const { t } = useLingui()
   const rate = formatShare(inflation)
   return (
     <div className={styles.head}>
-      <h2 id="robo-fan">
+      <Text as="subtitle" tag="h2" id="robo-fan">
         {hasThreads ? (
           <Trans id="robo.fan.title">Soixante futurs parmi 10 000</Trans>
         ) : (
           <Trans id="robo.fan.title-alone">Les futurs possibles</Trans>
         )}
-      </h2>
+      </Text>
       <Switch
         inline
         label={<Trans id="robo.fan.real">En euros d’aujourd’hui</Trans>}
@@ -179,36 +180,36 @@ export const FanPanel = ({ view, form, send }: PanelProps): ReactElement => {
   const hasThreads = view.threads.length > 0
   return (
     <Panel className={`${styles.panel} ${styles.later}`} aria-labelledby="robo-fan">
-      <Head
-        hasThreads={hasThreads}
-        isReal={form.isReal}
-        inflation={view.inflation}
-        shape={shape}
-        onShape={setShape}
-        send={send}
-      />
-      {shape === 'chart' ? (
-        <>
-          <Key hasThreads={hasThreads} followed={view.followed?.number} />
-          <Chart view={view} form={form} send={send} />
-        </>
-      ) : (
-        <div className={styles.note}>
-          <FanTable view={view} form={form} />
-        </div>
-      )}
-      <Note className={styles.note}>
-        {form.isReal ? (
-          <Trans id="robo.fan.note-real">
-            Trait plein : ce que vous versez. Pointillé : ce qui est supposé. Montants en euros d’aujourd’hui.
-          </Trans>
+      <Stack>
+        <FanHead
+          hasThreads={hasThreads}
+          isReal={form.isReal}
+          inflation={view.inflation}
+          shape={shape}
+          onShape={setShape}
+          send={send}
+        />
+        {shape === 'chart' ? (
+          <>
+            <FanLegend hasThreads={hasThreads} followed={view.followed?.number} />
+            <FanChart view={view} form={form} send={send} />
+          </>
         ) : (
-          <Trans id="robo.fan.note">
-            Trait plein : ce que vous versez. Pointillé : ce qui est supposé. Avec {rate} d’inflation par an, la médiane de{' '}
-            {median} vaudrait {real} d’aujourd’hui.
-          </Trans>
+          <FanTable view={view} form={form} />
         )}
-      </Note>
+        <Note>
+          {form.isReal ? (
+            <Trans id="robo.fan.note-real">
+              Trait plein : ce que vous versez. Pointillé : ce qui est supposé. Montants en euros d’aujourd’hui.
+            </Trans>
+          ) : (
+            <Trans id="robo.fan.note">
+              Trait plein : ce que vous versez. Pointillé : ce qui est supposé. Avec {rate} d’inflation par an, la médiane de{' '}
+              {median} vaudrait {real} d’aujourd’hui.
+            </Trans>
+          )}
+        </Note>
+      </Stack>
     </Panel>
   )
 }

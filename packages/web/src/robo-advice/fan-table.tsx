@@ -1,10 +1,9 @@
 import type { FuturesForm, FuturesView } from '@hautelisse/machines/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactElement } from 'react'
+import { Table, text } from '../ui/page/index.ts'
 import { useFanWords, useShown, useYearsWords } from './futures-words.ts'
-import * as styles from './futures.css.ts'
 import { useProfileNames } from './words.ts'
-import { Table } from '../ui/page/index.ts'
 
 /** Years that have a row: few enough to be read, the last always among them. */
 export const rowsOf = <Point extends { readonly years: number }>(points: readonly Point[]): readonly Point[] => {
@@ -40,14 +39,13 @@ export const FanTable = memo(({ view, form }: { readonly view: FuturesView; read
             paid: shown(point.paid),
             p10: shown(point.p10),
             p25: shown(point.p25),
-            p50: <span className={styles.strong}>{shown(point.p50)}</span>,
+            p50: <span className={text({ strong: true })}>{shown(point.p50)}</span>,
             p75: shown(point.p75),
             p90: shown(point.p90),
           },
         }))}
-        asCards
       />
-      <p className={styles.quiet}>
+      <p className={text({ as: 'small' })}>
         {form.isReal ? (
           <Trans id="robo.table.rounded-real">
             Arrondi à 100 €, à 10 € sous 10 000 €. Euros d’aujourd’hui, avant impôts et prélèvements.

@@ -94,7 +94,7 @@ export const useFutureTerms = (opened: OpenedFuture): Terms => {
     const [share, net] = figure.inputs
     const [expected, charge] = net?.inputs ?? []
     if (share === undefined || expected === undefined || charge === undefined) return undefined
-    return `${String(figure.details?.['name'])}\u00A0: ${writeFigure(share)} × (${writeFigure(expected)} − ${writeFigure(charge)})`
+    return `${String(figure.details?.['name'])}\u00A0: ${writeFigure(share)} × (${writeFigure(expected)} − ${writeFigure(charge)})`
   }
   const details: Readonly<Record<string, string>> = {
     'column-return': t({ id: 'robo.term.return-how', message: 'La part de chaque fonds × (rendement supposé − frais).' }),

@@ -72,7 +72,7 @@ const YearsField = memo(
           value={yearsText}
           inputMode="decimal"
           onValueChange={(text) => send({ type: 'yearsTyped', text })}
-          error={isHorizonWrong ? <Trans id="robo.futures.years-wrong">De 0,5 à 60 ans, par demi-année</Trans> : undefined}
+          error={isHorizonWrong ? <Trans id="robo.futures.years-wrong">De 0,5 à 60 ans, par demi-année</Trans> : undefined}
         />
         <input
           type="range"

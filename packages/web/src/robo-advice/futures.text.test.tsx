@@ -51,6 +51,8 @@ describe('the futures', () => {
     await openFutures()
     await expect.poll(words).toContain('d’une formule, à moins de 0,3 % de ce que donnent des tirages')
     expect(words()).toContain('10 000 tirages, graine 20261001, donnent les fils')
+    // A number and its unit stay on one line.
+    expect(document.body.textContent).not.toMatch(/[\d−] (?:ans?\b|mois\b|points?\b|%|€)/)
   })
 
   test('[ROBO-03] change in the frame when a slider moves, in today’s euros too', async () => {

@@ -4,12 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextLinkTo, useAim } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
+import { Fact, Facts, Ledger, Line, Section, Table, text } from '../ui/page/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
-import * as styles from './advisor.css.ts'
-import * as glideStyles from './glide.css.ts'
+import { bars } from './glide.css.ts'
 import { ShareBar } from './glide-chart.tsx'
 import { shareWords, useClassWords, useHorizonWords, useProfileNames } from './words.ts'
-import { Table } from '../ui/page/index.ts'
 
 /** Shares of every class in one line: « 46 %, 26 %, 28 % ». */
 const mixWords = (shares: readonly number[]): string =>
@@ -30,7 +29,7 @@ const Mixes = ({ plan }: { readonly plan: PlanView }): ReactElement | null => {
     </>
   )
   return (
-    <div className={glideStyles.bars}>
+    <div className={bars}>
       <ShareBar
         title={<Trans id="robo.gaps.today">Aujourd’hui</Trans>}
         words={words(mixes.today)}
@@ -73,7 +72,7 @@ const GapsTable = ({ gaps, name, policy }: GapsTableProps): ReactElement => {
           today: <Amount value={today} />,
           target: <Amount value={target} />,
           gap: (
-            <span className={styles.strong}>
+            <span className={text({ strong: true })}>
               <Amount value={gap} movement />
             </span>
           ),
@@ -85,7 +84,6 @@ const GapsTable = ({ gaps, name, policy }: GapsTableProps): ReactElement => {
         target: <Amount value={gaps.total} />,
         gap: <Amount value={ZERO_EUROS} />,
       }}
-      asCards
     />
   )
 }
@@ -93,62 +91,53 @@ const GapsTable = ({ gaps, name, policy }: GapsTableProps): ReactElement => {
 /** Why a holding stays where it is. */
 const Apart = ({ plan }: { readonly plan: PlanView }): ReactElement | null =>
   plan.apart.length === 0 ? null : (
-    <section className={styles.apart} aria-labelledby="robo-apart">
-      <h3 id="robo-apart">
-        <Trans id="robo.apart.title">Ce qui reste à part</Trans>
-      </h3>
-      <ul className={styles.lines}>
+    <Section level={3} title={<Trans id="robo.apart.title">Ce qui reste à part</Trans>}>
+      <Ledger>
         {plan.apart.map(({ id, label, amount, apart }) => (
-          <li key={id} className={styles.line}>
-            <span>
-              {label}
-              <br />
-              <span className={styles.quiet}>
-                {apart === 'guided' ? (
-                  <Trans id="robo.apart.guided">Gestion pilotée : son gérant s’en charge</Trans>
-                ) : apart === 'blocked' ? (
-                  <Trans id="robo.apart.blocked">Bloqué par une règle du plan</Trans>
-                ) : (
-                  <Trans id="robo.apart.not-on-grid">Hors de la grille de votre entreprise</Trans>
-                )}
-              </span>
-            </span>
-            <Amount value={amount} />
-          </li>
+          <Line
+            key={id}
+            name={label}
+            value={<Amount value={amount} />}
+            note={
+              apart === 'guided' ? (
+                <Trans id="robo.apart.guided">Gestion pilotée : son gérant s’en charge</Trans>
+              ) : apart === 'blocked' ? (
+                <Trans id="robo.apart.blocked">Bloqué par une règle du plan</Trans>
+              ) : (
+                <Trans id="robo.apart.not-on-grid">Hors de la grille de votre entreprise</Trans>
+              )
+            }
+          />
         ))}
-      </ul>
-    </section>
+      </Ledger>
+    </Section>
   )
 
 /** A profile without amounts: its column as a list, for a server that says no more (ROBO-03). */
 const PlainShares = ({ plan }: { readonly plan: PlanView }): ReactElement => (
-  <ul className={styles.lines}>
+  <Facts>
     {plan.shares.map(({ label, value }) => (
-      <li key={label} className={styles.line}>
-        <span>{label}</span>
-        <span className={styles.strong}>{shareWords(value)}</span>
-      </li>
+      <Fact key={label} name={label}>
+        {shareWords(value)}
+      </Fact>
     ))}
-  </ul>
+  </Facts>
 )
 
 /** What is held beside what the profile holds, fund by fund, to the cent. */
 export const Gaps = ({ plan, title }: { readonly plan: PlanView; readonly title: string }): ReactElement => {
   const name = useProfileNames()[plan.profile]
   return (
-    <section aria-labelledby="robo-gaps">
-      <h2 id="robo-gaps">
-        <Trans id="robo.gaps.title">Votre {title} et ce profil</Trans>
-      </h2>
+    <Section title={<Trans id="robo.gaps.title">Votre {title} et ce profil</Trans>}>
       <Mixes plan={plan} />
       {plan.gaps !== undefined && <GapsTable gaps={plan.gaps} name={name} policy={plan.holdings?.policyId} />}
       {plan.glide === undefined && <PlainShares plan={plan} />}
       {plan.glide !== undefined && plan.gaps === undefined && (
-        <p className={styles.quiet}>
+        <p className={text({ as: 'small' })}>
           <Trans id="robo.gaps.without">Choisissez la durée de votre projet : les écarts, fonds par fonds, en dépendent.</Trans>
         </p>
       )}
       <Apart plan={plan} />
-    </section>
+    </Section>
   )
 }

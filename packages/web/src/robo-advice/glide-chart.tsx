@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { asDrawing, glideHeight, glidePaths, NARROW_GLIDE, WIDE_GLIDE } from '../ui/charts/index.ts'
 import { cssVars } from '../ui/theme/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './glide.css.ts'
 
 /** One class of assets: its name, and the colour of its threads. */
@@ -61,14 +62,14 @@ export const GlideChart = ({ label, classes, columns, chosen, you, axis }: Glide
       </div>
       <ol className={styles.axis} aria-hidden="true" style={cssVars({ '--columns': columns.length })}>
         {columns.map((column, index) => (
-          <li key={column.key} className={index === chosen ? styles.axisHere : undefined}>
+          <li key={column.key} className={index === chosen ? text({ tone: 'ink', strong: true }) : undefined}>
             <span className={styles.onWide}>{column.label}</span>
             <span className={styles.onPhone}>{column.short}</span>
-            {index === chosen && <small className={styles.you}>{you}</small>}
+            {index === chosen && <small className={text({ as: 'caption', block: true, strong: false })}>{you}</small>}
           </li>
         ))}
       </ol>
-      <p className={styles.years}>{axis}</p>
+      <p className={`${styles.years} ${text({ as: 'caption' })}`}>{axis}</p>
     </>
   )
 }
@@ -104,8 +105,8 @@ type ShareBarProps = {
 export const ShareBar = ({ title, words, classes, shares }: ShareBarProps): ReactElement => (
   <div>
     <p className={styles.barHead}>
-      <span className={styles.strong}>{title}</span>
-      <span className={styles.quiet}>{words}</span>
+      <span className={text({ strong: true })}>{title}</span>
+      <span className={text({ as: 'small' })}>{words}</span>
     </p>
     <div className={styles.bar} aria-hidden="true">
       {shares.map(

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactElement } from 'react'
 import { Segmented } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Table, Text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Select } from '../ui/select/index.ts'
 import * as styles from './advisor.css.ts'
 import * as glideStyles from './glide.css.ts'
 import { ClassNames, GlideChart } from './glide-chart.tsx'
 import { shareWords, useClassWords, useHorizonWords, useProfileNames } from './words.ts'
-import { Table } from '../ui/page/index.ts'
 
 /** Years that stand for a step: its lower bound; half a year for the last. */
 const yearsOf = ({ from }: HorizonStep): number => (from === 0 ? 0.5 : from)
@@ -61,7 +61,6 @@ const GlideTable = ({ glide }: { readonly glide: GlideView }): ReactElement => {
           ),
         } as Readonly<Record<string, string>>,
       }))}
-      asCards
     />
   )
 }
@@ -94,11 +93,11 @@ export const GlidePanel = ({
     )
     .join('. ')
   return (
-    <Panel className={styles.panel} aria-labelledby="robo-glide">
+    <Panel aria-labelledby="robo-glide">
       <div className={styles.panelHead}>
-        <h2 id="robo-glide">
+        <Text as="subtitle" tag="h2" id="robo-glide">
           <Trans id="robo.glide.title">{name}, selon la date de votre projet</Trans>
-        </h2>
+        </Text>
         <div className={styles.horizon}>
           <HorizonChoice glide={glide} send={send} />
         </div>

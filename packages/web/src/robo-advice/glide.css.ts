@@ -10,8 +10,6 @@ export const names = style({
   gap: '4px 28px',
   alignItems: 'center',
   marginBottom: '14px',
-  padding: 0,
-  listStyle: 'none',
   fontSize: vars.size.s2,
 })
 export const name = style({ display: 'flex', gap: '8px', alignItems: 'center' })
@@ -53,22 +51,16 @@ export const here = style({
 export const axis = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
-  margin: '14px 0 0',
-  padding: 0,
-  listStyle: 'none',
+  marginTop: '14px',
   textAlign: 'center',
   color: vars.color.ink2,
   fontSize: vars.size.s2,
   '@media': { [phone]: { fontSize: vars.size.s1, letterSpacing: '-0.02em' } },
 })
-export const axisHere = style({ color: vars.color.ink, fontWeight: 650 })
-export const you = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
-export const years = style([onPhone, { marginTop: '6px', textAlign: 'center', color: vars.color.ink2, fontSize: vars.size.s1 }])
+export const years = style([onPhone, { marginTop: '6px', textAlign: 'center' }])
 
 export const bars = style({ display: 'grid', gap: '16px', marginBottom: '22px' })
 export const barHead = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', alignItems: 'baseline' })
-export const strong = style({ fontWeight: 600 })
-export const quiet = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const bar = style({ display: 'flex', gap: '6px', height: '22px', margin: '6px 0 4px' })
 export const part = style({
   flex: 'var(--share) 1 0',

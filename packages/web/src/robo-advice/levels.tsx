@@ -2,7 +2,7 @@ import { BLOCKS, profileOf, type Block } from '@hautelisse/domain/robo-advice'
 import { LEVEL_PROFILES } from '@hautelisse/machines/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Panel } from '../ui/panel/index.ts'
+import { Card, text } from '../ui/page/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { cssVars } from '../ui/theme/index.ts'
 import type { ResultProps } from './questionnaire-props.ts'
@@ -39,11 +39,8 @@ export const Levels = ({ result }: Pick<ResultProps, 'result'>): ReactElement | 
   const { profile } = profileOf(levels)
   const place = LEVEL_PROFILES.indexOf(profile)
   return (
-    <Panel aria-labelledby="robo-levels">
-      <h2 id="robo-levels" className={styles.cardTitle}>
-        <Trans id="robo.result.levels">Ce qui a décidé</Trans>
-      </h2>
-      <p className={styles.quiet}>
+    <Card as="section" level={2} title={<Trans id="robo.result.levels">Ce qui a décidé</Trans>}>
+      <p className={text({ tone: 'quiet' })}>
         <Trans id="robo.result.levels-text">
           Chaque bloc a un niveau de 1 à 4. Aucun ne compense un autre. Ni votre âge ni votre genre ne comptent.
         </Trans>
@@ -62,7 +59,7 @@ export const Levels = ({ result }: Pick<ResultProps, 'result'>): ReactElement | 
                     <Trans id="robo.result.decided">A décidé</Trans>
                   </Tag>
                 )}
-                <small className={styles.rowSmall}>{words[block].why}</small>
+                <small className={text({ as: 'small', block: true })}>{words[block].why}</small>
               </p>
               <span
                 className={styles.rowBar}
@@ -77,7 +74,7 @@ export const Levels = ({ result }: Pick<ResultProps, 'result'>): ReactElement | 
           {LEVEL_PROFILES.map((one, index) => (
             <li key={one} className={one === profile ? styles.scaleHere : undefined}>
               {names[one]}
-              <small className={styles.rowSmall}>
+              <small className={text({ as: 'small', block: true })}>
                 <Trans id="robo.result.level">niveau {index + 1}</Trans>
               </small>
             </li>
@@ -85,6 +82,6 @@ export const Levels = ({ result }: Pick<ResultProps, 'result'>): ReactElement | 
         </ol>
         <span className={styles.here} aria-hidden="true" style={cssVars({ '--before': place / 4 })} />
       </div>
-    </Panel>
+    </Card>
   )
 }

@@ -11,7 +11,7 @@ import { Amount } from '../ui/amount/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { Panel } from '../ui/panel/index.ts'
+import { Card, Doors, Stack, text, Text } from '../ui/page/index.ts'
 import * as styles from './advisor.css.ts'
 
 type NextProps = {
@@ -47,14 +47,14 @@ const BadYear = ({ plan }: { readonly plan: PlanView }): ReactElement | null => 
 }
 
 /** A bolder profile is confirmed first: both ways have the same weight (decision 16.7). */
-const Confirming = ({ plan, send }: Pick<NextProps, 'plan' | 'send'>): ReactElement => (
+const BolderWarning = ({ plan, send }: Pick<NextProps, 'plan' | 'send'>): ReactElement => (
   <Note kind="warn" live>
-    <div className={styles.warning}>
-      <p className={styles.strong}>
+    <Stack space="s3">
+      <Text strong>
         <Trans id="robo.leaving.bolder">Ce profil est plus risqué que celui de vos réponses</Trans>
-      </p>
+      </Text>
       <BadYear plan={plan} />
-      <div className={styles.pair}>
+      <div className={styles.evenly}>
         <Button variant="secondary" onClick={() => send({ type: 'continueRequested' })}>
           <Trans id="robo.leaving.continue">Continuer</Trans>
         </Button>
@@ -62,17 +62,17 @@ const Confirming = ({ plan, send }: Pick<NextProps, 'plan' | 'send'>): ReactElem
           <Trans id="robo.leaving.back">Revenir</Trans>
         </Button>
       </div>
-    </div>
+    </Stack>
   </Note>
 )
 
 /** The boldest profile is not handed over where a fall would endanger the project. */
-const Closed = ({ send }: Pick<NextProps, 'send'>): ReactElement => (
+const OffensiveWarning = ({ send }: Pick<NextProps, 'send'>): ReactElement => (
   <Note kind="warn" live>
-    <div className={styles.warning}>
-      <p className={styles.strong}>
+    <Stack space="s3">
+      <Text strong>
         <Trans id="robo.leaving.closed">Selon vos réponses, une baisse mettrait votre projet en danger</Trans>
-      </p>
+      </Text>
       <p>
         <Trans id="robo.leaving.closed-text">Pour suivre le profil offensif, parlez-en d’abord à une personne.</Trans>
       </p>
@@ -80,37 +80,37 @@ const Closed = ({ send }: Pick<NextProps, 'send'>): ReactElement => (
       <TextButton onClick={() => send({ type: 'backRequested' })}>
         <Trans id="robo.leaving.back">Revenir</Trans>
       </TextButton>
-    </div>
+    </Stack>
   </Note>
 )
 
-const Failed = ({ send }: Pick<NextProps, 'send'>): ReactElement => (
+const ChoiceFailure = ({ send }: Pick<NextProps, 'send'>): ReactElement => (
   <Note kind="alert" live>
-    <div className={styles.warning}>
+    <Stack space="s3">
       <p>
         <Trans id="robo.leaving.not-kept">Votre choix n’a pas pu être enregistré. Rien n’a été modifié.</Trans>
       </p>
-      <div className={styles.links}>
+      <Doors>
         <TextButton icon={drawings.Retry} onClick={() => send({ type: 'retryRequested' })}>
           <Trans id="ui.error.retry">Réessayer</Trans>
         </TextButton>
         <TextButton onClick={() => send({ type: 'backRequested' })}>
           <Trans id="robo.leaving.back">Revenir</Trans>
         </TextButton>
-      </div>
-    </div>
+      </Doors>
+    </Stack>
   </Note>
 )
 
-const Answered = ({ plan, leaving, send }: Omit<NextProps, 'company'>): ReactElement | null => {
+const LeavingNote = ({ plan, leaving, send }: Omit<NextProps, 'company'>): ReactElement | null => {
   switch (leaving) {
     case 'confirming':
-      return <Confirming plan={plan} send={send} />
+      return <BolderWarning plan={plan} send={send} />
     case 'contact':
-      return <Closed send={send} />
+      return <OffensiveWarning send={send} />
     case 'notKept':
     case 'notStated':
-      return <Failed send={send} />
+      return <ChoiceFailure send={send} />
     case 'withoutStatement':
       return (
         <Note live>
@@ -157,18 +157,22 @@ const QuestionnaireLine = ({ plan }: { readonly plan: PlanView }): ReactElement 
   )
 }
 
+/** Leads back to the four profiles. */
+export const AllocationLink = (): ReactElement => (
+  <TextLinkTo to={pathTo('advisor-placements')} icon={drawings.ArrowLeft}>
+    <Trans id="robo.back.allocation">Vérifier mon allocation</Trans>
+  </TextLinkTo>
+)
+
 /** What can be done next: follow the profile, pay in, or change nothing. */
 export const NextPanel = ({ plan, leaving, company, send }: NextProps): ReactElement => {
   const grid = plan.glide?.grid
   return (
-    <Panel as="aside" className={styles.next} aria-labelledby="robo-next">
-      <h2 id="robo-next">
-        <Trans id="robo.next.title">Et maintenant</Trans>
-      </h2>
-      <p className={styles.quiet}>
+    <Card as="aside" level={2} title={<Trans id="robo.next.title">Et maintenant</Trans>}>
+      <p className={text({ as: 'small' })}>
         <Trans id="robo.next.text">Vous pouvez suivre ce profil, en choisir un autre ou ne rien changer.</Trans>
       </p>
-      <div className={styles.acts} data-print="never">
+      <Stack space="s3" data-print="never">
         {plan.gaps !== undefined && (
           <Button wide busy={leaving === 'handingOver'} onClick={() => send({ type: 'adjustRequested' })}>
             <Trans id="accounts.act.fund-switch">Faire un arbitrage</Trans>
@@ -180,8 +184,8 @@ export const NextPanel = ({ plan, leaving, company, send }: NextProps): ReactEle
         <LinkButtonTo to={pathTo('advisor-placements')} search={{ vue: 'futurs' }} variant="secondary" wide>
           <Trans id="robo.next.futures">Voir les futurs possibles</Trans>
         </LinkButtonTo>
-        <Answered plan={plan} leaving={leaving} send={send} />
-      </div>
+        <LeavingNote plan={plan} leaving={leaving} send={send} />
+      </Stack>
       <ul className={styles.notes}>
         {grid !== undefined && (
           <li>
@@ -197,23 +201,25 @@ export const NextPanel = ({ plan, leaving, company, send }: NextProps): ReactEle
           <QuestionnaireLine plan={plan} />
         </li>
         {plan.years !== undefined && plan.holdings !== undefined && (
-          <li data-print="never" className={styles.links}>
-            <TextButton
-              icon={drawings.Download}
-              aria-disabled={leaving === 'stating' || undefined}
-              onClick={() => send({ type: 'statementRequested' })}
-            >
-              <Trans id="robo.statement.get">Déclaration d’adéquation (PDF)</Trans>
-            </TextButton>
-            <TextButton icon={drawings.Printer} onClick={() => window.print()}>
-              <Trans id="robo.statement.print">Imprimer</Trans>
-            </TextButton>
+          <li data-print="never">
+            <Doors>
+              <TextButton
+                icon={drawings.Download}
+                aria-disabled={leaving === 'stating' || undefined}
+                onClick={() => send({ type: 'statementRequested' })}
+              >
+                <Trans id="robo.statement.get">Déclaration d’adéquation (PDF)</Trans>
+              </TextButton>
+              <TextButton icon={drawings.Printer} onClick={() => window.print()}>
+                <Trans id="robo.statement.print">Imprimer</Trans>
+              </TextButton>
+            </Doors>
           </li>
         )}
         <li>
           <TalkLink />
         </li>
       </ul>
-    </Panel>
+    </Card>
   )
 }

@@ -15,34 +15,32 @@ export const ProfileChoice = ({ plan, send }: ChoiceProps): ReactElement => {
   const { own, questionnaire, stocksAtStart } = plan
   const day = questionnaire === undefined ? undefined : formatFrenchDate(questionnaire.dated_on)
   return (
-    <div className={styles.part}>
-      <RadioCards
-        columns={4}
-        label={<Trans id="robo.profile.label">Profil</Trans>}
-        value={plan.profile}
-        onValueChange={(profile) => send({ type: 'profileChosen', profile })}
-        options={PROFILES.map((profile) => {
-          const share = stocksAtStart === undefined ? undefined : shareWords(stocksAtStart[profile])
-          return {
-            value: profile,
-            title: names[profile],
-            detail: (
-              <>
-                {share !== undefined && <Trans id="robo.profile.stocks">{share} d’actions au départ</Trans>}
-                {profile === own && (
-                  <span className={styles.own}>
-                    {day === undefined ? (
-                      <Trans id="robo.profile.own">Votre profil</Trans>
-                    ) : (
-                      <Trans id="robo.profile.own-of">Votre profil du {day}</Trans>
-                    )}
-                  </span>
-                )}
-              </>
-            ),
-          }
-        })}
-      />
-    </div>
+    <RadioCards
+      columns={4}
+      label={<Trans id="robo.profile.label">Profil</Trans>}
+      value={plan.profile}
+      onValueChange={(profile) => send({ type: 'profileChosen', profile })}
+      options={PROFILES.map((profile) => {
+        const share = stocksAtStart === undefined ? undefined : shareWords(stocksAtStart[profile])
+        return {
+          value: profile,
+          title: names[profile],
+          detail: (
+            <>
+              {share !== undefined && <Trans id="robo.profile.stocks">{share} d’actions au départ</Trans>}
+              {profile === own && (
+                <span className={styles.own}>
+                  {day === undefined ? (
+                    <Trans id="robo.profile.own">Votre profil</Trans>
+                  ) : (
+                    <Trans id="robo.profile.own-of">Votre profil du {day}</Trans>
+                  )}
+                </span>
+              )}
+            </>
+          ),
+        }
+      })}
+    />
   )
 }

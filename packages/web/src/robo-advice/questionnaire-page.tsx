@@ -1,4 +1,3 @@
-import { pathTo } from '@hautelisse/domain/portal'
 import {
   QUESTIONS,
   questionnaireDraft,
@@ -15,19 +14,17 @@ import {
 import { keepDraft } from '@hautelisse/machines/stepper'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, type ReactElement } from 'react'
-import { TextLinkTo } from '../portal/index.ts'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { RetryNote } from '../resource/index.ts'
 import { useApp } from '../shell/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
-import { drawings } from '../ui/icon/index.ts'
+import { Card, Columns, Stack, text, Text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Stepper } from '../ui/stepper/index.ts'
-import { layout } from '../ui/theme/index.ts'
-import { ArrivedHeading } from './arrived-heading.tsx'
+import { evenly } from './advisor.css.ts'
 import { ANSWER_FIELDS } from './answer-fields.tsx'
 import { useNeededWords } from './answer-words.ts'
-import { TalkLink } from './next-panel.tsx'
+import { AllocationLink, TalkLink } from './next-panel.tsx'
 import { questionWords, usePartNames } from './question-words.tsx'
 import type { QuestionnaireProps } from './questionnaire-props.ts'
 import { QuestionnaireResultPage } from './questionnaire-result.tsx'
@@ -63,7 +60,7 @@ const useQuestionnaire = ({ plan, onResult }: Pick<QuestionnairePageProps, 'plan
 }
 
 /** The five parts, with what was answered in each. */
-const Parts = ({ snapshot, send }: Pick<QuestionnaireProps, 'snapshot' | 'send'>): ReactElement => {
+const QuestionnaireStepper = ({ snapshot, send }: Pick<QuestionnaireProps, 'snapshot' | 'send'>): ReactElement => {
   const { t } = useLingui()
   const names = usePartNames()
   const needed = useNeededWords()
@@ -94,19 +91,36 @@ const Parts = ({ snapshot, send }: Pick<QuestionnaireProps, 'snapshot' | 'send'>
   )
 }
 
-const Failed = ({ screen, send }: { readonly screen: string; readonly send: QuestionnaireProps['send'] }): ReactElement | null =>
+const SendingFailure = ({
+  screen,
+  send,
+}: {
+  readonly screen: string
+  readonly send: QuestionnaireProps['send']
+}): ReactElement | null =>
   screen === 'failed' || screen === 'refusalFailed' ? (
-    <div className={styles.state}>
-      <RetryNote kind="alert" onRetry={() => send({ type: 'retryRequested' })}>
-        <p>
-          <Trans id="robo.questionnaire.failed">Vos réponses n’ont pas pu être envoyées. Elles sont toutes gardées ici.</Trans>
-        </p>
-      </RetryNote>
-    </div>
+    <RetryNote kind="alert" onRetry={() => send({ type: 'retryRequested' })}>
+      <p>
+        <Trans id="robo.questionnaire.failed">Vos réponses n’ont pas pu être envoyées. Elles sont toutes gardées ici.</Trans>
+      </p>
+    </RetryNote>
   ) : null
 
+type ArrivedHeadingProps = { readonly id?: string; readonly children: ReactNode }
+
+/** Heading of a page of the questionnaire: it takes the focus when it appears, so that each page is read from its beginning. */
+const ArrivedHeading = ({ id, children }: ArrivedHeadingProps): ReactElement => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <h1 ref={heading} id={id} tabIndex={-1} className={text({ as: 'title' })}>
+      {children}
+    </h1>
+  )
+}
+
 /** One question on a page, with why it is asked. */
-const Ask = ({ snapshot, send, view, amounts }: QuestionnaireProps): ReactElement => {
+const AskedQuestion = ({ snapshot, send, view, amounts }: QuestionnaireProps): ReactElement => {
   const { t } = useLingui()
   const { question, number, isMissing } = selectQuestion(snapshot)
   const screen = selectQuestionnaireScreen(snapshot)
@@ -116,69 +130,69 @@ const Ask = ({ snapshot, send, view, amounts }: QuestionnaireProps): ReactElemen
   const isSending = screen === 'sending' || screen === 'refusing'
   const error = isMissing ? t({ id: 'robo.q.missing', message: 'Choisissez une réponse' }) : undefined
   return (
-    <div className={layout.withSide}>
-      <Panel className={styles.ask} aria-labelledby="robo-question">
-        <p className={styles.eyebrow}>
-          <b>
-            <Trans id="robo.part.position">
-              Question {number} sur {QUESTIONS.length}
-            </Trans>
-          </b>
-          <span className={styles.ticks} aria-hidden="true">
-            {QUESTIONS.map((one, index) => (
-              <i
-                key={one}
-                className={styles.tick}
-                data-state={index + 1 < number ? 'done' : index + 1 === number ? 'current' : undefined}
-              />
-            ))}
-          </span>
-        </p>
-        <ArrivedHeading key={question} id="robo-question">
-          {words.title}
-        </ArrivedHeading>
-        {words.lead !== undefined && <p className={styles.lead}>{words.lead}</p>}
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            send({ type: 'nextRequested' })
-          }}
-        >
-          <div className={styles.answers}>
-            <Fields answers={selectAnswers(snapshot)} onAnswer={send} legend={words.legend} error={error} amounts={amounts} />
-          </div>
-          <Failed screen={screen} send={send} />
-          <div className={styles.go}>
-            {number > 1 && (
-              <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
-                <Trans id="robo.q.previous">Question précédente</Trans>
+    <Columns>
+      <Panel aria-labelledby="robo-question">
+        <Stack space="s3">
+          <p className={styles.eyebrow}>
+            <b>
+              <Trans id="robo.part.position">
+                Question {number} sur {QUESTIONS.length}
+              </Trans>
+            </b>
+            <span className={styles.ticks} aria-hidden="true">
+              {QUESTIONS.map((one, index) => (
+                <i
+                  key={one}
+                  className={styles.tick}
+                  data-state={index + 1 < number ? 'done' : index + 1 === number ? 'current' : undefined}
+                />
+              ))}
+            </span>
+          </p>
+          <ArrivedHeading key={question} id="robo-question">
+            {words.title}
+          </ArrivedHeading>
+          {words.lead !== undefined && <Text as="lead">{words.lead}</Text>}
+          <form
+            className={styles.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              send({ type: 'nextRequested' })
+            }}
+          >
+            <Stack>
+              <Fields answers={selectAnswers(snapshot)} onAnswer={send} legend={words.legend} error={error} amounts={amounts} />
+            </Stack>
+            <SendingFailure screen={screen} send={send} />
+            <div className={evenly}>
+              {number > 1 && (
+                <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
+                  <Trans id="robo.q.previous">Question précédente</Trans>
+                </Button>
+              )}
+              <Button type="submit" busy={isSending}>
+                <Trans id="robo.q.next">Continuer</Trans>
               </Button>
-            )}
-            <Button type="submit" busy={isSending}>
-              <Trans id="robo.q.next">Continuer</Trans>
-            </Button>
-          </div>
-        </form>
-        <p className={styles.out}>
-          <Trans id="robo.q.optional">
-            Répondre n’est pas obligatoire. Sans vos réponses, aucun profil n’est le vôtre ; vous pouvez toujours regarder les
-            quatre.
-          </Trans>{' '}
-          <TextButton onClick={() => send({ type: 'refuseRequested' })}>
-            <Trans id="robo.q.refuse">Je préfère ne pas répondre</Trans>
-          </TextButton>
-        </p>
+            </div>
+          </form>
+          <p className={styles.out}>
+            <Trans id="robo.q.optional">
+              Répondre n’est pas obligatoire. Sans vos réponses, aucun profil n’est le vôtre ; vous pouvez toujours regarder les
+              quatre.
+            </Trans>{' '}
+            <TextButton onClick={() => send({ type: 'refuseRequested' })}>
+              <Trans id="robo.q.refuse">Je préfère ne pas répondre</Trans>
+            </TextButton>
+          </p>
+        </Stack>
       </Panel>
-      <Panel as="aside" className={styles.why} aria-labelledby="robo-why">
-        <h2 id="robo-why">
-          <Trans id="robo.why.title">Pourquoi cette question ?</Trans>
-        </h2>
-        <p className={styles.quiet}>{words.why}</p>
+      <Card as="aside" level={2} title={<Trans id="robo.why.title">Pourquoi cette question ?</Trans>}>
+        <p className={text({ tone: 'quiet' })}>{words.why}</p>
         {question === 'worst_year' && <WorstYearLedger view={view} amounts={amounts} />}
         <TalkLink />
-      </Panel>
-    </div>
+      </Card>
+    </Columns>
   )
 }
 
@@ -187,19 +201,12 @@ export const QuestionnairePage = ({ plan, view, parts: given, onResult }: Questi
   const parts = { ...useQuestionnaire({ plan, onResult }), view, amounts: useAskedAmounts(view, given) }
   const screen = selectQuestionnaireScreen(parts.snapshot)
   const isResult = screen === 'confirming' || screen === 'done' || screen === 'refused'
+  if (isResult) return <QuestionnaireResultPage {...parts} />
   return (
     <div className={styles.page}>
-      <TextLinkTo to={pathTo('advisor-placements')} icon={drawings.ArrowLeft}>
-        <Trans id="robo.back.allocation">Vérifier mon allocation</Trans>
-      </TextLinkTo>
-      {isResult ? (
-        <QuestionnaireResultPage {...parts} />
-      ) : (
-        <>
-          <Parts {...parts} />
-          <Ask {...parts} />
-        </>
-      )}
+      <AllocationLink />
+      <QuestionnaireStepper {...parts} />
+      <AskedQuestion {...parts} />
     </div>
   )
 }

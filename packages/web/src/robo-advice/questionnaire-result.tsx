@@ -2,13 +2,14 @@ import { profileOf, type Block } from '@hautelisse/domain/robo-advice'
 import { LEVEL_PROFILES, selectQuestionnaireScreen, selectResult } from '@hautelisse/machines/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { layout } from '../ui/theme/index.ts'
-import { ArrivedHeading } from './arrived-heading.tsx'
+import { Body, Columns, PageHead, Stack, text } from '../ui/page/index.ts'
+import { figure } from './advisor.css.ts'
 import { Contradictions } from './contradictions.tsx'
 import { Levels } from './levels.tsx'
+import { AllocationLink } from './next-panel.tsx'
 import type { QuestionnaireProps, ResultProps } from './questionnaire-props.ts'
 import * as styles from './questionnaire.css.ts'
-import { Next, Refused } from './result-next.tsx'
+import { ResultNext, WithoutProfile } from './result-next.tsx'
 import { useProfileInSentence } from './words.ts'
 
 const useDecidedBy = (): ((blocks: readonly Block[]) => string) => {
@@ -43,16 +44,16 @@ const useDecidedBy = (): ((blocks: readonly Block[]) => string) => {
   }
 }
 
-const Given = (props: ResultProps): ReactElement => {
+const ProfileGiven = (props: ResultProps): ReactElement => {
   const { result } = props
   return (
-    <div className={layout.withSide}>
-      <div className={layout.stack}>
+    <Columns>
+      <Stack>
         {result.state === 'to-confirm' && <Contradictions {...props} />}
         <Levels result={result} />
-      </div>
-      <Next {...props} />
-    </div>
+      </Stack>
+      <ResultNext {...props} />
+    </Columns>
   )
 }
 
@@ -67,38 +68,40 @@ export const QuestionnaireResultPage = (props: QuestionnaireProps): ReactElement
   const level = given === undefined ? 0 : LEVEL_PROFILES.indexOf(given.profile) + 1
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <ArrivedHeading key={screen}>
-            {given === undefined ? (
-              <Trans id="robo.result.none">Vous avez préféré ne pas répondre</Trans>
-            ) : (
-              <Trans id="robo.result.title">Vos réponses donnent le profil {inSentence[given.profile]}</Trans>
-            )}
-          </ArrivedHeading>
-          {given !== undefined && <p className={styles.lead}>{decidedBy(result.decided_by)}</p>}
-        </div>
-        {given !== undefined && (
-          <div className={styles.figure}>
-            <p className={styles.quiet}>
-              <Trans id="robo.result.kept-level">Niveau retenu</Trans>
-            </p>
-            <span className={styles.level}>
-              {level}
-              <span className={styles.levelOf}>
-                {' '}
-                <Trans id="robo.result.of-four">sur 4</Trans>
-              </span>
-            </span>
-            {result.state === 'to-confirm' && (
-              <p className={styles.quiet}>
-                <Trans id="robo.result.waiting">en attente de votre confirmation</Trans>
+      <PageHead
+        back={<AllocationLink />}
+        arrival={screen}
+        title={
+          given === undefined ? (
+            <Trans id="robo.result.none">Vous avez préféré ne pas répondre</Trans>
+          ) : (
+            <Trans id="robo.result.title">Vos réponses donnent le profil {inSentence[given.profile]}</Trans>
+          )
+        }
+        lead={given && decidedBy(result.decided_by)}
+        actions={
+          given && (
+            <div className={figure}>
+              <p className={text({ tone: 'quiet' })}>
+                <Trans id="robo.result.kept-level">Niveau retenu</Trans>
               </p>
-            )}
-          </div>
-        )}
-      </div>
-      {given === undefined ? <Refused send={props.send} /> : <Given {...props} result={result} />}
+              <span className={styles.level}>
+                {level}
+                <span className={styles.levelOf}>
+                  {' '}
+                  <Trans id="robo.result.of-four">sur 4</Trans>
+                </span>
+              </span>
+              {result.state === 'to-confirm' && (
+                <p className={text({ tone: 'quiet' })}>
+                  <Trans id="robo.result.waiting">en attente de votre confirmation</Trans>
+                </p>
+              )}
+            </div>
+          )
+        }
+      />
+      <Body>{given === undefined ? <WithoutProfile send={props.send} /> : <ProfileGiven {...props} result={result} />}</Body>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Note } from '../ui/note/index.ts'
-import * as styles from './advisor.css.ts'
+import { Stack, text } from '../ui/page/index.ts'
 import { chanceWords } from './words.ts'
 
 /** What the column may cost: a bad year in euros, and the chance of having less than at the start (decision 16.3). */
@@ -13,20 +13,18 @@ export const ColumnRisk = ({ plan }: { readonly plan: PlanView }): ReactElement 
   if (column === undefined || holdings === undefined || years === undefined) return null
   if (column.risks === null)
     return (
-      <div className={styles.risk}>
-        <Note>
-          <Trans id="robo.risk.unclassified">
-            Un fonds de ce profil n’est pas classé : nous ne pouvons pas chiffrer son risque.
-          </Trans>
-        </Note>
-      </div>
+      <Note>
+        <Trans id="robo.risk.unclassified">
+          Un fonds de ce profil n’est pas classé : nous ne pouvons pas chiffrer son risque.
+        </Trans>
+      </Note>
     )
   const { bad_year: badYear, late_loss: lateLoss } = column.risks
   const chance = chanceWords(lateLoss)
   const limit = chanceWords(column.limits.late_loss)
   const span = years < 1 ? 0.5 : years
   return (
-    <div className={styles.risk}>
+    <Stack space="s3">
       <p>
         {badYear > 0 ? (
           <Trans id="robo.risk.bad-year">
@@ -39,10 +37,10 @@ export const ColumnRisk = ({ plan }: { readonly plan: PlanView }): ReactElement 
           <Trans id="robo.risk.late-half">Après six mois : {chance} chances sur 100 d’avoir moins qu’au départ.</Trans>
         ) : (
           <Trans id="robo.risk.late">
-            Après {span} ans : {chance} chances sur 100 d’avoir moins qu’au départ.
+            Après {span} ans : {chance} chances sur 100 d’avoir moins qu’au départ.
           </Trans>
         )}{' '}
-        <span className={styles.quiet}>
+        <span className={text({ as: 'small' })}>
           <Trans id="robo.risk.set">Hypothèses {assumptions ?? ''}.</Trans>
         </span>
       </p>
@@ -54,6 +52,6 @@ export const ColumnRisk = ({ plan }: { readonly plan: PlanView }): ReactElement 
           </Trans>
         </Note>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -3,9 +3,8 @@ import { useLocation } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
 import { parseQuery } from '../shell/index.ts'
 import { Late, lateScript } from '../ui/late/index.ts'
-import { layout } from '../ui/theme/index.ts'
+import { Page } from '../ui/page/index.ts'
 import { Advisor } from './advisor-page.tsx'
-import * as styles from './advisor.css.ts'
 import { useAdvisor, type AdvisorProps } from './use-advisor.ts'
 
 /** The other two pages of the room come when they are opened. */
@@ -15,7 +14,7 @@ const FUTURES = lateScript(() => import('./futures-page.tsx'))
 const threadOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined
 
-const Opened = ({ snapshot, send }: AdvisorProps): ReactElement => {
+const AdvisorView = ({ snapshot, send }: AdvisorProps): ReactElement => {
   const { vue, fil } = parseQuery(useLocation({ select: ({ searchStr }) => searchStr }))
   const plan = selectPlan(snapshot)
   const parts = selectFuturesParts(snapshot)
@@ -47,7 +46,7 @@ const Opened = ({ snapshot, send }: AdvisorProps): ReactElement => {
 
 /** "Vérifier mon allocation": the allocation, its questionnaire, its futures: one address, whose query names which. */
 export const RoboAdvisor = (): ReactElement => (
-  <div className={`${layout.wrap} ${styles.page}`}>
-    <Opened {...useAdvisor()} />
-  </div>
+  <Page>
+    <AdvisorView {...useAdvisor()} />
+  </Page>
 )

@@ -3,6 +3,7 @@ import { memo, type ReactElement } from 'react'
 import { Button } from '../ui/button/index.ts'
 import { NumberField } from '../ui/field/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { Section, Text } from '../ui/page/index.ts'
 import { useThreadSentence } from './fan-panel.tsx'
 import type { FuturesParts } from './futures-parts.ts'
 import { useShown } from './futures-words.ts'
@@ -16,10 +17,7 @@ export const ThreadSection = memo(({ view, form, send }: FuturesParts): ReactEle
   const { followed } = view
   const [before, after] = [shown(followed?.worst.before ?? 0), shown(followed?.worst.after ?? 0)]
   return (
-    <section aria-labelledby="robo-thread">
-      <h2 id="robo-thread">
-        <Trans id="robo.thread.title">Suivre un fil</Trans>
-      </h2>
+    <Section title={<Trans id="robo.thread.title">Suivre un fil</Trans>}>
       {view.threadsState === 'none' ? (
         <Note>
           <Trans id="robo.thread.none">
@@ -32,7 +30,7 @@ export const ThreadSection = memo(({ view, form, send }: FuturesParts): ReactEle
             {followed === undefined ? <Trans id="robo.thread.drawing">Tirage des futurs</Trans> : sentence(followed)}
           </p>
           {followed !== undefined && (
-            <p className={styles.quiet}>
+            <Text as="small">
               <Trans id="robo.thread.year">
                 Cette année-là, il passe de {before} à {after}, versements compris.
               </Trans>{' '}
@@ -40,7 +38,7 @@ export const ThreadSection = memo(({ view, form, send }: FuturesParts): ReactEle
                 Chaque fil est aussi probable qu’un autre ; son numéro suffit pour le rejouer, et son adresse ne dit aucun
                 montant.
               </Trans>
-            </p>
+            </Text>
           )}
           <form
             className={styles.threadForm}
@@ -63,6 +61,6 @@ export const ThreadSection = memo(({ view, form, send }: FuturesParts): ReactEle
           </form>
         </>
       )}
-    </section>
+    </Section>
   )
 })

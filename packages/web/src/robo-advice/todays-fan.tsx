@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { memo, type ReactElement } from 'react'
 import { fanScale, SmallFan } from '../ui/charts/index.ts'
-import { Panel } from '../ui/panel/index.ts'
-import { Explained, Place } from './explained.tsx'
+import { Card, Ledger, Line, text } from '../ui/page/index.ts'
+import { FanFigure, Place } from './explained.tsx'
 import { fanYears, useFanLabel } from './fan-panel.tsx'
 import type { FuturesParts } from './futures-parts.ts'
 import { useShown, useYearsWords } from './futures-words.ts'
-import * as styles from './futures.css.ts'
-import { Line } from './ledger-line.tsx'
 import { chanceWords } from './words.ts'
 
 /** Today's holdings kept as they are, at the same scale. */
@@ -20,58 +18,55 @@ export const Today = memo(({ view, form }: Omit<FuturesParts, 'send'>): ReactEle
   if (today === undefined || end === undefined) return null
   const [low, high, chance, loss] = [shown(end.p10), shown(end.p90), chanceWords(today.below_paid), shown(today.bad_year)]
   return (
-    <Panel aria-labelledby="robo-today">
-      <h2 id="robo-today">
-        <Trans id="robo.today.title">Et sans rien changer ?</Trans>
-      </h2>
-      <p className={styles.quiet}>
+    <Card as="section" level={2} title={<Trans id="robo.today.title">Et sans rien changer ?</Trans>}>
+      <p className={text({ as: 'small' })}>
         <Trans id="robo.today.text">
           Vos placements d’aujourd’hui, gardés {years}, et vos versements là où ils vont déjà. Même échelle.
         </Trans>
       </p>
       <SmallFan label={labelOf(today)} fan={fanYears(today)} scale={fanScale(fan.points.at(-1)?.p90 ?? 0)} />
       <Place id="today">
-        <dl className={styles.ledger}>
+        <Ledger>
           <Line
             name={<Trans id="robo.fan.key.eight">8 futurs sur 10</Trans>}
             value={
               <Trans id="robo.today.range">
-                <Explained of="today" figure="p10">
+                <FanFigure of="today" figure="p10">
                   {low}
-                </Explained>{' '}
+                </FanFigure>{' '}
                 à{' '}
-                <Explained of="today" figure="p90">
+                <FanFigure of="today" figure="p90">
                   {high}
-                </Explained>
+                </FanFigure>
               </Trans>
             }
           />
           <Line
             name={<Trans id="robo.fan.key.median">Médiane</Trans>}
             value={
-              <Explained of="today" figure="p50">
+              <FanFigure of="today" figure="p50">
                 {shown(end.p50)}
-              </Explained>
+              </FanFigure>
             }
           />
           <Line
             name={<Trans id="robo.wrong.bad-year">Une mauvaise année</Trans>}
             value={
-              <Explained of="today" figure="bad_year">
+              <FanFigure of="today" figure="bad_year">
                 <Trans id="robo.today.loss">{loss} de moins</Trans>
-              </Explained>
+              </FanFigure>
             }
           />
           <Line
             name={<Trans id="robo.today.below">Finir sous les versements</Trans>}
             value={
-              <Explained of="today" figure="below_paid">
+              <FanFigure of="today" figure="below_paid">
                 <Trans id="robo.wrong.below-value">{chance} chances sur 100</Trans>
-              </Explained>
+              </FanFigure>
             }
           />
-        </dl>
+        </Ledger>
       </Place>
-    </Panel>
+    </Card>
   )
 })

@@ -3,11 +3,10 @@ import { euros } from '@hautelisse/domain/money'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import { Explained, Place } from './explained.tsx'
+import { Ledger, Line, Section } from '../ui/page/index.ts'
+import { FanFigure, Place } from './explained.tsx'
 import type { FuturesParts } from './futures-parts.ts'
 import { changeWords, useShown, useYearsWords } from './futures-words.ts'
-import * as styles from './futures.css.ts'
-import { Line } from './ledger-line.tsx'
 import { chanceWords, shareWords, useClassWords, useProfileNames } from './words.ts'
 
 const useShockWords = (set: AssumptionSet): ((id: string) => string) => {
@@ -33,57 +32,56 @@ export const WhenWrong = ({ view, form }: Omit<FuturesParts, 'send'>): ReactElem
     shareWords(Math.round((falls?.oneInTwenty ?? 0) * 100) / 100),
   ]
   return (
-    <section aria-labelledby="robo-wrong">
-      <h2 id="robo-wrong">
-        <Trans id="robo.wrong.title">Quand cela se passe mal</Trans>
-      </h2>
+    <Section title={<Trans id="robo.wrong.title">Quand cela se passe mal</Trans>}>
       <Place id="wrong">
-        <dl className={styles.ledger}>
+        <Ledger>
           <Line
             name={<Trans id="robo.wrong.bad-year">Une mauvaise année</Trans>}
             value={
-              <Explained figure="bad_year">
+              <FanFigure figure="bad_year">
                 <Trans id="robo.wrong.bad-year-value">{loss} de moins, ou plus</Trans>
-              </Explained>
+              </FanFigure>
             }
-          >
-            <Trans id="robo.wrong.bad-year-text">
-              Une année sur vingt, sur les <Amount value={euros(view.initial)} /> d’aujourd’hui.
-            </Trans>
-          </Line>
+            note={
+              <Trans id="robo.wrong.bad-year-text">
+                Une année sur vingt, sur les <Amount value={euros(view.initial)} /> d’aujourd’hui.
+              </Trans>
+            }
+          />
           <Line
             name={<Trans id="robo.wrong.below">Finir sous les {paid} versés</Trans>}
             value={
-              <Explained figure="below_paid">
+              <FanFigure figure="below_paid">
                 <Trans id="robo.wrong.below-value">{chance} chances sur 100</Trans>
-              </Explained>
+              </FanFigure>
             }
-          >
-            <Trans id="robo.wrong.below-text">
-              Dans {years}, profil {profile} suivi jusqu’au bout.
-            </Trans>
-          </Line>
+            note={
+              <Trans id="robo.wrong.below-text">
+                Dans {years}, profil {profile} suivi jusqu’au bout.
+              </Trans>
+            }
+          />
           {falls !== undefined && (
             <Line
               name={<Trans id="robo.wrong.fall">La plus forte baisse en chemin</Trans>}
               value={<Trans id="robo.wrong.fall-value">{half} ou plus</Trans>}
-            >
-              <Trans id="robo.wrong.fall-text">
-                Dans un futur sur deux ; {rare} ou plus dans un sur vingt. Valeur d’une part, en fin de semestre.
-              </Trans>
-            </Line>
+              note={
+                <Trans id="robo.wrong.fall-text">
+                  Dans un futur sur deux ; {rare} ou plus dans un sur vingt. Valeur d’une part, en fin de semestre.
+                </Trans>
+              }
+            />
           )}
           {fan.shocks.map(({ id, change }) => (
             <Line
               key={id}
               name={<Trans id="robo.wrong.shock">Un choc comme {id}</Trans>}
               value={change === null ? <Trans id="robo.wrong.shock-unknown">non chiffré</Trans> : shown(change)}
-            >
-              {shockWords(id)}
-            </Line>
+              note={shockWords(id)}
+            />
           ))}
-        </dl>
+        </Ledger>
       </Place>
-    </section>
+    </Section>
   )
 }

@@ -47,13 +47,13 @@ export const useHorizonWords = (): ((step: HorizonStep) => { readonly label: str
   return ({ from, below }) => {
     if (below === undefined)
       return {
-        label: t({ id: 'robo.horizon.from', message: `${from} ans et plus` }),
+        label: t({ id: 'robo.horizon.from', message: `${from} ans et plus` }),
         short: t({ id: 'robo.horizon.from-short', message: `${from}+` }),
       }
     const short = t({ id: 'robo.horizon.between-short', message: `${from} à ${below}` })
     return from === 0
       ? { label: t({ id: 'robo.horizon.last', message: 'Moins d’un an' }), short }
-      : { label: t({ id: 'robo.horizon.between', message: `${from} à ${below} ans` }), short }
+      : { label: t({ id: 'robo.horizon.between', message: `${from} à ${below} ans` }), short }
   }
 }
 
