@@ -1,25 +1,58 @@
-const MULTIPLES = [0.5, 1, 2, 5]
-const MOST_LINES = 3
-/** Room above the highest value for its label. */
-const HEADROOM = 1.09
+/** A vertical scale: the values at its foot and its top, and those that have a gridline. */
+export type Axis = { readonly bottom: number; readonly top: number; readonly ticks: readonly number[] }
 
-/** A scale from zero: its top and the values that have a gridline. */
-export type Axis = { readonly top: number; readonly ticks: readonly number[] }
+const MULTIPLES = [0.1, 0.2, 0.5, 1, 2, 5, 10]
+
+/** Distance of the gridlines of a range: 1, 2 or 5 × 10^n, the least that needs no more than so many. */
+const stepOf = (range: number, most: number): number => {
+  const power = 10 ** Math.floor(Math.log10(range))
+  return MULTIPLES.map((multiple) => multiple * power).find((step) => range / step < most + 1) ?? 10 * power
+}
+
+const linesFrom = (first: number, last: number, step: number): readonly number[] =>
+  Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, place) => first + place * step)
 
 /**
- * Chooses the gridlines of an axis from zero: at most three, at 1, 2 or 5 × 10^n.
+ * Chooses the gridlines of an axis from zero: at 1, 2 or 5 × 10^n.
  *
  * @param highest highest value drawn
- * @example axisTo(219.57) // { top: 239.33…, ticks: [100, 200] }
+ * @param room top of the axis over the highest value; a label has its place there
+ * @param most lines at most
+ * @example axisTo(219.57) // { bottom: 0, top: 239.33…, ticks: [100, 200] }
  */
-export const axisTo = (highest: number): Axis => {
-  if (!(highest > 0)) return { top: 1, ticks: [] }
-  const top = highest * HEADROOM
-  const power = 10 ** Math.floor(Math.log10(top))
-  const steps = MULTIPLES.map((multiple) => multiple * power)
-  const step = steps.find((candidate) => Math.floor(top / candidate) <= MOST_LINES) ?? power
-  const lines = Math.floor(top / step)
-  return { top, ticks: Array.from({ length: lines }, (_, index) => step * (index + 1)) }
+export const axisTo = (highest: number, room = 1.09, most = 3): Axis => {
+  if (!(highest > 0)) return { bottom: 0, top: 1, ticks: [] }
+  const top = highest * room
+  const step = stepOf(top, most)
+  return { bottom: 0, top, ticks: linesFrom(step, top, step) }
+}
+
+/** How far above nine in ten a fan goes: further futures leave it at the top. */
+const ABOVE_FAN = 1.3
+
+/**
+ * Chooses the axis of a fan: room above what nine in ten reach, and at most four lines.
+ *
+ * @param highest highest amount that has to be seen, in euros
+ * @example fanScale(330_200).ticks // [100000, 200000, 300000, 400000]
+ */
+export const fanScale = (highest: number): Axis => axisTo(highest, ABOVE_FAN, 4)
+
+/**
+ * Chooses the gridlines of an axis that need not begin at zero, the lowest at or below every value: what moves would otherwise be a line at its top.
+ *
+ * @param values values that are drawn
+ * @example axisAround([38_914, 48_260]) // { bottom: 35_000, top: 49_055…, ticks: [35_000, 40_000, 45_000] }
+ */
+export const axisAround = (values: readonly number[]): Axis => {
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)]
+  const step = stepOf(Math.max(highest - lowest, Math.abs(highest) * 0.01, 0.01), 3)
+  const bottom = Math.floor(lowest / step) * step
+  return {
+    bottom,
+    top: highest > bottom ? highest + (highest - bottom) * 0.06 : bottom + step,
+    ticks: linesFrom(bottom, highest, step),
+  }
 }
 
 /**
@@ -51,4 +84,11 @@ export const writtenAges = (first: number, last: number): number[] => {
     (age) => age % 5 === 0 && age - first >= 3 && last - age >= 3,
   )
   return first === last ? [first] : [first, ...fifths, last]
+}
+
+/** Years written under the axis of a fan: five steps at most, and the last. */
+export const writtenYears = (years: number): readonly number[] => {
+  const step = [1, 2, 5, 10].find((one) => years / one <= 5) ?? 10
+  const round = Array.from({ length: Math.floor(years / step) }, (_, index) => step * (index + 1))
+  return [...round.filter((year) => years - year >= step / 2 && year < years), years]
 }

@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
-import { spokenAmount, useHiddenAmounts } from '../amount/index.ts'
+import { memo, type ReactElement, useMemo, useState } from 'react'
 import { cssVars } from '../theme/css-vars.ts'
-import { asDrawing } from './as-drawing.ts'
 import { axisTo } from './axis.ts'
-import { fanNarrow, fanWide, reader, readerRing, threads, tones } from './charts.css.ts'
-import { curvePath, curveThreads, DRAWING, lanes, spread, type CurvePlace, type Lane, type Tops } from './curve-geometry.ts'
+import { fanNarrow, fanWide, tones } from './charts.css.ts'
 import * as styles from './curve.css.ts'
+import { lettersBetween } from './label-room.ts'
+import { chip, dots, strokes, underMarks } from './line-frame.css.ts'
+import { type AxisWords, Drawing, LineFrame, placed } from './line-frame.tsx'
+import { heightAt, linePath, nearest, threadsPath, type Place } from './line-geometry.ts'
+import { Marks, rowsOf, type Mark } from './marks.tsx'
 import { NARROW_RANGE, threadUnit, WIDE_RANGE } from './thread-count.ts'
-import { useCurveReader } from './use-curve-reader.ts'
 
 /** A place of the curve, and what is said of it when it is read. */
-export type ReadPlace = CurvePlace & { readonly label: string }
-
-/** A place with a name of its own. */
-type Mark = CurvePlace & { readonly name: string }
+export type ReadPlace = Place & { readonly label: string }
 
 type CurveChartProps = {
   /** The drawing in one sentence. */
@@ -30,25 +28,10 @@ type CurveChartProps = {
   readonly formatTick: (value: number) => string
 }
 
-/** Room between two numbers: 28 px of the narrowest drawing. */
-const GAP = 0.11
-/** Shares that half a number, the number with its distance, and a letter of a name take of a drawing of 820 px, the narrowest that has names. */
-const WIDTHS = { half: 0.018, number: 0.05, letter: 0.011 }
-/** How near an amount of the axis may come to the one that is pointed at. */
-const NEAR = { narrow: 0.3, wide: 0.11 }
-/** The same where the words stand against the right edge, with what says that it lies beyond. */
-const NEAR_BEYOND = { narrow: 0.8, wide: 0.27 }
-/** Where the numbers end and where their threads turn down, in the drawing's own measure. */
-const [HEADS, BENDS] = [-45, 12]
-
-const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
-const axesOf = (places: readonly CurvePlace[]) =>
-  ({ x: axisTo(places.at(-1)?.x ?? 0), y: axisTo(Math.max(0, ...places.map(({ y }) => y))) }) as const
-const topsOf = (places: readonly CurvePlace[]): Tops => {
-  const { x, y } = axesOf(places)
-  return { x: x.top, y: y.top }
-}
-const shareOf = (x: number, { x: top }: Tops): number => Math.min(1, x / top)
+const axesOf = (places: readonly Place[]) => ({
+  x: axisTo(places.at(-1)?.x ?? 0),
+  y: axisTo(Math.max(0, ...places.map(({ y }) => y))),
+})
 
 /**
  * Whether a payment, or whatever runs along the horizontal axis, lies beyond the drawing of a curve.
@@ -56,221 +39,118 @@ const shareOf = (x: number, { x: top }: Tops): number => Math.min(1, x / top)
  * @param places places of the curve
  * @param x where
  */
-export const isBeyondCurve = (places: readonly CurvePlace[], x: number): boolean => x > topsOf(places).x
-
-const placed = (place: CurvePlace, tops: Tops) =>
-  cssVars({ '--at': percent(shareOf(place.x, tops)), '--up': percent(place.y / tops.y) })
-
-/** From each number above a narrow drawing down to its place on the curve. */
-const leadersPath = (marks: readonly Mark[], heads: readonly number[], tops: Tops): string =>
-  marks
-    .map((mark, index) => {
-      const foot = shareOf(mark.x, tops) * DRAWING
-      return `M${(heads[index] ?? 0) * DRAWING} ${HEADS}L${foot} ${BENDS}V${DRAWING - (mark.y / tops.y) * DRAWING}`
-    })
-    .join('')
-
-const lanesOf = (marks: readonly Mark[], tops: Tops): readonly Lane[] =>
-  lanes(
-    marks.map((mark) => ({
-      at: shareOf(mark.x, tops),
-      name: WIDTHS.number + mark.name.length * WIDTHS.letter,
-      number: WIDTHS.half,
-    })),
-  )
+export const isBeyondCurve = (places: readonly Place[], x: number): boolean => x > axesOf(places).x.top
 
 const RANGES = [
   [fanWide, WIDE_RANGE],
   [fanNarrow, NARROW_RANGE],
 ] as const
 
-type ThreadsProps = { readonly places: readonly CurvePlace[]; readonly tops: Tops; readonly upTo: number }
+/**
+ * Draws one thread for each unit of the horizontal axis, up to the curve and to an end.
+ *
+ * @param places places of the curve, from left to right
+ * @param unit what one thread stands for
+ * @param to where the last thread may stand
+ * @returns the upper end of each, in the units of the curve
+ */
+const threadsUnder = (places: readonly Place[], unit: number, to: number): readonly Place[] =>
+  Array.from({ length: Math.floor(Math.min(to, places.at(-1)?.x ?? 0) / unit) }, (_, index) => unit * (index + 1)).map((x) => ({
+    x,
+    y: heightAt(places, x),
+  }))
 
-/** One thread for each unit of the axis: those up to the current place have the colour of what is gained, the others none. */
-const Threads = ({ places, tops, upTo }: ThreadsProps) =>
-  RANGES.map(([className, range]) => {
-    const unit = threadUnit(places.at(-1)?.x ?? 0, range)
-    return (
-      <g key={className} className={`${className} ${styles.thin}`}>
-        <path className={tones.mute} d={curveThreads(places, tops, unit)} />
-        <path className={tones.d2} d={curveThreads(places, tops, unit, upTo)} />
-      </g>
-    )
-  })
+type DrawnProps = Pick<CurveChartProps, 'places' | 'marks'> & { readonly upTo: number }
 
-type DrawnProps = Pick<CurveChartProps, 'places' | 'marks'>
-
-/** What does not move with the current place: the curve, its level end, and the threads of its numbers. */
-const Drawn = memo(({ places, marks }: DrawnProps) => {
-  const tops = topsOf(places)
+/** The curve over its threads, those up to the current place in the colour of what is gained; its level end, and its numbers. */
+const Curve = memo(({ places, marks, upTo }: DrawnProps) => {
+  const { x, y } = axesOf(places)
+  const inShares = (list: readonly Place[]) => list.map((place) => ({ x: place.x / x.top, y: place.y / y.top }))
   const last = places.at(-1) ?? { x: 0, y: 0 }
-  const shares = marks.map(({ x }) => shareOf(x, tops))
-  const heads = spread(shares, GAP)
-  const rows = lanesOf(marks, tops)
   return (
     <>
-      <svg
-        className={`${threads} ${styles.drawing}`}
-        viewBox={`0 0 ${DRAWING} ${DRAWING}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path className={`${fanNarrow} ${styles.leaders}`} d={leadersPath(marks, heads, tops)} />
-        <path className={styles.level} d={curvePath([last, { x: tops.x, y: last.y }], tops)} />
-        <path className={styles.line} d={curvePath(places, tops)} />
-      </svg>
-      {marks.map((mark, index) => {
-        const { row = 0, side } = rows[index] ?? {}
-        return (
-          <span
-            key={mark.x}
-            style={{ ...placed(mark, tops), ...cssVars({ '--row': row, '--narrow': percent(heads[index] ?? 0) }) }}
-          >
-            <span className={styles.markThread} />
-            <span className={styles.bendDot} />
-            <span className={`${styles.mark} ${side === 'before' ? styles.markBefore : ''}`} data-mark={index + 1}>
-              <span className={styles.badge}>{index + 1}</span>
-              <span className={styles.markName}>{mark.name}</span>
-            </span>
-          </span>
-        )
-      })}
+      <Drawing>
+        {RANGES.map(([className, range]) => {
+          const unit = threadUnit(last.x, range)
+          return (
+            <g key={className} className={className}>
+              <path className={tones.mute} d={threadsPath(inShares(threadsUnder(places, unit, last.x)))} />
+              <path className={tones.d2} d={threadsPath(inShares(threadsUnder(places, unit, upTo)))} />
+            </g>
+          )
+        })}
+        <path className={strokes.mute} d={linePath(inShares([last, { x: x.top, y: last.y }]))} />
+        <path className={strokes.line} d={linePath(inShares(places))} />
+      </Drawing>
+      <Marks marks={marks} />
     </>
   )
 })
 
-type AxesProps = {
-  readonly places: readonly CurvePlace[]
-  readonly near: number
-  /** A place is read, under the horizontal axis. */
-  readonly isRead: boolean
-  readonly format: (value: number) => string
-}
+type CurrentProps = { readonly at: Place; readonly isBeyond: boolean; readonly label: string | undefined }
 
-const Axes = ({ places, near, isRead, format }: AxesProps) => {
-  const { x, y } = axesOf(places)
-  const room = near > x.top ? NEAR_BEYOND : NEAR
-  const nearOf = (tick: number): 'both' | 'narrow' | undefined => {
-    const distance = Math.abs(tick - Math.min(near, x.top)) / x.top
-    if (distance < room.wide) return 'both'
-    return distance < room.narrow ? 'narrow' : undefined
-  }
-  return (
-    <>
-      {y.ticks.map((tick) => (
-        <span key={tick} className={styles.gridLine} style={cssVars({ '--up': percent(tick / y.top) })}>
-          <span className={styles.gridValue}>{format(tick)}</span>
-        </span>
-      ))}
-      {[0, ...x.ticks].map((tick) => (
-        <span
-          key={tick}
-          className={`${styles.axisValue} ${isRead ? styles.axisRead : ''}`}
-          data-near={nearOf(tick)}
-          data-start={tick === 0 ? '' : undefined}
-          style={cssVars({ '--at': percent(tick / x.top) })}
-        >
-          {format(tick)}
-        </span>
-      ))}
-    </>
-  )
-}
-
-type CurrentProps = { readonly current: ReadPlace; readonly places: readonly CurvePlace[] }
-
-/** The place that the page is about: on the curve, or an arrow at its end that leads out of the drawing. */
-const Current = ({ current, places }: CurrentProps) => {
-  const tops = topsOf(places)
-  if (isBeyondCurve(places, current.x)) return <span className={styles.beyond} style={placed(current, tops)} data-beyond="" />
-  return (
-    <>
-      <span className={styles.currentLine} style={placed(current, tops)} />
-      <span className={styles.currentDot} style={placed(current, tops)} />
-    </>
-  )
-}
-
-/** What is read, or the place that the page is about, under the axis; one beyond the drawing says so. */
-const Chip = ({ current, places, chosen }: CurrentProps & { readonly chosen: ReadPlace | undefined }) => {
+/** The place that the page is about, with its amount under the axis; beyond the drawing, an arrow at its end that leads out of it. */
+const Current = ({ at, isBeyond, label }: CurrentProps): ReactElement => {
   const { t } = useLingui()
-  const tops = topsOf(places)
-  if (chosen !== undefined)
-    return (
-      <span className={styles.readChip} style={placed(chosen, tops)}>
-        {chosen.label}
-      </span>
-    )
-  const { label } = current
-  return isBeyondCurve(places, current.x) ? (
-    <span className={styles.beyondChip}>{t({ id: 'ui.chart.beyond', message: `Plus loin : ${label}` })} →</span>
-  ) : (
-    <span className={styles.currentChip} style={placed(current, tops)}>
-      {label}
-    </span>
+  return (
+    <>
+      <span
+        className={isBeyond ? styles.beyond : styles.currentLine}
+        style={placed(at)}
+        data-beyond={isBeyond ? '' : undefined}
+      />
+      {!isBeyond && <span className={dots.current} style={placed(at)} />}
+      {label !== undefined && (
+        <span className={isBeyond ? styles.beyondChip : chip} style={placed(at)}>
+          {isBeyond ? `${t({ id: 'ui.chart.beyond', message: `Plus loin : ${label}` })} →` : label}
+        </span>
+      )}
+    </>
   )
 }
-
-/** A drawing without amounts: neither a place nor a slope can be read from it. */
-const HiddenCurve = () => (
-  <svg
-    className={`${threads} ${styles.drawing}`}
-    viewBox={`0 0 ${DRAWING} ${DRAWING}`}
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path className={styles.hiddenLine} d={`M0 ${DRAWING}L${DRAWING} ${DRAWING / 5}`} />
-  </svg>
-)
 
 /** A line over thin threads, its bends numbered, one place of it marked. Any place can be read: by arrow keys, finger or pointer. */
-export const CurveChart = ({ label, readerLabel, places, marks, current, formatTick }: CurveChartProps) => {
-  const { t } = useLingui()
-  const hidden = useHiddenAmounts()
-  const tops = topsOf(places)
-  const rowsAbove = Math.max(1, ...lanesOf(marks, tops).map(({ row }) => row + 1))
-  const { read, handlers, step } = useCurveReader(places, tops.x)
-  const hiddenWords = t({ id: 'ui.chart.hidden', message: 'Montants masqués' })
-  const chosen = read === undefined || hidden ? undefined : places[read]
+export const CurveChart = ({ label, readerLabel, places, marks, current, formatTick }: CurveChartProps): ReactElement => {
+  const [read, setRead] = useState<number>()
+  const { x, y } = axesOf(places)
+  const share = (place: Place): Place => ({ x: Math.min(1, place.x / x.top), y: place.y / y.top })
+  const isBeyond = current.x > x.top
+  const chosen = read === undefined ? undefined : places[read]
+  const now = share(current)
+  const numbered = useMemo(
+    () => marks.map((mark) => ({ x: Math.min(1, mark.x / x.top), y: mark.y / y.top, name: mark.name })),
+    [marks, x.top, y.top],
+  )
+  // An amount of the axis gives way to the one that the page is about; near an edge that one leans inwards, towards it.
+  const leaning = Math.abs(now.x - 0.5) > 0.35 ? current.label.length / 2 : 0
+  const words = (tick: number): AxisWords => ({
+    at: tick / x.top,
+    words: formatTick(tick),
+    edge: tick === 0 ? 'start' : undefined,
+    letters: lettersBetween(formatTick(tick).repeat(tick === 0 ? 2 : 1), current.label) + leaning * (isBeyond ? 2.5 : 1),
+    room: Math.abs(tick / x.top - now.x),
+  })
   return (
-    <div className={styles.plot} style={cssVars({ '--rows': rowsAbove })}>
-      <div {...asDrawing(hidden ? hiddenWords : label)}>
-        {hidden ? (
-          <HiddenCurve />
-        ) : (
-          <>
-            <Axes places={places} near={current.x} isRead={chosen !== undefined} format={formatTick} />
-            <svg
-              className={`${threads} ${styles.drawing}`}
-              viewBox={`0 0 ${DRAWING} ${DRAWING}`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              focusable="false"
-            >
-              <Threads places={places} tops={tops} upTo={current.x} />
-            </svg>
-            <Drawn places={places} marks={marks} />
-            <Current current={current} places={places} />
-            {chosen !== undefined && <span className={styles.readLine} style={placed(chosen, tops)} />}
-            <Chip current={current} places={places} chosen={chosen} />
-          </>
-        )}
-      </div>
-      <input
-        type="range"
-        className={reader}
-        min={0}
-        max={Math.max(0, places.length - 1)}
-        value={read ?? 0}
-        disabled={hidden}
-        aria-label={readerLabel}
-        aria-valuetext={hidden ? hiddenWords : spokenAmount((chosen ?? places[0])?.label ?? '')}
-        {...handlers}
-        onChange={(event) => step(event.currentTarget.valueAsNumber)}
-      />
-      <span className={readerRing} />
-    </div>
+    <LineFrame
+      label={label}
+      axis={y}
+      formatTick={formatTick}
+      under={[0, ...x.ticks].map(words)}
+      reader={{
+        label: readerLabel,
+        count: places.length,
+        value: read ?? 0,
+        said: (chosen ?? places[0])?.label ?? '',
+        find: (place) => nearest(places, place.x * x.top),
+        onRead: setRead,
+        onLeave: () => setRead(undefined),
+      }}
+      read={chosen && { ...share(chosen), label: chosen.label }}
+      className={`${styles.plot} ${underMarks}`}
+      style={cssVars({ '--rows': rowsOf(numbered) })}
+    >
+      <Curve places={places} marks={numbered} upTo={current.x} />
+      <Current at={now} isBeyond={isBeyond} label={chosen === undefined ? current.label : undefined} />
+    </LineFrame>
   )
 }

@@ -1,10 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { ground } from './line-frame.css.ts'
 
 const md = from('md')
 const phone = `screen and ${below('md')}`
-const ground = `var(--chart-ground, ${vars.color.surface})`
 const exact = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const
 
 export const strokes = {
@@ -17,63 +17,24 @@ export const strokes = {
 } as const
 export const wideBand = style({ fill: vars.color.brand50 })
 export const halfBand = style({ fill: vars.color.brand100 })
-export const gridLine = style({ stroke: vars.color.line })
-export const hiddenLine = style({ stroke: vars.data.mute, strokeWidth: 2.75 })
+export const gridLines = style({ stroke: vars.color.line })
 
-export const plot = style({
+/** The fan with the names of its ends beside it. */
+export const room = style({
   position: 'relative',
+  vars: { '--chart-ground': vars.color.surface },
   '@media': { [md]: { paddingRight: '262px' }, print: { breakInside: 'avoid' } },
 })
-export const plain = style({ position: 'relative' })
-export const box = style({ position: 'relative', borderBottom: `1.5px solid ${vars.color.ink}` })
-export const drawing = style({
-  width: '100%',
-  height: '340px',
-  fill: 'none',
-  overflow: 'hidden',
-  ...exact,
-  '@media': { [md]: { height: '500px' } },
+export const plain = style({ vars: { '--chart-ground': vars.color.surface } })
+export const plot = style({
+  marginTop: 0,
+  vars: { '--plot-height': '340px' },
+  '@media': { [md]: { vars: { '--plot-height': '500px' } } },
 })
-globalStyle(`${drawing} path`, { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' })
-export const small = style([drawing, { height: '150px', '@media': { [md]: { height: '150px' } } }])
+/** Futures beyond the axis leave the drawing. */
+export const clipped = style({ overflow: 'hidden' })
+export const small = style({ position: 'relative', height: '150px', borderBottom: `1.5px solid ${vars.color.ink}` })
 
-export const tick = style({
-  position: 'absolute',
-  left: 0,
-  bottom: 'var(--up)',
-  paddingRight: '6px',
-  background: ground,
-  color: vars.color.ink2,
-  fontSize: vars.size.s1,
-  lineHeight: 1.2,
-})
-export const axis = style({
-  position: 'relative',
-  height: '24px',
-  marginTop: '8px',
-  color: vars.color.ink2,
-  fontSize: vars.size.s1,
-})
-export const year = style({
-  position: 'absolute',
-  left: 'var(--at)',
-  translate: '-50% 0',
-  whiteSpace: 'nowrap',
-  selectors: { '&[data-edge="first"]': { translate: '0 0' }, '&[data-edge="last"]': { translate: '-100% 0' } },
-})
-
-export const dot = style({
-  position: 'absolute',
-  left: 'var(--at)',
-  bottom: 'var(--up)',
-  width: '11px',
-  height: '11px',
-  translate: '-50% 50%',
-  borderRadius: '50%',
-  background: ground,
-  border: `2.5px solid ${vars.color.ink}`,
-  ...exact,
-})
 export const chip = style({
   position: 'absolute',
   left: 'clamp(0px, var(--at), 100% - 15rem)',
@@ -96,20 +57,6 @@ export const leader = style({
   borderLeft: `1.5px solid ${vars.color.ink}`,
   '@media': { [phone]: { display: 'none' } },
 })
-export const reader = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'crosshair',
-  touchAction: 'pan-y',
-  '@media': { print: { display: 'none' } },
-})
-export const ring = style({ position: 'absolute', inset: 0, pointerEvents: 'none', borderRadius: vars.radius.s })
-globalStyle(`${reader}:focus-visible + ${ring}`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' })
-
 export const ends = style({
   display: 'grid',
   margin: '18px 0 0',
@@ -150,14 +97,5 @@ export const endAmount = style({
   '@media': { [md]: { flex: 'none', width: '84px', textAlign: 'end' } },
 })
 export const endWords = style({ color: vars.color.ink2, '@media': { [md]: { fontSize: vars.size.s1 } } })
-export const key = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px 26px',
-  margin: '18px 0 22px',
-  padding: 0,
-  listStyle: 'none',
-  fontSize: vars.size.s2,
-})
-export const keyItem = style({ display: 'flex', gap: '10px', alignItems: 'center' })
+export const key = style({ margin: '18px 0 22px', padding: 0, listStyle: 'none' })
 export const keyLine = style({ width: '36px', height: '14px', flex: 'none', fill: 'none', ...exact })

@@ -1,55 +1,38 @@
-import { heightAt, type CurvePlace } from './curve-geometry.ts'
+import { heightAt, type Place } from './line-geometry.ts'
 
 /** Where the figure of an end of a history is written: over or under a height of the drawing. */
 export type LabelPlace = { readonly side: 'above' | 'below'; readonly up: number }
 
 /** A line may come this near to the height of its end before it runs through the figure, as a share of the height. */
 const NEAR = 0.03
-/** Under a lower end there is no room for a figure. */
+/** Under a lower place there is no room for a figure. */
 const LEAST_ROOM = 0.16
 /** Windows that a drawing is laid out for: as narrow as a phone's, and wider ones. */
 export const ROOMS = ['narrow', 'wide'] as const
 export type Room = (typeof ROOMS)[number]
 
 /** Width of a letter of a figure as a share of the drawing. */
-const LETTER: Readonly<Record<Room, number>> = { narrow: 0.024, wide: 0.0135 }
+const LETTER: Readonly<Record<Room, number>> = { narrow: 0.028, wide: 0.0145 }
 
 /**
  * Gives the share of the drawing's width that a figure takes.
  *
  * @param written the figure
  * @param room how wide the drawing is
- * @example reachOf('68 817,04 €', 'narrow') // 0.264
+ * @example reachOf('68 817,04 €', 'narrow') // 0.308
  */
 export const reachOf = (written: string, room: Room): number => Math.min(0.5, written.length * LETTER[room])
 
 /** Heights that a line passes between two places. */
-const heightsOf = (line: readonly CurvePlace[], from: number, to: number): readonly number[] => [
+const heightsOf = (line: readonly Place[], from: number, to: number): readonly number[] => [
   heightAt(line, from),
   heightAt(line, to),
   ...line.filter(({ x }) => x > from && x < to).map(({ y }) => y),
 ]
 
-/** How much of the drawing an amount of the axis takes: over its line, and from the left. */
-const AXIS_AMOUNT = { height: 0.09, narrow: 0.16, wide: 0.08 } as const
-
 /**
- * Says whether no line runs through the amount that stands on a line of the axis, at the left.
- *
- * @param lines lines that are drawn
- * @param level height of the line of the axis
- * @param room how wide the drawing is
- * @example isFree([[{ x: 0, y: 0.2 }, { x: 1, y: 0.2 }]], 0.5, 'wide') // true
- */
-export const isFree = (lines: readonly (readonly CurvePlace[])[], level: number, room: Room): boolean =>
-  lines.every((line) => {
-    const heights = heightsOf(line, 0, AXIS_AMOUNT[room])
-    return Math.min(...heights) > level + AXIS_AMOUNT.height || Math.max(...heights) < level
-  })
-
-/**
- * Places the figure of an end of a history where no line runs through it: above its end, under it where the lines only rise from there, else
- * above the highest that lies beside it.
+ * Places the figure of an end of a history at its point, where no line runs through it: above or under all that lies beside it, whichever is nearer to
+ * the end.
  *
  * @param lines lines that are drawn, all over the same width; shares of the drawing, from left to right
  * @param end height of the end
@@ -57,10 +40,10 @@ export const isFree = (lines: readonly (readonly CurvePlace[])[], level: number,
  * @param to where it ends
  * @example labelPlace([[{ x: 0, y: 0.2 }, { x: 1, y: 0.9 }]], 0.2, 0, 0.3) // { side: 'below', up: 0.2 }
  */
-export const labelPlace = (lines: readonly (readonly CurvePlace[])[], end: number, from: number, to: number): LabelPlace => {
+export const labelPlace = (lines: readonly (readonly Place[])[], end: number, from: number, to: number): LabelPlace => {
   const beside = lines.flatMap((line) => heightsOf(line, from, to))
-  const highest = Math.max(end, ...beside)
+  const [lowest, highest] = [Math.min(end, ...beside), Math.max(end, ...beside)]
   if (highest <= end + NEAR) return { side: 'above', up: end }
-  if (end >= LEAST_ROOM && Math.min(...beside) >= end - NEAR) return { side: 'below', up: end }
+  if (lowest >= LEAST_ROOM && end - lowest < highest - end) return { side: 'below', up: lowest >= end - NEAR ? end : lowest }
   return { side: 'above', up: highest }
 }

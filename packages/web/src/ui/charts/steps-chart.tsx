@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
 import { useHiddenAmounts } from '../amount/index.ts'
 import { cssVars } from '../theme/css-vars.ts'
 import { axisTo, columnsPath } from './axis.ts'
-import { reference as referenceStyle, referenceLabel, tones } from './charts.css.ts'
+import { tones } from './charts.css.ts'
+import { reference as referenceStyle, referenceLabel } from './line-frame.css.ts'
 import { roomOver } from './label-room.ts'
-import { type AgePoint, AgePlot } from './plot.tsx'
+import { type AgePoint, AgePlot } from './age-plot.tsx'
 
 type StepsChartProps = {
   readonly label: string
@@ -18,14 +18,12 @@ const HEIGHT = 200
 
 /** An annuity that changes with age, against the plain one. */
 export const StepsChart = ({ label, points, reference, formatTick }: StepsChartProps) => {
-  const { t } = useLingui()
   const hidden = useHiddenAmounts()
   const axis = axisTo(Math.max(reference.value, ...points.map((point) => point.value)))
   const shown = hidden ? points.map((point) => ({ ...point, value: axis.top / 2 })) : points
   return (
     <AgePlot
       label={label}
-      readerLabel={t({ id: 'ui.chart.read-age', message: 'Lire le montant à un âge' })}
       points={shown}
       axis={axis}
       formatTick={formatTick}

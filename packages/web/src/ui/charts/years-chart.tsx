@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
 import { useHiddenAmounts } from '../amount/index.ts'
 import { axisTo, columnsPath } from './axis.ts'
 import { tones } from './charts.css.ts'
-import { type AgePoint, AgePlot } from './plot.tsx'
+import { type AgePoint, AgePlot } from './age-plot.tsx'
 
 type YearsChartProps = {
   readonly label: string
@@ -18,7 +17,6 @@ const HEIGHT = 280
 
 /** One thread per year of age: solid up to the starting annuity, dashed for what revaluation would add. */
 export const YearsChart = ({ label, points, base, formatTick, labelled }: YearsChartProps) => {
-  const { t } = useLingui()
   const hidden = useHiddenAmounts()
   const axis = axisTo(Math.max(base, ...points.map((point) => point.value)))
   const shown = hidden ? points.map((point) => ({ ...point, value: axis.top / 2 })) : points
@@ -26,7 +24,6 @@ export const YearsChart = ({ label, points, base, formatTick, labelled }: YearsC
   return (
     <AgePlot
       label={label}
-      readerLabel={t({ id: 'ui.chart.read-age', message: 'Lire le montant à un âge' })}
       points={shown}
       axis={axis}
       formatTick={formatTick}

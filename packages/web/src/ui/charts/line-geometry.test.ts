@@ -1,32 +1,36 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { curvePath, curveThreads, heightAt, lanes, nearest, spread } from './curve-geometry.ts'
+import { bandPath, heightAt, lanes, linePath, nearest, nearestLine, spaced, spread, threadsPath } from './line-geometry.ts'
 
-const CURVE = [
+const LINE = [
   { x: 0, y: 0 },
-  { x: 100, y: 30 },
-  { x: 200, y: 40 },
+  { x: 0.25, y: 0.375 },
+  { x: 0.5, y: 0.5 },
 ]
-const TOPS = { x: 400, y: 80 }
 
-describe('a curve', () => {
+describe('a line', () => {
   it('runs straight between its places and level beyond the last', () => {
-    expect([0, 50, 100, 150, 200, 900].map((x) => heightAt(CURVE, x))).toEqual([0, 15, 30, 35, 40, 40])
-    expect(heightAt([], 10)).toBe(0)
+    expect([0, 0.125, 0.25, 0.375, 0.5, 0.9].map((x) => heightAt(LINE, x))).toEqual([0, 0.1875, 0.375, 0.4375, 0.5, 0.5])
+    expect(heightAt([], 0.1)).toBe(0)
   })
 
-  it('is one path, with the vertical axis upwards', () => {
-    expect(curvePath(CURVE, TOPS)).toBe('M0 1000L250 625L500 500')
-  })
-
-  it('has one thread for each unit up to its last place, and none where it is at zero', () => {
-    expect(curveThreads(CURVE, TOPS, 100)).toBe('M250 1000V625M500 1000V500')
-    expect(curveThreads(CURVE, TOPS, 100, 199)).toBe('M250 1000V625')
-    expect(curveThreads([CURVE[0] ?? { x: 0, y: 0 }, { x: 200, y: 0 }], TOPS, 100)).toBe('')
+  it('is one path, with the vertical axis upwards; bands close between two of them, and threads stand under its places', () => {
+    expect(linePath(LINE)).toBe('M0 1000L250 625L500 500')
+    expect(bandPath(spaced([0, 0], 100), spaced([0, 100], 100))).toBe('M0 1000L1000 1000L1000 0L0 1000Z')
+    expect(threadsPath(LINE)).toBe('M250 1000V625M500 1000V500')
+    expect([linePath([]), bandPath([], []), threadsPath([])]).toEqual(['', '', ''])
   })
 
   it('is read at its nearest place', () => {
-    expect([0, 49, 51, 149, 5000].map((x) => nearest(CURVE, x))).toEqual([0, 0, 1, 1, 2])
+    expect([0, 0.12, 0.13, 0.37, 5].map((x) => nearest(LINE, x))).toEqual([0, 0, 1, 1, 2])
+    expect(nearest([], 0.5)).toBe(-1)
+  })
+
+  it('among others is found by the place that is pointed at, between two years too', () => {
+    const lines = [spaced([0, 0, 0], 100), spaced([0, 100, 50], 100)]
+    const found = (x: number, y: number): number => nearestLine(lines, { x, y })
+    expect([found(0.5, 0.8), found(0.5, 0.2), found(0.75, 0.7), found(1, 0.24)]).toEqual([1, 0, 1, 0])
+    expect(nearestLine([], { x: 0.5, y: 1 })).toBe(-1)
   })
 })
 
