@@ -71,6 +71,30 @@ export const changeOf = (accounts: readonly Account[], span: Span, today: PlainD
   }
 }
 
+/** One cause of a change: above zero what came, below zero what left. */
+export type ChangePart = { readonly cause: 'paid-in' | 'performance' | 'charges' | 'paid-out'; readonly amount: Euros }
+
+/**
+ * Splits a change by its causes, so that they add up to what moved, to the cent. A cause that moved nothing is left out; the performance is always said.
+ * docs/rules/accounts.md, ACC-11.
+ *
+ * @param change a change, as `changeOf` gives it
+ * @example partsOfChange(change).map(({ cause }) => cause) // ['paid-in', 'performance', 'charges']
+ */
+export const partsOfChange = ({ paid_in, top_up, performance, charges, paid_out }: Change): readonly ChangePart[] => {
+  const less = (amount: Euros): Euros => subtractEuros(ZERO_EUROS, amount)
+  const parts: readonly ChangePart[] = [
+    { cause: 'paid-in', amount: sumEuros([paid_in, top_up]) },
+    { cause: 'performance', amount: performance },
+    { cause: 'charges', amount: less(charges) },
+    { cause: 'paid-out', amount: less(paid_out) },
+  ]
+  return parts.filter(({ cause, amount }) => cause === 'performance' || !amount.isZero())
+}
+
+/** What moved over a span: what there is now less what there was. */
+export const movedOver = ({ now, before }: Pick<Change, 'now' | 'before'>): Euros => subtractEuros(now, before)
+
 /**
  * Lists the spans that accounts have: the last visit if an answer knows it, a period that begins after one of them was opened, and the whole life.
  *

@@ -55,10 +55,13 @@ export {
   changeOf,
   flowsOf,
   historyOfChange,
+  movedOver,
+  partsOfChange,
   performanceExplained,
   rateOf,
   spansOf,
   type Change,
+  type ChangePart,
   type HistoryPoint,
   type Span,
 } from './change.ts'

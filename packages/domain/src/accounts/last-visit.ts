@@ -1,51 +1,38 @@
 import type { PlainDate } from '../calendar/index.ts'
-import { difference, given, sum, type Derivation } from '../explain/index.ts'
-import { isZero, subtractEuros, sumEuros, type Euros } from '../money/index.ts'
-import { changeOf, type Change } from './change.ts'
+import { sumEuros, type Euros } from '../money/index.ts'
+import { changeOf, movedOver, type Change } from './change.ts'
 import type { Account } from './model.ts'
 
-/** What moved the savings since the last visit, by its cause: paid in + market − charges − paid out = moved. */
-export type Moved = Pick<Change, 'from' | 'counted' | 'left' | 'charges'> & {
-  readonly moved: Euros
-  /** Payments with the company's top-up. */
-  readonly paidIn: Euros
-  /** Values of funds, interest: what nobody paid and nobody took. */
-  readonly market: Euros
-  readonly paidOut: Euros
-  readonly explained: Derivation
-}
+/** What moved one account since the last visit. */
+export type MovedAccount = { readonly account: Account; readonly change: Change; readonly moved: Euros }
 
-const term = (name: string) => ({ term: name, unit: 'eur' }) as const
-
-/** Causes that moved something. */
-const moving = (causes: Readonly<Record<string, Euros>>): readonly Derivation[] =>
-  Object.entries(causes).flatMap(([name, amount]) => (isZero(amount) ? [] : [given(term(name), amount)]))
-
-const explainedBy = (came: readonly Derivation[], gone: readonly Derivation[]): Derivation => {
-  const label = { ...term('moved'), rule: 'ACC-17' }
-  return gone.length === 0 ? sum(label, came) : difference(label, [sum(term('came'), came), sum(term('left'), gone)])
+/** What moved the savings since the last visit, as a whole and account by account. */
+export type Moved = {
+  readonly change: Change
+  /** Accounts that moved the most, largest first. */
+  readonly accounts: readonly MovedAccount[]
+  /** How many more moved, and by how much together. */
+  readonly others: { readonly count: number; readonly moved: Euros }
 }
 
 /**
- * Says what moved since the last visit and why; undefined if no account knows when that was. docs/rules/accounts.md, ACC-17.
+ * Says what moved since the last visit and in which accounts; undefined if no account knows when that was. docs/rules/accounts.md, ACC-17.
  *
  * @param accounts accounts of any scope
  * @param today day of the question
- * @example movedSinceVisit([pee], today)?.moved // + 142,07 €
+ * @param most accounts that are listed by name at most
+ * @example movedSinceVisit([pee], today)?.accounts[0]?.moved // + 142,07 €
  */
-export const movedSinceVisit = (accounts: readonly Account[], today: PlainDate): Moved | undefined => {
+export const movedSinceVisit = (accounts: readonly Account[], today: PlainDate, most = 6): Moved | undefined => {
   const change = changeOf(accounts, 'last-visit', today)
   if (change === undefined) return undefined
-  const { from, counted, left, paid_in, top_up, performance, charges, paid_out } = change
-  return {
-    from,
-    counted,
-    left,
-    moved: subtractEuros(change.now, change.before),
-    paidIn: sumEuros([paid_in, top_up]),
-    market: performance,
-    charges,
-    paidOut: paid_out,
-    explained: explainedBy([...moving({ paid_in, top_up }), given(term('market'), performance)], moving({ charges, paid_out })),
-  }
+  const all = change.counted
+    .flatMap((account) => {
+      const own = changeOf([account], 'last-visit', today)
+      return own === undefined ? [] : [{ account, change: own, moved: movedOver(own) }]
+    })
+    .filter(({ moved }) => !moved.isZero())
+    .toSorted((one, other) => other.moved.abs().comparedTo(one.moved.abs()))
+  const rest = all.slice(most)
+  return { change, accounts: all.slice(0, most), others: { count: rest.length, moved: sumEuros(rest.map(({ moved }) => moved)) } }
 }

@@ -17,9 +17,6 @@ export type Part = (typeof PARTS)[number]
 export const FRESH_PARTS = ['savings', 'operations', 'elsewhere'] as const
 export type FreshPart = (typeof FRESH_PARTS)[number]
 
-/** Figures of the home whose calculation can be opened: what moved since the last visit. */
-export type HomeFigure = 'moved'
-
 export type HomeEvent =
   /** The session knows more of the savings, or of somebody else's. */
   | { readonly type: 'savingsChanged'; readonly held: HeldSavings }
@@ -27,8 +24,6 @@ export type HomeEvent =
   | RetryRequested<Part | 'savings'>
   /** What may have changed meanwhile is read anew; what is shown stays. */
   | RefreshRequested<FreshPart>
-  | { readonly type: 'figureOpened'; readonly figure: HomeFigure }
-  | { readonly type: 'figureClosed' }
 
 export type HomeMachineInput = {
   readonly client: Client
@@ -61,7 +56,6 @@ export type HomeContext = {
   /** Operations, and accounts of other banks, that could not be read. */
   readonly operationsUnreadable: number
   readonly elsewhereUnreadable: number
-  readonly opened: HomeFigure | undefined
 }
 
 /** Nothing loaded: what somebody else's data are replaced by. */
@@ -74,7 +68,6 @@ export const NOTHING_LOADED = {
   elsewhere: [],
   operationsUnreadable: 0,
   elsewhereUnreadable: 0,
-  opened: undefined,
 } as const satisfies Partial<HomeContext>
 
 /** Opens the home with what the session knows already. */

@@ -1,4 +1,4 @@
-export { FRESH_PARTS, PARTS, type HomeEvent, type HomeFigure, type HomeMachineInput, type Part } from './context.ts'
+export { FRESH_PARTS, PARTS, type HomeEvent, type HomeMachineInput, type Part } from './context.ts'
 export { freshnessOf, savingsPortOf, type HeldSavings, type SavingsPort } from './held-savings.ts'
 export { homeMachine } from './machine.ts'
 export { askElsewhere, readElsewhere, type ElsewhereRead } from './reads.ts'

@@ -299,17 +299,6 @@ describe('whose home it is', () => {
     expect(selectHomeState(home.now())).toMatchObject({ savings: { total: ELSEWHERE.balance } })
   })
 
-  it('[ACC-17] keeps which figure is open until it is closed, or somebody else is there', async () => {
-    const { now, send, become } = opened()
-    await send({ type: 'figureOpened', figure: 'moved' })
-    expect(now().context.opened).toBe('moved')
-    await send({ type: 'figureClosed' })
-    expect(now().context.opened).toBeUndefined()
-    await send({ type: 'figureOpened', figure: 'moved' })
-    become(NOBODY)
-    expect(now().context.opened).toBeUndefined()
-  })
-
   it('shows nothing of anybody once nobody is signed in', async () => {
     const { now, become, waiting } = opened()
     await settled()

@@ -7,7 +7,7 @@ import { BULLETIN_HOLDERS, readBulletins } from '../option-bulletin/index.ts'
 import { freshResource, resource, resourceGuards } from '../resource/index.ts'
 import type { Given, OfPart } from '../resource/index.ts'
 import { NOTHING_LOADED, openContext } from './context.ts'
-import type { HomeContext, HomeEvent, HomeFigure, HomeMachineInput, Part } from './context.ts'
+import type { HomeContext, HomeEvent, HomeMachineInput, Part } from './context.ts'
 import type { HeldSavings, SavingsPort } from './held-savings.ts'
 import { readAlerts, readDrafts, readElsewhere } from './reads.ts'
 import type { Asker, ElsewhereRead } from './reads.ts'
@@ -50,8 +50,6 @@ const base = setup({
       operationScopesMissing: given.missing,
       operationsUnreadable: given.unreadable,
     })),
-    openFigure: assign((_, { given }: Given<HomeFigure>) => ({ opened: given })),
-    closeFigure: assign({ opened: undefined }),
     takeTaken: assign((_, { given }: Given<number>) => ({ taken: given })),
     takeBulletins: assign((_, { given }: Given<HomeContext['bulletins']>) => ({ bulletins: given })),
     takeDrafts: assign((_, { given }: Given<HomeContext['drafts']>) => ({ drafts: given })),
@@ -85,8 +83,6 @@ export const homeMachine = base.createMachine({
       { actions: ['noteTime', { type: 'takeSavings', params: ({ event }) => ({ given: event.held }) }] },
     ],
     retryRequested: { guard: { type: 'asksFor', params: { part: 'savings' } }, actions: 'askFamiliesAgain' },
-    figureOpened: { actions: { type: 'openFigure', params: ({ event }) => ({ given: event.figure }) } },
-    figureClosed: { actions: 'closeFigure' },
     refreshRequested: { guard: { type: 'asksFor', params: { part: 'savings' } }, actions: 'askFamiliesAgain' },
   },
   states: {

@@ -30,7 +30,7 @@ const usePlace = ({ scope, company_name: company, contract_number, policy_id }: 
 
 type RowProps = { readonly account: Account }
 
-const Content = ({ account }: RowProps): ReactElement => {
+const AccountWords = ({ account }: RowProps): ReactElement => {
   const management = useManagement(account)
   const place = usePlace(account)
   const available = availableNow(account)
@@ -77,6 +77,6 @@ export const AccountRow = ({ account }: RowProps): ReactElement => (
     className={styles.account}
     to={pathTo('savings-detail-account', { selectionFilter: 'type', filter: account.type, id: account.policy_id })}
   >
-    <Content account={account} />
+    <AccountWords account={account} />
   </Link>
 )

@@ -33,4 +33,3 @@ export const name = style({
   selectors: { [`${row}:hover &`]: { textDecoration: 'underline' }, [`${off}:hover &`]: { textDecoration: 'none' } },
 })
 export const icon = style({ color: vars.color.link, selectors: { [`${off} &`]: { color: vars.color.ink3 } } })
-export const text = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s2 })

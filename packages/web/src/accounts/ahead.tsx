@@ -1,15 +1,17 @@
+import { useAim } from '../portal/index.ts'
+import { VIEW } from '../projection/index.ts'
+import { useApp, type EntryWords } from '../shell/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
+import { Section, text } from '../ui/page/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import * as styles from './ahead.css.ts'
+import { documents } from './savings-home.css.ts'
 import { pathTo, type MenuItem, type MenuItemId } from '@hautelisse/domain/portal'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { useAim } from '../portal/index.ts'
-import { VIEW } from '../projection/index.ts'
-import { useApp, type EntryWords } from '../shell/index.ts'
-import { drawings, Icon } from '../ui/icon/index.ts'
-import * as styles from './ahead.css.ts'
-import { sectionHead } from './savings-home.css.ts'
 
 /** What has no page of its own: the pension estimator opens in a window over any. */
 const WITHOUT_PAGE: Readonly<Partial<Record<MenuItemId, EntryWords['home']>>> = {
@@ -19,7 +21,7 @@ const WITHOUT_PAGE: Readonly<Partial<Record<MenuItemId, EntryWords['home']>>> = 
   },
 }
 
-const Entry = ({ item }: { readonly item: MenuItem }): ReactElement => {
+const SimulatorDoor = ({ item }: { readonly item: MenuItem }): ReactElement => {
   const aim = useAim()
   const { i18n } = useLingui()
   const words = useApp().rooms.menu[item.id]?.home ?? WITHOUT_PAGE[item.id]
@@ -30,7 +32,7 @@ const Entry = ({ item }: { readonly item: MenuItem }): ReactElement => {
         <span className={styles.name}>
           {name} <Icon of={drawings.Hourglass} className={styles.icon} />
         </span>
-        <span className={styles.text}>
+        <span className={text({ as: 'small', block: true })}>
           <Trans id="ui.menu.unavailable">Fonctionnalité momentanément indisponible</Trans>
         </span>
       </button>
@@ -40,18 +42,18 @@ const Entry = ({ item }: { readonly item: MenuItem }): ReactElement => {
       <span className={styles.name}>
         {name} <Icon of={drawings.ArrowRight} className={styles.icon} />
       </span>
-      <span className={styles.text}>{words && i18n._(words.text)}</span>
+      <span className={text({ as: 'small', block: true })}>{words && i18n._(words.text)}</span>
     </Link>
   )
 }
 
 /** The retirement project, which has its own view of the home. */
-const Project = (): ReactElement => (
+const ProjectRow = (): ReactElement => (
   <Link to={pathTo('savings-home')} search={{ vue: VIEW }} className={styles.row}>
     <span className={styles.name}>
       <Trans id="accounts.project.title">Mon projet retraite</Trans> <Icon of={drawings.ArrowRight} className={styles.icon} />
     </span>
-    <span className={styles.text}>
+    <span className={text({ as: 'small', block: true })}>
       <Trans id="accounts.project.text">Votre pension, vos rentes et vos autres revenus, face à votre objectif par mois.</Trans>
     </span>
   </Link>
@@ -65,23 +67,38 @@ type AheadProps = {
 
 /** The simulators that the saver may use, each one line (P-NAV-14 to P-NAV-20, P-NAV-28). */
 export const Ahead = ({ simulators, isFirst = false }: AheadProps): ReactElement => (
-  <section aria-labelledby="ahead">
-    <div className={sectionHead}>
-      <h2 id="ahead">
-        {isFirst ? <Trans id="accounts.ahead.now">Sans attendre</Trans> : <Trans id="accounts.ahead.title">Se projeter</Trans>}
-      </h2>
-    </div>
+  <Section
+    title={isFirst ? <Trans id="accounts.ahead.now">Sans attendre</Trans> : <Trans id="accounts.ahead.title">Se projeter</Trans>}
+  >
     <ul className={isFirst ? styles.pairs : styles.list}>
       {simulators.map((item) => (
         <li key={item.id}>
-          <Entry item={item} />
+          <SimulatorDoor item={item} />
         </li>
       ))}
       {isFirst && (
         <li>
-          <Project />
+          <ProjectRow />
         </li>
       )}
     </ul>
-  </section>
+  </Section>
+)
+
+/** The way to the documents, on a home whose frame has no menu that leads there. */
+export const DocumentsDoor = (): ReactElement => (
+  <Section title={<Trans id="accounts.documents.title">Documents</Trans>} className={`${layout.wrap} ${documents}`}>
+    <ul className={styles.list}>
+      <li>
+        <Link to={pathTo('documents')} className={styles.row}>
+          <span className={styles.name}>
+            <Trans id="accounts.documents.name">Mes documents</Trans> <Icon of={drawings.ArrowRight} className={styles.icon} />
+          </span>
+          <span className={text({ as: 'small', block: true })}>
+            <Trans id="accounts.documents.text">Relevés, avis et ce que vous déclarez</Trans>
+          </span>
+        </Link>
+      </li>
+    </ul>
+  </Section>
 )

@@ -1,24 +1,25 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import type { BulletinCard, ChosenPart } from '@hautelisse/domain/option-bulletin'
+import type { BulletinCard } from '@hautelisse/domain/option-bulletin'
 import { pathTo } from '@hautelisse/domain/portal'
-import { plural } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Card, Fact, Facts, Section, text } from '../ui/page/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './bulletin-cards.css.ts'
 
-const useTypeName = (type: string): string => {
-  const { t } = useLingui()
-  if (type === 'PARTICIPATION') return t({ id: 'accounts.bulletin.participation', message: 'Participation' })
-  return type === 'INTERESSEMENT' ? t({ id: 'accounts.bulletin.interessement', message: 'Intéressement' }) : type
-}
+const TYPES = new Map([
+  ['PARTICIPATION', msg({ id: 'accounts.bulletin.participation', message: 'Participation' })],
+  ['INTERESSEMENT', msg({ id: 'accounts.bulletin.interessement', message: 'Intéressement' })],
+])
 
-const State = ({ state, daysLeft, bulletin }: BulletinCard): ReactElement => {
+/** How far a choice is, with the days that are left for it. */
+const PremiumTag = ({ state, daysLeft, bulletin }: BulletinCard): ReactElement => {
   const { t } = useLingui()
   if (state === 'closed') return <Tag>{t({ id: 'accounts.bulletin.closed', message: 'Choix clos' })}</Tag>
   if (state === 'changeable')
@@ -39,58 +40,67 @@ const State = ({ state, daysLeft, bulletin }: BulletinCard): ReactElement => {
   )
 }
 
-/** What was chosen: so much into each plan, so much to the bank account. */
-const Chosen = ({ of }: { readonly of: readonly ChosenPart[] }): ReactElement | null =>
-  of.length === 0 ? null : (
-    <dl className={styles.chosen}>
-      {of.map(({ to, amount }) => (
-        <div key={to ?? ''} className={styles.part}>
-          <dt>{to ?? <Trans id="accounts.bulletin.cash">Sur votre compte bancaire</Trans>}</dt>
-          <dd>
-            <Amount value={amount} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+/** The way to the choice, or to its change; a button that is shut once the choice is closed. */
+const PremiumWay = ({ state, bulletin: { id }, describedBy }: BulletinCard & { readonly describedBy: string }): ReactElement => {
+  const choose = <Trans id="accounts.bulletin.choose">Faire mon choix</Trans>
+  if (state === 'closed')
+    return (
+      <Button variant="secondary" size="s" disabled aria-describedby={describedBy}>
+        {choose}
+      </Button>
+    )
+  const isChange = state === 'changeable'
+  return (
+    <LinkButtonTo
+      to={pathTo('bulletin-option', { idBulletin: id })}
+      variant="secondary"
+      size="s"
+      icon={isChange ? drawings.Pencil : drawings.ArrowRight}
+      aria-describedby={describedBy}
+    >
+      {isChange ? <Trans id="accounts.bulletin.change">Modifier</Trans> : choose}
+    </LinkButtonTo>
   )
+}
 
-const Card = ({ card }: { readonly card: BulletinCard }): ReactElement => {
-  const { id, type, amount, company_amount: added, company_name: company, start_date: start, end_date: end } = card.bulletin
-  const name = useTypeName(type)
+/** One premium: its sum and what the company adds, what was chosen, until when. The deadline is said once, and the days that are left beside the name. */
+const PremiumCard = ({ card }: { readonly card: BulletinCard }): ReactElement => {
+  const { i18n } = useLingui()
+  const { type, amount, company_amount: added, company_name: company } = card.bulletin
+  const name = TYPES.get(type)
   const titleId = useId()
   const on = card.lastDay === undefined ? undefined : formatFrenchDate(card.lastDay)
   return (
-    <li className={styles.card}>
-      <div className={styles.head}>
-        <h3 id={titleId}>{name}</h3>
-        <State {...card} />
-      </div>
+    <Card
+      as="section"
+      title={<span id={titleId}>{name === undefined ? type : i18n._(name)}</span>}
+      under={company}
+      mark={<PremiumTag {...card} />}
+      actions={<PremiumWay {...card} describedBy={titleId} />}
+    >
       {amount !== undefined && (
-        <p className={styles.amount}>
+        <p>
           <Amount value={amount} size="s" />
         </p>
       )}
-      <p className={styles.text}>
-        {company}
-        {added !== undefined && added !== null && (
-          <>
-            {company !== undefined && ', '}
-            <Trans id="accounts.bulletin.added">
-              abondement : <Amount value={added} />
-            </Trans>
-          </>
-        )}
-      </p>
-      <Chosen of={card.chosen} />
-      {start !== undefined && end !== undefined && card.chosen.length === 0 && (
-        <p className={styles.text}>
-          <Trans id="accounts.bulletin.period">
-            Ouvert du {formatFrenchDate(start)} au {formatFrenchDate(end)}
+      {added !== undefined && added !== null && (
+        <p className={text({ as: 'small' })}>
+          <Trans id="accounts.bulletin.adds">
+            Votre entreprise y ajoute <Amount value={added} /> : c’est l’abondement.
           </Trans>
         </p>
       )}
+      {card.chosen.length > 0 && (
+        <Facts>
+          {card.chosen.map(({ to, amount: part }) => (
+            <Fact key={to ?? ''} name={to ?? <Trans id="accounts.bulletin.cash">Sur votre compte bancaire</Trans>}>
+              <Amount value={part} />
+            </Fact>
+          ))}
+        </Facts>
+      )}
       {on !== undefined && (
-        <p className={styles.text}>
+        <p className={text({ as: 'small' })}>
           {card.state === 'changeable' ? (
             <Trans id="accounts.bulletin.changeable-until">Modifiable jusqu’au {on} inclus</Trans>
           ) : (
@@ -98,42 +108,19 @@ const Card = ({ card }: { readonly card: BulletinCard }): ReactElement => {
           )}
         </p>
       )}
-      {card.state === 'closed' ? (
-        <Button variant="secondary" size="s" disabled aria-describedby={titleId}>
-          <Trans id="accounts.bulletin.choose">Faire mon choix</Trans>
-        </Button>
-      ) : (
-        <LinkButtonTo
-          to={pathTo('bulletin-option', { idBulletin: id })}
-          variant="secondary"
-          size="s"
-          icon={card.state === 'changeable' ? drawings.Pencil : drawings.ArrowRight}
-          aria-describedby={titleId}
-        >
-          {card.state === 'changeable' ? (
-            <Trans id="accounts.bulletin.change">Modifier</Trans>
-          ) : (
-            <Trans id="accounts.bulletin.choose">Faire mon choix</Trans>
-          )}
-        </LinkButtonTo>
-      )}
-    </li>
+    </Card>
   )
 }
 
 /** Premiums whose use is chosen: a card each, with its state and its deadline (S-BULL-01 to S-BULL-04). */
-export const BulletinCards = ({ cards }: { readonly cards: readonly BulletinCard[] }): ReactElement => {
-  const id = useId()
-  return (
-    <section className={`${layout.wrap} ${styles.cards}`} aria-labelledby={id}>
-      <h2 id={id}>
-        <Trans id="accounts.bulletin.title">Vos primes</Trans>
-      </h2>
-      <ul className={styles.list}>
-        {cards.map((card) => (
-          <Card key={card.bulletin.id} card={card} />
-        ))}
-      </ul>
-    </section>
-  )
-}
+export const BulletinCards = ({ cards }: { readonly cards: readonly BulletinCard[] }): ReactElement => (
+  <Section title={<Trans id="accounts.bulletin.title">Vos primes</Trans>} className={`${layout.wrap} ${styles.cards}`}>
+    <ul className={styles.list}>
+      {cards.map((card) => (
+        <li key={card.bulletin.id} className={styles.item}>
+          <PremiumCard card={card} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+)

@@ -1,12 +1,16 @@
+import { LetterDrawing } from '../attachment/index.ts'
+import { FRAME_SETTINGS, DoorLink, LinkButtonTo } from '../portal/index.ts'
+import { useSession, useViewer } from '../shell/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { LifeOfRequest } from '../ui/life/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { addAccountHash } from './add-account.ts'
+import * as styles from './empty-savings.css.ts'
+import { attachmentOf } from '@hautelisse/domain/portal'
 import { selectGreetingName, selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { FRAME_SETTINGS } from '../portal/index.ts'
-import { useSession } from '../shell/index.ts'
-import { LifeOfRequest } from '../ui/life/index.ts'
-import { layout } from '../ui/theme/index.ts'
-import { AttachCard } from './attach-card.tsx'
-import * as styles from './empty-savings.css.ts'
 
 // Uneven on purpose: nothing has been woven yet.
 const LENGTHS = [
@@ -15,7 +19,7 @@ const LENGTHS = [
 ]
 const PATH = LENGTHS.map((length, place) => `M${10 + 20 * place} 0V${length}`).join('')
 
-const Greeting = (): ReactElement => {
+const WelcomeGreeting = (): ReactElement => {
   const name = useSession(selectGreetingName)
   return name === undefined ? (
     <Trans id="accounts.empty.welcome-nobody">Bienvenue dans votre espace</Trans>
@@ -31,7 +35,7 @@ const useHasCompany = (): boolean => useSession(selectUser)?.origin === 'collect
 const useCompany = (): string | undefined =>
   useSession(selectUser)?.s2e_profile?.companies.find(({ main_company }) => main_company)?.name
 
-const Sender = (): ReactElement => {
+const RightsSender = (): ReactElement => {
   const hasCompany = useHasCompany()
   const company = useCompany()
   if (!hasCompany)
@@ -90,7 +94,7 @@ const LATER: readonly Step[] = [
   },
 ]
 
-const Coming = (): ReactElement => {
+const ComingSteps = (): ReactElement => {
   const { phone } = FRAME_SETTINGS.helpLine
   const hasCompany = useHasCompany()
   return (
@@ -116,6 +120,32 @@ const Coming = (): ReactElement => {
   )
 }
 
+/** The contract of a letter gets here: where its number and code stand on the letter, and the way to say them (ATT-08, ACTS-14). */
+const AttachCard = (): ReactElement => (
+  <Panel raised className={styles.card} aria-labelledby="attach-letter">
+    <h2 id="attach-letter" className={styles.cardTitle}>
+      <Trans id="accounts.empty.attach">Rattacher le contrat de votre courrier</Trans>
+    </h2>
+    <div className={styles.letter}>
+      <div className={styles.drawing}>
+        <LetterDrawing />
+      </div>
+      <p>
+        <Trans id="accounts.empty.where">Le numéro (1) et le code (2) sont en haut à droite de la lettre.</Trans>
+      </p>
+    </div>
+    <p className={styles.needs}>
+      <Trans id="accounts.empty.needs">Avec votre date de naissance, ils suffisent.</Trans>
+    </p>
+    <LinkButtonTo to={attachmentOf(useViewer())} variant="accent" wide>
+      <Trans id="accounts.empty.attach-this">Rattacher ce contrat</Trans>
+    </LinkButtonTo>
+    <DoorLink target={{ hash: addAccountHash([]) }} icon={drawings.PlusCircle}>
+      <Trans id="accounts.home.add">Ajouter un compte</Trans>
+    </DoorLink>
+  </Panel>
+)
+
 /** Every account was read and there is none: a welcome, how the contract of a letter gets here, and what will come (P-ERR-21, HOME-01, ACTS-14). */
 export const EmptySavings = (): ReactElement => (
   <>
@@ -131,13 +161,13 @@ export const EmptySavings = (): ReactElement => (
       </svg>
       <div className={layout.wrap}>
         <p className={styles.hello}>
-          <Greeting />
+          <WelcomeGreeting />
         </p>
         <h1 tabIndex={-1} className={styles.title}>
           <Trans id="accounts.empty.title-here">Vos comptes apparaîtront ici</Trans>
         </h1>
         <p className={styles.text}>
-          <Sender />
+          <RightsSender />
         </p>
         <h2 className={styles.state}>
           <Trans id="accounts.empty.title">Votre épargne semble vide</Trans>
@@ -149,7 +179,7 @@ export const EmptySavings = (): ReactElement => (
     </div>
     <div className={`${layout.wrap} ${styles.columns}`}>
       <AttachCard />
-      <Coming />
+      <ComingSteps />
     </div>
   </>
 )

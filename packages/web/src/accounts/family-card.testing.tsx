@@ -5,7 +5,7 @@ import type { Example } from '../shell/index.ts'
 import { AmountRow } from '../ui/amount/index.ts'
 import { cssVars } from '../ui/theme/index.ts'
 import { rowOf } from './columns.ts'
-import { FamilyCard } from './family-card.tsx'
+import { SavingsCard } from './family-card.tsx'
 import { families } from './family-card.css.ts'
 
 const accountsOf = (balances: readonly string[]): readonly Account[] =>
@@ -30,7 +30,7 @@ const Row = ({ groups }: { readonly groups: readonly FamilyAccounts[] }): ReactE
     <div className={families} style={cssVars(rowOf(groups.map(() => 1)))}>
       <AmountRow amounts={groups.map(({ total }) => total)}>
         {groups.map((group) => (
-          <FamilyCard key={group.family} group={group} />
+          <SavingsCard key={group.family} group={group} />
         ))}
       </AmountRow>
     </div>

@@ -16,7 +16,7 @@ import { useSourceNames } from './source-words.ts'
 
 const TONES = { retirement: 'd1', projects: 'd2', elsewhere: 'd3' } as const satisfies Record<Family, string>
 
-const Rows = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement => (
+const FamilyRows = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement => (
   <ul>
     {accounts.map((account) => (
       <li key={`${account.scope}/${account.type}/${account.policy_id}`}>
@@ -36,13 +36,13 @@ const Fold = ({ folded, foldedTotal }: FoldedAccounts): ReactElement => {
           Voir les {count} autres, <Amount value={foldedTotal} />
         </Trans>
       </summary>
-      <Rows accounts={folded} />
+      <FamilyRows accounts={folded} />
     </details>
   )
 }
 
 /** One family: its total, then its accounts, each a way to its detail. */
-export const FamilyCard = ({ group: { family, accounts, total } }: { readonly group: FamilyAccounts }): ReactElement => {
+export const SavingsCard = ({ group: { family, accounts, total } }: { readonly group: FamilyAccounts }): ReactElement => {
   const rows = foldAccounts(accounts)
   return (
     <Panel as="article" padded={false} raised className={styles.family}>
@@ -53,7 +53,7 @@ export const FamilyCard = ({ group: { family, accounts, total } }: { readonly gr
       <p className={styles.total}>
         <Amount value={total} size="m" />
       </p>
-      <Rows accounts={rows.shown} />
+      <FamilyRows accounts={rows.shown} />
       {rows.folded.length > 0 && <Fold {...rows} />}
     </Panel>
   )

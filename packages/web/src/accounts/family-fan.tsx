@@ -22,7 +22,7 @@ const groupOf = (card: Card): FanGroup =>
 type FamilyFanProps = { readonly savings: Savings; readonly cards: readonly Card[] }
 
 /** The threads of the total, each bundle down to the card of its family; dashed ones down to what is not known. */
-export const FamilyFan = ({ savings: { families, total }, cards }: FamilyFanProps): ReactElement => {
+export const SavingsFan = ({ savings: { families, total }, cards }: FamilyFanProps): ReactElement => {
   const { t } = useLingui()
   const names = useFamilyNames()
   const sources = useSourceNames()

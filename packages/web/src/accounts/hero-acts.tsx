@@ -11,7 +11,7 @@ import { Tooltip } from '../ui/tooltip/index.ts'
 import * as styles from './savings-home.css.ts'
 
 /** Paying in leads to whom the saver asks, where no contract of theirs takes a payment here: the button says so. */
-const Asked = (): ReactElement => {
+const AskedPayment = (): ReactElement => {
   const name = useAdvisor()
   return name === undefined ? (
     <Trans id="accounts.act.payment-asked">Demander un versement</Trans>
@@ -26,21 +26,21 @@ const WORDS: Readonly<Partial<Record<MenuItemId, ReactElement>>> = {
   withdraw: <Trans id="accounts.act.withdraw">Retirer mon épargne</Trans>,
 }
 
-const Unavailable = (): ReactElement => <Trans id="ui.menu.unavailable">Fonctionnalité momentanément indisponible</Trans>
+const UnavailableWords = (): ReactElement => <Trans id="ui.menu.unavailable">Fonctionnalité momentanément indisponible</Trans>
 
 /** One that is taken away says why: in a bubble for a pointer that rests on it, below its name to fingers, and always to the ear. */
 const Act = ({ item }: { readonly item: MenuItem }): ReactElement => {
   const aim = useAim()
   const isAsked = item.id === 'payment' && item.to !== pathTo('payment')
-  const words = isAsked ? <Asked /> : WORDS[item.id]
+  const words = isAsked ? <AskedPayment /> : WORDS[item.id]
   if (item.state === 'unavailable')
     return (
-      <Tooltip text={<Unavailable />}>
+      <Tooltip text={<UnavailableWords />}>
         <Button variant="onHero" aria-disabled="true" className={styles.actOff} icon={drawings.Hourglass}>
           <span>
             {words}{' '}
             <span className={styles.actWhy}>
-              <Unavailable />
+              <UnavailableWords />
             </span>
           </span>
         </Button>
@@ -58,7 +58,7 @@ const Act = ({ item }: { readonly item: MenuItem }): ReactElement => {
 }
 
 /** In a mirror session: the same doors, shut for one reason, which each of them says when it is pressed (P-PERM-01, P-PERM-07). */
-const Shut = ({ acts }: { readonly acts: readonly MenuItem[] }): ReactElement => {
+const ShutActs = ({ acts }: { readonly acts: readonly MenuItem[] }): ReactElement => {
   const aim = useAim()
   const reason = useId()
   return (
@@ -85,7 +85,7 @@ const Shut = ({ acts }: { readonly acts: readonly MenuItem[] }): ReactElement =>
 /** What can be done from the head of the home: paying in is the one accent, whatever else is offered is quieter (P-NAV-05 to P-NAV-08, P-NAV-28). */
 export const HeroActs = ({ acts }: { readonly acts: readonly MenuItem[] }): ReactElement => {
   const isMirror = useSession(selectIsMirror)
-  if (isMirror) return <Shut acts={acts} />
+  if (isMirror) return <ShutActs acts={acts} />
   return (
     <>
       {acts.map((item) => (

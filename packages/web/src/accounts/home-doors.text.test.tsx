@@ -50,7 +50,6 @@ test('[S-NAV-01] [P-ROUTE-39] [OPS-06] the home leads to what is there', async (
     .toEqual([
       expect.stringMatching(/^Estimer ma retraite/),
       expect.stringMatching(/^Capital ou rente/),
-      expect.stringMatching(/^Réduire mon impôt/),
       expect.stringMatching(/^Vérifier mon allocation/),
     ])
   await row.click()

@@ -1,3 +1,4 @@
+import { changeOf } from '@hautelisse/domain/accounts'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import type { HomeEntries, Savings, Source } from '@hautelisse/domain/home'
 import { pathTo } from '@hautelisse/domain/portal'
@@ -15,10 +16,10 @@ import { cssVars, layout } from '../ui/theme/index.ts'
 import { addAccountHash } from './add-account.ts'
 import { cardsOf, type Card } from './cards.ts'
 import { rowOf } from './columns.ts'
-import { AwaitedCard, FamilyCard, MissingCard, UnreadableNote } from './family-card.tsx'
+import { AwaitedCard, SavingsCard, MissingCard, UnreadableNote } from './family-card.tsx'
 import { families as familiesStyle } from './family-card.css.ts'
 import { FrozenLine } from './frozen-line.tsx'
-import { FamilyFan } from './family-fan.tsx'
+import { SavingsFan } from './family-fan.tsx'
 import { Greeting } from './greeting.tsx'
 import { HeroActs } from './hero-acts.tsx'
 import { HeroSentence } from './hero-sentence.tsx'
@@ -27,7 +28,7 @@ import { useSourceNames } from './source-words.ts'
 import type { HomeActor } from './use-home.ts'
 import * as styles from './savings-home.css.ts'
 
-type KnownProps = {
+type SavingsProps = {
   readonly home: HomeActor
   readonly savings: Savings
   readonly missing: readonly Source[]
@@ -40,7 +41,7 @@ const AnyCard = ({ card, home }: { readonly card: Card; readonly home: HomeActor
   const names = useSourceNames()
   const isAskingAgain = useSelector(home, selectIsAskingAgain)
   const elsewhere = useSelector(home, (snapshot) => selectPart(snapshot, 'elsewhere'))
-  if (card.kind === 'known') return <FamilyCard group={card.group} />
+  if (card.kind === 'known') return <SavingsCard group={card.group} />
   const { source } = card
   if (card.kind === 'awaited') return <AwaitedCard name={names[source]} />
   return (
@@ -58,8 +59,8 @@ const keyOf = (card: Card): string => (card.kind === 'known' ? card.group.family
 const KeyLine = ({ savings: { total, valuedOn, families, accounts } }: { readonly savings: Savings }): ReactElement => (
   <div className={styles.keyLine}>
     <ThreadUnitNote total={total.toNumber()}>
-      {valuedOn !== undefined && <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(valuedOn)}</Trans>}{' '}
-      <FrozenLine accounts={accounts} />
+      {valuedOn !== undefined && <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(valuedOn)}</Trans>}
+      <FrozenLine accounts={accounts} isNext={valuedOn !== undefined} />
     </ThreadUnitNote>
     <div className={styles.keyDoors}>
       <DoorLink target={{ to: pathTo('accounts') }} icon={drawings.ArrowRight} trailing>
@@ -78,19 +79,21 @@ const refresh = (home: HomeActor): void => {
 }
 
 /** The total with its sentence, the threads from it down to the families, and their cards. */
-export const KnownSavings = ({ home, savings, missing, acts, head }: KnownProps): ReactElement => {
+export const KnownSavings = ({ home, savings, missing, acts, head }: SavingsProps): ReactElement => {
   const paid = useSelector(home, selectPaidThisYear)
+  const today = useSelector(home, ({ context }) => context.today)
   const freshness = useSelector(home, selectFreshness)
   const mayBePaid = useSelector(home, (snapshot) => selectPart(snapshot, 'operations')) !== 'absent'
+  const change = changeOf(savings.accounts, 'year-start', today)
   const cards = cardsOf({ groups: savings.families, missing, awaited: savings.awaited })
   return (
     <>
       <Hero
         title={<Greeting />}
         figure={<Amount value={savings.total} size="xl" />}
-        sentence={<HeroSentence savings={savings} missing={missing} paid={paid} mayBePaid={mayBePaid} />}
+        sentence={<HeroSentence savings={savings} missing={missing} change={change} paid={paid} mayBePaid={mayBePaid} />}
         actions={head ?? (acts.length > 0 ? <HeroActs acts={acts} /> : undefined)}
-        fan={<FamilyFan savings={savings} cards={cards} />}
+        fan={<SavingsFan savings={savings} cards={cards} />}
       />
       <HeroEdge>
         <div className={`${layout.wrap} ${familiesStyle}`} style={cssVars(rowOf(cards.map(({ weight }) => weight)))}>
@@ -111,7 +114,7 @@ export const KnownSavings = ({ home, savings, missing, acts, head }: KnownProps)
           {(shown) => <KeyLine savings={shown} />}
         </ResourceView>
       </div>
-      <SinceVisit home={home} accounts={savings.accounts} />
+      <SinceVisit accounts={savings.accounts} />
     </>
   )
 }

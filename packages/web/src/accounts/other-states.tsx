@@ -46,7 +46,7 @@ type FailedProps = {
   readonly children: ReactNode
 }
 
-const Failed = ({ home, acts, title, children }: FailedProps): ReactElement => {
+const FailedSavings = ({ home, acts, title, children }: FailedProps): ReactElement => {
   const retrying = useSelector(home, selectIsAskingAgain)
   const askAgain = (): void => {
     home.send({ type: 'retryRequested', part: 'savings' })
@@ -76,18 +76,18 @@ type StateProps = Pick<FailedProps, 'home' | 'acts'>
 
 /** Nothing could be read: no figure, no blank page, a way to ask again (P-ERR-20, P-ERR-22). */
 export const UnavailableSavings = (props: StateProps): ReactElement => (
-  <Failed {...props}>
+  <FailedSavings {...props}>
     <Trans id="accounts.unavailable.text">Vos comptes sont momentanément indisponibles. Vos sommes restent placées.</Trans>
-  </Failed>
+  </FailedSavings>
 )
 
 /** Nothing could be read during an announced maintenance: when it ends (P-ERR-20). */
 export const MaintainedSavings = ({ until, ...props }: StateProps & { readonly until: number }): ReactElement => (
-  <Failed {...props} title={<Trans id="accounts.maintenance.title">Maintenance en cours</Trans>}>
+  <FailedSavings {...props} title={<Trans id="accounts.maintenance.title">Maintenance en cours</Trans>}>
     <Trans id="accounts.maintenance.text">
       Vos comptes seront de nouveau affichés à {hourInParis(until)}. Vos sommes restent placées.
     </Trans>
-  </Failed>
+  </FailedSavings>
 )
 
 /** Savings are being moved from one system to another: what goes on, and what does not change (P-ERR-23). */

@@ -76,15 +76,8 @@ export const happening = style({ display: 'grid', gridTemplateColumns: 'minmax(0
 export const lowAlone = style({ '@media': { [md]: { gridTemplateColumns: 'minmax(0, 40rem)' } } })
 /** The first home of somebody: what can be done without waiting has its whole width. */
 export const lowFirst = style({ '@media': { [md]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
-export const sectionHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 16px',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  marginBottom: 14,
-  '@media': { [below('sm')]: { flexDirection: 'column' } },
-})
+/** What moved since the last visit, below the accounts. */
+export const sinceVisit = style({ marginTop: 56, '@media': { [from('md')]: { marginTop: 72 } } })
 
 /** The documents, as wide as what unfolds below them. */
 export const documents = style({ marginTop: 64 })

@@ -31,6 +31,11 @@ const centsIn = (part: Element): readonly number[] =>
   [...part.querySelectorAll('[data-amount="shown"] > :last-child')].map(({ textContent }) =>
     Number(textContent.replaceAll(/\D/g, '')),
   )
+/** The same, below zero for what left. */
+const signedIn = (part: Element): readonly number[] =>
+  [...part.querySelectorAll('[data-amount="shown"] > :last-child')].map(
+    ({ textContent }) => Number(textContent.replaceAll(/\D/g, '')) * (/moins|[-−]/.test(textContent) ? -1 : 1),
+  )
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Each family's total is that of its accounts, and theirs is that of the page, to the cent. */
@@ -51,38 +56,44 @@ describe('the connected home', () => {
   test('[P-ROUTE-39] it says what one holds, which adds up', async () => {
     await renderExample(home())
     await expect.element(heading).toHaveTextContent(GREETING)
+    expect(main.element().textContent.match(/Réduire mon impôt/g)).toHaveLength(1)
     await expect.poll(() => card('Autres établissements').getByRole('listitem').elements()).toHaveLength(2)
     expectToAddUp()
-    for (const text of [/Un fil : environ 1 000 €/, /Valeurs au 18\/11\/2026/, /3 ?610,60 €.*versés depuis le 1er janvier/])
+    for (const text of [
+      /Un fil : environ 1 000 €/,
+      /Valeurs au 18\/11\/2026/,
+      /Valeurs au 18\/11\/2026\. Dont 2 ?500,00/,
+      /3 ?610,60 €.*versés par vous/,
+    ])
       await expect.element(main).toMatchTextContent(text)
   })
 
-  test('[ACC-17] what moved since the last visit is told by its cause', async () => {
+  test('[ACC-11] the gain of the year is told without the accounts that do not say it, and its causes add up', async () => {
     await renderExample(home())
-    const visit = page.getByRole('region', { name: 'Depuis ma dernière visite' })
-    await expect.element(visit).toMatchTextContent(/Marchés et intérêts/)
-    await expect.element(visit).toMatchTextContent(/En tout depuis le 02\/11\/2026/)
-    await expect.element(visit).toMatchTextContent(/Sans 2 comptes, qui ne disent pas ce qui a bougé/)
-    const signed = [...visit.element().querySelectorAll('[data-amount="shown"] > :last-child')].map(
-      ({ textContent }) => Number(textContent.replaceAll(/\D/g, '')) * (/moins|[-−]/.test(textContent) ? -1 : 1),
-    )
-    expect(sum(signed.slice(0, -1))).toBe(signed.at(-1))
-    await expect.element(main.getByRole('link', { name: 'Tous mes comptes' })).toHaveAttribute('href', '/accounts')
+    const line = main.getByText(/depuis le 1/).filter({ hasText: 'de performance' })
+    await expect
+      .element(line)
+      .toMatchTextContent(/depuis le 1er janvier, sans 2 comptes.*versés par vous et votre entreprise.*de frais$/)
+    const [moved, ...causes] = signedIn(line.element())
+    expect(sum(causes)).toBe(moved)
   })
 
-  test('[ACC-17] what moved since the last visit opens its calculation, which adds up, and closes', async () => {
+  test('[ACC-17] what moved since the last visit is told account by account and by its cause, which add up', async () => {
     await renderExample(home())
     const visit = page.getByRole('region', { name: 'Depuis ma dernière visite' })
-    const why = visit.getByRole('button', { name: 'D’où vient ce chiffre ?' })
-    await why.click()
-    const panel = page.getByRole('complementary', { name: /^D’où vient ce chiffre/ })
-    for (const name of ['Ce qui a bougé', 'Versements', 'Marchés et intérêts'])
-      await expect.element(panel.getByText(name, { exact: true }).first()).toBeVisible()
-    await expect.element(panel).toMatchTextContent(/1 ?290,95/)
-    await expect.element(why).toHaveAttribute('aria-expanded', 'true')
-    await panel.getByRole('button', { name: 'Fermer l’explication' }).click()
-    await expect.element(panel).not.toBeInTheDocument()
-    await expect.element(why).toHaveAttribute('aria-expanded', 'false')
+    for (const words of [
+      /Marchés et intérêts/,
+      /En tout depuis le 02\/11\/2026/,
+      /Sans 2 comptes, qui ne disent pas ce qui a bougé/,
+    ])
+      await expect.element(visit).toMatchTextContent(words)
+    const rows = visit.getByRole('row').elements().slice(1).map(signedIn)
+    for (const row of rows) expect(sum(row.slice(0, -1))).toBe(row.at(-1))
+    expect(sum(rows.slice(0, -1).map((row) => row.at(-1) ?? 0))).toBe(rows.at(-1)?.at(-1))
+    await expect
+      .element(visit.getByRole('link', { name: 'PERECO' }))
+      .toHaveAttribute('href', '/epargne/detail/type/PERECO/00482201')
+    await expect.element(main.getByRole('link', { name: 'Tous mes comptes' })).toHaveAttribute('href', '/accounts')
   })
 
   test('[P-TXN-07] [OPS-31] [P-TXN-09] operations keep their labels, an unknown state its own words', async () => {
@@ -109,7 +120,7 @@ describe('the connected home', () => {
       await expect.element(operations.getByRole('row').nth(at + 1)).toMatchTextContent(text)
     await expect.element(operations.getByText('momentanément indisponible : Retraite d’entreprise.')).toBeVisible()
     // What was paid is not said while a part of it is not known.
-    await expect.element(main).not.toMatchTextContent('depuis le 1er janvier')
+    await expect.element(main).not.toMatchTextContent(/versés depuis le 1er janvier/)
   })
 
   test('it leaves no digit of any balance while amounts are hidden', async () => {

@@ -1,3 +1,20 @@
+import { HomeDoors } from '../possible-acts/index.ts'
+import { ProjectDoor, ProjectionView, useProjectView, ViewSwitch } from '../projection/index.ts'
+import { useApp, usePage, useSession } from '../shell/index.ts'
+import { TaxSavingCard } from '../tax-saving/index.ts'
+import { WithTransmission } from '../transmission/index.ts'
+import { optional } from '../ui/late/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { Orders } from '../under-way/index.ts'
+import { Ahead, DocumentsDoor } from './ahead.tsx'
+import { EmptySavings } from './empty-savings.tsx'
+import { HeroActs } from './hero-acts.tsx'
+import { KnownSavings } from './known-savings.tsx'
+import { LastOperations } from './last-operations.tsx'
+import { LoadingSavings, MaintainedSavings, MovedSavings, UnavailableSavings } from './other-states.tsx'
+import * as styles from './savings-home.css.ts'
+import { ToDo } from './to-do.tsx'
+import { useEntries, useHome, type HomeActor } from './use-home.ts'
 import type { Account } from '@hautelisse/domain/accounts'
 import type { HomeEntries, HomeState } from '@hautelisse/domain/home'
 import {
@@ -15,26 +32,30 @@ import {
 import { contentOf } from '@hautelisse/machines/resource'
 import { selectIsMirror } from '@hautelisse/machines/session'
 import { useSelector } from '@xstate/react'
-import type { ReactElement } from 'react'
-import { ProjectDoor, ProjectionView, useProjectView, ViewSwitch } from '../projection/index.ts'
-import { useApp, usePage, useSession } from '../shell/index.ts'
-import { TaxSavingCard } from '../tax-saving/index.ts'
-import { WithTransmission } from '../transmission/index.ts'
-import { optional } from '../ui/late/index.ts'
-import { layout } from '../ui/theme/index.ts'
-import { Orders } from '../under-way/index.ts'
-import { Ahead } from './ahead.tsx'
-import { DocumentsDoor } from './documents-door.tsx'
-import { EmptySavings } from './empty-savings.tsx'
-import { IndividualSavings } from './individual-savings.tsx'
-import { KnownSavings } from './known-savings.tsx'
-import { LastOperations } from './last-operations.tsx'
-import { LoadingSavings, MaintainedSavings, MovedSavings, UnavailableSavings } from './other-states.tsx'
-import * as styles from './savings-home.css.ts'
-import { ToDo } from './to-do.tsx'
-import { useEntries, useHome, type HomeActor } from './use-home.ts'
+import { type ReactElement, Suspense } from 'react'
 
-type TopProps = { readonly home: HomeActor; readonly state: HomeState; readonly acts: HomeEntries['acts'] }
+type IndividualProps = Omit<Parameters<typeof KnownSavings>[0], 'head'>
+
+/** What an individual customer holds: the doors of the contracts themselves at the head, and below where to act on each (HOME-DOORS-01). */
+const IndividualSavings = (props: IndividualProps): ReactElement => {
+  const { acts, savings } = props
+  const own = savings.accounts.filter(({ scope }) => scope !== 'bi')
+  return (
+    <Suspense fallback={<LoadingSavings />}>
+      {/* The machine of the doors begins with the contracts that it is given: others begin it anew. */}
+      <HomeDoors key={own.map(({ policy_id }) => policy_id).join(' ')} accounts={own} otherwise={<HeroActs acts={acts} />}>
+        {({ head, places }) => (
+          <>
+            <KnownSavings {...props} head={head} />
+            {places}
+          </>
+        )}
+      </HomeDoors>
+    </Suspense>
+  )
+}
+
+type HeadProps = { readonly home: HomeActor; readonly state: HomeState; readonly acts: HomeEntries['acts'] }
 
 /** The home whose contracts say themselves where each act is done; in a mirror session nothing is done at all. */
 const useHasDoors = (): boolean => {
@@ -43,13 +64,13 @@ const useHasDoors = (): boolean => {
   return frame === 'individual' && route.id === 'savings-home' && !isMirror
 }
 
-const Top = ({ home, state, acts }: TopProps): ReactElement => {
-  const Known = useHasDoors() ? IndividualSavings : KnownSavings
+const HomeHead = ({ home, state, acts }: HeadProps): ReactElement => {
+  const Savings = useHasDoors() ? IndividualSavings : KnownSavings
   switch (state.kind) {
     case 'ready':
-      return <Known home={home} savings={state.savings} missing={[]} acts={acts} />
+      return <Savings home={home} savings={state.savings} missing={[]} acts={acts} />
     case 'partly-unavailable':
-      return <Known home={home} savings={state.savings} missing={state.missing} acts={acts} />
+      return <Savings home={home} savings={state.savings} missing={state.missing} acts={acts} />
     case 'empty':
       return <EmptySavings />
     case 'unavailable':
@@ -64,10 +85,10 @@ const Top = ({ home, state, acts }: TopProps): ReactElement => {
   }
 }
 
-type LowProps = { readonly home: HomeActor; readonly state: HomeState; readonly simulators: HomeEntries['simulators'] }
+type FootProps = { readonly home: HomeActor; readonly state: HomeState; readonly simulators: HomeEntries['simulators'] }
 
 /** Operations and simulators. Somebody who holds nothing yet and has done nothing is not shown an empty list. */
-const Low = ({ home, state, simulators }: LowProps): ReactElement => {
+const HomeFoot = ({ home, state, simulators }: FootProps): ReactElement => {
   const part = useSelector(home, (snapshot) => selectPart(snapshot, 'operations'))
   const lines = useSelector(home, selectLastOperations)
   const scopesMissing = useSelector(home, selectOperationScopesMissing)
@@ -121,6 +142,8 @@ const Home = (): ReactElement => {
   const banners = useSelector(home, selectBanners)
   const cards = useSelector(home, selectBulletinCards)
   const { acts, simulators } = useEntries(home)
+  // A first home has this door among those that do not wait for a contract; any other has a card of its own for it.
+  const hasTaxCard = state.kind !== 'empty' && simulators.some(({ id, state: door }) => id === 'tax-savings' && door === 'open')
   // Strips above the page and accounts of other banks move what is below and beside them.
   const isSettling = useSelector(home, (snapshot) => MOVING_PARTS.some((part) => selectPart(snapshot, part) === 'loading'))
   const mayCome = useSelector(home, (snapshot) => STRIP_PARTS.some((part) => selectPart(snapshot, part) === 'loading'))
@@ -138,15 +161,15 @@ const Home = (): ReactElement => {
     <div className={isSettling ? styles.settling : undefined}>
       <ToDo banners={banners} today={clock.today()} mayCome={mayCome} />
       {hasViews && state.kind !== 'empty' && <ViewSwitch />}
-      <Top home={home} state={state} acts={acts} />
+      <HomeHead home={home} state={state} acts={acts} />
       {state.kind !== 'migration' && state.kind !== 'loading' && (
         <>
-          <Low home={home} state={state} simulators={simulators} />
+          <HomeFoot home={home} state={state} simulators={simulators.filter(({ id }) => id !== 'tax-savings' || !hasTaxCard)} />
           {!hasViews && <DocumentsDoor />}
           {/* A first home has this door among its simulators. */}
           {!hasViews && !(state.kind === 'empty' && simulators.length > 0) && <ProjectDoor accounts={accounts} />}
           {cards.length > 0 && <BulletinCards cards={cards} />}
-          {simulators.some(({ id, state: door }) => id === 'tax-savings' && door === 'open') && <TaxSavingCard />}
+          {hasTaxCard && <TaxSavingCard />}
         </>
       )}
     </div>

@@ -1,96 +1,98 @@
-import { movedSinceVisit, type Account, type Moved } from '@hautelisse/domain/accounts'
+import {
+  movedOver,
+  movedSinceVisit,
+  partsOfChange,
+  type Account,
+  type Change,
+  type ChangePart,
+} from '@hautelisse/domain/accounts'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { isZero, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
-import type { HomeFigure } from '@hautelisse/machines/home'
-import { Plural, Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import type { ReactElement, ReactNode } from 'react'
-import { openingOf, WhyFigure } from '../explanation/index.ts'
+import { pathTo } from '@hautelisse/domain/portal'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
 import { useApp } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { Late, lateScript } from '../ui/late/index.ts'
+import { Section, Table, Text } from '../ui/page/index.ts'
 import { layout } from '../ui/theme/index.ts'
-import { sectionHead } from './savings-home.css.ts'
-import * as styles from './since-visit.css.ts'
-import type { HomeActor } from './use-home.ts'
+import * as styles from './savings-home.css.ts'
 
-type Cause = { readonly id: string; readonly name: ReactNode; readonly amount: Euros }
+const CAUSES = ['paid-in', 'performance', 'charges', 'paid-out'] as const satisfies readonly ChangePart['cause'][]
 
-const less = (amount: Euros): Euros => subtractEuros(ZERO_EUROS, amount)
+/** What each cause moved, an empty cell for one that moved nothing. */
+const cellsOf = (change: Change): Readonly<Partial<Record<ChangePart['cause'], ReactElement>>> =>
+  Object.fromEntries(partsOfChange(change).map(({ cause, amount }) => [cause, <Amount key={cause} value={amount} movement />]))
 
-/** Causes that moved something; the market is always said. */
-const causesOf = ({ paidIn, market, charges, paidOut }: Moved): readonly Cause[] => {
-  const all: readonly Cause[] = [
-    { id: 'paid-in', name: <Trans id="accounts.visit.paid-in">Versements et abondement</Trans>, amount: paidIn },
-    { id: 'market', name: <Trans id="accounts.visit.market">Marchés et intérêts</Trans>, amount: market },
-    { id: 'charges', name: <Trans id="accounts.visit.charges">Frais pris sur les comptes</Trans>, amount: less(charges) },
-    { id: 'paid-out', name: <Trans id="accounts.visit.paid-out">Retraits</Trans>, amount: less(paidOut) },
-  ]
-  return all.filter(({ id, amount }) => id === 'market' || !isZero(amount))
-}
-
-const LeftOut = ({ left }: Pick<Moved, 'left'>): ReactElement | null =>
-  left.length === 0 ? null : (
-    <p className={styles.note}>
-      <Plural
-        id="accounts.visit.left"
-        value={left.length}
-        one="Sans # compte, qui ne dit pas ce qui a bougé."
-        other="Sans # comptes, qui ne disent pas ce qui a bougé."
-      />
-    </p>
-  )
-
-const { Explaining, Place, useOpening } = openingOf<HomeFigure>((figure) => figure)
-
-/** The calculation comes when it is first opened: the home does without its script. */
-const script = lateScript(() => import('./since-visit-calculation.tsx'))
-
-const Why = (): ReactElement => <WhyFigure opening={useOpening('moved')} />
-
-type SinceVisitProps = { readonly home: HomeActor; readonly accounts: readonly Account[] }
-
-/** What moved since the last visit and why; it is left out if no account knows it. docs/rules/accounts.md, ACC-17. */
-export const SinceVisit = ({ home, accounts }: SinceVisitProps): ReactElement | null => {
+/** What moved since the last visit, account by account and by its cause; it is left out if no account knows it. docs/rules/accounts.md, ACC-17. */
+export const SinceVisit = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement | null => {
+  const { t } = useLingui()
   const moved = movedSinceVisit(accounts, useApp().clock.today())
-  const opened = useSelector(home, ({ context }) => context.opened)
   if (moved === undefined) return null
-  const calculation = opened !== undefined && (
-    <Late script={script} level={3}>
-      {({ SinceVisitCalculation }) => <SinceVisitCalculation moved={moved} />}
-    </Late>
-  )
+  const { change, others } = moved
+  const labels: Readonly<Record<ChangePart['cause'], string>> = {
+    'paid-in': t({ id: 'accounts.visit.paid-in', message: 'Versements et abondement' }),
+    performance: t({ id: 'accounts.visit.market', message: 'Marchés et intérêts' }),
+    charges: t({ id: 'accounts.visit.charges', message: 'Frais pris sur les comptes' }),
+    'paid-out': t({ id: 'accounts.visit.paid-out', message: 'Retraits' }),
+  }
+  const total = cellsOf(change)
+  const causes = CAUSES.filter((cause) => total[cause] !== undefined)
+  const empty = { 'paid-in': '', performance: '', charges: '', 'paid-out': '' }
   return (
-    <Explaining opened={opened} canExplain send={home.send} panel={calculation}>
-      <section aria-labelledby="since-visit" className={`${layout.wrap} ${styles.section}`}>
-        <div className={sectionHead}>
-          <h2 id="since-visit">
-            <Trans id="accounts.visit.title">Depuis ma dernière visite</Trans>
-          </h2>
-        </div>
-        <dl className={styles.causes}>
-          {causesOf(moved).map(({ id, name, amount }) => (
-            <div key={id} className={styles.cause}>
-              <dt className={styles.name}>{name}</dt>
-              <dd>
-                <Amount value={amount} movement />
-              </dd>
-            </div>
-          ))}
-          <div className={styles.cause}>
-            <dt>
-              <Trans id="accounts.visit.total">En tout depuis le {formatFrenchDate(moved.from)}</Trans>
-            </dt>
-            <dd className={styles.total}>
-              <Amount value={moved.moved} movement />
-            </dd>
-          </div>
-        </dl>
-        <LeftOut left={moved.left} />
-        <Place id="since-visit">
-          <Why />
-        </Place>
-      </section>
-    </Explaining>
+    <Section
+      id="since-visit"
+      title={<Trans id="accounts.visit.title">Depuis ma dernière visite</Trans>}
+      className={`${layout.wrap} ${styles.sinceVisit}`}
+    >
+      <Table
+        caption={t({ id: 'accounts.visit.caption', message: 'Ce qui a bougé, compte par compte' })}
+        columns={[
+          { id: 'account', label: t({ id: 'accounts.visit.account', message: 'Compte' }), place: 'name' },
+          ...causes.map((cause) => ({ id: cause, label: labels[cause], place: 'rest', align: 'end' }) as const),
+          { id: 'moved', label: t({ id: 'accounts.visit.moved', message: 'En tout' }), place: 'figure', align: 'end' },
+        ]}
+        rows={[
+          ...moved.accounts.map(({ account: { type, policy_id: id, title }, change: own, moved: by }) => ({
+            key: `${type}/${id}`,
+            cells: {
+              ...empty,
+              ...cellsOf(own),
+              account: <Link to={pathTo('savings-detail-account', { selectionFilter: 'type', filter: type, id })}>{title}</Link>,
+              moved: <Amount value={by} movement />,
+            },
+          })),
+          ...(others.count === 0
+            ? []
+            : [
+                {
+                  key: 'others',
+                  cells: {
+                    ...empty,
+                    account: (
+                      <Plural id="accounts.visit.others" value={others.count} one="# autre compte" other="# autres comptes" />
+                    ),
+                    moved: <Amount value={others.moved} movement />,
+                  },
+                },
+              ]),
+        ]}
+        total={{
+          ...empty,
+          ...total,
+          account: <Trans id="accounts.visit.total">En tout depuis le {formatFrenchDate(change.from)}</Trans>,
+          moved: <Amount value={movedOver(change)} movement />,
+        }}
+      />
+      {change.left.length > 0 && (
+        <Text as="small">
+          <Plural
+            id="accounts.visit.left"
+            value={change.left.length}
+            one="Sans # compte, qui ne dit pas ce qui a bougé."
+            other="Sans # comptes, qui ne disent pas ce qui a bougé."
+          />
+        </Text>
+      )}
+    </Section>
   )
 }

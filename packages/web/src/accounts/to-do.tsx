@@ -40,7 +40,7 @@ type BannerProps<Kind extends Banner['kind'] = Banner['kind']> = {
 }
 
 /** Choices wait: the one strip that interrupts (P-BANNER-01). */
-const Pending = ({ banner, today }: BannerProps<'choices-pending'>): ReactElement => (
+const PendingStrip = ({ banner, today }: BannerProps<'choices-pending'>): ReactElement => (
   <Strip
     tone="alert"
     icon={drawings.WarningCircle}
@@ -57,7 +57,7 @@ const Pending = ({ banner, today }: BannerProps<'choices-pending'>): ReactElemen
 )
 
 /** A payment waits for its card, which the provider's site takes. */
-const Card = ({ banner }: BannerProps<'card-awaited'>): ReactElement => {
+const CardStrip = ({ banner }: BannerProps<'card-awaited'>): ReactElement => {
   const amount = <Amount value={banner.amount} />
   return (
     <Strip
@@ -88,7 +88,7 @@ const Card = ({ banner }: BannerProps<'card-awaited'>): ReactElement => {
 }
 
 /** An act was begun: its amount and its account, no reason (mock-up ae-3). */
-const Begun = ({ banner: { act, amount, policyId, until, to } }: BannerProps<'act-begun'>): ReactElement => {
+const BegunStrip = ({ banner: { act, amount, policyId, until, to } }: BannerProps<'act-begun'>): ReactElement => {
   const { title, go } = useBegunWords()[act]
   return (
     <Strip
@@ -106,7 +106,7 @@ const Begun = ({ banner: { act, amount, policyId, until, to } }: BannerProps<'ac
 }
 
 /** Nowhere to send money to (P-BANNER-06, P-BANNER-07). */
-const BankDetails = ({ banner }: BannerProps<'bank-details-missing'>): ReactElement => (
+const BankDetailsStrip = ({ banner }: BannerProps<'bank-details-missing'>): ReactElement => (
   <Strip
     tone="warn"
     icon={drawings.Bank}
@@ -123,7 +123,7 @@ const BankDetails = ({ banner }: BannerProps<'bank-details-missing'>): ReactElem
 )
 
 /** The one-off bonus can be paid in, for a while (P-BANNER-08 to P-BANNER-11). */
-const Bonus = ({ banner }: BannerProps<'value-sharing-bonus'>): ReactElement => (
+const BonusStrip = ({ banner }: BannerProps<'value-sharing-bonus'>): ReactElement => (
   <Strip
     tone="info"
     icon={drawings.Info}
@@ -140,7 +140,7 @@ const Bonus = ({ banner }: BannerProps<'value-sharing-bonus'>): ReactElement => 
 )
 
 /** What was chosen is known, and until when it can be changed (P-BANNER-02, P-BANNER-03). */
-const Taken = ({ banner: { count, changeable } }: BannerProps<'choices-taken'>): ReactElement => (
+const TakenStrip = ({ banner: { count, changeable } }: BannerProps<'choices-taken'>): ReactElement => (
   <Strip
     tone="info"
     icon={drawings.CheckCircle}
@@ -166,7 +166,7 @@ const Taken = ({ banner: { count, changeable } }: BannerProps<'choices-taken'>):
 )
 
 /** A transmission rests on a family and on goods that may have changed (P-BANNER-12). */
-const Situation = ({ banner }: BannerProps<'situation-changed'>): ReactElement => (
+const SituationStrip = ({ banner }: BannerProps<'situation-changed'>): ReactElement => (
   <Strip
     tone="info"
     icon={drawings.Users}
@@ -183,7 +183,7 @@ const Situation = ({ banner }: BannerProps<'situation-changed'>): ReactElement =
 )
 
 /** An operation waits for the saver, until a day. */
-const Waits = ({ banner: { what, until, to } }: BannerProps<'operation-waits'>): ReactElement => {
+const WaitingStrip = ({ banner: { what, until, to } }: BannerProps<'operation-waits'>): ReactElement => {
   const day = formatFrenchDate(until)
   return (
     <Strip
@@ -219,22 +219,22 @@ const Waits = ({ banner: { what, until, to } }: BannerProps<'operation-waits'>):
 const AnyStrip = ({ banner, today }: BannerProps): ReactElement => {
   switch (banner.kind) {
     case 'choices-pending':
-      return <Pending banner={banner} today={today} />
+      return <PendingStrip banner={banner} today={today} />
     case 'card-awaited':
-      return <Card banner={banner} today={today} />
+      return <CardStrip banner={banner} today={today} />
     case 'act-begun':
-      return <Begun banner={banner} today={today} />
+      return <BegunStrip banner={banner} today={today} />
     case 'operation-waits':
-      return <Waits banner={banner} today={today} />
+      return <WaitingStrip banner={banner} today={today} />
     case 'value-sharing-bonus':
-      return <Bonus banner={banner} today={today} />
+      return <BonusStrip banner={banner} today={today} />
     case 'bank-details-missing':
-      return <BankDetails banner={banner} today={today} />
+      return <BankDetailsStrip banner={banner} today={today} />
     case 'choices-taken':
-      return <Taken banner={banner} today={today} />
+      return <TakenStrip banner={banner} today={today} />
     case 'situation-changed':
     default:
-      return <Situation banner={banner} today={today} />
+      return <SituationStrip banner={banner} today={today} />
   }
 }
 

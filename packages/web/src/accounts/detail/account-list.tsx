@@ -4,12 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
+import { Section } from '../../ui/page/index.ts'
 import { AccountRow } from '../account-row.tsx'
 import { useFamilyNames } from '../family-words.ts'
 import * as styles from './detail.css.ts'
 
 /** Contexts in which accounts can be seen together: all of them, or those of a family, of a company. */
-const Contexts = ({
+const ContextChoice = ({
   all,
   selection,
 }: {
@@ -62,13 +63,8 @@ type AccountListProps = {
 export const AccountList = ({ all, accounts, selection }: AccountListProps): ReactElement => {
   const families = useFamilyNames()
   return (
-    <section aria-labelledby="detail-accounts" className={styles.first}>
-      <div className={styles.head}>
-        <h2 id="detail-accounts">
-          <Trans id="detail.accounts.title">Les comptes de ce total</Trans>
-        </h2>
-      </div>
-      <Contexts all={all} selection={selection} />
+    <Section title={<Trans id="detail.accounts.title">Les comptes de ce total</Trans>} className={styles.first}>
+      <ContextChoice all={all} selection={selection} />
       <div className={styles.families}>
         {groupByFamily(accounts).map(({ family, accounts: held, total }) => (
           <div key={family}>
@@ -86,6 +82,6 @@ export const AccountList = ({ all, accounts, selection }: AccountListProps): Rea
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   )
 }

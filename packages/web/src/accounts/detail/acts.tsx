@@ -3,7 +3,7 @@ import { scheduleTarget, type AccountDoors, type Act } from '@hautelisse/domain/
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { pathTo, type Target } from '@hautelisse/domain/portal'
 import { hasContractToSplit } from '@hautelisse/machines/accounts'
-import type { Acts as KnownActs } from '@hautelisse/machines/possible-acts'
+import type { Acts } from '@hautelisse/machines/possible-acts'
 import type { Content } from '@hautelisse/machines/resource'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -14,6 +14,7 @@ import { RetryNote } from '../../resource/index.ts'
 import { useApp } from '../../shell/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
 import { drawings, Icon, type IconDrawing } from '../../ui/icon/index.ts'
+import { Section, text } from '../../ui/page/index.ts'
 import { SkeletonLine } from '../../ui/skeleton/index.ts'
 import { AlreadyAsked } from '../../under-way/index.ts'
 import * as rows from '../ahead.css.ts'
@@ -23,20 +24,20 @@ type RowProps = { readonly name: ReactNode; readonly children: ReactNode }
 type WayProps = RowProps & { readonly target: Target; readonly icon?: IconDrawing }
 
 /** One way on from here. */
-const Way = ({ target, name, icon = drawings.ArrowRight, children }: WayProps): ReactElement => {
+const ActLink = ({ target, name, icon = drawings.ArrowRight, children }: WayProps): ReactElement => {
   const aim = useAim()
   return (
     <Link {...aim(target)} className={rows.row}>
       <span className={rows.name}>
         {name} <Icon of={icon} className={rows.icon} />
       </span>
-      <span className={rows.text}>{children}</span>
+      <span className={text({ as: 'small', block: true })}>{children}</span>
     </Link>
   )
 }
 
 /** A way that this account does not have, with every reason and what lifts it. */
-const Closed = ({ name, children }: RowProps): ReactElement => (
+const ClosedAct = ({ name, children }: RowProps): ReactElement => (
   <div className={styles.closed}>
     <span className={rows.name}>
       {name} <Icon of={drawings.Lock} className={styles.lock} />
@@ -46,19 +47,25 @@ const Closed = ({ name, children }: RowProps): ReactElement => (
 )
 
 /** What this page offers of an account, in its order. */
-const SHOWN = ['payment', 'release', 'switch'] as const satisfies readonly Act[]
-type ShownAct = (typeof SHOWN)[number]
+const OFFERED = ['payment', 'release', 'switch'] as const satisfies readonly Act[]
+type OfferedAct = (typeof OFFERED)[number]
 
-const NAMES: Readonly<Record<ShownAct, ReactElement>> = {
+const NAMES: Readonly<Record<OfferedAct, ReactElement>> = {
   payment: <Trans id="detail.act.pay">Faire un versement</Trans>,
   release: <Trans id="detail.acts.withdraw">Retirer mon épargne</Trans>,
   switch: <Trans id="detail.acts.switch">Faire un arbitrage</Trans>,
 }
 
-type Shown = AccountDoors['doors'][number]
+type ActDoor = AccountDoors['doors'][number]
 
 /** What can be taken out without a reason: an amount, from a day on, or nothing before retirement. */
-const Release = ({ account, outlook }: { readonly account: Account; readonly outlook: Shown['outlook'] }): ReactElement => {
+const ReleaseWords = ({
+  account,
+  outlook,
+}: {
+  readonly account: Account
+  readonly outlook: ActDoor['outlook']
+}): ReactElement => {
   const today = useApp().clock.today()
   const kinds = outlook?.reasons.map(({ kind }) => kind) ?? []
   const blocked = outlook?.reasons.find((reason) => reason.kind === 'blocked-until')
@@ -78,7 +85,7 @@ const Release = ({ account, outlook }: { readonly account: Account; readonly out
       <Trans id="detail.acts.withdraw-available">
         Jusqu’à <Amount value={available} /> sans motif, sur votre compte bancaire
       </Trans>
-      <span className={styles.reason}>
+      <span className={text({ block: true })}>
         <AlreadyAsked amount={claimedNow(account, today)} />
       </span>
     </>
@@ -86,16 +93,20 @@ const Release = ({ account, outlook }: { readonly account: Account; readonly out
 }
 
 /** What the page of an act is for, and what is missing for it. */
-const OnPage = ({ account, act, outlook }: Omit<Shown, 'door' | 'act'> & { account: Account; act: ShownAct }): ReactElement => (
+const ActWords = ({
+  account,
+  act,
+  outlook,
+}: Omit<ActDoor, 'door' | 'act'> & { account: Account; act: OfferedAct }): ReactElement => (
   <>
     {act === 'payment' && <Trans id="detail.acts.pay-text">Verser une somme sur ce compte</Trans>}
     {act === 'switch' && <Trans id="detail.acts.switch-text">Déplacer une somme d’un placement à un autre</Trans>}
-    {act === 'release' && <Release account={account} outlook={outlook} />}
+    {act === 'release' && <ReleaseWords account={account} outlook={outlook} />}
     {outlook?.reasons.map(
       (reason) =>
         reason.lifter === 'saver' &&
         reason.kind !== 'withdraw-page' && (
-          <span key={reason.kind} className={styles.reason}>
+          <span key={reason.kind} className={text({ block: true })}>
             <ReasonText reason={reason} act={act} />
           </span>
         ),
@@ -103,31 +114,35 @@ const OnPage = ({ account, act, outlook }: Omit<Shown, 'door' | 'act'> & { accou
   </>
 )
 
-type DoorProps = Omit<Shown, 'act'> & { readonly account: Account; readonly act: ShownAct }
+type DoorProps = Omit<ActDoor, 'act'> & { readonly account: Account; readonly act: OfferedAct }
 
 /** Where an act of the account is done: the way there, or every reason why there is none (ACTS-13). */
 const DoorRow = ({ account, act, door, outlook }: DoorProps): ReactElement => {
   const words = useDoorWords()
   if (door.kind === 'shut')
     return (
-      <Closed name={NAMES[act]}>
+      <ClosedAct name={NAMES[act]}>
         {door.reasons.map((reason) => (
           <span key={`${reason.kind} ${'code' in reason ? reason.code : ''}`} className={styles.why}>
             <ReasonText reason={reason} act={act} /> <WayOut reason={reason} act={act} account={account} />
           </span>
         ))}
-      </Closed>
+      </ClosedAct>
     )
   return (
-    <Way target={door.target} name={NAMES[act]} icon={door.kind === 'external' ? drawings.ArrowSquareOut : drawings.ArrowRight}>
-      {door.kind === 'portal' ? <OnPage account={account} act={act} outlook={outlook} /> : words(door, act).text}
-    </Way>
+    <ActLink
+      target={door.target}
+      name={NAMES[act]}
+      icon={door.kind === 'external' ? drawings.ArrowSquareOut : drawings.ArrowRight}
+    >
+      {door.kind === 'portal' ? <ActWords account={account} act={act} outlook={outlook} /> : words(door, act).text}
+    </ActLink>
   )
 }
 
-type ActsProps = { readonly account: Account; readonly acts: Content<KnownActs>; readonly onRetry: () => void }
+type ActsProps = { readonly account: Account; readonly acts: Content<Acts>; readonly onRetry: () => void }
 
-const Doors = ({ account, acts, onRetry }: ActsProps): ReactElement => {
+const ActDoors = ({ account, acts, onRetry }: ActsProps): ReactElement => {
   if (acts.kind === 'failed')
     return (
       <li>
@@ -141,7 +156,7 @@ const Doors = ({ account, acts, onRetry }: ActsProps): ReactElement => {
   const doors = acts.kind === 'known' ? (acts.value.doors[0]?.doors ?? []) : []
   return (
     <>
-      {SHOWN.map((act) => {
+      {OFFERED.map((act) => {
         const one = doors.find((door) => door.act === act)
         const scheduled = one && scheduleTarget(account, one)
         return (
@@ -157,9 +172,9 @@ const Doors = ({ account, acts, onRetry }: ActsProps): ReactElement => {
             </li>
             {scheduled !== undefined && (
               <li>
-                <Way target={scheduled} name={<Trans id="detail.acts.schedule">Programmer un versement</Trans>}>
+                <ActLink target={scheduled} name={<Trans id="detail.acts.schedule">Programmer un versement</Trans>}>
                   <Trans id="detail.acts.schedule-text">La même somme chaque mois, jusqu’à ce que vous l’arrêtiez</Trans>
-                </Way>
+                </ActLink>
               </li>
             )}
           </Fragment>
@@ -170,35 +185,30 @@ const Doors = ({ account, acts, onRetry }: ActsProps): ReactElement => {
 }
 
 /** What can be done with one account of ours, and where; nothing can be done from here with one of another bank. */
-export const Acts = (props: ActsProps): ReactElement => (
-  <section aria-labelledby="detail-acts" className={styles.section}>
-    <div className={styles.head}>
-      <h2 id="detail-acts">
-        <Trans id="detail.acts.title">Ce que vous pouvez faire</Trans>
-      </h2>
-    </div>
+export const AccountActs = (props: ActsProps): ReactElement => (
+  <Section title={<Trans id="detail.acts.title">Ce que vous pouvez faire</Trans>} className={styles.section}>
     <ul className={styles.acts}>
-      <Doors {...props} />
+      <ActDoors {...props} />
       {hasContractToSplit([props.account]) && (
         <li>
-          <Way
+          <ActLink
             target={{ to: pathTo('withdrawal-simulator') }}
             name={<Trans id="detail.acts.simulate">Simuler ma retraite</Trans>}
           >
             <Trans id="detail.acts.simulate-text">Capital, rente ou les deux, à partir de 60 ans</Trans>
-          </Way>
+          </ActLink>
         </li>
       )}
       <li>
-        <Way target={{ to: pathTo('acts') }} name={<Trans id="detail.acts.all">Ce que je peux faire</Trans>}>
+        <ActLink target={{ to: pathTo('acts') }} name={<Trans id="detail.acts.all">Ce que je peux faire</Trans>}>
           <Trans id="detail.acts.all-text">Chaque acte sur chaque compte, avec ses raisons et ses dates</Trans>
-        </Way>
+        </ActLink>
       </li>
       <li>
-        <Way target={{ to: pathTo('operations') }} name={<Trans id="detail.acts.operations">Voir mes opérations</Trans>}>
+        <ActLink target={{ to: pathTo('operations') }} name={<Trans id="detail.acts.operations">Voir mes opérations</Trans>}>
           <Trans id="detail.acts.operations-text">Versements, arbitrages et retraits, en cours et terminés</Trans>
-        </Way>
+        </ActLink>
       </li>
     </ul>
-  </section>
+  </Section>
 )

@@ -5,6 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { RetryNote } from '../../resource/index.ts'
 import { Note } from '../../ui/note/index.ts'
+import { Text } from '../../ui/page/index.ts'
 import * as styles from './detail.css.ts'
 
 /** Sources as a sentence names them. */
@@ -28,13 +29,16 @@ const namesOf = (accounts: readonly Account[], locale: string): string =>
   new Intl.ListFormat(locale).format(accounts.map(({ title }) => title))
 
 /** What the total counts, and what it leaves out: sources that failed or are on their way, and accounts that could not be read. */
-export const Contents = ({ state: { accounts, missing, awaited, unreadable }, onRetry }: ContentsProps): ReactElement => {
+export const CountedAccountsNote = ({
+  state: { accounts, missing, awaited, unreadable },
+  onRetry,
+}: ContentsProps): ReactElement => {
   const sourcesIn = useSourcesIn()
   const without = sourcesIn(missing)
   const waiting = sourcesIn(awaited)
   return (
     <div className={styles.contents}>
-      <p className={styles.small}>
+      <Text as="small">
         <Plural
           id="detail.contents.count"
           value={accounts.length}
@@ -42,7 +46,7 @@ export const Contents = ({ state: { accounts, missing, awaited, unreadable }, on
           other="Ce total compte # comptes."
         />{' '}
         {awaited.length > 0 && <Trans id="detail.contents.awaited">Il attend encore {waiting}.</Trans>}
-      </p>
+      </Text>
       {missing.length > 0 && (
         <RetryNote kind="warn" onRetry={onRetry}>
           <p>
@@ -65,17 +69,15 @@ export const Contents = ({ state: { accounts, missing, awaited, unreadable }, on
 }
 
 /** Accounts whose answer does not say how their balance came about: what is said of the others leaves them out. */
-export const LeftOut = ({ change }: { readonly change: Change }): ReactElement | null => {
+export const UntoldNote = ({ change }: { readonly change: Change }): ReactElement | null => {
   const { i18n } = useLingui()
   if (change.left.length === 0) return null
   const names = namesOf(change.left, i18n.locale)
   return (
-    <div className={styles.leftOut}>
-      <Note kind="info">
-        <Trans id="detail.contents.left">
-          Évolution, performance et frais sans {names} : ces comptes ne disent pas comment leur solde s’est formé.
-        </Trans>
-      </Note>
-    </div>
+    <Note kind="info" className={styles.untold}>
+      <Trans id="detail.contents.left">
+        Évolution, performance et frais sans {names} : ces comptes ne disent pas comment leur solde s’est formé.
+      </Trans>
+    </Note>
   )
 }

@@ -3,14 +3,14 @@ import {
   compartmentsOf,
   familyOf,
   fundsOf,
+  movedOver,
   totalBalance,
   valuedOn,
   type Account,
-  type Change,
   type Selection,
 } from '@hautelisse/domain/accounts'
 import { formatFrenchDate, yearOf, type PlainDate } from '@hautelisse/domain/calendar'
-import { formatEuros, subtractEuros, sumEuros, type Euros } from '@hautelisse/domain/money'
+import { formatEuros, sumEuros, type Euros } from '@hautelisse/domain/money'
 import { pathTo } from '@hautelisse/domain/portal'
 import { hasContractToSplit } from '@hautelisse/machines/accounts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -22,6 +22,7 @@ import { Hero, HeroEdge } from '../../ui/hero/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
 import { cssVars, layout } from '../../ui/theme/index.ts'
+import { ChangeParts } from '../change-words.tsx'
 import { FrozenLine } from '../frozen-line.tsx'
 import { FAN_WIDTH, gridColumns, targetsOf } from '../columns.ts'
 import * as styles from './detail.css.ts'
@@ -35,32 +36,26 @@ type HeroProps = {
   readonly pay: ReactNode
 }
 
-/** What came since 1 January, by you and your company and by the markets. */
-const SinceJanuary = ({ change, today }: { readonly change: Change; readonly today: PlainDate }): ReactElement => {
+/** What moved since 1 January and why; not said where an account does not say it. */
+const YearNote = ({ accounts, today }: HeroProps): ReactElement | null => {
+  const change = changeOf(accounts, 'year-start', today)
+  if (change === undefined || change.left.length > 0) return null
   const year = yearOf(today)
-  const paid = sumEuros([change.paid_in, change.top_up])
   return (
     <p>
       <Trans id="detail.hero.year">
         <b className={styles.strong}>
-          <Amount value={subtractEuros(change.now, change.before)} movement />
+          <Amount value={movedOver(change)} movement />
         </b>{' '}
         depuis le 1<sup>er</sup> janvier {year}
       </Trans>
       <br />
-      <Trans id="detail.hero.year-parts">
-        <Amount value={paid} /> versés par vous et votre entreprise, <Amount value={change.performance} movement /> de performance
-      </Trans>
+      <ChangeParts change={change} />
     </p>
   )
 }
 
-const Sentence = ({ accounts, today }: HeroProps): ReactElement | null => {
-  const change = changeOf(accounts, 'year-start', today)
-  return change === undefined || change.left.length > 0 ? null : <SinceJanuary change={change} today={today} />
-}
-
-const Lead = ({ accounts, selection }: HeroProps): ReactElement => {
+const HeroLead = ({ accounts, selection }: HeroProps): ReactElement => {
   const placeOf = usePlaceOf()
   const [account] = accounts
   const day = valuedOn(accounts)
@@ -68,14 +63,16 @@ const Lead = ({ accounts, selection }: HeroProps): ReactElement => {
   if (selection?.id === undefined || account === undefined)
     return (
       <>
-        {dated} <FrozenLine accounts={accounts} />
+        {dated}
+        <FrozenLine accounts={accounts} isNext={dated !== false} />
       </>
     )
   return (
     <>
       {placeOf(account)}
       {dated !== false && '. '}
-      {dated} <FrozenLine accounts={accounts} />
+      {dated}
+      <FrozenLine accounts={accounts} isNext />
     </>
   )
 }
@@ -127,7 +124,7 @@ const useParts = (today: PlainDate): ((account: Account) => readonly Part[]) => 
 
 type PartsProps = { readonly account: Account; readonly parts: readonly Part[] }
 
-const Parts = ({ account, parts }: PartsProps): ReactElement => (
+const PartCards = ({ account, parts }: PartsProps): ReactElement => (
   <>
     <HeroEdge>
       <ul className={`${layout.wrap} ${styles.parts}`} style={cssVars({ '--part-columns': gridColumns(weightsOf(parts)) })}>
@@ -151,7 +148,7 @@ const Parts = ({ account, parts }: PartsProps): ReactElement => (
         ))}
       </ul>
     </HeroEdge>
-    <div className={layout.wrap}>
+    <div className={`${layout.wrap} ${styles.withThreads}`}>
       <ThreadUnitNote total={account.balance.toNumber()} />
     </div>
   </>
@@ -169,7 +166,7 @@ const PartsFan = ({ account, parts }: PartsProps): ReactElement => {
   const groups = parts.map(({ id, amount }): FanGroup => ({ id, amount: amount.toNumber(), tone }))
   const shares = parts.map(({ name, amount }) => `${name} ${formatEuros(amount)}`).join(', ')
   return (
-    <div className={styles.fanWide}>
+    <div className={styles.withThreads}>
       <Fan
         label={t({ id: 'detail.fan.label', message: `${formatEuros(account.balance)}\u00A0: ${shares}.` })}
         groups={groups}
@@ -195,9 +192,9 @@ export const DetailHero = (props: HeroProps): ReactElement => {
           </TextLinkTo>
         }
         title={account?.title ?? nameOf(selection, accounts)}
-        lead={<Lead {...props} />}
+        lead={<HeroLead {...props} />}
         figure={<Amount value={totalBalance(accounts)} size="xl" />}
-        sentence={<Sentence {...props} />}
+        sentence={<YearNote {...props} />}
         actions={
           <>
             {pay}
@@ -216,7 +213,7 @@ export const DetailHero = (props: HeroProps): ReactElement => {
           )
         }
       />
-      {account !== undefined && shown.length > 0 && <Parts account={account} parts={shown} />}
+      {account !== undefined && shown.length > 0 && <PartCards account={account} parts={shown} />}
     </>
   )
 }

@@ -8,23 +8,23 @@ import { NoContract, useActs } from '../../possible-acts/routes.tsx'
 import { ExternalSavings } from '../../attachment/index.ts'
 import { TitledPage, UnknownData } from '../../portal/index.ts'
 import { ResourceView } from '../../resource/index.ts'
+import { State, Text } from '../../ui/page/index.ts'
 import { Skeleton } from '../../ui/skeleton/index.ts'
 import { layout } from '../../ui/theme/index.ts'
 import { AccountOrders } from '../../under-way/index.ts'
 import { AccountList } from './account-list.tsx'
-import { Acts } from './acts.tsx'
-import { Contents, LeftOut, useSourcesIn } from './contents.tsx'
+import { AccountActs } from './acts.tsx'
+import { CountedAccountsNote, UntoldNote, useSourcesIn } from './contents.tsx'
 import { DetailHero } from './detail-hero.tsx'
 import * as styles from './detail.css.ts'
 import { ElsewhereAccount } from './elsewhere-account.tsx'
-import { Evolution } from './evolution.tsx'
+import { AccountEvolution } from './evolution.tsx'
 import { Formation } from './formation.tsx'
 import { Freeing } from './freeing.tsx'
 import { Holdings, SpreadHoldings } from './holdings.tsx'
 import { ManagementAndPayments } from './management.tsx'
-import { PayButton, PayOneButton } from './pay-button.tsx'
+import { PaymentButton, PayOneButton } from './pay-button.tsx'
 import { useDetail, useDetailState, useSelection, type DetailActor } from './use-detail.ts'
-import { State } from '../../ui/page/index.ts'
 
 type KnownProps = {
   readonly detail: DetailActor
@@ -54,24 +54,24 @@ const WithActs = ({ account, ...props }: KnownProps & { readonly account: Accoun
   const acts = selectActs(snapshot)
   const door = acts.kind === 'known' ? acts.value.doors[0]?.doors.find(({ act }) => act === 'payment')?.door : undefined
   return (
-    <Shown
+    <AccountsDetail
       {...props}
       pay={<PayOneButton account={account} door={door} />}
-      acts={<Acts account={account} acts={acts} onRetry={() => send({ type: 'retryRequested', part: 'acts' })} />}
+      acts={<AccountActs account={account} acts={acts} onRetry={() => send({ type: 'retryRequested', part: 'acts' })} />}
     />
   )
 }
 
-const Known = (props: KnownProps): ReactElement => {
+const KnownAccounts = (props: KnownProps): ReactElement => {
   const { accounts } = props.state
   const account = props.selection?.id === undefined ? undefined : accounts[0]
   if (account !== undefined && account.scope !== 'bi') return <WithActs key={account.policy_id} {...props} account={account} />
-  return <Shown {...props} pay={<PayButton accounts={accounts} />} acts={null} />
+  return <AccountsDetail {...props} pay={<PaymentButton accounts={accounts} />} acts={null} />
 }
 
-type ShownProps = KnownProps & { readonly pay: ReactNode; readonly acts: ReactNode }
+type DetailProps = KnownProps & { readonly pay: ReactNode; readonly acts: ReactNode }
 
-const Shown = ({ detail, state, selection, pay, acts }: ShownProps): ReactElement => {
+const AccountsDetail = ({ detail, state, selection, pay, acts }: DetailProps): ReactElement => {
   const { accounts } = state
   const today = useSelector(detail, ({ context }) => context.today)
   const span = useSelector(detail, (snapshot) => selectSpan(snapshot, accounts))
@@ -84,23 +84,23 @@ const Shown = ({ detail, state, selection, pay, acts }: ShownProps): ReactElemen
       <DetailHero accounts={accounts} selection={selection} today={today} pay={pay} />
       <div className={layout.wrap}>
         <ResourceView of={{ kind: 'known', value: state, freshness }} onRetry={() => refresh(detail)}>
-          {(shown) => account === undefined && <Contents state={shown} onRetry={askAgain(detail)} />}
+          {(shown) => account === undefined && <CountedAccountsNote state={shown} onRetry={askAgain(detail)} />}
         </ResourceView>
         {account === undefined && <AccountList all={all} accounts={accounts} selection={selection} />}
         <AccountOrders accounts={accounts} className={styles.orders} />
         <div className={styles.two}>
           {change === undefined ? (
-            <p className={styles.small}>
+            <Text as="small">
               <Trans id="detail.evolution.none">L’évolution de ce compte n’est pas communiquée.</Trans>
-            </p>
+            </Text>
           ) : (
-            <Evolution detail={detail} accounts={accounts} change={change} today={today} />
+            <AccountEvolution detail={detail} accounts={accounts} change={change} today={today} />
           )}
           <ManagementAndPayments accounts={accounts} account={account} today={today} />
         </div>
         {change !== undefined && (
           <>
-            <LeftOut change={change} />
+            <UntoldNote change={change} />
             <Formation detail={detail} change={change} today={today} />
           </>
         )}
@@ -123,7 +123,7 @@ const Shown = ({ detail, state, selection, pay, acts }: ShownProps): ReactElemen
   )
 }
 
-const Unavailable = ({
+const UnavailableAccounts = ({
   detail,
   state,
 }: {
@@ -147,8 +147,8 @@ export const SavingsDetail = (): ReactElement => {
   const selection = useSelection()
   const detail = useDetail()
   const state = useDetailState(detail, selection)
-  if (state.kind === 'known') return <Known detail={detail} state={state} selection={selection} />
-  if (state.kind === 'unavailable') return <Unavailable detail={detail} state={state} />
+  if (state.kind === 'known') return <KnownAccounts detail={detail} state={state} selection={selection} />
+  if (state.kind === 'unavailable') return <UnavailableAccounts detail={detail} state={state} />
   return (
     <TitledPage>
       {state.kind === 'loading' ? (

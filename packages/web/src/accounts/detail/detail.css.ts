@@ -7,7 +7,8 @@ const hairline = `1px solid ${vars.color.line}`
 // ---- hero
 export const back = style({ color: vars.color.onBrand2 })
 export const strong = style({ color: vars.color.onBrand })
-export const fanWide = style({ '@media': { [below('md')]: { display: 'none' } } })
+/** A drawing of threads and the words on it: a phone has neither. */
+export const withThreads = style({ '@media': { [below('md')]: { display: 'none' } } })
 export const noFan = style({ height: 24 })
 export const parts = style({
   display: 'grid',
@@ -39,49 +40,15 @@ export const two = style({
   marginTop: 44,
   '@media': { [md]: { gridTemplateColumns: 'minmax(0, 760fr) minmax(0, 380fr)', gap: 64 } },
 })
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '10px 16px',
-  justifyContent: 'space-between',
-  alignItems: 'end',
-  marginBottom: 16,
-})
 export const orders = style({ marginTop: 44 })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-export const muted = style({ color: vars.color.ink2 })
 export const contents = style({ display: 'grid', gap: 12, marginTop: 20 })
 export const spans = style({ margin: '4px 0 14px' })
-export const said = style({ marginBottom: 6 })
-export const leftOut = style({ marginTop: 24 })
-
-// ---- facts
-export const facts = style({ borderTop: `1.5px solid ${vars.color.ink}` })
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '2px 16px',
-  padding: '14px 0',
-  borderBottom: hairline,
-})
-export const factName = style({ fontWeight: 600 })
-export const factValue = style({ textAlign: 'right' })
-export const factText = style({ gridColumn: '1 / -1', color: vars.color.ink2, fontSize: vars.size.s2 })
+export const sentence = style({ marginBottom: 6 })
+export const untold = style({ marginTop: 24 })
 
 // ---- how it came about
-export const formation = style({ width: '100%', borderCollapse: 'collapse' })
-globalStyle(`${formation} th`, { padding: '12px 16px 12px 0', fontWeight: 400, textAlign: 'left', width: '34%' })
-globalStyle(`${formation} th`, { '@media': { [below('sm')]: { width: 'auto', paddingRight: 8, overflowWrap: 'anywhere' } } })
-globalStyle(`${formation} tr`, { borderBottom: hairline })
-globalStyle(`${formation} tfoot tr`, { borderTop: `1.5px solid ${vars.color.ink}`, fontWeight: 650 })
-globalStyle(`${formation} tfoot th`, { fontWeight: 650 })
-export const threadCell = style({ width: '46%', padding: '12px 0', '@media': { [below('sm')]: { display: 'none' } } })
-export const amountCell = style({
-  padding: '12px 0 12px 16px',
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
-  '@media': { [below('sm')]: { paddingLeft: 0 } },
-})
+export const drawn = style({ display: 'inline-flex', gap: 16, alignItems: 'center', justifyContent: 'end' })
+export const drawing = style({ width: 'min(32rem, 46vw)', '@media': { [below('md')]: { display: 'none' } } })
 export const threadRow = style({
   display: 'block',
   width: 'min(100%, calc(var(--count) * 5px))',
@@ -95,8 +62,7 @@ export const threadRow = style({
   },
 })
 export const rate = style({ display: 'grid', gap: 10, maxWidth: '46rem', marginTop: 18 })
-export const flows = style({})
-globalStyle(`${flows} summary`, { marginBottom: 10, color: vars.color.link, cursor: 'pointer' })
+export const opener = style({ marginBottom: 10, color: vars.color.link, cursor: 'pointer' })
 
 // ---- when it becomes free
 export const loom = style({ position: 'relative', '@media': { [md]: { height: 'calc(var(--levels) * 7.25rem)' } } })
@@ -122,10 +88,8 @@ export const level = style({
   borderTop: `1.5px solid ${vars.color.ink}`,
   '@media': { [md]: { height: '7.25rem', padding: 0, borderTop: 0, paddingTop: '3.1rem' } },
 })
-export const levelDay = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 10px', alignItems: 'center', fontWeight: 600 })
 
 // ---- funds
-export const fundCompany = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s2, fontWeight: 400 })
 export const holder = style({ display: 'inline-block', marginRight: 12 })
 export const risk = style({ display: 'inline-flex', gap: 8, alignItems: 'center', whiteSpace: 'nowrap' })
 export const riskScale = style({ width: 28, height: 16, fill: 'none', strokeWidth: 2 })
@@ -194,5 +158,3 @@ export const why = style({
   alignItems: 'baseline',
   fontSize: vars.size.s2,
 })
-/** One reason of several, each on a line of its own. */
-export const reason = style({ display: 'block' })

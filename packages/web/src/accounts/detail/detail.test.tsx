@@ -25,6 +25,12 @@ test('[ACC-17] [ACC-18] the span since the last visit and a remark that nothing 
   await renderExample(accountsPage('visit', 'sylvie-garnier', between), { width: 390 })
   await page.getByRole('radio', { name: 'Depuis ma dernière visite' }).click()
   await expect.element(page.getByText('Épargne au 02/11/2026')).toBeVisible()
+  // No thread is drawn at this width: no word says what one is worth. A fund is its name, amount and weight, until its card is opened.
+  await expect.element(page.getByText(/^Chaque fil descend/)).not.toBeVisible()
+  const fund = page.getByRole('table', { name: 'Vos placements' }).getByRole('row').nth(1)
+  await expect.element(fund.getByText(/sur 7/)).not.toBeVisible()
+  await fund.getByRole('button', { name: /^Détail/ }).click()
+  await expect.element(fund.getByText(/sur 7/)).toBeVisible()
   fails = true
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText('Ces informations n’ont pas pu être actualisées.')).toBeVisible()

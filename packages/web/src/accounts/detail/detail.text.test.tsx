@@ -29,8 +29,8 @@ describe('the detail of an account', () => {
   })
 
   for (const [scope, what, free] of [
-    ['s2e', PEE, ['01/06/2028', 'Indisponible', 'Disponible']],
-    ['ais', PERO, ['À la retraite', 'Retraite', '30/06/2027']],
+    ['s2e', PEE, ['Disponible le 01/06/2028', 'Disponible aujourd’hui']],
+    ['ais', PERO, ['Disponible à la retraite', 'Disponible le 30/06/2027']],
   ] as const)
     test(`[OPS-04] [OPS-33] [OPS-34] [OPS-41] the detail has figures, history, placements with their sheets and acts, ${scope}`, async () => {
       await renderExample(accountPage('whole', what))
@@ -46,6 +46,7 @@ describe('the detail of an account', () => {
       ])
         expect(text().replaceAll('\u00A0', ' ')).toContain(words)
       const sheet = page.getByRole('table', { name: 'Vos placements' }).getByRole('link', { name: 'Actions Europe Durable' })
+      expect(text()).not.toContain('Indisponible')
       await expect.element(sheet).toHaveAttribute('href', expect.stringContaining(`#fund-${what.id}_actions-europe-durable`))
       await expect.element(page.getByRole('heading', { name: 'Ce que vous pouvez faire' })).toBeVisible()
       await expect.element(page.getByRole('link', { name: /^Voir mes opérations/ })).toBeVisible()
@@ -64,6 +65,22 @@ describe('the detail of an account', () => {
     await page.getByRole('radio', { name: 'Début d’année' }).click()
     await expect.element(page.getByText('Épargne au 01/01/2026')).toBeVisible()
     expect(text()).toContain('2\u00A0348,00')
+  })
+
+  test('[ACC-11] the sentence on a span adds up, charges included; money of nobody’s company is paid by the saver', async () => {
+    const centsOf = (part: Element): readonly number[] =>
+      [...part.querySelectorAll('[data-amount="shown"] > :last-child')].map(
+        ({ textContent }) => Number(textContent.replaceAll(/\D/g, '')) * (/moins|[-−]/.test(textContent) ? -1 : 1),
+      )
+    await renderExample(accountsPage('adds up'))
+    await page.getByRole('radio', { name: 'Début d’année' }).click()
+    const sentence = page.getByText(/\(Début d’année\)/)
+    await expect.element(sentence).toMatchTextContent(/versés par vous et votre entreprise.*de frais$/)
+    const [moved, ...causes] = centsOf(sentence.element())
+    expect(causes.reduce((sum, cents) => sum + cents, 0)).toBe(moved)
+    await renderExample(accountPage('life', { person: 'helene-fontanel', type: 'LIFE_INSURANCE', id: '00195501' }))
+    await expect.poll(text).toMatch(/versés par vous, /)
+    expect(text()).not.toContain('votre entreprise')
   })
 
   test('[ACC-17] since the last visit is a span, with its day', async () => {

@@ -1,15 +1,24 @@
-import { historyOfChange, spansOf, type Account, type Change, type HistoryPoint, type Span } from '@hautelisse/domain/accounts'
+import {
+  historyOfChange,
+  movedOver,
+  spansOf,
+  type Account,
+  type Change,
+  type HistoryPoint,
+  type Span,
+} from '@hautelisse/domain/accounts'
 import { daysBetween, formatFrenchDate, monthOf, yearOf, type PlainDate } from '@hautelisse/domain/calendar'
-import { formatEuros, subtractEuros, sumEuros } from '@hautelisse/domain/money'
+import { formatEuros } from '@hautelisse/domain/money'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount, writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, HistoryChart } from '../../ui/charts/index.ts'
 import { Segmented } from '../../ui/choice/index.ts'
+import { Table, Text } from '../../ui/page/index.ts'
+import { ChangeParts } from '../change-words.tsx'
 import * as styles from './detail.css.ts'
 import type { DetailActor } from './use-detail.ts'
 import { useSpanNames } from './words.ts'
-import { Table } from '../../ui/page/index.ts'
 
 type EvolutionProps = {
   readonly detail: DetailActor
@@ -35,7 +44,7 @@ const ticksOf = (points: readonly HistoryPoint[]): readonly HistoryPoint[] => {
   return [...new Set(places)].flatMap((place) => points[place] ?? [])
 }
 
-const Curve = ({ points }: { readonly points: readonly HistoryPoint[] }): ReactElement | null => {
+const BalanceCurve = ({ points }: { readonly points: readonly HistoryPoint[] }): ReactElement | null => {
   const { t } = useLingui()
   const month = useMonth()
   const [first, last] = [points[0], points.at(-1)]
@@ -69,7 +78,7 @@ const Curve = ({ points }: { readonly points: readonly HistoryPoint[] }): ReactE
   )
 }
 
-const Values = ({ points }: { readonly points: readonly HistoryPoint[] }): ReactElement => {
+const ValuesTable = ({ points }: { readonly points: readonly HistoryPoint[] }): ReactElement => {
   const { t } = useLingui()
   return (
     <Table
@@ -89,24 +98,24 @@ const Values = ({ points }: { readonly points: readonly HistoryPoint[] }): React
   )
 }
 
-const Said = ({ change }: { readonly change: Change }): ReactElement => {
+/** What moved over the span and why: its parts add up. */
+const ChangeSentence = ({ change }: { readonly change: Change }): ReactElement => {
   const names = useSpanNames()
   const span = names[change.span]
   return (
-    <p className={styles.said}>
-      <Trans id="detail.evolution.said">
+    <p className={styles.sentence}>
+      <Trans id="detail.evolution.over">
         <b>
-          <Amount value={subtractEuros(change.now, change.before)} movement />
+          <Amount value={movedOver(change)} movement />
         </b>{' '}
-        ({span}) : <Amount value={sumEuros([change.paid_in, change.top_up])} /> versés et{' '}
-        <Amount value={change.performance} movement /> de performance
+        ({span}) : <ChangeParts change={change} />
       </Trans>
     </p>
   )
 }
 
 /** How the savings moved over a span: one curve, the thin line of payments alone, and the same as a table. */
-export const Evolution = ({ detail, accounts, change, today }: EvolutionProps): ReactElement => {
+export const AccountEvolution = ({ detail, accounts, change, today }: EvolutionProps): ReactElement => {
   const { t } = useLingui()
   const names = useSpanNames()
   const points = historyOfChange(change, today)
@@ -125,17 +134,17 @@ export const Evolution = ({ detail, accounts, change, today }: EvolutionProps): 
               options={spans.map((span) => ({ value: span, label: names[span] }))}
             />
           </div>
-          <Said change={change} />
+          <ChangeSentence change={change} />
         </>
       }
-      chart={<Curve points={points} />}
-      table={<Values points={points} />}
+      chart={<BalanceCurve points={points} />}
+      table={<ValuesTable points={points} />}
     >
-      <p className={styles.small}>
+      <Text as="small">
         <Trans id="detail.evolution.note">
           Trait fin : vos seuls versements. Les performances passées ne préjugent pas des performances futures.
         </Trans>
-      </p>
+      </Text>
     </ChartFrame>
   )
 }

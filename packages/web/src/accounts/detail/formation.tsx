@@ -8,87 +8,87 @@ import type { ReactElement, ReactNode } from 'react'
 import { CalculationPanel, openingOf, WhyFigure, type Sources, type Terms } from '../../explanation/index.ts'
 import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { threadUnit, WIDE_RANGE } from '../../ui/charts/index.ts'
+import { Ledger, Line, Section, Table, Text, Total } from '../../ui/page/index.ts'
 import { cssVars } from '../../ui/theme/index.ts'
+import { isFromCompany } from '../change-words.tsx'
 import * as styles from './detail.css.ts'
 import type { DetailActor } from './use-detail.ts'
 import { useSpanNames } from './words.ts'
-import { Table } from '../../ui/page/index.ts'
 
 const { Explaining, Place, useOpening } = openingOf<'performance'>((figure) => figure)
 
 type FormationProps = { readonly detail: DetailActor; readonly change: Change; readonly today: PlainDate }
 
-type Line = {
+type FormationLine = {
   readonly id: string
   readonly name: ReactNode
   readonly amount: Euros
-  readonly sign: '' | 'in' | 'out'
   readonly tone: 'then' | 'in' | 'out' | 'now'
 }
 
-const linesOf = (change: Change): readonly Line[] => {
-  const all: readonly Line[] = [
+const linesOf = (change: Change): readonly FormationLine[] => {
+  const all: readonly FormationLine[] = [
     {
       id: 'then',
       name: <Trans id="detail.formation.then">Épargne au {formatFrenchDate(change.from)}</Trans>,
       amount: change.before,
-      sign: '',
       tone: 'then',
     },
     {
       id: 'paid-in',
-      name: <Trans id="detail.formation.paid-in">Versé par vous et votre entreprise</Trans>,
+      name: isFromCompany(change) ? (
+        <Trans id="detail.formation.paid-in">Versé par vous et votre entreprise</Trans>
+      ) : (
+        <Trans id="detail.formation.paid-alone">Versé par vous</Trans>
+      ),
       amount: change.paid_in,
-      sign: 'in',
       tone: 'in',
     },
     {
       id: 'top-up',
       name: <Trans id="detail.formation.top-up">Abondement de votre entreprise</Trans>,
       amount: change.top_up,
-      sign: 'in',
       tone: 'in',
     },
     {
       id: 'performance',
       name: <Trans id="detail.formation.performance">Performance</Trans>,
       amount: change.performance,
-      sign: 'in',
       tone: change.performance.isNegative() ? 'out' : 'in',
     },
     {
       id: 'charges',
       name: <Trans id="detail.formation.charges">Frais pris sur le compte</Trans>,
       amount: subtractEuros(ZERO_EUROS, change.charges),
-      sign: 'out',
       tone: 'out',
     },
     {
       id: 'paid-out',
       name: <Trans id="detail.formation.paid-out">Retiré</Trans>,
       amount: subtractEuros(ZERO_EUROS, change.paid_out),
-      sign: 'out',
       tone: 'out',
     },
   ]
   return all.filter(({ id, amount }) => id === 'performance' || !isZero(amount))
 }
 
-/** Threads as many as the amount is worth, for the eye alone. */
-const Threads = ({ amount, unit, tone }: { readonly amount: Euros; readonly unit: number; readonly tone: Line['tone'] }) => {
+type DrawnProps = { readonly amount: Euros; readonly unit: number; readonly tone: FormationLine['tone'] }
+
+/** An amount with as many threads as it is worth, for the eye alone. */
+const DrawnAmount = ({ amount, unit, tone }: DrawnProps): ReactElement => {
   const hidden = useHiddenAmounts()
   const count = hidden ? 12 : Math.max(1, Math.round(Math.abs(amount.toNumber()) / unit))
   return (
-    <span
-      aria-hidden="true"
-      className={styles.threadRow}
-      data-tone={hidden ? 'hidden' : tone}
-      style={cssVars({ '--count': count })}
-    />
+    <span className={styles.drawn}>
+      <span className={styles.drawing} aria-hidden="true">
+        <span className={styles.threadRow} data-tone={hidden ? 'hidden' : tone} style={cssVars({ '--count': count })} />
+      </span>
+      <Amount value={amount} movement={tone === 'in' || tone === 'out'} />
+    </span>
   )
 }
 
-const Why = (): ReactElement => <WhyFigure opening={useOpening('performance')} />
+const WhyPerformance = (): ReactElement => <WhyFigure opening={useOpening('performance')} />
 
 const useTerms = (change: Change): Terms => {
   const { t } = useLingui()
@@ -101,7 +101,9 @@ const useTerms = (change: Change): Terms => {
     paid_out: t({ id: 'detail.why.paid-out', message: 'Sommes retirées' }),
     charges: t({ id: 'detail.formation.charges', message: 'Frais pris sur le compte' }),
     before: t({ id: 'detail.why.then', message: `Épargne au ${day}` }),
-    paid_in: t({ id: 'detail.formation.paid-in', message: 'Versé par vous et votre entreprise' }),
+    paid_in: isFromCompany(change)
+      ? t({ id: 'detail.formation.paid-in', message: 'Versé par vous et votre entreprise' })
+      : t({ id: 'detail.formation.paid-alone', message: 'Versé par vous' }),
     top_up: t({ id: 'detail.formation.top-up', message: 'Abondement de votre entreprise' }),
   }
   const nameOf = ({ term }: Derivation): string => names[term] ?? term
@@ -110,7 +112,7 @@ const useTerms = (change: Change): Terms => {
 
 const SOURCES: Sources = { register: {}, words: {} }
 
-const Explanation = ({ change }: { readonly change: Change }): ReactElement => {
+const PerformanceCalculation = ({ change }: { readonly change: Change }): ReactElement => {
   const { t } = useLingui()
   return (
     <CalculationPanel
@@ -125,7 +127,7 @@ const Explanation = ({ change }: { readonly change: Change }): ReactElement => {
 }
 
 /** The one rate a year of the span, and the movements that it rests on. */
-const Rate = ({ change, today }: Omit<FormationProps, 'detail'>): ReactElement | null => {
+const YearlyRate = ({ change, today }: Omit<FormationProps, 'detail'>): ReactElement | null => {
   const { t } = useLingui()
   const rate = rateOf(change, today)
   if (rate === undefined) return null
@@ -145,8 +147,8 @@ const Rate = ({ change, today }: Omit<FormationProps, 'detail'>): ReactElement |
           </Trans>
         )}
       </p>
-      <details className={styles.flows}>
-        <summary>
+      <details>
+        <summary className={styles.opener}>
           <Trans id="detail.rate.flows">Les mouvements derrière ce taux</Trans>
         </summary>
         <Table
@@ -175,49 +177,32 @@ export const Formation = ({ detail, change, today }: FormationProps): ReactEleme
   const names = useSpanNames()
   const opened = useSelector(detail, ({ context }) => context.opened)
   const unit = threadUnit(change.now.toNumber(), WIDE_RANGE)
-  const lines = linesOf(change)
   return (
-    <Explaining opened={opened} canExplain send={detail.send} panel={opened !== undefined && <Explanation change={change} />}>
-      <section aria-labelledby="detail-formation" className={styles.section}>
-        <div className={styles.head}>
-          <h2 id="detail-formation">
-            <Trans id="detail.formation.title">Comment cette épargne s’est formée</Trans>
-          </h2>
-          <p className={styles.small}>{names[change.span]}</p>
-        </div>
-        <table className={styles.formation}>
-          <tbody>
-            {lines.map(({ id, name, amount, tone }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td className={styles.threadCell}>
-                  <Threads amount={amount} unit={unit} tone={tone} />
-                </td>
-                <td className={styles.amountCell}>
-                  <Amount value={amount} movement={id !== 'then'} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">
-                <Trans id="detail.formation.now">Épargne d’aujourd’hui</Trans>
-              </th>
-              <td className={styles.threadCell}>
-                <Threads amount={change.now} unit={unit} tone="now" />
-              </td>
-              <td className={styles.amountCell}>
-                <Amount value={change.now} />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+    <Explaining
+      opened={opened}
+      canExplain
+      send={detail.send}
+      panel={opened !== undefined && <PerformanceCalculation change={change} />}
+    >
+      <Section
+        className={styles.section}
+        title={<Trans id="detail.formation.title">Comment cette épargne s’est formée</Trans>}
+        action={<Text as="small">{names[change.span]}</Text>}
+      >
+        <Ledger>
+          {linesOf(change).map(({ id, name, amount, tone }) => (
+            <Line key={id} name={name} value={<DrawnAmount amount={amount} unit={unit} tone={tone} />} />
+          ))}
+          <Total
+            name={<Trans id="detail.formation.now">Épargne d’aujourd’hui</Trans>}
+            value={<DrawnAmount amount={change.now} unit={unit} tone="now" />}
+          />
+        </Ledger>
         <Place id="formation">
-          <Why />
+          <WhyPerformance />
         </Place>
-        <Rate change={change} today={today} />
-      </section>
+        <YearlyRate change={change} today={today} />
+      </Section>
     </Explaining>
   )
 }

@@ -10,7 +10,7 @@ import { Amount, spokenAmount, useHiddenAmounts, writeRound } from '../../ui/amo
 import { Button } from '../../ui/button/index.ts'
 import { threadsPerGroup, threadUnit, WIDE_RANGE } from '../../ui/charts/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
-import { Tag } from '../../ui/tag/index.ts'
+import { Section, Text } from '../../ui/page/index.ts'
 import { cssVars } from '../../ui/theme/index.ts'
 import { AlreadyAsked } from '../../under-way/index.ts'
 import * as styles from './detail.css.ts'
@@ -38,32 +38,15 @@ const pathsOf = (counts: readonly number[]): readonly { readonly threads: string
   })
 }
 
+/** When it is free, in full words: on that day it is, whatever it is today. */
 const useDay = (): ((on: FreeFrom['on']) => string) => {
   const { t } = useLingui()
   return (on) => {
-    if (on === undefined) return t({ id: 'detail.freeing.today', message: 'Aujourd’hui' })
-    if (on === 'retirement') return t({ id: 'detail.freeing.retirement', message: 'À la retraite' })
+    if (on === undefined) return t({ id: 'detail.freeing.now', message: 'Disponible aujourd’hui' })
+    if (on === 'retirement') return t({ id: 'detail.freeing.at-retirement', message: 'Disponible à la retraite' })
     const day = formatFrenchDate(on)
-    return t({ id: 'detail.freeing.on', message: `Le ${day}` })
+    return t({ id: 'detail.freeing.free-on', message: `Disponible le ${day}` })
   }
-}
-
-const State = ({ on }: { readonly on: FreeFrom['on'] }): ReactElement => {
-  if (on === undefined)
-    return (
-      <Tag kind="done">
-        <Trans id="detail.freeing.free">Disponible</Trans>
-      </Tag>
-    )
-  return on === 'retirement' ? (
-    <Tag kind="running">
-      <Trans id="detail.freeing.waits">Retraite</Trans>
-    </Tag>
-  ) : (
-    <Tag kind="off">
-      <Trans id="detail.freeing.blocked">Indisponible</Trans>
-    </Tag>
-  )
 }
 
 /** A calendar of the days to come; it says no amount, since calendars are shared and read elsewhere. */
@@ -114,24 +97,22 @@ export const Freeing = ({ accounts, today }: FreeingProps): ReactElement | null 
   const worth = writeRound(unit)
   const claimed = sumEuros(accounts.map(claimedOf))
   return (
-    <section aria-labelledby="detail-freeing" className={styles.section}>
-      <div className={styles.head}>
-        <div>
-          <h2 id="detail-freeing">
-            <Trans id="detail.freeing.title">Quand pourrez-vous en disposer ?</Trans>
-          </h2>
-          <p className={styles.small}>
-            {hidden ? (
-              <Trans id="detail.freeing.threads-hidden">Chaque fil descend jusqu’au jour où la somme devient disponible.</Trans>
-            ) : (
-              <Trans id="detail.freeing.threads">
-                Chaque fil descend jusqu’au jour où la somme devient disponible. Un fil : environ {worth}.
-              </Trans>
-            )}
-          </p>
-        </div>
-        <CalendarButton dates={dates} accounts={accounts} today={today} />
-      </div>
+    <Section
+      className={styles.section}
+      title={<Trans id="detail.freeing.title">Quand pourrez-vous en disposer ?</Trans>}
+      action={<CalendarButton dates={dates} accounts={accounts} today={today} />}
+      lead={
+        <span className={styles.withThreads}>
+          {hidden ? (
+            <Trans id="detail.freeing.threads-hidden">Chaque fil descend jusqu’au jour où la somme devient disponible.</Trans>
+          ) : (
+            <Trans id="detail.freeing.threads">
+              Chaque fil descend jusqu’au jour où la somme devient disponible. Un fil : environ {worth}.
+            </Trans>
+          )}
+        </span>
+      }
+    >
       <div className={styles.loom} style={cssVars({ '--levels': dates.length })}>
         <svg
           className={styles.loomThreads}
@@ -151,26 +132,24 @@ export const Freeing = ({ accounts, today }: FreeingProps): ReactElement | null 
         <ol className={styles.levels}>
           {dates.map(({ on, amount }) => (
             <li key={on ?? 'today'} className={styles.level}>
-              <p className={styles.levelDay}>
-                {dayOf(on)} <State on={on} />
-              </p>
+              <Text strong>{dayOf(on)}</Text>
               <Amount value={amount} size="s" />
             </li>
           ))}
         </ol>
       </div>
       {!isZero(claimed) && (
-        <p className={styles.small}>
+        <Text as="small">
           <AlreadyAsked amount={claimed} />
-        </p>
+        </Text>
       )}
       {!isZero(undated) && (
-        <p className={styles.small}>
+        <Text as="small">
           <Trans id="detail.freeing.undated">
             Sans <Amount value={undated} />, dont la date n’est pas communiquée.
           </Trans>
-        </p>
+        </Text>
       )}
-    </section>
+    </Section>
   )
 }

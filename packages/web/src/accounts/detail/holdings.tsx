@@ -8,13 +8,13 @@ import { useMemo, type ReactElement } from 'react'
 import { useAim } from '../../portal/index.ts'
 import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { Note } from '../../ui/note/index.ts'
+import { Section, Table, Text, text } from '../../ui/page/index.ts'
 import { Select } from '../../ui/select/index.ts'
 import { cssVars } from '../../ui/theme/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import * as styles from './detail.css.ts'
 import type { DetailActor } from './use-detail.ts'
 import { useCompartmentNames, useHorizonWords } from './words.ts'
-import { Table } from '../../ui/page/index.ts'
 
 const RISKS = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -22,7 +22,7 @@ const RISKS = [1, 2, 3, 4, 5, 6, 7] as const
 const Risk = ({ level }: { readonly level: number | undefined }): ReactElement => {
   if (level === undefined)
     return (
-      <span className={styles.muted}>
+      <span className={text({ tone: 'quiet' })}>
         <Trans id="detail.risk.none">Non noté</Trans>
       </span>
     )
@@ -38,7 +38,7 @@ const Risk = ({ level }: { readonly level: number | undefined }): ReactElement =
   )
 }
 
-const Availability = ({ free }: Pick<HeldFund, 'free'>): ReactElement => {
+const FreeWhen = ({ free }: Pick<HeldFund, 'free'>): ReactElement => {
   const [first, ...others] = free
   const count = free.length
   if (first === undefined) return <Trans id="detail.funds.free-unknown">Non communiquée</Trans>
@@ -51,19 +51,19 @@ const Availability = ({ free }: Pick<HeldFund, 'free'>): ReactElement => {
 type Named = Pick<HeldFund, 'id' | 'label' | 'company' | 'horizon' | 'policyId'>
 
 /** The name of a fund, which is the way to its sheet. */
-const FundName = ({ fund }: { readonly fund: Named }): ReactElement => {
+const FundSheetLink = ({ fund }: { readonly fund: Named }): ReactElement => {
   const aim = useAim()
   const facts = [fund.company, useHorizonWords()(fund.horizon)].filter((fact) => fact !== undefined)
   return (
     <>
       <Link {...aim({ hash: `fund-${fund.policyId}_${fund.id}` })}>{fund.label}</Link>
-      {facts.length > 0 && <small className={styles.fundCompany}>{facts.join(', ')}</small>}
+      {facts.length > 0 && <small className={text({ as: 'small', block: true, strong: false })}>{facts.join(', ')}</small>}
     </>
   )
 }
 
 const NoUnits = (): ReactElement => (
-  <span className={styles.muted}>
+  <span className={text({ tone: 'quiet' })}>
     <Trans id="detail.funds.no-units">Sans parts</Trans>
   </span>
 )
@@ -102,7 +102,7 @@ const CompartmentChoice = ({ detail, account }: Omit<HoldingsProps, 'today'>): R
 }
 
 /** How many units are held; hidden with amounts, since with their public value they tell the amount. */
-const Units = ({ units }: { readonly units: NonNullable<HeldFund['units']> }): ReactElement =>
+const UnitCount = ({ units }: { readonly units: NonNullable<HeldFund['units']> }): ReactElement =>
   useHiddenAmounts() ? (
     <span>
       <span aria-hidden="true">•••</span>
@@ -128,28 +128,24 @@ const FundTable = <Fund extends Omit<HeldFund, 'policyId'>>({ funds, nameOf, tot
     <Table
       caption={t({ id: 'detail.funds.title', message: 'Vos placements' })}
       columns={[
-        { id: 'fund', label: t({ id: 'detail.funds.fund', message: 'Placement' }) },
-        { id: 'free', label: t({ id: 'detail.funds.free', message: 'Disponibilité' }) },
-        { id: 'risk', label: t({ id: 'detail.funds.risk', message: 'Risque' }) },
-        { id: 'value', label: t({ id: 'detail.funds.value', message: 'Valeur de la part' }), align: 'end' },
-        { id: 'units', label: t({ id: 'detail.funds.units', message: 'Parts' }), align: 'end' },
-        { id: 'weight', label: t({ id: 'detail.funds.weight', message: 'Poids' }), align: 'end' },
-        { id: 'amount', label: t({ id: 'detail.rate.amount', message: 'Montant' }), align: 'end' },
+        { id: 'fund', label: t({ id: 'detail.funds.fund', message: 'Placement' }), place: 'name' },
+        { id: 'free', label: t({ id: 'detail.funds.free', message: 'Disponibilité' }), place: 'rest' },
+        { id: 'risk', label: t({ id: 'detail.funds.risk', message: 'Risque' }), place: 'rest' },
+        { id: 'value', label: t({ id: 'detail.funds.value', message: 'Valeur de la part' }), place: 'rest', align: 'end' },
+        { id: 'units', label: t({ id: 'detail.funds.units', message: 'Parts' }), place: 'rest', align: 'end' },
+        { id: 'weight', label: t({ id: 'detail.funds.weight', message: 'Poids' }), place: 'under', align: 'end' },
+        { id: 'amount', label: t({ id: 'detail.rate.amount', message: 'Montant' }), place: 'figure', align: 'end' },
       ]}
       rows={funds.map((fund) => ({
         key: fund.key,
         cells: {
           fund: nameOf(fund),
-          free: <Availability free={fund.free} />,
+          free: <FreeWhen free={fund.free} />,
           risk: <Risk level={fund.risk} />,
           value: fund.units === undefined ? <NoUnits /> : <Amount value={euros(fund.units.value)} />,
-          units: fund.units === undefined ? <NoUnits /> : <Units units={fund.units} />,
+          units: fund.units === undefined ? <NoUnits /> : <UnitCount units={fund.units} />,
           weight: <Weight share={fund.share} />,
-          amount: (
-            <b>
-              <Amount value={fund.amount} />
-            </b>
-          ),
+          amount: <Amount value={fund.amount} />,
         },
       }))}
       total={{
@@ -165,7 +161,7 @@ const FundTable = <Fund extends Omit<HeldFund, 'policyId'>>({ funds, nameOf, tot
   )
 }
 
-const nameHeld = (fund: HeldFund): ReactElement => <FundName fund={fund} />
+const nameHeld = (fund: HeldFund): ReactElement => <FundSheetLink fund={fund} />
 
 /** What the account is invested in, whole or by compartment. */
 export const Holdings = ({ detail, account, today }: HoldingsProps): ReactElement => {
@@ -173,21 +169,19 @@ export const Holdings = ({ detail, account, today }: HoldingsProps): ReactElemen
   const isOffered = compartmentsOf(account).some((part) => part.compartment === compartment)
   const funds = fundsOf([account], today, isOffered ? compartment : undefined)
   return (
-    <section aria-labelledby="detail-funds" className={styles.section}>
-      <div className={styles.head}>
-        <h2 id="detail-funds">
-          <Trans id="detail.funds.title">Vos placements</Trans>
-        </h2>
-        <CompartmentChoice detail={detail} account={account} />
-      </div>
+    <Section
+      title={<Trans id="detail.funds.title">Vos placements</Trans>}
+      action={<CompartmentChoice detail={detail} account={account} />}
+      className={styles.section}
+    >
       {funds.length === 0 ? (
-        <p className={styles.small}>
+        <Text as="small">
           <Trans id="detail.funds.none">Les placements de ce compte ne sont pas communiqués.</Trans>
-        </p>
+        </Text>
       ) : (
         <FundTable funds={funds} nameOf={nameHeld} total={sumEuros(funds.map(({ amount }) => amount))} />
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -202,14 +196,14 @@ const SpreadName = ({ fund: { id, label, company, horizon, holders } }: { readon
   if (only !== undefined && others.length === 0)
     return (
       <>
-        <FundName fund={{ id, label, company, horizon, policyId: only.account.policy_id }} />
-        <small className={styles.fundCompany}>{only.account.title}</small>
+        <FundSheetLink fund={{ id, label, company, horizon, policyId: only.account.policy_id }} />
+        <small className={text({ as: 'small', block: true, strong: false })}>{only.account.title}</small>
       </>
     )
   return (
     <>
       <b>{label}</b>
-      <small className={styles.fundCompany}>
+      <small className={text({ as: 'small', block: true, strong: false })}>
         {count > MOST_HOLDERS ? (
           <Trans id="detail.funds.in-many">Dans {count} de ces comptes</Trans>
         ) : (
@@ -248,27 +242,20 @@ export const SpreadHoldings = ({
   const [shown, count] = [MOST_FUNDS, funds.length]
   if (funds.length === 0) return null
   return (
-    <section aria-labelledby="detail-funds" className={styles.section}>
-      <div className={styles.head}>
-        <h2 id="detail-funds">
-          <Trans id="detail.funds.title">Vos placements</Trans>
-        </h2>
-      </div>
+    <Section title={<Trans id="detail.funds.title">Vos placements</Trans>} className={styles.section}>
       <FundTable funds={funds.slice(0, MOST_FUNDS)} nameOf={nameSpread} total={sumEuros(funds.map(({ amount }) => amount))} />
       {funds.length > MOST_FUNDS && (
-        <p className={styles.small}>
+        <Text as="small">
           <Trans id="detail.funds.most">
             Les {shown} plus gros placements sur {count}, et le total de tous. Chaque compte montre tous les siens.
           </Trans>
-        </p>
+        </Text>
       )}
       {silent.length > 0 && (
-        <div className={styles.leftOut}>
-          <Note kind="info">
-            <Trans id="detail.funds.without">Sans {without}, dont les placements ne sont pas communiqués.</Trans>
-          </Note>
-        </div>
+        <Note kind="info">
+          <Trans id="detail.funds.without">Sans {without}, dont les placements ne sont pas communiqués.</Trans>
+        </Note>
       )}
-    </section>
+    </Section>
   )
 }

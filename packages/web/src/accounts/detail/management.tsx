@@ -1,42 +1,38 @@
 import { yearlyCharges, type Account, type YearlyCharges } from '@hautelisse/domain/accounts'
 import { yearOf, type PlainDate } from '@hautelisse/domain/calendar'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
-import * as styles from './detail.css.ts'
+import { Ledger, Line, Section } from '../../ui/page/index.ts'
 
-type FactProps = { readonly name: ReactNode; readonly value: ReactNode; readonly children?: ReactNode }
-
-const Fact = ({ name, value, children }: FactProps): ReactElement => (
-  <div className={styles.fact}>
-    <dt className={styles.factName}>{name}</dt>
-    <dd className={styles.factValue}>{value}</dd>
-    {children !== undefined && <dd className={styles.factText}>{children}</dd>}
-  </div>
-)
-
-const Management = ({ account }: { readonly account: Account }): ReactElement | null => {
+const ManagementLine = ({ account }: { readonly account: Account }): ReactElement | null => {
   const value = <Amount value={account.balance} />
   if (account.management_type === 'free')
     return (
-      <Fact name={<Trans id="detail.management.free">Gestion libre</Trans>} value={value}>
-        <Trans id="detail.management.free-text">Vous choisissez vos placements</Trans>
-      </Fact>
+      <Line
+        name={<Trans id="detail.management.free">Gestion libre</Trans>}
+        value={value}
+        note={<Trans id="detail.management.free-text">Vous choisissez vos placements</Trans>}
+      />
     )
   if (account.management_type !== 'guided') return null
   return (
-    <Fact name={<Trans id="detail.management.guided">Gestion pilotée</Trans>} value={value}>
-      {account.guided_management_type === 'balanced' ? (
-        <Trans id="detail.management.balanced">Profil équilibré. Le risque baisse à l’approche de votre retraite.</Trans>
-      ) : (
-        <Trans id="detail.management.guided-text">Le risque baisse à l’approche de votre retraite.</Trans>
-      )}
-    </Fact>
+    <Line
+      name={<Trans id="detail.management.guided">Gestion pilotée</Trans>}
+      value={value}
+      note={
+        account.guided_management_type === 'balanced' ? (
+          <Trans id="detail.management.balanced">Profil équilibré. Le risque baisse à l’approche de votre retraite.</Trans>
+        ) : (
+          <Trans id="detail.management.guided-text">Le risque baisse à l’approche de votre retraite.</Trans>
+        )
+      }
+    />
   )
 }
 
-const Scheduled = ({ account: { periodic_payment: payment } }: { readonly account: Account }): ReactElement => (
-  <Fact
+const ScheduledLine = ({ account: { periodic_payment: payment } }: { readonly account: Account }): ReactElement => (
+  <Line
     name={<Trans id="detail.management.scheduled">Versement programmé</Trans>}
     value={
       payment === undefined ? (
@@ -51,7 +47,7 @@ const Scheduled = ({ account: { periodic_payment: payment } }: { readonly accoun
 )
 
 /** What the accounts cost this year: taken from them, and inside their funds. */
-const Charges = ({
+const YearlyChargesLines = ({
   charges: { taken, inside },
   today,
 }: {
@@ -61,15 +57,21 @@ const Charges = ({
   const year = yearOf(today)
   return (
     <>
-      <Fact name={<Trans id="detail.charges.taken">Frais pris en {year}</Trans>} value={<Amount value={taken} />}>
-        <Trans id="detail.charges.taken-text">Prélevés sur le compte, en parts de fonds</Trans>
-      </Fact>
-      <Fact name={<Trans id="detail.charges.inside">Frais des fonds en {year}, estimés</Trans>} value={<Amount value={inside} />}>
-        <Trans id="detail.charges.inside-text">
-          Déjà dans la valeur des parts : montant d’aujourd’hui × frais courants × jours / 365. Ils ne s’ajoutent pas à la
-          performance.
-        </Trans>
-      </Fact>
+      <Line
+        name={<Trans id="detail.charges.taken">Frais pris en {year}</Trans>}
+        value={<Amount value={taken} />}
+        note={<Trans id="detail.charges.taken-text">Prélevés sur le compte, en parts de fonds</Trans>}
+      />
+      <Line
+        name={<Trans id="detail.charges.inside">Frais des fonds en {year}, estimés</Trans>}
+        value={<Amount value={inside} />}
+        note={
+          <Trans id="detail.charges.inside-text">
+            Déjà dans la valeur des parts : montant d’aujourd’hui × frais courants × jours / 365. Ils ne s’ajoutent pas à la
+            performance.
+          </Trans>
+        }
+      />
     </>
   )
 }
@@ -87,25 +89,24 @@ export const ManagementAndPayments = ({ accounts, account, today }: ManagementPr
   const isOurs = account !== undefined && account.scope !== 'bi'
   if (!isTold && !isOurs) return null
   return (
-    <section aria-labelledby="detail-management">
-      <div className={styles.head}>
-        <h2 id="detail-management">
-          {account === undefined ? (
-            <Trans id="detail.charges.title">Frais de l’année</Trans>
-          ) : (
-            <Trans id="detail.management.title">Gestion et versements</Trans>
-          )}
-        </h2>
-      </div>
-      <dl className={styles.facts}>
+    <Section
+      title={
+        account === undefined ? (
+          <Trans id="detail.charges.title">Frais de l’année</Trans>
+        ) : (
+          <Trans id="detail.management.title">Gestion et versements</Trans>
+        )
+      }
+    >
+      <Ledger>
         {isOurs && (
           <>
-            <Management account={account} />
-            <Scheduled account={account} />
+            <ManagementLine account={account} />
+            <ScheduledLine account={account} />
           </>
         )}
-        {isTold && <Charges charges={charges} today={today} />}
-      </dl>
-    </section>
+        {isTold && <YearlyChargesLines charges={charges} today={today} />}
+      </Ledger>
+    </Section>
   )
 }

@@ -11,7 +11,7 @@ import { useViewer } from '../../shell/index.ts'
 type PayProps = { readonly target: Target; readonly isOutside: boolean }
 
 /** A payment begins where the contract takes it, and the button says where that is (ACTS-13). */
-const Pay = ({ target, isOutside }: PayProps): ReactElement => {
+const PaymentDoor = ({ target, isOutside }: PayProps): ReactElement => {
   const name = useAdvisor()
   const isAsked = target.hash !== undefined || target.to === undefined || !target.to.startsWith('/transactional/')
   return (
@@ -30,9 +30,9 @@ const Pay = ({ target, isOutside }: PayProps): ReactElement => {
 }
 
 /** Paying in to several accounts: the page of payments has the way of each. */
-export const PayButton = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement | null => {
+export const PaymentButton = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement | null => {
   const target = paymentStart(accounts, contactOf(useViewer()))
-  return target === undefined ? null : <Pay target={target} isOutside={false} />
+  return target === undefined ? null : <PaymentDoor target={target} isOutside={false} />
 }
 
 type OneProps = { readonly account: Account; readonly door: Door | undefined }
@@ -40,6 +40,6 @@ type OneProps = { readonly account: Account; readonly door: Door | undefined }
 /** Paying in to one account: its own door. Until that is known only employee savings have one, which is always the portal's; none for one that is shut. */
 export const PayOneButton = ({ account, door }: OneProps): ReactElement | null => {
   if (door?.kind === 'shut') return null
-  if (door !== undefined) return <Pay target={door.target} isOutside={door.kind === 'external'} />
-  return account.scope === 's2e' ? <Pay target={{ to: paymentTo(account) }} isOutside={false} /> : null
+  if (door !== undefined) return <PaymentDoor target={door.target} isOutside={door.kind === 'external'} />
+  return account.scope === 's2e' ? <PaymentDoor target={{ to: paymentTo(account) }} isOutside={false} /> : null
 }
