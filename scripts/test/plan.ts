@@ -88,6 +88,12 @@ const journeys = (folder: string, isEach: boolean, specs: readonly string[] = []
 
 const TEXTS: Step = { name: 'texts: none missing, none unused', command: [...node, 'scripts/texts.ts'] }
 
+const ENGLISH: Step = {
+  name: 'plain English',
+  command: [...node, 'scripts/checks/plain-english.ts'],
+  summary: /^\d+ files, .*$/gm,
+}
+
 const sources = (isAll: boolean): Lane => [
   types(isAll),
   lint(isAll),
@@ -99,6 +105,7 @@ const sources = (isAll: boolean): Lane => [
     command: ['knip', '-c', 'knip.exports.json', '--include', 'exports'],
   },
   TEXTS,
+  ENGLISH,
   {
     name: 'journeys: no room has too many',
     command: [...node, 'scripts/journeys.ts'],

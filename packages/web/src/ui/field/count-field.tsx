@@ -16,7 +16,7 @@ type CountFieldProps = Pick<FieldWords, 'label' | 'hint' | 'error'> & {
   readonly maxLength?: number
 }
 
-/** A small whole number, typed or counted up and down: what a press makes of it is the domain's to say. */
+/** A small whole number, typed or counted up and down. The domain decides what a press makes of it. */
 export const CountField = ({ label, hint, error, id, value, onValueChange, onStep, fewer, more, maxLength }: CountFieldProps) => {
   const refused = error !== undefined
   const described = [refused ? `${id}-error` : undefined, hint === undefined ? undefined : `${id}-hint`].filter(

@@ -75,7 +75,7 @@ const handUp = (event: ClipboardEvent<HTMLInputElement>, onValuePaste: (pasted: 
   onValuePaste(event.clipboardData.getData('text'))
 }
 
-/** A number with its unit, as text: what it means is the domain's to say. */
+/** A number with its unit, as text, which the domain parses. */
 export const NumberField = ({ inputMode = 'numeric', autoComplete = 'off', ...rest }: TextFieldProps) => (
   <TextField align="end" inputMode={inputMode} autoComplete={autoComplete} {...rest} />
 )

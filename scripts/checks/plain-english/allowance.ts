@@ -1,0 +1,11 @@
+/** Odd phrases that still stand in rooms of screens; the number may only go down. */
+export const ALLOWED_PHRASES = 31
+
+/** Constants that are named by a past participle alone, in each part of the project: numbers that may only go down. */
+export const ALLOWED_NAMES: Readonly<Record<string, number>> = {
+  'api-mock': 109,
+  domain: 208,
+  machines: 137,
+  scripts: 43,
+  web: 259,
+}
