@@ -6,6 +6,8 @@ type SectionProps = {
   readonly title: ReactNode
   /** Level of the heading; its size follows from it. */
   readonly level?: 2 | 3 | 4 | 5
+  /** It stands in a panel: its title is of the size of a panel's. */
+  readonly inPanel?: boolean
   /** Id of the heading, where a link leads to it. */
   readonly id?: string
   /** One sentence below the heading. */
@@ -21,7 +23,16 @@ type SectionProps = {
  *
  * @example <Section title="Dernières opérations" action={<DoorLink … />}>…</Section>
  */
-export const Section = ({ title, level = 2, id, lead, action, className, children }: SectionProps): ReactElement => {
+export const Section = ({
+  title,
+  level = 2,
+  inPanel = false,
+  id,
+  lead,
+  action,
+  className,
+  children,
+}: SectionProps): ReactElement => {
   const own = useId()
   const name = id ?? own
   const Heading = `h${level}` as const
@@ -31,7 +42,7 @@ export const Section = ({ title, level = 2, id, lead, action, className, childre
         <Heading
           id={name}
           tabIndex={id === undefined ? undefined : -1}
-          className={text({ as: level === 2 ? 'title' : 'subtitle' })}
+          className={text({ as: level === 2 && !inPanel ? 'title' : 'subtitle' })}
         >
           {title}
         </Heading>
