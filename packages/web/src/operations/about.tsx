@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 
 /** The account that an operation concerns, and what the company adds. */
-export const About = ({ line: { account, topUp } }: { readonly line: OperationLine }): ReactElement => (
+export const AboutOperation = ({ line: { account, topUp } }: { readonly line: OperationLine }): ReactElement => (
   <>
     {account}
     {isPositive(topUp) && (

@@ -8,7 +8,7 @@ import { drawings } from '../ui/icon/index.ts'
 import * as styles from './details.css.ts'
 
 /** Until when a choice may be changed, and the way there while it may. */
-export const Choice = ({
+export const ChoiceLine = ({
   line,
   details,
 }: {

@@ -1,12 +1,12 @@
 import { formatEuros, sumEuros } from '@hautelisse/domain/money'
 import { destinationsOf, type Destination, type HistoryLine, type TransactionDetails } from '@hautelisse/domain/operations'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Fan, ThreadUnitNote, type FanGroup, type FanTarget } from '../ui/charts/index.ts'
+import { Section, text } from '../ui/page/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
 import * as styles from './destinations.css.ts'
-import { strong, title } from './details.css.ts'
 import { useFundNames } from './funds.ts'
 
 const TONES = ['d1', 'd2', 'd3', 'd4'] as const
@@ -30,12 +30,11 @@ const targetsOf = (amounts: readonly number[]): readonly FanTarget[] => {
 const keyOf = (destination: Destination): string =>
   destination.kind === 'account' ? `account-${destination.policyId}` : destination.kind
 
-type DestinationsProps = { readonly details: TransactionDetails; readonly line: HistoryLine; readonly as?: 'h2' | 'h3' }
+type DestinationsProps = { readonly details: TransactionDetails; readonly line: HistoryLine; readonly level?: 2 | 3 }
 
 /** Where the gross amount of an operation went, in threads and in figures (OPER-05). */
-export const Destinations = ({ details, line, as: Heading = 'h3' }: DestinationsProps): ReactElement => {
+export const Destinations = ({ details, line, level = 3 }: DestinationsProps): ReactElement => {
   const { t } = useLingui()
-  const id = useId()
   const { accountOf } = useFundNames(details)
   const parts = destinationsOf(details)
   const names = {
@@ -52,14 +51,17 @@ export const Destinations = ({ details, line, as: Heading = 'h3' }: Destinations
   const targets = targetsOf(parts.map(({ amount }) => amount.toNumber()))
   const shares = parts.map((part) => `${nameOf(part)} ${formatEuros(part.amount)}`).join(', ')
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id} className={title}>
-        {line.line.state === 'in-progress' ? (
+    <Section
+      level={level}
+      inPanel
+      title={
+        line.line.state === 'in-progress' ? (
           <Trans id="operations.destination.to-come">Où ira l’argent</Trans>
         ) : (
           <Trans id="operations.destination.title">Où est allé l’argent</Trans>
-        )}
-      </Heading>
+        )
+      }
+    >
       <p className={styles.source}>
         <Trans id="operations.destination.gross">Montant brut</Trans> <Amount value={total} size="s" />
       </p>
@@ -74,12 +76,12 @@ export const Destinations = ({ details, line, as: Heading = 'h3' }: Destinations
       >
         {parts.map((part) => (
           <li key={keyOf(part)} className={styles.part}>
-            <span className={strong}>{nameOf(part)}</span>
+            <span className={text({ strong: true })}>{nameOf(part)}</span>
             <Amount value={part.amount} />
           </li>
         ))}
       </ul>
       <ThreadUnitNote total={total.toNumber()} />
-    </section>
+    </Section>
   )
 }

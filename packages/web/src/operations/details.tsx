@@ -2,17 +2,21 @@ import {
   breakdownOf,
   INSTRUCTION_MEANINGS,
   instructionsOf,
+  kindOf,
   type HistoryLine,
   type TransactionDetails,
 } from '@hautelisse/domain/operations'
+import { selectAccounts } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ResourceView } from '../resource/index.ts'
+import { useSession } from '../shell/index.ts'
+import { Columns, Fact, Facts } from '../ui/page/index.ts'
 import { Breakdown } from './breakdown.tsx'
-import { Choice } from './choice.tsx'
+import { ChoiceLine } from './choice.tsx'
 import { Destinations } from './destinations.tsx'
 import * as styles from './details.css.ts'
-import { Facts } from './facts.tsx'
+import { EndReason } from './end-reason.tsx'
 import { Flow } from './flow.tsx'
 import { Instructions } from './instructions.tsx'
 import { ToldAmount } from './told.tsx'
@@ -22,8 +26,14 @@ import { useDetails } from './use-details.ts'
 const meaningsOf = (line: HistoryLine, details: TransactionDetails) =>
   line.line.state === 'cancelled' ? [] : INSTRUCTION_MEANINGS.filter((meaning) => instructionsOf(details, meaning).length > 0)
 
-const Told = ({ line, details }: { readonly line: HistoryLine; readonly details: TransactionDetails }): ReactElement => (
-  <div className={styles.columns}>
+const OperationParts = ({
+  line,
+  details,
+}: {
+  readonly line: HistoryLine
+  readonly details: TransactionDetails
+}): ReactElement => (
+  <Columns of="record">
     {line.line.state !== 'cancelled' && breakdownOf(details) !== undefined && (
       <>
         <Destinations details={details} line={line} />
@@ -33,9 +43,27 @@ const Told = ({ line, details }: { readonly line: HistoryLine; readonly details:
     {meaningsOf(line, details).map((meaning) => (
       <Instructions key={meaning} details={details} meaning={meaning} />
     ))}
-    <Choice line={line} details={details} />
-  </div>
+    <ChoiceLine line={line} details={details} />
+  </Columns>
 )
+
+/** What identifies an operation: its account, its reference, and why it ended where it was not done. */
+const OperationFacts = ({ line: { operation, accountId } }: { readonly line: HistoryLine }): ReactElement => {
+  const account = useSession(selectAccounts).find(({ policy_id }) => policy_id === accountId)
+  const held = [account?.title, account?.company_name].filter((part) => part !== undefined).join(', ')
+  return (
+    <Facts>
+      <Fact name={<Trans id="operations.facts.account">Compte</Trans>}>{held}</Fact>
+      <Fact name={<Trans id="operations.facts.contract">Contrat</Trans>}>
+        {operation.policy_id && (account?.contract_number ?? operation.policy_id)}
+      </Fact>
+      <Fact name={<Trans id="operations.facts.reference">Référence</Trans>}>{operation.id}</Fact>
+      <Fact name={<Trans id="operations.facts.reason">Motif</Trans>}>
+        {operation.reason && <EndReason text={operation.reason} kind={kindOf(operation.type)} />}
+      </Fact>
+    </Facts>
+  )
+}
 
 /** An operation in full: its days, what it is made of, its instructions (OPS-42). */
 export const Details = ({ line }: { readonly line: HistoryLine }): ReactElement => {
@@ -44,7 +72,7 @@ export const Details = ({ line }: { readonly line: HistoryLine }): ReactElement 
   const { timeline } = line.operation
   return (
     <div className={styles.details}>
-      <Facts line={line} />
+      <OperationFacts line={line} />
       <ToldAmount operation={line.operation} />
       {timeline !== undefined && <Flow timeline={timeline} hasEnded={line.line.state === 'cancelled'} />}
       <ResourceView
@@ -54,7 +82,7 @@ export const Details = ({ line }: { readonly line: HistoryLine }): ReactElement 
         waiting={t({ id: 'operations.details.loading', message: 'Chargement du détail' })}
         failed={<Trans id="operations.details.failed">Le détail de cette opération est momentanément indisponible.</Trans>}
       >
-        {(known) => <Told line={line} details={known} />}
+        {(known) => <OperationParts line={line} details={known} />}
       </ResourceView>
     </div>
   )

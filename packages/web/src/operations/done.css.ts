@@ -9,15 +9,4 @@ export const count = style({
   fontWeight: 400,
   letterSpacing: 0,
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' })
 export const more = style({ marginTop: 24, textAlign: 'center' })
-export const paging = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px 20px',
-  justifyContent: 'center',
-  alignItems: 'center',
-  marginTop: 28,
-  color: vars.color.ink2,
-  fontSize: vars.size.s2,
-})

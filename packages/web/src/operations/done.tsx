@@ -5,14 +5,14 @@ import { useEffect, useRef, type ReactElement } from 'react'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { LiveRegion } from '../ui/live-region/index.ts'
+import { Doors, Paging, Section, State } from '../ui/page/index.ts'
 import * as styles from './done.css.ts'
-import { Filters } from './filters.tsx'
-import { section, sectionHead } from './operations-history.css.ts'
+import { HistoryFilters } from './filters.tsx'
+import { section } from './operations-history.css.ts'
 import { HistoryTable } from './history-table.tsx'
 import { useExport } from './use-export.ts'
 import { writeCount } from './write-count.ts'
 import type { HistoryView } from './use-history.ts'
-import { State } from '../ui/page/index.ts'
 
 type DoneProps = { readonly view: HistoryView; readonly onFilter: (change: Partial<HistoryFilter>) => void }
 
@@ -33,7 +33,7 @@ const useRowFocus = () => {
   return { rows, focusRow }
 }
 
-const Empty = ({
+const NothingFound = ({
   filter,
   onFilter,
 }: {
@@ -59,81 +59,60 @@ const Empty = ({
   </State>
 )
 
-const Paging = ({
-  page: { page, pages, from, to },
-  total,
-  onPage,
-}: Pick<HistoryView, 'page'> & { readonly total: number; readonly onPage: (page: number) => void }): ReactElement => {
-  const { t } = useLingui()
-  const [first, last, whole] = [from, to, total].map(writeCount)
-  return (
-    <nav
-      className={styles.paging}
-      aria-label={t({ id: 'operations.paging.label', message: 'Pages de la liste' })}
-      data-print="never"
-    >
-      <Button variant="secondary" size="s" unavailable={page === 1} onClick={() => page > 1 && onPage(page - 1)}>
-        <Trans id="operations.paging.before">Précédentes</Trans>
-      </Button>
-      <p>
-        <Trans id="operations.paging.place">
-          Opérations {first} à {last} sur {whole}
-        </Trans>
-      </p>
-      <Button variant="secondary" size="s" unavailable={page === pages} onClick={() => page < pages && onPage(page + 1)}>
-        <Trans id="operations.paging.after">Suivantes</Trans>
-      </Button>
-    </nav>
-  )
-}
-
 /** Operations that are over: filtered, searched and counted over all of them, drawn page by page (OPS-20). */
-export const Done = ({ view, onFilter }: DoneProps): ReactElement => {
+export const DoneOperations = ({ view, onFilter }: DoneProps): ReactElement => {
   const { t } = useLingui()
   const { filter, lines, counts, page } = view
   const { rows, focusRow } = useRowFocus()
   const exportList = useExport()
   const found = [...counts.years.values()].reduce((sum, count) => sum + count, 0)
   const older = filter.years === 'recent' ? found - lines.length : 0
-  const written = writeCount(lines.length)
+  const [first, last, written] = [page.from, page.to, lines.length].map(writeCount)
   const count = t({
     id: 'operations.done.count',
     message: plural(lines.length, { 0: 'aucune opération', one: '# opération', other: `${written} opérations` }),
   })
   return (
-    <section className={section} aria-labelledby="done">
-      <div className={sectionHead}>
-        <h2 id="done">
+    <Section
+      id="done"
+      className={section}
+      title={
+        <>
           <Trans id="operations.done.title">Terminées</Trans> <small className={styles.count}>{count}</small>
-        </h2>
-        <div className={styles.actions}>
+        </>
+      }
+      action={
+        <Doors>
           <TextButton icon={drawings.Download} onClick={() => exportList(lines)}>
             <Trans id="operations.done.export">Exporter la liste</Trans>
           </TextButton>
           <TextButton icon={drawings.Printer} onClick={() => window.print()}>
             <Trans id="operations.done.print">Imprimer</Trans>
           </TextButton>
-        </div>
-      </div>
+        </Doors>
+      }
+    >
       <LiveRegion>{count}</LiveRegion>
-      <Filters view={view} onFilter={onFilter} />
+      <HistoryFilters view={view} onFilter={onFilter} />
       {lines.length === 0 ? (
-        <Empty filter={filter} onFilter={onFilter} />
+        <NothingFound filter={filter} onFilter={onFilter} />
       ) : (
         <div ref={rows}>
           <HistoryTable lines={page.items} />
         </div>
       )}
-      {page.pages > 1 && (
-        <Paging
-          page={page}
-          total={lines.length}
-          onPage={(next) => {
-            focusRow(0)
-            onFilter({ page: next })
-          }}
-        />
-      )}
+      <Paging
+        page={page.page}
+        pages={page.pages}
+        onPage={(next) => {
+          focusRow(0)
+          onFilter({ page: next })
+        }}
+      >
+        <Trans id="operations.paging.place">
+          Opérations {first} à {last} sur {written}
+        </Trans>
+      </Paging>
       {older > 0 && (
         <p className={styles.more}>
           <TextButton
@@ -148,6 +127,6 @@ export const Done = ({ view, onFilter }: DoneProps): ReactElement => {
           </TextButton>
         </p>
       )}
-    </section>
+    </Section>
   )
 }

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Note } from '../ui/note/index.ts'
 import { EndReason } from './end-reason.tsx'
-import * as styles from './settlement.css.ts'
+import { Text } from '../ui/page/index.ts'
 
 /** Why an operation ended without being done, and what became of the money. */
 export const EndNote = ({ line: { operation } }: { readonly line: HistoryLine }): ReactElement | null => {
@@ -14,13 +14,13 @@ export const EndNote = ({ line: { operation } }: { readonly line: HistoryLine })
   return (
     <Note kind={reason === 'refused' || reason === 'rejected' || reason === 'nothing-left' ? 'alert' : 'info'}>
       <EndReason text={reason} kind={kindOf(type)} />
-      <p className={styles.small}>
+      <Text as="small">
         {kindOf(type) === 'payment' ? (
           <Trans id="operations.end.not-debited">Rien n’a été débité ni investi.</Trans>
         ) : (
           <Trans id="operations.end.unchanged">Votre épargne n’a pas changé.</Trans>
         )}
-      </p>
+      </Text>
     </Note>
   )
 }

@@ -11,6 +11,6 @@ export const filters = style({
     print: { display: 'none' },
   },
 })
-export const search = style({ minWidth: 0 })
 // A choice is as wide as its column, whatever its longest name.
 globalStyle(`${filters} span:has(> select)`, { width: '100%' })
+globalStyle(`${filters} > *`, { minWidth: 0 })

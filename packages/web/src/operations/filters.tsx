@@ -37,7 +37,7 @@ const readYears = (value: string): Years => (value === 'recent' || value === 'al
 type FiltersProps = { readonly view: HistoryView; readonly onFilter: (change: Partial<HistoryFilter>) => void }
 
 /** What is asked of the operations that are over; each answer says how many lines it would find. */
-export const Filters = ({ view, onFilter }: FiltersProps): ReactElement => {
+export const HistoryFilters = ({ view, onFilter }: FiltersProps): ReactElement => {
   const { t } = useLingui()
   const { filter, choices, counts } = view
   const kinds = useKindNames()
@@ -49,7 +49,6 @@ export const Filters = ({ view, onFilter }: FiltersProps): ReactElement => {
       aria-label={t({ id: 'operations.filter.label', message: 'Filtrer les opérations terminées' })}
     >
       <SearchField
-        className={styles.search}
         label={t({ id: 'operations.filter.search', message: 'Rechercher' })}
         value={filter.search}
         onValueChange={(search) => onFilter({ search })}

@@ -3,11 +3,6 @@ import { vars } from '../ui/theme/index.ts'
 
 const hairline = `1px solid ${vars.color.line}`
 
-export const title = style({ fontSize: vars.size.h3 })
-export const strong = style({ fontWeight: 650 })
-/** An amount stands at the end of its row, whatever unfolds below it. */
-export const amount = style({ fontWeight: 650, textAlign: 'end' })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const rows = style({ listStyle: 'none', margin: '12px 0 0', padding: 0, borderTop: `1.5px solid ${vars.color.ink}` })
 export const row = style({
   display: 'grid',

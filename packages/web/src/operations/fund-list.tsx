@@ -7,13 +7,14 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { TextLinkTo, useAim } from '../portal/index.ts'
 import { Amount, useHiddenAmounts } from '../ui/amount/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
+import { Section, text } from '../ui/page/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import * as styles from './fund-list.css.ts'
 import { useFundNames } from './funds.ts'
 import { useFreedomWords, useLotWords } from './request-words.ts'
 
 /** Parts of a fund, by where they came from, and when each would have been free. */
-const Lots = ({ id, isOpen, lots, sold }: Pick<FundRow, 'lots'> & LotsProps): ReactElement => {
+const FundLots = ({ id, isOpen, lots, sold }: Pick<FundRow, 'lots'> & LotsProps): ReactElement => {
   const [lotWords, freedomWords] = [useLotWords(), useFreedomWords()]
   return (
     <ul id={id} className={styles.lots} hidden={!isOpen}>
@@ -21,7 +22,7 @@ const Lots = ({ id, isOpen, lots, sold }: Pick<FundRow, 'lots'> & LotsProps): Re
         <li key={`${lot.acquired_on}-${lot.origin}-${lot.compartment ?? ''}-${lot.units}`} className={styles.lot}>
           <span>{lotWords(lot)}</span>
           <Amount value={lot.amount} />
-          <span className={styles.small}>{freedomWords(lotFreedom(lot, sold), lot.available_on)}</span>
+          <span className={text({ as: 'small' })}>{freedomWords(lotFreedom(lot, sold), lot.available_on)}</span>
         </li>
       ))}
     </ul>
@@ -29,7 +30,7 @@ const Lots = ({ id, isOpen, lots, sold }: Pick<FundRow, 'lots'> & LotsProps): Re
 }
 type LotsProps = { readonly id: string; readonly isOpen: boolean; readonly sold: PlainDate }
 
-const Units = ({ units, value }: Pick<FundRow, 'units' | 'value'>): ReactElement | null => {
+const UnitValue = ({ units, value }: Pick<FundRow, 'units' | 'value'>): ReactElement | null => {
   const hidden = useHiddenAmounts()
   if (units === undefined || value === undefined || hidden) return null
   const [count, day] = [formatUnits(units), formatFrenchDate(value.day)]
@@ -49,7 +50,7 @@ type RowProps = {
 }
 
 /** A fund with its amount; its lots unfold. */
-const Row = ({ row, details, sold, sign }: RowProps): ReactElement => {
+const OrderedFund = ({ row, details, sold, sign }: RowProps): ReactElement => {
   const { t } = useLingui()
   const [id, aim] = [useId(), useAim()]
   const [isOpen, setIsOpen] = useState(false)
@@ -58,13 +59,15 @@ const Row = ({ row, details, sold, sign }: RowProps): ReactElement => {
   const about = [accountOf(row.policy_id), companyOf(row.policy_id)].filter((part) => part !== undefined).join(', ')
   return (
     <li className={styles.row}>
-      <b className={styles.strong}>
+      <b className={text({ strong: true })}>
         {isHeld(row) ? <TextLinkTo {...aim({ hash: `fund-${row.policy_id}_${row.investment_id}` })}>{name}</TextLinkTo> : name}
       </b>
-      <b className={styles.amount}>
+      <b className={text({ strong: true, end: true })}>
         <Amount value={sign === 'out' ? subtractEuros(ZERO_EUROS, row.amount) : row.amount} movement={sign !== 'none'} />
       </b>
-      <span className={styles.small}>{row.value === undefined ? about : <Units units={row.units} value={row.value} />}</span>
+      <span className={text({ as: 'small' })}>
+        {row.value === undefined ? about : <UnitValue units={row.units} value={row.value} />}
+      </span>
       {row.lots.length > 0 && (
         <button
           type="button"
@@ -81,7 +84,7 @@ const Row = ({ row, details, sold, sign }: RowProps): ReactElement => {
           <Icon of={drawings.CaretDown} className={styles.caret} />
         </button>
       )}
-      {row.lots.length > 0 && <Lots id={id} isOpen={isOpen} lots={row.lots} sold={sold} />}
+      {row.lots.length > 0 && <FundLots id={id} isOpen={isOpen} lots={row.lots} sold={sold} />}
     </li>
   )
 }
@@ -92,22 +95,16 @@ type ListProps = {
   readonly total?: ReactNode
 } & Pick<RowProps, 'details' | 'sold'>
 
-const List = ({ title, rows, total, ...rest }: ListProps): ReactElement => {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <ul className={styles.rows}>
-        {rows.map(({ key, ...one }) => (
-          <Row key={key} {...one} {...rest} />
-        ))}
-      </ul>
-      {total}
-    </section>
-  )
-}
+const OrderedFunds = ({ title, rows, total, ...rest }: ListProps): ReactElement => (
+  <Section title={title} inPanel>
+    <ul className={styles.rows}>
+      {rows.map(({ key, ...one }) => (
+        <OrderedFund key={key} {...one} {...rest} />
+      ))}
+    </ul>
+    {total}
+  </Section>
+)
 
 type FundListProps = { readonly line: HistoryLine; readonly details: TransactionDetails }
 
@@ -121,7 +118,7 @@ export const FundList = ({ line: { line, operation }, details }: FundListProps):
   const isAhead = line.state === 'in-progress'
   if (out.length > 0 && into.length > 0)
     return (
-      <List
+      <OrderedFunds
         title={<Trans id="operations.fund.moves">De quel placement vers lequel</Trans>}
         rows={[...keyed('out', out), ...keyed('in', into)]}
         details={details}
@@ -130,7 +127,7 @@ export const FundList = ({ line: { line, operation }, details }: FundListProps):
     )
   if (into.length > 0)
     return (
-      <List
+      <OrderedFunds
         title={
           isAhead ? (
             <Trans id="operations.fund.will-be-placed">Où il sera placé</Trans>
@@ -145,7 +142,7 @@ export const FundList = ({ line: { line, operation }, details }: FundListProps):
     )
   if (out.length === 0) return null
   return (
-    <List
+    <OrderedFunds
       title={<Trans id="operations.instructions.sold">D’où vient l’argent</Trans>}
       rows={keyed('none', out)}
       details={details}

@@ -7,64 +7,58 @@ import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { Panel } from '../ui/panel/index.ts'
+import { Card, Columns, Section, Text } from '../ui/page/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
-import { About } from './about.tsx'
+import { AboutOperation } from './about.tsx'
 import { Flow } from './flow.tsx'
-import * as styles from './in-progress.css.ts'
 import { Label } from './label.tsx'
-import { Moved } from './moved.tsx'
+import { MovedFunds } from './moved.tsx'
 import { section } from './operations-history.css.ts'
 
 /** Cards that say what moves from where to where: each asks for its operation in full. */
 const TOLD = 10
 
-const Card = ({ line, isTold }: { readonly line: HistoryLine; readonly isTold: boolean }): ReactElement => {
+const RunningCard = ({ line, isTold }: { readonly line: HistoryLine; readonly isTold: boolean }): ReactElement => {
   const { operation } = line
-  const to = pathTo('operation', { transaction_id: operation.id })
   return (
-    <Panel as="article" padded={false} className={styles.card}>
-      <div className={styles.top}>
-        <h3 className={styles.name}>
-          <Label operation={operation} />
-        </h3>
-        <Amount value={signedAmount(line.line)} size="s" movement={line.line.movement === 'in'} />
-        <p className={styles.about}>{isTold ? <Moved line={line} /> : <About line={line.line} />}</p>
-      </div>
+    <Card
+      title={<Label operation={operation} />}
+      mark={<Amount value={signedAmount(line.line)} size="s" movement={line.line.movement === 'in'} />}
+      under={isTold ? <MovedFunds line={line} /> : <AboutOperation line={line.line} />}
+      actions={
+        <TextLinkTo to={pathTo('operation', { transaction_id: operation.id })} icon={drawings.ArrowRight} trailing>
+          <Trans id="operations.running.detail">Voir le détail</Trans>
+          <VisuallyHidden>
+            {' '}
+            <Label operation={operation} />
+          </VisuallyHidden>
+        </TextLinkTo>
+      }
+    >
       {operation.timeline === undefined ? (
-        <p className={styles.since}>
+        <Text as="small">
           <Trans id="operations.running.since">Demande du {formatFrenchDate(operation.date)}</Trans>
-        </p>
+        </Text>
       ) : (
         <Flow timeline={operation.timeline} />
       )}
-      <TextLinkTo to={to} icon={drawings.ArrowRight} trailing className={styles.link}>
-        <Trans id="operations.running.detail">Voir le détail</Trans>
-        <VisuallyHidden>
-          {' '}
-          <Label operation={operation} />
-        </VisuallyHidden>
-      </TextLinkTo>
-    </Panel>
+    </Card>
   )
 }
 
 /** Operations in progress, the newest first, with their days where they are known (OPS-20, OPER-02). */
-export const InProgress = ({ lines }: { readonly lines: readonly HistoryLine[] }): ReactElement => {
+export const RunningOperations = ({ lines }: { readonly lines: readonly HistoryLine[] }): ReactElement => {
   const { t } = useLingui()
   const left = lines.length - MOST_IN_PROGRESS
   return (
-    <section className={section} aria-labelledby="running">
-      <h2 id="running">
-        <Trans id="operations.running.title">En cours</Trans>
-      </h2>
-      <div className={styles.cards}>
+    <Section id="running" className={section} title={<Trans id="operations.running.title">En cours</Trans>}>
+      <Columns of="equal">
         {lines.slice(0, MOST_IN_PROGRESS).map((line, place) => (
-          <Card key={line.operation.id} line={line} isTold={place < TOLD} />
+          <RunningCard key={line.operation.id} line={line} isTold={place < TOLD} />
         ))}
-      </div>
+      </Columns>
       {left > 0 && (
-        <p className={styles.since}>
+        <Text as="small">
           {t({
             id: 'operations.running.left',
             message: plural(left, {
@@ -72,8 +66,8 @@ export const InProgress = ({ lines }: { readonly lines: readonly HistoryLine[] }
               other: '# opérations en cours, plus anciennes, ne sont pas affichées.',
             }),
           })}
-        </p>
+        </Text>
       )}
-    </section>
+    </Section>
   )
 }

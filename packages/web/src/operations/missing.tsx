@@ -10,7 +10,7 @@ type MissingProps = {
 }
 
 /** Something of some families, or a part of it alone, could not be read; the rest is there (P-CALL-90, OPS-20). */
-export const Missing = ({ scopes, onRetry, children }: MissingProps): ReactElement => (
+export const MissingNote = ({ scopes, onRetry, children }: MissingProps): ReactElement => (
   <RetryNote kind="warn" onRetry={onRetry}>
     <p>{children(useFamilyNames()(scopes))}</p>
   </RetryNote>

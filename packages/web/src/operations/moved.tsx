@@ -2,14 +2,14 @@ import { isPositive } from '@hautelisse/domain/money'
 import { instructionsOf, type HistoryLine, type OperationLine, type TransactionDetails } from '@hautelisse/domain/operations'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactElement } from 'react'
-import { About } from './about.tsx'
+import { AboutOperation } from './about.tsx'
 import { useFundNames } from './funds.ts'
 import { useDetails } from './use-details.ts'
 
 type SaidProps = { readonly line: OperationLine; readonly details: TransactionDetails }
 
 /** One sentence each: the account, or those that the instructions name where the operation has none of its own; what is sold; what is bought. */
-const Said = ({ line, details }: SaidProps): ReactElement => {
+const MovedSentences = ({ line, details }: SaidProps): ReactElement => {
   const { i18n } = useLingui()
   const { accountOf, fundOf } = useFundNames(details)
   const list = (names: readonly string[]): string => new Intl.ListFormat(i18n.locale).format(new Set(names))
@@ -19,7 +19,7 @@ const Said = ({ line, details }: SaidProps): ReactElement => {
     list(instructionsOf(details, meaning).map(fundOf)),
   )
   const sentences = {
-    about: (account !== undefined || isPositive(line.topUp)) && <About line={{ ...line, account }} />,
+    about: (account !== undefined || isPositive(line.topUp)) && <AboutOperation line={{ ...line, account }} />,
     sold: sold !== '' && <Trans id="operations.moved.sold">Vendu : {sold}</Trans>,
     bought: bought !== '' && <Trans id="operations.moved.bought">Acheté : {bought}</Trans>,
   }
@@ -38,7 +38,7 @@ const Said = ({ line, details }: SaidProps): ReactElement => {
 }
 
 /** Which account an operation in progress concerns and, once that is known, from which funds to which it moves. */
-export const Moved = ({ line: { line, operation } }: { readonly line: HistoryLine }): ReactElement => {
+export const MovedFunds = ({ line: { line, operation } }: { readonly line: HistoryLine }): ReactElement => {
   const { details } = useDetails(operation)
-  return details.kind === 'known' ? <Said line={line} details={details.value} /> : <About line={line} />
+  return details.kind === 'known' ? <MovedSentences line={line} details={details.value} /> : <AboutOperation line={line} />
 }

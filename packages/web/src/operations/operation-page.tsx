@@ -18,11 +18,12 @@ import { ResourceView } from '../resource/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Page, PageHead, Stack, Text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { layout } from '../ui/theme/index.ts'
-import { About } from './about.tsx'
+import { AboutOperation } from './about.tsx'
 import { Breakdown } from './breakdown.tsx'
-import { Choice } from './choice.tsx'
+import { ChoiceLine } from './choice.tsx'
 import { Destinations } from './destinations.tsx'
 import { EndNote } from './end-note.tsx'
 import { Flow } from './flow.tsx'
@@ -33,20 +34,19 @@ import { PaymentActs } from './payment-acts.tsx'
 import { RefusedCard } from './refused-card.tsx'
 import { RequestPanel } from './request-panel.tsx'
 import { Arrival, Settlement } from './settlement.tsx'
-import { StateTag } from './state-tag.tsx'
+import { OperationStateTag } from './state-tag.tsx'
 import { ToldAmount } from './told.tsx'
 import { useDetails } from './use-details.ts'
-import { PageHead } from '../ui/page/index.ts'
 
 /** Its days, done and to come. */
-const Life = ({ line }: { readonly line: HistoryLine }): ReactElement | null => {
+const RequestLife = ({ line }: { readonly line: HistoryLine }): ReactElement | null => {
   const { timeline } = line.operation
   if (timeline === undefined) return null
   return (
     <Panel>
-      <h2 className={styles.title}>
+      <Text as="subtitle" tag="h2">
         <Trans id="operations.one.life">La vie de votre demande</Trans>
-      </h2>
+      </Text>
       <Flow timeline={timeline} hasEnded={line.line.state === 'cancelled'} />
     </Panel>
   )
@@ -55,7 +55,7 @@ const Life = ({ line }: { readonly line: HistoryLine }): ReactElement | null => 
 type MoneyProps = { readonly line: HistoryLine } & ReturnType<typeof useDetails>
 
 /** Where the money comes from and goes, fund by fund; what was to be done and was not, is not said. */
-const Money = ({ line, details, retry }: MoneyProps): ReactElement => {
+const MoneyParts = ({ line, details, retry }: MoneyProps): ReactElement => {
   const { t } = useLingui()
   return (
     <ResourceView
@@ -67,12 +67,12 @@ const Money = ({ line, details, retry }: MoneyProps): ReactElement => {
     >
       {(known) =>
         line.line.state === 'cancelled' ? (
-          <Choice line={line} details={known} />
+          <ChoiceLine line={line} details={known} />
         ) : (
-          <div className={layout.stack}>
+          <Stack>
             {line.line.movement !== 'out' && breakdownOf(known) !== undefined && (
               <Panel>
-                <Destinations details={known} line={line} as="h2" />
+                <Destinations details={known} line={line} level={2} />
               </Panel>
             )}
             {known.instructions.length > 0 && (
@@ -80,8 +80,8 @@ const Money = ({ line, details, retry }: MoneyProps): ReactElement => {
                 <FundList line={line} details={known} />
               </Panel>
             )}
-            <Choice line={line} details={known} />
-          </div>
+            <ChoiceLine line={line} details={known} />
+          </Stack>
         )
       }
     </ResourceView>
@@ -91,7 +91,7 @@ const Money = ({ line, details, retry }: MoneyProps): ReactElement => {
 type FiguresProps = { readonly line: HistoryLine; readonly details: TransactionDetails | undefined }
 
 /** From gross to net: of money out what was taken of the gain, of anything else what the server tells. */
-const Figures = ({ line, details }: FiguresProps): ReactElement | null => {
+const NetFigures = ({ line, details }: FiguresProps): ReactElement | null => {
   if (details === undefined || line.line.state === 'cancelled') return null
   return line.line.movement === 'out' && toldRelease(details) !== undefined ? (
     <Settlement line={line} details={details} />
@@ -110,9 +110,9 @@ const FigureName = ({ line: { state, movement } }: { readonly line: HistoryLine[
 
 type OperationPageProps = { readonly operation: Operation; readonly onChanged: () => void }
 
-type ShownProps = { readonly line: HistoryLine; readonly onChanged: () => void }
+type OneProps = { readonly line: HistoryLine; readonly onChanged: () => void }
 
-const Shown = ({ line, onChanged }: ShownProps): ReactElement => {
+const OneOperation = ({ line, onChanged }: OneProps): ReactElement => {
   const { operation } = line
   const resource = useDetails(operation)
   const known = resource.details.kind === 'known' ? resource.details.value : undefined
@@ -121,7 +121,7 @@ const Shown = ({ line, onChanged }: ShownProps): ReactElement => {
   const amount = asked ?? (movement === 'out' ? line.line.amount : signedAmount(line.line))
   const today = formatFrenchDate(useApp().clock.today())
   return (
-    <div className={`${layout.wrap} ${styles.page}`}>
+    <Page>
       <PageHead
         title={<Label operation={operation} />}
         arrival={operation.id}
@@ -132,7 +132,7 @@ const Shown = ({ line, onChanged }: ShownProps): ReactElement => {
         }
         lead={
           <span className={styles.state}>
-            <StateTag line={line.line} />
+            <OperationStateTag line={line.line} />
             <span>
               {operation.request_key !== undefined && (
                 <>
@@ -141,27 +141,27 @@ const Shown = ({ line, onChanged }: ShownProps): ReactElement => {
               )}
               {formatFrenchDate(operation.date)}
               {line.line.account !== undefined && ', '}
-              <About line={line.line} />. <Trans id="operations.one.as-of">Situation au {today}.</Trans>
+              <AboutOperation line={line.line} />. <Trans id="operations.one.as-of">Situation au {today}.</Trans>
             </span>
           </span>
         }
       />
       <RefusedCard operation={operation} />
-      <div className={styles.life}>
+      <Stack className={styles.life}>
         <EndNote line={line} />
-        <Life line={line} />
-      </div>
+        <RequestLife line={line} />
+      </Stack>
       <div className={layout.withSide}>
-        <div className={layout.stack}>
-          <Money line={line} {...resource} />
+        <Stack>
+          <MoneyParts line={line} {...resource} />
           <Panel>
             <RequestPanel line={line} details={known} />
           </Panel>
-        </div>
+        </Stack>
         <Panel as="aside" className={styles.aside}>
-          <h2 className={styles.title}>
+          <Text as="subtitle" tag="h2">
             <FigureName line={line.line} />
-          </h2>
+          </Text>
           <div>
             <p className={styles.figure}>
               <Amount value={amount} size="m" movement={movement === 'in'} />
@@ -169,12 +169,12 @@ const Shown = ({ line, onChanged }: ShownProps): ReactElement => {
             {known !== undefined && <Arrival line={line} details={known} />}
           </div>
           <ToldAmount operation={operation} />
-          <Figures line={line} details={known} />
+          <NetFigures line={line} details={known} />
           <PaymentActs operation={operation} onDone={onChanged} />
           {operation.request_key !== undefined && <ReceiptActions id={operation.id} />}
         </Panel>
       </div>
-    </div>
+    </Page>
   )
 }
 
@@ -183,5 +183,5 @@ export const OperationPage = ({ operation, onChanged }: OperationPageProps): Rea
   const accounts = useSession(selectAccounts)
   const { inProgress, done } = historyOf([operation], accounts, useApp().clock.today())
   const [line] = [...inProgress, ...done]
-  return line === undefined ? null : <Shown line={line} onChanged={onChanged} />
+  return line === undefined ? null : <OneOperation line={line} onChanged={onChanged} />
 }

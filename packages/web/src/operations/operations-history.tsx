@@ -10,18 +10,16 @@ import type { ReactElement } from 'react'
 import { DoorButton, LinkButtonTo } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
+import { Page, PageHead, State, WaitingRows } from '../ui/page/index.ts'
 import { PrintSheet } from '../ui/print-sheet/index.ts'
-import { SkeletonLine } from '../ui/skeleton/index.ts'
-import { layout } from '../ui/theme/index.ts'
-import { Done } from './done.tsx'
-import { InProgress } from './in-progress.tsx'
-import { Missing } from './missing.tsx'
-import * as styles from './operations-history.css.ts'
+import { DoneOperations } from './done.tsx'
+import { RunningOperations } from './in-progress.tsx'
+import { MissingNote } from './missing.tsx'
+import { body } from './operations-history.css.ts'
 import { ScheduledPayments } from './scheduled-payments.tsx'
 import { useHistory, useHistoryView } from './use-history.ts'
-import { PageHead, State } from '../ui/page/index.ts'
 
-const Sheet = (): ReactElement => {
+const HistorySheet = (): ReactElement => {
   const { t } = useLingui()
   const user = useSession(selectUser)
   const on = formatFrenchDate(useApp().clock.today())
@@ -35,7 +33,7 @@ const Sheet = (): ReactElement => {
   )
 }
 
-const Nothing = (): ReactElement => (
+const NoOperation = (): ReactElement => (
   <State
     kind="empty"
     level={2}
@@ -50,7 +48,7 @@ const Nothing = (): ReactElement => (
   </State>
 )
 
-type KnownProps = {
+type ListsProps = {
   readonly read: OperationsRead
   readonly asked: HistoryFilter
   readonly scheduled: ReactElement
@@ -58,14 +56,14 @@ type KnownProps = {
   readonly onRetry: () => void
 }
 
-const Known = ({ read, asked, scheduled, onFilter, onRetry }: KnownProps): ReactElement => {
+const OperationLists = ({ read, asked, scheduled, onFilter, onRetry }: ListsProps): ReactElement => {
   const view = useHistoryView(read, asked)
   const { inProgress, done } = view.history
   const isWhole = read.missing.length === 0 && read.unreadable === 0
   return (
     <>
       {!isWhole && (
-        <Missing scopes={read.missing} onRetry={onRetry}>
+        <MissingNote scopes={read.missing} onRetry={onRetry}>
           {(families) =>
             families === '' ? (
               <Trans id="operations.missing.some">
@@ -77,12 +75,12 @@ const Known = ({ read, asked, scheduled, onFilter, onRetry }: KnownProps): React
               </Trans>
             )
           }
-        </Missing>
+        </MissingNote>
       )}
-      {inProgress.length > 0 && <InProgress lines={inProgress} />}
+      {inProgress.length > 0 && <RunningOperations lines={inProgress} />}
       {scheduled}
-      {done.length > 0 && <Done view={view} onFilter={onFilter} />}
-      {isWhole && inProgress.length + done.length === 0 && <Nothing />}
+      {done.length > 0 && <DoneOperations view={view} onFilter={onFilter} />}
+      {isWhole && inProgress.length + done.length === 0 && <NoOperation />}
     </>
   )
 }
@@ -91,24 +89,6 @@ const Known = ({ read, asked, scheduled, onFilter, onRetry }: KnownProps): React
 const runningIn = ({ operations, missing, unreadable }: OperationsRead): number | undefined => {
   const count = operations.filter(({ status }) => operationState(status) === 'in-progress').length
   return count === 0 && missing.length + unreadable > 0 ? undefined : count
-}
-
-const WAITED = [1, 2, 3, 4, 5, 6]
-
-const Lead = ({ count }: { readonly count: number }): ReactElement => {
-  const { t } = useLingui()
-  return (
-    <>
-      {t({
-        id: 'operations.history.running',
-        message: plural(count, {
-          0: 'Aucune opération en cours.',
-          one: '# opération en cours.',
-          other: '# opérations en cours.',
-        }),
-      })}
-    </>
-  )
 }
 
 /** /operations: what is in progress, scheduled and done (P-ROUTE-53, OPS-15, OPS-20). */
@@ -121,11 +101,22 @@ export const OperationsHistory = (): ReactElement => {
   const again = (part: 'operations' | 'scheduled', { kind }: { readonly kind: string }): void =>
     send({ type: kind === 'known' ? 'refreshRequested' : 'retryRequested', part })
   return (
-    <div className={`${layout.wrap} ${styles.page}`}>
-      <Sheet />
+    <Page>
+      <HistorySheet />
       <PageHead
         title={<Trans id="operations.history.title">Mes opérations</Trans>}
-        lead={running === undefined ? undefined : <Lead count={running} />}
+        lead={
+          running === undefined
+            ? undefined
+            : t({
+                id: 'operations.history.running',
+                message: plural(running, {
+                  0: 'Aucune opération en cours.',
+                  one: '# opération en cours.',
+                  other: '# opérations en cours.',
+                }),
+              })
+        }
         actions={
           <>
             <LinkButtonTo to={pathTo('acts')} variant="secondary">
@@ -140,24 +131,22 @@ export const OperationsHistory = (): ReactElement => {
           </>
         }
       />
-      <div className={styles.body}>
+      <div className={body}>
         <ResourceView
           of={operations}
           onRetry={() => again('operations', operations)}
           level={2}
           waiting={t({ id: 'operations.history.loading', message: 'Chargement de vos opérations' })}
-          rows={WAITED.map((place) => (
-            <SkeletonLine key={place} height={72} width="100%" />
-          ))}
+          rows={<WaitingRows rows={6} />}
           failed={
             <Trans id="operations.page.failed">
               Vos opérations sont momentanément indisponibles. Celles qui sont en cours continuent.
             </Trans>
           }
-          absent={<Nothing />}
+          absent={<NoOperation />}
         >
           {(read, retry) => (
-            <Known
+            <OperationLists
               read={read}
               asked={filter}
               onFilter={(change) => send({ type: 'filterChanged', change })}
@@ -173,6 +162,6 @@ export const OperationsHistory = (): ReactElement => {
           )}
         </ResourceView>
       </div>
-    </div>
+    </Page>
   )
 }

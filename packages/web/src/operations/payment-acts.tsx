@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ProviderButton } from '../portal/index.ts'
 import { useApp } from '../shell/index.ts'
+import { Text } from '../ui/page/index.ts'
 import { Once } from './once.tsx'
 import * as styles from './payment-acts.css.ts'
 import { useHourWords } from './request-words.ts'
@@ -24,7 +25,7 @@ const CancelUntil = ({ operation: { type, cancellable_until: until } }: Pick<Pay
       <Trans id="operations.act.nothing-sold">Rien n’est encore vendu.</Trans>
     )
   return (
-    <p className={styles.small}>
+    <Text as="small">
       {day === undefined ? (
         <Trans id="operations.act.until-start">Possible pour le moment.</Trans>
       ) : hour === undefined ? (
@@ -37,7 +38,7 @@ const CancelUntil = ({ operation: { type, cancellable_until: until } }: Pick<Pay
         </Trans>
       )}{' '}
       {nothingYet}
-    </p>
+    </Text>
   )
 }
 

@@ -12,5 +12,3 @@ export const notice = style({
   color: vars.color.ink,
   '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
 })
-export const mark = style({ color: vars.color.alert })
-export const words = style({ display: 'grid', gap: '2px' })

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { linkTo } from '../shell/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
+import { Stack, text } from '../ui/page/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import * as styles from './refused-card.css.ts'
 
@@ -12,8 +13,8 @@ import * as styles from './refused-card.css.ts'
 export const RefusedCard = ({ operation }: { readonly operation: Operation }): ReactElement | null =>
   isRefusedCard(operation) ? (
     <div className={styles.notice}>
-      <Icon of={drawings.WarningCircle} className={styles.mark} />
-      <div className={styles.words}>
+      <Icon of={drawings.WarningCircle} className={text({ tone: 'wrong' })} />
+      <Stack space="s1">
         <VisuallyHidden>
           <Trans id="ui.note.alert">Alerte :</Trans>{' '}
         </VisuallyHidden>
@@ -27,7 +28,7 @@ export const RefusedCard = ({ operation }: { readonly operation: Operation }): R
             Elle ne nous dit pas pourquoi : plafond de la carte ou code non saisi, elle seule peut vous répondre.
           </Trans>
         </p>
-      </div>
+      </Stack>
       <LinkButtonTo {...linkTo(paymentAgain(operation.id))} icon={drawings.Retry}>
         <Trans id="operations.refused-card.again">Réessayer</Trans>
       </LinkButtonTo>

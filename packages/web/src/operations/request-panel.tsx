@@ -9,47 +9,46 @@ import { useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { useSizeWords } from '../ui/file-field/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
+import { Fact, Facts, Section, Text, text } from '../ui/page/index.ts'
 import { useFundNames } from './funds.ts'
 import * as styles from './request-panel.css.ts'
 import { useDocumentStates, useHourWords } from './request-words.ts'
 
-type RowProps = { readonly name: ReactNode; readonly value: ReactNode; readonly children?: ReactNode }
+type AskedProps = { readonly name: ReactNode; readonly value: ReactNode; readonly children?: ReactNode }
 
-const Row = ({ name, value, children }: RowProps): ReactElement => (
-  <div className={styles.row}>
-    <dt>{name}</dt>
-    <dd>
-      <b className={styles.strong}>{value}</b>
-      {children !== undefined && <span className={styles.small}>{children}</span>}
-    </dd>
-  </div>
+/** One line of what was asked for, with what more is known of it. */
+const AskedFact = ({ name, value, children }: AskedProps): ReactElement => (
+  <Fact name={name}>
+    <b>{value}</b>
+    <span className={text({ as: 'small', block: true })}>{children}</span>
+  </Fact>
 )
 
 type RequestProps = { readonly line: HistoryLine; readonly details: TransactionDetails | undefined }
 
-const Account = ({ line: { accountId, operation } }: Pick<RequestProps, 'line'>): ReactElement | null => {
+const AskedAccount = ({ line: { accountId, operation } }: Pick<RequestProps, 'line'>): ReactElement | null => {
   const account = useSession(selectAccounts).find(({ policy_id }) => policy_id === accountId)
   const number = account?.contract_number ?? operation.policy_id
   const contract = number === undefined ? undefined : <Trans id="operations.asked.contract">contrat {number}</Trans>
   if (account === undefined && contract === undefined) return null
   return (
-    <Row name={<Trans id="operations.facts.account">Compte</Trans>} value={account?.title ?? contract}>
+    <AskedFact name={<Trans id="operations.facts.account">Compte</Trans>} value={account?.title ?? contract}>
       {account?.company_name}
       {account?.company_name !== undefined && contract !== undefined && ', '}
       {account !== undefined && contract}
-    </Row>
+    </AskedFact>
   )
 }
 
 /** Why money is released, and the event that allows it. */
-const Reason = ({ asked }: { readonly asked: TransactionDetails['asked'] }): ReactElement | null => {
+const AskedReason = ({ asked }: { readonly asked: TransactionDetails['asked'] }): ReactElement | null => {
   const words = useReasonWords()
   const reason = reasonNamed(asked?.release)
   if (reason === undefined) return null
   const { name, event } = words(reason)
   const day = asked?.event_date === undefined ? undefined : formatFrenchDate(asked.event_date)
   return (
-    <Row name={<Trans id="operations.asked.reason">Motif</Trans>} value={name}>
+    <AskedFact name={<Trans id="operations.asked.reason">Motif</Trans>} value={name}>
       {day !== undefined &&
         (event === undefined ? (
           <Trans id="operations.asked.event">Événement du {day}</Trans>
@@ -58,12 +57,12 @@ const Reason = ({ asked }: { readonly asked: TransactionDetails['asked'] }): Rea
             {event}, le {day}
           </Trans>
         ))}
-    </Row>
+    </AskedFact>
   )
 }
 
 /** How much, and from what first. */
-const Sum = ({ line: { operation }, details }: RequestProps): ReactElement => {
+const AskedSum = ({ line: { operation }, details }: RequestProps): ReactElement => {
   const { i18n } = useLingui()
   const names = useFundNames(details ?? { allocable_accounts: [] })
   const gross = operation.gross_amount
@@ -71,7 +70,7 @@ const Sum = ({ line: { operation }, details }: RequestProps): ReactElement => {
   const [first, ...then] = (details?.asked?.funds ?? []).map((id) => names.fundOf({ policy_id, investment_id: id }))
   const others = new Intl.ListFormat(i18n.locale).format(then)
   return (
-    <Row
+    <AskedFact
       name={<Trans id="operations.asked.amount">Montant</Trans>}
       value={
         gross === undefined ? (
@@ -91,35 +90,35 @@ const Sum = ({ line: { operation }, details }: RequestProps): ReactElement => {
             Pris d’abord sur {first}, puis sur {others}
           </Trans>
         ))}
-    </Row>
+    </AskedFact>
   )
 }
 
 /** How a payment is spread, and paid. */
-const Payment = ({ line: { operation }, details }: RequestProps): ReactElement | null => {
+const AskedPaymentFacts = ({ line: { operation }, details }: RequestProps): ReactElement | null => {
   const names = useFundNames(details ?? { allocable_accounts: [] })
   if (details === undefined || kindOf(operation.type) !== 'payment') return null
   const method = details.asked?.method
   return (
     <>
-      <Row
+      <AskedFact
         name={<Trans id="operations.asked.funds">Répartition</Trans>}
         value={fundRows(details, 'SOUSCRIPTION').map((row) => (
-          <span key={row.investment_id} className={styles.part}>
+          <span key={row.investment_id} className={text({ block: true })}>
             {names.fundOf(row)} <Amount value={row.amount} />
           </span>
         ))}
       />
       {method === 'CARD' && (
-        <Row
+        <AskedFact
           name={<Trans id="operations.asked.paid-by">Payé par</Trans>}
           value={<Trans id="operations.asked.card">Carte bancaire</Trans>}
         >
           <Trans id="operations.asked.no-card-number">Nous ne gardons aucun numéro de carte.</Trans>
-        </Row>
+        </AskedFact>
       )}
       {method === 'DIRECT_DEBIT' && (
-        <Row
+        <AskedFact
           name={<Trans id="operations.asked.paid-by">Payé par</Trans>}
           value={<Trans id="operations.asked.debit">Prélèvement</Trans>}
         />
@@ -129,12 +128,12 @@ const Payment = ({ line: { operation }, details }: RequestProps): ReactElement |
 }
 
 /** When it was asked for, and how that was confirmed. */
-const When = ({ line: { operation }, details }: RequestProps): ReactElement => {
+const AskedWhen = ({ line: { operation }, details }: RequestProps): ReactElement => {
   const hourWords = useHourWords()
   const { day, hour, with_code: withCode } = details?.asked ?? { day: operation.date }
   const on = formatFrenchDate(day)
   return (
-    <Row
+    <AskedFact
       name={
         isAskedBySaver(operation) ? (
           <Trans id="operations.asked.when">Demandé le</Trans>
@@ -153,19 +152,19 @@ const When = ({ line: { operation }, details }: RequestProps): ReactElement => {
       }
     >
       {withCode === true && <Trans id="operations.asked.with-code">Confirmé par un code reçu sur votre mobile</Trans>}
-    </Row>
+    </AskedFact>
   )
 }
 
 /** Documents that came with a request, each with what became of it. */
-const Documents = ({ documents }: Pick<TransactionDetails, 'documents'>): ReactElement | null => {
+const AskedDocuments = ({ documents }: Pick<TransactionDetails, 'documents'>): ReactElement | null => {
   const [documentWords, sizeWords, stateWords] = [useDocumentWords(), useSizeWords(), useDocumentStates()]
   if (documents === undefined || documents.length === 0) return null
   return (
     <>
-      <h3 className={styles.title}>
+      <Text as="subtitle" tag="h3">
         <Trans id="operations.asked.documents">Vos pièces</Trans>
-      </h3>
+      </Text>
       <ul className={styles.documents}>
         {documents.map((one) => {
           const kind = documentNamed(one.kind)
@@ -174,8 +173,8 @@ const Documents = ({ documents }: Pick<TransactionDetails, 'documents'>): ReactE
             <li key={`${one.kind ?? ''}-${one.name}-${one.bytes}`} className={styles.document}>
               <Icon of={drawings.FileText} />
               <span>
-                <b className={styles.strong}>{one.name}</b>
-                <span className={styles.small}>
+                <b className={text({ strong: true })}>{one.name}</b>
+                <span className={text({ as: 'small', block: true })}>
                   {about}. {stateWords(one)}
                 </span>
               </span>
@@ -189,24 +188,26 @@ const Documents = ({ documents }: Pick<TransactionDetails, 'documents'>): ReactE
 
 /** What was asked for: the account, why, how much, when, and the documents that came with it (OPS-16, OPER-22). */
 export const RequestPanel = ({ line, details }: RequestProps): ReactElement => (
-  <>
-    <h2 className={styles.title}>
-      {isAskedBySaver(line.operation) ? (
+  <Section
+    inPanel
+    title={
+      isAskedBySaver(line.operation) ? (
         <Trans id="operations.asked.title">Ce que vous avez demandé</Trans>
       ) : (
         <Trans id="operations.asked.other-title">En bref</Trans>
-      )}
-    </h2>
-    <dl className={styles.rows}>
-      <Account line={line} />
-      <Reason asked={details?.asked} />
-      <Sum line={line} details={details} />
-      <Payment line={line} details={details} />
-      <When line={line} details={details} />
+      )
+    }
+  >
+    <Facts>
+      <AskedAccount line={line} />
+      <AskedReason asked={details?.asked} />
+      <AskedSum line={line} details={details} />
+      <AskedPaymentFacts line={line} details={details} />
+      <AskedWhen line={line} details={details} />
       {line.operation.request_key === undefined && (
-        <Row name={<Trans id="operations.facts.reference">Référence</Trans>} value={line.operation.id} />
+        <AskedFact name={<Trans id="operations.facts.reference">Référence</Trans>} value={line.operation.id} />
       )}
-    </dl>
-    <Documents documents={details?.documents} />
-  </>
+    </Facts>
+    <AskedDocuments documents={details?.documents} />
+  </Section>
 )

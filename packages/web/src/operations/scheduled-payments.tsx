@@ -13,10 +13,11 @@ import { ResourceView } from '../resource/index.ts'
 import { linkTo, useApp, useSession } from '../shell/index.ts'
 import { Amount, HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Section, text } from '../ui/page/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
-import { Missing } from './missing.tsx'
+import { MissingNote } from './missing.tsx'
 import { Once } from './once.tsx'
-import { section, sectionHead } from './operations-history.css.ts'
+import { section } from './operations-history.css.ts'
 import * as styles from './scheduled-payments.css.ts'
 
 const usePeriods = (): Readonly<Record<string, string>> => {
@@ -38,7 +39,7 @@ const useTaxWords = (): Readonly<Record<string, string>> => {
 }
 
 /** When it is taken next, or for the first time, and from where. */
-const When = ({
+const NextDay = ({
   payment: { start_date, next_investment_date: next, iban },
 }: {
   readonly payment: ScheduledPayment
@@ -69,7 +70,7 @@ const When = ({
 }
 
 /** The way to stop a payment; what was paid stays invested (PAY-08, PAY-19). */
-const Stop = ({ payment, onDone }: { readonly payment: ScheduledPayment; readonly onDone: () => void }): ReactElement => {
+const StopPayment = ({ payment, onDone }: { readonly payment: ScheduledPayment; readonly onDone: () => void }): ReactElement => {
   const { t } = useLingui()
   const { client } = useApp()
   const { id, scope } = payment
@@ -99,7 +100,13 @@ const Stop = ({ payment, onDone }: { readonly payment: ScheduledPayment; readonl
   )
 }
 
-const Row = ({ payment, onStopped }: { readonly payment: ScheduledPayment; readonly onStopped: () => void }): ReactElement => {
+const ScheduledRow = ({
+  payment,
+  onStopped,
+}: {
+  readonly payment: ScheduledPayment
+  readonly onStopped: () => void
+}): ReactElement => {
   const account = useSession(selectAccounts).find(({ policy_id }) => policy_id === payment.policy_id)
   const period = usePeriods()[payment.periodicity]
   const tax = useTaxWords()[payment.tax_choice ?? '']
@@ -108,19 +115,21 @@ const Row = ({ payment, onStopped }: { readonly payment: ScheduledPayment; reado
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.name}>{account?.title ?? payment.plan_type ?? payment.policy_id}</h3>
-        <p className={styles.small}>{[company, tax].filter((words) => words !== undefined && words !== '').join(', ')}</p>
+        <h3 className={text({ as: 'name' })}>{account?.title ?? payment.plan_type ?? payment.policy_id}</h3>
+        <p className={text({ as: 'small' })}>
+          {[company, tax].filter((words) => words !== undefined && words !== '').join(', ')}
+        </p>
       </div>
-      <p className={styles.small}>
-        <span className={styles.figure}>
+      <p className={text({ as: 'small' })}>
+        <span className={text({ tone: 'ink' })}>
           <Amount value={payment.amount} size="s" />
         </span>{' '}
         {period}
       </p>
-      <p className={styles.small}>
-        <When payment={payment} />
+      <p className={text({ as: 'small' })}>
+        <NextDay payment={payment} />
         {funds.length > 0 && (
-          <span className={styles.funds}>
+          <span className={text({ block: true })}>
             {funds.map(({ id, title, amount }, place) => (
               <span key={id}>
                 {place > 0 && ', '}
@@ -141,7 +150,7 @@ const Row = ({ payment, onStopped }: { readonly payment: ScheduledPayment; reado
               Modifier <VisuallyHidden>le versement programmé sur {account?.title ?? payment.policy_id}</VisuallyHidden>
             </Trans>
           </TextLinkTo>
-          <Stop payment={payment} onDone={onStopped} />
+          <StopPayment payment={payment} onDone={onStopped} />
         </div>
       )}
     </li>
@@ -161,15 +170,16 @@ export const ScheduledPayments = ({ of, onRetry, onChanged }: ScheduledProps): R
   const isEmpty = of.kind === 'known' && of.value.payments.length === 0 && of.value.missing.length + of.value.unreadable === 0
   if (of.kind === 'absent' || isEmpty) return null
   return (
-    <section className={section} aria-labelledby="scheduled">
-      <div className={sectionHead}>
-        <h2 id="scheduled">
-          <Trans id="operations.scheduled.title">Versements programmés</Trans>
-        </h2>
+    <Section
+      id="scheduled"
+      className={section}
+      title={<Trans id="operations.scheduled.title">Versements programmés</Trans>}
+      action={
         <DoorLink target={{ to: pathTo('payment') }} icon={drawings.PlusCircle}>
           <Trans id="operations.scheduled.add">Programmer un versement</Trans>
         </DoorLink>
-      </div>
+      }
+    >
       <ResourceView
         of={of}
         onRetry={onRetry}
@@ -184,7 +194,7 @@ export const ScheduledPayments = ({ of, onRetry, onChanged }: ScheduledProps): R
         {({ payments, missing, unreadable }) => (
           <>
             {missing.length + unreadable > 0 && (
-              <Missing scopes={missing} onRetry={onRetry}>
+              <MissingNote scopes={missing} onRetry={onRetry}>
                 {(families) =>
                   families === '' ? (
                     <Trans id="operations.scheduled.some-missing">
@@ -196,18 +206,18 @@ export const ScheduledPayments = ({ of, onRetry, onChanged }: ScheduledProps): R
                     </Trans>
                   )
                 }
-              </Missing>
+              </MissingNote>
             )}
             {payments.length > 0 && (
               <ul className={styles.list}>
                 {payments.map((payment) => (
-                  <Row key={payment.id} payment={payment} onStopped={onChanged} />
+                  <ScheduledRow key={payment.id} payment={payment} onStopped={onChanged} />
                 ))}
               </ul>
             )}
           </>
         )}
       </ResourceView>
-    </section>
+    </Section>
   )
 }

@@ -4,50 +4,43 @@ import { isPositive, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/d
 import type { HistoryLine, TransactionDetails } from '@hautelisse/domain/operations'
 import { releaseCheckedUntil, toldRelease, type ToldRelease } from '@hautelisse/domain/release'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useState, type ReactElement } from 'react'
 import { CalculationPanel, openingOf, WhyFigure } from '../explanation/index.ts'
 import { useSources, useTerms } from '../release/index.ts'
 import { Amount, shortRate } from '../ui/amount/index.ts'
-import * as styles from './settlement.css.ts'
+import { Ledger, Line, Text, Total } from '../ui/page/index.ts'
 
 const { Explaining, Place, useOpening } = openingOf<'paid'>((figure) => figure)
 
-type RowProps = { readonly name: ReactNode; readonly value: ReactNode; readonly children?: ReactNode; readonly isTotal?: boolean }
-
-const Row = ({ name, value, children, isTotal = false }: RowProps): ReactElement => (
-  <div className={isTotal ? styles.total : styles.row}>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-    {children !== undefined && <dd className={styles.note}>{children}</dd>}
-  </div>
-)
-
-const Taken = ({ value }: { readonly value: Euros }): ReactElement => <Amount value={subtractEuros(ZERO_EUROS, value)} />
+const TakenAmount = ({ value }: { readonly value: Euros }): ReactElement => <Amount value={subtractEuros(ZERO_EUROS, value)} />
 
 /** What the income tax takes of it. */
 const IncomeTax = ({ told: { incomeTax, figures } }: { readonly told: ToldRelease }): ReactElement => {
   switch (incomeTax) {
     case 'none':
       return (
-        <Row
+        <Line
           name={<Trans id="operations.net.income-tax">Impôt sur le revenu</Trans>}
           value={<Trans id="operations.net.no-tax">Aucun</Trans>}
         />
       )
     case 'on-gain':
       return (
-        <Row name={<Trans id="operations.net.flat-tax">Impôt sur les gains</Trans>} value={<Taken value={figures.flatTax} />} />
+        <Line
+          name={<Trans id="operations.net.flat-tax">Impôt sur les gains</Trans>}
+          value={<TakenAmount value={figures.flatTax} />}
+        />
       )
     case 'next-year':
       return (
         <>
           {isPositive(figures.flatTax) && (
-            <Row
+            <Line
               name={<Trans id="operations.net.flat-tax">Impôt sur les gains</Trans>}
-              value={<Taken value={figures.flatTax} />}
+              value={<TakenAmount value={figures.flatTax} />}
             />
           )}
-          <Row
+          <Line
             name={<Trans id="operations.net.next-year">Imposé l’an prochain, au barème</Trans>}
             value={<Amount value={figures.scaleBase} />}
           />
@@ -58,9 +51,9 @@ const IncomeTax = ({ told: { incomeTax, figures } }: { readonly told: ToldReleas
   }
 }
 
-const Why = (): ReactElement => <WhyFigure opening={useOpening('paid')} />
+const WhyPaid = (): ReactElement => <WhyFigure opening={useOpening('paid')} />
 
-const Calculation = ({ derivation }: { readonly derivation: Derivation }): ReactElement => {
+const PaidCalculation = ({ derivation }: { readonly derivation: Derivation }): ReactElement => {
   const { t } = useLingui()
   const terms = useTerms()
   return (
@@ -84,13 +77,13 @@ export const Arrival = ({ line: { operation, line }, details: { paid_to: to } }:
   if (to === undefined || line.state === 'cancelled') return null
   if (to.by === 'company')
     return (
-      <p className={styles.small}>
+      <Text as="small">
         <Trans id="operations.net.with-pay">Versé avec votre paie, par votre entreprise.</Trans>
-      </p>
+      </Text>
     )
   const digits = to.last_digits ?? ''
   return (
-    <p className={styles.small}>
+    <Text as="small">
       {day === undefined ? (
         <Trans id="operations.net.to-account">Par virement sur votre compte •••• {digits}.</Trans>
       ) : (
@@ -104,7 +97,7 @@ export const Arrival = ({ line: { operation, line }, details: { paid_to: to } }:
           <Trans id="operations.net.usable">Ce compte sera utilisable le {formatFrenchDate(to.usable_on)}.</Trans>
         </>
       )}
-    </p>
+    </Text>
   )
 }
 
@@ -125,12 +118,12 @@ export const Settlement = ({ line: { line }, details }: SettlementProps): ReactE
       opened={opened}
       canExplain
       send={(event) => setOpened(event.type === 'figureOpened' ? event.figure : undefined)}
-      panel={<Calculation derivation={explained.paid} />}
+      panel={<PaidCalculation derivation={explained.paid} />}
     >
       <Place id="net">
-        <dl className={styles.ledger}>
-          <Row name={<Trans id="operations.breakdown.gross">Montant brut</Trans>} value={<Amount value={figures.amount} />} />
-          <Row
+        <Ledger>
+          <Line name={<Trans id="operations.breakdown.gross">Montant brut</Trans>} value={<Amount value={figures.amount} />} />
+          <Line
             name={
               isAhead ? (
                 <Trans id="operations.net.gain-estimate">dont gain estimé</Trans>
@@ -139,34 +132,38 @@ export const Settlement = ({ line: { line }, details }: SettlementProps): ReactE
               )
             }
             value={<Amount value={figures.gain} />}
-          >
-            <Trans id="operations.net.gain-share">{share} de la valeur de vos parts</Trans>
-          </Row>
-          <Row name={<Trans id="operations.breakdown.tax">Prélèvements sociaux</Trans>} value={<Taken value={figures.charges} />}>
-            <Trans id="operations.net.charges-rate">
-              {rate} du gain, taux de {year}
-            </Trans>
-            {checked !== undefined && (
+            note={<Trans id="operations.net.gain-share">{share} de la valeur de vos parts</Trans>}
+          />
+          <Line
+            name={<Trans id="operations.breakdown.tax">Prélèvements sociaux</Trans>}
+            value={<TakenAmount value={figures.charges} />}
+            note={
               <>
-                {'. '}
-                <Trans id="operations.net.checked">Taux vérifiés le {formatFrenchDate(checked)}</Trans>
+                <Trans id="operations.net.charges-rate">
+                  {rate} du gain, taux de {year}
+                </Trans>
+                {checked !== undefined && (
+                  <>
+                    {'. '}
+                    <Trans id="operations.net.checked">Taux vérifiés le {formatFrenchDate(checked)}</Trans>
+                  </>
+                )}
               </>
-            )}
-          </Row>
+            }
+          />
           <IncomeTax told={told} />
-          <Row
-            isTotal
+          <Total
             name={
               isAhead ? <Trans id="operations.net.estimate">Net estimé</Trans> : <Trans id="operations.net.paid">Net reçu</Trans>
             }
             value={<Amount value={figures.paid} />}
           />
-        </dl>
-        <Why />
+        </Ledger>
+        <WhyPaid />
         {isAhead && (
-          <p className={styles.small}>
+          <Text as="small">
             <Trans id="operations.net.depends">Le montant exact dépend de la valeur des fonds au jour de la vente.</Trans>
-          </p>
+          </Text>
         )}
       </Place>
     </Explaining>

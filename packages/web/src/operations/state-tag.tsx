@@ -11,6 +11,6 @@ const KINDS: Readonly<Record<OperationState, TagKind>> = {
 }
 
 /** How far an operation is (OPS-26, OPS-27). */
-export const StateTag = ({ line }: { readonly line: Pick<OperationLine, 'state' | 'status'> }): ReactElement => (
+export const OperationStateTag = ({ line }: { readonly line: Pick<OperationLine, 'state' | 'status'> }): ReactElement => (
   <Tag kind={KINDS[line.state]}>{useStateWords()(line)}</Tag>
 )

@@ -2,7 +2,7 @@ import { kindOf, type Operation } from '@hautelisse/domain/operations'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import * as styles from './details.css.ts'
+import { Text } from '../ui/page/index.ts'
 
 type Cause = NonNullable<Operation['differs_by']>[number]
 
@@ -27,7 +27,7 @@ export const ToldAmount = ({
   if (told === undefined || causes === undefined) return null
   const why = new Intl.ListFormat(i18n.locale).format(causes.map((cause) => names[cause]))
   return (
-    <p className={styles.small}>
+    <Text as="small">
       {kindOf(type) === 'switch' ? (
         <Trans id="operations.told.moved">
           Annoncé <Amount value={told} />, déplacé <Amount value={amount} />
@@ -39,6 +39,6 @@ export const ToldAmount = ({
            : {why}
         </Trans>
       )}
-    </p>
+    </Text>
   )
 }
