@@ -12,14 +12,13 @@ import { ResourceView, RetryNote } from '../resource/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Page, PageHead, Stack, State, text } from '../ui/page/index.ts'
 import { PrintSheet } from '../ui/print-sheet/index.ts'
 import { Select } from '../ui/select/index.ts'
-import { layout } from '../ui/theme/index.ts'
 import * as styles from './declaration.css.ts'
-import { Section } from './declared-section.tsx'
-import { PageHead, State } from '../ui/page/index.ts'
+import { DeclaredLines } from './declared-section.tsx'
 
-const Sheet = ({ year }: { readonly year: number }): ReactElement => {
+const DeclarationSheet = ({ year }: { readonly year: number }): ReactElement => {
   const { t } = useLingui()
   const user = useSession(selectUser)
   const on = formatFrenchDate(useApp().clock.today())
@@ -34,8 +33,8 @@ const Sheet = ({ year }: { readonly year: number }): ReactElement => {
 }
 
 /** What the lines do not say: which form is the right one, and what is not known here. */
-const Notes = (): ReactElement => (
-  <div className={styles.notes}>
+const DeclarationNotes = (): ReactElement => (
+  <Stack space="s2" className={text({ tone: 'quiet', narrow: true })}>
     <p>
       <Trans id="declaration.notes.certificates">
         Les montants viennent de vos opérations traitées. En cas d’écart avec l’imprimé fiscal que vous recevez, c’est l’imprimé
@@ -48,17 +47,17 @@ const Notes = (): ReactElement => (
         ne sont pas connus ici.
       </Trans>
     </p>
-  </div>
+  </Stack>
 )
 
 type KnownProps = { readonly declared: Declaration; readonly onRetry: () => void }
 
-const Known = ({ declared, onRetry }: KnownProps): ReactElement => {
+const DeclaredSections = ({ declared, onRetry }: KnownProps): ReactElement => {
   const sections = sectionsOf(declared)
   const { year } = declared
   const isWhole = declared.error_scope.length === 0
   return (
-    <>
+    <Stack space="s6">
       {!isWhole && (
         <RetryNote kind="warn" onRetry={onRetry}>
           <p>
@@ -75,14 +74,10 @@ const Known = ({ declared, onRetry }: KnownProps): ReactElement => {
           </Trans>
         </State>
       ) : (
-        <div className={styles.sections}>
-          {sections.map((section) => (
-            <Section key={section.kind} {...section} />
-          ))}
-        </div>
+        sections.map((section) => <DeclaredLines key={section.kind} {...section} />)
       )}
-      <Notes />
-    </>
+      <DeclarationNotes />
+    </Stack>
   )
 }
 
@@ -94,8 +89,8 @@ export const DeclarationPage = (): ReactElement => {
   const { year, years } = selectYears(snapshot)
   const retry = (): void => send({ type: 'retryRequested', part: 'declaration' })
   return (
-    <div className={`${layout.wrap} ${styles.page}`}>
-      <Sheet year={year} />
+    <Page>
+      <DeclarationSheet year={year} />
       <PageHead
         title={<Trans id="declaration.page.title">Ce que je déclare</Trans>}
         back={
@@ -125,8 +120,8 @@ export const DeclarationPage = (): ReactElement => {
         waiting={t({ id: 'declaration.page.loading', message: 'Chargement de votre année' })}
         failed={<Trans id="declaration.page.failed">Votre année est momentanément indisponible.</Trans>}
       >
-        {(declared) => <Known declared={declared} onRetry={() => send({ type: 'yearChosen', year })} />}
+        {(declared) => <DeclaredSections declared={declared} onRetry={() => send({ type: 'yearChosen', year })} />}
       </ResourceView>
-    </div>
+    </Page>
   )
 }

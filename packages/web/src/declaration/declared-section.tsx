@@ -3,12 +3,11 @@ import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { pathTo } from '@hautelisse/domain/portal'
 import { selectAccounts } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import * as styles from './declaration.css.ts'
-import { Table } from '../ui/page/index.ts'
+import { Section, Table } from '../ui/page/index.ts'
 
 /** Title of a kind of lines, and what its base and amount are. */
 const useWords = (kind: DeclaredKind): { readonly title: string; readonly base: string; readonly amount: string } => {
@@ -42,7 +41,7 @@ const useWords = (kind: DeclaredKind): { readonly title: string; readonly base: 
   return words[kind]
 }
 
-const Box = ({ kind, box, source }: DeclaredSection): ReactElement => {
+const BoxText = ({ kind, box, source }: DeclaredSection): ReactElement => {
   if (kind === 'deductible')
     return (
       <Trans id="declaration.box.deductible">
@@ -60,9 +59,7 @@ const Box = ({ kind, box, source }: DeclaredSection): ReactElement => {
   return <Trans id="declaration.box.withheld">Déjà retenus&nbsp;: vous n’avez rien à en déclarer. {source}.</Trans>
 }
 
-type Shown = { readonly kind: DeclaredKind; readonly line: DeclaredLine }
-
-const Operation = ({ line: { operation_id, label, policy_id } }: Pick<Shown, 'line'>): ReactElement => {
+const OperationLink = ({ line: { operation_id, label, policy_id } }: { readonly line: DeclaredLine }): ReactElement => {
   const account = useSession(selectAccounts).find((one) => one.policy_id === policy_id)
   return (
     <>
@@ -73,9 +70,8 @@ const Operation = ({ line: { operation_id, label, policy_id } }: Pick<Shown, 'li
 }
 
 /** The lines of one kind, which lead to their operations, and their sum with the box that it goes to. */
-export const Section = (section: DeclaredSection): ReactElement => {
+export const DeclaredLines = (section: DeclaredSection): ReactElement => {
   const { t } = useLingui()
-  const titleId = useId()
   const words = useWords(section.kind)
   const hasBase = words.base !== ''
   const columns = [
@@ -85,18 +81,14 @@ export const Section = (section: DeclaredSection): ReactElement => {
     { id: 'amount', label: words.amount, align: 'end' },
   ] as const
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId}>{words.title}</h2>
-      <p className={styles.box}>
-        <Box {...section} />
-      </p>
+    <Section title={words.title} lead={<BoxText {...section} />}>
       <Table
         caption={words.title}
         columns={columns}
         rows={section.lines.map((line) => ({
           key: line.operation_id,
           cells: {
-            operation: <Operation line={line} />,
+            operation: <OperationLink line={line} />,
             date: formatFrenchDate(line.date),
             base: line.base === undefined ? '' : <Amount value={line.base} />,
             amount: <Amount value={line.amount} />,
@@ -109,6 +101,6 @@ export const Section = (section: DeclaredSection): ReactElement => {
           amount: <Amount value={section.total} />,
         }}
       />
-    </section>
+    </Section>
   )
 }

@@ -8,20 +8,18 @@ import { LinkButtonTo } from '../portal/index.ts'
 import { ResourceView, RetryNote } from '../resource/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { LiveRegion } from '../ui/live-region/index.ts'
+import { Body, Page, PageHead, Paging, Stack, State, Text, WaitingRows } from '../ui/page/index.ts'
 import { SearchField } from '../ui/search-field/index.ts'
 import { Select } from '../ui/select/index.ts'
-import { SkeletonLine } from '../ui/skeleton/index.ts'
-import { layout } from '../ui/theme/index.ts'
 import * as styles from './documents.css.ts'
 import { DocumentsTable } from './documents-table.tsx'
 import { KeepAll } from './keep-all.tsx'
 import { useDocuments, useDocumentsView, type DocumentsView } from './use-documents.ts'
 import { useDocumentNames } from './words.ts'
-import { PageHead, State } from '../ui/page/index.ts'
 
 const ANY = ''
 
-const Nothing = (): ReactElement => (
+const NoDocument = (): ReactElement => (
   <State
     kind="empty"
     level={2}
@@ -40,7 +38,7 @@ const Nothing = (): ReactElement => (
 
 type Asking = { readonly filter: DocumentFilter; readonly onFilter: (change: Partial<DocumentFilter>) => void }
 
-const Filters = ({ choices, filter, onFilter }: Asking & Pick<DocumentsView, 'choices'>): ReactElement => {
+const DocumentFilters = ({ choices, filter, onFilter }: Asking & Pick<DocumentsView, 'choices'>): ReactElement => {
   const { t } = useLingui()
   const nameOf = useDocumentNames()
   return (
@@ -72,23 +70,23 @@ const Filters = ({ choices, filter, onFilter }: Asking & Pick<DocumentsView, 'ch
   )
 }
 
-type KnownProps = Asking & {
+type ListProps = Asking & {
   readonly read: DocumentsRead
   readonly stateOf: Parameters<typeof DocumentsTable>[0]['stateOf']
   readonly onDownload: (document: SavedDocument) => void
   readonly onRetry: () => void
 }
 
-const Known = ({ read, filter, onFilter, stateOf, onDownload, onRetry }: KnownProps): ReactElement => {
+const DocumentList = ({ read, filter, onFilter, stateOf, onDownload, onRetry }: ListProps): ReactElement => {
   const { t } = useLingui()
   const { lines, choices, page } = useDocumentsView(read, filter)
   const count = t({
     id: 'documents.page.count',
     message: plural(lines.length, { 0: 'Aucun document ne correspond', one: '# document', other: '# documents' }),
   })
-  if (read.documents.length === 0 && read.unreadable === 0) return <Nothing />
+  if (read.documents.length === 0 && read.unreadable === 0) return <NoDocument />
   return (
-    <>
+    <Stack space="s5">
       {read.unreadable > 0 && (
         <RetryNote kind="warn" onRetry={onRetry}>
           <p>
@@ -99,8 +97,8 @@ const Known = ({ read, filter, onFilter, stateOf, onDownload, onRetry }: KnownPr
         </RetryNote>
       )}
       <KeepAll documents={read.documents} />
-      <Filters choices={choices} filter={filter} onFilter={onFilter} />
-      <p className={styles.count}>{count}</p>
+      <DocumentFilters choices={choices} filter={filter} onFilter={onFilter} />
+      <Text tone="quiet">{count}</Text>
       <LiveRegion>{count}</LiveRegion>
       {lines.length === 0 ? (
         <Button variant="secondary" size="s" onClick={() => onFilter({ type: undefined, year: undefined, search: '' })}>
@@ -109,44 +107,22 @@ const Known = ({ read, filter, onFilter, stateOf, onDownload, onRetry }: KnownPr
       ) : (
         <DocumentsTable lines={page.items} stateOf={stateOf} onDownload={onDownload} />
       )}
-      {page.pages > 1 && (
-        <nav className={styles.paging} aria-label={t({ id: 'documents.paging.label', message: 'Pages de la liste' })}>
-          <Button
-            variant="secondary"
-            size="s"
-            unavailable={page.page === 1}
-            onClick={() => page.page > 1 && onFilter({ page: page.page - 1 })}
-          >
-            <Trans id="documents.paging.before">Précédents</Trans>
-          </Button>
-          <p>
-            <Trans id="documents.paging.place">
-              Documents {page.from} à {page.to} sur {lines.length}
-            </Trans>
-          </p>
-          <Button
-            variant="secondary"
-            size="s"
-            unavailable={page.page === page.pages}
-            onClick={() => page.page < page.pages && onFilter({ page: page.page + 1 })}
-          >
-            <Trans id="documents.paging.after">Suivants</Trans>
-          </Button>
-        </nav>
-      )}
-    </>
+      <Paging page={page.page} pages={page.pages} onPage={(next) => onFilter({ page: next })}>
+        <Trans id="documents.paging.place">
+          Documents {page.from} à {page.to} sur {lines.length}
+        </Trans>
+      </Paging>
+    </Stack>
   )
 }
 
-const WAITED = [1, 2, 3, 4, 5, 6]
-
 /** /documents: what was made of the data of the saver, listed, filtered and downloaded (DOCS-01 to DOCS-05). */
-export const Documents = (): ReactElement => {
+export const DocumentsPage = (): ReactElement => {
   const { t } = useLingui()
   const { snapshot, send } = useDocuments()
   const documents = selectDocuments(snapshot)
   return (
-    <div className={`${layout.wrap} ${styles.page}`}>
+    <Page>
       <PageHead
         title={<Trans id="documents.page.title">Mes documents</Trans>}
         lead={
@@ -155,22 +131,20 @@ export const Documents = (): ReactElement => {
           </Trans>
         }
       />
-      <div className={styles.body}>
+      <Body>
         <ResourceView
           of={documents}
           onRetry={() => send({ type: documents.kind === 'known' ? 'refreshRequested' : 'retryRequested', part: 'documents' })}
           level={2}
           waiting={t({ id: 'documents.page.loading', message: 'Chargement de vos documents' })}
-          rows={WAITED.map((place) => (
-            <SkeletonLine key={place} height={52} width="100%" />
-          ))}
+          rows={<WaitingRows rows={6} height={52} />}
           failed={
             <Trans id="documents.page.failed">Les données d'affichage de vos documents sont momentanément indisponibles</Trans>
           }
-          absent={<Nothing />}
+          absent={<NoDocument />}
         >
           {(read, retry) => (
-            <Known
+            <DocumentList
               read={read}
               filter={selectDocumentFilter(snapshot)}
               onFilter={(change) => send({ type: 'filterChanged', change })}
@@ -180,7 +154,7 @@ export const Documents = (): ReactElement => {
             />
           )}
         </ResourceView>
-      </div>
-    </div>
+      </Body>
+    </Page>
   )
 }

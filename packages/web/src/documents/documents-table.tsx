@@ -4,7 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextButton } from '../ui/button/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
-import { srOnly, VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { Table, text } from '../ui/page/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import * as styles from './documents.css.ts'
 
 type FileState = 'idle' | 'bringing' | 'failed'
@@ -15,7 +16,7 @@ type RowsProps = {
   readonly onDownload: (document: SavedDocument) => void
 }
 
-const Failure = (): ReactElement => (
+const DownloadFailure = (): ReactElement => (
   <p className={styles.failure} role="alert">
     <Icon of={drawings.WarningCircle} />
     <span>
@@ -27,76 +28,62 @@ const Failure = (): ReactElement => (
   </p>
 )
 
-const Row = ({
-  line,
-  state,
-  onDownload,
-}: {
-  readonly line: DocumentLine
-  readonly state: FileState
-  readonly onDownload: () => void
-}) => {
-  const { t } = useLingui()
-  const date = line.date === undefined ? '' : formatFrenchDate(line.date)
-  return (
-    <tr data-part="row" aria-busy={state === 'bringing' || undefined}>
-      <td className={styles.date}>{date}</td>
-      <th scope="row" className={styles.name}>
-        {line.label}
-        {state === 'failed' && <Failure />}
-      </th>
-      <td className={styles.company}>{line.companyName ?? ''}</td>
-      <td className={styles.action}>
-        <TextButton icon={state === 'failed' ? drawings.Retry : drawings.Download} onClick={onDownload}>
-          {state === 'failed' ? (
-            <Trans id="documents.row.retry">Réessayer</Trans>
-          ) : (
-            <Trans id="documents.row.download">Télécharger</Trans>
-          )}
-          <VisuallyHidden>
-            {' '}
-            {[line.label, line.companyName, date].filter((part) => part !== undefined && part !== '').join(', ')}
-          </VisuallyHidden>
-        </TextButton>
-        {state === 'bringing' && (
-          <output className={styles.coming}>{t({ id: 'documents.row.coming', message: 'En préparation' })}</output>
-        )}
-      </td>
-    </tr>
-  )
-}
+const dayOf = ({ date }: DocumentLine): string => (date === undefined ? '' : formatFrenchDate(date))
+
+type DownloadProps = { readonly line: DocumentLine; readonly state: FileState; readonly onDownload: () => void }
+
+/** The button that brings a document, named by it for those who listen. */
+const DownloadButton = ({ line, state, onDownload }: DownloadProps): ReactElement => (
+  <>
+    <TextButton icon={state === 'failed' ? drawings.Retry : drawings.Download} onClick={onDownload}>
+      {state === 'failed' ? (
+        <Trans id="documents.row.retry">Réessayer</Trans>
+      ) : (
+        <Trans id="documents.row.download">Télécharger</Trans>
+      )}
+      <VisuallyHidden>
+        {' '}
+        {[line.label, line.companyName, dayOf(line)].filter((part) => part !== undefined && part !== '').join(', ')}
+      </VisuallyHidden>
+    </TextButton>
+    {state === 'bringing' && (
+      <output className={text({ as: 'small', block: true })}>
+        <Trans id="documents.row.coming">En préparation</Trans>
+      </output>
+    )}
+  </>
+)
 
 /** Documents in rows, the newest first (DOCS-03, DOCS-04). */
 export const DocumentsTable = ({ lines, stateOf, onDownload }: RowsProps): ReactElement => {
   const { t } = useLingui()
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>
-          <Trans id="documents.table.caption">Vos documents, du plus récent au plus ancien</Trans>
-        </VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.head}>
-            <Trans id="documents.table.date">Date</Trans>
-          </th>
-          <th scope="col" className={styles.head}>
-            <Trans id="documents.table.document">Document</Trans>
-          </th>
-          <th scope="col" className={styles.head}>
-            <Trans id="documents.table.company">Entreprise</Trans>
-          </th>
-          <th scope="col" className={styles.head}>
-            <span className={srOnly}>{t({ id: 'documents.table.file', message: 'Fichier' })}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <Row key={line.id} line={line} state={stateOf(line.id)} onDownload={() => onDownload(line)} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={t({ id: 'documents.table.caption', message: 'Vos documents, du plus récent au plus ancien' })}
+      columns={[
+        { id: 'date', label: t({ id: 'documents.table.date', message: 'Date' }), place: 'under', isQuiet: true },
+        { id: 'document', label: t({ id: 'documents.table.document', message: 'Document' }), place: 'name', isName: true },
+        { id: 'company', label: t({ id: 'documents.table.company', message: 'Entreprise' }), place: 'state' },
+        { id: 'file', label: t({ id: 'documents.table.file', message: 'Fichier' }), place: 'action', isLabelHeard: true },
+      ]}
+      rows={lines.map((line) => {
+        const state = stateOf(line.id)
+        return {
+          key: line.id,
+          isBusy: state === 'bringing',
+          cells: {
+            date: dayOf(line),
+            document: (
+              <>
+                {line.label}
+                {state === 'failed' && <DownloadFailure />}
+              </>
+            ),
+            company: line.companyName,
+            file: <DownloadButton line={line} state={state} onDownload={() => onDownload(line)} />,
+          },
+        }
+      })}
+    />
   )
 }

@@ -45,7 +45,7 @@ test('[DOCS-04] they are filtered by type and year, found by words, and paged', 
   await page.getByRole('searchbox', { name: 'Rechercher' }).fill('xyz')
   await page.getByRole('button', { name: 'Effacer les filtres' }).click()
   await expect.poll(() => rows().length).toBe(50)
-  await page.getByRole('button', { name: 'Suivants' }).click()
+  await page.getByRole('button', { name: 'Page suivante' }).click()
   await expect.element(page.getByText(/^Documents 51 à/)).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { routeOf } from '@hautelisse/domain/portal'
 import { PageContext, type Between, type Example } from '../shell/index.ts'
-import { Documents } from './documents-page.tsx'
+import { DocumentsPage } from './documents-page.tsx'
 
 type Given = { readonly person?: string; readonly query?: string; readonly between?: Between }
 
@@ -9,7 +9,7 @@ export const documentsPage = (name: string, { person = 'sylvie-garnier', query =
   name,
   element: (
     <PageContext value={{ kind: 'show', route: routeOf('documents'), params: {}, layout: 'collective' }}>
-      <Documents />
+      <DocumentsPage />
     </PageContext>
   ),
   address: `/documents${query}`,

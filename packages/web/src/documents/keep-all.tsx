@@ -7,6 +7,7 @@ import { useApp } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { text } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
 import * as styles from './keep-all.css.ts'
 import { saveFile } from './save-file.ts'
@@ -14,7 +15,7 @@ import { saveFile } from './save-file.ts'
 type Given = { readonly missing: readonly string[] }
 
 /** What is in the file, or which parts are not. */
-const Answer = ({ missing }: Given): ReactElement =>
+const ArchiveNote = ({ missing }: Given): ReactElement =>
   missing.length === 0 ? (
     <Note kind="success" live>
       <p>
@@ -48,7 +49,7 @@ export const KeepAll = ({ documents }: { readonly documents: readonly SavedDocum
   const isEmpty = years.find(({ year }) => year === chosen)?.documents === 0
   return (
     <section className={styles.keep} aria-labelledby={id} data-print="never">
-      <div className={styles.words}>
+      <div className={text({ tone: 'quiet' })}>
         <h2 id={id} className={styles.title}>
           <Trans id="documents.keep.title">Tout garder</Trans>
         </h2>
@@ -82,11 +83,11 @@ export const KeepAll = ({ documents }: { readonly documents: readonly SavedDocum
       </div>
       <div className={styles.said}>
         {isEmpty && (
-          <p id={`${id}-empty`} className={styles.empty}>
+          <p id={`${id}-empty`} className={text({ as: 'small' })}>
             <Trans id="documents.keep.empty">Rien à garder pour {chosen} : vous n’aviez pas d’épargne chez nous.</Trans>
           </p>
         )}
-        {at === 'given' && <Answer missing={selectMissing(snapshot)} />}
+        {at === 'given' && <ArchiveNote missing={selectMissing(snapshot)} />}
         {at === 'failed' && (
           <Note kind="alert" live>
             <p>

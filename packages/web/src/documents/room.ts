@@ -9,7 +9,7 @@ export const room: Room = {
   pages: {
     documents: {
       title: msg({ id: 'page.documents.title', message: 'Mes documents' }),
-      screen: late(pages, 'Documents', DOCUMENTS_WORDS),
+      screen: late(pages, 'DocumentsPage', DOCUMENTS_WORDS),
     },
   },
 }

@@ -1,1 +1,1 @@
-export { Documents } from './documents-page.tsx'
+export { DocumentsPage } from './documents-page.tsx'

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
+import { Text } from '../ui/page/index.ts'
 import * as styles from './messages.css.ts'
 
 const usePremiumName = (): ((type: string | undefined) => string) => {
@@ -17,16 +18,16 @@ const usePremiumName = (): ((type: string | undefined) => string) => {
 
 type ChoiceProps = { readonly choice: PendingChoice }
 
-const Choice = ({ choice: { type, amount, until, to } }: ChoiceProps): ReactElement => {
+const PendingChoiceRow = ({ choice: { type, amount, until, to } }: ChoiceProps): ReactElement => {
   const premium = usePremiumName()(type)
   const day = until && formatFrenchDate(until)
   return (
     <li className={styles.choice}>
       <div>
-        <h2 className={styles.title}>
+        <Text as="name" tag="h2">
           <Trans id="messages.pending.title">Un choix à faire : {premium}</Trans>
-        </h2>
-        <p className={styles.text}>
+        </Text>
+        <Text as="small">
           {day !== undefined && <Trans id="messages.pending.until">À choisir au plus tard le {day}</Trans>}
           {amount !== undefined && (
             <>
@@ -34,7 +35,7 @@ const Choice = ({ choice: { type, amount, until, to } }: ChoiceProps): ReactElem
               <Amount value={amount} />
             </>
           )}
-        </p>
+        </Text>
       </div>
       <LinkButtonTo to={to} size="s">
         <Trans id="messages.pending.go">Faire mon choix</Trans>
@@ -48,7 +49,7 @@ export const Choices = ({ choices }: { readonly choices: readonly PendingChoice[
   choices.length === 0 ? null : (
     <ul className={styles.choices}>
       {choices.map((choice) => (
-        <Choice key={choice.id} choice={choice} />
+        <PendingChoiceRow key={choice.id} choice={choice} />
       ))}
     </ul>
   )

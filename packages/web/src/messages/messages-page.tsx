@@ -12,15 +12,12 @@ import { ResourceView, RetryNote, useRefreshOnReturn } from '../resource/index.t
 import { useApp, useSession, useViewer } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { Panel } from '../ui/panel/index.ts'
-import { SkeletonLine } from '../ui/skeleton/index.ts'
+import { Card, Page, PageHead, Stack, State, Text, WaitingRows } from '../ui/page/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { Choices } from './choices.tsx'
-import * as styles from './messages.css.ts'
 import { Thread } from './thread.tsx'
-import { PageHead, State } from '../ui/page/index.ts'
 
-const Nothing = (): ReactElement => (
+const NoMessage = (): ReactElement => (
   <State
     kind="empty"
     level={2}
@@ -36,7 +33,7 @@ const Nothing = (): ReactElement => (
 )
 
 /** The bank account that was signed for, until it is used. */
-const Awaited = ({ of: { usableOn, lastDigits: digits = '' } }: { readonly of: AwaitedAccount }): ReactElement => {
+const AwaitedNote = ({ of: { usableOn, lastDigits: digits = '' } }: { readonly of: AwaitedAccount }): ReactElement => {
   const day = formatFrenchDate(usableOn)
   return (
     <Note kind="info">
@@ -54,32 +51,35 @@ const Awaited = ({ of: { usableOn, lastDigits: digits = '' } }: { readonly of: A
 }
 
 /** Where somebody writes to us: no call reads back what was written, which the page says. */
-const Write = (): ReactElement => (
-  <Panel as="aside" aria-labelledby="messages-write" className={styles.write}>
-    <h2 id="messages-write" className={styles.heading}>
-      <Trans id="messages.write.title">Nous écrire</Trans>
-    </h2>
-    <p className={styles.text}>
+const WritePanel = (): ReactElement => (
+  <Card
+    as="aside"
+    level={2}
+    title={<Trans id="messages.write.title">Nous écrire</Trans>}
+    actions={
+      <LinkButtonTo to={contactPath(useViewer())} variant="secondary" icon={drawings.Envelope}>
+        <Trans id="messages.write.go">Nous contacter</Trans>
+      </LinkButtonTo>
+    }
+  >
+    <Text as="small">
       <Trans id="messages.write.text">
         Un message que vous nous écrivez part à notre service clients. Il n’apparaît pas sur cette page, un changement d’adresse
         non plus.
       </Trans>
-    </p>
-    <LinkButtonTo to={contactPath(useViewer())} variant="secondary" icon={drawings.Envelope}>
-      <Trans id="messages.write.go">Nous contacter</Trans>
-    </LinkButtonTo>
-  </Panel>
+    </Text>
+  </Card>
 )
 
 /** What was told, and beside it where somebody writes to us: also where nothing was told yet. */
 const BesideWrite = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <div className={layout.withSide}>
-    <div className={styles.told}>{children}</div>
-    <Write />
+    <Stack space="s5">{children}</Stack>
+    <WritePanel />
   </div>
 )
 
-const Known = ({ read, onRetry }: { readonly read: MessagesRead; readonly onRetry: () => void }): ReactElement => {
+const MessageList = ({ read, onRetry }: { readonly read: MessagesRead; readonly onRetry: () => void }): ReactElement => {
   const { clock } = useApp()
   const accounts = useSession(selectAccounts)
   const awaited = awaitedAccount(useSession(selectUser)?.s2e_profile)
@@ -94,17 +94,15 @@ const Known = ({ read, onRetry }: { readonly read: MessagesRead; readonly onRetr
           </p>
         </RetryNote>
       )}
-      {read.isWhole && isEmpty && <Nothing />}
+      {read.isWhole && isEmpty && <NoMessage />}
       <Choices choices={choices} />
-      {awaited && <Awaited of={awaited} />}
+      {awaited && <AwaitedNote of={awaited} />}
       <Thread thread={thread} older={older} />
     </BesideWrite>
   )
 }
 
 const PARTS = ['messages'] as const
-const WAITED = [1, 2, 3]
-
 /** /messages: choices that wait, and what both sides told each other, made of what the servers know; nothing is made up (OPS-17, OPS-18, P-ROUTE-62, P-ROUTE-63). */
 export const Messages = (): ReactElement => {
   const { t } = useLingui()
@@ -115,7 +113,7 @@ export const Messages = (): ReactElement => {
   const sources = selectMessageSources(snapshot)
   const refresh = (): void => send({ type: 'refreshRequested', part: 'messages' })
   return (
-    <div className={`${layout.wrap} ${styles.page}`}>
+    <Page>
       <PageHead
         title={<Trans id="messages.page.title">Mes messages</Trans>}
         lead={
@@ -130,18 +128,16 @@ export const Messages = (): ReactElement => {
         onRetry={sources.kind === 'known' ? refresh : () => send({ type: 'retryRequested', part: 'messages' })}
         level={2}
         waiting={t({ id: 'messages.page.loading', message: 'Chargement de vos messages' })}
-        rows={WAITED.map((place) => (
-          <SkeletonLine key={place} height={64} width="100%" />
-        ))}
+        rows={<WaitingRows rows={3} height={64} />}
         failed={<Trans id="messages.page.failed">Vos messages sont momentanément indisponibles.</Trans>}
         absent={
           <BesideWrite>
-            <Nothing />
+            <NoMessage />
           </BesideWrite>
         }
       >
-        {(read) => <Known read={read} onRetry={refresh} />}
+        {(read) => <MessageList read={read} onRetry={refresh} />}
       </ResourceView>
-    </div>
+    </Page>
   )
 }

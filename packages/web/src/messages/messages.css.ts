@@ -4,12 +4,6 @@ import { from, vars } from '../ui/theme/index.ts'
 const sm = from('sm')
 const hairline = `1px solid ${vars.color.line}`
 
-export const page = style({ paddingBottom: 72 })
-export const told = style({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' })
-export const heading = style({ fontSize: vars.size.h3 })
-export const title = style({ fontSize: vars.size.s3, fontWeight: 600, fontFamily: vars.font.text, letterSpacing: 0 })
-export const text = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-
 // ---- choices
 export const choices = style({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' })
 export const choice = style({
@@ -23,7 +17,7 @@ export const choice = style({
 })
 
 // ---- thread
-export const thread = style({ display: 'grid', gap: 12, margin: '16px 0 0', padding: 0, listStyle: 'none' })
+export const thread = style({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' })
 /** What the saver told stands further in, on its own ground: who told it is said in words too. */
 export const item = style({
   display: 'grid',
@@ -52,6 +46,3 @@ export const state = style({
   color: vars.color.ink2,
   fontSize: vars.size.s2,
 })
-export const older = style({ marginTop: 16, color: vars.color.ink2, fontSize: vars.size.s2 })
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', marginTop: 16 })
-export const write = style({ display: 'grid', gap: 12, justifyItems: 'start' })

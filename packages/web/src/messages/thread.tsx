@@ -8,6 +8,7 @@ import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Doors, Section, Text } from '../ui/page/index.ts'
 import { Tag, type TagKind } from '../ui/tag/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import * as styles from './messages.css.ts'
@@ -22,7 +23,7 @@ const KINDS: Readonly<Record<OperationState, TagKind>> = {
 }
 
 /** How far it is; a state that nobody has described keeps its text. */
-const State = ({ of: { state, status } }: { readonly of: Operation }): ReactElement => {
+const MessageTag = ({ of: { state, status } }: { readonly of: Operation }): ReactElement => {
   const { t } = useLingui()
   const words: Readonly<Record<OperationState, string>> = {
     processed: t({ id: 'messages.state.processed', message: 'Traitée' }),
@@ -34,7 +35,7 @@ const State = ({ of: { state, status } }: { readonly of: Operation }): ReactElem
 }
 
 /** What it is called: an operation in the words of the server, which are French (P-TXN-07). */
-const Title = ({ of }: { readonly of: ThreadItem }): ReactElement => {
+const MessageTitle = ({ of }: { readonly of: ThreadItem }): ReactElement => {
   const { t } = useLingui()
   if (of.kind === 'choice') return <Trans id="messages.taken.title">Votre choix est pris en compte</Trans>
   if (of.kind === 'operation')
@@ -58,7 +59,7 @@ const DocumentsText = ({ types }: { readonly types: readonly string[] }): ReactE
     RELEVE_PERFORMANCE: t({ id: 'messages.document.performance', message: 'Relevé de performance' }),
   }
   const named = types.flatMap((type) => (Object.hasOwn(names, type) ? [names[type]] : []))
-  return named.length === 0 ? null : <p className={styles.text}>{named.join(', ')}</p>
+  return named.length === 0 ? null : <Text as="small">{named.join(', ')}</Text>
 }
 
 const OperationText = ({ of }: { readonly of: Operation }): ReactElement => {
@@ -66,17 +67,17 @@ const OperationText = ({ of }: { readonly of: Operation }): ReactElement => {
   const day = next && formatFrenchDate(next.day)
   return (
     <>
-      <p className={styles.text}>
+      <Text as="small">
         {account !== undefined && `${account}, `}
         <Amount value={of.amount} />
-      </p>
+      </Text>
       {of.isChosen && (
-        <p className={styles.text}>
+        <Text as="small">
           <Trans id="messages.taken.title">Votre choix est pris en compte</Trans>
-        </p>
+        </Text>
       )}
       <p className={styles.state}>
-        <State of={of} />
+        <MessageTag of={of} />
         {day !== undefined && <Trans id="messages.operation.next">Prochaine étape le {day}</Trans>}
       </p>
     </>
@@ -84,7 +85,7 @@ const OperationText = ({ of }: { readonly of: Operation }): ReactElement => {
 }
 
 /** The way on, which says for those who listen to which entry it belongs. */
-const Way = ({ of }: { readonly of: ThreadItem }): ReactElement => (
+const MessageWay = ({ of }: { readonly of: ThreadItem }): ReactElement => (
   <TextLinkTo to={of.to} icon={drawings.ArrowRight} trailing>
     {of.kind === 'documents' ? (
       <Trans id="messages.document.go">Voir mes documents</Trans>
@@ -93,12 +94,12 @@ const Way = ({ of }: { readonly of: ThreadItem }): ReactElement => (
     )}
     <VisuallyHidden>
       {', '}
-      <Title of={of} />, {formatFrenchDate(of.day)}
+      <MessageTitle of={of} />, {formatFrenchDate(of.day)}
     </VisuallyHidden>
   </TextLinkTo>
 )
 
-const Item = ({ of }: { readonly of: ThreadItem }): ReactElement => (
+const Message = ({ of }: { readonly of: ThreadItem }): ReactElement => (
   <li className={styles.item} data-by={of.by}>
     <p className={styles.teller}>
       <b>
@@ -107,17 +108,17 @@ const Item = ({ of }: { readonly of: ThreadItem }): ReactElement => (
       <VisuallyHidden>, </VisuallyHidden>
       <span>{formatFrenchDate(of.day)}</span>
     </p>
-    <h3 className={styles.title}>
-      <Title of={of} />
-    </h3>
+    <Text as="name" tag="h3">
+      <MessageTitle of={of} />
+    </Text>
     {of.kind === 'operation' && <OperationText of={of} />}
     {of.kind === 'documents' && <DocumentsText types={of.types} />}
     {of.kind === 'choice' && (
-      <p className={styles.text}>
+      <Text as="small">
         <Amount value={of.amount} />
-      </p>
+      </Text>
     )}
-    <Way of={of} />
+    <MessageWay of={of} />
   </li>
 )
 
@@ -126,17 +127,14 @@ export const Thread = ({ thread, older }: Pick<Messages, 'thread' | 'older'>): R
   const { t } = useLingui()
   if (thread.length === 0) return null
   return (
-    <section aria-labelledby="messages-thread">
-      <h2 id="messages-thread" className={styles.heading}>
-        <Trans id="messages.thread.title">Ce que nous nous sommes dit</Trans>
-      </h2>
+    <Section inPanel title={<Trans id="messages.thread.title">Ce que nous nous sommes dit</Trans>}>
       <ol className={styles.thread}>
         {thread.map((item) => (
-          <Item key={item.id} of={item} />
+          <Message key={item.id} of={item} />
         ))}
       </ol>
       {older > 0 && (
-        <p className={styles.older}>
+        <Text as="small">
           {t({
             id: 'messages.thread.older',
             message: plural(older, {
@@ -144,16 +142,16 @@ export const Thread = ({ thread, older }: Pick<Messages, 'thread' | 'older'>): R
               other: '# messages plus anciens sont dans vos opérations et vos documents.',
             }),
           })}
-        </p>
+        </Text>
       )}
-      <p className={styles.links}>
+      <Doors>
         <TextLinkTo to={pathTo('operations')}>
           <Trans id="messages.thread.operations">Toutes mes opérations</Trans>
         </TextLinkTo>
         <TextLinkTo to={pathTo('documents')}>
           <Trans id="messages.thread.documents">Tous mes documents</Trans>
         </TextLinkTo>
-      </p>
-    </section>
+      </Doors>
+    </Section>
   )
 }
