@@ -6,11 +6,12 @@ import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { TextButton } from '../ui/button/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
+import { Text } from '../ui/page/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import * as styles from './acts.css.ts'
 import { ReasonText } from './door-line.tsx'
-import { Line } from './line.tsx'
-import { Motives, Possible } from './possible.tsx'
+import { ActLine } from './line.tsx'
+import { MotivesLine, PossibleLine } from './possible.tsx'
 import { WayOut } from './way-out.tsx'
 import { useActNames } from './words.ts'
 
@@ -21,7 +22,7 @@ const MARKS: Readonly<Record<ActState, IconDrawing>> = {
   closed: drawings.Close,
 }
 
-const State = ({ state }: { readonly state: ActState }): ReactElement => {
+const ActStateTag = ({ state }: { readonly state: ActState }): ReactElement => {
   const { t } = useLingui()
   const words: Readonly<Record<ActState, string>> = {
     possible: t({ id: 'possible-acts.state.possible', message: 'Possible' }),
@@ -42,17 +43,17 @@ type RowProps = {
   readonly onNote: (dates: readonly ActDate[]) => void
 }
 
-const Reason = ({ reason, account, outlook, onNote }: RowProps & { readonly reason: ActReason }): ReactElement => {
+const ReasonLine = ({ reason, account, outlook, onNote }: RowProps & { readonly reason: ActReason }): ReactElement => {
   const { act } = outlook
   const on = 'from' in reason ? reason.from : undefined
   if (on === undefined)
     return (
-      <Line way={<WayOut reason={reason} act={act} account={account} />}>
+      <ActLine way={<WayOut reason={reason} act={act} account={account} />}>
         <ReasonText reason={reason} act={act} />
-      </Line>
+      </ActLine>
     )
   return (
-    <Line
+    <ActLine
       way={
         <>
           <TextButton icon={drawings.Calendar} onClick={() => onNote([{ kind: 'act', on, act, accounts: [account] }])}>
@@ -63,7 +64,7 @@ const Reason = ({ reason, account, outlook, onNote }: RowProps & { readonly reas
       }
     >
       <ReasonText reason={reason} act={act} />
-    </Line>
+    </ActLine>
   )
 }
 
@@ -74,23 +75,25 @@ export const ActRow = (props: RowProps): ReactElement => {
   return (
     <div className={styles.row}>
       <div className={styles.rowHead}>
-        <h3 className={styles.act}>{names[outlook.act]}</h3>
-        <State state={outlook.state} />
+        <Text as="name" tag="h3">
+          {names[outlook.act]}
+        </Text>
+        <ActStateTag state={outlook.state} />
       </div>
       <ul className={styles.lines}>
-        {outlook.state === 'possible' && <Possible account={account} outlook={outlook} />}
+        {outlook.state === 'possible' && <PossibleLine account={account} outlook={outlook} />}
         {outlook.reasons.map((reason) => (
-          <Reason key={`${reason.kind} ${'code' in reason ? reason.code : ''}`} {...props} reason={reason} />
+          <ReasonLine key={`${reason.kind} ${'code' in reason ? reason.code : ''}`} {...props} reason={reason} />
         ))}
         {outlook.act === 'release' && outlook.state === 'yours' && isPositive(outlook.free) && (
-          <Line>
+          <ActLine>
             <Trans id="possible-acts.release.then">
               Ensuite : <Amount value={outlook.free} /> sans motif
             </Trans>
-          </Line>
+          </ActLine>
         )}
         {outlook.act === 'release' && outlook.state !== 'closed' && outlook.motives > 0 && (
-          <Motives account={account} outlook={outlook} />
+          <MotivesLine account={account} outlook={outlook} />
         )}
       </ul>
     </div>

@@ -8,26 +8,24 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { ResourceView, RetryNote } from '../resource/index.ts'
-import { Individual } from './individual.tsx'
+import { IndividualPanel } from './individual.tsx'
 import { NoContract } from './no-contract.tsx'
 import { Amount } from '../ui/amount/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Body, Page, PageHead, Text, text as textLook, WaitingRows } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Skein } from '../ui/skein/index.ts'
-import { SkeletonLine } from '../ui/skeleton/index.ts'
-import { layout } from '../ui/theme/index.ts'
 import { ActRow } from './act-row.tsx'
 import * as styles from './acts.css.ts'
 import { useCalendar } from './calendar.ts'
-import { Dates } from './dates.tsx'
+import { DatesPanel } from './dates.tsx'
 import { useActs } from './use-acts.ts'
-import { PageHead } from '../ui/page/index.ts'
 
 type CountProps = { readonly state: ActState; readonly count: number; readonly name: string; readonly text: string }
 
 /** How many acts are in a state: a thread for each, and the words. */
-const Count = ({ state, count, name, text }: CountProps): ReactElement => (
+const ActCount = ({ state, count, name, text }: CountProps): ReactElement => (
   <li>
     <svg
       className={`${styles.threads} ${styles.tones[state]}`}
@@ -41,17 +39,17 @@ const Count = ({ state, count, name, text }: CountProps): ReactElement => (
       <path d={Array.from({ length: count }, (_, place) => `M${place + 0.25} 0V44`).join('')} />
     </svg>
     <b className={styles.count}>{count}</b> <span>{name}</span>
-    <span className={styles.countText}>{text}</span>
+    <span className={textLook({ as: 'small', block: true })}>{text}</span>
   </li>
 )
 
-const Counts = ({ counts }: Pick<Acts, 'counts'>): ReactElement => {
+const ActCounts = ({ counts }: Pick<Acts, 'counts'>): ReactElement => {
   const { t } = useLingui()
   const total = counts.possible + counts.dated + counts.yours + counts.closed
   return (
     <section aria-label={t({ id: 'possible-acts.counts.label', message: `${total} actes, un fil par acte` })}>
       <ul className={styles.counts}>
-        <Count
+        <ActCount
           state="possible"
           count={counts.possible}
           name={t({
@@ -60,19 +58,19 @@ const Counts = ({ counts }: Pick<Acts, 'counts'>): ReactElement => {
           })}
           text={t({ id: 'possible-acts.counts.possible-text', message: 'aujourd’hui' })}
         />
-        <Count
+        <ActCount
           state="dated"
           count={counts.dated}
           name={t({ id: 'possible-acts.counts.dated', message: 'à une date' })}
           text={t({ id: 'possible-acts.counts.dated-text', message: 'déjà connue' })}
         />
-        <Count
+        <ActCount
           state="yours"
           count={counts.yours}
           name={t({ id: 'possible-acts.counts.yours', message: 'à vous d’agir' })}
           text={t({ id: 'possible-acts.counts.yours-text', message: 'une démarche les ouvre' })}
         />
-        <Count
+        <ActCount
           state="closed"
           count={counts.closed}
           name={t({
@@ -88,7 +86,7 @@ const Counts = ({ counts }: Pick<Acts, 'counts'>): ReactElement => {
 
 type ChosenProps = { readonly filter: ActFilter; readonly onFilter: (filter: ActFilter) => void }
 
-const Filter = ({ filter, onFilter }: ChosenProps): ReactElement => {
+const ActFilterChoice = ({ filter, onFilter }: ChosenProps): ReactElement => {
   const { t } = useLingui()
   const labels: Readonly<Record<ActFilter, string>> = {
     all: t({ id: 'possible-acts.filter.all', message: 'Tous' }),
@@ -109,7 +107,7 @@ const Filter = ({ filter, onFilter }: ChosenProps): ReactElement => {
 
 type AccountProps = { readonly of: AccountOutlook; readonly onNote: (dates: readonly ActDate[]) => void }
 
-const AccountActs = ({ of: { account, acts }, onNote }: AccountProps): ReactElement => {
+const OutlookPanel = ({ of: { account, acts }, onNote }: AccountProps): ReactElement => {
   const id = `acts-${account.policy_id}`
   const { company_name: company } = account
   const contract = contractNumber(account)
@@ -137,14 +135,14 @@ const AccountActs = ({ of: { account, acts }, onNote }: AccountProps): ReactElem
   )
 }
 
-type KnownProps = ChosenProps & { readonly acts: Acts; readonly today: PlainDate; readonly onRetry: () => void }
+type ListProps = ChosenProps & { readonly acts: Acts; readonly today: PlainDate; readonly onRetry: () => void }
 
-const Known = ({ acts, today, filter, onFilter, onRetry }: KnownProps): ReactElement => {
+const ActList = ({ acts, today, filter, onFilter, onRetry }: ListProps): ReactElement => {
   const note = useCalendar(acts.accounts, today)
   if (acts.accounts.length === 0)
-    return <div className={styles.body}>{acts.doors.length === 0 ? <NoContract /> : <Individual of={acts.doors} />}</div>
+    return <Body>{acts.doors.length === 0 ? <NoContract /> : <IndividualPanel of={acts.doors} />}</Body>
   return (
-    <div className={styles.body}>
+    <Body>
       {!acts.isWhole && (
         <RetryNote kind="warn" onRetry={onRetry}>
           <p>
@@ -154,31 +152,29 @@ const Known = ({ acts, today, filter, onFilter, onRetry }: KnownProps): ReactEle
           </p>
         </RetryNote>
       )}
-      <Counts counts={acts.counts} />
-      <Filter filter={filter} onFilter={onFilter} />
+      <ActCounts counts={acts.counts} />
+      <ActFilterChoice filter={filter} onFilter={onFilter} />
       <div className={styles.columns}>
         <div className={styles.list}>
           {acts.outlooks.length === 0 ? (
-            <p className={styles.small}>
+            <Text as="small">
               <Trans id="possible-acts.page.none">Aucun acte de ce genre.</Trans>
-            </p>
+            </Text>
           ) : (
-            acts.outlooks.map((one) => <AccountActs key={one.account.policy_id} of={one} onNote={note} />)
+            acts.outlooks.map((one) => <OutlookPanel key={one.account.policy_id} of={one} onNote={note} />)
           )}
-          <Individual of={acts.doors} />
+          <IndividualPanel of={acts.doors} />
         </div>
-        <Dates dates={acts.dates} today={today} onNote={note} />
+        <DatesPanel dates={acts.dates} today={today} onNote={note} />
       </div>
-      <p className={styles.sources}>
+      <Text as="caption">
         <Trans id="possible-acts.page.sources">
           Sources. Âge légal : CSS, art. L. 161-17-2. PER : CMF, art. L. 224-1. PEE et PEG : Code du travail, art. R. 3324-22.
         </Trans>
-      </p>
-    </div>
+      </Text>
+    </Body>
   )
 }
-
-const WAITED = [1, 2, 3]
 
 /** /operations/acts: every act on every account, possible or with all its reasons, their days and the ways out; in a mirror session those of the saver. A page of ours. */
 export const ActsPage = (): ReactElement => {
@@ -187,7 +183,7 @@ export const ActsPage = (): ReactElement => {
   const acts = selectActs(snapshot)
   const again = (): void => send({ type: acts.kind === 'known' ? 'refreshRequested' : 'retryRequested', part: 'acts' })
   return (
-    <div className={`${layout.wrap} ${styles.page}`}>
+    <Page>
       <PageHead
         title={<Trans id="possible-acts.page.title">Ce que je peux faire</Trans>}
         back={
@@ -206,13 +202,11 @@ export const ActsPage = (): ReactElement => {
         onRetry={again}
         level={2}
         waiting={t({ id: 'possible-acts.page.loading', message: 'Lecture de ce que vous pouvez faire' })}
-        rows={WAITED.map((place) => (
-          <SkeletonLine key={place} height={220} width="100%" />
-        ))}
+        rows={<WaitingRows rows={3} height={220} />}
         failed={<Trans id="possible-acts.page.failed">Ce que vous pouvez faire n’a pas pu être lu.</Trans>}
       >
         {(known) => (
-          <Known
+          <ActList
             acts={known}
             today={today}
             filter={selectFilter(snapshot)}
@@ -221,6 +215,6 @@ export const ActsPage = (): ReactElement => {
           />
         )}
       </ResourceView>
-    </div>
+    </Page>
   )
 }

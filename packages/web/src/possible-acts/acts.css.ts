@@ -4,11 +4,6 @@ import { from, vars } from '../ui/theme/index.ts'
 const hairline = `1px solid ${vars.color.line}`
 const md = from('md')
 
-export const page = style({ paddingBottom: 72 })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-export const body = style({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 28 })
-export const sources = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
-
 // ---- counts
 export const counts = style({
   display: 'grid',
@@ -35,7 +30,6 @@ export const tones = {
   closed: style({ color: vars.data.mute }),
 }
 export const count = style({ fontFamily: vars.font.display, fontSize: vars.size.figureM, lineHeight: 1.1, marginRight: 4 })
-export const countText = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s2 })
 
 // ---- accounts
 export const columns = style({
@@ -73,7 +67,6 @@ export const rowHead = style({
   justifyContent: 'space-between',
   '@media': { [md]: { display: 'grid', justifyItems: 'start', alignContent: 'start' } },
 })
-export const act = style({ fontFamily: vars.font.text, fontSize: vars.size.s3, fontWeight: 650, letterSpacing: 0 })
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -122,8 +115,6 @@ export const dates = style({
 export const date = style({ display: 'grid', gap: 2, justifyItems: 'start' })
 
 // ---- doors
-/** A part of a sentence on a line of its own. */
-export const part = style({ display: 'block' })
 export const doors = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
 export const door = style({
   display: 'grid',
@@ -139,8 +130,5 @@ export const individual = style([row, { alignItems: 'baseline' }])
 globalStyle(`${doorLines} ${way}, ${individual} ${way}`, { '@media': { [md]: { marginBlock: -10 } } })
 
 // ---- a page that is shut in a mirror session
-export const shut = style({ display: 'grid', gap: 8, justifyItems: 'start' })
-export const shutTitle = style({ display: 'flex', gap: 12, alignItems: 'center', fontSize: vars.size.h3 })
+export const shutTitle = style({ display: 'flex', gap: 12, alignItems: 'center' })
 export const shutIcon = style({ flex: 'none', width: 28, height: 28 })
-export const shutText = style({ maxWidth: '44rem', color: vars.color.ink2 })
-export const shutDoor = style({ marginTop: 8 })

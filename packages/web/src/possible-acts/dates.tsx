@@ -8,13 +8,14 @@ import { DoorLink } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Text, text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './acts.css.ts'
 import { useActNames } from './words.ts'
 
-const Choice = ({ bulletin }: Extract<ActDate, { kind: 'choice' }>): ReactElement => (
+const ChoiceDate = ({ bulletin }: Extract<ActDate, { kind: 'choice' }>): ReactElement => (
   <>
-    <span className={styles.small}>
+    <span className={text({ as: 'small' })}>
       {bulletin.amount === undefined ? (
         <Trans id="possible-acts.dates.choice">Placer votre prime</Trans>
       ) : (
@@ -30,11 +31,11 @@ const Choice = ({ bulletin }: Extract<ActDate, { kind: 'choice' }>): ReactElemen
 )
 
 /** An act that becomes possible, with its accounts. */
-const Opened = ({ date: { act, accounts } }: { readonly date: Extract<ActDate, { kind: 'act' }> }): ReactElement => {
+const OpenedDate = ({ date: { act, accounts } }: { readonly date: Extract<ActDate, { kind: 'act' }> }): ReactElement => {
   const name = useActNames()[act]
   const titles = accounts.map(({ title }) => title).join(', ')
   return (
-    <span className={styles.small}>
+    <span className={text({ as: 'small' })}>
       <Trans id="possible-acts.dates.act">
         {name} : {titles}
       </Trans>
@@ -49,23 +50,23 @@ type DatesProps = {
 }
 
 /** The days to come, the first one first, with a calendar file of all of them. */
-export const Dates = ({ dates, today, onNote }: DatesProps): ReactElement => {
+export const DatesPanel = ({ dates, today, onNote }: DatesProps): ReactElement => {
   const { t } = useLingui()
   const on = formatFrenchDate(today)
   return (
     <Panel as="aside" aria-labelledby="acts-dates" className={styles.aside}>
-      <h2 id="acts-dates" className={styles.title}>
+      <Text as="subtitle" tag="h2" id="acts-dates">
         <Trans id="possible-acts.dates.title">Les dates à venir</Trans>
-      </h2>
+      </Text>
       {dates.length === 0 ? (
-        <p className={styles.small}>
+        <Text as="small">
           <Trans id="possible-acts.dates.none">Aucune date n’est attendue.</Trans>
-        </p>
+        </Text>
       ) : (
         <>
-          <p className={styles.small}>
+          <Text as="small">
             <Trans id="possible-acts.dates.text">Au {on}. Elles changent si la loi ou votre situation change.</Trans>
-          </p>
+          </Text>
           <ol className={styles.dates}>
             {dates.map((date) => (
               <li key={date.kind === 'choice' ? date.bulletin.id : `${date.on} ${date.act}`} className={styles.date}>
@@ -74,7 +75,7 @@ export const Dates = ({ dates, today, onNote }: DatesProps): ReactElement => {
                     ? t({ id: 'possible-acts.dates.until', message: `Jusqu’au ${formatFrenchDate(date.on)} inclus` })
                     : formatFrenchDate(date.on)}
                 </b>
-                {date.kind === 'choice' ? <Choice {...date} /> : <Opened date={date} />}
+                {date.kind === 'choice' ? <ChoiceDate {...date} /> : <OpenedDate date={date} />}
               </li>
             ))}
           </ol>
@@ -84,9 +85,9 @@ export const Dates = ({ dates, today, onNote }: DatesProps): ReactElement => {
               message: plural(dates.length, { one: 'Cette date (.ics)', other: 'Les # dates (.ics)' }),
             })}
           </Button>
-          <p className={styles.small}>
+          <Text as="small">
             <Trans id="possible-acts.dates.file">Fichier d’agenda, sans montant ni numéro de contrat.</Trans>
-          </p>
+          </Text>
         </>
       )}
     </Panel>

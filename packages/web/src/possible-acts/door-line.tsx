@@ -3,8 +3,8 @@ import type { Act, ActReason, Door } from '@hautelisse/domain/possible-acts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { drawings } from '../ui/icon/index.ts'
-import * as styles from './acts.css.ts'
-import { Line, Way } from './line.tsx'
+import { text as textLook } from '../ui/page/index.ts'
+import { ActLine, ActWay } from './line.tsx'
 import { useAdvisor } from './use-advisor.ts'
 import { WayOut } from './way-out.tsx'
 import { useFrom, useReasonWords } from './words.ts'
@@ -86,12 +86,12 @@ export const DoorLine = ({ account, act, door, name }: DoorLineProps): ReactElem
     return (
       <>
         {door.reasons.map((reason) => (
-          <Line
+          <ActLine
             key={`${reason.kind} ${'code' in reason ? reason.code : ''}`}
             way={<WayOut reason={reason} act={act} account={account} />}
           >
             <ReasonText reason={reason} act={act} />
-          </Line>
+          </ActLine>
         ))}
       </>
     )
@@ -99,21 +99,21 @@ export const DoorLine = ({ account, act, door, name }: DoorLineProps): ReactElem
   const told = door.kind === 'portal' ? door.reasons : []
   const icon = door.kind === 'external' ? drawings.ArrowSquareOut : drawings.ArrowRight
   return (
-    <Line
+    <ActLine
       way={
-        <Way target={door.target} title={account.title} icon={icon}>
+        <ActWay target={door.target} title={account.title} icon={icon}>
           {link}
-        </Way>
+        </ActWay>
       }
     >
-      {name !== undefined && <b className={styles.part}>{name}</b>}
+      {name !== undefined && <b className={textLook({ block: true })}>{name}</b>}
       {told.length === 0
         ? text
         : told.map((reason) => (
-            <span key={reason.kind} className={styles.part}>
+            <span key={reason.kind} className={textLook({ block: true })}>
               <ReasonText reason={reason} act={act} />
             </span>
           ))}
-    </Line>
+    </ActLine>
   )
 }

@@ -1,10 +1,11 @@
 import { contractNumber, type Account } from '@hautelisse/domain/accounts'
 import type { AccountDoors, Door } from '@hautelisse/domain/possible-acts'
 import { HOME_ACTS, type HomeAct } from '@hautelisse/domain/home'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { DoorLink } from '../portal/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
+import { Table, text } from '../ui/page/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { ReasonText } from './door-line.tsx'
 import * as styles from './home-doors.css.ts'
@@ -33,7 +34,7 @@ const usePlaces = (): Readonly<Record<Open['kind'], ReactNode>> => ({
 type CellProps = { readonly act: HomeAct; readonly account: Account; readonly door: Door }
 
 /** Why an act is shut, or the day from which its page has more. */
-const Shut = ({ act, of }: { readonly act: HomeAct; readonly of: Door['reasons'] }): ReactElement => (
+const ShutReasons = ({ act, of }: { readonly act: HomeAct; readonly of: Door['reasons'] }): ReactElement => (
   <ul className={styles.reasons}>
     {of.map((reason) => (
       <li key={`${reason.kind} ${'code' in reason ? reason.code : ''}`} className={styles.reason}>
@@ -49,11 +50,11 @@ const Shut = ({ act, of }: { readonly act: HomeAct; readonly of: Door['reasons']
 /** Money out by a reason of the law is asked for on a page of its own; without one it waits for its day. */
 const isByReason = ({ kind, reasons }: Door): boolean => kind === 'portal' && reasons.some((one) => one.kind === 'withdraw-page')
 
-const Place = ({ act, account, door }: CellProps): ReactElement => {
+const ActPlace = ({ act, account, door }: CellProps): ReactElement => {
   const places = usePlaces()
   const fromOf = useFrom()
   const title = useActNames()[act]
-  if (door.kind === 'shut') return <Shut act={act} of={door.reasons} />
+  if (door.kind === 'shut') return <ShutReasons act={act} of={door.reasons} />
   const dated = door.kind === 'portal' ? door.reasons.flatMap((reason) => fromOf(reason) ?? []) : []
   return (
     <>
@@ -64,7 +65,7 @@ const Place = ({ act, account, door }: CellProps): ReactElement => {
         </VisuallyHidden>
       </DoorLink>
       {dated.map((from) => (
-        <span key={from} className={styles.dated}>
+        <span key={from} className={text({ tone: 'quiet', block: true })}>
           <Trans id="possible-acts.places.otherwise">{from} sans motif</Trans>
         </span>
       ))}
@@ -72,53 +73,40 @@ const Place = ({ act, account, door }: CellProps): ReactElement => {
   )
 }
 
-const Row = ({ of: { account, doors } }: { readonly of: AccountDoors }): ReactElement => {
-  const titles = useActNames()
-  const contract = contractNumber(account)
-  return (
-    <tr>
-      <th scope="row" className={styles.contract}>
-        {account.title}
-        <span className={styles.number}>
-          <Trans id="possible-acts.account.contract">Contrat {contract}</Trans>
-        </span>
-      </th>
-      {HOME_ACTS.map((act) => (
-        <td key={act} className={styles.cell}>
-          <span className={styles.act} aria-hidden="true">
-            {titles[act]}
-          </span>
-          <div className={styles.way}>
-            {doors.flatMap((one) => (one.act === act ? [<Place key={act} act={act} account={account} door={one.door} />] : []))}
-          </div>
-        </td>
-      ))}
-    </tr>
-  )
-}
+const EMPTY: Readonly<Record<HomeAct, undefined>> = { payment: undefined, switch: undefined, release: undefined }
 
 /** Contracts by acts: the place where each is done, with its mark, or every reason why it is shut (ACTS-13, HOME-DOORS-01). */
 export const DoorTable = ({ of }: { readonly of: readonly AccountDoors[] }): ReactElement => {
+  const { t } = useLingui()
   const titles = useActNames()
   return (
-    <table className={styles.table} aria-labelledby="places">
-      <thead>
-        <tr>
-          <th scope="col" className={styles.head}>
-            <Trans id="possible-acts.places.contract">Contrat</Trans>
-          </th>
-          {HOME_ACTS.map((act) => (
-            <th key={act} scope="col" className={styles.head}>
-              {titles[act]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {of.map((one) => (
-          <Row key={one.account.policy_id} of={one} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={t({ id: 'possible-acts.places.title', message: 'Où agir sur vos contrats' })}
+      columns={[
+        { id: 'contract', label: t({ id: 'possible-acts.places.contract', message: 'Contrat' }) },
+        ...HOME_ACTS.map((act) => ({ id: act, label: titles[act] })),
+      ]}
+      rows={of.map(({ account, doors }) => ({
+        key: account.policy_id,
+        cells: {
+          ...EMPTY,
+          ...Object.fromEntries(
+            HOME_ACTS.flatMap((act) =>
+              doors.flatMap((one) =>
+                one.act === act ? [[act, <ActPlace key={act} act={act} account={account} door={one.door} />]] : [],
+              ),
+            ),
+          ),
+          contract: (
+            <>
+              {account.title}
+              <span className={text({ as: 'small', block: true, strong: false })}>
+                <Trans id="possible-acts.account.contract">Contrat {contractNumber(account)}</Trans>
+              </span>
+            </>
+          ),
+        },
+      }))}
+    />
   )
 }

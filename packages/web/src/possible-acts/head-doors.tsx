@@ -12,7 +12,7 @@ import { useActNames } from './words.ts'
 type DoorProps = { readonly children: (describedBy: string) => ReactNode; readonly place: ReactNode }
 
 /** A door with its place below. */
-const Door = ({ children, place }: DoorProps): ReactElement => {
+const PlacedDoor = ({ children, place }: DoorProps): ReactElement => {
   const id = useId()
   return (
     <div className={styles.door}>
@@ -24,11 +24,15 @@ const Door = ({ children, place }: DoorProps): ReactElement => {
   )
 }
 
-const Payment = ({ of: { account, kind, target } }: { readonly of: NonNullable<HeadDoors['payment']> }): ReactElement => {
+const PaymentDoorButton = ({
+  of: { account, kind, target },
+}: {
+  readonly of: NonNullable<HeadDoors['payment']>
+}): ReactElement => {
   const aim = useAim()
   const { title } = account
   return (
-    <Door
+    <PlacedDoor
       place={
         kind === 'external' ? (
           <Trans id="possible-acts.head.external">{title}&nbsp;: dans l’espace des opérations, nouvel onglet</Trans>
@@ -47,7 +51,7 @@ const Payment = ({ of: { account, kind, target } }: { readonly of: NonNullable<H
           <Trans id="possible-acts.payment.open">Faire un versement</Trans>
         </LinkButtonTo>
       )}
-    </Door>
+    </PlacedDoor>
   )
 }
 
@@ -61,12 +65,12 @@ const useActList = (): ((acts: readonly HomeAct[]) => string) => {
   }
 }
 
-const Asked = ({ of: { acts, target, isRest } }: { readonly of: NonNullable<HeadDoors['asked']> }): ReactElement => {
+const AskedDoorButton = ({ of: { acts, target, isRest } }: { readonly of: NonNullable<HeadDoors['asked']> }): ReactElement => {
   const aim = useAim()
   const name = useAdvisor()
   const list = useActList()(acts)
   return (
-    <Door
+    <PlacedDoor
       place={
         isRest ? (
           <Trans id="possible-acts.head.rest">{list} sur vos autres contrats</Trans>
@@ -84,25 +88,25 @@ const Asked = ({ of: { acts, target, isRest } }: { readonly of: NonNullable<Head
           )}
         </LinkButtonTo>
       )}
-    </Door>
+    </PlacedDoor>
   )
 }
 
-const Retirement = ({ of }: { readonly of: NonNullable<HeadDoors['retirement']> }): ReactElement => {
+const RetirementDoorButton = ({ of }: { readonly of: NonNullable<HeadDoors['retirement']> }): ReactElement => {
   const aim = useAim()
   const words = <Trans id="possible-acts.head.retirement">Prendre ma retraite</Trans>
   if (of.kind === 'open')
     return (
-      <Door place={<Trans id="possible-acts.head.retirement-open">Ce que vos contrats de retraite vous verseront</Trans>}>
+      <PlacedDoor place={<Trans id="possible-acts.head.retirement-open">Ce que vos contrats de retraite vous verseront</Trans>}>
         {(id) => (
           <LinkButtonTo {...aim(of.target)} variant="onHero" aria-describedby={id}>
             {words}
           </LinkButtonTo>
         )}
-      </Door>
+      </PlacedDoor>
     )
   return (
-    <Door
+    <PlacedDoor
       place={
         <Trans id="possible-acts.head.retirement-from">
           Dès le {formatFrenchDate(of.from)}, ou avec une pension déjà commencée
@@ -114,15 +118,15 @@ const Retirement = ({ of }: { readonly of: NonNullable<HeadDoors['retirement']> 
           {words}
         </Button>
       )}
-    </Door>
+    </PlacedDoor>
   )
 }
 
 /** Three doors at the head of the home of an individual customer, each with its place below (HOME-DOORS-01). */
 export const HeadDoorButtons = ({ of: { payment, asked, retirement } }: { readonly of: HeadDoors }): ReactElement => (
   <>
-    {payment !== undefined && <Payment of={payment} />}
-    {asked !== undefined && <Asked of={asked} />}
-    {retirement !== undefined && <Retirement of={retirement} />}
+    {payment !== undefined && <PaymentDoorButton of={payment} />}
+    {asked !== undefined && <AskedDoorButton of={asked} />}
+    {retirement !== undefined && <RetirementDoorButton of={retirement} />}
   </>
 )

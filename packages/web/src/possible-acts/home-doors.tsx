@@ -5,7 +5,7 @@ import type { Content } from '@hautelisse/machines/resource'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { ResourceView } from '../resource/index.ts'
-import { SkeletonLine } from '../ui/skeleton/index.ts'
+import { Section, WaitingRows } from '../ui/page/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { DoorTable } from './door-table.tsx'
 import { HeadDoorButtons } from './head-doors.tsx'
@@ -15,28 +15,24 @@ import { useActs } from './use-acts.ts'
 type TableProps = { readonly of: Content<Acts>; readonly accounts: readonly Account[]; readonly onRetry: () => void }
 
 /** "Où agir sur vos contrats": each contract with the place of each act, or the reason why it is shut. */
-const Places = ({ of, accounts, onRetry }: TableProps): ReactElement => {
+const PlacesSection = ({ of, accounts, onRetry }: TableProps): ReactElement => {
   const { t } = useLingui()
   return (
-    <section className={`${layout.wrap} ${styles.places}`} aria-labelledby="places">
-      <h2 id="places">
-        <Trans id="possible-acts.places.title">Où agir sur vos contrats</Trans>
-      </h2>
-      <p className={styles.lead}>
-        <Trans id="possible-acts.places.lead">L’endroit dépend du contrat. Quand c’est fermé, nous disons pourquoi.</Trans>
-      </p>
+    <Section
+      className={`${layout.wrap} ${styles.places}`}
+      title={<Trans id="possible-acts.places.title">Où agir sur vos contrats</Trans>}
+      lead={<Trans id="possible-acts.places.lead">L’endroit dépend du contrat. Quand c’est fermé, nous disons pourquoi.</Trans>}
+    >
       <ResourceView
         of={of}
         onRetry={onRetry}
         waiting={t({ id: 'possible-acts.page.loading', message: 'Lecture de ce que vous pouvez faire' })}
-        rows={accounts.map(({ policy_id }) => (
-          <SkeletonLine key={policy_id} height={72} width="100%" />
-        ))}
+        rows={<WaitingRows rows={accounts.length} />}
         failed={<Trans id="possible-acts.page.failed">Ce que vous pouvez faire n’a pas pu être lu.</Trans>}
       >
         {({ doors }) => <DoorTable of={doors} />}
       </ResourceView>
-    </section>
+    </Section>
   )
 }
 
@@ -45,7 +41,7 @@ const AWAITED = [1, 2, 3]
 type HeadProps = { readonly of: Content<Acts>; readonly otherwise: ReactNode }
 
 /** The doors at the head of the home, at the size that they will have while they are on their way. */
-const Head = ({ of, otherwise }: HeadProps): ReactElement => {
+const HeadPlace = ({ of, otherwise }: HeadProps): ReactElement => {
   if (of.kind === 'known') return <HeadDoorButtons of={headDoors(of.value.doors)} />
   if (of.kind === 'failed') return <>{otherwise}</>
   return (
@@ -71,7 +67,7 @@ export const HomeDoors = ({ accounts, otherwise, children }: HomeDoorsProps): Re
   const acts = selectActs(snapshot)
   const again = (): void => send({ type: acts.kind === 'known' ? 'refreshRequested' : 'retryRequested', part: 'acts' })
   return children({
-    head: <Head of={acts} otherwise={otherwise} />,
-    places: <Places of={acts} accounts={accounts} onRetry={again} />,
+    head: <HeadPlace of={acts} otherwise={otherwise} />,
+    places: <PlacesSection of={acts} accounts={accounts} onRetry={again} />,
   })
 }

@@ -2,6 +2,7 @@ import type { AccountDoors, Act, Door } from '@hautelisse/domain/possible-acts'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { Text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './acts.css.ts'
 import { DoorLine } from './door-line.tsx'
@@ -26,7 +27,7 @@ const useNames = (): ((acts: readonly Act[]) => string) => {
 }
 
 /** Individual contracts: where each act is done, the advisor mostly (WDR-19, ACTS-10, ACTS-13). */
-export const Individual = ({ of }: { readonly of: readonly AccountDoors[] }): ReactElement | null => {
+export const IndividualPanel = ({ of }: { readonly of: readonly AccountDoors[] }): ReactElement | null => {
   const namesOf = useNames()
   const individual = of.filter(({ account }) => account.scope === PROVIDER_SCOPE)
   return individual.length === 0 ? null : (
@@ -38,7 +39,9 @@ export const Individual = ({ of }: { readonly of: readonly AccountDoors[] }): Re
       </div>
       {individual.map(({ account, doors }) => (
         <div key={account.policy_id} className={styles.individual}>
-          <h3 className={styles.act}>{account.title}</h3>
+          <Text as="name" tag="h3">
+            {account.title}
+          </Text>
           <ul className={styles.lines}>
             {shared(doors).map(({ door, acts: [first = 'payment', ...others] }) => (
               <DoorLine key={door.kind} account={account} act={first} door={door} name={namesOf([first, ...others])} />

@@ -8,7 +8,7 @@ import * as styles from './acts.css.ts'
 type LineProps = { readonly children: ReactNode; readonly way?: ReactNode }
 
 /** One sentence of an act, and the way on. */
-export const Line = ({ children, way }: LineProps): ReactElement => (
+export const ActLine = ({ children, way }: LineProps): ReactElement => (
   <li className={styles.line}>
     <span>{children}</span>
     {way !== undefined && <span className={styles.way}>{way}</span>}
@@ -18,7 +18,7 @@ export const Line = ({ children, way }: LineProps): ReactElement => (
 type WayProps = { readonly target: Target; readonly title: string; readonly icon?: IconDrawing; readonly children: ReactNode }
 
 /** A way on, named with its account. */
-export const Way = ({ target, title, icon = drawings.ArrowRight, children }: WayProps): ReactElement => (
+export const ActWay = ({ target, title, icon = drawings.ArrowRight, children }: WayProps): ReactElement => (
   <DoorLink target={target} icon={icon} trailing>
     {children} <VisuallyHidden>{title}</VisuallyHidden>
   </DoorLink>

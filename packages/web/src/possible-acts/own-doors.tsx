@@ -7,17 +7,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
-import { usePage, useSession, useTitles, type Page } from '../shell/index.ts'
+import { usePage, useSession, useTitles, type Page as ShownPage } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Body, Page, PageHead, Text, WaitingRows } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
-import { SkeletonLine } from '../ui/skeleton/index.ts'
-import { layout } from '../ui/theme/index.ts'
 import * as styles from './acts.css.ts'
 import { DoorLine } from './door-line.tsx'
 import { NoContract } from './no-contract.tsx'
 import { useActs } from './use-acts.ts'
-import { PageHead } from '../ui/page/index.ts'
 
 type DoorsProps = { readonly act: Act; readonly accounts: readonly Account[] }
 
@@ -33,16 +31,16 @@ export const DoorList = ({ act, accounts }: DoorsProps): ReactElement => {
       onRetry={again}
       level={2}
       waiting={t({ id: 'possible-acts.page.loading', message: 'Lecture de ce que vous pouvez faire' })}
-      rows={accounts.map(({ policy_id }) => (
-        <SkeletonLine key={policy_id} height={56} width="100%" />
-      ))}
+      rows={<WaitingRows rows={accounts.length} height={56} />}
       failed={<Trans id="possible-acts.page.failed">Ce que vous pouvez faire n’a pas pu être lu.</Trans>}
     >
       {({ doors }) => (
         <ul className={styles.doors}>
           {doors.map(({ account, doors: all }) => (
             <li key={account.policy_id} className={styles.door}>
-              <h2 className={styles.act}>{account.title}</h2>
+              <Text as="name" tag="h2">
+                {account.title}
+              </Text>
               <Amount value={account.balance} />
               <ul className={styles.doorLines}>
                 {all
@@ -65,7 +63,7 @@ export const OwnDoors = ({ act }: Pick<DoorsProps, 'act'>): ReactElement => {
   const { route } = usePage()
   const accounts = useSession(selectAccounts).filter(({ scope }) => scope !== 'bi')
   return (
-    <div className={`${layout.wrap} ${styles.page}`}>
+    <Page>
       <PageHead
         title={titleOf(route.id)}
         back={
@@ -77,7 +75,7 @@ export const OwnDoors = ({ act }: Pick<DoorsProps, 'act'>): ReactElement => {
           accounts.length === 0 ? undefined : <Trans id="possible-acts.doors.lead">Le chemin pour chacun de vos contrats.</Trans>
         }
       />
-      <div className={styles.body}>
+      <Body>
         {accounts.length === 0 ? (
           <NoContract />
         ) : (
@@ -85,13 +83,13 @@ export const OwnDoors = ({ act }: Pick<DoorsProps, 'act'>): ReactElement => {
             <DoorList act={act} accounts={accounts} />
           </Panel>
         )}
-      </div>
-    </div>
+      </Body>
+    </Page>
   )
 }
 
 /** What is done at an address that only holders of a company's savings have. */
-const actAt = ({ route, params }: Page): Act => {
+const actAt = ({ route, params }: ShownPage): Act => {
   if (route.id === 'redirect') return params['action'] === 'space' ? 'switch' : 'payment'
   return route.id === 'transfer' || route.id === 'transfer-scope' ? 'transfer' : 'release'
 }

@@ -8,14 +8,14 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import { Line, Way } from './line.tsx'
+import { ActLine, ActWay } from './line.tsx'
 
 /** Laws under which a transfer is possible without a condition that the saver has to answer first. */
 type TransferableLaw = Exclude<TransferLaw, 'mandatory'>
 
 type PossibleProps = { readonly account: Account; readonly outlook: ActOutlook }
 
-const Payment = ({ account, outlook }: PossibleProps & { readonly outlook: { act: 'payment' } & ActOutlook }) => {
+const PossiblePayment = ({ account, outlook }: PossibleProps & { readonly outlook: { act: 'payment' } & ActOutlook }) => {
   const { t } = useLingui()
   const { title } = account
   const least = outlook.least === undefined ? '' : formatEuros(outlook.least)
@@ -27,49 +27,55 @@ const Payment = ({ account, outlook }: PossibleProps & { readonly outlook: { act
         ? t({ id: 'possible-acts.payment.card', message: 'Par carte' })
         : t({ id: 'possible-acts.payment.debit', message: 'Par prélèvement' })
   return (
-    <Line
+    <ActLine
       way={
         <>
-          <Way target={{ to: paymentTo(account) }} title={title}>
+          <ActWay target={{ to: paymentTo(account) }} title={title}>
             <Trans id="possible-acts.payment.open">Faire un versement</Trans>
-          </Way>
+          </ActWay>
           {outlook.ways.includes('scheduled') && (
-            <Way target={{ to: paymentTo(account, 'scheduled') }} title={title}>
+            <ActWay target={{ to: paymentTo(account, 'scheduled') }} title={title}>
               <Trans id="possible-acts.payment.schedule">Programmer un versement</Trans>
-            </Way>
+            </ActWay>
           )}
         </>
       }
     >
       {least === '' ? words : t({ id: 'possible-acts.payment.least', message: `${words}, dès ${least}` })}
-    </Line>
+    </ActLine>
   )
 }
 
-const Switch = ({ account: { title }, outlook }: PossibleProps & { readonly outlook: { act: 'switch' } & ActOutlook }) => {
+const PossibleSwitch = ({
+  account: { title },
+  outlook,
+}: PossibleProps & { readonly outlook: { act: 'switch' } & ActOutlook }) => {
   const { t } = useLingui()
   return (
-    <Line
+    <ActLine
       way={
-        <Way target={{ to: pathTo('fund-switch') }} title={title}>
+        <ActWay target={{ to: pathTo('fund-switch') }} title={title}>
           <Trans id="possible-acts.switch.open">Arbitrer</Trans>
-        </Way>
+        </ActWay>
       }
     >
       {t({
         id: 'possible-acts.switch.funds',
         message: `Entre ${plural(outlook.funds, { one: '# fonds', other: '# fonds' })}, sans frais`,
       })}
-    </Line>
+    </ActLine>
   )
 }
 
-const Release = ({ account: { title }, outlook }: PossibleProps & { readonly outlook: { act: 'release' } & ActOutlook }) => (
-  <Line
+const PossibleRelease = ({
+  account: { title },
+  outlook,
+}: PossibleProps & { readonly outlook: { act: 'release' } & ActOutlook }) => (
+  <ActLine
     way={
-      <Way target={{ to: pathTo('withdraw') }} title={title}>
+      <ActWay target={{ to: pathTo('withdraw') }} title={title}>
         <Trans id="possible-acts.release.open">Retirer</Trans>
-      </Way>
+      </ActWay>
     }
   >
     {isPositive(outlook.free) ? (
@@ -79,17 +85,17 @@ const Release = ({ account: { title }, outlook }: PossibleProps & { readonly out
     ) : (
       <Trans id="possible-acts.release.with-reason">Avec un motif prévu par la loi, dont la retraite</Trans>
     )}
-  </Line>
+  </ActLine>
 )
 
 /** The way to the page of transfers. */
 export const TransferWay = ({ account: { scope, title } }: Pick<PossibleProps, 'account'>): ReactElement => (
-  <Way target={{ to: pathTo('transfer-scope', { scope }) }} title={title}>
+  <ActWay target={{ to: pathTo('transfer-scope', { scope }) }} title={title}>
     <Trans id="possible-acts.transfer.open">Préparer le dossier</Trans>
-  </Way>
+  </ActWay>
 )
 
-const Transfer = ({ account, outlook }: PossibleProps & { readonly outlook: { act: 'transfer' } & ActOutlook }) => {
+const PossibleTransfer = ({ account, outlook }: PossibleProps & { readonly outlook: { act: 'transfer' } & ActOutlook }) => {
   const { t } = useLingui()
   const { law, years = '' } = outlook
   const words: Readonly<Record<TransferableLaw, string>> = {
@@ -101,20 +107,20 @@ const Transfer = ({ account, outlook }: PossibleProps & { readonly outlook: { ac
     older: t({ id: 'possible-acts.transfer.older', message: 'Vers un PER, quand vous voulez' }),
     savings: t({ id: 'possible-acts.transfer.savings', message: 'Vers un plan bloqué au moins aussi longtemps' }),
   }
-  return <Line way={<TransferWay account={account} />}>{law && law !== 'mandatory' && words[law]}</Line>
+  return <ActLine way={<TransferWay account={account} />}>{law && law !== 'mandatory' && words[law]}</ActLine>
 }
 
 type MotivesProps = { readonly account: Account; readonly outlook: ActOutlook & { readonly act: 'release' } }
 
 /** The reasons of the law that open what is blocked: before its day where it has one, or beside what is free. */
-export const Motives = ({ account: { title }, outlook: { state, motives } }: MotivesProps): ReactElement => {
+export const MotivesLine = ({ account: { title }, outlook: { state, motives } }: MotivesProps): ReactElement => {
   const { t } = useLingui()
   return (
-    <Line
+    <ActLine
       way={
-        <Way target={{ to: pathTo('withdraw') }} title={title}>
+        <ActWay target={{ to: pathTo('withdraw') }} title={title}>
           <Trans id="possible-acts.release.motives">Voir les motifs</Trans>
-        </Way>
+        </ActWay>
       }
     >
       {state === 'dated'
@@ -132,22 +138,22 @@ export const Motives = ({ account: { title }, outlook: { state, motives } }: Mot
               other: 'Pour ce qui est encore bloqué : # motifs prévus par la loi',
             }),
           })}
-    </Line>
+    </ActLine>
   )
 }
 
 /** What is possible today, with the way to it. */
-export const Possible = (props: PossibleProps): ReactElement => {
+export const PossibleLine = (props: PossibleProps): ReactElement => {
   const { outlook } = props
   switch (outlook.act) {
     case 'payment':
-      return <Payment {...props} outlook={outlook} />
+      return <PossiblePayment {...props} outlook={outlook} />
     case 'switch':
-      return <Switch {...props} outlook={outlook} />
+      return <PossibleSwitch {...props} outlook={outlook} />
     case 'release':
-      return <Release {...props} outlook={outlook} />
+      return <PossibleRelease {...props} outlook={outlook} />
     case 'transfer':
-      return <Transfer {...props} outlook={outlook} />
+      return <PossibleTransfer {...props} outlook={outlook} />
     default:
       return outlook satisfies never
   }

@@ -6,10 +6,8 @@ import type { ReactElement } from 'react'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { usePage, useSession, useTitles } from '../shell/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
-import { Panel } from '../ui/panel/index.ts'
-import { layout } from '../ui/theme/index.ts'
+import { Body, Card, Page, PageHead, Text } from '../ui/page/index.ts'
 import * as styles from './acts.css.ts'
-import { PageHead } from '../ui/page/index.ts'
 
 /** In place of every page that acts in the saver's name, for an employee who looks at their space: why, and what can be shown to them (P-PERM-01, P-PERM-07). */
 export const ShutInMirrorPage = (): ReactElement => {
@@ -20,39 +18,48 @@ export const ShutInMirrorPage = (): ReactElement => {
   // Pages without a frame bring their own main part.
   const Part = frame === 'no-header' || frame === 'bare' ? 'main' : 'div'
   return (
-    <Part className={`${layout.wrap} ${styles.page}`}>
-      <PageHead
-        title={titleOf(route.id)}
-        back={
-          <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
-            <Trans id="possible-acts.doors.back">Mon épargne</Trans>
-          </TextLinkTo>
-        }
-      />
-      <div className={styles.body}>
-        <Panel aria-labelledby="shut-in-mirror" className={styles.shut}>
-          <h2 id="shut-in-mirror" className={styles.shutTitle}>
-            <Icon of={drawings.Lock} className={styles.shutIcon} />
-            <Trans id="possible-acts.mirror.title">Fermé en vision miroir</Trans>
-          </h2>
-          <p className={styles.shutText}>
-            {name === undefined ? (
-              <Trans id="possible-acts.mirror.text-nobody">
-                Cette demande ne peut être faite que depuis l’espace client, en dehors de la vision miroir. Vous pouvez montrer ce
-                qui est possible et à quelles dates.
-              </Trans>
-            ) : (
-              <Trans id="possible-acts.mirror.text">
-                Cette demande ne peut être faite que par {name}, depuis son espace. Vous pouvez lui montrer ce qui est possible et
-                à quelles dates.
-              </Trans>
-            )}
-          </p>
-          <LinkButtonTo to={pathTo('acts')} variant="secondary" className={styles.shutDoor}>
-            <Trans id="possible-acts.mirror.see">Voir ce qui est possible</Trans>
-          </LinkButtonTo>
-        </Panel>
-      </div>
+    <Part>
+      <Page>
+        <PageHead
+          title={titleOf(route.id)}
+          back={
+            <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
+              <Trans id="possible-acts.doors.back">Mon épargne</Trans>
+            </TextLinkTo>
+          }
+        />
+        <Body>
+          <Card
+            as="section"
+            level={2}
+            title={
+              <span className={styles.shutTitle}>
+                <Icon of={drawings.Lock} className={styles.shutIcon} />
+                <Trans id="possible-acts.mirror.title">Fermé en vision miroir</Trans>
+              </span>
+            }
+            actions={
+              <LinkButtonTo to={pathTo('acts')} variant="secondary">
+                <Trans id="possible-acts.mirror.see">Voir ce qui est possible</Trans>
+              </LinkButtonTo>
+            }
+          >
+            <Text tone="quiet" narrow>
+              {name === undefined ? (
+                <Trans id="possible-acts.mirror.text-nobody">
+                  Cette demande ne peut être faite que depuis l’espace client, en dehors de la vision miroir. Vous pouvez montrer
+                  ce qui est possible et à quelles dates.
+                </Trans>
+              ) : (
+                <Trans id="possible-acts.mirror.text">
+                  Cette demande ne peut être faite que par {name}, depuis son espace. Vous pouvez lui montrer ce qui est possible
+                  et à quelles dates.
+                </Trans>
+              )}
+            </Text>
+          </Card>
+        </Body>
+      </Page>
     </Part>
   )
 }

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useViewer } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { Way } from './line.tsx'
+import { ActWay } from './line.tsx'
 import { TransferWay } from './possible.tsx'
 
 const PROFILE: Target = { to: pathTo('profile-default') }
@@ -21,54 +21,54 @@ export const WayOut = ({ reason, act, account }: ReasonProps): ReactElement | nu
     case 'no-bank-account':
     case 'no-mandate':
       return (
-        <Way target={PROFILE} title={title}>
+        <ActWay target={PROFILE} title={title}>
           <Trans id="possible-acts.way.bank">Ajouter un RIB</Trans>
-        </Way>
+        </ActWay>
       )
     case 'personal-data':
     case 'no-mobile':
       return (
-        <Way target={PROFILE} title={title}>
+        <ActWay target={PROFILE} title={title}>
           <Trans id="possible-acts.way.personal">Compléter mes données</Trans>
-        </Way>
+        </ActWay>
       )
     case 'guided':
       return scope !== 'ais' ? null : (
-        <Way target={{ to: pathTo('redirect', { action: 'space' }) }} title={title} icon={drawings.ArrowSquareOut}>
+        <ActWay target={{ to: pathTo('redirect', { action: 'space' }) }} title={title} icon={drawings.ArrowSquareOut}>
           <Trans id="possible-acts.way.management">Changer de gestion</Trans>
-        </Way>
+        </ActWay>
       )
     case 'on-paper':
       return !hasGuide(account) ? (
-        <Way target={contact} title={title}>
+        <ActWay target={contact} title={title}>
           <Trans id="possible-acts.door.contact">Nous contacter</Trans>
-        </Way>
+        </ActWay>
       ) : (
-        <Way target={{ hash: 'paper_process' }} title={title}>
+        <ActWay target={{ hash: 'paper_process' }} title={title}>
           <Trans id="possible-acts.way.paper">Préparer le courrier</Trans>
-        </Way>
+        </ActWay>
       )
     case 'external-space':
       return (
-        <Way
+        <ActWay
           target={{ to: pathTo('redirect', { action: act === 'payment' ? 'voluntary-payment' : 'space' }) }}
           title={title}
           icon={drawings.ArrowSquareOut}
         >
           <Trans id="possible-acts.way.space">Ouvrir cet espace</Trans>
-        </Way>
+        </ActWay>
       )
     case 'withdraw-page':
       return (
-        <Way target={{ to: pathTo('withdraw-ais') }} title={title}>
+        <ActWay target={{ to: pathTo('withdraw-ais') }} title={title}>
           <Trans id="possible-acts.way.withdraw">Voir les motifs de retrait</Trans>
-        </Way>
+        </ActWay>
       )
     case 'pending-operation':
       return reason.operation === undefined ? null : (
-        <Way target={{ to: pathTo('operation', { transaction_id: reason.operation }) }} title={title}>
+        <ActWay target={{ to: pathTo('operation', { transaction_id: reason.operation }) }} title={title}>
           <Trans id="possible-acts.way.operation">Suivre ma demande</Trans>
-        </Way>
+        </ActWay>
       )
     case 'membership-ends':
       return <TransferWay account={account} />
