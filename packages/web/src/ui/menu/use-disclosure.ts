@@ -47,7 +47,9 @@ export const useDisclosure = (): Disclosure => {
   useEffect(() => {
     const place = root.current
     if (place === null) return undefined
-    const holds = (target: EventTarget | null): boolean => target instanceof Node && place.contains(target)
+    // A question that a row asks stands above the page; its row stays there to take the focus back.
+    const holds = (target: EventTarget | null): boolean =>
+      target instanceof Element && (place.contains(target) || target.closest('[role="dialog"], [role="alertdialog"]') !== null)
     const walk = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && open) {
         close()
