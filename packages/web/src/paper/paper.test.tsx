@@ -18,7 +18,11 @@ const printing =
     return Promise.resolve({ status: 200, body: PRINTED })
   }
 
-const press = () => page.getByRole('button', { name: 'PDF', exact: true }).click()
+/** Presses "PDF", which the withdrawal simulation has in a menu. */
+const press = async (isInMenu = false): Promise<void> => {
+  if (isInMenu) await page.getByRole('button', { name: 'Garder, partager, imprimer' }).click()
+  await page.getByRole('button', { name: 'PDF', exact: true }).click()
+}
 
 const spy = (names: string[]): void => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -65,7 +69,7 @@ for (const { name, of, picks, file, answer } of CASES) {
     spy(names)
     await renderExample(standing(of(), printing(trees)), { width: 1440 })
     await actAll(picks)
-    await press()
+    await press(name === 'withdrawal')
     await expect.poll(() => names, { timeout: 10_000 }).toEqual([file])
     const [tree] = trees
     if (tree === undefined) throw new Error('Nothing was printed.')
@@ -87,7 +91,7 @@ for (const { name, of, picks, file, answer } of CASES) {
 
   test(`[P-CALL-92] where the API prints nothing, the ${name} simulation says how to have a PDF`, async () => {
     await renderExample(of(), { width: 390 })
-    await press()
+    await press(name === 'withdrawal')
     await expect.element(page.getByText(/^Le PDF n’est pas disponible ici/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'PDF', exact: true })).not.toBeInTheDocument()
@@ -128,7 +132,7 @@ test('[P-CALL-92] what waits for an answer is not in the PDF, as it is not on pa
   spy(names)
   await renderExample(standing(results(), printing(trees)))
   await expect.element(page.getByText('Choisissez votre tranche pour voir le net').first()).toBeVisible()
-  await press()
+  await press(true)
   await expect.poll(() => names.length, { timeout: 10_000 }).toBe(1)
   expect(trees.map(wordsOf).join('')).not.toContain('Choisissez votre tranche')
 })
@@ -137,7 +141,7 @@ test('[P-CALL-92] hidden amounts stay hidden in the PDF', async () => {
   const [trees, names]: [DocumentTree[], string[]] = [[], []]
   spy(names)
   await renderExample(standing(results(), printing(trees), { hiddenAmounts: true }))
-  await press()
+  await press(true)
   await expect.poll(() => names.length, { timeout: 10_000 }).toBe(1)
   const words = trees.map(wordsOf).join('')
   expect(words).toContain('Les montants sont masqués, comme à l’écran.')

@@ -4,17 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useAgeWords } from '../ui/age-words/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
-import {
-  fact,
-  factName,
-  factNote,
-  factValue,
-  facts as factsStyle,
-  mark as markStyle,
-  markAge,
-  markList,
-  marksTitle,
-} from './age-facts.css.ts'
+import { Ledger, Line, Stack, text } from '../ui/page/index.ts'
+import { mark as markStyle, markList } from './age-facts.css.ts'
 import type { StepProps } from './step-props.ts'
 
 type AgesProps = Pick<AgeStepView, 'ages'>
@@ -23,34 +14,30 @@ type AgesProps = Pick<AgeStepView, 'ages'>
 export const AgeFacts = ({ ages: { presentAgeInMonths, legal } }: AgesProps): ReactElement => {
   const words = useAgeWords()
   return (
-    <dl className={factsStyle}>
-      <div className={fact}>
-        <dt className={factName}>
-          <Trans id="withdrawal.ages.present">Votre âge aujourd’hui</Trans>
-        </dt>
-        <dd className={factValue}>{words(presentAgeInMonths)}</dd>
-      </div>
+    <Ledger>
+      <Line name={<Trans id="withdrawal.ages.present">Votre âge aujourd’hui</Trans>} value={words(presentAgeInMonths)} />
       {legal !== undefined && (
-        <div className={fact}>
-          <dt className={factName}>
-            <Trans id="withdrawal.ages.legal">Âge légal de départ</Trans>
-          </dt>
-          <dd className={factValue}>{words(legal.ageInMonths)}</dd>
-          <dd className={factNote}>
-            {legal.isReached ? (
-              <Trans id="withdrawal.ages.legal-since">depuis le {formatFrenchDate(legal.from)}</Trans>
-            ) : (
-              <Trans id="withdrawal.ages.legal-from">le {formatFrenchDate(legal.from)}</Trans>
-            )}
-          </dd>
-          {legal.checkedUntil !== undefined && (
-            <dd className={factNote}>
-              <Trans id="withdrawal.note.checked-until">Règle vérifiée au {formatFrenchDate(legal.checkedUntil)}.</Trans>
-            </dd>
-          )}
-        </div>
+        <Line
+          name={<Trans id="withdrawal.ages.legal">Âge légal de départ</Trans>}
+          value={words(legal.ageInMonths)}
+          note={
+            <>
+              {legal.isReached ? (
+                <Trans id="withdrawal.ages.legal-since">depuis le {formatFrenchDate(legal.from)}</Trans>
+              ) : (
+                <Trans id="withdrawal.ages.legal-from">le {formatFrenchDate(legal.from)}</Trans>
+              )}
+              {legal.checkedUntil !== undefined && (
+                <>
+                  {'. '}
+                  <Trans id="withdrawal.note.checked-until">Règle vérifiée au {formatFrenchDate(legal.checkedUntil)}.</Trans>
+                </>
+              )}
+            </>
+          }
+        />
       )}
-    </dl>
+    </Ledger>
   )
 }
 
@@ -81,8 +68,8 @@ export const AgeMarks = ({ ages, send }: AgesProps & Pick<StepProps, 'send'>): R
   const words = useMarkWords(ages)
   if (ages.marks.length === 0) return null
   return (
-    <div>
-      <h2 id="age-marks" className={marksTitle}>
+    <Stack space="s2">
+      <h2 id="age-marks" className={text({ as: 'name' })}>
         <Trans id="withdrawal.ages.marks">Âges repères</Trans>
       </h2>
       <ul className={markList} aria-labelledby="age-marks">
@@ -97,13 +84,13 @@ export const AgeMarks = ({ ages, send }: AgesProps & Pick<StepProps, 'send'>): R
               {isChosen && <Icon of={drawings.Check} bold />}
               <span>
                 <Trans id="withdrawal.ages.mark">
-                  <b className={markAge}>{age} ans</b> : {words(reason)}
+                  <b>{age} ans</b> : {words(reason)}
                 </Trans>
               </span>
             </button>
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   )
 }

@@ -2,16 +2,17 @@ import { selectAgeStep } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { NumberField } from '../ui/field/index.ts'
+import { Stack } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { AgeFacts, AgeMarks } from './age-facts.tsx'
 import { ScheduleNotes } from './schedule-notes.tsx'
 import { StartAside } from './start-aside.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepFrame } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 import { useStepWords } from './step-words.ts'
 import { useFields } from './use-fields.ts'
 import { useSummary } from './use-summary.tsx'
-import { panelStack, shortField } from './withdrawal.css.ts'
+import { shortField } from './withdrawal.css.ts'
 
 /** Longest text that the field takes: an age, with a mistake. */
 const LONGEST = 5
@@ -23,7 +24,7 @@ export const AgeStep = ({ snapshot, send }: StepProps): ReactElement => {
   const { title } = useStepWords()
   const summary = useSummary(() => title('age'))
   return (
-    <StepForm
+    <StepFrame
       title={<Trans id="withdrawal.age.title">Votre âge de départ à la retraite</Trans>}
       lead={
         <Trans id="withdrawal.age.lead">
@@ -36,24 +37,26 @@ export const AgeStep = ({ snapshot, send }: StepProps): ReactElement => {
       summary={summary}
       aside={<StartAside snapshot={snapshot} />}
     >
-      <Panel as="div" className={panelStack}>
-        <AgeFacts ages={ages} />
-        <div className={shortField}>
-          <NumberField
-            {...field.text('retirement_age', text, (typed) => ({ type: 'ageTyped', text: typed }))}
-            label={title('age')}
-            unit={<Trans id="withdrawal.age.unit">ans</Trans>}
-            hint={
-              <Trans id="withdrawal.age.hint">
-                De {min} à {max} ans, en années entières
-              </Trans>
-            }
-            maxLength={LONGEST}
-          />
-        </div>
-        <ScheduleNotes notes={notes} />
-        <AgeMarks ages={ages} send={send} />
+      <Panel as="div">
+        <Stack>
+          <AgeFacts ages={ages} />
+          <div className={shortField}>
+            <NumberField
+              {...field.text('retirement_age', text, (typed) => ({ type: 'ageTyped', text: typed }))}
+              label={title('age')}
+              unit={<Trans id="withdrawal.age.unit">ans</Trans>}
+              hint={
+                <Trans id="withdrawal.age.hint">
+                  De {min} à {max} ans, en années entières
+                </Trans>
+              }
+              maxLength={LONGEST}
+            />
+          </div>
+          <ScheduleNotes notes={notes} />
+          <AgeMarks ages={ages} send={send} />
+        </Stack>
       </Panel>
-    </StepForm>
+    </StepFrame>
   )
 }

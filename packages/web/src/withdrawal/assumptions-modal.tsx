@@ -4,8 +4,8 @@ import { assumptionsAt } from '@hautelisse/domain/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useApp } from '../shell/index.ts'
+import { Stack } from '../ui/page/index.ts'
 import { HashModal } from './hash-modal.tsx'
-import { prose } from './withdrawal.css.ts'
 
 const PERCENT = 100
 
@@ -20,7 +20,7 @@ export const AssumptionsModal = (): ReactElement => {
       title={<Trans id="withdrawal.assumptions.title">Hypothèses de la simulation</Trans>}
       lead={<Trans id="withdrawal.assumptions.lead">Rien n’y est promis : ce sont des estimations, en euros courants.</Trans>}
     >
-      <div className={prose}>
+      <Stack>
         <p>
           <Trans id="withdrawal.assumptions.rates">
             Hypothèses retenues : rendement net de {netReturn} % par an, frais sur rente de {annuityFee} %, taux technique de{' '}
@@ -53,7 +53,7 @@ export const AssumptionsModal = (): ReactElement => {
             </Trans>
           </p>
         )}
-      </div>
+      </Stack>
     </HashModal>
   )
 }

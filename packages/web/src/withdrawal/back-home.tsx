@@ -5,7 +5,7 @@ import { drawings } from '../ui/icon/index.ts'
 import { backHome } from './withdrawal.css.ts'
 
 /** Out of the simulator, to the savings page (S-NAV-15). */
-export const BackHome = ({ onHome }: { readonly onHome: () => void }): ReactElement => (
+export const SavingsLink = ({ onHome }: { readonly onHome: () => void }): ReactElement => (
   <TextButton icon={drawings.ArrowLeft} className={backHome} onClick={onHome}>
     <Trans id="withdrawal.home.back">Retour à mon épargne</Trans>
   </TextButton>

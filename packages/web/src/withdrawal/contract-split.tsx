@@ -5,14 +5,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Segmented } from '../ui/choice/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { ContractHead } from './contract-head.tsx'
-import { EmptyRow } from './empty-row.tsx'
 import { LockedRow } from './locked-row.tsx'
+import { EmptyRow } from './part-frame.tsx'
 import { SplitRow } from './split-row.tsx'
 import type { StepProps } from './step-props.ts'
 import type { Fields } from './use-fields.ts'
-import { allAsQuestion, live } from './withdrawal.css.ts'
+import { live } from './withdrawal.css.ts'
 
 type SplitProps = StepProps & { readonly split: ContractSplit; readonly field: Fields }
 
@@ -24,7 +25,7 @@ const AllAs = ({ split, snapshot, send }: SplitProps): ReactElement => {
   const threshold = formatEuros(selectAllAsThreshold(snapshot))
   return (
     <>
-      <p id={id} className={allAsQuestion}>
+      <p id={id} className={text({ as: 'small', tone: 'ink', strong: true })}>
         <Trans id="withdrawal.all-as.question">Moins de {threshold} : vous pouvez tout recevoir sous une seule forme</Trans>
       </p>
       <Segmented<Side>
@@ -79,7 +80,7 @@ export const ContractSplitCard = (props: SplitProps): ReactElement => {
       {rows.map((row) => {
         if (row.lock === undefined) return <SplitRow key={row.part.name} row={row} field={field} send={send} />
         return row.lock === 'empty' ? (
-          <EmptyRow key={row.part.name} row={row} field={field} />
+          <EmptyRow key={row.part.name} row={row} />
         ) : (
           <LockedRow key={row.part.name} row={row} contract={contract} field={field} />
         )

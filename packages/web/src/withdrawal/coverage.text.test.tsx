@@ -5,10 +5,9 @@ import { resultsIn } from './results.testing.ts'
 
 const { main, region } = resultsIn(page)
 const rowsOf = (): readonly string[] =>
-  region('Hors de cette simulation')
-    .getByRole('listitem')
-    .elements()
-    .map((row) => (row.textContent ?? '').replaceAll('\u00A0', ' '))
+  [...region('Hors de cette simulation').element().querySelectorAll('[data-part="line"]')].map((row) =>
+    Array.from(row.children, ({ textContent }) => (textContent ?? '').replaceAll('\u00A0', ' ')).join(' '),
+  )
 
 test('[WITH-02] the first step lists what is left out with amount and reason, and its total says of how much', async () => {
   await renderExample(firstStep(MARC))

@@ -8,7 +8,7 @@ import { DistributionSummary } from './distribution-summary.tsx'
 import { usePartWords } from './part-words.ts'
 import { useSideWords } from './side-words.ts'
 import { SpokenTotals } from './spoken-totals.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepFrame } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 import { useFields } from './use-fields.ts'
 import { useSummary } from './use-summary.tsx'
@@ -35,7 +35,7 @@ export const DistributionStep = (props: StepProps): ReactElement => {
   const field = useFields(props)
   return (
     <>
-      <StepForm
+      <StepFrame
         title={<Trans id="withdrawal.distribution.title">Capital ou rente : répartissez votre épargne</Trans>}
         lead={
           <Trans id="withdrawal.distribution.lead">
@@ -60,7 +60,7 @@ export const DistributionStep = (props: StepProps): ReactElement => {
         {selectDistribution(snapshot).map((split) => (
           <ContractSplitCard key={split.contract.account.policy_id} split={split} snapshot={snapshot} send={send} field={field} />
         ))}
-      </StepForm>
+      </StepFrame>
       <SpokenTotals snapshot={snapshot} />
     </>
   )

@@ -4,10 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount, useHiddenAmounts } from '../ui/amount/index.ts'
 import { Fan, type FanTarget, ThreadUnitNote } from '../ui/charts/index.ts'
+import { text } from '../ui/page/index.ts'
 import { RemainderLine } from '../ui/remainder-line/index.ts'
 import type { StepProps } from './step-props.ts'
 import { useSideWords } from './side-words.ts'
-import { asideTitle, fan, sideFigure, sideName, sides, sidesShare, summaryTotal } from './withdrawal.css.ts'
+import { asideFigure, sides } from './withdrawal.css.ts'
 
 const WIDTH = 320
 const HEIGHT = 130
@@ -39,7 +40,7 @@ const SummaryFan = ({ totals }: { readonly totals: TotalsView }): ReactElement =
   const isHidden = useHiddenAmounts()
   const amounts = [capital.toNumber(), left.toNumber(), annuity.toNumber()] as const
   return (
-    <div className={fan}>
+    <div data-fan="summary">
       <Fan
         label={t({
           id: 'withdrawal.summary.fan',
@@ -66,11 +67,11 @@ const Share = ({
   readonly percent: number
 }): ReactElement => (
   <div>
-    <dt className={sideName}>{name}</dt>
-    <dd className={sideFigure}>
+    <dt className={text({ as: 'small', tone: 'ink', strong: true })}>{name}</dt>
+    <dd>
       <Amount value={amount} size="s" />
     </dd>
-    <dd className={sidesShare}>
+    <dd className={text({ as: 'caption' })}>
       <Trans id="withdrawal.summary.share">{percent} % de l’épargne répartie</Trans>
     </dd>
   </div>
@@ -95,10 +96,10 @@ export const DistributionSummary = ({ snapshot, withRemainder = false }: Summary
   const totals = selectTotals(snapshot)
   return (
     <>
-      <h2 className={asideTitle}>
+      <h2 className={text({ as: 'subtitle' })}>
         <Trans id="withdrawal.summary.title">Votre répartition</Trans>
       </h2>
-      <p className={summaryTotal}>
+      <p className={asideFigure}>
         <Amount value={totals.balance} size="m" />
       </p>
       <SummaryFan totals={totals} />

@@ -33,7 +33,7 @@ export const useErrorWords = (): ((error: Pick<FieldError, 'code'>) => string) =
     }),
     'spouse-too-old': t({
       id: 'withdrawal.error.spouse-too-old',
-      message: `Votre conjoint aurait plus de ${OLDEST_AGE} ans à votre départ : les tables de mortalité s’arrêtent avant. Vérifiez l’année de naissance.`,
+      message: `Votre conjoint aurait plus de ${OLDEST_AGE} ans à votre départ : les tables de mortalité s’arrêtent avant. Vérifiez l’année de naissance.`,
     }),
     'spouse-minor': t({ id: 'withdrawal.error.spouse-minor', message: 'Votre conjoint doit être majeur' }),
     'reversion-percentage-wrong': t({

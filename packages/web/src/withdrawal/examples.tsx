@@ -210,7 +210,12 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
   {
     ...results(),
     name: 'where a figure comes from',
-    acts: [{ press: 'main button[aria-expanded="false"]' }, { until: 'main button[aria-expanded="true"]' }],
+    acts: [{ press: 'main dd button[aria-expanded="false"]' }, { until: 'main button[aria-expanded="true"]' }],
+  },
+  {
+    ...results({ saver: MARC, split: {} }),
+    name: 'the ways to take the results along',
+    acts: [{ press: '[data-part="head"] button[aria-expanded]' }],
   },
   { ...results(), name: 'what charges and tax leave', acts: PICKED },
   {

@@ -3,9 +3,8 @@ import { selectContracts, selectCoverage } from '@hautelisse/machines/withdrawal
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import { Panel } from '../ui/panel/index.ts'
+import { Card, Ledger, Line, text } from '../ui/page/index.ts'
 import { ContractPlace } from './contract-place.tsx'
-import { amount, covered, head, list, name, reason as reasonStyle, row } from './left-out.css.ts'
 import type { StepProps } from './step-props.ts'
 
 type SnapshotProps = Pick<StepProps, 'snapshot'>
@@ -40,24 +39,22 @@ export const LeftOutContracts = ({ snapshot, isBesideContracts = false }: LeftOu
   const leftOut = selectCoverage(snapshot).leftOut.filter(({ account }) => !shown.has(account))
   if (leftOut.length === 0) return null
   return (
-    <Panel padded={false} unavailable aria-labelledby="left-out-title">
-      <h2 id="left-out-title" className={head}>
-        <Trans id="withdrawal.left-out.title">Hors de cette simulation</Trans>
-      </h2>
-      <ul className={list}>
+    <Card as="section" level={2} unavailable title={<Trans id="withdrawal.left-out.title">Hors de cette simulation</Trans>}>
+      <Ledger>
         {leftOut.map(({ account, reason }) => (
-          <li key={`${account.scope}/${account.type}/${account.policy_id}`} className={row}>
-            <span className={name}>{account.title} </span>
-            <span className={amount}>
-              <Amount value={account.balance} />{' '}
-            </span>
-            <span className={reasonStyle}>
-              <ContractPlace account={account} />. {reasons[reason]}
-            </span>
-          </li>
+          <Line
+            key={`${account.scope}/${account.type}/${account.policy_id}`}
+            name={account.title}
+            value={<Amount value={account.balance} />}
+            note={
+              <>
+                <ContractPlace account={account} />. {reasons[reason]}
+              </>
+            }
+          />
         ))}
-      </ul>
-    </Panel>
+      </Ledger>
+    </Card>
   )
 }
 
@@ -65,7 +62,7 @@ export const LeftOutContracts = ({ snapshot, isBesideContracts = false }: LeftOu
 export const OfWhole = ({ snapshot }: SnapshotProps): ReactElement | null => {
   const { whole, isPartial } = selectCoverage(snapshot)
   return isPartial ? (
-    <p className={covered}>
+    <p className={text({ as: 'small' })}>
       <Trans id="withdrawal.left-out.of-whole">
         sur <Amount value={whole} /> d’épargne retraite
       </Trans>
@@ -74,10 +71,10 @@ export const OfWhole = ({ snapshot }: SnapshotProps): ReactElement | null => {
 }
 
 /** The same as a sentence, under the figures of the result. */
-export const Covered = ({ snapshot }: SnapshotProps): ReactElement | null => {
+export const CoverageNote = ({ snapshot }: SnapshotProps): ReactElement | null => {
   const { covered: part, whole, isPartial } = selectCoverage(snapshot)
   return isPartial ? (
-    <p className={covered}>
+    <p className={text({ as: 'small' })}>
       <Trans id="withdrawal.left-out.covered">
         Cette simulation compte <Amount value={part} /> sur <Amount value={whole} /> de votre épargne retraite : les contrats
         laissés de côté sont listés plus bas.

@@ -10,8 +10,8 @@ import { PartFrame } from './part-frame.tsx'
 import { usePartWords } from './part-words.ts'
 import { rowId, SideField, type RowProps } from './side-field.tsx'
 
-type ReasonProps = { readonly row: RowView; readonly contract: Contract }
-type LockedRowProps = RowProps & ReasonProps
+type LockReasonProps = { readonly row: RowView; readonly contract: Contract }
+type LockedRowProps = RowProps & LockReasonProps
 
 const RuleLink = (): ReactElement => (
   <HashLink hash={RULE_HASH}>
@@ -20,7 +20,7 @@ const RuleLink = (): ReactElement => (
 )
 
 /** Why the part cannot be split, in the words of its contract (MRM-50 to MRM-52). */
-const Reason = ({ row, contract }: ReasonProps): ReactElement => {
+const LockReason = ({ row, contract }: LockReasonProps): ReactElement => {
   const { forcedAnnuity } = contract
   const threshold = forcedAnnuity && formatEuros(forcedAnnuity.threshold)
   if (row.lock === 'article-83')
@@ -75,7 +75,7 @@ export const LockedRow = ({ row, contract, field }: LockedRowProps): ReactElemen
         annuity={<SideField row={row} side="annuity" field={field} describedBy={wordsId} />}
         wordsId={wordsId}
         padlock={!isFree}
-        {...(isFree ? {} : { reason: <Reason row={row} contract={contract} /> })}
+        {...(isFree ? {} : { reason: <LockReason row={row} contract={contract} /> })}
       >
         <Destination row={row} />
       </LockedSplit>

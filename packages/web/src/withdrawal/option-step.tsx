@@ -5,7 +5,7 @@ import { RadioCards } from '../ui/choice/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { DistributionSummary } from './distribution-summary.tsx'
 import { useOptionWords } from './option-words.ts'
-import { StepForm } from './step-form.tsx'
+import { StepFrame } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 import { useStepWords } from './step-words.ts'
 import { useFields } from './use-fields.ts'
@@ -19,7 +19,7 @@ export const OptionStep = ({ snapshot, send }: StepProps): ReactElement => {
   const { title } = useStepWords()
   const summary = useSummary(() => title('option'))
   return (
-    <StepForm
+    <StepFrame
       title={<Trans id="withdrawal.option.title">Sous quelle forme recevoir votre rente ?</Trans>}
       lead={
         <Trans id="withdrawal.option.lead">Les résultats commencent par l’option choisie et montrent aussi les autres.</Trans>
@@ -41,6 +41,6 @@ export const OptionStep = ({ snapshot, send }: StepProps): ReactElement => {
           }))}
         />
       </Panel>
-    </StepForm>
+    </StepFrame>
   )
 }

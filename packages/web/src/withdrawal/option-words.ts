@@ -17,15 +17,15 @@ const useStepsSentence = (steps: readonly Step[]): string => {
   const sentences: Readonly<Record<Step, string>> = {
     AVANT_70: t({
       id: 'withdrawal.option-text.RV_CPP',
-      message: 'Versée toute votre vie : plus basse au départ, plus élevée après 70 ans, puis encore après 75 ans.',
+      message: 'Versée toute votre vie : plus basse au départ, plus élevée après 70 ans, puis encore après 75 ans.',
     }),
     DE_70_A_75: t({
       id: 'withdrawal.option-text.RV_CPP-from-70',
-      message: 'Versée toute votre vie : plus basse au départ, plus élevée après 75 ans.',
+      message: 'Versée toute votre vie : plus basse au départ, plus élevée après 75 ans.',
     }),
     APRES_75: t({
       id: 'withdrawal.option-text.RV_CPP-from-75',
-      message: 'Versée toute votre vie. Après 75 ans il ne reste qu’un palier : elle est égale à la rente simple.',
+      message: 'Versée toute votre vie. Après 75 ans il ne reste qu’un palier : elle est égale à la rente simple.',
     }),
   }
   return sentences[firstStepOf(steps)]

@@ -34,6 +34,6 @@ test('[MRM-65] a spouse past 113 at the start is told so in words of its own', a
   )
   await page.getByRole('button', { name: 'Continuer' }).click()
   const birth = page.getByRole('textbox', { name: 'Date de naissance de votre conjoint' })
-  await expect.element(birth).toHaveAccessibleDescription(/Votre conjoint aurait plus de 113 ans à votre départ/)
+  await expect.element(birth).toHaveAccessibleDescription(/Votre conjoint aurait plus de 113\sans à votre départ/)
   await expect.element(birth).toHaveValue('01/01/1910')
 })

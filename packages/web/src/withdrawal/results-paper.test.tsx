@@ -27,7 +27,8 @@ test('[MRM-07] [WITH-06] [NET-07] the printed summary holds the answers, the tab
   await expect.element(page.getByText('loi 2023-973 du 23 octobre 2023, art. 35').first()).toBeVisible()
   await expect.poll(() => page.getByRole('table').elements()).toHaveLength(6)
   expect(page.getByRole('switch').elements()).toHaveLength(0)
-  for (const name of ['Modifier', 'Imprimer']) expect(page.getByRole('button', { name }).elements()).toHaveLength(0)
+  for (const name of ['Modifier', 'Garder, partager, imprimer'])
+    expect(page.getByRole('button', { name }).elements()).toHaveLength(0)
   expect(why.elements()).toHaveLength(0)
   await setMedia('')
   await rate('11 %').click()
@@ -41,6 +42,7 @@ test('[MRM-07] [WITH-06] [NET-07] the printed summary holds the answers, the tab
 
 test('[WITH-02] [ADV-28] the question of the share is sound, and paper says what was left out', async () => {
   await renderExample(results({ saver: MARC, split: {} }), { width: 390 })
+  await page.getByRole('button', { name: 'Garder, partager, imprimer' }).click()
   await share.click()
   await expectNoViolation()
   await page.getByRole('button', { name: 'Non', exact: true }).click()

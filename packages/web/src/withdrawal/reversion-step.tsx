@@ -3,14 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Segmented } from '../ui/choice/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { text } from '../ui/page/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { SpouseSection, useSpouseLabels } from './spouse-section.tsx'
 import { StartAside } from './start-aside.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepFrame } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 import { useFields } from './use-fields.ts'
 import { useSummary } from './use-summary.tsx'
-import { live, question, sectionStack, softer } from './withdrawal.css.ts'
+import { live, sectionStack } from './withdrawal.css.ts'
 
 const QUESTION = 'reversible-question'
 const HINT = 'reversible-hint'
@@ -24,7 +25,7 @@ export const ReversionStep = ({ snapshot, send }: StepProps): ReactElement => {
   const isCleared = selectAnnouncement(snapshot)?.kind === 'option-cleared'
   const summary = useSummary(labels.labelOf)
   return (
-    <StepForm
+    <StepFrame
       title={<Trans id="withdrawal.reversible.title">Et pour votre conjoint, après votre décès ?</Trans>}
       lead={
         <Trans id="withdrawal.reversible.lead">
@@ -39,7 +40,7 @@ export const ReversionStep = ({ snapshot, send }: StepProps): ReactElement => {
     >
       <Panel as="div" padded={false}>
         <PanelSection className={sectionStack}>
-          <p id={QUESTION} className={question}>
+          <p id={QUESTION} className={text({ as: 'name' })}>
             <Trans id="withdrawal.reversible.question">
               Souhaitez-vous que votre conjoint reçoive une part de votre rente après votre décès ?
             </Trans>
@@ -54,7 +55,7 @@ export const ReversionStep = ({ snapshot, send }: StepProps): ReactElement => {
               { value: 'no', label: t({ id: 'withdrawal.reversible.no', message: 'Non' }) },
             ]}
           />
-          <p id={HINT} className={softer}>
+          <p id={HINT} className={text({ as: 'small' })}>
             <Trans id="withdrawal.reversible.price">
               La même épargne paie alors deux vies : votre propre rente est plus basse dès le départ. Les résultats montrent de
               combien.
@@ -72,6 +73,6 @@ export const ReversionStep = ({ snapshot, send }: StepProps): ReactElement => {
         </PanelSection>
         {spouse !== undefined && <SpouseSection spouse={spouse} field={field} />}
       </Panel>
-    </StepForm>
+    </StepFrame>
   )
 }

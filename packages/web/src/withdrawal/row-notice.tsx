@@ -16,7 +16,7 @@ type RowNoticeProps = { readonly id: string; readonly row: RowView } & Pick<Step
 const stay = (event: MouseEvent): void => event.preventDefault()
 
 /** Under an overrun: what the side that was typed leaves for the other (SPLIT-02). */
-const TakeRest = ({ row, send }: Omit<RowNoticeProps, 'id'>): ReactElement | null => {
+const RestButton = ({ row, send }: Omit<RowNoticeProps, 'id'>): ReactElement | null => {
   const isHidden = useHiddenAmounts()
   const { part, rest } = row
   if (rest === undefined || isHidden) return null
@@ -37,7 +37,7 @@ const TakeRest = ({ row, send }: Omit<RowNoticeProps, 'id'>): ReactElement | nul
 }
 
 /** What a part still has to split, or by how much it goes beyond its balance (MRM-76 to MRM-78). */
-const Remainder = ({ id, row, send }: RowNoticeProps): ReactElement | null => {
+const RowRemainder = ({ id, row, send }: RowNoticeProps): ReactElement | null => {
   const isHidden = useHiddenAmounts()
   const { notice } = row
   if (notice === undefined) return null
@@ -61,14 +61,14 @@ const Remainder = ({ id, row, send }: RowNoticeProps): ReactElement | null => {
             <Trans id="withdrawal.notice.excess">{amount} en trop</Trans>
           </span>
         </p>
-        <TakeRest row={row} send={send} />
+        <RestButton row={row} send={send} />
       </div>
     </div>
   )
 }
 
 /** The side that was filled by itself, announced, and the way back to what stood before (SPLIT-01). */
-const Filled = ({ id, row, send }: RowNoticeProps): ReactElement => {
+const FilledSide = ({ id, row, send }: RowNoticeProps): ReactElement => {
   const isHidden = useHiddenAmounts()
   const { filled } = row
   const amount = filled && (isHidden ? HIDDEN_AMOUNT : formatEuros(filled.amount))
@@ -95,7 +95,7 @@ const Filled = ({ id, row, send }: RowNoticeProps): ReactElement => {
 /** What is to be said of the two amounts of a part, below them. */
 export const RowNotice = (props: RowNoticeProps): ReactElement => (
   <>
-    <Remainder {...props} />
-    <Filled {...props} />
+    <RowRemainder {...props} />
+    <FilledSide {...props} />
   </>
 )

@@ -4,8 +4,8 @@ import { SOURCES } from '@hautelisse/domain/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useApp } from '../shell/index.ts'
+import { Stack, text } from '../ui/page/index.ts'
 import { HashModal } from './hash-modal.tsx'
-import { prose, quiet } from './withdrawal.css.ts'
 
 /** Why mandatory payments and an article 83 come as an annuity, with the law that says so (MRM-50, MRM-51, docs/decisions/07). */
 export const RuleModal = (): ReactElement => {
@@ -17,7 +17,7 @@ export const RuleModal = (): ReactElement => {
     .join(' ; ')
   return (
     <HashModal title={<Trans id="withdrawal.rule.title">Ce qui devient une rente</Trans>}>
-      <div className={prose}>
+      <Stack>
         <p>
           <Trans id="withdrawal.rule.law">
             L’épargne qui vient de versements obligatoires, et celle d’un article 83, vous est versée en rente viagère. La loi
@@ -30,8 +30,8 @@ export const RuleModal = (): ReactElement => {
             {balance}, ses versements obligatoires deviennent une rente.
           </Trans>
         </p>
-        <p className={quiet}>{citations}</p>
-      </div>
+        <p className={text({ as: 'caption' })}>{citations}</p>
+      </Stack>
     </HashModal>
   )
 }

@@ -4,7 +4,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useAgeWords } from '../ui/age-words/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { live, quiet, stacked } from './withdrawal.css.ts'
+import { text } from '../ui/page/index.ts'
+import { live } from './withdrawal.css.ts'
 
 type NoteTextProps = { readonly note: ScheduleNote; readonly isSourced: boolean }
 
@@ -38,7 +39,7 @@ const ScheduleNoteText = ({ note, isSourced }: NoteTextProps): ReactElement => {
             </Trans>
           </p>
           {isSourced && (
-            <p className={quiet}>
+            <p className={text({ as: 'caption' })}>
               {note.source}
               {note.checkedUntil !== undefined && (
                 <>
@@ -64,7 +65,7 @@ type ScheduleNotesProps = {
 
 /** Remarks on the start of the annuity, as soon as the age says so; none of them stops the saver (MRM-61). */
 export const ScheduleNotes = ({ notes, isSourced = true }: ScheduleNotesProps): ReactElement => (
-  <output className={`${live} ${stacked}`}>
+  <output className={live}>
     {notes.length > 0 && (
       <Note kind="info">
         {notes.map((note) => (

@@ -5,53 +5,44 @@ import { selectContracts } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import { Panel } from '../ui/panel/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
-import { ContractHead } from './contract-head.tsx'
+import { Card, Ledger, Line, text } from '../ui/page/index.ts'
+import { ContractPlace } from './contract-place.tsx'
 import { LeftOutContracts } from './left-out.tsx'
 import { usePartWords } from './part-words.ts'
 import { SavedTotal } from './start-aside.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepFrame } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
-import { compartment, compartments, quiet, reason } from './withdrawal.css.ts'
 
-const Compartments = ({ contract }: { readonly contract: Contract }): ReactElement => {
+/** A contract with what it holds, or why it takes no part (MRM-55). */
+const Scheme = ({ contract: { account, disabled, parts } }: { readonly contract: Contract }): ReactElement => {
   const words = usePartWords()
   return (
-    <dl className={compartments}>
-      {contract.parts
-        .filter(({ lock }) => lock !== 'empty')
-        .map(({ name, balance }) => (
-          <div key={name} className={compartment}>
-            <dt>{words[name]}</dt>
-            <dd>
-              <Amount value={balance} />
-            </dd>
-          </div>
-        ))}
-    </dl>
-  )
-}
-
-/** A contract that is shown and takes no part (MRM-55). */
-const Disabled = (): ReactElement => (
-  <p className={reason}>
-    <Icon of={drawings.Lock} />
-    <span>
-      <Trans id="withdrawal.schemes.disabled">
-        Un article 83 ne se débloque pas pour ce motif : ce contrat reste en dehors de la simulation.
-      </Trans>
-    </span>
-  </p>
-)
-
-const Scheme = ({ contract }: { readonly contract: Contract }): ReactElement => {
-  const id = `scheme-${contract.account.policy_id}`
-  return (
-    <Panel padded={false} unavailable={contract.disabled} aria-labelledby={id}>
-      <ContractHead id={id} account={contract.account} />
-      {contract.disabled ? <Disabled /> : <Compartments contract={contract} />}
-    </Panel>
+    <Card
+      as="section"
+      level={2}
+      unavailable={disabled}
+      title={account.title}
+      under={<ContractPlace account={account} />}
+      mark={<Amount value={account.balance} size="s" />}
+    >
+      {disabled ? (
+        <p className={text({ as: 'small' })}>
+          <Icon of={drawings.Lock} />{' '}
+          <Trans id="withdrawal.schemes.disabled">
+            Un article 83 ne se débloque pas pour ce motif : ce contrat reste en dehors de la simulation.
+          </Trans>
+        </p>
+      ) : (
+        <Ledger>
+          {parts
+            .filter(({ lock }) => lock !== 'empty')
+            .map(({ name, balance }) => (
+              <Line key={name} name={words[name]} value={<Amount value={balance} />} />
+            ))}
+        </Ledger>
+      )}
+    </Card>
   )
 }
 
@@ -60,7 +51,7 @@ export const SchemesStep = ({ snapshot, send }: StepProps): ReactElement => {
   const contracts = selectContracts(snapshot)
   const date = valuedOn(contracts.map(({ account }) => account))
   return (
-    <StepForm
+    <StepFrame
       title={<Trans id="withdrawal.schemes.title">Votre épargne retraite à répartir</Trans>}
       lead={
         <Trans id="withdrawal.schemes.lead">
@@ -74,7 +65,7 @@ export const SchemesStep = ({ snapshot, send }: StepProps): ReactElement => {
         <>
           <SavedTotal snapshot={snapshot} />
           {date !== undefined && (
-            <p className={quiet}>
+            <p className={text({ as: 'caption' })}>
               <Trans id="withdrawal.schemes.valued-on">Valeurs au {formatFrenchDate(date)}</Trans>
             </p>
           )}
@@ -85,6 +76,6 @@ export const SchemesStep = ({ snapshot, send }: StepProps): ReactElement => {
         <Scheme key={contract.account.policy_id} contract={contract} />
       ))}
       <LeftOutContracts snapshot={snapshot} isBesideContracts />
-    </StepForm>
+    </StepFrame>
   )
 }

@@ -3,10 +3,11 @@ import type { ReversionStepView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { RadioCards } from '../ui/choice/index.ts'
+import { text as textLook } from '../ui/page/index.ts'
 import { PanelSection } from '../ui/panel/index.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import type { Fields } from './use-fields.ts'
-import { question, sectionStack } from './withdrawal.css.ts'
+import { sectionStack } from './withdrawal.css.ts'
 
 /** Names of the two questions about the spouse. */
 export const useSpouseLabels = () => {
@@ -34,7 +35,7 @@ export const SpouseSection = ({ spouse, field }: SpouseSectionProps): ReactEleme
   const { birthDate, latestBirthDate, percentage, percentages } = spouse
   return (
     <PanelSection className={sectionStack}>
-      <h2 className={question}>
+      <h2 className={textLook({ as: 'name' })}>
         <Trans id="withdrawal.spouse.title">Votre conjoint</Trans>
       </h2>
       <BirthDateField

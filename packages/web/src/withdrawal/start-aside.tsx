@@ -3,9 +3,10 @@ import { selectAgeStep, selectContracts, selectTotals } from '@hautelisse/machin
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
+import { text } from '../ui/page/index.ts'
 import { OfWhole } from './left-out.tsx'
 import type { StepProps } from './step-props.ts'
-import { asideDate, asideFigure, asideTitle } from './withdrawal.css.ts'
+import { asideDate, asideFigure } from './withdrawal.css.ts'
 
 type SnapshotProps = Pick<StepProps, 'snapshot'>
 
@@ -15,7 +16,7 @@ export const SavedTotal = ({ snapshot }: SnapshotProps): ReactElement => {
   const count = selectContracts(snapshot).filter(({ disabled }) => !disabled).length
   return (
     <>
-      <h2 className={asideTitle}>
+      <h2 className={text({ as: 'subtitle' })}>
         <Plural id="withdrawal.schemes.total" value={count} one="Dans # contrat" other="Dans # contrats" />
       </h2>
       <p className={asideFigure}>
@@ -32,7 +33,7 @@ export const StartAside = ({ snapshot }: SnapshotProps): ReactElement => {
   if (start === undefined) return <SavedTotal snapshot={snapshot} />
   return (
     <>
-      <h2 className={asideTitle}>
+      <h2 className={text({ as: 'subtitle' })}>
         <Trans id="withdrawal.age.start">Début de la rente</Trans>
       </h2>
       <p className={asideDate}>{formatFrenchDate(start)}</p>

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { QuestionForm } from '../stepper/index.ts'
+import { PageHead } from '../ui/page/index.ts'
 import { questionView } from './question-view.ts'
 import { QUESTION_WORDS } from './question-words.tsx'
 import { StepActions } from './step-actions.tsx'
 import type { StepProps } from './step-props.ts'
-import { PageHead } from '../ui/page/index.ts'
 
-type StepFormProps = StepProps & {
+type StepFrameProps = StepProps & {
   readonly title: ReactNode
   readonly lead: ReactNode
   /** Sums up what is refused; left out where nothing is typed or chosen. */
@@ -21,7 +21,7 @@ type StepFormProps = StepProps & {
 }
 
 /** The form of a step: its answers on the left, the side panel with the next action on the right. */
-export const StepForm = ({ snapshot, send, title, lead, isFirst = false, ...rest }: StepFormProps): ReactElement => {
+export const StepFrame = ({ snapshot, send, title, lead, isFirst = false, ...rest }: StepFrameProps): ReactElement => {
   const view = questionView(snapshot)
   return (
     <QuestionForm

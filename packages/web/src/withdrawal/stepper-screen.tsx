@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { useTitles } from '../shell/index.ts'
 import { StepperPage, type StepperScreens, type StepperWords } from '../stepper/index.ts'
-import { BackHome } from './back-home.tsx'
+import { SavingsLink } from './back-home.tsx'
 import { laterSteps } from './later-steps.ts'
-import { NoContract } from './no-contract.tsx'
+import { WithoutContract } from './no-contract.tsx'
 import { SchemesStep } from './schemes-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { useStepWords } from './step-words.ts'
@@ -32,32 +32,27 @@ const useStepperWords = (snapshot: StepProps['snapshot'], step: StepId): Stepper
 /** What another room puts under the results. */
 export type AfterResults = (snapshot: StepProps['snapshot']) => ReactNode
 
-type PageProps = StepProps & { readonly step: StepId; readonly onHome: () => void }
-
-const Page = ({ snapshot, send, step, onHome }: PageProps): ReactElement => (
-  <StepperPage
-    view={{ step, steps: selectSteps(snapshot), hasFailed: selectFailure(snapshot) !== undefined }}
-    send={send}
-    words={useStepperWords(snapshot, step)}
-    screens={SCREENS}
-    parts={{ snapshot, send }}
-    before={<BackHome onHome={onHome} />}
-  />
-)
+type ScreenProps = StepProps & { readonly after?: AfterResults | undefined }
 
 /** The stepper as it stands: where the saver is, and the step. */
-export const StepperScreen = ({
-  snapshot,
-  send,
-  after,
-}: StepProps & { readonly after?: AfterResults | undefined }): ReactElement | null => {
-  const step = selectStep(snapshot)
-  const goHome = (): void => send({ type: 'homeRequested' })
-  if (step === undefined) return snapshot.status === 'done' ? null : <NoContract snapshot={snapshot} onHome={goHome} />
-  return (
-    <>
-      <Page snapshot={snapshot} send={send} step={step} onHome={goHome} />
-      {step === 'results' && after?.(snapshot)}
-    </>
+export const WithdrawalScreen = (props: ScreenProps): ReactElement | null => {
+  const step = selectStep(props.snapshot)
+  if (step !== undefined) return <WithdrawalStep {...props} step={step} />
+  return props.snapshot.status === 'done' ? null : (
+    <WithoutContract snapshot={props.snapshot} onHome={() => props.send({ type: 'homeRequested' })} />
   )
 }
+
+const WithdrawalStep = ({ snapshot, send, after, step }: ScreenProps & { readonly step: StepId }): ReactElement => (
+  <>
+    <StepperPage
+      view={{ step, steps: selectSteps(snapshot), hasFailed: selectFailure(snapshot) !== undefined }}
+      send={send}
+      words={useStepperWords(snapshot, step)}
+      screens={SCREENS}
+      parts={{ snapshot, send }}
+      before={<SavingsLink onHome={() => send({ type: 'homeRequested' })} />}
+    />
+    {step === 'results' && after?.(snapshot)}
+  </>
+)

@@ -15,7 +15,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useApp } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
-import { StepperScreen, type AfterResults } from './stepper-screen.tsx'
+import { WithdrawalScreen, type AfterResults } from './stepper-screen.tsx'
 
 type WithdrawalStepperProps = {
   /** Contracts of the saver, of every scope. */
@@ -40,5 +40,7 @@ export const WithdrawalStepper = ({ after, ...props }: WithdrawalStepperProps): 
   const actor = useActorRef(withdrawalMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useStepHistory(actor, { placeOf: selectPlace, order: STEP_IDS, hasEntries: true })
-  return <StepperScreen snapshot={useSelector(actor, (snapshot) => snapshot)} send={(event) => actor.send(event)} after={after} />
+  return (
+    <WithdrawalScreen snapshot={useSelector(actor, (snapshot) => snapshot)} send={(event) => actor.send(event)} after={after} />
+  )
 }

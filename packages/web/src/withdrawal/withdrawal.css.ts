@@ -6,22 +6,14 @@ const md = from('md')
 const belowMd = `screen and ${below('md')}`
 
 // ---- page
-export const outside = style({ display: 'grid', gap: vars.space.s6, paddingBottom: vars.space.s9 })
 export const backHome = style({
   marginTop: vars.space.s3,
   fontSize: vars.size.s2,
   '@media': { [md]: { marginTop: vars.space.s4 } },
 })
-globalStyle(`${outside} > ${backHome}`, { justifySelf: 'start' })
-
 // ---- form
-export const actions = style({ display: 'grid', gap: '10px' })
 export const wideOnly = style({ '@media': { [belowMd]: { display: 'none' } } })
-export const quiet = style({ fontSize: vars.size.s1, color: vars.color.ink2 })
-export const prose = style({ display: 'grid', gap: vars.space.s4, maxWidth: '40rem' })
-
 // ---- side panel
-export const asideTitle = style({ fontSize: '1.375rem' })
 export const asideFigure = style({ containerType: 'inline-size', marginTop: '2px' })
 // A date cannot break: enlarged by the reader, it takes the largest size that fits its card.
 export const asideDate = style({
@@ -32,9 +24,7 @@ export const asideDate = style({
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const summaryTotal = style({ containerType: 'inline-size', margin: '2px 0 14px' })
-export const fan = style({})
-globalStyle(`${fan} svg`, { strokeWidth: 1.7 })
+globalStyle('[data-fan="summary"] svg', { strokeWidth: 1.7 })
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
@@ -44,10 +34,6 @@ export const sides = style({
   borderBottom: `1px solid ${vars.color.line}`,
 })
 globalStyle(`${sides} > :last-child`, { textAlign: 'right' })
-export const sideName = style({ fontSize: vars.size.s2, fontWeight: 600 })
-export const sideFigure = style({ lineHeight: 1.2 })
-export const sidesShare = style({ fontSize: vars.size.s1, color: vars.color.ink2 })
-
 // ---- contract
 const cardPadding = { paddingInline: '20px', '@media': { [md]: { paddingInline: vars.space.s6 } } } as const
 export const contractHead = style([
@@ -83,25 +69,7 @@ export const contractMore = style({
   '@media': { [belowMd]: { justifyItems: 'stretch' } },
 })
 globalStyle(`${contractHead} + *`, { borderTop: `1px solid ${vars.color.line}` })
-export const allAsQuestion = style({ fontSize: vars.size.s2, fontWeight: 600 })
-export const compartments = style([cardPadding, { display: 'grid', paddingBlock: '6px' }])
-export const compartment = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 16px',
-  paddingBlock: '12px',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-})
-globalStyle(`${compartment} > dt`, { flex: '1 1 8rem', minWidth: 0 })
-globalStyle(`${compartment} > dd`, { flex: 'none', fontWeight: 600 })
-export const reason = style([
-  cardPadding,
-  { display: 'flex', gap: '10px', paddingBlock: '16px', color: vars.color.ink2, fontSize: vars.size.s2 },
-])
-
 // ---- row
-export const fieldset = style({ minWidth: 0 })
 export const number = style({ minWidth: 0 })
 globalStyle(`${number} input`, { '@media': { [NARROW]: { fontSize: vars.size.s1, letterSpacing: '-0.02em' } } })
 export const rowHead = style({
@@ -110,11 +78,10 @@ export const rowHead = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '0 16px',
-  marginBottom: '12px',
   fontWeight: 600,
+  selectors: { '&:not(:last-child)': { marginBottom: '12px' } },
 })
 export const rowName = style({ flex: '1 1 8rem', minWidth: 0 })
-export const rowAmount = style({ whiteSpace: 'nowrap' })
 const notice = style({ display: 'flex', gap: '8px', marginTop: '10px', fontSize: vars.size.s2, fontWeight: 600 })
 export const noticeRemaining = style([notice, { color: vars.color.warn }])
 export const noticeExceeded = style([notice, { color: vars.color.alert }])
@@ -124,20 +91,10 @@ globalStyle(`${notice} button`, { marginBlock: '-10px' })
 export const noticeWords = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' })
 
 // ---- questions
-export const panelStack = style({ display: 'grid', gap: vars.space.s4 })
 export const sectionStack = style({ display: 'grid', gap: vars.space.s4, paddingBlock: '24px' })
-export const question = style({
-  fontFamily: vars.font.text,
-  fontSize: vars.size.s3,
-  fontWeight: 600,
-  lineHeight: 1.4,
-  letterSpacing: 0,
-})
 export const shortField = style({ maxWidth: '15rem' })
-export const softer = style({ fontSize: vars.size.s2, color: vars.color.ink2 })
 // A region that waits for its words takes no place in the column.
 export const live = style({ selectors: { '&:empty': { position: 'absolute' } } })
-export const stacked = style({ display: 'grid', gap: vars.space.s3 })
 export const dateRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 20rem) auto',

@@ -33,11 +33,11 @@ const AgeDrawing = ({ view: { byAge, plain }, rate, isInTodaysEuros }: AgeDrawin
         isInTodaysEuros
           ? t({
               id: 'withdrawal.results.age-label-real',
-              message: `En euros d’aujourd’hui, rente mensuelle estimée de ${firstAmount} à ${firstAge} ans et de ${lastAmount} à ${lastAge} ans`,
+              message: `En euros d’aujourd’hui, rente mensuelle estimée de ${firstAmount} à ${firstAge} ans et de ${lastAmount} à ${lastAge} ans`,
             })
           : t({
               id: 'withdrawal.results.age-label',
-              message: `Rente mensuelle estimée de ${firstAmount} à ${firstAge} ans et de ${lastAmount} à ${lastAge} ans, avec une revalorisation supposée de ${rate} par an`,
+              message: `Rente mensuelle estimée de ${firstAmount} à ${firstAge} ans et de ${lastAmount} à ${lastAge} ans, avec une revalorisation supposée de ${rate} par an`,
             })
       }
       points={byAge.map(({ age, month }) => ({ age, value: month.toNumber(), label: shown(month) }))}
@@ -60,7 +60,7 @@ const Readings = ({ view, policyId }: { readonly view: AnnuityView; readonly pol
         .map(({ age, figure, month }) => (
           <div key={age} className={reading}>
             <dt>
-              <Trans id="withdrawal.results.at-age">À {age} ans</Trans>
+              <Trans id="withdrawal.results.at-age">À {age} ans</Trans>
             </dt>
             <dd>
               <GrossFigure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />

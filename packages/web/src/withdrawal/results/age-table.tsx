@@ -1,8 +1,8 @@
 import type { AgeRowView, FigureView } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { GrossFigure } from './figure.tsx'
 import { Table } from '../../ui/page/index.ts'
+import { GrossFigure } from './figure.tsx'
 
 type AmountTableProps = {
   readonly caption: string

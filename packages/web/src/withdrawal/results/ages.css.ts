@@ -3,13 +3,6 @@ import { from, vars } from '../../ui/theme/index.ts'
 
 const cut = 'repeating-linear-gradient(90deg, #000 0 3px, transparent 3px 5px)'
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px 24px',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-})
 export const groupNote = style({
   display: 'block',
   marginTop: '2px',
@@ -42,14 +35,7 @@ export const threads = style({
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
   forcedColorAdjust: 'none',
+  selectors: { '&[data-hidden]': { background: vars.data.mute } },
 })
 export const capitalThreads = style({ background: vars.data.d2 })
 export const annuityThreads = style({ background: vars.data.d1 })
-export const neutral = style({ background: vars.data.mute })
-export const computed = style({
-  display: 'flex',
-  gap: '8px',
-  alignItems: 'center',
-  color: vars.color.ink2,
-  fontSize: vars.size.s1,
-})

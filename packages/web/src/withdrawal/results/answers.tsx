@@ -1,64 +1,55 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { selectAnswers, type AnsweredPart, type AnswersView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
+import { Card, Fact, Facts, Section, Table } from '../../ui/page/index.ts'
 import { useOptionWords } from '../option-words.ts'
 import { usePartWords } from '../part-words.ts'
 import { useSideWords } from '../side-words.ts'
 import { useStepWords } from '../step-words.ts'
-import { answer, answerList, answersTitle, beside, columns as columnsStyle, onPaper } from './answers.css.ts'
 import { contractName } from './contract-names.ts'
+import { printColumns, printOnly } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
-import { Table } from '../../ui/page/index.ts'
 
 type AnswersProps = { readonly answers: AnswersView }
 
-const Answer = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactElement => (
-  <div className={answer}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
-
-const Answers = ({ answers }: AnswersProps): ReactElement => {
+const AnswerFacts = ({ answers }: AnswersProps): ReactElement => {
   const options = useOptionWords()
   const words = useStepWords()
   const { age, birthYear, contracts, isConverting, option, spouse } = answers
   return (
-    <dl className={answerList}>
-      <Answer name={<Trans id="withdrawal.answers.age">Âge de départ demandé</Trans>}>
-        {words.answer({ kind: 'age', age })}
-      </Answer>
-      <Answer name={<Trans id="withdrawal.answers.birth-year">Votre année de naissance</Trans>}>{birthYear}</Answer>
-      <Answer name={<Trans id="withdrawal.answers.reversion">Réversion</Trans>}>
+    <Facts>
+      <Fact name={<Trans id="withdrawal.answers.age">Âge de départ demandé</Trans>}>{words.answer({ kind: 'age', age })}</Fact>
+      <Fact name={<Trans id="withdrawal.answers.birth-year">Votre année de naissance</Trans>}>{birthYear}</Fact>
+      <Fact name={<Trans id="withdrawal.answers.reversion">Réversion</Trans>}>
         {spouse === undefined ? (
           <Trans id="withdrawal.answers.no-reversion">Sans</Trans>
         ) : (
           <Trans id="withdrawal.answers.percentage">{spouse.percentage} % à votre conjoint</Trans>
         )}
-      </Answer>
+      </Fact>
       {spouse !== undefined && (
-        <Answer name={<Trans id="withdrawal.answers.spouse">Naissance de votre conjoint</Trans>}>
+        <Fact name={<Trans id="withdrawal.answers.spouse">Naissance de votre conjoint</Trans>}>
           {formatFrenchDate(spouse.birthDate)}
-        </Answer>
+        </Fact>
       )}
       {isConverting && (
-        <Answer name={<Trans id="withdrawal.answers.option">Option de rente</Trans>}>
+        <Fact name={<Trans id="withdrawal.answers.option">Option de rente</Trans>}>
           {option === null ? <Trans id="withdrawal.answers.no-option">Aucune pour l’instant</Trans> : options[option].short}
-        </Answer>
+        </Fact>
       )}
-      <Answer name={<Trans id="withdrawal.answers.contracts">Contrats</Trans>}>
+      <Fact name={<Trans id="withdrawal.answers.contracts">Contrats</Trans>}>
         {contracts.map((contract) => contractName(contract, contracts)).join(', ')}
-      </Answer>
-    </dl>
+      </Fact>
+    </Facts>
   )
 }
 
 type ColumnId = 'part' | 'today' | 'capital' | 'annuity'
 
 /** How each compartment was split, of all contracts. */
-const Split = ({
+const AnsweredSplit = ({
   parts,
   contracts,
 }: {
@@ -92,20 +83,15 @@ const Split = ({
   )
 }
 
-const Title = ({ id }: { readonly id: string }): ReactElement => (
-  <h2 id={id} className={answersTitle}>
-    <Trans id="withdrawal.answers.title">Vos réponses</Trans>
-  </h2>
-)
+const TITLE = <Trans id="withdrawal.answers.title">Vos réponses</Trans>
 
 /** Beside the figures: what they answer, as long as no calculation stands there. */
 export const AnswersBeside = ({ snapshot }: Pick<ResultsProps, 'snapshot'>): ReactElement | null => {
   const answers = selectAnswers(snapshot)
   return answers === undefined ? null : (
-    <section className={beside} aria-labelledby="answers-title">
-      <Title id="answers-title" />
-      <Answers answers={answers} />
-    </section>
+    <Card as="section" level={2} title={TITLE}>
+      <AnswerFacts answers={answers} />
+    </Card>
   )
 }
 
@@ -113,12 +99,11 @@ export const AnswersBeside = ({ snapshot }: Pick<ResultsProps, 'snapshot'>): Rea
 export const PrintedAnswers = ({ snapshot }: Pick<ResultsProps, 'snapshot'>): ReactElement | null => {
   const answers = selectAnswers(snapshot)
   return answers === undefined ? null : (
-    <section className={onPaper} aria-labelledby="printed-answers-title">
-      <Title id="printed-answers-title" />
-      <div className={columnsStyle}>
-        <Answers answers={answers} />
+    <Section className={printOnly} title={TITLE}>
+      <div className={printColumns}>
+        <AnswerFacts answers={answers} />
       </div>
-      <Split parts={answers.parts} contracts={answers.contracts} />
-    </section>
+      <AnsweredSplit parts={answers.parts} contracts={answers.contracts} />
+    </Section>
   )
 }

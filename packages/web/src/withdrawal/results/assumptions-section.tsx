@@ -5,8 +5,9 @@ import { selectAssumptions, selectEuros, type AssumptionsView } from '@hauteliss
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { Section, text } from '../../ui/page/index.ts'
 import { contractName } from './contract-names.ts'
-import { listed, section, under } from './results.css.ts'
+import { listed, section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 import { HashLink } from '../hash-link.tsx'
 import { ASSUMPTIONS_HASH } from '../hashes.ts'
@@ -23,7 +24,7 @@ const useTableNames = (): Readonly<Record<TableCode, string>> => {
   }
 }
 
-const Tables = ({ tables }: Pick<AssumptionsView, 'tables'>): ReactElement => {
+const MortalityTables = ({ tables }: Pick<AssumptionsView, 'tables'>): ReactElement => {
   const names = useTableNames()
   const all = tables.flatMap(({ contracts }) => contracts)
   return (
@@ -60,14 +61,11 @@ export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactEl
   const { isInTodaysEuros, inflationPercent } = selectEuros(snapshot)
   const inMonths = t({ id: 'withdrawal.assumptions.months', message: plural(months, { one: '# mois', other: '# mois' }) })
   return (
-    <section className={section} aria-labelledby="assumptions-title">
-      <h2 id="assumptions-title">
-        <Trans id="withdrawal.assumptions.heading">Les hypothèses de cette estimation</Trans>
-      </h2>
+    <Section className={section} title={<Trans id="withdrawal.assumptions.heading">Les hypothèses de cette estimation</Trans>}>
       <ul className={listed}>
         <li>
           <Trans id="withdrawal.assumptions.start">
-            Début de la rente le {start}, à {age} ans.
+            Début de la rente le {start}, à {age} ans.
           </Trans>
         </li>
         {returnPercent !== undefined && (
@@ -85,7 +83,7 @@ export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactEl
             </Trans>
           </li>
         )}
-        <Tables tables={tables} />
+        <MortalityTables tables={tables} />
         {feePercent !== undefined && (
           <li>
             <Trans id="withdrawal.assumptions.fee">
@@ -123,11 +121,11 @@ export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactEl
           </li>
         )}
       </ul>
-      <p className={under} data-print="never">
+      <p className={text({ as: 'caption', block: true })} data-print="never">
         <HashLink hash={ASSUMPTIONS_HASH}>
           <Trans id="withdrawal.results.assumptions-link">Hypothèses de toutes les simulations</Trans>
         </HashLink>
       </p>
-    </section>
+    </Section>
   )
 }

@@ -6,17 +6,15 @@ import { agesOf } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
-import { drawings, Icon } from '../../ui/icon/index.ts'
 import { cssVars } from '../../ui/theme/css-vars.ts'
 import { inSentence } from '../../ui/in-sentence/index.ts'
+import { Section, Table, text } from '../../ui/page/index.ts'
 import { Swatch } from '../../ui/threads/index.ts'
-import { annuityThreads, capitalThreads, computed, groupNote, head, legend, neutral, rows, threads } from './ages.css.ts'
-import { EurosSwitch } from './euros-switch.tsx'
+import { annuityThreads, capitalThreads, groupNote, legend, rows, threads } from './ages.css.ts'
 import { Place } from './figure.tsx'
 import { useAnnuityTitle } from './figure-titles.ts'
-import { intro, section } from './results.css.ts'
+import { section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
-import { Table } from '../../ui/page/index.ts'
 
 type ColumnId = 'name' | 'capital' | 'capitalGap' | 'annuity' | 'annuityGap'
 
@@ -31,12 +29,13 @@ const largestOf = (ages: readonly ComparedAge[]): Largest => {
   }
 }
 
-const Threads = ({ share, className }: { readonly share: number; readonly className: string }): ReactElement => {
+const AmountThreads = ({ share, className }: { readonly share: number; readonly className: string }): ReactElement => {
   const isHidden = useHiddenAmounts()
   return (
     <span
       aria-hidden="true"
-      className={`${threads} ${isHidden ? neutral : className}`}
+      className={`${threads} ${className}`}
+      data-hidden={isHidden || undefined}
       style={cssVars({ '--share': `${isHidden ? 50 : Math.round(share * 100)}%` })}
     />
   )
@@ -69,7 +68,7 @@ const gap = (amount: Euros | undefined): ReactNode => (amount === undefined ? NO
 type AgesProps = ResultsProps & { readonly tables: MortalityTables }
 
 /** Ages and ways to receive the same savings beside each other, computed in the page by the engine of the answer (NET-08). */
-export const ComparedAges = ({ snapshot, send, results, tables }: AgesProps): ReactElement | null => {
+export const ComparedAges = ({ snapshot, results, tables }: AgesProps): ReactElement | null => {
   const { t } = useLingui()
   const ways = useWayWords()
   const reasons = useReasonWords()
@@ -90,7 +89,7 @@ export const ComparedAges = ({ snapshot, send, results, tables }: AgesProps): Re
     const words = why.map((reason) => reasons[reason]).join(', ')
     return (
       <>
-        <Trans id="withdrawal.ages.age">{age} ans</Trans>
+        <Trans id="withdrawal.ages.age">{age} ans</Trans>
         <span className={groupNote}>
           <Trans id="withdrawal.ages.at">
             au {day}, {words}
@@ -103,27 +102,32 @@ export const ComparedAges = ({ snapshot, send, results, tables }: AgesProps): Re
     <>
       {ways[way]}
       <span className={rows}>
-        <Threads share={shareOf(capital, most.capital)} className={capitalThreads} />
-        <Threads share={shareOf(annuity, most.annuity)} className={annuityThreads} />
+        <AmountThreads share={shareOf(capital, most.capital)} className={capitalThreads} />
+        <AmountThreads share={shareOf(annuity, most.annuity)} className={annuityThreads} />
       </span>
     </>
   )
   return (
     <Place id="compared-ages">
-      <section className={section} aria-labelledby="compared-ages-title">
-        <div className={head}>
-          <h2 id="compared-ages-title">
-            <Trans id="withdrawal.ages.title">Partir plus tôt ou plus tard</Trans>
-          </h2>
-          <EurosSwitch snapshot={snapshot} send={send} />
-        </div>
-        <p className={intro}>
-          <Trans id="withdrawal.ages.text">
-            Brut, sans revalorisation ({inSentence(annuityTitle(figure))}). Trois façons de recevoir la même épargne de{' '}
-            <Amount value={saved} />. « Tout en capital » garde en rente ce que la loi y laisse. Les écarts sont avec {chosen}{' '}
-            ans.
-          </Trans>
-        </p>
+      <Section
+        className={section}
+        title={<Trans id="withdrawal.ages.title">Partir plus tôt ou plus tard</Trans>}
+        lead={
+          <>
+            <Trans id="withdrawal.ages.text">
+              Brut, sans revalorisation ({inSentence(annuityTitle(figure))}). Trois façons de recevoir la même épargne de{' '}
+              <Amount value={saved} />. « Tout en capital » garde en rente ce que la loi y laisse. Les écarts sont avec {chosen}
+              &nbsp;ans.
+            </Trans>
+            {isInTodaysEuros && (
+              <>
+                {' '}
+                <Trans id="withdrawal.ages.real">Montants en euros d’aujourd’hui.</Trans>
+              </>
+            )}
+          </>
+        }
+      >
         <ul className={legend}>
           <li>
             <Swatch side="capital" />
@@ -167,11 +171,10 @@ export const ComparedAges = ({ snapshot, send, results, tables }: AgesProps): Re
             })),
           }))}
         />
-        <p className={computed}>
-          <Icon of={drawings.Info} />
+        <p className={text({ as: 'caption' })}>
           <Trans id="withdrawal.ages.computed">Calculé par cette page, avec les règles et les tables du résultat.</Trans>
         </p>
-      </section>
+      </Section>
     </Place>
   )
 }

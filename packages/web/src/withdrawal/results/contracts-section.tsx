@@ -4,18 +4,18 @@ import { selectAnnuity, selectAssumptions, type ContractResultView, type OtherTa
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Note } from '../../ui/note/index.ts'
+import { Section, Table, text } from '../../ui/page/index.ts'
 import { contractName } from './contract-names.ts'
-import { Figure, GrossFigure, Place } from './figure.tsx'
+import { ExplainedAmount, GrossFigure, Place } from './figure.tsx'
 import { useAnnuityTitle } from './figure-titles.ts'
-import { basis, missing, notes, section, under } from './results.css.ts'
+import { notes, section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 import { SmallAnnuityNote } from './small-annuity-note.tsx'
-import { Table } from '../../ui/page/index.ts'
 
 type ColumnId = 'name' | 'capital' | 'month' | 'year'
 
-const Missing = (): ReactElement => (
-  <span className={missing}>
+const MissingAmount = (): ReactElement => (
+  <span className={text({ as: 'small' })}>
     <Trans id="withdrawal.results.unavailable">Indisponible</Trans>
   </span>
 )
@@ -32,9 +32,9 @@ const RowName = ({ name, converted, policyId, children }: RowNameProps): ReactEl
   <>
     {name}
     {converted !== undefined && (
-      <span className={under}>
+      <span className={text({ as: 'caption', block: true })}>
         <Trans id="withdrawal.results.converted-line">
-          Épargne projetée convertie en rente : <Figure id={{ kind: 'converted', policyId }} value={converted} />
+          Épargne projetée convertie en rente : <ExplainedAmount id={{ kind: 'converted', policyId }} value={converted} />
         </Trans>
       </span>
     )}
@@ -49,16 +49,16 @@ const OtherTable = ({ other: { table, month }, policyId }: OtherProps): ReactEle
   const { t } = useLingui()
   const name = table === 'MIXED' ? t({ id: 'withdrawal.results.table-mixed', message: 'table mixte' }) : table
   return (
-    <span className={under}>
+    <span className={text({ as: 'caption', block: true })}>
       <Trans id="withdrawal.results.other-table">
-        Avec l’autre table admise ({name}) : <Figure id={{ kind: 'other-table', policyId }} value={month} /> par mois.
+        Avec l’autre table admise ({name}) : <ExplainedAmount id={{ kind: 'other-table', policyId }} value={month} /> par mois.
       </Trans>
     </span>
   )
 }
 
 const cellsOf = (row: ContractResultView, name: string): Readonly<Record<ColumnId, ReactNode>> => {
-  if (row.kind === 'unavailable') return { name, capital: <Missing />, month: <Missing />, year: <Missing /> }
+  if (row.kind === 'unavailable') return { name, capital: <MissingAmount />, month: <MissingAmount />, year: <MissingAmount /> }
   const { policy_id: policyId } = row.contract.account
   const { figure, month, year } = row.annuity
   return {
@@ -69,7 +69,7 @@ const cellsOf = (row: ContractResultView, name: string): Readonly<Record<ColumnI
     ),
     capital:
       row.capitalAtStart === undefined ? (
-        <Missing />
+        <MissingAmount />
       ) : (
         <GrossFigure id={{ kind: 'capital', policyId }} value={row.capitalAtStart} />
       ),
@@ -94,20 +94,17 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
   const withoutCapital = namesOf(contracts.filter((row) => row.kind === 'available' && row.capitalAtStart === undefined))
   return (
     <Place id="contracts">
-      <section className={section} aria-labelledby="contracts-title">
-        <div>
-          <h2 id="contracts-title">
-            <Trans id="withdrawal.results.contracts">Le détail par contrat</Trans>
-          </h2>
-          {figure !== undefined && figure.type !== 'RV_NR' && <p className={basis}>{annuityTitle(figure)}</p>}
-          {rate !== undefined && (
-            <p className={basis}>
-              <Trans id="withdrawal.results.projected">
-                Épargne projetée à {age} ans avec un rendement net supposé de {formatRate(rate)} par an.
-              </Trans>
-            </p>
-          )}
-        </div>
+      <Section className={section} title={<Trans id="withdrawal.results.contracts">Le détail par contrat</Trans>}>
+        {figure !== undefined && figure.type !== 'RV_NR' && (
+          <p className={text({ as: 'small', narrow: true })}>{annuityTitle(figure)}</p>
+        )}
+        {rate !== undefined && (
+          <p className={text({ as: 'small', narrow: true })}>
+            <Trans id="withdrawal.results.projected">
+              Épargne projetée à {age} ans avec un rendement net supposé de {formatRate(rate)} par an.
+            </Trans>
+          </p>
+        )}
         <Table<ColumnId>
           caption={t({ id: 'withdrawal.results.contracts-caption', message: 'Capital et rente de chaque contrat, brut' })}
           columns={[
@@ -134,7 +131,7 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
                     />
                   ),
                   capital: results.isCapitalMissing ? (
-                    <Missing />
+                    <MissingAmount />
                   ) : (
                     <GrossFigure id={{ kind: 'capital' }} value={results.capitalAtStart} />
                   ),
@@ -175,7 +172,7 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
             </Trans>
           </Note>
         </div>
-      </section>
+      </Section>
     </Place>
   )
 }

@@ -6,7 +6,7 @@ import { Switch } from '../../ui/switch/index.ts'
 import type { StepProps } from '../step-props.ts'
 
 /** Shows every projected amount in the euros of today, at a stated rise of prices (NET-09). */
-export const EurosSwitch = ({ snapshot, send }: StepProps): ReactElement => {
+export const TodaysEurosSwitch = ({ snapshot, send }: StepProps): ReactElement => {
   const { isInTodaysEuros, inflationPercent } = selectEuros(snapshot)
   const rate = formatRate(inflationPercent)
   return (

@@ -55,7 +55,7 @@ const TotalLabel = ({ explanation }: Pick<ExplanationProps, 'explanation'>): Rea
 }
 
 /** Where the open figure comes from. */
-export const Explanation = (props: ExplanationProps): ReactElement => {
+export const FigureExplanation = (props: ExplanationProps): ReactElement => {
   const { t } = useLingui()
   const { explanation, contracts } = props
   const { figure, derivation } = explanation

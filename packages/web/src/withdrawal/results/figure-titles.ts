@@ -22,7 +22,7 @@ export const useAnnuityTitle = (): ((figure: AnnuityFigure) => string) => {
       return t({ id: 'withdrawal.figure.years', message: `${base}, ${years} années garanties` })
     }
     const { age } = figure
-    return age === undefined ? option : t({ id: 'withdrawal.figure.age', message: `${option}, à ${age} ans` })
+    return age === undefined ? option : t({ id: 'withdrawal.figure.age', message: `${option}, à ${age} ans` })
   }
 }
 

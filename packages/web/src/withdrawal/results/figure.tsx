@@ -14,10 +14,12 @@ type FigureProps = {
 }
 
 /** An amount that opens the calculation it comes from. */
-export const Figure = ({ id, ...amount }: FigureProps): ReactElement => <FigureButton opening={useOpening(id)} {...amount} />
+export const ExplainedAmount = ({ id, ...amount }: FigureProps): ReactElement => (
+  <FigureButton opening={useOpening(id)} {...amount} />
+)
 
 /** The question beside a figure that is not a button itself. */
-export const Why = ({ id }: { readonly id: FigureId }): ReactElement => <WhyFigure opening={useOpening(id)} />
+export const WhyAmount = ({ id }: { readonly id: FigureId }): ReactElement => <WhyFigure opening={useOpening(id)} />
 
 type NetProps = {
   readonly id: FigureId
@@ -35,7 +37,7 @@ type NetReader = {
 export const NetReading = createContext<NetReader | undefined>(undefined)
 
 /** What charges and tax leave of a gross figure, once both rates are picked. */
-export const Net = ({ id, isPlain = false }: NetProps): ReactElement | null => {
+export const NetBelow = ({ id, isPlain = false }: NetProps): ReactElement | null => {
   const reader = use(NetReading)
   return reader === undefined ? null : (
     <Suspense fallback={null}>
@@ -47,7 +49,7 @@ export const Net = ({ id, isPlain = false }: NetProps): ReactElement | null => {
 /** A gross amount that opens its calculation, with its net under it. */
 export const GrossFigure = (props: FigureProps): ReactElement => (
   <>
-    <Figure {...props} />
-    <Net id={props.id} />
+    <ExplainedAmount {...props} />
+    <NetBelow id={props.id} />
   </>
 )

@@ -3,20 +3,20 @@ import { selectAnnuity, type ContractResultView, type GuaranteeView } from '@hau
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { BundlesChart, ChartFrame } from '../../ui/charts/index.ts'
+import { Table, text } from '../../ui/page/index.ts'
 import { useContractChoice } from './contract-choice.tsx'
 import { contractName } from './contract-names.ts'
-import { Figure, GrossFigure, Place, Why } from './figure.tsx'
+import { ExplainedAmount, GrossFigure, Place, WhyAmount } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
 import { written } from './write-term.ts'
-import { basis, caption, intro, section, strong } from './results.css.ts'
+import { basis, intro, section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
-import { Table } from '../../ui/page/index.ts'
 
 type AvailableRow = Extract<ContractResultView, { readonly kind: 'available' }>
 
 const useYears = (): ((years: number) => string) => {
   const { t } = useLingui()
-  return (years) => t({ id: 'withdrawal.results.years', message: `${years} ans` })
+  return (years) => t({ id: 'withdrawal.results.years', message: `${years} ans` })
 }
 
 type GuaranteeTableProps = { readonly rows: readonly GuaranteeView[]; readonly policyId: string | undefined }
@@ -42,7 +42,7 @@ const GuaranteeTable = ({ rows, policyId }: GuaranteeTableProps): ReactElement =
         cells: {
           name: name(years),
           month: <GrossFigure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
-          gap: <Figure id={{ kind: 'guarantee-gap', figure, period: 'month', policyId }} value={gap} movement />,
+          gap: <ExplainedAmount id={{ kind: 'guarantee-gap', figure, period: 'month', policyId }} value={gap} movement />,
           year: <GrossFigure id={{ kind: 'annuity', figure, period: 'year', policyId }} value={year} />,
         },
       }))}
@@ -64,28 +64,28 @@ type LimitProps = {
   readonly names: string | undefined
 }
 
-const Limit = ({ rows: [first], longest, names }: LimitProps): ReactElement | null => {
+const GuaranteeLimit = ({ rows: [first], longest, names }: LimitProps): ReactElement | null => {
   const limit: Derivation | undefined = first.basis?.guaranteeLimit
   const [expectation, margin] = limit?.inputs ?? []
   if (limit === undefined || expectation === undefined || margin === undefined) return null
   const [life, less, most] = [written(expectation), written(margin), written(limit)]
   return (
-    <div className={caption}>
+    <div className={text({ as: 'caption', narrow: true })}>
       <p>
-        {names !== undefined && <b className={strong}>{names}. </b>}
+        {names !== undefined && <b>{names}. </b>}
         {longest === undefined ? (
           <Trans id="withdrawal.results.limit-none">
-            La durée ne dépasse pas votre espérance de vie au départ moins {less} ans : {life} − {less} = {most} ans, moins que la
+            La durée ne dépasse pas votre espérance de vie au départ moins {less} ans : {life} − {less} = {most} ans, moins que la
             plus courte durée proposée. Hypothèse du simulateur.
           </Trans>
         ) : (
           <Trans id="withdrawal.results.limit">
-            La durée ne dépasse pas votre espérance de vie au départ moins {less} ans : {life} − {less} = {most} ans, donc{' '}
-            {longest} ans au plus. Hypothèse du simulateur.
+            La durée ne dépasse pas votre espérance de vie au départ moins {less} ans : {life} − {less} = {most} ans, donc{' '}
+            {longest} ans au plus. Hypothèse du simulateur.
           </Trans>
         )}
       </p>
-      <Why id={{ kind: 'guarantee-limit', policyId: first.contract.account.policy_id }} />
+      <WhyAmount id={{ kind: 'guarantee-limit', policyId: first.contract.account.policy_id }} />
     </div>
   )
 }
@@ -133,16 +133,16 @@ export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactEle
                 )}
               </p>
               <p className={basis}>
-                <b className={strong}>
+                <b>
                   <Trans id="withdrawal.results.basis">Par mois, brut, sans revalorisation.</Trans>
                 </b>{' '}
                 {view.reversion === undefined ? (
                   <Trans id="withdrawal.results.gap-to-plain">
-                    Écart avec la rente simple de <Figure id={{ ...plain, policyId }} value={view.plain.month} />.
+                    Écart avec la rente simple de <ExplainedAmount id={{ ...plain, policyId }} value={view.plain.month} />.
                   </Trans>
                 ) : (
                   <Trans id="withdrawal.results.gap-to-reversible">
-                    Écart avec la rente réversible de <Figure id={{ ...plain, policyId }} value={view.plain.month} />.
+                    Écart avec la rente réversible de <ExplainedAmount id={{ ...plain, policyId }} value={view.plain.month} />.
                   </Trans>
                 )}
               </p>
@@ -160,22 +160,22 @@ export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactEle
                 value: month.toNumber(),
                 label: <GrossFigure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
                 name: name(years),
-                note: <Figure id={{ kind: 'guarantee-gap', figure, period: 'month', policyId }} value={gap} movement />,
+                note: <ExplainedAmount id={{ kind: 'guarantee-gap', figure, period: 'month', policyId }} value={gap} movement />,
               }))}
             />
           }
           table={<GuaranteeTable rows={rows} policyId={policyId} />}
         >
           {limits.some(({ longest }) => longest !== many) && (
-            <p className={caption}>
+            <p className={text({ as: 'caption', narrow: true })}>
               <Trans id="withdrawal.results.common-years">
-                Les durées montrées sont celles que tous vos contrats proposent, {many} ans au plus. Choisissez un contrat pour
+                Les durées montrées sont celles que tous vos contrats proposent, {many} ans au plus. Choisissez un contrat pour
                 voir les siennes.
               </Trans>
             </p>
           )}
           {limits.map(({ group, longest }) => (
-            <Limit
+            <GuaranteeLimit
               key={idOf(group[0])}
               rows={group}
               longest={longest}

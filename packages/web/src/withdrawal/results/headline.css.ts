@@ -19,6 +19,8 @@ export const half = style({
   flexDirection: 'column',
   minWidth: 0,
   padding: '22px 20px',
+  // Alone, a side has the whole width.
+  selectors: { '&[data-alone]': { gridColumn: '1 / -1' } },
   '@media': { [from('md')]: { padding: '26px 28px' } },
 })
 globalStyle(`${half} > dd`, { display: 'flex', flex: 1, flexDirection: 'column', alignItems: 'flex-start' })
@@ -30,8 +32,6 @@ export const annuityHalf = style({
   color: vars.color.onBrand,
   '@media': { print: { borderLeft: '1px solid #999' } },
 })
-/** Alone, a side has the whole width. */
-export const wholeHalf = style({ gridColumn: '1 / -1' })
 export const halfTitle = style({ display: 'flex', gap: '10px', alignItems: 'center', fontWeight: 600 })
 export const halfFigure = style({ containerType: 'inline-size', display: 'block', width: '100%', margin: '4px 0' })
 export const halfText = style({ color: vars.color.ink2, fontSize: vars.size.s2 })

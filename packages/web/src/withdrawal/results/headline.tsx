@@ -2,6 +2,7 @@ import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatRate, type Euros } from '@hautelisse/domain/money'
 import {
   selectAssumptions,
+  selectEuros,
   selectHeadline,
   type AnnuityHeadline,
   type CapitalHeadline,
@@ -13,8 +14,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { Amount, AmountRow } from '../../ui/amount/index.ts'
 import { Skein } from '../../ui/skein/index.ts'
 import { useAnnuityTitle } from './figure-titles.ts'
-import { Figure, Net, Why } from './figure.tsx'
-import { annuityHalf, band, doubtful, half, halfFigure, halfText, halfTitle, line, wholeHalf } from './headline.css.ts'
+import { ExplainedAmount, NetBelow, WhyAmount } from './figure.tsx'
+import { annuityHalf, band, doubtful, half, halfFigure, halfText, halfTitle, line } from './headline.css.ts'
 import { AssumedThreads, Caution, LawSide, ThresholdNote } from './law-side.tsx'
 import type { ResultsProps } from './results-props.ts'
 
@@ -40,6 +41,8 @@ type Stated = Extract<CapitalHeadline, { readonly today: unknown }>
 /** The capital at the start, with the savings of today that it grows from. */
 const StatedCapital = ({ capital, snapshot }: ResultsProps & { readonly capital: Stated }): ReactElement => {
   const rate = selectAssumptions(snapshot)?.returnPercent
+  // In the euros of today a return that only follows prices leaves the amount as it is: it is not said twice.
+  const isSaidAlready = selectEuros(snapshot).isInTodaysEuros && capital.today.equals(capital.atStart)
   return (
     <>
       {capital.kind === 'assumption' && (
@@ -48,18 +51,26 @@ const StatedCapital = ({ capital, snapshot }: ResultsProps & { readonly capital:
         </p>
       )}
       <span className={halfFigure}>
-        <Figure id={{ kind: 'capital' }} value={capital.atStart} size="l" />
+        <ExplainedAmount id={{ kind: 'capital' }} value={capital.atStart} size="l" />
       </span>
-      <Net id={{ kind: 'capital' }} />
+      <NetBelow id={{ kind: 'capital' }} />
       <p className={halfText}>
-        {rate === undefined ? (
-          <Trans id="withdrawal.results.capital-today">
-            <Amount value={capital.today} /> aujourd’hui
-          </Trans>
+        {!isSaidAlready ? (
+          rate === undefined ? (
+            <Trans id="withdrawal.results.capital-today">
+              <Amount value={capital.today} /> aujourd’hui
+            </Trans>
+          ) : (
+            <Trans id="withdrawal.results.capital-grown">
+              <Amount value={capital.today} /> aujourd’hui, avec un rendement net supposé de {formatRate(rate)} par an
+            </Trans>
+          )
         ) : (
-          <Trans id="withdrawal.results.capital-grown">
-            <Amount value={capital.today} /> aujourd’hui, avec un rendement net supposé de {formatRate(rate)} par an
-          </Trans>
+          rate !== undefined && (
+            <Trans id="withdrawal.results.capital-kept">
+              Autant qu’aujourd’hui : le rendement net supposé, {formatRate(rate)} par an, suit l’inflation
+            </Trans>
+          )
         )}
       </p>
       {capital.kind === 'assumption' && <AssumedThreads capital={capital} />}
@@ -69,7 +80,7 @@ const StatedCapital = ({ capital, snapshot }: ResultsProps & { readonly capital:
 
 const Capital = ({ headline: { capital, refusable }, isAlone, ...props }: SideProps): ReactElement | null =>
   capital.kind === 'none' ? null : (
-    <div className={`${half} ${isAlone ? wholeHalf : ''}`}>
+    <div className={half} data-alone={isAlone || undefined}>
       <CapitalTitle />
       <dd>
         {capital.kind === 'unavailable' ? (
@@ -94,17 +105,17 @@ type AmountsProps = { readonly view: FigureView; readonly children?: ReactNode }
 const Amounts = ({ view: { figure, month, year }, children }: AmountsProps): ReactElement => (
   <>
     <span className={halfFigure}>
-      <Figure id={{ kind: 'annuity', figure, period: 'month' }} value={month} size="l" />
+      <ExplainedAmount id={{ kind: 'annuity', figure, period: 'month' }} value={month} size="l" />
     </span>
-    <Net id={{ kind: 'annuity', figure, period: 'month' }} />
+    <NetBelow id={{ kind: 'annuity', figure, period: 'month' }} />
     {children}
     <p className={halfText}>
       <Trans id="withdrawal.results.yearly">
-        Soit <Figure id={{ kind: 'annuity', figure, period: 'year' }} value={year} /> par an, brut
+        Soit <ExplainedAmount id={{ kind: 'annuity', figure, period: 'year' }} value={year} /> par an, brut
       </Trans>
     </p>
-    <Net id={{ kind: 'annuity', figure, period: 'year' }} />
-    <Why id={{ kind: 'annuity', figure, period: 'month' }} />
+    <NetBelow id={{ kind: 'annuity', figure, period: 'year' }} />
+    <WhyAmount id={{ kind: 'annuity', figure, period: 'month' }} />
   </>
 )
 
@@ -166,7 +177,7 @@ const StatedAnnuity = ({ annuity, results: { schedule } }: StatedAnnuityProps): 
 
 const Annuity = ({ headline: { annuity, refusable }, isAlone, results }: SideProps): ReactElement | null =>
   annuity.kind === 'none' && refusable.length === 0 ? null : (
-    <div className={`${half} ${annuityHalf} ${isAlone ? wholeHalf : ''}`}>
+    <div className={`${half} ${annuityHalf}`} data-alone={isAlone || undefined}>
       <AnnuityTitle />
       <dd>
         {annuity.kind !== 'none' && <StatedAnnuity annuity={annuity} results={results} />}
@@ -214,7 +225,7 @@ const amountsOf = ({ capital, annuity, refusable }: HeadlineView): readonly Euro
 ]
 
 /** The two answers of the simulation, side by side and of equal weight. */
-export const Headline = (props: ResultsProps): ReactElement | null => {
+export const ResultsHeadline = (props: ResultsProps): ReactElement | null => {
   const headline = selectHeadline(props.snapshot)
   if (headline === undefined) return null
   const { annuity, capital, refusable } = headline

@@ -14,47 +14,40 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef, type ReactElement } from 'react'
 import { arriveAtTop, useSession, useTitles } from '../../shell/index.ts'
 import { Late, lateScript, optional } from '../../ui/late/index.ts'
-import { Button } from '../../ui/button/index.ts'
-import { drawings } from '../../ui/icon/index.ts'
+import { PageHead, Stack, text } from '../../ui/page/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
 import { focusField } from '../../ui/field/index.ts'
-import { Covered, LeftOutContracts } from '../left-out.tsx'
+import { CoverageNote, LeftOutContracts } from '../left-out.tsx'
 import { ScheduleNotes } from '../schedule-notes.tsx'
 import type { StepProps } from '../step-props.ts'
 import { agesScript } from './ages-part.ts'
 import { AnswersBeside, PrintedAnswers } from './answers.tsx'
 import { AssumptionsSection } from './assumptions-section.tsx'
 import { ContractsSection } from './contracts-section.tsx'
-import { EurosSwitch } from './euros-switch.tsx'
-import { Explanation } from './explanation.tsx'
+import { TodaysEurosSwitch } from './euros-switch.tsx'
+import { FigureExplanation } from './explanation.tsx'
 import { Column, Explaining, NetReading, Place } from './figure.tsx'
-import { Headline } from './headline.tsx'
+import { ResultsHeadline } from './headline.tsx'
 import { IncompleteNote } from './incomplete-note.tsx'
 import { ModifyButton } from './modify-button.tsx'
 import { OptionPick } from './option-pick.tsx'
 import { OptionSections } from './option-sections.tsx'
-import { PrintedCalculations } from './printed-calculations.tsx'
+import { ResultCalculations } from './printed-calculations.tsx'
 import type { ResultsProps } from './results-props.ts'
-import { body, column, grid, invitation, invitationTitle, screen } from './results.css.ts'
-import { Unavailable } from './unavailable.tsx'
+import { body, column, grid, invitation } from './results.css.ts'
+import { TakeAlong } from './take-along.tsx'
+import { ResultsFailure } from './unavailable.tsx'
 import { UnsplitNote } from './unsplit-note.tsx'
-import { PageHead } from '../../ui/page/index.ts'
 
 /** What charges and tax leave comes with its own script, as long as the rest of the results is read. */
 const netScript = lateScript(() => import('./net-part.ts'))
 const NetLine = optional(async () => (await import('./net-part.ts')).NetLine)
 const NetExplanation = optional(async () => (await import('./net-part.ts')).NetExplanation)
 
-/** What makes a PDF of the page is not needed to read it. */
-const PdfButton = optional(async () => (await import('../../paper/index.ts')).PdfButton)
-
-/** The way to the advisor is not needed to read the result. */
-const ShareResults = optional(async () => (await import('./share-results.tsx')).ShareResults)
-
 /** What the side column says as long as no figure is open. */
 const Invitation = (): ReactElement => (
   <div className={invitation}>
-    <h2 className={invitationTitle}>
+    <h2 className={text({ as: 'subtitle', tone: 'ink' })}>
       <Trans id="withdrawal.results.invitation">Chaque chiffre s’explique</Trans>
     </h2>
     <p>
@@ -65,7 +58,7 @@ const Invitation = (): ReactElement => (
   </div>
 )
 
-const Screen = (props: ResultsProps): ReactElement => {
+const ResultsScreen = (props: ResultsProps): ReactElement => {
   const { t } = useLingui()
   const titleOf = useTitles()
   const { results, send, snapshot } = props
@@ -101,22 +94,19 @@ const Screen = (props: ResultsProps): ReactElement => {
         opened?.kind === 'net-capital' || opened?.kind === 'net-annuity' ? (
           <NetExplanation snapshot={snapshot} contracts={contracts} />
         ) : (
-          explanation !== undefined && <Explanation explanation={explanation} contracts={contracts} />
+          explanation !== undefined && <FigureExplanation explanation={explanation} contracts={contracts} />
         )
       }
     >
       <PrintSheet {...sheet} date={on} />
       <PageHead
-        title={<Trans id="withdrawal.results.title">À {age} ans, vous recevriez</Trans>}
+        title={<Trans id="withdrawal.results.title">À {age} ans, vous recevriez</Trans>}
         actions={
           <>
-            <EurosSwitch snapshot={snapshot} send={send} />
-            <ModifyButton send={send} />
-            <ShareResults results={results} />
-            <Button variant="secondary" size="s" icon={drawings.Printer} onClick={print}>
-              <Trans id="withdrawal.results.print">Imprimer</Trans>
-            </Button>
-            <PdfButton
+            <TodaysEurosSwitch snapshot={snapshot} send={send} />
+            <TakeAlong
+              results={results}
+              onPrint={print}
               sheet={{
                 ...sheet,
                 date,
@@ -124,18 +114,19 @@ const Screen = (props: ResultsProps): ReactElement => {
               }}
               mayPrint={mayPrint}
             />
+            <ModifyButton send={send} />
           </>
         }
       />
-      <div className={`${grid} ${screen}`}>
+      <div className={grid} data-results="">
         <div className={body}>
           <NetReading value={reader}>
             <ScheduleNotes notes={results.schedule.notes} isSourced={false} />
             <Place id="headline">
-              <Headline {...props} />
+              <ResultsHeadline {...props} />
             </Place>
             <PrintedAnswers snapshot={snapshot} />
-            <Covered snapshot={snapshot} />
+            <CoverageNote snapshot={snapshot} />
             <IncompleteNote {...props} />
             <UnsplitNote {...props} />
             {results.canPickOption && <OptionPick {...props} />}
@@ -149,12 +140,14 @@ const Screen = (props: ResultsProps): ReactElement => {
               {({ ComparedAges, tables }) => <ComparedAges {...props} tables={tables} />}
             </Late>
             <AssumptionsSection {...props} />
-            <PrintedCalculations {...props} />
+            <ResultCalculations {...props} />
           </NetReading>
         </div>
         <Column className={column}>
-          <AnswersBeside snapshot={snapshot} />
-          <Invitation />
+          <Stack>
+            <AnswersBeside snapshot={snapshot} />
+            <Invitation />
+          </Stack>
         </Column>
       </div>
     </Explaining>
@@ -177,6 +170,6 @@ export const WithdrawalResults = ({ snapshot, send }: StepProps): ReactElement |
   const results = selectResults(snapshot)
   useCompleted(snapshot)
   if (results === undefined) return null
-  const Shown = results.hasFigures ? Screen : Unavailable
-  return <Shown snapshot={snapshot} send={send} results={results} />
+  const Results = results.hasFigures ? ResultsScreen : ResultsFailure
+  return <Results snapshot={snapshot} send={send} results={results} />
 }

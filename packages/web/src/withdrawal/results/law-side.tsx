@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount, useHiddenAmounts, writeRound } from '../../ui/amount/index.ts'
 import { drawings, Icon } from '../../ui/icon/index.ts'
-import { Figure, Net, Why } from './figure.tsx'
+import { ExplainedAmount, NetBelow, WhyAmount } from './figure.tsx'
 import { condition, halfFigure, halfText, threshold as thresholdStyle } from './headline.css.ts'
 import type { ResultsProps } from './results-props.ts'
 import { ThreadRow, unitOf } from './thread-row.tsx'
@@ -61,7 +61,7 @@ export const AssumedThreads = ({
       </p>
     )}
     <ThreadRow amount={capital.inDoubt} tone="d2" isAssumed />
-    <Why id={{ kind: 'capital' }} />
+    <WhyAmount id={{ kind: 'capital' }} />
   </>
 )
 
@@ -97,9 +97,9 @@ const LawfulAnnuity = ({
         )}
       </p>
       <span className={halfFigure}>
-        <Figure id={id} value={month} size="l" />
+        <ExplainedAmount id={id} value={month} size="l" />
       </span>
-      <Net id={id} />
+      <NetBelow id={id} />
       <p className={halfText}>
         {compared === undefined ? (
           <Trans id="withdrawal.law.yearly">
@@ -110,7 +110,7 @@ const LawfulAnnuity = ({
         )}
       </p>
       <ThreadRow amount={month} tone="h1" />
-      <Why id={id} />
+      <WhyAmount id={id} />
     </>
   )
 }

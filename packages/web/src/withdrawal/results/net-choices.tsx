@@ -3,8 +3,9 @@ import type { NetView } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
 import { Segmented } from '../../ui/choice/index.ts'
+import { Stack, text } from '../../ui/page/index.ts'
 import type { StepProps } from '../step-props.ts'
-import { choiceLabel, choices } from './net.css.ts'
+import { choices } from './net.css.ts'
 
 /**
  * Writes a rate without decimals that say nothing.
@@ -23,8 +24,8 @@ type ChoiceProps = {
 const RateChoice = ({ label, offered, picked, onPick }: ChoiceProps): ReactElement => {
   const id = useId()
   return (
-    <div>
-      <p id={id} className={choiceLabel}>
+    <Stack space="s2">
+      <p id={id} className={text({ as: 'small', tone: 'ink', strong: true })}>
         {label}
       </p>
       <Segmented
@@ -36,7 +37,7 @@ const RateChoice = ({ label, offered, picked, onPick }: ChoiceProps): ReactEleme
         }}
         options={offered.map((rate) => ({ value: String(rate), label: netRate(rate) }))}
       />
-    </div>
+    </Stack>
   )
 }
 

@@ -2,7 +2,7 @@ import { selectNetOf, type FigureId, type WithdrawalSnapshot } from '@hautelisse
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
-import { Figure } from './figure.tsx'
+import { ExplainedAmount } from './figure.tsx'
 import { beside } from './net.css.ts'
 
 type NetLineProps = { readonly snapshot: WithdrawalSnapshot; readonly id: FigureId; readonly isPlain: boolean }
@@ -20,7 +20,7 @@ export const NetLine = ({ snapshot, id, isPlain }: NetLineProps): ReactElement |
   return (
     <span className={beside}>
       <Trans id="withdrawal.net.line">
-        net {isPlain || netId === undefined ? <Amount value={net.net} /> : <Figure id={netId} value={net.net} />}
+        net {isPlain || netId === undefined ? <Amount value={net.net} /> : <ExplainedAmount id={netId} value={net.net} />}
       </Trans>
     </span>
   )

@@ -1,6 +1,7 @@
 import { selectNet } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { Section } from '../../ui/page/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import { Place } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
@@ -10,7 +11,7 @@ import { NetNotes } from './net-notes.tsx'
 import { NetSide } from './net-side.tsx'
 import { NetTable } from './net-table.tsx'
 import { sides } from './net.css.ts'
-import { intro, section } from './results.css.ts'
+import { section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
 /** What social charges and income tax leave, once the saver has picked both rates (NET-02, NET-07). */
@@ -29,42 +30,45 @@ export const NetSection = ({ snapshot, send, results }: ResultsProps): ReactElem
   ].join(', ')
   return (
     <Place id="net">
-      <section className={section} aria-labelledby="net-title" {...(isPicked ? {} : { 'data-print': 'never' })}>
-        <div>
-          <h2 id="net-title">
-            {isPicked ? (
+      <div {...(isPicked ? {} : { 'data-print': 'never' })}>
+        <Section
+          className={section}
+          id="net-title"
+          title={
+            isPicked ? (
               <Trans id="withdrawal.net.title-net">Après les charges et l’impôt, il resterait</Trans>
             ) : (
               <Trans id="withdrawal.net.title">Et après les charges et l’impôt ?</Trans>
-            )}
-          </h2>
-          <p className={intro}>
-            {marginal !== undefined && pensionCharges !== undefined ? (
+            )
+          }
+          lead={
+            marginal !== undefined && pensionCharges !== undefined ? (
               <Trans id="withdrawal.net.text-net">
                 Estimation à {netRate(marginal)} d’impôt et {netRate(pensionCharges)} de prélèvements sociaux. Vous pouvez
                 changer.
               </Trans>
             ) : (
               <Trans id="withdrawal.net.text">Deux réponses suffisent. Aucune n’est choisie à votre place.</Trans>
-            )}
-          </p>
-        </div>
-        <NetChoices view={view} send={send} />
-        <div className={sides}>
-          {annuity !== undefined && <NetSide form="annuity" view={annuity} isPicked={isPicked} />}
-          {capital !== undefined && <NetSide form="capital" view={capital} isPicked={isPicked} />}
-        </div>
-        <VisuallyHidden>
-          <output>{totals.length > 0 && <Trans id="withdrawal.net.said">Net estimé : {said}</Trans>}</output>
-        </VisuallyHidden>
-        {totals.length > 0 && (
-          <>
-            <NetTable view={view} contracts={contracts} />
-            <NetNotes view={view} />
-            <PrintedNet snapshot={snapshot} contracts={contracts} figures={totals.map(({ id }) => id)} />
-          </>
-        )}
-      </section>
+            )
+          }
+        >
+          <NetChoices view={view} send={send} />
+          <div className={sides}>
+            {annuity !== undefined && <NetSide form="annuity" view={annuity} isPicked={isPicked} />}
+            {capital !== undefined && <NetSide form="capital" view={capital} isPicked={isPicked} />}
+          </div>
+          <VisuallyHidden>
+            <output>{totals.length > 0 && <Trans id="withdrawal.net.said">Net estimé : {said}</Trans>}</output>
+          </VisuallyHidden>
+          {totals.length > 0 && (
+            <>
+              <NetTable view={view} contracts={contracts} />
+              <NetNotes view={view} />
+              <PrintedNet snapshot={snapshot} contracts={contracts} figures={totals.map(({ id }) => id)} />
+            </>
+          )}
+        </Section>
+      </div>
     </Place>
   )
 }

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { Fan, ThreadUnitNote, type FanTarget } from '../../ui/charts/index.ts'
-import { Figure } from './figure.tsx'
+import { text } from '../../ui/page/index.ts'
+import { ExplainedAmount } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
-import { missing } from './results.css.ts'
-import { bundleAmount, bundles, side as sideStyle, sideHead, sideName, taxAmount } from './net.css.ts'
+import { bundleAmount, bundles, sideHead, taxAmount } from './net.css.ts'
 
 const FRAME = { width: 360, height: 96 } as const
 const WHOLE: readonly FanTarget[] = [{ start: 0, width: 1 }]
@@ -23,7 +23,7 @@ type NetSideProps = {
   readonly isPicked: boolean
 }
 
-const Title = ({ form, isNet }: { readonly form: NetSideProps['form']; readonly isNet: boolean }): ReactElement => {
+const NetTitle = ({ form, isNet }: { readonly form: NetSideProps['form']; readonly isNet: boolean }): ReactElement => {
   if (form === 'annuity')
     return isNet ? (
       <Trans id="withdrawal.net.annuity-net">Rente par mois, net estimé</Trans>
@@ -46,10 +46,10 @@ export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps
   const whole = spoken(gross)
   if (total === undefined)
     return (
-      <div className={sideStyle}>
+      <div>
         <p className={sideHead}>
-          <span className={sideName}>
-            <Title form={form} isNet={false} />
+          <span className={text({ strong: true })}>
+            <NetTitle form={form} isNet={false} />
           </span>
           <Amount value={gross} size="s" />
         </p>
@@ -59,7 +59,7 @@ export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps
           groups={[{ id: 'gross', amount: gross.toNumber(), tone }]}
           wide={{ ...FRAME, targets: WHOLE }}
         />
-        <p className={missing}>
+        <p className={text({ as: 'small' })}>
           {isPicked ? (
             <Trans id="withdrawal.net.not-modelled">Le net de l’un de ces contrats n’est pas calculé ici.</Trans>
           ) : (
@@ -71,12 +71,12 @@ export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps
     )
   const [net, charges, tax] = [spoken(total.net), spoken(total.charges), spoken(total.tax)]
   return (
-    <div className={sideStyle}>
+    <div>
       <p className={sideHead}>
-        <span className={sideName}>
-          <Title form={form} isNet />
+        <span className={text({ strong: true })}>
+          <NetTitle form={form} isNet />
         </span>
-        <Figure id={total.id} value={total.net} size="s" />
+        <ExplainedAmount id={total.id} value={total.net} size="s" />
       </p>
       <Fan
         isSmall

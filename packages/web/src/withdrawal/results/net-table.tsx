@@ -4,12 +4,11 @@ import { figureKey, type NetRowView, type NetSideView, type NetView } from '@hau
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
+import { Table, text } from '../../ui/page/index.ts'
 import { contractName } from './contract-names.ts'
-import { Figure } from './figure.tsx'
+import { ExplainedAmount } from './figure.tsx'
 import { useOriginWords } from './net-words.ts'
 import { taxAmount } from './net.css.ts'
-import { under } from './results.css.ts'
-import { Table } from '../../ui/page/index.ts'
 
 type ColumnId = 'name' | 'gross' | 'charges' | 'tax' | 'net'
 
@@ -29,31 +28,31 @@ const Regime = ({ row: { regime, gross, paid, id } }: { readonly row: NetRowView
   )
 }
 
-const Name = ({ row, contracts }: { readonly row: NetRowView; readonly contracts: readonly Contract[] }): ReactElement => {
+const PieceName = ({ row, contracts }: { readonly row: NetRowView; readonly contracts: readonly Contract[] }): ReactElement => {
   const origins = useOriginWords()
   return (
     <>
       {contractName(row.contract, contracts)}
-      {row.origin !== 'whole' && <span className={under}>{origins[row.origin]}</span>}
-      <span className={under}>
+      {row.origin !== 'whole' && <span className={text({ as: 'caption', block: true })}>{origins[row.origin]}</span>}
+      <span className={text({ as: 'caption', block: true })}>
         <Regime row={row} />
       </span>
     </>
   )
 }
 
-type Taken = Pick<NetRowView, 'gross' | 'charges' | 'tax' | 'net' | 'id'>
+type NetAmounts = Pick<NetRowView, 'gross' | 'charges' | 'tax' | 'net' | 'id'>
 
 const minus = (amount: Euros): ReactElement => <Amount value={amount.isZero() ? amount : euros(amount.negated())} />
 
-const cellsOf = (taken: Taken, name: ReactNode): Readonly<Record<ColumnId, ReactNode>> => ({
+const cellsOf = (taken: NetAmounts, name: ReactNode): Readonly<Record<ColumnId, ReactNode>> => ({
   name,
   gross: <Amount value={taken.gross} />,
   charges: minus(taken.charges),
   tax: taken.tax.isZero() ? minus(taken.tax) : <span className={taxAmount}>{minus(taken.tax)}</span>,
   net: (
     <b>
-      <Figure id={taken.id} value={taken.net} />
+      <ExplainedAmount id={taken.id} value={taken.net} />
     </b>
   ),
 })
@@ -72,7 +71,7 @@ export const NetTable = ({ view: { annuity, capital }, contracts }: NetTableProp
             title,
             rows: side.rows.map((row) => ({
               key: figureKey(row.id),
-              cells: cellsOf(row, <Name row={row} contracts={contracts} />),
+              cells: cellsOf(row, <PieceName row={row} contracts={contracts} />),
             })),
             total: side.rows.length > 1 ? cellsOf(side.total, totalName) : undefined,
           },

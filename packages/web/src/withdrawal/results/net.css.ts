@@ -9,7 +9,6 @@ export const choices = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [md]: { display: 'flex', flexWrap: 'wrap', gap: '20px 48px' }, print: { display: 'none' } },
 })
-export const choiceLabel = style({ marginBottom: '8px', fontSize: vars.size.s2, fontWeight: 600 })
 
 export const sides = style({
   display: 'grid',
@@ -21,7 +20,7 @@ export const sides = style({
     print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', breakInside: 'avoid' },
   },
 })
-export const side = style({ minWidth: 0 })
+globalStyle(`${sides} > *`, { minWidth: 0 })
 export const sideHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +29,6 @@ export const sideHead = style({
   justifyContent: 'space-between',
   marginBottom: '10px',
 })
-export const sideName = style({ fontWeight: 650 })
 
 /** The three columns of the drawing, each over what it stands for. */
 export const bundles = style({

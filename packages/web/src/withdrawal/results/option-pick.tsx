@@ -6,7 +6,7 @@ import { Amount } from '../../ui/amount/index.ts'
 import { RadioCards } from '../../ui/choice/index.ts'
 import { useErrorWords } from '../error-words.ts'
 import { useOptionWords } from '../option-words.ts'
-import { Net } from './figure.tsx'
+import { NetBelow } from './figure.tsx'
 import { useAnnuityTitle } from './figure-titles.ts'
 import { inSentence } from '../../ui/in-sentence/index.ts'
 import { options as optionsStyle } from './results.css.ts'
@@ -36,7 +36,7 @@ export const OptionPick = ({ results, snapshot, send }: ResultsProps): ReactElem
           aside: (
             <>
               <Amount value={view.month} />
-              <Net id={{ kind: 'annuity', figure: view.figure, period: 'month' }} isPlain />
+              <NetBelow id={{ kind: 'annuity', figure: view.figure, period: 'month' }} isPlain />
             </>
           ),
           detail:

@@ -2,9 +2,10 @@ import type { AnnuityType } from '@hautelisse/domain/annuity'
 import { selectHeadline } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { FunctionComponent, ReactElement } from 'react'
+import { Section, text } from '../../ui/page/index.ts'
 import { AgeSection } from './age-section.tsx'
 import { GuaranteedSection } from './guaranteed-section.tsx'
-import { intro, section } from './results.css.ts'
+import { section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 import { ReversionSection } from './reversion-section.tsx'
 import { StepsSection } from './steps-section.tsx'
@@ -24,18 +25,15 @@ const SECTION_OF: Readonly<Record<AnnuityType, keyof typeof SECTIONS>> = {
   RV_CPP: 'steps',
 }
 
-type NothingConvertedProps = Pick<ResultsProps, 'results'> & {
+type WithoutAnnuityProps = Pick<ResultsProps, 'results'> & {
   /** The law may refuse the capital. */
   readonly isInDoubt: boolean
 }
 
 /** Nothing becomes an annuity: whether all comes as capital, and whether the answer holds what does, is not for the zero to say. */
-const NothingConverted = ({ results: { asked }, isInDoubt }: NothingConvertedProps): ReactElement => (
-  <section className={section} aria-labelledby="no-annuity-title">
-    <h2 id="no-annuity-title">
-      <Trans id="withdrawal.results.no-annuity">Votre rente</Trans>
-    </h2>
-    <p className={intro}>
+const WithoutAnnuity = ({ results: { asked }, isInDoubt }: WithoutAnnuityProps): ReactElement => (
+  <Section className={section} title={<Trans id="withdrawal.results.no-annuity">Votre rente</Trans>}>
+    <p className={text({ tone: 'quiet', narrow: true })}>
       {isInDoubt && (
         <Trans id="withdrawal.results.no-annuity-in-doubt">
           Vous ne convertissez rien en rente. Modifiez la répartition pour voir celle que la loi prévoit, âge par âge, avec ses
@@ -59,20 +57,20 @@ const NothingConverted = ({ results: { asked }, isInDoubt }: NothingConvertedPro
         </Trans>
       )}
     </p>
-  </section>
+  </Section>
 )
 
 /** The options of the result, the leading one first. */
 export const OptionSections = (props: ResultsProps): ReactElement => {
   const isInDoubt = selectHeadline(props.snapshot)?.capital.kind === 'assumption'
-  if (!props.results.isConverting) return <NothingConverted results={props.results} isInDoubt={isInDoubt} />
+  if (!props.results.isConverting) return <WithoutAnnuity results={props.results} isInDoubt={isInDoubt} />
   // A single contract may offer guaranteed years that all of them together do not.
   const sections = [...new Set([...props.results.options.map(({ option }) => SECTION_OF[option]), 'guaranteed' as const])]
   return (
     <>
       {sections.map((id) => {
-        const Section = SECTIONS[id]
-        return <Section key={id} {...props} />
+        const OptionSection = SECTIONS[id]
+        return <OptionSection key={id} {...props} />
       })}
       <ReversionSection {...props} />
     </>

@@ -2,7 +2,7 @@ import type { FigureId } from '@hautelisse/machines/withdrawal'
 import { figureKey, selectAnnuity, selectExplanation } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { PrintedCalculations as Printed } from '../../explanation/index.ts'
+import { PrintedCalculations } from '../../explanation/index.ts'
 import { useFigureTitle } from './figure-titles.ts'
 import { printOnly, section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
@@ -29,7 +29,7 @@ const figuresOf = ({ results, snapshot }: ResultsProps): readonly FigureId[] => 
 const CAPITAL = { kind: 'capital' } as const
 
 /** On paper no calculation has to be opened: those of the figures that lead are there, with their sources in full. */
-export const PrintedCalculations = (props: ResultsProps): ReactElement | null => {
+export const ResultCalculations = (props: ResultsProps): ReactElement | null => {
   const { snapshot, results } = props
   const title = useFigureTitle()
   const terms = useTerms(
@@ -43,7 +43,7 @@ export const PrintedCalculations = (props: ResultsProps): ReactElement | null =>
       : [{ key: figureKey(figure), name: title(figure), derivation, rule: <RuleNote figure={figure} /> }]
   })
   return (
-    <Printed
+    <PrintedCalculations
       title={<Trans id="withdrawal.print.calculations">D’où viennent ces chiffres</Trans>}
       level={2}
       className={`${section} ${printOnly}`}

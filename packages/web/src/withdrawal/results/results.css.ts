@@ -28,9 +28,6 @@ export const body = style({
   '@media': { print: { gap: vars.space.s5 } },
 })
 export const section = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingTop: '36px',
   borderTop: hairline,
   '@media': { [md]: { marginTop: vars.space.s4 }, print: { display: 'block', paddingTop: vars.space.s4, marginTop: 0 } },
@@ -49,7 +46,8 @@ export const invitation = style({
   color: vars.color.ink2,
   fontSize: vars.size.s2,
 })
-export const invitationTitle = style({ marginBottom: '6px', color: vars.color.ink, fontSize: '1.5rem' })
+/** Buttons in the menu of the head. */
+export const takeAlong = style({ display: 'grid', gap: '8px', paddingInline: '16px' })
 
 // ---- words beside the figures
 // On paper a drawing stays with the words that lead to it.
@@ -62,8 +60,8 @@ export const basis = style({
   fontSize: vars.size.s2,
   '@media': leading,
 })
-export const strong = style({ color: vars.color.ink, fontWeight: 600 })
-export const caption = style({ marginTop: '18px', maxWidth: '44rem', color: vars.color.ink2, fontSize: vars.size.s1 })
+/** Facts of a page, side by side on paper. */
+export const printColumns = style({ '@media': { print: { columns: 2, columnGap: '32px' } } })
 export const printOnly = style({ '@media': { screen: { display: 'none' } } })
 
 // ---- figures under their names
@@ -77,8 +75,6 @@ export const tiers = style({
 })
 // Side by side as long as each amount, which never breaks, keeps its room.
 globalStyle(`${tiers} > *`, { flex: '1 1 6.5rem', '@media': { [NARROW]: { flexBasis: '40%' } } })
-export const tierName = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-
 // ---- amounts of a drawing, as words that open
 export const readings = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 28px', marginTop: '18px', fontSize: vars.size.s2 })
 export const reading = style({ display: 'flex', gap: '8px', alignItems: 'baseline' })
@@ -89,16 +85,10 @@ globalStyle(`${reading} > dd`, { fontWeight: 600 })
 export const notes = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s2, ':empty': { display: 'none' } })
 export const listed = style({ borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
 globalStyle(`${listed} > li`, { padding: '12px 0', borderBottom: hairline })
-export const unavailable = style({ marginTop: vars.space.s6 })
-export const askAgain = style({ marginTop: vars.space.s3 })
-export const missing = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
-
 export const contractChoice = style({ maxWidth: '100%', '@media': { [screenBelowMd]: { width: '100%' } } })
 
 // ---- paper: a summary of a few sheets
-export const screen = style({})
-globalStyle(`${screen} :is(td, th)`, { '@media': { print: { paddingBlock: '2.5px !important', fontSize: vars.size.s1 } } })
-globalStyle(`${screen} ol > li`, { '@media': { print: { paddingBlock: '7px' } } })
-globalStyle(`${screen} ${listed} > li`, { '@media': { print: { paddingBlock: '3px' } } })
+globalStyle('[data-results] :is(td, th)', { '@media': { print: { paddingBlock: '2.5px !important', fontSize: vars.size.s1 } } })
+globalStyle('[data-results] ol > li', { '@media': { print: { paddingBlock: '7px' } } })
+globalStyle(`[data-results] ${listed} > li`, { '@media': { print: { paddingBlock: '3px' } } })
 export const options = style({ '@media': { [screenBelowMd]: { minWidth: 0 }, print: { display: 'none' } } })

@@ -3,9 +3,10 @@ import type { AnnuityFigure } from '@hautelisse/domain/withdrawal'
 import { selectAnnuity, type FigureId } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
+import { Section, text, Text } from '../../ui/page/index.ts'
 import { useAnnuityTitle } from './figure-titles.ts'
 import { GrossFigure, Place } from './figure.tsx'
-import { basis, intro, listed, section, strong, tierName, tiers, under } from './results.css.ts'
+import { listed, section, tiers } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
 type RowProps = {
@@ -17,11 +18,11 @@ type RowProps = {
   readonly movement?: boolean
 }
 
-const Row = ({ name, of: annuity, id, value, movement = false }: RowProps): ReactElement => (
+const ReversionFigure = ({ name, of: annuity, id, value, movement = false }: RowProps): ReactElement => (
   <div>
-    <dt className={tierName}>
+    <dt className={text({ as: 'small' })}>
       {name}
-      {annuity !== undefined && <span className={under}>{annuity}</span>}
+      {annuity !== undefined && <span className={text({ as: 'caption', block: true })}>{annuity}</span>}
     </dt>
     <dd>
       <GrossFigure id={id} value={value} size="s" movement={movement} />
@@ -40,30 +41,26 @@ export const ReversionSection = ({ snapshot }: ResultsProps): ReactElement | nul
   const nameOf = (figure: AnnuityFigure): string | undefined => (spouse.figure.type === 'RV_RAG' ? title(figure) : undefined)
   return (
     <Place id="reversion">
-      <section className={section} aria-labelledby="reversion-title">
-        <div>
-          <h2 id="reversion-title">
-            <Trans id="withdrawal.results.reversion">Ce que reçoit votre conjoint</Trans>
-          </h2>
-          <p className={intro}>
-            <Trans id="withdrawal.results.reversion-text">
-              Après votre décès, votre conjoint reçoit {percentage} % de votre rente, toute sa vie.
-            </Trans>
-          </p>
-          <p className={basis}>
-            <b className={strong}>
-              <Trans id="withdrawal.results.basis">Par mois, brut, sans revalorisation.</Trans>
-            </b>
-          </p>
-        </div>
+      <Section
+        className={section}
+        title={<Trans id="withdrawal.results.reversion">Ce que reçoit votre conjoint</Trans>}
+        lead={
+          <Trans id="withdrawal.results.reversion-text">
+            Après votre décès, votre conjoint reçoit {percentage} % de votre rente, toute sa vie.
+          </Trans>
+        }
+      >
+        <Text as="small" tone="ink" strong>
+          <Trans id="withdrawal.results.basis">Par mois, brut, sans revalorisation.</Trans>
+        </Text>
         <dl className={tiers}>
-          <Row
+          <ReversionFigure
             name={<Trans id="withdrawal.results.spouse-month">Votre conjoint, par mois</Trans>}
             of={nameOf(spouse.figure)}
             id={{ kind: 'spouse', figure: spouse.figure, period: 'month' }}
             value={spouse.month}
           />
-          <Row
+          <ReversionFigure
             name={<Trans id="withdrawal.results.spouse-year">Votre conjoint, par an</Trans>}
             of={nameOf(spouse.figure)}
             id={{ kind: 'spouse', figure: spouse.figure, period: 'year' }}
@@ -72,20 +69,20 @@ export const ReversionSection = ({ snapshot }: ResultsProps): ReactElement | nul
         </dl>
         <dl className={tiers}>
           {plain !== undefined && (
-            <Row
+            <ReversionFigure
               name={<Trans id="withdrawal.results.with-reversion">Vous, avec réversion</Trans>}
               of={nameOf(plain.figure)}
               id={{ kind: 'annuity', figure: plain.figure, period: 'month' }}
               value={plain.month}
             />
           )}
-          <Row
+          <ReversionFigure
             name={<Trans id="withdrawal.results.without-reversion">Vous, sans réversion</Trans>}
             of={nameOf(single.figure)}
             id={{ kind: 'annuity', figure: single.figure, period: 'month' }}
             value={single.month}
           />
-          <Row
+          <ReversionFigure
             name={<Trans id="withdrawal.results.reversion-price">Prix de la réversion</Trans>}
             of={
               spouse.figure.type === 'RV_RAG'
@@ -107,7 +104,7 @@ export const ReversionSection = ({ snapshot }: ResultsProps): ReactElement | nul
             </Trans>
           </li>
         </ul>
-      </section>
+      </Section>
     </Place>
   )
 }

@@ -4,9 +4,9 @@ import type { Contract, SmallAnnuity } from '@hautelisse/domain/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Note } from '../../ui/note/index.ts'
-import { Figure } from './figure.tsx'
+import { text } from '../../ui/page/index.ts'
+import { ExplainedAmount } from './figure.tsx'
 import { Compared } from './law-side.tsx'
-import { strong, under } from './results.css.ts'
 
 type SmallAnnuityNoteProps = {
   readonly contract: Contract
@@ -21,7 +21,7 @@ export const SmallAnnuityNote = ({ contract, name, smallAnnuity }: SmallAnnuityN
   return (
     <Note kind="info">
       <p>
-        <b className={strong}>{name}. </b>
+        <b>{name}. </b>
         <Trans id="withdrawal.results.small-within">
           La rente de cette part ne dépasse pas {limit} par mois : elle peut vous être versée en capital avec votre accord et
           celui de l’assureur
@@ -29,17 +29,17 @@ export const SmallAnnuityNote = ({ contract, name, smallAnnuity }: SmallAnnuityN
       </p>
       <p>
         <Trans id="withdrawal.results.small-amount">
-          Rente de cette part : <Figure id={{ kind: 'small-annuity', policyId: contract.account.policy_id }} value={monthly} />{' '}
-          par mois, brut
+          Rente de cette part :{' '}
+          <ExplainedAmount id={{ kind: 'small-annuity', policyId: contract.account.policy_id }} value={monthly} /> par mois, brut
         </Trans>
       </p>
       {compared !== undefined && (
-        <span className={under}>
+        <span className={text({ as: 'caption', block: true })}>
           <Compared compared={compared} start={asOf} />
         </span>
       )}
       {checkedUntil !== undefined && (
-        <span className={under}>
+        <span className={text({ as: 'caption', block: true })}>
           <Trans id="withdrawal.results.small-checked">Seuil vérifié au {formatFrenchDate(checkedUntil)}.</Trans>
         </span>
       )}

@@ -18,7 +18,7 @@ const Growth = ({ growth }: { readonly growth: Derivation }): ReactElement => {
   const rate = find(growth, 'withdrawal.net-return')
   return (
     <Trans id="withdrawal.calculation.growth-detail">
-      {months} mois à {rate && written(rate)} net par an
+      {months} mois à {rate && written(rate)} net par an
     </Trans>
   )
 }
@@ -28,7 +28,7 @@ const Deflation = ({ prices }: { readonly prices: Derivation }): ReactElement =>
   const rate = find(prices, 'withdrawal.inflation')
   return (
     <Trans id="withdrawal.calculation.deflation-detail">
-      {months} mois à {rate && written(rate)} d’inflation par an
+      {months} mois à {rate && written(rate)} d’inflation par an
     </Trans>
   )
 }
@@ -46,13 +46,13 @@ const Price = ({ factor }: { readonly factor: Derivation }): ReactElement => {
   return (
     <>
       <Trans id="withdrawal.calculation.price-detail">
-        Soit {rate}. Année de naissance {birthYear}, {age} ans au départ, taux technique {technicalRate}
+        Soit {rate}. Année de naissance {birthYear}, {age} ans au départ, taux technique {technicalRate}
       </Trans>
       {spouseYear !== '' && (
         <>
           {'. '}
           <Trans id="withdrawal.calculation.price-spouse">
-            Conjoint né en {spouseYear}, {spouseAge} ans au départ, réversion de {reversion}
+            Conjoint né en {spouseYear}, {spouseAge} ans au départ, réversion de {reversion}
           </Trans>
         </>
       )}
@@ -101,7 +101,7 @@ export const useStepWords = (): ((step: CalculationStep) => StepWords) => {
         const start = startOf(operand)
         return {
           ...words,
-          name: t({ id: 'withdrawal.calculation.growth', message: `Rendement jusqu’à ${age} ans` }),
+          name: t({ id: 'withdrawal.calculation.growth', message: `Rendement jusqu’à ${age} ans` }),
           detail: <Growth growth={operand} />,
           result: t({ id: 'withdrawal.calculation.at-start', message: `Au ${start}` }),
         }
@@ -133,7 +133,7 @@ export const useStepWords = (): ((step: CalculationStep) => StepWords) => {
         return {
           ...words,
           name: t({ id: 'withdrawal.calculation.revaluation', message: 'Revalorisation supposée' }),
-          detail: t({ id: 'withdrawal.calculation.revaluation-detail', message: `${years} ans à ${rise} par an` }),
+          detail: t({ id: 'withdrawal.calculation.revaluation-detail', message: `${years} ans à ${rise} par an` }),
           result: t({ id: 'withdrawal.calculation.revalued', message: 'Par an, revalorisée' }),
         }
       }
@@ -151,7 +151,7 @@ export const useStepWords = (): ((step: CalculationStep) => StepWords) => {
         return {
           ...words,
           name: t({ id: 'withdrawal.calculation.later-deflation', message: 'Inflation depuis le départ' }),
-          detail: t({ id: 'withdrawal.calculation.later-deflation-detail', message: `${years} ans à ${inflation} par an` }),
+          detail: t({ id: 'withdrawal.calculation.later-deflation-detail', message: `${years} ans à ${inflation} par an` }),
           result: t({ id: 'withdrawal.calculation.later-todays-euros', message: 'Par an, en euros d’aujourd’hui' }),
         }
       }

@@ -4,10 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, StepsChart } from '../../ui/charts/index.ts'
+import { text } from '../../ui/page/index.ts'
 import { AmountTable } from './age-table.tsx'
 import { GrossFigure, Place } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
-import { basis, intro, section, strong, tierName, tiers } from './results.css.ts'
+import { basis, intro, section, tiers } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 import { useTierWords } from './tier-words.ts'
 
@@ -15,17 +16,17 @@ import { useTierWords } from './tier-words.ts'
 const STEPS_TEXT: Readonly<Record<Step, ReactElement>> = {
   AVANT_70: (
     <Trans id="withdrawal.results.steps-text">
-      Une rente plus faible au début, augmentée de 20 % à 70 ans puis de nouveau de 20 % à 75 ans.
+      Une rente plus faible au début, augmentée de 20 % à 70 ans puis de nouveau de 20 % à 75 ans.
     </Trans>
   ),
   DE_70_A_75: (
     <Trans id="withdrawal.results.steps-text-from-70">
-      Une rente plus faible au début, augmentée de 20 % à 75 ans. Le palier d’avant 70 ans est passé au départ.
+      Une rente plus faible au début, augmentée de 20 % à 75 ans. Le palier d’avant 70 ans est passé au départ.
     </Trans>
   ),
   APRES_75: (
     <Trans id="withdrawal.results.steps-text-from-75">
-      À votre départ il ne reste qu’un palier, après 75 ans : cette rente est égale à la rente simple.
+      À votre départ il ne reste qu’un palier, après 75 ans : cette rente est égale à la rente simple.
     </Trans>
   ),
 }
@@ -50,7 +51,7 @@ export const StepsSection = ({ snapshot }: ResultsProps): ReactElement | null =>
             <>
               <p className={intro}>{STEPS_TEXT[firstStepOf(steps.map(({ step }) => step))]}</p>
               <p className={basis}>
-                <b className={strong}>
+                <b>
                   <Trans id="withdrawal.results.basis-steps">Par mois, brut, sans revalorisation</Trans>
                 </b>
               </p>
@@ -81,7 +82,7 @@ export const StepsSection = ({ snapshot }: ResultsProps): ReactElement | null =>
           <dl className={tiers} data-print="never">
             {steps.map(({ step, figure, month }) => (
               <div key={step}>
-                <dt className={tierName}>{words[step]}</dt>
+                <dt className={text({ as: 'small' })}>{words[step]}</dt>
                 <dd>
                   <GrossFigure id={{ kind: 'annuity', figure, period: 'month' }} value={month} size="s" />
                 </dd>
