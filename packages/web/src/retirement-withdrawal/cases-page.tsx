@@ -11,8 +11,8 @@ import { ActHead } from '../act/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Body, Doors, Page, Text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
-import { layout } from '../ui/theme/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import * as styles from './exit.css.ts'
 import { useCaseWords } from './words.ts'
@@ -52,17 +52,19 @@ const useReach = (): ((of: WithdrawCase) => Reach) => {
   }
 }
 
-type RowProps = { readonly of: WithdrawCase; readonly reach: Reach }
+type CaseRowProps = { readonly of: WithdrawCase; readonly reach: Reach }
 
 /** A case, what it covers, and on which contracts; one that gives nothing says why on its page. */
-const Row = ({ of, reach: { isOpen, text } }: RowProps): ReactElement => {
+const CaseRow = ({ of, reach: { isOpen, text: reach } }: CaseRowProps): ReactElement => {
   const words = useCaseWords()[of]
   return (
     <li className={isOpen ? styles.row : styles.rowClosed}>
       <div>
-        <h2 className={styles.name}>{words.name}</h2>
+        <Text as="name" tag="h2">
+          {words.name}
+        </Text>
         <p>{words.text}</p>
-        <p className={styles.small}>{text}</p>
+        <Text as="small">{reach}</Text>
       </div>
       <TextLinkTo to={pathTo('withdraw-case', { withdrawCase: of })} icon={drawings.ArrowRight} trailing>
         {isOpen ? <Trans id="exit.cases.choose">Choisir</Trans> : <Trans id="exit.cases.why">Voir pourquoi</Trans>}{' '}
@@ -79,7 +81,7 @@ export const WithdrawCases = (): ReactElement => {
   const hasContract = useSession(selectAccounts).some(({ scope }) => scope === 'ais')
   if (!hasContract) return <OwnDoors act="release" />
   return (
-    <div className={`${layout.wrap} ${styles.page}`}>
+    <Page>
       <ActHead
         title={<Trans id="exit.cases.title">Retirer mon épargne retraite</Trans>}
         lead={
@@ -88,22 +90,24 @@ export const WithdrawCases = (): ReactElement => {
           </p>
         }
       />
-      <Panel padded={false} className={styles.cases}>
-        <ul>
-          {WITHDRAW_CASES.map((of) => ({ of, reach: reachOf(of) }))
-            .toSorted((one, other) => Number(other.reach.isOpen) - Number(one.reach.isOpen))
-            .map(({ of, reach }) => (
-              <Row key={of} of={of} reach={reach} />
-            ))}
-        </ul>
-      </Panel>
-      {scopes.includes('s2e') && (
-        <p className={styles.doors}>
-          <TextLinkTo to={pathTo('withdraw')} icon={drawings.ArrowRight}>
-            <Trans id="exit.cases.savings">Retirer mon épargne salariale</Trans>
-          </TextLinkTo>
-        </p>
-      )}
-    </div>
+      <Body>
+        <Panel padded={false}>
+          <ul>
+            {WITHDRAW_CASES.map((of) => ({ of, reach: reachOf(of) }))
+              .toSorted((one, other) => Number(other.reach.isOpen) - Number(one.reach.isOpen))
+              .map(({ of, reach }) => (
+                <CaseRow key={of} of={of} reach={reach} />
+              ))}
+          </ul>
+        </Panel>
+        {scopes.includes('s2e') && (
+          <Doors>
+            <TextLinkTo to={pathTo('withdraw')} icon={drawings.ArrowRight}>
+              <Trans id="exit.cases.savings">Retirer mon épargne salariale</Trans>
+            </TextLinkTo>
+          </Doors>
+        )}
+      </Body>
+    </Page>
   )
 }

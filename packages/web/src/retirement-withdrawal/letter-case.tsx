@@ -20,7 +20,7 @@ import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { ActForm, ActHead, ActReasons, useAccountPlace } from '../act/index.ts'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { useDocumentWords, useReasonWords } from '../release/index.ts'
@@ -32,9 +32,9 @@ import { DateField } from '../ui/field/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { Body, Card, Doors, Page, Stack, text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { PrintSheet } from '../ui/print-sheet/index.ts'
-import { layout } from '../ui/theme/index.ts'
 import { CaseNet } from './case-net.tsx'
 import type { CaseProps } from './case-props.ts'
 import * as styles from './exit.css.ts'
@@ -58,7 +58,7 @@ const useCase = (of: Of): CaseProps => {
 }
 
 /** Contract, reason, event and amount. */
-const Questions = ({ snapshot, send }: CaseProps): ReactElement => {
+const CaseQuestions = ({ snapshot, send }: CaseProps): ReactElement => {
   const { t } = useLingui()
   const reasons = useReasonWords()
   const refusals = useCaseRefusalWords()
@@ -69,7 +69,7 @@ const Questions = ({ snapshot, send }: CaseProps): ReactElement => {
   const most = chosen && (isHidden ? HIDDEN_AMOUNT : formatEuros(chosen.offer.most))
   return (
     <Panel>
-      <div className={styles.fields}>
+      <Stack>
         <RadioCards
           label={t({ id: 'exit.letter.account', message: 'Quel contrat ?' })}
           value={form.policyId === '' ? undefined : form.policyId}
@@ -81,7 +81,7 @@ const Questions = ({ snapshot, send }: CaseProps): ReactElement => {
             detail: (
               <>
                 {placeOf(account)}
-                {refusal !== undefined && <span className={styles.refusal}>{refusals(refusal)}</span>}
+                {refusal !== undefined && <span className={text({ block: true })}>{refusals(refusal)}</span>}
               </>
             ),
             aside: <Amount value={account.balance} />,
@@ -103,7 +103,7 @@ const Questions = ({ snapshot, send }: CaseProps): ReactElement => {
         )}
         {form.reason !== '' && hasEvent(form.reason) && (
           <DateField
-            {...field.text('event', form.event, (text) => ({ type: 'eventTyped', text }))}
+            {...field.text('event', form.event, (typed) => ({ type: 'eventTyped', text: typed }))}
             label={reasons(form.reason).event ?? t({ id: 'exit.letter.event', message: 'Jour de l’événement' })}
           />
         )}
@@ -113,54 +113,49 @@ const Questions = ({ snapshot, send }: CaseProps): ReactElement => {
           label={t({ id: 'exit.letter.amount', message: 'Montant brut à retirer' })}
           hint={most === undefined ? undefined : t({ id: 'exit.letter.most', message: `${most} au plus` })}
         />
-      </div>
+      </Stack>
     </Panel>
   )
 }
 
 /** What goes with the dossier, and where it goes. */
-const Piece = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <li className={styles.piece}>
-    <Icon of={drawings.FileText} />
-    {children}
-  </li>
-)
-
-const Documents = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
+const Dossier = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
   const words = useDocumentWords()
-  const documents = selectCase(snapshot)?.documents ?? []
+  const pieces = [
+    <Trans key="identity" id="exit.letter.identity">
+      Une copie recto verso de votre pièce d’identité
+    </Trans>,
+    <Trans key="bank" id="exit.letter.bank">
+      Un relevé d’identité bancaire à votre nom
+    </Trans>,
+    ...(selectCase(snapshot)?.documents ?? []).map((document) => <span key={document}>{words(document)}</span>),
+  ]
   return (
-    <Panel>
-      <h2 className={styles.title}>
-        <Trans id="exit.letter.documents">Pièces à joindre</Trans>
-      </h2>
-      <ul className={styles.list}>
-        <Piece>
-          <Trans id="exit.letter.identity">Une copie recto verso de votre pièce d’identité</Trans>
-        </Piece>
-        <Piece>
-          <Trans id="exit.letter.bank">Un relevé d’identité bancaire à votre nom</Trans>
-        </Piece>
-        {documents.map((document) => (
-          <Piece key={document}>{words(document)}</Piece>
+    <Card as="section" level={2} title={<Trans id="exit.letter.documents">Pièces à joindre</Trans>}>
+      <ul>
+        {pieces.map((piece) => (
+          <li key={piece.key} className={styles.piece}>
+            <Icon of={drawings.FileText} />
+            {piece}
+          </li>
         ))}
       </ul>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="exit.letter.where">
           Ce retrait se demande par courrier : aucune demande en ligne n’existe pour lui. Envoyez ces pages et leurs pièces à
           l’adresse de votre dernier relevé annuel. N’envoyez aucun original.
         </Trans>
       </p>
-    </Panel>
+    </Card>
   )
 }
 
 /** No contract gives anything in this case: each reason once with its contracts, and employee savings may. */
-const Closed = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
+const ClosedCase = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
   const refusals = useCaseRefusalWords()
   const scopes = useSession(selectUser)?.scopes ?? []
   return (
-    <div className={styles.reasons}>
+    <Body>
       <ActReasons
         as="h2"
         title={<Trans id="exit.closed.title">Pourquoi ce retrait n’est pas possible</Trans>}
@@ -171,7 +166,7 @@ const Closed = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
       <Note kind="info">
         <Trans id="exit.closed.savings">Un plan d’épargne entreprise connaît d’autres motifs que vos contrats de retraite.</Trans>
       </Note>
-      <div className={styles.doors}>
+      <Doors>
         {scopes.includes('s2e') && (
           <LinkButtonTo to={pathTo('withdraw')}>
             <Trans id="exit.cases.savings">Retirer mon épargne salariale</Trans>
@@ -180,8 +175,8 @@ const Closed = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
         <LinkButtonTo to={pathTo('contact')} variant="secondary">
           <Trans id="exit.closed.contact">Nous contacter</Trans>
         </LinkButtonTo>
-      </div>
-    </div>
+      </Doors>
+    </Body>
   )
 }
 
@@ -195,12 +190,12 @@ const WORDS = {
 export const LetterCase = ({ of }: { readonly of: Of }): ReactElement => {
   const { t } = useLingui()
   const parts = useCase(of)
-  const { name, text } = useCaseWords()[of]
+  const { name, text: words } = useCaseWords()[of]
   const user = useSession(selectUser)
   const on = formatFrenchDate(useApp().clock.today())
   const isOpen = selectCaseIsOpen(parts.snapshot)
   return (
-    <div className={`${layout.wrap} ${styles.page}`}>
+    <Page data-page="dossier">
       <PrintSheet
         title={name}
         name={(user && fullNameOf(user)) ?? ''}
@@ -209,7 +204,7 @@ export const LetterCase = ({ of }: { readonly of: Of }): ReactElement => {
       />
       <ActHead
         title={name}
-        lead={<p>{text}</p>}
+        lead={<p>{words}</p>}
         back={
           <TextLinkTo to={pathTo('withdraw-ais')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
             <Trans id="exit.letter.back">Les motifs de retrait</Trans>
@@ -227,12 +222,12 @@ export const LetterCase = ({ of }: { readonly of: Of }): ReactElement => {
           lead={<Trans id="exit.letter.lead">Vous l’imprimez, le signez et l’envoyez par courrier.</Trans>}
           aside={<CaseNet {...parts} />}
         >
-          <Questions {...parts} />
-          <Documents snapshot={parts.snapshot} />
+          <CaseQuestions {...parts} />
+          <Dossier snapshot={parts.snapshot} />
         </ActForm>
       ) : (
-        <Closed snapshot={parts.snapshot} />
+        <ClosedCase snapshot={parts.snapshot} />
       )}
-    </div>
+    </Page>
   )
 }

@@ -29,6 +29,9 @@ test('[P-ROUTE-48] [WDR-04] [WDR-16] [RWD-03] a home: net from the first key, do
   await page.getByRole('textbox', { name: 'Signature de l’acte de vente' }).fill('14/09/2026')
   await page.getByRole('textbox', { name: /Montant brut à retirer/ }).fill('5 000,00')
   await expect.element(page.getByText('Net estimé')).toBeVisible()
+  // One form of the question where a figure comes from: no amount is a button of its own.
+  await expect.element(page.getByRole('button', { name: 'D’où vient ce chiffre ?', exact: true }).first()).toBeVisible()
+  expect(page.getByRole('button', { name: /€.*D’où vient ce chiffre/ }).elements()).toEqual([])
   await expect.element(page.getByText('Acte de vente ou attestation du notaire')).toBeVisible()
   await page.getByRole('button', { name: 'Imprimer le dossier' }).click()
   expect(print).toHaveBeenCalledTimes(1)

@@ -27,9 +27,8 @@ import { NextButton, QuestionForm } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { FieldError } from '../ui/field/index.ts'
-import { Panel } from '../ui/panel/index.ts'
+import { Card, Doors, Page, Stack } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
-import { layout } from '../ui/theme/index.ts'
 import * as styles from './exit.css.ts'
 import { useExitErrorWords } from './words.ts'
 
@@ -42,7 +41,7 @@ const WORDS = {
   retry: <Trans id="act.failure.retry">Réessayer</Trans>,
 }
 
-const Failed = ({ hasChanged }: { readonly hasChanged: boolean }): ReactElement =>
+const SigningFailure = ({ hasChanged }: { readonly hasChanged: boolean }): ReactElement =>
   hasChanged ? (
     <Trans id="exit.sign.changed">
       Vos contrats ont changé, ou une opération y est déjà en cours. Vérifiez vos résultats, puis validez de nouveau.
@@ -52,7 +51,7 @@ const Failed = ({ hasChanged }: { readonly hasChanged: boolean }): ReactElement 
   )
 
 /** The years of each guarantee, the pension before the legal age, and the agreement. */
-const Asking = ({ snapshot, send, question }: SigningProps & { readonly question: SigningQuestion }): ReactElement => {
+const SigningForm = ({ snapshot, send, question }: SigningProps & { readonly question: SigningQuestion }): ReactElement => {
   const { t } = useLingui()
   const id = useId()
   const words = useExitErrorWords()
@@ -70,12 +69,12 @@ const Asking = ({ snapshot, send, question }: SigningProps & { readonly question
     <QuestionForm
       view={{ isBusy: false, errors, failure: failure && { code: failure.code, canRetry: false, isMarked: false } }}
       send={() => send({ type: 'submitted' })}
-      words={{ ...WORDS, failed: <Failed hasChanged={failure?.hasChanged === true} /> }}
+      words={{ ...WORDS, failed: <SigningFailure hasChanged={failure?.hasChanged === true} /> }}
       title={null}
       actions={
-        <p className={styles.doors}>
+        <Doors>
           <NextButton view={{ isBusy: false }} words={WORDS} />
-        </p>
+        </Doors>
       }
     >
       {asksForYears(question) &&
@@ -91,7 +90,7 @@ const Asking = ({ snapshot, send, question }: SigningProps & { readonly question
               { value: '', label: t({ id: 'exit.sign.years-none', message: 'À choisir' }), disabled: true },
               ...years.map((count) => ({
                 value: String(count),
-                label: t({ id: 'exit.sign.years-count', message: `${count} ans` }),
+                label: t({ id: 'exit.sign.years-count', message: `${count} ans` }),
               })),
             ]}
           />
@@ -132,7 +131,7 @@ const Asking = ({ snapshot, send, question }: SigningProps & { readonly question
 }
 
 /** The one-time code over what was agreed to. */
-const Code = ({ send }: Pick<SigningProps, 'send'>): ReactElement => (
+const SigningCode = ({ send }: Pick<SigningProps, 'send'>): ReactElement => (
   <CodeFirst
     confirm={WORDS.next}
     onConfirm={() => send({ type: 'retryRequested' })}
@@ -149,22 +148,22 @@ const Retry = ({
   children,
   action,
 }: Pick<SigningProps, 'send'> & { readonly children: ReactNode; readonly action: ReactNode }) => (
-  <div className={styles.stack}>
+  <Stack>
     <p>{children}</p>
-    <div className={styles.doors}>
+    <Doors>
       <Button onClick={() => send({ type: 'retryRequested' })}>{action}</Button>
       <LinkButtonTo to={pathTo('operations')} variant="secondary">
         <Trans id="exit.sign.operations">Voir mes opérations</Trans>
       </LinkButtonTo>
-    </div>
-  </div>
+    </Doors>
+  </Stack>
 )
 
-const Shown = ({ question, ...parts }: SigningProps & { readonly question: SigningQuestion }): ReactElement => {
+const SigningScreen = ({ question, ...parts }: SigningProps & { readonly question: SigningQuestion }): ReactElement => {
   const screen = selectSigningScreen(parts.snapshot)
   switch (screen) {
     case 'asking':
-      return <Asking {...parts} question={question} />
+      return <SigningForm {...parts} question={question} />
     case 'sending':
     case 'left':
       return (
@@ -173,7 +172,7 @@ const Shown = ({ question, ...parts }: SigningProps & { readonly question: Signi
         </p>
       )
     case 'code':
-      return <Code send={parts.send} />
+      return <SigningCode send={parts.send} />
     case 'verifying':
       return (
         <p>
@@ -205,7 +204,6 @@ const Shown = ({ question, ...parts }: SigningProps & { readonly question: Signi
 
 /** Under the results: the agreement, then the door of the signature (WDR-16, RWD-04). */
 export const SigningPanel = ({ question }: { readonly question: SigningQuestion }): ReactElement => {
-  const id = useId()
   const { client, navigation, random, sessionStorage } = useApp()
   const userId = useSession(selectUser)?.id ?? ''
   const [input] = useState((): SigningInput => ({
@@ -218,15 +216,12 @@ export const SigningPanel = ({ question }: { readonly question: SigningQuestion 
   useEffect(() => keepDraft(actor, sessionStorage, signingDraft, { draftOf: signingDraftOf }), [actor, sessionStorage])
   const snapshot = useSelector(actor, (state) => state)
   return (
-    <div className={`${layout.wrap} ${styles.signing}`}>
-      <Panel as="section" aria-labelledby={id}>
-        <h2 id={id} className={styles.title}>
-          <Trans id="exit.sign.title">Demander ce retrait</Trans>
-        </h2>
+    <Page className={styles.signing}>
+      <Card as="section" level={2} title={<Trans id="exit.sign.title">Demander ce retrait</Trans>}>
         <div aria-live="polite">
-          <Shown snapshot={snapshot} send={(event) => actor.send(event)} question={question} />
+          <SigningScreen snapshot={snapshot} send={(event) => actor.send(event)} question={question} />
         </div>
-      </Panel>
-    </div>
+      </Card>
+    </Page>
   )
 }
