@@ -17,14 +17,13 @@ import { parseQuery, useApp } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Late, lateScript } from '../ui/late/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { Skeleton } from '../ui/skeleton/index.ts'
+import { Doors, Stack, State } from '../ui/page/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './admin.css.ts'
 import { useAdminNames } from './admin-words.ts'
-import { HistoryTable, ScopeGrids } from './grid-tables.tsx'
+import { GridHistory, ScopeGrids } from './grid-tables.tsx'
 import { ImportPanel } from './import-panel.tsx'
-import { Outcome, VersionList, type AdminProps } from './versions.tsx'
-import { State } from '../ui/page/index.ts'
+import { ActOutcome, VersionList, type AdminProps } from './versions.tsx'
 
 /** A version comes when one is first opened: its fields are most of what the area weighs, and a reader never sees them. */
 const VERSION = lateScript(() => import('./version-panel.tsx'))
@@ -45,10 +44,10 @@ const useAdmin = (): AdminProps => {
   return { snapshot, send }
 }
 
-const Door = ({ snapshot, send }: AdminProps): ReactElement => {
+const AdminDoor = ({ snapshot, send }: AdminProps): ReactElement => {
   const outside = selectOutside(snapshot)
   return (
-    <div className={styles.door}>
+    <Stack>
       {outside === 'refused' && (
         <Note kind="alert" live>
           <Trans id="robo-admin.door.refused">Accès non autorisé.</Trans>
@@ -62,20 +61,22 @@ const Door = ({ snapshot, send }: AdminProps): ReactElement => {
       <p>
         <Trans id="robo-admin.door.text">Réservé aux personnes qui gèrent les grilles de placements.</Trans>
       </p>
-      <Button onClick={() => send({ type: 'signInRequested' })}>
-        <Trans id="robo-admin.door.sign-in">S’identifier</Trans>
-      </Button>
-    </div>
+      <Doors>
+        <Button onClick={() => send({ type: 'signInRequested' })}>
+          <Trans id="robo-admin.door.sign-in">S’identifier</Trans>
+        </Button>
+      </Doors>
+    </Stack>
   )
 }
 
-const Inside = ({ snapshot, send }: AdminProps): ReactElement | null => {
+const AdminArea = ({ snapshot, send }: AdminProps): ReactElement | null => {
   const area = selectArea(snapshot)
   const version = selectVersion(snapshot)
   if (area === undefined) return null
   return (
     <>
-      <Outcome snapshot={snapshot} send={send} />
+      <ActOutcome snapshot={snapshot} send={send} />
       {area.versions === undefined && (
         <Note>
           <Trans id="robo-admin.inside.read-only">Ce service montre les grilles sans permettre de les changer.</Trans>
@@ -90,24 +91,24 @@ const Inside = ({ snapshot, send }: AdminProps): ReactElement | null => {
       )}
       <ScopeGrids scope="s2e" companies={area.grids.s2e} />
       <ScopeGrids scope="ais" companies={area.grids.ais} />
-      <HistoryTable rows={area.history} />
+      <GridHistory rows={area.history} />
     </>
   )
 }
 
-const Screen = ({ snapshot, send }: AdminProps): ReactElement | null => {
+const AdminScreen = ({ snapshot, send }: AdminProps): ReactElement | null => {
   const { t } = useLingui()
   const screen = selectAdminScreen(snapshot)
   switch (screen) {
     case 'outside':
-      return <Door snapshot={snapshot} send={send} />
+      return <AdminDoor snapshot={snapshot} send={send} />
     case 'waiting':
-      return <Skeleton label={t({ id: 'robo-admin.page.waiting', message: 'Ouverture de l’administration' })} />
+      return <State kind="waiting" label={t({ id: 'robo-admin.page.waiting', message: 'Ouverture de l’administration' })} />
     case 'door-unavailable':
     case 'unreadable':
       return <State kind="failed" level={2} onRetry={() => send({ type: 'retryRequested' })} />
     case 'inside':
-      return <Inside snapshot={snapshot} send={send} />
+      return <AdminArea snapshot={snapshot} send={send} />
     default:
       return screen satisfies never
   }
@@ -139,7 +140,7 @@ export const AdminPage = (): ReactElement => {
       <h1 tabIndex={-1}>
         <Trans id="robo-admin.page.title">Grilles de placements</Trans>
       </h1>
-      <Screen snapshot={snapshot} send={send} />
+      <AdminScreen snapshot={snapshot} send={send} />
     </main>
   )
 }

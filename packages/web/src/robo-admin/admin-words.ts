@@ -113,11 +113,20 @@ export const useMistakeWords = (): ((mistake: {
   }
 }
 
+type Refusal = { readonly fields: readonly { readonly path: string; readonly code: string }[] }
+
+/** A field of an act: its reason, or the day from which it holds. */
+export type ActField = 'reason' | 'day'
+
+/** The field that a refusal is about, if it is about one of the two. */
+export const fieldOf = ({ fields: [first] }: Refusal): ActField | undefined => {
+  if (first?.code === 'day' || first?.code === 'day-taken') return 'day'
+  if (first?.code !== 'required') return undefined
+  return first.path === 'reason' ? 'reason' : 'day'
+}
+
 /** Why an act was refused. */
-export const useRefusalWords = (): ((failure: {
-  readonly code: string
-  readonly fields: readonly { readonly code: string }[]
-}) => string) => {
+export const useRefusalWords = (): ((failure: Refusal & { readonly code: string }) => string) => {
   const { t } = useLingui()
   return ({ code, fields: [first] }) => {
     switch (first?.code ?? '') {
@@ -132,7 +141,9 @@ export const useRefusalWords = (): ((failure: {
       case 'blocked':
         return t({ id: 'robo-admin.refused.blocked', message: 'Une erreur bloque cette version : importez un fichier corrigé.' })
       case 'required':
-        return t({ id: 'robo-admin.refused.required', message: 'Il manque une réponse : le motif, ou le jour.' })
+        return first?.path === 'reason'
+          ? t({ id: 'robo-admin.refused.no-reason', message: 'Indiquez le motif.' })
+          : t({ id: 'robo-admin.refused.no-day', message: 'Indiquez le jour.' })
       default:
         break
     }

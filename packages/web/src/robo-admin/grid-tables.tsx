@@ -3,9 +3,9 @@ import { formatRate } from '@hautelisse/domain/money'
 import { PROFILES, type CompanyGrids, type GridFund, type HistoryRow } from '@hautelisse/domain/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
+import { Section, Stack, Table, text, Text } from '../ui/page/index.ts'
 import * as styles from './admin.css.ts'
 import { useAdminNames } from './admin-words.ts'
-import { Table } from '../ui/page/index.ts'
 
 const percent = (share: number): string => formatRate(Math.round(share * 10_000) / 100).replace(/,00(?!\d)/, '')
 
@@ -56,23 +56,22 @@ export const ScopeGrids = ({
 }): ReactElement => {
   const { scopes } = useAdminNames()
   return (
-    <section className={styles.part} aria-labelledby={`grids-${scope}`}>
-      <h2 id={`grids-${scope}`}>{scopes[scope]}</h2>
-      <div className={styles.grids}>
+    <Section title={scopes[scope]}>
+      <Stack space="s7">
         {companies.map(({ company_name: company, grids }) =>
           grids.map(({ contract_id: contract, allocations, steps, version, effective_on: from }) => (
-            <div key={contract} className={styles.part}>
-              <h3 className={styles.heading}>
+            <Stack key={contract}>
+              <Text as="name" tag="h3">
                 {company}, {contract}
-              </h3>
+              </Text>
               {allocations === null ? (
-                <p className={styles.quiet}>
+                <p className={text({ as: 'small' })}>
                   <Trans id="robo-admin.grid.none">Aucune grille</Trans>
                 </p>
               ) : (
                 <>
                   {version !== undefined && version !== null && from !== undefined && from !== null && (
-                    <p className={styles.quiet}>
+                    <p className={text({ as: 'small' })}>
                       <Trans id="robo-admin.grid.version">
                         Version {version}, en vigueur depuis le {formatFrenchDate(from)}
                       </Trans>
@@ -85,16 +84,16 @@ export const ScopeGrids = ({
                   />
                 </>
               )}
-            </div>
+            </Stack>
           )),
         )}
-      </div>
-    </section>
+      </Stack>
+    </Section>
   )
 }
 
 /** What was done to grids, the latest first (RADM-07). */
-export const HistoryTable = ({ rows }: { readonly rows: readonly HistoryRow[] }): ReactElement => {
+export const GridHistory = ({ rows }: { readonly rows: readonly HistoryRow[] }): ReactElement => {
   const { t } = useLingui()
   const actions: Readonly<Record<NonNullable<HistoryRow['action']>, string>> = {
     imported: t({ id: 'robo-admin.done.imported', message: 'Importée' }),
@@ -103,10 +102,7 @@ export const HistoryTable = ({ rows }: { readonly rows: readonly HistoryRow[] })
     withdrawn: t({ id: 'robo-admin.done.withdrawn', message: 'Retirée' }),
   }
   return (
-    <section className={styles.part} aria-labelledby="history">
-      <h2 id="history">
-        <Trans id="robo-admin.history.title">Historique</Trans>
-      </h2>
+    <Section title={<Trans id="robo-admin.history.title">Historique</Trans>}>
       <Table
         caption={t({ id: 'robo-admin.history.caption', message: 'Ce qui a été fait, le plus récent d’abord' })}
         columns={[
@@ -120,15 +116,15 @@ export const HistoryTable = ({ rows }: { readonly rows: readonly HistoryRow[] })
         rows={rows.map((row, index) => ({
           key: index,
           cells: {
-            date: <span className={styles.whole}>{formatFrenchDate(row.date)}</span>,
+            date: <span className={text({ whole: true })}>{formatFrenchDate(row.date)}</span>,
             email: row.email,
             action: row.action === undefined ? '' : actions[row.action],
             company: row.company_name,
-            contract: <span className={styles.whole}>{row.contract_id}</span>,
+            contract: <span className={text({ whole: true })}>{row.contract_id}</span>,
             sum: <span className={styles.sum}>{row.checksum}</span>,
           },
         }))}
       />
-    </section>
+    </Section>
   )
 }

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, type ReactElement } from 'react'
 import { Button } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { Panel } from '../ui/panel/index.ts'
+import { Card, text } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
 import * as styles from './admin.css.ts'
 import { useAdminNames, useMistakeWords } from './admin-words.ts'
@@ -33,62 +33,57 @@ export const ImportPanel = ({ snapshot, send, grids }: AdminProps & { readonly g
     { label: scopes.ais, options: plansOf('ais', grids.ais) },
   ]
   return (
-    <Panel aria-labelledby="import">
-      <div className={styles.part}>
-        <h2 id="import">
-          <Trans id="robo-admin.import.title">Importer une grille</Trans>
-        </h2>
-        <p className={styles.quiet}>
-          <Trans id="robo-admin.import.text">
-            Un fichier CSV en UTF-8, 200 ko au plus : profile, fund, step_1… en pour cent. Rien n’est gardé d’un fichier qui a une
-            erreur.
-          </Trans>
-        </p>
-        <div className={styles.form}>
-          <Select
-            label={t({ id: 'robo-admin.import.plan', message: 'Plan' })}
-            value={plan?.contract_id ?? ''}
-            onValueChange={(value) => {
-              const chosen = groups.flatMap(({ options }) => options).find((one) => one.value === value)
-              if (chosen !== undefined) send({ type: 'planChosen', plan: chosen.plan })
+    <Card as="section" level={2} title={<Trans id="robo-admin.import.title">Importer une grille</Trans>}>
+      <p className={text({ as: 'small' })}>
+        <Trans id="robo-admin.import.text">
+          Un fichier CSV en UTF-8, 200 ko au plus : profile, fund, step_1… en pour cent. Rien n’est gardé d’un fichier qui a une
+          erreur.
+        </Trans>
+      </p>
+      <div className={styles.form}>
+        <Select
+          label={t({ id: 'robo-admin.import.plan', message: 'Plan' })}
+          value={plan?.contract_id ?? ''}
+          onValueChange={(value) => {
+            const chosen = groups.flatMap(({ options }) => options).find((one) => one.value === value)
+            if (chosen !== undefined) send({ type: 'planChosen', plan: chosen.plan })
+          }}
+          options={[{ value: '', label: t({ id: 'robo-admin.import.choose', message: 'Choisissez un plan' }), disabled: true }]}
+          groups={groups}
+        />
+        <div>
+          <Button
+            variant="secondary"
+            busy={selectAct(snapshot) === 'importing'}
+            unavailable={plan === undefined}
+            onClick={() => input.current?.click()}
+          >
+            <Trans id="robo-admin.import.file">Choisir un fichier</Trans>
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            tabIndex={-1}
+            accept=".csv"
+            aria-label={t({ id: 'robo-admin.import.input', message: 'Fichier de la grille' })}
+            onChange={({ currentTarget }) => {
+              const [file] = [...(currentTarget.files ?? [])]
+              if (file !== undefined) send({ type: 'fileChosen', file })
+              currentTarget.value = ''
             }}
-            options={[{ value: '', label: t({ id: 'robo-admin.import.choose', message: 'Choisissez un plan' }), disabled: true }]}
-            groups={groups}
           />
-          <div>
-            <Button
-              variant="secondary"
-              busy={selectAct(snapshot) === 'importing'}
-              unavailable={plan === undefined}
-              onClick={() => input.current?.click()}
-            >
-              <Trans id="robo-admin.import.file">Choisir un fichier</Trans>
-            </Button>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              tabIndex={-1}
-              accept=".csv"
-              aria-label={t({ id: 'robo-admin.import.input', message: 'Fichier de la grille' })}
-              onChange={({ currentTarget }) => {
-                const [file] = [...(currentTarget.files ?? [])]
-                if (file !== undefined) send({ type: 'fileChosen', file })
-                currentTarget.value = ''
-              }}
-            />
-          </div>
         </div>
-        {mistakes.length > 0 && (
-          <Note kind="alert" live>
-            <ul className={styles.list}>
-              {[...new Set(mistakes.map(words))].map((said) => (
-                <li key={said}>{said}</li>
-              ))}
-            </ul>
-          </Note>
-        )}
       </div>
-    </Panel>
+      {mistakes.length > 0 && (
+        <Note kind="alert" live>
+          <ul className={styles.list}>
+            {[...new Set(mistakes.map(words))].map((said) => (
+              <li key={said}>{said}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { handFiles, page, renderPage } from '../testing/text/index.ts'
-import { area, CALLBACK, EDITOR, STORED } from './area.testing.ts'
+import { approverArea, area, CALLBACK, EDITOR, STORED } from './area.testing.ts'
 
 const ADDRESS = '/robo-advisor/admin'
 const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
@@ -55,5 +55,16 @@ describe('the area of administrators', () => {
     expect(words()).toContain('Somebody else has to publish what you wrote.')
     await expect.element(button('Publish')).not.toBeInTheDocument()
     await expect.element(button('Withdraw')).toBeVisible()
+  })
+
+  test('[RADM-10] says at the field what publication lacks, below what it would change', async () => {
+    await renderPage(CALLBACK, { between: approverArea, stored: STORED })
+    await button('Ouvrir').first().click()
+    await button('Publier').click()
+    const day = page.getByRole('textbox', { name: /^En vigueur à partir du/ })
+    await expect.element(day).toHaveAccessibleDescription(/Indiquez le jour/)
+    expect(words().split('Indiquez le jour')).toHaveLength(2)
+    const changes = page.getByRole('table', { name: 'Différences avec la grille en vigueur' }).element()
+    expect(changes.compareDocumentPosition(day.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })

@@ -5,12 +5,11 @@ import type { ReactElement } from 'react'
 import { Button } from '../ui/button/index.ts'
 import { DateField, TextArea } from '../ui/field/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { Panel } from '../ui/panel/index.ts'
+import { Card, Doors, Stack, Table, text } from '../ui/page/index.ts'
 import * as styles from './admin.css.ts'
-import { useAdminNames, useFindingWords } from './admin-words.ts'
+import { fieldOf, useAdminNames, useFindingWords, useRefusalWords, type ActField } from './admin-words.ts'
 import { GridTable } from './grid-tables.tsx'
 import type { AdminProps } from './versions.tsx'
-import { Table } from '../ui/page/index.ts'
 
 type VersionProps = AdminProps & { readonly view: VersionView }
 
@@ -37,12 +36,12 @@ const Findings = ({ version }: Pick<VersionView, 'version'>): ReactElement | nul
 }
 
 /** What the version changes against the grid in force, cell by cell. */
-const Changes = ({ view }: { readonly view: VersionView }): ReactElement => {
+const CellChanges = ({ view }: { readonly view: VersionView }): ReactElement => {
   const { t } = useLingui()
   const { profiles } = useAdminNames()
   if (view.changes.length === 0)
     return (
-      <p className={styles.quiet}>
+      <p className={text({ as: 'small' })}>
         <Trans id="robo-admin.changes.none">Rien ne change par rapport à la grille en vigueur.</Trans>
       </p>
     )
@@ -73,8 +72,11 @@ const Changes = ({ view }: { readonly view: VersionView }): ReactElement => {
   )
 }
 
-const Acts = ({ snapshot, send, view }: VersionProps): ReactElement | null => {
-  const { reason, day } = selectAdminForm(snapshot)
+const VersionActs = ({ snapshot, send, view }: VersionProps): ReactElement | null => {
+  const { reason, day, failure } = selectAdminForm(snapshot)
+  const refusal = useRefusalWords()
+  const errorAt = (field: ActField): string | undefined =>
+    failure !== undefined && fieldOf(failure) === field ? refusal(failure) : undefined
   const act = selectAct(snapshot)
   const isBusy = act !== 'resting'
   if (!view.maySubmit && !view.mayPublish && !view.mayWithdraw) return null
@@ -89,7 +91,8 @@ const Acts = ({ snapshot, send, view }: VersionProps): ReactElement | null => {
         <TextArea
           label={<Trans id="robo-admin.act.reason">Motif, obligatoire si un contrôle avertit</Trans>}
           value={reason}
-          onValueChange={(text) => send({ type: 'reasonTyped', text })}
+          error={errorAt('reason')}
+          onValueChange={(typed) => send({ type: 'reasonTyped', text: typed })}
         />
       )}
       {view.mayPublish && (
@@ -97,10 +100,11 @@ const Acts = ({ snapshot, send, view }: VersionProps): ReactElement | null => {
           label={<Trans id="robo-admin.act.day">En vigueur à partir du</Trans>}
           hint={<Trans id="robo-admin.act.day-hint">Jour, mois, année : un jour à venir</Trans>}
           value={day}
-          onValueChange={(text) => send({ type: 'dayTyped', text })}
+          error={errorAt('day')}
+          onValueChange={(typed) => send({ type: 'dayTyped', text: typed })}
         />
       )}
-      <div className={styles.acts}>
+      <Doors>
         {view.maySubmit && (
           <Button busy={isBusy} onClick={() => send({ type: 'submitRequested' })}>
             <Trans id="robo-admin.act.submit">Transmettre pour publication</Trans>
@@ -116,7 +120,7 @@ const Acts = ({ snapshot, send, view }: VersionProps): ReactElement | null => {
             <Trans id="robo-admin.act.withdraw">Retirer</Trans>
           </Button>
         )}
-      </div>
+      </Doors>
     </div>
   )
 }
@@ -126,20 +130,17 @@ export const VersionPanel = ({ snapshot, send, view }: VersionProps): ReactEleme
   const { states } = useAdminNames()
   const { company_name: company, contract_id: contract, state, author, reason, allocations, steps, checksum } = view.version
   return (
-    <Panel aria-labelledby="version">
-      <div className={styles.part}>
-        <h2 id="version">
-          {company}, {contract} : {states[state]}
-        </h2>
-        <p className={styles.quiet}>
+    <Card as="section" level={2} title={`${company}, ${contract} : ${states[state]}`}>
+      <Stack>
+        <p className={text({ as: 'small' })}>
           {author} <span className={styles.sum}>{checksum}</span>
         </p>
         {reason !== null && <p>{reason}</p>}
         <Findings version={view.version} />
-        <Acts snapshot={snapshot} send={send} view={view} />
-        <Changes view={view} />
+        <CellChanges view={view} />
+        <VersionActs snapshot={snapshot} send={send} view={view} />
         <GridTable funds={allocations} steps={steps} caption={`${company}, ${contract}`} />
-      </div>
-    </Panel>
+      </Stack>
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { selectAct, selectAdminForm, type AdminEvent, type AdminSnapshot } from '@hautelisse/machines/robo-admin'
+import { selectAct, selectAdminForm, selectVersion, type AdminEvent, type AdminSnapshot } from '@hautelisse/machines/robo-admin'
 import type { GridVersion } from '@hautelisse/domain/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -7,9 +7,9 @@ import { RetryNote } from '../resource/index.ts'
 import { TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { Section, Table } from '../ui/page/index.ts'
 import * as styles from './admin.css.ts'
-import { useAdminNames, useRefusalWords } from './admin-words.ts'
-import { Table } from '../ui/page/index.ts'
+import { fieldOf, useAdminNames, useRefusalWords } from './admin-words.ts'
 
 export type AdminProps = { readonly snapshot: AdminSnapshot; readonly send: (event: AdminEvent) => void }
 
@@ -24,10 +24,7 @@ export const VersionList = ({
   const { t } = useLingui()
   const { states } = useAdminNames()
   return (
-    <section className={styles.part} aria-labelledby="versions">
-      <h2 id="versions">
-        <Trans id="robo-admin.versions.title">Versions</Trans>
-      </h2>
+    <Section title={<Trans id="robo-admin.versions.title">Versions</Trans>}>
       <Table
         caption={t({ id: 'robo-admin.versions.caption', message: 'Toutes les versions, la plus récente d’abord' })}
         columns={[
@@ -69,12 +66,12 @@ export const VersionList = ({
           }),
         )}
       />
-    </section>
+    </Section>
   )
 }
 
-/** What came of the last act. */
-export const Outcome = ({ snapshot, send }: AdminProps): ReactElement | null => {
+/** What came of the last act; what a field lacks is said at the field. */
+export const ActOutcome = ({ snapshot, send }: AdminProps): ReactElement | null => {
   const { failure, done } = selectAdminForm(snapshot)
   const refusal = useRefusalWords()
   if (selectAct(snapshot) === 'stale')
@@ -86,7 +83,7 @@ export const Outcome = ({ snapshot, send }: AdminProps): ReactElement | null => 
       </RetryNote>
     )
   if (failure !== undefined)
-    return (
+    return fieldOf(failure) !== undefined && selectVersion(snapshot) !== undefined ? null : (
       <Note kind="alert" live>
         {refusal(failure)}
       </Note>
