@@ -7,13 +7,12 @@ import { Amount } from '../ui/amount/index.ts'
 import { TextButton } from '../ui/button/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import * as styles from './fund-sheet.css.ts'
+import { Section, Table, text, Text } from '../ui/page/index.ts'
 import { FundHistoryChart } from './history-chart.tsx'
 import { useGained, usePeriodNames } from './words.ts'
 import { writeChange } from './write-change.ts'
-import { Table } from '../ui/page/index.ts'
 
-const Values = ({ shown }: Pick<FundHistory, 'shown'>): ReactElement => {
+const UnitValues = ({ shown }: Pick<FundHistory, 'shown'>): ReactElement => {
   const { t } = useLingui()
   return (
     <Table
@@ -35,7 +34,7 @@ const Values = ({ shown }: Pick<FundHistory, 'shown'>): ReactElement => {
   )
 }
 
-const Years = ({
+const YearChanges = ({
   valuations,
   since,
 }: Pick<FundHistory, 'valuations'> & { readonly since: PlainDate | undefined }): ReactElement | null => {
@@ -44,10 +43,7 @@ const Years = ({
   const bought = since === undefined ? undefined : changeSince(valuations, since)
   if (years.length === 0 && bought === undefined) return null
   return (
-    <section aria-labelledby="fund-years" className={styles.part}>
-      <h3 id="fund-years" className={styles.title}>
-        <Trans id="fund.years.title">Performance de la part</Trans>
-      </h3>
+    <Section level={3} title={<Trans id="fund.years.title">Performance de la part</Trans>}>
       <Table
         caption={t({ id: 'fund.years.caption', message: 'Performance de la part par année civile' })}
         columns={[
@@ -71,7 +67,7 @@ const Years = ({
           ...years.map(({ year, change }) => ({ key: year, cells: { period: String(year), change: writeChange(change) } })),
         ]}
       />
-    </section>
+    </Section>
   )
 }
 
@@ -83,33 +79,34 @@ type EvolutionProps = {
 }
 
 /** How the value of the unit moved: over a period that has data, by year, since the purchase (FUND-06 to FUND-09, FUND-20). */
-export const Evolution = ({ history, since, onPeriod }: EvolutionProps): ReactElement => {
+export const FundEvolution = ({ history, since, onPeriod }: EvolutionProps): ReactElement => {
   const { t } = useLingui()
   const names = usePeriodNames()
   const gainedOver = useGained()
   const [isTable, setTable] = useState(false)
   const { periods, period, shown, valuations } = history
   const gained = changeOver(shown)
-  if (period === undefined)
+  const [first] = shown
+  if (period === undefined || first === undefined)
     return (
-      <p className={styles.quiet}>
+      <p className={text({ as: 'small' })}>
         <Trans id="fund.history.none">Ce fonds n’a pas d’historique de valeur.</Trans>
       </p>
     )
   return (
     <>
-      <section aria-labelledby="fund-history">
-        <div className={styles.historyHead}>
-          <h3 id="fund-history" className={styles.title}>
-            <Trans id="fund.history.title">Évolution de la part</Trans>
-          </h3>
-          {gained !== undefined && (
-            <p className={`${styles.gained} ${gained.isNegative() ? '' : styles.up}`}>
-              {gainedOver(period, writeChange(gained))}
-            </p>
-          )}
-        </div>
-        <div className={styles.periods}>
+      <Section
+        level={3}
+        title={<Trans id="fund.history.title">Évolution de la part</Trans>}
+        action={
+          gained !== undefined && (
+            <Text strong tone={gained.isNegative() ? 'ink' : 'good'}>
+              {gainedOver(period, writeChange(gained), formatFrenchDate(first.date))}
+            </Text>
+          )
+        }
+      >
+        <div data-periods="">
           <Segmented
             label={t({ id: 'fund.history.period', message: 'Période' })}
             value={period}
@@ -117,8 +114,8 @@ export const Evolution = ({ history, since, onPeriod }: EvolutionProps): ReactEl
             options={periods.map((value) => ({ value, label: names[value] }))}
           />
         </div>
-        {isTable ? <Values shown={shown} /> : <FundHistoryChart valuations={shown} />}
-        <p className={styles.quiet}>
+        {isTable ? <UnitValues shown={shown} /> : <FundHistoryChart valuations={shown} />}
+        <p className={text({ as: 'small' })}>
           <Trans id="fund.history.warning">Les performances passées ne préjugent pas des performances futures.</Trans>{' '}
           <TextButton icon={isTable ? drawings.ChartBar : drawings.Table} onClick={() => setTable(!isTable)}>
             {isTable ? (
@@ -128,8 +125,8 @@ export const Evolution = ({ history, since, onPeriod }: EvolutionProps): ReactEl
             )}
           </TextButton>
         </p>
-      </section>
-      <Years valuations={valuations} since={since} />
+      </Section>
+      <YearChanges valuations={valuations} since={since} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useApp, type Between, type Example } from '../shell/index.ts'
 import { FundModal } from './fund-sheet.tsx'
 
-const Opened = ({ hash }: { readonly hash: string }): ReactElement | null => {
+const FundAtHash = ({ hash }: { readonly hash: string }): ReactElement | null => {
   const { session } = useApp()
   const modal = modalOf(hash, { path: '/epargne', viewer: viewerOf(session.getSnapshot()) })
   return modal === undefined ? null : <FundModal modal={modal} onClose={() => {}} />
@@ -13,7 +13,7 @@ const Opened = ({ hash }: { readonly hash: string }): ReactElement | null => {
 /** The sheet of a fund that Sylvie holds, opened by its fragment. */
 export const fundSheet = (name: string, hash: string, between?: Between): Example => ({
   name,
-  element: <Opened hash={hash} />,
+  element: <FundAtHash hash={hash} />,
   ports: { person: 'sylvie-garnier', ...(between === undefined ? {} : { between }) },
 })
 

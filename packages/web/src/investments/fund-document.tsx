@@ -7,13 +7,6 @@ import { drawings } from '../ui/icon/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { PUBLIC_REGISTER } from './register.ts'
 
-const NewTab = (): ReactElement => (
-  <VisuallyHidden>
-    {' '}
-    <Trans id="fund.document.tab">(nouvel onglet)</Trans>
-  </VisuallyHidden>
-)
-
 /**
  * The way to the fund's document in a new tab: a plain link once its address is known, since a tab that is opened after an answer is blocked;
  * where there is none, the public register (FUND-12, FUND-13, FUND-19, FUND-21).
@@ -40,7 +33,10 @@ export const FundDocument = ({ document }: { readonly document: Content<string> 
       ) : (
         <Trans id="fund.document.open">Performances du fonds</Trans>
       )}
-      <NewTab />
+      <VisuallyHidden>
+        {' '}
+        <Trans id="ui.footer.new-tab">(nouvel onglet)</Trans>
+      </VisuallyHidden>
     </LinkButton>
   )
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, from, vars } from '../ui/theme/index.ts'
+import { below, vars } from '../ui/theme/index.ts'
 
 const hairline = `1px solid ${vars.color.line}`
 
@@ -20,39 +20,16 @@ export const held = style({
 })
 globalStyle(`${held} dt`, { color: vars.color.ink2, fontSize: vars.size.s2 })
 export const units = style({ fontSize: vars.size.figureS, fontFamily: vars.font.display, fontWeight: 620, lineHeight: 1.1 })
-export const title = style({ fontSize: '1.375rem' })
-export const historyHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 16px',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  marginBottom: 12,
-})
-export const gained = style({ fontWeight: 650 })
-export const up = style({ color: vars.color.success })
-export const periods = style({})
 // Four periods stay on one line of a phone.
-globalStyle(`${periods} [role="radiogroup"]`, {
+globalStyle('[data-periods] [role="radiogroup"]', {
   '@media': { [below('sm')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))' } },
 })
-globalStyle(`${periods} [role="radio"]`, { '@media': { [below('sm')]: { paddingInline: 4 } } })
-export const quiet = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-export const part = style({ marginTop: 24 })
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 32,
-  paddingTop: 24,
-  borderTop: hairline,
-  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
+globalStyle('[data-periods] [role="radio"]', { '@media': { [below('sm')]: { paddingInline: 4 } } })
 export const scale = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   gap: 4,
   alignItems: 'end',
-  marginTop: 14,
 })
 export const mark = style({ display: 'grid', gap: 6, textAlign: 'center' })
 export const bar = style({
@@ -64,20 +41,7 @@ export const barAbove = style({
 })
 export const level = style({ borderRadius: vars.radius.s, fontSize: vars.size.s2 })
 export const ownLevel = style({ background: vars.color.action, color: vars.color.onAction, fontWeight: 650 })
-export const scaleEnds = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  marginTop: 4,
-  color: vars.color.ink2,
-  fontSize: vars.size.s1,
-})
-export const riskWords = style({ marginTop: 10, fontSize: vars.size.s2 })
-export const brief = style({ marginTop: 6 })
-globalStyle(`${brief} > div`, { padding: '10px 0', borderBottom: hairline })
-globalStyle(`${brief} > div:last-child`, { borderBottom: 0 })
-globalStyle(`${brief} dt`, { color: vars.color.ink2, fontSize: vars.size.s2 })
-globalStyle(`${brief} dd`, { fontWeight: 600 })
-export const note = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s2, fontWeight: 400 })
 export const threshold = style({ padding: '14px 0', borderBlock: hairline })
 globalStyle(`${threshold} summary`, { minHeight: 28, fontWeight: 650, cursor: 'pointer' })
 globalStyle(`${threshold} p`, { marginTop: 10, color: vars.color.ink2, fontSize: vars.size.s2 })
+export const scaleEnds = style({ display: 'flex', justifyContent: 'space-between' })

@@ -43,6 +43,10 @@ test('[INV-20] [INV-21] the performance is told by year and since the purchase',
   await expect.element(page.getByRole('rowheader', { name: 'Depuis votre premier achat, le 31/05/2023' })).toBeVisible()
   for (const year of ['2026', '2025', '2021'])
     await expect.element(page.getByRole('rowheader', { name: year, exact: true })).toBeVisible()
+  // One base for the year: the head says from which day, and the table says the same.
+  const head = page.getByText(/^\+.* depuis le 3\d\/12\/2025$/).element().textContent ?? ''
+  const year = page.getByRole('row', { name: /^2026/ }).element().textContent ?? ''
+  expect(head.startsWith(year.replace('2026', ''))).toBe(true)
 })
 
 test('[FUND-10] [FUND-11] the trigger threshold is explained where the fund has one', async () => {

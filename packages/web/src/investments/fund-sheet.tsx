@@ -4,45 +4,39 @@ import { euros, formatRate, formatUnits } from '@hautelisse/domain/money'
 import { fundMachine, selectDocument, selectHistory } from '@hautelisse/machines/investments'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { ResourceView } from '../resource/index.ts'
 import { useApp, type ModalProps } from '../shell/index.ts'
 import { Amount, useHiddenAmounts } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Modal } from '../ui/modal/index.ts'
+import { Columns, Fact, Facts, Figure, Section, text } from '../ui/page/index.ts'
+import { FundEvolution } from './evolution.tsx'
 import { FundDocument } from './fund-document.tsx'
-import { Evolution } from './evolution.tsx'
 import * as styles from './fund-sheet.css.ts'
 import { RiskScale } from './risk-scale.tsx'
 import { useFrequency, useHorizon } from './words.ts'
 
-const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactElement => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
-
 /** What is held of the fund: amount, value of the unit, units; units are hidden with amounts, since both tell the amount. */
-const Held = ({ investment }: { readonly investment: Investment }): ReactElement => {
+const HeldFigures = ({ investment }: { readonly investment: Investment }): ReactElement => {
   const isHidden = useHiddenAmounts()
   const { amount, share_value: value, share_number: units } = investment
   return (
-    <dl className={styles.held}>
-      <Fact name={<Trans id="fund.held.amount">Votre montant dans ce fonds</Trans>}>
-        <Amount value={amount} size="m" />
-      </Fact>
+    <div className={styles.held}>
+      <Figure
+        label={<Trans id="fund.held.amount">Votre montant dans ce fonds</Trans>}
+        value={<Amount value={amount} size="m" />}
+      />
       {value !== undefined && (
-        <Fact name={<Trans id="fund.held.value">Valeur de la part</Trans>}>
-          <Amount value={euros(value)} size="s" />
-        </Fact>
+        <Figure label={<Trans id="fund.held.value">Valeur de la part</Trans>} value={<Amount value={euros(value)} size="s" />} />
       )}
       {units !== undefined && !isHidden && (
-        <Fact name={<Trans id="fund.held.units">Vos parts</Trans>}>
-          <span className={styles.units}>{formatUnits(units)}</span>
-        </Fact>
+        <Figure
+          label={<Trans id="fund.held.units">Vos parts</Trans>}
+          value={<span className={styles.units}>{formatUnits(units)}</span>}
+        />
       )}
-    </dl>
+    </div>
   )
 }
 
@@ -53,26 +47,24 @@ const Brief = ({ investment }: { readonly investment: Investment }): ReactElemen
   const { horizon, classification, management_company: company, ongoing_charges: charges, amount } = investment
   const rate = charges === undefined ? '' : formatRate(charges)
   return (
-    <section aria-labelledby="fund-brief">
-      <h3 id="fund-brief" className={styles.title}>
-        <Trans id="fund.brief.title">En bref</Trans>
-      </h3>
-      <dl className={styles.brief}>
+    <Section level={3} title={<Trans id="fund.brief.title">En bref</Trans>}>
+      <Facts>
         <Fact name={<Trans id="fund.brief.horizon">Durée de placement conseillée</Trans>}>{horizonWords(horizon)}</Fact>
         <Fact name={<Trans id="fund.brief.class">Classification AMF</Trans>}>{classification ?? unknown}</Fact>
         <Fact name={<Trans id="fund.brief.company">Société de gestion</Trans>}>{company ?? unknown}</Fact>
         {charges !== undefined && (
           <Fact name={<Trans id="fund.brief.charges">Frais du fonds, par an</Trans>}>
             <Trans id="fund.brief.charges-value">
-              {rate}, soit <Amount value={chargesOfYear(amount, charges)} /> estimés sur votre montant
+              {' '}
+              {rate}, soit <Amount value={chargesOfYear(amount, charges)} /> estimés sur votre montant{' '}
             </Trans>
-            <span className={styles.note}>
+            <span className={text({ as: 'small', block: true })}>
               <Trans id="fund.brief.charges-note">Déjà compris dans la valeur de la part.</Trans>
             </span>
           </Fact>
         )}
-      </dl>
-    </section>
+      </Facts>
+    </Section>
   )
 }
 
@@ -107,7 +99,7 @@ const FundSheet = ({ account, investment, onClose }: FundSheetProps): ReactEleme
       }
     >
       <div className={styles.sheet}>
-        <Held investment={investment} />
+        <HeldFigures investment={investment} />
         <ResourceView
           of={selectHistory(snapshot)}
           onRetry={() => send({ type: 'retryRequested', part: 'valuations' })}
@@ -116,13 +108,13 @@ const FundSheet = ({ account, investment, onClose }: FundSheetProps): ReactEleme
           failed={<Trans id="fund.history.failed">L’historique de ce fonds est momentanément indisponible.</Trans>}
         >
           {(history) => (
-            <Evolution history={history} since={since} onPeriod={(period) => send({ type: 'periodChosen', period })} />
+            <FundEvolution history={history} since={since} onPeriod={(period) => send({ type: 'periodChosen', period })} />
           )}
         </ResourceView>
-        <div className={styles.columns}>
+        <Columns of="equal">
           <RiskScale risk={investment.risk_level} />
           <Brief investment={investment} />
-        </div>
+        </Columns>
         {investment.trigger_threshold !== undefined && investment.trigger_threshold !== null && (
           <details className={styles.threshold}>
             <summary>

@@ -2,6 +2,7 @@ import { RISK_LEVELS, riskOf } from '@hautelisse/domain/accounts'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { cssVars } from '../ui/theme/css-vars.ts'
+import { Section, text } from '../ui/page/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import * as styles from './fund-sheet.css.ts'
 import { useRiskWords } from './words.ts'
@@ -14,16 +15,18 @@ export const RiskScale = ({ risk }: { readonly risk: number | undefined }): Reac
   const level = riskOf(risk)
   const { last } = RISK_LEVELS
   return (
-    <section aria-labelledby="fund-risk">
-      <h3 id="fund-risk" className={styles.title}>
-        {level === undefined ? (
+    <Section
+      level={3}
+      title={
+        level === undefined ? (
           <Trans id="fund.risk.unknown">Risque : non communiqué</Trans>
         ) : (
           <Trans id="fund.risk.title">
             Risque : {level} sur {last}
           </Trans>
-        )}
-      </h3>
+        )
+      }
+    >
       {level !== undefined && (
         <>
           <ol className={styles.scale}>
@@ -43,7 +46,7 @@ export const RiskScale = ({ risk }: { readonly risk: number | undefined }): Reac
               </li>
             ))}
           </ol>
-          <p className={styles.scaleEnds} aria-hidden="true">
+          <p className={`${styles.scaleEnds} ${text({ as: 'caption' })}`} aria-hidden="true">
             <span>
               <Trans id="fund.risk.least">Plus faible</Trans>
             </span>
@@ -51,9 +54,9 @@ export const RiskScale = ({ risk }: { readonly risk: number | undefined }): Reac
               <Trans id="fund.risk.most">Plus élevé</Trans>
             </span>
           </p>
-          <p className={styles.riskWords}>{wordsOf(level)}</p>
+          <p className={text({ as: 'small', tone: 'ink' })}>{wordsOf(level)}</p>
         </>
       )}
-    </section>
+    </Section>
   )
 }

@@ -8,21 +8,21 @@ export const usePeriodNames = (): Readonly<Record<Period, string>> => {
   const { t } = useLingui()
   return {
     'year-start': t({ id: 'fund.period.year-start', message: 'Début d’année' }),
-    'one-year': t({ id: 'fund.period.one-year', message: '1 an' }),
-    'three-years': t({ id: 'fund.period.three-years', message: '3 ans' }),
-    'five-years': t({ id: 'fund.period.five-years', message: '5 ans' }),
+    'one-year': t({ id: 'fund.period.one-year', message: '1 an' }),
+    'three-years': t({ id: 'fund.period.three-years', message: '3 ans' }),
+    'five-years': t({ id: 'fund.period.five-years', message: '5 ans' }),
   }
 }
 
-/** A gain over a period, as the head of the history says it. */
-export const useGained = (): ((period: Period, gained: string) => string) => {
+/** A gain over a period, as the head of the history says it; the year's begins on the last day of the one before, as in the table. */
+export const useGained = (): ((period: Period, gained: string, day: string) => string) => {
   const { t } = useLingui()
-  return (period, gained) =>
+  return (period, gained, day) =>
     ({
-      'year-start': t({ id: 'fund.gained.year-start', message: `${gained} depuis le début d’année` }),
-      'one-year': t({ id: 'fund.gained.one-year', message: `${gained} sur 1 an` }),
-      'three-years': t({ id: 'fund.gained.three-years', message: `${gained} sur 3 ans` }),
-      'five-years': t({ id: 'fund.gained.five-years', message: `${gained} sur 5 ans` }),
+      'year-start': t({ id: 'fund.gained.year-start', message: `${gained} depuis le ${day}` }),
+      'one-year': t({ id: 'fund.gained.one-year', message: `${gained} sur 1 an` }),
+      'three-years': t({ id: 'fund.gained.three-years', message: `${gained} sur 3 ans` }),
+      'five-years': t({ id: 'fund.gained.five-years', message: `${gained} sur 5 ans` }),
     })[period]
 }
 
