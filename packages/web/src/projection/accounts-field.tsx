@@ -12,6 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
+import { text } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
 import * as styles from './projection.css.ts'
 import type { ProjectionActor } from './use-projection.ts'
@@ -30,7 +31,7 @@ const CandidateRow = ({ actor, candidate, isCounted, share }: CandidateProps): R
     <>
       <b>{title}</b> <Amount value={account.balance} />
       <br />
-      <span className={styles.small}>{reasons[reason]}</span>
+      <span className={text({ as: 'small' })}>{reasons[reason]}</span>
     </>
   )
   return (
@@ -49,7 +50,7 @@ const CandidateRow = ({ actor, candidate, isCounted, share }: CandidateProps): R
           label={t({ id: 'projection.account.share', message: `Part en rente, ${title}` })}
           value={String(share)}
           onValueChange={(value) => actor.send({ type: 'shareChosen', policy, share: Number(value) })}
-          options={ANNUITY_SHARES.map((one) => ({ value: String(one), label: `${one} %` }))}
+          options={ANNUITY_SHARES.map((one) => ({ value: String(one), label: `${one} %` }))}
         />
       )}
     </li>
@@ -70,9 +71,9 @@ const CompanyScheme = ({ scheme }: { readonly scheme: NonNullable<ProjectionCont
         </b>{' '}
         <Amount value={scheme.balance} />
         <br />
-        <span className={styles.small}>{reasons['company-scheme']}</span>
+        <span className={text({ as: 'small' })}>{reasons['company-scheme']}</span>
         <br />
-        <span className={styles.small}>
+        <span className={text({ as: 'small' })}>
           <Trans id="projection.scheme.shares">Part de la rente selon l’âge, telle que le régime la donne&nbsp;: {shares}.</Trans>
         </span>
       </p>
@@ -87,14 +88,14 @@ type AccountsProps = OfActor & {
 }
 
 /** Accounts of the project, each with why it counts (RP-05, RP-06). */
-export const Accounts = ({ actor, accounts, scheme, answers }: AccountsProps): ReactElement => {
+export const ProjectAccounts = ({ actor, accounts, scheme, answers }: AccountsProps): ReactElement => {
   const counted = new Set(countedAccounts(answers, accounts))
   return (
     <section>
-      <h3 id="project-accounts" tabIndex={-1} className={styles.label}>
+      <h3 id="project-accounts" tabIndex={-1} className={text({ as: 'small', tone: 'ink', strong: true })}>
         <Trans id="projection.accounts.title">Comptes pris en compte</Trans>
       </h3>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="projection.accounts.law">
           Les versements obligatoires et l’article 83 restent une rente, quelle que soit la part choisie.
         </Trans>

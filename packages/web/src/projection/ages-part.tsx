@@ -11,12 +11,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, type ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { ChartFrame } from '../ui/charts/index.ts'
+import { Table, text } from '../ui/page/index.ts'
 import { Bars } from './bars.tsx'
 import { Closing } from './closing.tsx'
-import { Ledger } from './ledger.tsx'
+import { ProjectLedger } from './ledger.tsx'
 import * as styles from './projection.css.ts'
 import type { ProjectionActor } from './use-projection.ts'
-import { Table } from '../ui/page/index.ts'
 
 type PartProps = {
   readonly actor: ProjectionActor
@@ -28,7 +28,7 @@ type PartProps = {
 type RowsProps = { readonly rows: readonly AgeOfDeparture[]; readonly plan: ProjectionPlan }
 
 const Delta = ({ value }: { readonly value: Euros }): ReactElement => (
-  <span className={value.isNegative() ? styles.missing : styles.good}>
+  <span className={text({ strong: true, tone: value.isNegative() ? 'ink' : 'good' })}>
     <Amount value={value} movement />
   </span>
 )
@@ -37,7 +37,6 @@ const AgesTable = ({ rows, plan, caption }: RowsProps & { readonly caption: stri
   const { t } = useLingui()
   return (
     <Table
-      asCards
       caption={caption}
       columns={[
         { id: 'age', label: t({ id: 'projection.ages.age', message: 'Départ' }) },
@@ -49,7 +48,7 @@ const AgesTable = ({ rows, plan, caption }: RowsProps & { readonly caption: stri
         key: row.age,
         isMarked: row.age === plan.horizon,
         cells: {
-          age: <Trans id="projection.ages.years">{row.age} ans</Trans>,
+          age: <Trans id="projection.ages.years">{row.age} ans</Trans>,
           pension: <Amount value={row.pensionMonth} />,
           annuity: <Amount value={row.annuity} />,
           delta: <Delta value={row.delta} />,
@@ -68,7 +67,6 @@ const Scenarios = ({ rows, plan }: RowsProps): ReactElement => {
   }
   return (
     <Table
-      asCards
       caption={t({ id: 'projection.returns.caption', message: 'Rente par mois selon l’âge de départ et le rendement supposé' })}
       columns={[
         { id: 'age', label: t({ id: 'projection.ages.age', message: 'Départ' }) },
@@ -80,7 +78,7 @@ const Scenarios = ({ rows, plan }: RowsProps): ReactElement => {
         key: row.age,
         isMarked: row.age === plan.horizon,
         cells: {
-          age: <Trans id="projection.ages.years">{row.age} ans</Trans>,
+          age: <Trans id="projection.ages.years">{row.age} ans</Trans>,
           low: at(row, 0),
           own: at(row, 1),
           high: at(row, 2),
@@ -104,10 +102,10 @@ const Ages = ({ rows, plan }: RowsProps): ReactElement => {
           plan={plan}
           caption={t({ id: 'projection.ages.caption', message: 'Pension, rente et écart par mois selon l’âge de départ' })}
         />
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="projection.ages.note">Montants mensuels bruts. Autres revenus et crédit inchangés.</Trans>{' '}
           {reached !== undefined && (
-            <Trans id="projection.ages.reached">À {reached} ans, votre objectif est atteint, en montants bruts.</Trans>
+            <Trans id="projection.ages.reached">À {reached} ans, votre objectif est atteint, en montants bruts.</Trans>
           )}
         </p>
       </section>
@@ -149,7 +147,7 @@ export const AgesPart = ({ actor, plan, figures, tables }: PartProps): ReactElem
     <>
       <Ages rows={rows} plan={plan} />
       {figures.delta_monthly.isNegative() && <Closing actor={actor} plan={plan} tables={tables} />}
-      <Ledger actor={actor} plan={plan} figures={figures} />
+      <ProjectLedger actor={actor} plan={plan} figures={figures} />
     </>
   )
 }

@@ -21,7 +21,7 @@ type CardProps = {
   readonly isGap?: boolean
 }
 
-const Card = ({ title, value, children, isGap = false }: CardProps): ReactElement => (
+const FigureCard = ({ title, value, children, isGap = false }: CardProps): ReactElement => (
   <article className={`${styles.card} ${isGap ? styles.gapCard : ''}`}>
     <h2 className={styles.cardTitle}>{title}</h2>
     <p className={styles.cardFigure}>{value}</p>
@@ -37,7 +37,7 @@ const PensionWords = ({ shown, plan }: { readonly shown: ShownProjection; readon
         <p>
           <Trans id="projection.pension.parts">
             Base <Amount value={pension.parts.base} />, complémentaire <Amount value={pension.parts.complementary} />. Départ à{' '}
-            {plan.horizon} ans
+            {plan.horizon} ans
           </Trans>
         </p>
       )
@@ -72,7 +72,7 @@ const PensionWords = ({ shown, plan }: { readonly shown: ShownProjection; readon
 export const Cards = ({ shown, plan }: { readonly shown: ShownProjection; readonly plan: ProjectionPlan }): ReactElement => (
   <div className={`${layout.wrap} ${styles.cards}`}>
     <AmountRow amounts={[shown.pensionMonth, shown.annuity, plan.otherIncome, shown.gap]}>
-      <Card
+      <FigureCard
         title={<Trans id="projection.card.pension">Votre pension</Trans>}
         value={<Amount value={shown.pensionMonth} size="m" />}
       >
@@ -84,8 +84,8 @@ export const Cards = ({ shown, plan }: { readonly shown: ShownProjection; readon
             <Trans id="projection.card.see">Voir l’estimation</Trans>
           )}
         </DoorLink>
-      </Card>
-      <Card title={<Trans id="projection.card.annuity">Rente</Trans>} value={<Amount value={shown.annuity} size="m" />}>
+      </FigureCard>
+      <FigureCard title={<Trans id="projection.card.annuity">Rente</Trans>} value={<Amount value={shown.annuity} size="m" />}>
         <p>
           <Trans id="projection.annuity.of">
             De <Amount value={shown.saved} /> d’épargne et de vos versements
@@ -94,16 +94,19 @@ export const Cards = ({ shown, plan }: { readonly shown: ShownProjection; readon
         <TextButton icon={drawings.ArrowRight} trailing onClick={() => goTo('project-accounts')}>
           <Trans id="projection.card.share">Capital ou rente</Trans>
         </TextButton>
-      </Card>
-      <Card title={<Trans id="projection.card.other">Autres revenus</Trans>} value={<Amount value={plan.otherIncome} size="m" />}>
+      </FigureCard>
+      <FigureCard
+        title={<Trans id="projection.card.other">Autres revenus</Trans>}
+        value={<Amount value={plan.otherIncome} size="m" />}
+      >
         <p>
           <Trans id="projection.other.said">Que vous avez déclarés</Trans>
         </p>
         <TextButton icon={drawings.ArrowRight} trailing onClick={() => focusField('other_income')}>
           <Trans id="projection.card.change">Modifier</Trans>
         </TextButton>
-      </Card>
-      <Card
+      </FigureCard>
+      <FigureCard
         isGap
         title={
           shown.isReached ? (
@@ -115,12 +118,12 @@ export const Cards = ({ shown, plan }: { readonly shown: ShownProjection; readon
         value={<Amount value={shown.gap} size="m" />}
       >
         <p>
-          <Trans id="projection.gap.at">par mois, à {plan.horizon} ans</Trans>
+          <Trans id="projection.gap.at">par mois, à {plan.horizon} ans</Trans>
         </p>
         <TextButton icon={drawings.ArrowRight} trailing onClick={() => goTo('project-ages')}>
           <Trans id="projection.card.later">Et si je pars plus tard&nbsp;?</Trans>
         </TextButton>
-      </Card>
+      </FigureCard>
     </AmountRow>
   </div>
 )

@@ -9,6 +9,7 @@ import { useMemo, type ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { useAgeWords } from '../ui/age-words/index.ts'
 import { Button } from '../ui/button/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './projection.css.ts'
 import { useDeductibleCeiling } from './use-ceiling.ts'
 import type { ProjectionActor } from './use-projection.ts'
@@ -20,7 +21,7 @@ const Beyond = ({ payment }: { readonly payment: Euros }): ReactElement | null =
   const ceiling = useDeductibleCeiling()
   const beyond = ceiling === undefined ? undefined : beyondCeiling(payment, ceiling)
   return beyond === undefined ? null : (
-    <p className={styles.small}>
+    <p className={text({ as: 'small' })}>
       <Trans id="projection.closing.beyond">
         <Amount value={payment} /> par mois, dont <Amount value={beyond} /> au-delà de votre plafond de déduction.
       </Trans>
@@ -53,7 +54,7 @@ export const Closing = ({ actor, plan, tables }: ClosingProps): ReactElement => 
                   <b>
                     <Amount value={payment} />
                   </b>{' '}
-                  par mois en tout, d’ici à vos {plan.horizon} ans&nbsp;: l’objectif est atteint, et avec un euro de moins il ne
+                  par mois en tout, d’ici à vos {plan.horizon} ans&nbsp;: l’objectif est atteint, et avec un euro de moins il ne
                   l’est pas.
                 </Trans>
               </p>
@@ -72,7 +73,7 @@ export const Closing = ({ actor, plan, tables }: ClosingProps): ReactElement => 
         <div className={styles.way}>
           {start === undefined ? (
             <p>
-              <Trans id="projection.closing.no-start">Aucun mois de départ ne suffit jusqu’à 70 ans.</Trans>
+              <Trans id="projection.closing.no-start">Aucun mois de départ ne suffit jusqu’à 70 ans.</Trans>
             </p>
           ) : (
             <p>
@@ -84,7 +85,7 @@ export const Closing = ({ actor, plan, tables }: ClosingProps): ReactElement => 
           )}
         </div>
       </div>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="projection.closing.note">
           Montants bruts, avec 2&nbsp;% de rendement supposé. Vérifiez votre plafond de déduction avant de verser davantage.
         </Trans>

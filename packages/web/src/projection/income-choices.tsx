@@ -6,8 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
 import { Segmented } from '../ui/choice/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './income.css.ts'
-import { Money } from './money.tsx'
+import { ProjectAmount } from './money.tsx'
 import type { ProjectionActor } from './use-projection.ts'
 
 type ChoicesProps = { readonly actor: ProjectionActor; readonly plan: ProjectionPlan; readonly isNet: boolean }
@@ -19,12 +20,12 @@ const shortRate = (percent: number): string => formatRate(percent).replace(/,00(
 const picked = <Value extends string>(value: Value): Exclude<Value, ''> | undefined =>
   value === '' ? undefined : (value as Exclude<Value, ''>)
 
-const Charges = ({ actor, plan }: Omit<ChoicesProps, 'isNet'>): ReactElement => {
+const PensionCharges = ({ actor, plan }: Omit<ChoicesProps, 'isNet'>): ReactElement => {
   const { pension_charges: rate } = useSelector(actor, selectAnswers)
   const offered = offeredRates(departureOf(plan, plan.horizon).start).pensionCharges
   return (
     <div>
-      <p id="income-charges" className={styles.choiceLabel}>
+      <p id="income-charges" className={text({ as: 'small', tone: 'ink', strong: true })}>
         <Trans id="projection-income.choice.charges">Mes prélèvements sociaux sur les pensions</Trans>
       </p>
       <Segmented
@@ -37,12 +38,12 @@ const Charges = ({ actor, plan }: Omit<ChoicesProps, 'isNet'>): ReactElement => 
   )
 }
 
-const Household = ({ actor }: Pick<ChoicesProps, 'actor'>): ReactElement => {
+const TaxHousehold = ({ actor }: Pick<ChoicesProps, 'actor'>): ReactElement => {
   const { t } = useLingui()
   const { marital_status: status } = useSelector(actor, selectAnswers)
   return (
     <div>
-      <p id="income-household" className={styles.choiceLabel}>
+      <p id="income-household" className={text({ as: 'small', tone: 'ink', strong: true })}>
         <Trans id="projection-income.choice.household">Mon foyer fiscal</Trans>
       </p>
       <Segmented<Exclude<ProjectionForm['marital_status'], ''>>
@@ -69,7 +70,7 @@ export const IncomeChoices = ({ actor, plan, isNet }: ChoicesProps): ReactElemen
           <Trans id="projection-income.choice.title">Et après les prélèvements et l’impôt&nbsp;?</Trans>
         )}
       </h2>
-      <p className={styles.lead}>
+      <p className={text({ tone: 'quiet', narrow: true })}>
         <Trans id="projection-income.choice.text">
           Deux réponses suffisent, aucune n’est choisie à votre place. L’impôt suit le barème, sur tout ce que vous recevez dans
           l’année.
@@ -77,9 +78,9 @@ export const IncomeChoices = ({ actor, plan, isNet }: ChoicesProps): ReactElemen
       </p>
     </div>
     <div className={styles.choices}>
-      <Charges actor={actor} plan={plan} />
-      <Household actor={actor} />
-      <Money
+      <PensionCharges actor={actor} plan={plan} />
+      <TaxHousehold actor={actor} />
+      <ProjectAmount
         actor={actor}
         field="household_income"
         label={<Trans id="projection-income.choice.others">Autres revenus imposables du foyer, par an</Trans>}

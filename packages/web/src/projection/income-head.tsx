@@ -10,6 +10,7 @@ import {
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount, AmountRow } from '../ui/amount/index.ts'
+import { Text } from '../ui/page/index.ts'
 import { Skein } from '../ui/skein/index.ts'
 import { IncomeFigure, Place } from './income-lines.tsx'
 import * as styles from './income.css.ts'
@@ -74,7 +75,7 @@ const Half = ({ income, euros, plan, side }: HalfProps): ReactElement => {
   const year = yearOf(departureOf(plan, plan.horizon).start)
   const isMonth = side === 'month'
   return (
-    <div className={`${styles.half} ${isMonth ? styles.monthHalf : ''} ${hasCapital(income) ? '' : styles.wholeHalf}`}>
+    <div className={`${styles.half} ${isMonth ? styles.monthHalf : ''}`} data-alone={hasCapital(income) ? undefined : ''}>
       <dt className={styles.halfTitle}>
         <Skein tone={isMonth ? 'h1' : 'd2'} />
         {isMonth ? (
@@ -87,12 +88,12 @@ const Half = ({ income, euros, plan, side }: HalfProps): ReactElement => {
         <span className={styles.halfFigure}>
           <IncomeFigure figure={incomeFigure(euros, side, 'total', name)} value={value} size="l" />
         </span>
-        <p className={styles.halfText}>
+        <Text as="small">
           <Kind isNet={name === 'net'} euros={euros} year={year} />
-        </p>
-        <p className={styles.halfText}>
+        </Text>
+        <Text as="small">
           <Other income={income} euros={euros} plan={plan} side={side} year={year} />
-        </p>
+        </Text>
       </dd>
     </div>
   )

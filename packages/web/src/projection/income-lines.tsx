@@ -12,8 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { FigureButton, openingOf } from '../explanation/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import * as styles from './income.css.ts'
-import { Table } from '../ui/page/index.ts'
+import { Table, text } from '../ui/page/index.ts'
 
 export const { Explaining, Place, useOpening } = openingOf<ProjectionFigure>((figure) => figure)
 
@@ -68,7 +67,7 @@ const minus = (amount: Euros): Euros => (amount.isZero() ? amount : euroAmount(a
 
 const Remark = ({ id }: { readonly id: string }): ReactElement | null =>
   id === 'other' ? (
-    <span className={styles.under}>
+    <span className={text({ as: 'caption', block: true })}>
       <Trans id="projection-income.line.other-note">Tels que vous les avez saisis, sans prélèvement ni impôt</Trans>
     </span>
   ) : null
@@ -105,7 +104,6 @@ export const IncomeTable = ({ income, euros, side, accounts, caption, isStill = 
   })
   return (
     <Table<ColumnId>
-      asCards
       caption={caption}
       columns={[
         { id: 'name', label: t({ id: 'projection-income.column.name', message: 'Ce que vous recevez' }) },

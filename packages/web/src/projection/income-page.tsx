@@ -19,6 +19,7 @@ import { useSession } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { PageHead } from '../ui/page/index.ts'
 import { PrintSheet } from '../ui/print-sheet/index.ts'
 import { Switch } from '../ui/switch/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -30,9 +31,9 @@ import { IncomeNotes } from './income-notes.tsx'
 import { IncomeThreads } from './income-threads.tsx'
 import { useIncomeNames, useIncomeSources } from './income-words.ts'
 import * as styles from './income.css.ts'
+import { changing } from './projection.css.ts'
 import type { ProjectionActor } from './use-projection.ts'
 import { VIEW } from './view-switch.tsx'
-import { PageHead } from '../ui/page/index.ts'
 
 export type IncomeProps = {
   readonly actor: ProjectionActor
@@ -64,7 +65,7 @@ const useCaptions = (plan: ProjectionPlan): ((euros: IncomeEuros, side: IncomeSi
 
 type TablesProps = Pick<IncomeProps, 'income' | 'plan'> & { readonly euros: IncomeEuros; readonly isStill?: boolean }
 
-const Tables = ({ income, plan, euros, isStill = false }: TablesProps): ReactElement => {
+const IncomeTables = ({ income, plan, euros, isStill = false }: TablesProps): ReactElement => {
   const captionOf = useCaptions(plan)
   return (
     <>
@@ -111,7 +112,7 @@ const useOpened = (actor: ProjectionActor, { income, plan }: Pick<IncomeProps, '
   )
 }
 
-const EurosSwitch = ({ actor }: Pick<IncomeProps, 'actor'>): ReactElement => {
+const IncomeEurosSwitch = ({ actor }: Pick<IncomeProps, 'actor'>): ReactElement => {
   const euros = useSelector(actor, selectEuros)
   return (
     <div data-print="never">
@@ -151,7 +152,7 @@ export const IncomePage = ({ actor, plan, income, isChanging }: IncomeProps): Re
     foot: t({ id: 'projection-income.sheet.foot', message: `Simulation du ${on}, sans engagement` }),
   }
   return (
-    <div className={`${layout.wrap} ${styles.page} ${isChanging ? styles.changing : ''}`} aria-busy={isChanging}>
+    <div className={`${layout.wrap} ${styles.page} ${isChanging ? changing : ''}`} aria-busy={isChanging}>
       <Explaining opened={useSelector(actor, selectOpened)} canExplain send={actor.send} panel={panel}>
         <PrintSheet {...sheet} date={on} />
         <PageHead
@@ -161,7 +162,7 @@ export const IncomePage = ({ actor, plan, income, isChanging }: IncomeProps): Re
               <Trans id="projection-income.head.back">Mon projet retraite</Trans>
             </TextLinkTo>
           }
-          title={<Trans id="projection-income.head.title">À {horizon} ans, vous vivriez avec</Trans>}
+          title={<Trans id="projection-income.head.title">À {horizon} ans, vous vivriez avec</Trans>}
           lead={
             <Trans id="projection-income.head.lead">
               Départ le {day}. Estimation du {on}, sans engagement.
@@ -169,7 +170,7 @@ export const IncomePage = ({ actor, plan, income, isChanging }: IncomeProps): Re
           }
           actions={
             <>
-              <EurosSwitch actor={actor} />
+              <IncomeEurosSwitch actor={actor} />
               <Button variant="secondary" size="s" icon={drawings.Printer} onClick={() => window.print()}>
                 <Trans id="projection-income.head.print">Imprimer</Trans>
               </Button>
@@ -187,8 +188,8 @@ export const IncomePage = ({ actor, plan, income, isChanging }: IncomeProps): Re
         <IncomeHead income={income} euros={euros} plan={plan} />
         <IncomeChoices actor={actor} plan={plan} isNet={isNet} />
         {isNet && <IncomeThreads income={income} euros={euros} />}
-        <Tables income={income} plan={plan} euros={euros} />
-        <Tables income={income} plan={plan} euros={OTHER_EUROS[euros]} isStill />
+        <IncomeTables income={income} plan={plan} euros={euros} />
+        <IncomeTables income={income} plan={plan} euros={OTHER_EUROS[euros]} isStill />
         <IncomeNotes income={income} plan={plan} />
       </Explaining>
     </div>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Fan, ThreadUnitNote, type FanTarget } from '../ui/charts/index.ts'
+import { text } from '../ui/page/index.ts'
 import type { ToldProps } from './income-head.tsx'
 import * as styles from './income.css.ts'
 
@@ -24,7 +25,7 @@ const Side = ({ income, euros, side }: Omit<ToldProps, 'plan'> & { readonly side
   return (
     <div className={styles.side}>
       <p className={styles.sideHead}>
-        <span className={styles.strong}>
+        <span className={text({ strong: true })}>
           {side === 'month' ? (
             <Trans id="projection-income.threads.month">Par mois, net estimé</Trans>
           ) : (
@@ -51,7 +52,7 @@ const Side = ({ income, euros, side }: Omit<ToldProps, 'plan'> & { readonly side
           <dt>
             <Trans id="projection-income.threads.net">Net</Trans>
           </dt>
-          <dd className={styles.bundleAmount}>
+          <dd className={text({ strong: true })}>
             <Amount value={net} />
           </dd>
         </div>
@@ -59,7 +60,7 @@ const Side = ({ income, euros, side }: Omit<ToldProps, 'plan'> & { readonly side
           <dt>
             <Trans id="projection-income.threads.charges">Prélèvements</Trans>
           </dt>
-          <dd className={styles.bundleAmount}>
+          <dd className={text({ strong: true })}>
             <Amount value={charges} />
           </dd>
         </div>
@@ -67,7 +68,7 @@ const Side = ({ income, euros, side }: Omit<ToldProps, 'plan'> & { readonly side
           <dt>
             <Trans id="projection-income.threads.tax">Impôt</Trans>
           </dt>
-          <dd className={styles.bundleAmount}>
+          <dd className={text({ strong: true })}>
             <Amount value={tax} />
           </dd>
         </div>

@@ -13,8 +13,6 @@ export const page = style({
   paddingBottom: 24,
   '@media': { [md]: { gap: 56, paddingTop: 44 }, print: { gap: 16, padding: 0 } },
 })
-export const changing = style({ opacity: 0.6 })
-
 // ---- what comes each month beside what comes once
 export const band = style({
   display: 'grid',
@@ -28,14 +26,17 @@ export const band = style({
     print: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', breakInside: 'avoid', borderColor: '#999' },
   },
 })
-export const half = style({ minWidth: 0, padding: '22px 20px', '@media': { [md]: { padding: '26px 28px' } } })
-/** Alone, a side has the whole width. */
-export const wholeHalf = style({ gridColumn: '1 / -1' })
+export const half = style({
+  minWidth: 0,
+  padding: '22px 20px',
+  // Alone, a side has the whole width.
+  selectors: { '&[data-alone]': { gridColumn: '1 / -1' } },
+  '@media': { [md]: { padding: '26px 28px' } },
+})
 export const monthHalf = style({ background: vars.color.hero, color: vars.color.onBrand })
 export const halfTitle = style({ display: 'flex', gap: 10, alignItems: 'center', fontWeight: 600 })
 export const halfFigure = style({ containerType: 'inline-size', display: 'block', width: '100%', margin: '4px 0' })
-export const halfText = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-globalStyle(`${monthHalf} ${halfText}`, { color: vars.color.onBrand2 })
+globalStyle(`${monthHalf} [data-part="text"]`, { color: vars.color.onBrand2 })
 // A figure of this size needs no dots to say that it opens.
 globalStyle(`${halfFigure} > button[type="button"], ${halfFigure} > button[type="button"]:hover`, { textDecoration: 'none' })
 
@@ -46,7 +47,6 @@ export const section = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { print: { gap: 8, breakInside: 'avoid' } },
 })
-export const lead = style({ marginTop: 10, color: vars.color.ink2, maxWidth: '44rem' })
 export const choices = style({
   display: 'grid',
   gap: 20,
@@ -54,8 +54,6 @@ export const choices = style({
   alignItems: 'start',
   '@media': { [md]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)', gap: '20px 40px' } },
 })
-export const choiceLabel = style({ marginBottom: 8, fontSize: vars.size.s2, fontWeight: 600 })
-
 // ---- the threads of both sides
 export const sides = style({
   display: 'grid',
@@ -80,10 +78,6 @@ export const sideHead = style({
 export const bundles = style({ display: 'grid', gap: 2, marginTop: 8, fontSize: vars.size.s2, lineHeight: 1.35 })
 globalStyle(`${bundles} dt`, { color: vars.color.ink2 })
 globalStyle(`${bundles} > div`, { display: 'flex', flexWrap: 'wrap', gap: '0 16px', justifyContent: 'space-between' })
-export const bundleAmount = style({ fontWeight: 650 })
-export const strong = style({ fontWeight: 650 })
-export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
-
 // ---- what was supposed
 export const assumptions = style({ borderTop: hairline, marginTop: 12 })
 globalStyle(`${assumptions} > li`, { padding: '12px 0', borderBottom: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })

@@ -7,6 +7,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { FigureButton, openingOf } from '../explanation/index.ts'
 import { Amount } from '../ui/amount/index.ts'
+import { text } from '../ui/page/index.ts'
 import { ProjectionCalculation } from './calculation.tsx'
 import * as styles from './projection.css.ts'
 import type { ProjectionActor } from './use-projection.ts'
@@ -17,13 +18,13 @@ type LedgerProps = { readonly actor: ProjectionActor; readonly plan: ProjectionP
 
 const taken = (amount: Euros): Euros => multiplyEuros(amount, -1)
 
-const Opened = ({ figure, value }: { readonly figure: ProjectionFigure; readonly value: Euros }): ReactElement => (
+const LedgerAmount = ({ figure, value }: { readonly figure: ProjectionFigure; readonly value: Euros }): ReactElement => (
   <FigureButton opening={useOpening(figure)} value={value} movement />
 )
 
 type EntryProps = { readonly name: ReactNode; readonly value: ReactElement; readonly children?: ReactNode }
 
-const Entry = ({ name, value, children }: EntryProps): ReactElement => (
+const LedgerEntry = ({ name, value, children }: EntryProps): ReactElement => (
   <li className={styles.entry}>
     <span className={styles.entryHead}>
       <span>{name}</span>
@@ -37,27 +38,27 @@ const PensionEntry = ({ shown, plan }: { readonly shown: ShownProjection; readon
   const made = plan.pension.estimate?.basis?.today
   const day = made === undefined ? '' : formatFrenchDate(made)
   return (
-    <Entry
-      name={<Trans id="projection.ledger.pension">Pension à {plan.horizon} ans</Trans>}
+    <LedgerEntry
+      name={<Trans id="projection.ledger.pension">Pension à {plan.horizon} ans</Trans>}
       value={<Amount value={shown.pensionMonth} />}
     >
       {shown.pension.kind === 'estimated' && (
-        <span className={styles.small}>
+        <span className={text({ as: 'small' })}>
           <Trans id="projection.ledger.service">Service public de la retraite {day}</Trans>
         </span>
       )}
-    </Entry>
+    </LedgerEntry>
   )
 }
 
 const AnnuityEntries = ({ shown }: { readonly shown: ShownProjection }): ReactElement => {
   const { payments } = shown
   return (
-    <Entry
+    <LedgerEntry
       name={<Trans id="projection.ledger.annuity">Rente de votre épargne</Trans>}
       value={<Amount value={shown.annuity} movement />}
     >
-      <span className={styles.small}>
+      <span className={text({ as: 'small' })}>
         <Trans id="projection.ledger.parts">
           <Amount value={shown.fromSavings} /> avec votre épargne d’aujourd’hui, <Amount value={shown.fromPayments} /> avec{' '}
           {payments} versements de <Amount value={shown.payment} />.
@@ -68,7 +69,7 @@ const AnnuityEntries = ({ shown }: { readonly shown: ShownProjection }): ReactEl
           <li key={account.policy_id}>
             <Place id={account.policy_id}>
               <span className={styles.entryHead}>
-                <span className={styles.small}>
+                <span className={text({ as: 'small' })}>
                   {account.title}
                   {capital.gt(0) && (
                     <>
@@ -79,18 +80,18 @@ const AnnuityEntries = ({ shown }: { readonly shown: ShownProjection }): ReactEl
                     </>
                   )}
                 </span>
-                <Opened figure={`account-${account.policy_id}`} value={month} />
+                <LedgerAmount figure={`account-${account.policy_id}`} value={month} />
               </span>
             </Place>
           </li>
         ))}
       </ul>
-    </Entry>
+    </LedgerEntry>
   )
 }
 
 /** Where the gap comes from: pension, annuities by contract, other income, loan and goal, each down to what it follows from. */
-export const Ledger = ({ actor, plan, figures }: LedgerProps): ReactElement => {
+export const ProjectLedger = ({ actor, plan, figures }: LedgerProps): ReactElement => {
   const { t } = useLingui()
   const shown = useMemo(() => shownProjection(plan, figures), [plan, figures])
   const opened = useSelector(actor, selectOpened)
@@ -123,22 +124,25 @@ export const Ledger = ({ actor, plan, figures }: LedgerProps): ReactElement => {
         <ul className={styles.ledger}>
           <PensionEntry shown={shown} plan={plan} />
           <AnnuityEntries shown={shown} />
-          <Entry
+          <LedgerEntry
             name={<Trans id="projection.ledger.other">Autres revenus</Trans>}
             value={<Amount value={plan.otherIncome} movement />}
           />
-          <Entry
+          <LedgerEntry
             name={<Trans id="projection.ledger.loan">Crédit immobilier</Trans>}
             value={<Amount value={taken(plan.propertyLoan)} />}
           />
-          <Entry name={<Trans id="projection.ledger.goal">Votre objectif</Trans>} value={<Amount value={taken(plan.goal)} />} />
-          <li className={`${styles.entry} ${styles.totalEntry}`}>
+          <LedgerEntry
+            name={<Trans id="projection.ledger.goal">Votre objectif</Trans>}
+            value={<Amount value={taken(plan.goal)} />}
+          />
+          <li className={styles.total}>
             <Place id="delta">
               <span className={styles.entryHead}>
                 <span>
                   <Trans id="projection.ledger.delta">Écart par mois</Trans>
                 </span>
-                <Opened figure="delta" value={shown.delta} />
+                <LedgerAmount figure="delta" value={shown.delta} />
               </span>
             </Place>
           </li>

@@ -15,7 +15,7 @@ type MoneyProps = {
 }
 
 /** An amount of the project; every answer counts at once. */
-export const Money = ({ actor, field, label, hint }: MoneyProps): ReactElement => {
+export const ProjectAmount = ({ actor, field, label, hint }: MoneyProps): ReactElement => {
   const value = useSelector(actor, (snapshot) => selectAnswers(snapshot)[field])
   const problem = useSelector(actor, (snapshot) => errorOf(selectProblems(snapshot), field)?.code)
   const words = useFieldWords()

@@ -8,9 +8,10 @@ import { useRef, type ReactElement } from 'react'
 import { Button } from '../ui/button/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
 import { focusFirstError, NumberField } from '../ui/field/index.ts'
+import { Text } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
-import { Accounts } from './accounts-field.tsx'
-import { Money } from './money.tsx'
+import { ProjectAccounts } from './accounts-field.tsx'
+import { ProjectAmount } from './money.tsx'
 import * as styles from './projection.css.ts'
 import type { ProjectionActor } from './use-projection.ts'
 import { useFieldWords } from './words.ts'
@@ -46,9 +47,9 @@ const Payments = ({ actor, counted }: OfActor & { readonly counted: readonly Acc
   return (
     <>
       <div>
-        <p id="project-periodicity" className={styles.label}>
+        <Text as="small" tone="ink" strong id="project-periodicity">
           <Trans id="projection.form.saving">J’épargne pour ma retraite</Trans>
-        </p>
+        </Text>
         <Segmented
           labelledBy="project-periodicity"
           value={periodicity}
@@ -60,7 +61,7 @@ const Payments = ({ actor, counted }: OfActor & { readonly counted: readonly Acc
           ]}
         />
       </div>
-      <Money
+      <ProjectAmount
         actor={actor}
         field="allocated_amount"
         label={AMOUNT_LABELS[periodicity]}
@@ -87,7 +88,7 @@ const Payments = ({ actor, counted }: OfActor & { readonly counted: readonly Acc
   )
 }
 
-const Saving = ({ actor }: OfActor): ReactElement => {
+const SaveProject = ({ actor }: OfActor): ReactElement => {
   const { isSaving, words, hasFailed } = useSelector(actor, selectSaving, shallowEqual)
   return (
     <>
@@ -102,9 +103,9 @@ const Saving = ({ actor }: OfActor): ReactElement => {
           </Trans>
         </p>
       )}
-      <p className={styles.small}>
+      <Text as="small">
         <Trans id="projection.form.live">Les montants se mettent à jour pendant la saisie. Rien n’est versé.</Trans>
-      </p>
+      </Text>
     </>
   )
 }
@@ -137,10 +138,10 @@ export const ProjectForm = ({ actor, accounts, scheme, hasEstimate }: FormProps)
       <h2 id="project-form" className={styles.formTitle}>
         <Trans id="projection.form.title">Ajuster mon projet</Trans>
       </h2>
-      <Money actor={actor} field="goal" label={<Trans id="projection.form.goal">Mon objectif par mois</Trans>} />
+      <ProjectAmount actor={actor} field="goal" label={<Trans id="projection.form.goal">Mon objectif par mois</Trans>} />
       <Horizon actor={actor} />
       {!hasEstimate && (
-        <Money
+        <ProjectAmount
           actor={actor}
           field="known_pension"
           label={<Trans id="projection.form.known">Ma pension de l’État, si je la connais</Trans>}
@@ -149,11 +150,11 @@ export const ProjectForm = ({ actor, accounts, scheme, hasEstimate }: FormProps)
       )}
       <Payments actor={actor} counted={counted} />
       <div className={styles.pair}>
-        <Money actor={actor} field="other_income" label={<Trans id="projection.form.other">Autres revenus</Trans>} />
-        <Money actor={actor} field="property_loan" label={<Trans id="projection.form.loan">Crédit immobilier</Trans>} />
+        <ProjectAmount actor={actor} field="other_income" label={<Trans id="projection.form.other">Autres revenus</Trans>} />
+        <ProjectAmount actor={actor} field="property_loan" label={<Trans id="projection.form.loan">Crédit immobilier</Trans>} />
       </div>
-      <Accounts actor={actor} accounts={accounts} scheme={scheme} answers={answers} />
-      <Saving actor={actor} />
+      <ProjectAccounts actor={actor} accounts={accounts} scheme={scheme} answers={answers} />
+      <SaveProject actor={actor} />
     </form>
   )
 }

@@ -10,9 +10,11 @@ import { Fan, ThreadUnitNote, type FanGroup } from '../ui/charts/index.ts'
 import { focusField } from '../ui/field/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Hero, HeroEdge } from '../ui/hero/index.ts'
+import { Stack } from '../ui/page/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { Cards } from './cards.tsx'
 import { TARGETS } from './columns.ts'
+import { ProjectTitle } from './own-project.tsx'
 import * as styles from './projection.css.ts'
 import { INCOME_VIEW } from './view-switch.tsx'
 
@@ -20,17 +22,6 @@ type ResultProps = {
   readonly plan: ProjectionPlan
   readonly figures: ProjectionFigures
   readonly isChanging: boolean
-}
-
-const Title = ({ shown, plan }: { readonly shown: ShownProjection; readonly plan: ProjectionPlan }): ReactElement => {
-  const { horizon } = plan
-  if (shown.pension.kind === 'none')
-    return <Trans id="projection.head.without">Sans votre pension de l’État, à {horizon} ans, par mois</Trans>
-  return shown.isReached ? (
-    <Trans id="projection.head.reached">À {horizon} ans, votre objectif est atteint</Trans>
-  ) : (
-    <Trans id="projection.head.missing">À {horizon} ans, il vous manque chaque mois</Trans>
-  )
 }
 
 /** What kind of euros the gap is in, and what it comes to in those of today. */
@@ -51,7 +42,7 @@ const KindsOfEuros = ({ shown: { annuity, today, year, isReached } }: { readonly
   )
 }
 
-const Sentence = ({ shown, plan }: { readonly shown: ShownProjection; readonly plan: ProjectionPlan }): ReactElement => (
+const GoalSentence = ({ shown, plan }: { readonly shown: ShownProjection; readonly plan: ProjectionPlan }): ReactElement => (
   <div className={styles.sentences}>
     <p>
       <Trans id="projection.head.goal">
@@ -82,9 +73,9 @@ export const ProjectResult = ({ plan, figures, isChanging }: ResultProps): React
   return (
     <div aria-busy={isChanging} className={isChanging ? styles.changing : undefined}>
       <Hero
-        title={<Title shown={shown} plan={plan} />}
+        title={<ProjectTitle shown={shown} plan={plan} />}
         figure={<Amount value={shown.gap} size="xl" />}
-        sentence={<Sentence shown={shown} plan={plan} />}
+        sentence={<GoalSentence shown={shown} plan={plan} />}
         actions={
           <>
             <Button variant="accent" onClick={() => focusField('goal')}>
@@ -102,14 +93,14 @@ export const ProjectResult = ({ plan, figures, isChanging }: ResultProps): React
         fan={
           <>
             <p className={styles.tops}>
-              <span className={styles.top}>
+              <span>
                 <Trans id="projection.top.goal">Votre objectif</Trans>
                 <b className={styles.strong}>
                   <Amount value={plan.goal} />
                 </b>
               </span>
               {plan.propertyLoan.gt(0) && (
-                <span className={styles.top}>
+                <span>
                   <Trans id="projection.top.loan">Votre crédit immobilier</Trans>
                   <b className={styles.strong}>
                     <Amount value={plan.propertyLoan} />
@@ -132,7 +123,7 @@ export const ProjectResult = ({ plan, figures, isChanging }: ResultProps): React
       <HeroEdge>
         <Cards shown={shown} plan={plan} />
       </HeroEdge>
-      <div className={layout.wrap}>
+      <Stack className={layout.wrap}>
         <div className={styles.unit}>
           <ThreadUnitNote total={plan.goal.toNumber()}>
             <Trans id="projection.result.unit">
@@ -140,12 +131,12 @@ export const ProjectResult = ({ plan, figures, isChanging }: ResultProps): React
             </Trans>
           </ThreadUnitNote>
         </div>
-        <p className={styles.toIncome}>
+        <p>
           <TextLinkTo to={pathTo('savings-home')} search={{ vue: INCOME_VIEW }} icon={drawings.ArrowRight} trailing>
             <Trans id="projection.result.income">Revenu à la retraite&nbsp;: contrat par contrat, brut et net</Trans>
           </TextLinkTo>
         </p>
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -1,25 +1,23 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import { planOf } from '@hautelisse/domain/projection'
-import type { User } from '@hautelisse/domain/session'
 import { selectAbout, selectFigures } from '@hautelisse/machines/projection'
-import { selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
-import { late, useSession } from '../shell/index.ts'
+import { late } from '../shell/index.ts'
 import { Hero } from '../ui/hero/index.ts'
 import { Late, lateScript } from '../ui/late/index.ts'
+import { State } from '../ui/page/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import { INCOME_WORDS } from './catalogue.ts'
 import type { IncomeProps } from './income-page.tsx'
+import { OwnProject } from './own-project.tsx'
 import { ProjectResult } from './project-result.tsx'
 import * as styles from './projection.css.ts'
-import { useAbout, usePensionKnown, type KnownPension } from './use-estimate.ts'
 import { useProjectView } from './view-switch.tsx'
-import { useProjection, type ProjectionActor } from './use-projection.ts'
-import { State } from '../ui/page/index.ts'
+import type { ProjectionActor } from './use-projection.ts'
 
 /** Everything that the page computes of the figures: other ages, what closes the gap. It comes with the mortality tables. */
 const agesScript = lateScript(async () => {
@@ -33,7 +31,7 @@ const formScript = lateScript(async () => (await import('./project-form.tsx')).P
 /** The retirement income comes with its own script: most visits to the project do not open it. */
 const IncomePage = late<'IncomePage', IncomeProps>(() => import('./income-page.tsx'), 'IncomePage', INCOME_WORDS)
 
-const Waiting = (): ReactElement => (
+const WaitingHero = (): ReactElement => (
   <Hero
     title={<Trans id="projection.view.title">Mon projet retraite</Trans>}
     fan={
@@ -44,7 +42,7 @@ const Waiting = (): ReactElement => (
   />
 )
 
-const Questions = ({ isFailed, onRetry }: { readonly isFailed: boolean; readonly onRetry: () => void }): ReactElement => (
+const QuestionsHero = ({ isFailed, onRetry }: { readonly isFailed: boolean; readonly onRetry: () => void }): ReactElement => (
   <Hero
     title={<Trans id="projection.view.title">Mon projet retraite</Trans>}
     sentence={
@@ -72,7 +70,7 @@ const Questions = ({ isFailed, onRetry }: { readonly isFailed: boolean; readonly
 /** What only the pension service knows stands among the accounts already. */
 const NOWHERE: readonly Account[] = []
 
-const Shown = ({ actor }: { readonly actor: ProjectionActor }): ReactElement => {
+const ProjectScreen = ({ actor }: { readonly actor: ProjectionActor }): ReactElement => {
   const shown = useSelector(actor, selectFigures)
   const about = useSelector(actor, selectAbout)
   const request = shown.kind === 'known' ? shown.request : undefined
@@ -86,9 +84,9 @@ const Shown = ({ actor }: { readonly actor: ProjectionActor }): ReactElement => 
       {isKnown ? (
         <ProjectResult plan={plan} figures={shown.figures} isChanging={shown.isChanging} />
       ) : shown.kind === 'loading' ? (
-        <Waiting />
+        <WaitingHero />
       ) : (
-        <Questions isFailed={shown.kind === 'failed'} onRetry={() => actor.send({ type: 'retryRequested' })} />
+        <QuestionsHero isFailed={shown.kind === 'failed'} onRetry={() => actor.send({ type: 'retryRequested' })} />
       )}
       <div className={`${layout.wrap} ${styles.low} ${isKnown ? '' : styles.lowAlone}`}>
         {isKnown && (
@@ -113,20 +111,9 @@ const Shown = ({ actor }: { readonly actor: ProjectionActor }): ReactElement => 
   )
 }
 
-type LoadedProps = { readonly accounts: readonly Account[]; readonly user: User; readonly pension: KnownPension }
-
-const Loaded = ({ accounts, user, pension }: LoadedProps): ReactElement => {
-  const about = useAbout(accounts, user, pension)
-  return <Shown actor={useProjection(about, user.id ?? '')} />
-}
-
-const ForUser = ({ accounts, user }: Omit<LoadedProps, 'pension'>): ReactElement => {
-  const pension = usePensionKnown(user.id ?? '')
-  return pension === undefined ? <Waiting /> : <Loaded accounts={accounts} user={user} pension={pension} />
-}
-
 /** The retirement project of the saver: what they will live on, against their goal (PROJ-01, decisions/13). */
-export const ProjectionView = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement => {
-  const user = useSession(selectUser)
-  return user === undefined ? <Waiting /> : <ForUser accounts={accounts} user={user} />
-}
+export const ProjectionView = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement => (
+  <OwnProject accounts={accounts} waiting={<WaitingHero />}>
+    {(actor) => <ProjectScreen actor={actor} />}
+  </OwnProject>
+)

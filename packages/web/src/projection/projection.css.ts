@@ -1,11 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from, vars } from '../ui/theme/index.ts'
 
 const md = from('md')
 const line = `1px solid ${vars.color.line}`
 
 export const strong = style({ fontWeight: 650, color: vars.color.onBrand })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const sentences = style({ display: 'grid', gap: 8, maxWidth: '46rem' })
 export const changing = style({ opacity: 0.6 })
 export const waiting = style({ minHeight: 140, color: vars.color.onBrand })
@@ -19,7 +18,7 @@ export const tops = style({
   paddingBottom: 8,
   '@media': { [md]: { display: 'grid', gridTemplateColumns: '85.9% 1fr' } },
 })
-export const top = style({ display: 'grid' })
+globalStyle(`${tops} > span`, { display: 'grid' })
 export const cards = style({
   display: 'grid',
   gap: 12,
@@ -55,8 +54,6 @@ export const cardTitle = style({
 export const cardFigure = style({ color: vars.color.ink, containerType: 'inline-size', width: '100%' })
 export const unit = style({ marginTop: 10, color: vars.color.ink2, fontSize: vars.size.s1 })
 
-export const toIncome = style({ marginTop: 20 })
-
 export const low = style({
   display: 'grid',
   gap: 48,
@@ -69,9 +66,6 @@ export const low = style({
 export const lowAlone = style({ '@media': { [md]: { gridTemplateColumns: 'minmax(0, 560px)' } } })
 export const column = style({ display: 'grid', gap: 56, gridTemplateColumns: 'minmax(0, 1fr)' })
 export const section = style({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
-export const good = style({ color: vars.color.success, fontWeight: 650 })
-export const missing = style({ fontWeight: 650 })
-
 export const bars = style({
   position: 'relative',
   display: 'grid',
@@ -113,6 +107,7 @@ export const ages = style({
 
 export const ledger = style({ borderTop: `1px solid ${vars.color.ink}` })
 export const entry = style({ padding: '14px 0', borderBottom: line, display: 'grid', gap: 4 })
+export const total = style([entry, { borderTop: `1px solid ${vars.color.ink}` }])
 export const entryHead = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -120,8 +115,6 @@ export const entryHead = style({
   gap: '4px 16px',
   fontWeight: 600,
 })
-export const totalEntry = style({ borderTop: `1px solid ${vars.color.ink}` })
-
 export const form = style({
   display: 'grid',
   gap: 18,
@@ -140,7 +133,6 @@ export const pair = style({
   alignItems: 'end',
   '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const label = style({ fontSize: vars.size.s2, fontWeight: 600, marginBottom: 6 })
 export const account = style({ display: 'grid', gap: 8, padding: '12px 0', borderBottom: line })
 export const closing = style({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' })
 export const way = style({
@@ -152,9 +144,6 @@ export const way = style({
   borderRadius: vars.radius.l,
   background: vars.color.surface,
 })
-
-export const sectionHead = style({ fontFamily: vars.font.display, fontSize: vars.size.h3 })
-export const sectionLines = style({ display: 'grid', gap: 8, maxWidth: '32rem' })
 
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '6px 20px', fontSize: vars.size.s2 })
 const swatch = style({ paddingLeft: 10 })

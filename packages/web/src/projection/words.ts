@@ -13,7 +13,7 @@ export const useFieldWords = (): ((code: FieldErrorCode) => string) => {
     'zero-amount': t({ id: 'projection.error.zero', message: 'Veuillez saisir un montant supérieur à 0 €' }),
     'amount-too-small': t({ id: 'projection.error.small', message: 'Un montant ne peut pas être négatif' }),
     'amount-too-large': t({ id: 'projection.error.large', message: 'Ce montant est trop élevé' }),
-    'age-out-of-range': t({ id: 'projection.error.age', message: `L’âge de départ va de ${first} à ${last} ans` }),
+    'age-out-of-range': t({ id: 'projection.error.age', message: `L’âge de départ va de ${first} à ${last} ans` }),
   }
   return (code) => words[code] ?? wrong
 }
