@@ -1,6 +1,6 @@
 /**
  * Takes pictures of every screen and state at two widths, in both languages and both schemes, into `shots/` with an index page: the states
- * that rooms list in their `examples.tsx`, drawn from their sources, and two pages that belong to no room.
+ * that rooms list in their `examples.tsx`, drawn from their sources, and one page that belongs to no room.
  *
  * `npm run shots` takes them all, `npm run shots -- results` those whose name holds the word (states begin with their room), `npm run shots -- --docs` writes the
  * pictures that the documents show, `npm run shots -- --plain` takes French and light alone. `npm run shots -- --against other-folder` takes

@@ -56,17 +56,15 @@ const statesOf = async (browser: Browser, gallery: Gallery): Promise<readonly Su
   }))
 }
 
-/** Pages that belong to no room: the server's own, and the specimens of the kit. */
-const pagesOf = (gallery: Gallery): readonly Subject[] => {
-  const at = (path: string): string => new URL(path, gallery.address).href
-  return [
-    { name: 'sign-in', title: 'Sign-in of the stand-in', address: at('/authentication?origin=collective') },
-    { name: 'framework', title: 'Every component in every state', address: at('/developer/framework'), showsWaiting: true },
-  ]
-}
+/** The page that belongs to no room: the server's own. */
+const signInOf = (gallery: Gallery): Subject => ({
+  name: 'sign-in',
+  title: 'Sign-in of the stand-in',
+  address: new URL('/authentication?origin=collective', gallery.address).href,
+})
 
-/** All that pictures are taken of: the states of the rooms, and the pages that belong to none. */
+/** All that pictures are taken of: the states of the rooms, and the page that belongs to none. */
 export const subjectsOf = async (browser: Browser, gallery: Gallery): Promise<readonly Subject[]> => [
   ...(await statesOf(browser, gallery)),
-  ...pagesOf(gallery),
+  signInOf(gallery),
 ]

@@ -18,9 +18,11 @@ const PARTS = ['main', '[role="dialog"]'] as const
 export const wordsShown = (): string =>
   [...document.querySelectorAll<HTMLElement>(PARTS.join())].map(({ textContent }) => textContent).join('')
 
-/** How many parts of the page and its windows still wait for an answer. */
-export const waitingParts = (): number =>
-  document.querySelectorAll([...PARTS.map((part) => `${part} [aria-busy="true"]`), '[data-waiting]'].join()).length
+/** How many parts of the page and its windows still wait for an answer; the kit shows what waits as one of its states. */
+export const waitingParts = ({ room }: NamedState): number =>
+  room.startsWith('ui/')
+    ? 0
+    : document.querySelectorAll([...PARTS.map((part) => `${part} [aria-busy="true"]`), '[data-waiting]'].join()).length
 
 /** Whether a state is drawn whole: a window comes in a chunk of its own, after the page that it stands over. */
 export const isWhole = ({ state }: NamedState): boolean =>

@@ -1,30 +1,5 @@
-import { AmountsTool, LanguageTool } from '../portal/index.ts'
 import type { Example, PageExample } from '../shell/index.ts'
-import { FieldSpecimens } from './field-specimens.tsx'
-import { FileSpecimens } from './file-specimens.tsx'
 import { Outbox } from './outbox.tsx'
-
-/** Fields of every format, with the switch that hides amounts. */
-export const FIELDS: Example = {
-  name: 'fields of every format',
-  element: (
-    <>
-      <AmountsTool />
-      <FieldSpecimens />
-    </>
-  ),
-}
-
-/** Fields for files: empty, filled and refused, with the switch of the language. */
-export const FILES: Example = {
-  name: 'fields for files',
-  element: (
-    <>
-      <LanguageTool />
-      <FileSpecimens />
-    </>
-  ),
-}
 
 /** What would have been sent for somebody who has one letter. */
 export const ONE_LETTER: Example = {
@@ -60,8 +35,6 @@ export const SILENT_OUTBOX: Example = {
 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly (Example | PageExample)[] = [
-  FIELDS,
-  FILES,
   ONE_LETTER,
   SILENT_OUTBOX,
   { name: 'a document tree beside its button', address: '/developer/pdf-render' },

@@ -4,6 +4,7 @@ import { type Axis, writtenYears } from './axis.ts'
 import { legend, legendItem } from './charts.css.ts'
 import * as styles from './futures.css.ts'
 import { dots } from './line-frame.css.ts'
+import { lettersBetween } from './label-room.ts'
 import { Drawing, HIDDEN_LINE, LineFrame, percent, placed } from './line-frame.tsx'
 import { bandPath, DRAWING, linePath, nearestLine, spaced, spread } from './line-geometry.ts'
 import { useLingui } from '@lingui/react/macro'
@@ -62,8 +63,8 @@ type FuturesChartProps = {
   readonly ends: readonly FanEnd[]
   readonly formatTick: (value: number) => string
   /** Words under the left edge, and those of a number of years. */
-  readonly today: ReactNode
-  readonly yearsWords: (years: number) => ReactNode
+  readonly today: string
+  readonly yearsWords: (years: number) => string
 }
 
 /** Room between two names beside the fan: 21 of its 500 pixels. */
@@ -132,6 +133,11 @@ export const FuturesChart = ({
             at: year / Math.max(1, years),
             words: yearsWords(year),
             edge: year === years ? ('end' as const) : undefined,
+            // A year that would run into the words at the left edge gives way; the last one stays.
+            ...(year !== years && {
+              letters: lettersBetween(today, yearsWords(year)) + today.length / 2,
+              room: year / Math.max(1, years),
+            }),
           })),
         ]}
         reader={{

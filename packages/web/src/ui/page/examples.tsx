@@ -72,10 +72,10 @@ export const EXAMPLES: readonly Example[] = [
   shown(
     'cards',
     <Columns of="equal">
-      <Card title="PERECO" under="Ateliers Carmandel" mark={<Amount value={euros('88408.97')} />} actions={link}>
+      <Card level={2} title="PERECO" under="Ateliers Carmandel" mark={<Amount value={euros('88408.97')} />} actions={link}>
         <p>Gestion pilotée, disponible à la retraite.</p>
       </Card>
-      <Card title={LONG} under={LONG} mark={<Tag kind="running">En cours</Tag>} unavailable>
+      <Card level={2} title={LONG} under={LONG} mark={<Tag kind="running">En cours</Tag>} unavailable>
         <p>Momentanément indisponible.</p>
       </Card>
     </Columns>,
@@ -156,10 +156,10 @@ export const EXAMPLES: readonly Example[] = [
   shown(
     'states: empty, failed, waiting',
     <Columns of="thirds">
-      <State kind="empty" title="Aucun document" action={link}>
+      <State kind="empty" level={2} title="Aucun document" action={link}>
         Vos relevés apparaîtront ici.
       </State>
-      <State kind="failed" onRetry={() => undefined}>
+      <State kind="failed" level={2} onRetry={() => undefined}>
         Vos fonds sont momentanément indisponibles.
       </State>
       <State kind="waiting" label="Chargement de vos opérations" rows={4} />

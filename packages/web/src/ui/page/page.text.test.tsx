@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, renderExample } from '../../testing/text/index.ts'
 import { EXAMPLES } from './examples.tsx'
+import { Table } from './index.ts'
 
 const open = async (name: string): Promise<void> => {
   const example = EXAMPLES.find((one) => one.name === name)
@@ -41,6 +42,21 @@ describe('parts of a page', () => {
     expect(folded()).toEqual([])
     await expect.element(page.getByRole('button', { name: 'Fermer Équilibre Durable' })).toHaveAttribute('aria-expanded', 'true')
     expect(page.getByRole('button', { name: /Détail/ }).elements()).toHaveLength(0)
+  })
+
+  test('[P-FMT-15] a table without rows says so, or says what it was given', async () => {
+    const columns = [{ id: 'day', label: 'Date' }] as const
+    const element = (
+      <>
+        <Table caption="Tableau vide" columns={columns} rows={[]} />
+        <Table caption="Tableau vide, avec ses mots" columns={columns} rows={[]} empty="Aucune opération sur ce contrat" />
+      </>
+    )
+    await renderExample({ name: 'tables without rows', element })
+    await expect.element(page.getByRole('table', { name: 'Tableau vide', exact: true })).toMatchTextContent('Aucune donnée')
+    await expect
+      .element(page.getByRole('table', { name: 'Tableau vide, avec ses mots' }))
+      .toMatchTextContent('Aucune opération sur ce contrat')
   })
 
   test('a row unfolds its details and folds them again', async () => {

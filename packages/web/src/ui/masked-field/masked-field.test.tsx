@@ -1,19 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { caretOf, insertText, paste, placeCaret, press, renderExample, typeAfresh } from '../testing/index.ts'
-import { FIELDS } from './examples.tsx'
+import { caretOf, insertText, paste, placeCaret, press, renderExample, typeAfresh } from '../../testing/index.ts'
+import { FORMATS } from './examples.tsx'
 
 const field = (name: string): Locator => page.getByRole('textbox', { name, exact: true })
 
 describe('field formats', () => {
-  beforeEach(async () => void (await renderExample(FIELDS)))
+  let app: Awaited<ReturnType<typeof renderExample>>['app']
+  beforeEach(async () => {
+    ;({ app } = await renderExample(FORMATS))
+  })
 
-  test('[P-FMT-07] [P-FMT-08] [P-STORE-03] amounts are grouped as they are typed, written with two decimals where cents are asked; both erasing keys cross the space between thousands; hidden, they are neither shown nor edited blind', async () => {
+  test('[S-AMT-04] [P-FMT-07] [P-FMT-08] [P-STORE-03] amounts are grouped as they are typed and keep the caret at its digit, what is no amount changes nothing, written with two decimals where cents are asked; both erasing keys cross the space between thousands; hidden, they are neither shown nor edited blind', async () => {
     const [savings, payment] = [field('Épargne'), field('Versement')]
     await typeAfresh(savings, '1234567')
     await expect.element(savings).toHaveValue('1 234 567')
     placeCaret(savings, 1)
     await press(savings, '9')
+    await expect.element(savings).toHaveValue('19 234 567')
+    expect(caretOf(savings)).toBe(2)
+    await press(savings, 'x')
     await expect.element(savings).toHaveValue('19 234 567')
     expect(caretOf(savings)).toBe(2)
     await userEvent.tab()
@@ -34,10 +40,10 @@ describe('field formats', () => {
     expect(caretOf(savings)).toBe(3)
     await press(savings, '{Backspace}')
     await expect.element(savings).toHaveValue('13 567')
-    await page.getByRole('button', { name: /^Masquer/ }).click()
+    app.settings.send({ type: 'amountsToggled' })
     await expect.element(field('Épargne')).toHaveValue('•••')
     paste(field('Épargne'), '12')
-    await page.getByRole('button', { name: /^Afficher/ }).click()
+    app.settings.send({ type: 'amountsToggled' })
     await expect.element(field('Épargne')).toHaveValue('13 567')
   })
 

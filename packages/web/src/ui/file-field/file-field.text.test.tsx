@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { page, renderExample, type Locator } from '../testing/text/index.ts'
+import { page, renderExample, type Locator } from '../../testing/text/index.ts'
 import { FILES } from './examples.tsx'
 
 const group = (name: string): Locator => page.getByRole('group', { name, exact: true })
@@ -43,8 +43,9 @@ const dropOn = (element: Element, ...given: readonly Given[]): readonly Event[] 
 const drop = (of: Locator, ...given: readonly Given[]): void => void dropOn(of.getByText('ou le déposer ici').element(), ...given)
 
 describe('fields for files', () => {
+  let app: Awaited<ReturnType<typeof renderExample>>['app']
   beforeEach(async () => {
-    await renderExample(FILES)
+    ;({ app } = await renderExample(FILES))
     await group('RIB').findElement()
   })
 
@@ -128,9 +129,9 @@ describe('fields for files', () => {
   test('[P-FILE-16] [P-FILE-17] sizes are said in Ko and Mo, and in English in kB and MB', async () => {
     await expect.element(group('RIB du titulaire')).toMatchTextContent('rib-garnier.pdf, 400 Ko')
     await expect.element(group('Justificatifs')).toMatchTextContent('justificatif-domicile.pdf, 1,2 Mo')
-    await page.getByRole('button', { name: 'English' }).click()
-    await expect.element(group('Supporting documents')).toMatchTextContent('justificatif-domicile.pdf, 1,2 MB')
-    await expect.element(group('Supporting documents')).toMatchTextContent('The file cannot be larger than 2 MB.')
+    app.settings.send({ type: 'languageChosen', language: 'en' })
+    await expect.element(group('Justificatifs')).toMatchTextContent('justificatif-domicile.pdf, 1,2 MB')
+    await expect.element(group('Justificatifs')).toMatchTextContent('The file cannot be larger than 2 MB.')
   })
 
   test('the button of a field is named after it, and what was added or refused is said', async () => {
