@@ -73,6 +73,10 @@ const ActPlace = ({ act, account, door }: CellProps): ReactElement => {
   )
 }
 
+const ContractNumber = ({ contract }: { readonly contract: string }): ReactElement => (
+  <Trans id="possible-acts.account.contract">Contrat {contract}</Trans>
+)
+
 const EMPTY: Readonly<Record<HomeAct, undefined>> = { payment: undefined, switch: undefined, release: undefined }
 
 /** Contracts by acts: the place where each is done, with its mark, or every reason why it is shut (ACTS-13, HOME-DOORS-01). */
@@ -101,7 +105,7 @@ export const DoorTable = ({ of }: { readonly of: readonly AccountDoors[] }): Rea
             <>
               {account.title}
               <span className={text({ as: 'small', block: true, strong: false })}>
-                <Trans id="possible-acts.account.contract">Contrat {contractNumber(account)}</Trans>
+                <ContractNumber contract={contractNumber(account)} />
               </span>
             </>
           ),
