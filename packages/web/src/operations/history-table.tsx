@@ -15,6 +15,8 @@ const toneOf = ({ movement, state }: OperationLine): 'good' | 'quiet' | undefine
   return movement === 'in' && state === 'processed' ? 'good' : undefined
 }
 
+const detailsOf = (line: HistoryLine) => (): ReactElement => <Details line={line} />
+
 /** Operations in rows, the newest first; each opens under its row. */
 export const HistoryTable = ({ lines }: { readonly lines: readonly HistoryLine[] }): ReactElement => {
   const { t } = useLingui()
@@ -59,7 +61,7 @@ export const HistoryTable = ({ lines }: { readonly lines: readonly HistoryLine[]
               <Label operation={operation} />, {date}
             </>
           ),
-          details: () => <Details line={history} />,
+          details: detailsOf(history),
         }
       })}
     />
