@@ -3,7 +3,6 @@ import { Component, type ReactElement, type ReactNode } from 'react'
 import { usePageTitle } from '../shell/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
 import { Logo } from '../ui/logo/index.ts'
-import * as styles from './no-header-layout.css.ts'
 import { NoHeaderLayout } from './no-header-layout.tsx'
 
 /** A screen broke: said in words, with a way back that starts afresh. */
@@ -12,17 +11,22 @@ export const BrokenPage = (): ReactElement => {
   const title = t({ id: 'portal.broken.title', message: 'Cette page n’a pas pu s’afficher' })
   usePageTitle(title)
   return (
-    <NoHeaderLayout art="broken" logo={<Logo href="/" />} tool={null}>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p className={styles.lead} role="alert">
-        <Trans id="portal.broken.text">L’erreur vient de nous. Votre épargne n’est pas concernée.</Trans>
-      </p>
-      <div className={styles.actions}>
+    <NoHeaderLayout
+      art="broken"
+      logo={<Logo href="/" />}
+      tool={null}
+      title={title}
+      lead={
+        <span role="alert">
+          <Trans id="portal.broken.text">L’erreur vient de nous. Votre épargne n’est pas concernée.</Trans>
+        </span>
+      }
+      actions={
         <LinkButton href="/">
           <Trans id="portal.broken.home">Revenir à l’accueil</Trans>
         </LinkButton>
-      </div>
-    </NoHeaderLayout>
+      }
+    />
   )
 }
 

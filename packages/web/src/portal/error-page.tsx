@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { LinkButtonTo } from './links.ts'
-import * as styles from './no-header-layout.css.ts'
 import { NoHeaderLayout } from './no-header-layout.tsx'
 
 type Words = { readonly title: ReactNode; readonly text: ReactNode }
@@ -40,17 +39,20 @@ const wordsOf = (reason: string | undefined): Words => {
 export const ErrorPage = ({ reason }: { readonly reason: string | undefined }): ReactElement => {
   const { title, text } = wordsOf(reason)
   return (
-    <NoHeaderLayout art="broken">
-      <h1 tabIndex={-1}>{title}</h1>
-      <p className={styles.lead}>{text}</p>
-      <div className={styles.actions}>
-        <LinkButtonTo to="/">
-          <Trans id="portal.error.home">Revenir à l’accueil</Trans>
-        </LinkButtonTo>
-        <LinkButtonTo to="/plan-du-site" variant="secondary">
-          <Trans id="portal.error.site-map">Plan du site</Trans>
-        </LinkButtonTo>
-      </div>
-    </NoHeaderLayout>
+    <NoHeaderLayout
+      art="broken"
+      title={title}
+      lead={text}
+      actions={
+        <>
+          <LinkButtonTo to="/">
+            <Trans id="portal.error.home">Revenir à l’accueil</Trans>
+          </LinkButtonTo>
+          <LinkButtonTo to="/plan-du-site" variant="secondary">
+            <Trans id="portal.error.site-map">Plan du site</Trans>
+          </LinkButtonTo>
+        </>
+      }
+    />
   )
 }

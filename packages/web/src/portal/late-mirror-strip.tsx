@@ -11,7 +11,7 @@ const STRIP = lateScript(async () => {
 })
 
 /** What stands where the script of the strip cannot be loaded: the one sign of a mirror session does not hang on it. */
-const Words = (): ReactElement => (
+const MirrorWords = (): ReactElement => (
   <p className={line}>
     <Trans id="portal.mirror.space-nobody">Vision miroir, espace client.</Trans>{' '}
     <Trans id="portal.mirror.nothing">Lecture seule&nbsp;: rien ne peut y être fait.</Trans>
@@ -21,7 +21,7 @@ const Words = (): ReactElement => (
 /** The strip of a mirror session above every page; its code is loaded in one alone. */
 export const LateMirrorStrip = (): ReactElement | false =>
   useSession(selectIsMirror) && (
-    <LatePart script={STRIP} missing={<Words />}>
+    <LatePart script={STRIP} missing={<MirrorWords />}>
       {(Strip) => <Strip />}
     </LatePart>
   )

@@ -6,7 +6,6 @@ import { useMachine } from '@xstate/react'
 import type { ReactElement } from 'react'
 import { useApp, usePageTitle } from '../shell/index.ts'
 import { Logo } from '../ui/logo/index.ts'
-import * as styles from './maintenance-page.css.ts'
 import { NoHeaderLayout } from './no-header-layout.tsx'
 import { WovenArt } from './woven-art.tsx'
 
@@ -20,20 +19,20 @@ export const MaintenancePage = (): ReactElement => {
   const from = window === undefined ? '' : hourInParis(window.from)
   const until = window === undefined ? '' : hourInParis(window.until)
   return (
-    <NoHeaderLayout art={<WovenArt />} logo={<Logo href="/" />}>
-      <h1 tabIndex={-1}>
-        <Trans id="maintenance.page.back-at">Retour à {until}</Trans>
-      </h1>
-      <p className={styles.lead}>
+    <NoHeaderLayout
+      art={<WovenArt />}
+      logo={<Logo href="/" />}
+      title={<Trans id="maintenance.page.back-at">Retour à {until}</Trans>}
+      lead={
         <Trans id="maintenance.page.text">
           Le site est en maintenance de {from} à {until}. Vos sommes restent placées, vos opérations en cours continuent.
         </Trans>
-      </p>
-      <p className={styles.help}>
+      }
+      aside={
         <Trans id="maintenance.page.help">
           Cette page s’actualise seule. Une question&nbsp;? Du lundi au vendredi, de 8h30 à 18h00.
         </Trans>
-      </p>
-    </NoHeaderLayout>
+      }
+    />
   )
 }

@@ -45,3 +45,10 @@ export const actions = style({
   marginTop: 24,
   '@media': { [below('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+export const aside = style({
+  marginTop: 24,
+  paddingTop: 14,
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.ink2,
+  fontSize: vars.size.s2,
+})

@@ -29,6 +29,5 @@ export const parts = style({
   '@media': { [md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 48, marginTop: 56 } },
 })
 export const part = style({ paddingTop: 16, borderTop: `1.5px solid ${vars.color.ink}` })
-export const title = style({ fontSize: vars.size.h3 })
 export const text = style({ maxWidth: '34rem', marginTop: 8, color: vars.color.ink2 })
-export const entrance = style({ marginTop: 44 })
+export const entranceLine = style({ marginTop: vars.space.s7 })

@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { useReachable, useTitles } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { layout } from '../ui/theme/index.ts'
 import { LinkButtonTo } from './links.ts'
 import { bundlePath } from './thread-bundle.ts'
 import * as styles from './presentation-page.css.ts'
-import { PageHead } from '../ui/page/index.ts'
+import { Page, PageHead, Text } from '../ui/page/index.ts'
 
 const WHERE_TO = ['savings-home', 'login'] as const
 
@@ -17,16 +16,24 @@ const THREADS = [
   bundlePath({ threads: 26, top: [620, 5], bottom: [776, 7] }, 150),
 ]
 
-const Part = ({ id, title, children }: { readonly id: string; readonly title: ReactNode; readonly children: ReactNode }) => (
+const PresentationPart = ({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string
+  readonly title: ReactNode
+  readonly children: ReactNode
+}) => (
   <section className={styles.part} aria-labelledby={id}>
-    <h2 id={id} className={styles.title}>
+    <Text as="subtitle" tag="h2" id={id}>
       {title}
-    </h2>
+    </Text>
     <p className={styles.text}>{children}</p>
   </section>
 )
 
-const Entrance = (): ReactElement | null => {
+const EntranceLink = (): ReactElement | null => {
   const [first] = useReachable(WHERE_TO)
   if (first === 'savings-home')
     return (
@@ -45,7 +52,7 @@ const Entrance = (): ReactElement | null => {
 export const PresentationPage = (): ReactElement => {
   const titleOf = useTitles()
   return (
-    <div className={layout.wrap}>
+    <Page>
       <PageHead
         title={titleOf('presentation')}
         lead={
@@ -63,13 +70,13 @@ export const PresentationPage = (): ReactElement => {
         </svg>
       </div>
       <div className={styles.parts}>
-        <Part id="presentation-see" title={<Trans id="page.presentation.see.title">Voir ce que vous avez</Trans>}>
+        <PresentationPart id="presentation-see" title={<Trans id="page.presentation.see.title">Voir ce que vous avez</Trans>}>
           <Trans id="page.presentation.see.text">
             Vos comptes sont rangés par usage&nbsp;: la retraite, les projets, les autres établissements. Chaque montant dit son
             contrat et sa date.
           </Trans>
-        </Part>
-        <Part
+        </PresentationPart>
+        <PresentationPart
           id="presentation-understand"
           title={<Trans id="page.presentation.understand.title">Comprendre chaque chiffre</Trans>}
         >
@@ -77,8 +84,8 @@ export const PresentationPage = (): ReactElement => {
             «&nbsp;D’où vient ce chiffre&nbsp;?&nbsp;» ouvre le calcul étape par étape, avec l’article de loi, la table ou
             l’hypothèse de chacune. Un chiffre que l’on ne peut pas expliquer n’est pas montré.
           </Trans>
-        </Part>
-        <Part
+        </PresentationPart>
+        <PresentationPart
           id="presentation-choose"
           title={<Trans id="page.presentation.choose.title">Choisir en connaissance de cause</Trans>}
         >
@@ -86,8 +93,8 @@ export const PresentationPage = (): ReactElement => {
             Les simulateurs mettent les choix côte à côte et disent l’écart, sans désigner de meilleur. Ce qui est supposé est
             nommé comme tel&nbsp;: une simulation n’engage ni vous ni Hautelisse.
           </Trans>
-        </Part>
-        <Part
+        </PresentationPart>
+        <PresentationPart
           id="presentation-protect"
           title={<Trans id="page.presentation.protect.title">Garder la main sur vos données</Trans>}
         >
@@ -95,11 +102,11 @@ export const PresentationPage = (): ReactElement => {
             Votre session s’arrête après 10&nbsp;minutes sans activité. À la déconnexion, il ne reste dans votre navigateur que la
             langue, l’apparence et vos choix d’affichage.
           </Trans>
-        </Part>
+        </PresentationPart>
       </div>
-      <p className={styles.entrance}>
-        <Entrance />
+      <p className={styles.entranceLine}>
+        <EntranceLink />
       </p>
-    </div>
+    </Page>
   )
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useModal, usePageTitle } from '../shell/index.ts'
 import { ExpiredText, ExpiredTitle, SignInAgain } from './expired-words.tsx'
-import * as styles from './no-header-layout.css.ts'
 import { NoHeaderLayout } from './no-header-layout.tsx'
 
 /**
@@ -14,20 +13,6 @@ export const SessionExpired = (): ReactElement => {
   usePageTitle(t({ id: 'portal.auto-logout.title', message: 'Reconnectez-vous' }))
   const isAsked = useModal()?.id === 'auto_logout'
   return (
-    <NoHeaderLayout art="cut">
-      {!isAsked && (
-        <>
-          <h1 tabIndex={-1}>
-            <ExpiredTitle />
-          </h1>
-          <p className={styles.lead}>
-            <ExpiredText />
-          </p>
-          <div className={styles.actions}>
-            <SignInAgain />
-          </div>
-        </>
-      )}
-    </NoHeaderLayout>
+    <NoHeaderLayout art="cut" {...(!isAsked && { title: <ExpiredTitle />, lead: <ExpiredText />, actions: <SignInAgain /> })} />
   )
 }

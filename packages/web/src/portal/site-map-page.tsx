@@ -5,10 +5,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useApp, useSurroundings, useTitles, useViewer } from '../shell/index.ts'
-import { layout } from '../ui/theme/index.ts'
 import { TextLinkTo } from './links.ts'
 import * as styles from './site-map-page.css.ts'
-import { PageHead } from '../ui/page/index.ts'
+import { Page, PageHead } from '../ui/page/index.ts'
 
 const GROUPS: Readonly<Record<SiteMapGroup, MessageDescriptor>> = {
   public: msg({ id: 'page.site-map.public', message: 'Le portail' }),
@@ -39,7 +38,7 @@ export const SiteMapPage = (): ReactElement => {
   const roboEntities = useSurroundings(selectRoboEntities)
   const sections = siteMapOf(useViewer(), environment, disabledRoutes, { coachingUrl, roboEntities })
   return (
-    <div className={layout.wrap}>
+    <Page>
       <PageHead
         title={titleOf('site-map')}
         lead={<Trans id="page.site-map.lead">Les pages du portail que vous pouvez ouvrir.</Trans>}
@@ -62,6 +61,6 @@ export const SiteMapPage = (): ReactElement => {
           </section>
         ))}
       </div>
-    </div>
+    </Page>
   )
 }

@@ -4,7 +4,6 @@ import { usePageTitle } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Logo } from '../ui/logo/index.ts'
-import * as styles from './no-header-layout.css.ts'
 import { NoHeaderLayout } from './no-header-layout.tsx'
 
 /** The API says nothing: what happened, what is not affected, and a way to ask again. It needs neither router nor session. */
@@ -13,16 +12,19 @@ export const UnavailablePage = ({ onRetry }: { readonly onRetry: () => void }): 
   const title = t({ id: 'portal.unavailable.title', message: 'Service momentanément indisponible' })
   usePageTitle(title)
   return (
-    <NoHeaderLayout art="cut" logo={<Logo href="/" />} tool={null}>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p className={styles.lead}>
+    <NoHeaderLayout
+      art="cut"
+      logo={<Logo href="/" />}
+      tool={null}
+      title={title}
+      lead={
         <Trans id="portal.unavailable.text">Nos serveurs ne répondent pas. Vos sommes restent placées, rien n’est perdu.</Trans>
-      </p>
-      <div className={styles.actions}>
+      }
+      actions={
         <Button icon={drawings.Retry} onClick={onRetry}>
           <Trans id="portal.unavailable.retry">Réessayer</Trans>
         </Button>
-      </div>
-    </NoHeaderLayout>
+      }
+    />
   )
 }

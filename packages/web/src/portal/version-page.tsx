@@ -5,31 +5,14 @@ import { useMachine } from '@xstate/react'
 import { useState, type ReactElement } from 'react'
 import { useApp, useTitles } from '../shell/index.ts'
 import { ResourceView } from '../resource/index.ts'
-import { layout } from '../ui/theme/index.ts'
-import * as styles from './version-page.css.ts'
-import { PageHead } from '../ui/page/index.ts'
+import { Body, Fact, Facts, Page, PageHead, text } from '../ui/page/index.ts'
 
-const Built = ({ version, commit, environment }: VersionAnswer): ReactElement => (
-  <dl className={styles.facts}>
-    <div className={styles.fact}>
-      <dt className={styles.name}>
-        <Trans id="page.version.number">Version</Trans>
-      </dt>
-      <dd className={styles.value}>{version}</dd>
-    </div>
-    <div className={styles.fact}>
-      <dt className={styles.name}>
-        <Trans id="page.version.commit">Révision du code</Trans>
-      </dt>
-      <dd className={styles.value}>{commit}</dd>
-    </div>
-    <div className={styles.fact}>
-      <dt className={styles.name}>
-        <Trans id="page.version.environment">Environnement</Trans>
-      </dt>
-      <dd className={styles.value}>{environment}</dd>
-    </div>
-  </dl>
+const BuildFacts = ({ version, commit, environment }: VersionAnswer): ReactElement => (
+  <Facts>
+    <Fact name={<Trans id="page.version.number">Version</Trans>}>{version}</Fact>
+    <Fact name={<Trans id="page.version.commit">Révision du code</Trans>}>{commit}</Fact>
+    <Fact name={<Trans id="page.version.environment">Environnement</Trans>}>{environment}</Fact>
+  </Facts>
 )
 
 /** /version: which build answers, as the API itself says (P-ROUTE-29, P-ROUTE-30). */
@@ -39,21 +22,21 @@ export const VersionPage = (): ReactElement => {
   const [machine] = useState(() => askingMachine((signal) => client.call(versionCall, {}, { signal })))
   const [snapshot, send] = useMachine(machine)
   return (
-    <div className={layout.wrap}>
+    <Page>
       <PageHead
         title={titleOf('version')}
         lead={<Trans id="page.version.lead">À donner à l’assistance si une page ne se comporte pas comme attendu.</Trans>}
       />
-      <div className={styles.body}>
+      <Body className={text({ narrow: true })}>
         <ResourceView
           of={selectAnswer(snapshot)}
           onRetry={() => send({ type: 'retryRequested' })}
           level={2}
           failed={<Trans id="page.version.unavailable">La version n’a pas pu être lue.</Trans>}
         >
-          {(built) => <Built {...built} />}
+          {(built) => <BuildFacts {...built} />}
         </ResourceView>
-      </div>
-    </div>
+      </Body>
+    </Page>
   )
 }

@@ -7,7 +7,7 @@ import { drawings } from '../ui/icon/index.ts'
 import * as styles from './login.css.ts'
 import { SessionNotice } from './notices.tsx'
 
-const Space = ({ origin, children }: { readonly origin: Origin; readonly children: ReactNode }): ReactElement => (
+const SpaceLink = ({ origin, children }: { readonly origin: Origin; readonly children: ReactNode }): ReactElement => (
   <li className={styles.space}>
     <TextLinkTo to="/authentication" search={{ origin }} className={styles.link} icon={drawings.ArrowRight} trailing>
       {children}
@@ -17,24 +17,21 @@ const Space = ({ origin, children }: { readonly origin: Origin; readonly childre
 
 /** /login: which of the three spaces to sign in to (P-ROUTE-17, P-ROUTE-20). */
 export const Login = (): ReactElement => (
-  <NoHeaderLayout art="running">
-    <h1 tabIndex={-1}>
-      <Trans id="session.login.title">Se connecter</Trans>
-    </h1>
+  <NoHeaderLayout art="running" title={<Trans id="session.login.title">Se connecter</Trans>}>
     <SessionNotice className={styles.notice} />
     <p className={styles.question}>
       <Trans id="session.login.question">À quel espace souhaitez-vous accéder ?</Trans>
     </p>
     <ul>
-      <Space origin="collective">
+      <SpaceLink origin="collective">
         <Trans id="session.login.collective">Épargne de mon entreprise</Trans>
-      </Space>
-      <Space origin="individual">
+      </SpaceLink>
+      <SpaceLink origin="individual">
         <Trans id="session.login.individual">Ma retraite individuelle</Trans>
-      </Space>
-      <Space origin="individual_transmission">
+      </SpaceLink>
+      <SpaceLink origin="individual_transmission">
         <Trans id="session.login.transmission">Ma Transmission 360</Trans>
-      </Space>
+      </SpaceLink>
     </ul>
     <p className={styles.letter}>
       <Trans id="portal.visitor.letter">J’ai reçu un courrier&nbsp;:</Trans>{' '}

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useSession } from '../shell/index.ts'
 import { Note } from '../ui/note/index.ts'
 
-const Failed = (): ReactElement => (
+const FailedWords = (): ReactElement => (
   <Trans id="session.notice.failed">La connexion n’a pas abouti. Veuillez recommencer ultérieurement.</Trans>
 )
 
@@ -25,8 +25,8 @@ const WORDS: Readonly<Record<Notice['kind'], () => ReactElement>> = {
       partagé.
     </Trans>
   ),
-  'call-failed': () => <Failed />,
-  'address-refused': () => <Failed />,
+  'call-failed': () => <FailedWords />,
+  'address-refused': () => <FailedWords />,
 }
 
 /** What went wrong with the last sign-in or sign-out, where the saver can try again. */

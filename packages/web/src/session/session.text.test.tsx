@@ -50,7 +50,7 @@ describe('who is there', () => {
   test('[P-SESS-05] [P-SESS-06] [P-SESS-07] [P-ERR-07] a session that the server ended says so and leads back', async () => {
     const { standIn, address, left } = await renderPage('/epargne', { person: SYLVIE, ordered: ['s2e-accounts', 'ERR_INTERNAL'] })
     await expect.element(page.getByText('Données indisponibles')).toBeVisible()
-    await expect.element(page.getByText('Retraite article 83')).toBeVisible()
+    await expect.element(page.getByText('Retraite article 83').first()).toBeVisible()
     await standIn.order('s2e-accounts', 'ERR_EXP')
     await page.getByRole('button', { name: 'Réessayer' }).click()
     const ended = page.getByRole('alertdialog')

@@ -5,7 +5,6 @@ import { useApp, useSession } from '../shell/index.ts'
 import { NoHeaderLayout } from '../portal/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { SessionWait } from './session-wait.tsx'
-import * as styles from './plain-page.css.ts'
 
 /** Where a saver stays. */
 const HOME = '/epargne'
@@ -19,24 +18,25 @@ export const SignOut = (): ReactElement => {
   const isSignedIn = useSession(selectIsSignedIn)
   if (!isSignedIn) return <SessionWait />
   return (
-    <NoHeaderLayout art="cut">
-      <h1 tabIndex={-1}>
-        <Trans id="sign-out.question.title">Voulez-vous vous déconnecter ?</Trans>
-      </h1>
-      <p className={styles.lead}>
+    <NoHeaderLayout
+      art="cut"
+      title={<Trans id="sign-out.question.title">Voulez-vous vous déconnecter ?</Trans>}
+      lead={
         <Trans id="sign-out.question.text">
           Cette page a été ouverte depuis un autre site, ou par son adresse. Votre session reste ouverte tant que vous ne le
           confirmez pas.
         </Trans>
-      </p>
-      <div className={styles.actions}>
-        <Button onClick={() => session.send({ type: 'signOutRequested' })}>
-          <Trans id="menu.item.sign-out">Se déconnecter</Trans>
-        </Button>
-        <Button variant="secondary" onClick={() => navigation.go(HOME)}>
-          <Trans id="sign-out.question.stay">Rester connecté</Trans>
-        </Button>
-      </div>
-    </NoHeaderLayout>
+      }
+      actions={
+        <>
+          <Button onClick={() => session.send({ type: 'signOutRequested' })}>
+            <Trans id="menu.item.sign-out">Se déconnecter</Trans>
+          </Button>
+          <Button variant="secondary" onClick={() => navigation.go(HOME)}>
+            <Trans id="sign-out.question.stay">Rester connecté</Trans>
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -64,7 +64,7 @@ export const fanLarge = style([
   },
 ])
 
-export const thread = style({ vectorEffect: 'non-scaling-stroke' })
+const thread = style({ vectorEffect: 'non-scaling-stroke' })
 export const threadColor = [vars.data.h1, vars.data.h2, vars.data.h3].map((stroke) => style([thread, { stroke }]))
 
 export const doorsGround = style({ background: `linear-gradient(${vars.color.hero} 60px, transparent 60px)` })

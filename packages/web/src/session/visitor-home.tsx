@@ -29,7 +29,7 @@ const Fan = ({
 
 type DoorProps = { readonly origin: Origin; readonly title: ReactNode; readonly children: ReactNode }
 
-const Door = ({ origin, title, children }: DoorProps): ReactElement => {
+const SpaceDoor = ({ origin, title, children }: DoorProps): ReactElement => {
   const id = `door-${origin}`
   return (
     <article className={styles.door}>
@@ -73,18 +73,18 @@ export const VisitorHome = (): ReactElement => {
           className={`${layout.wrap} ${styles.doors}`}
           aria-label={t({ id: 'portal.visitor.doors', message: 'Accéder à mon espace' })}
         >
-          <Door origin="collective" title={<Trans id="portal.visitor.collective.title">Épargne de mon entreprise</Trans>}>
+          <SpaceDoor origin="collective" title={<Trans id="portal.visitor.collective.title">Épargne de mon entreprise</Trans>}>
             <Trans id="portal.visitor.collective.text">PEE, PEG, PERCO, PERECO et retraite d’entreprise</Trans>
-          </Door>
-          <Door origin="individual" title={<Trans id="portal.visitor.individual.title">Ma retraite individuelle</Trans>}>
+          </SpaceDoor>
+          <SpaceDoor origin="individual" title={<Trans id="portal.visitor.individual.title">Ma retraite individuelle</Trans>}>
             <Trans id="portal.visitor.individual.text">PERU, Madelin, articles 82 et 83, avec votre conseiller</Trans>
-          </Door>
-          <Door
+          </SpaceDoor>
+          <SpaceDoor
             origin="individual_transmission"
             title={<Trans id="portal.visitor.transmission.title">Ma Transmission 360</Trans>}
           >
             <Trans id="portal.visitor.transmission.text">Estimez l’impôt de vos héritiers en moins de 5 minutes</Trans>
-          </Door>
+          </SpaceDoor>
         </section>
         <p className={`${layout.wrap} ${styles.letter}`}>
           <Trans id="portal.visitor.letter">J’ai reçu un courrier&nbsp;:</Trans>{' '}

@@ -9,6 +9,7 @@ import { Header } from '../../ui/header/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { layout } from '../../ui/theme/index.ts'
 import { LinkButtonTo } from '../links.ts'
+import { useIsHere } from '../use-is-here.ts'
 import { AmountsTool } from '../tools-amounts.tsx'
 import { LanguageTool, SchemeTool } from '../tools.tsx'
 import * as styles from './frame.css.ts'
@@ -26,7 +27,7 @@ const useContact = (user: User | undefined): (() => void) => {
   }
 }
 
-const Back = ({ className }: { readonly className: string }): ReactElement => (
+const BackToHome = ({ className }: { readonly className: string }): ReactElement => (
   <HeaderLinkTo to="/epargne" icon={drawings.ArrowLeft} className={className}>
     <Trans id="frame.back.link">Retour au tableau de bord</Trans>
   </HeaderLinkTo>
@@ -35,7 +36,7 @@ const Back = ({ className }: { readonly className: string }): ReactElement => (
 type ContactProps = { readonly target: Target; readonly onContact: () => void }
 
 /** The advisor's button of the header, in one word on a phone (P-LAY-05, P-LAY-06). */
-const Contact = ({ target, onContact }: ContactProps): ReactElement => (
+const AdvisorButton = ({ target, onContact }: ContactProps): ReactElement => (
   <LinkButtonTo
     {...useAim()(target)}
     variant="secondary"
@@ -56,18 +57,20 @@ const Contact = ({ target, onContact }: ContactProps): ReactElement => (
 const IndividualHeader = ({ user }: { readonly user: User }): ReactElement => {
   const { t } = useLingui()
   const branding = useBranding(user)
+  // On the home itself there is nowhere to go back to.
+  const isHome = useIsHere()('/epargne')
   return (
     <>
       <Header
         logo={<MemberLogo branding={branding} className={styles.markOnPhones} />}
-        menu={<Back className={styles.back} />}
+        menu={!isHome && <BackToHome className={styles.back} />}
         tools={
           <>
             <AmountsTool />
             <span className={styles.toolFromLg}>
               <LanguageTool />
             </span>
-            <Contact target={contactOf({ kind: 'member', user })} onContact={useContact(user)} />
+            <AdvisorButton target={contactOf({ kind: 'member', user })} onContact={useContact(user)} />
             <ProfileMenu user={user} items={useProfileMenu(user)} brief>
               <span className={styles.belowLg}>
                 <LanguageTool spelt />
@@ -77,11 +80,13 @@ const IndividualHeader = ({ user }: { readonly user: User }): ReactElement => {
           </>
         }
       />
-      <nav className={styles.backLine} aria-label={t({ id: 'frame.back.label', message: 'Retour' })}>
-        <div className={layout.wrap}>
-          <Back className={styles.backInLine} />
-        </div>
-      </nav>
+      {!isHome && (
+        <nav className={styles.backLine} aria-label={t({ id: 'frame.back.label', message: 'Retour' })}>
+          <div className={layout.wrap}>
+            <BackToHome className={styles.backInLine} />
+          </div>
+        </nav>
+      )}
     </>
   )
 }

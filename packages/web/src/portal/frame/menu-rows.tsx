@@ -17,7 +17,7 @@ type RowsProps = {
 }
 
 /** Leaving is something that is done, not a page to open in another tab. */
-const SignOut = ({ to }: { readonly to: string }): ReactElement => {
+const SignOutRow = ({ to }: { readonly to: string }): ReactElement => {
   const { navigation } = useApp()
   return (
     <MenuAction onClick={() => navigation.go(to)}>
@@ -31,11 +31,11 @@ const SignOut = ({ to }: { readonly to: string }): ReactElement => {
 
 type RowProps = Omit<RowsProps, 'items'> & { readonly item: MenuItem }
 
-const Row = ({ item, open = false, onFollow }: RowProps): ReactElement => {
+const EntryRow = ({ item, open = false, onFollow }: RowProps): ReactElement => {
   const aim = useAim()
   const words = <ItemWords id={item.id} />
   if (item.state === 'unavailable') return <MenuUnavailable open={open}>{words}</MenuUnavailable>
-  if (item.id === 'sign-out') return <SignOut to={item.to ?? '/'} />
+  if (item.id === 'sign-out') return <SignOutRow to={item.to ?? '/'} />
   return (
     <MenuLinkTo {...aim(item)} {...(onFollow === undefined ? {} : { onClick: onFollow })}>
       {words}
@@ -48,7 +48,7 @@ export const MenuRows = ({ items, ...rest }: RowsProps): ReactElement => (
   <>
     {items.map((item) => (
       <MenuRow key={item.id} apart={startsApart(item)}>
-        <Row item={item} {...rest} />
+        <EntryRow item={item} {...rest} />
       </MenuRow>
     ))}
   </>

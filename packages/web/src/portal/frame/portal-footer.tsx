@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<FooterLinkId, ReactElement>> = {
 const isGuide = (id: FooterLinkId): boolean => id === 'site-map' || id === 'lexicon'
 
 /** The help line: hours and cost belong to its number. */
-const Help = ({ phone, email }: FrameSettings['helpLine']): ReactElement => (
+const HelpLine = ({ phone, email }: FrameSettings['helpLine']): ReactElement => (
   <>
     {phone !== undefined && (
       <>
@@ -73,7 +73,7 @@ export const PortalFooter = ({ settings = FRAME_SETTINGS, onContact }: PortalFoo
     <Footer
       help={
         <>
-          <Help {...contact.helpLine} />
+          <HelpLine {...contact.helpLine} />
           {!isHere(contact.to) && (
             <p>
               <TextLinkTo

@@ -53,7 +53,7 @@ const StillThere = ({ onClose }: AutoLogoutProps): ReactElement => {
   )
 }
 
-const Ended = (): ReactElement => (
+const EndedModal = (): ReactElement => (
   <Modal open urgent shape="question" title={<ExpiredTitle />} lead={<ExpiredText />} actions={<SignInAgain />} />
 )
 
@@ -62,4 +62,4 @@ const Ended = (): ReactElement => (
  * outside closes it (P-SESS-05 to P-SESS-07).
  */
 export const AutoLogoutModal = ({ onClose }: AutoLogoutProps): ReactElement =>
-  useSession(selectIsSignedIn) ? <StillThere onClose={onClose} /> : <Ended />
+  useSession(selectIsSignedIn) ? <StillThere onClose={onClose} /> : <EndedModal />

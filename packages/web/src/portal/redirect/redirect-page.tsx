@@ -7,13 +7,12 @@ import { useEffect, type ReactElement } from 'react'
 import { useApp, usePage, useSession } from '../../shell/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
-import { layout } from '../../ui/theme/index.ts'
 import { TextLinkTo } from '../links.ts'
 import { BlockedNote, Confirmation, OpenedNote, UnavailableOperation } from './redirect-parts.tsx'
 import * as styles from './redirect.css.ts'
-import { PageHead } from '../../ui/page/index.ts'
+import { Page, PageHead } from '../../ui/page/index.ts'
 
-const Operation = ({ target }: { readonly target: SsoTarget }): ReactElement => {
+const ExternalOperation = ({ target }: { readonly target: SsoTarget }): ReactElement => {
   const { navigation, random, sso: config } = useApp()
   const [snapshot, send] = useMachine(ssoMachine, { input: { ports: { navigation, random }, config } })
   const isOffered = selectIsOffered(snapshot, target)
@@ -23,7 +22,7 @@ const Operation = ({ target }: { readonly target: SsoTarget }): ReactElement => 
     send({ type: 'closed' })
     send({ type: 'operationRequested', target })
   }
-  // Whoever was led here has asked for the operation: the question comes at once, and closing it leaves the page with its button.
+  // The operation was asked for before this page: the question comes at once, and closing it leaves the page with its button.
   const { action, scope } = target
   useEffect(() => {
     send({ type: 'operationRequested', target: { action, scope } })
@@ -59,7 +58,7 @@ export const RedirectPage = (): ReactElement => {
   const scope = ssoScope(useSession(selectUser)?.scopes ?? [])
   const action = params['action'] ?? ''
   return (
-    <div className={`${layout.wrap} ${styles.page}`}>
+    <Page>
       <PageHead
         back={
           <TextLinkTo to="/epargne" icon={drawings.ArrowLeft}>
@@ -74,12 +73,12 @@ export const RedirectPage = (): ReactElement => {
         }
       />
       {scope !== undefined && isSsoAction(action) ? (
-        <Operation target={{ action, scope }} />
+        <ExternalOperation target={{ action, scope }} />
       ) : (
         <div className={styles.parts}>
           <UnavailableOperation />
         </div>
       )}
-    </div>
+    </Page>
   )
 }

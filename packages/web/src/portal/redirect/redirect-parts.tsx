@@ -59,16 +59,18 @@ export const BlockedNote = ({ address }: { readonly address: string }): ReactEle
   </Note>
 )
 
-const Unavailable = (): ReactElement => <Trans id="redirect.unavailable.text">Fonctionnalité momentanément indisponible</Trans>
+const UnavailableText = (): ReactElement => (
+  <Trans id="redirect.unavailable.text">Fonctionnalité momentanément indisponible</Trans>
+)
 
 /** The space has no address here: the operation is shown, and not offered; the usual words say so beside it too (P-SSO-06). */
 export const UnavailableOperation = (): ReactElement => (
   <>
     <Note kind="warn">
-      <Unavailable />
+      <UnavailableText />
     </Note>
     <div>
-      <Tooltip side="right" text={<Unavailable />}>
+      <Tooltip side="right" text={<UnavailableText />}>
         <Button variant="secondary" aria-disabled="true" className={unavailable}>
           <Trans id="redirect.page.open">Ouvrir l’opération</Trans>
         </Button>
