@@ -41,11 +41,14 @@ export const ProjectDoor = ({ accounts }: DoorProps): ReactElement => {
         </p>
       )}
       <div id="project-here">{isOpen && accounts !== undefined && <ProjectSection accounts={accounts} />}</div>
-      <p>
-        <Link to={pathTo('savings-home')} search={{ vue: VIEW }}>
-          <Trans id="accounts.project.open">Ouvrir mon projet retraite</Trans>
-        </Link>
-      </p>
+      {/* One way at a time: the whole page is offered under what has unfolded, or where nothing can. */}
+      {(isOpen || accounts === undefined) && (
+        <p>
+          <Link to={pathTo('savings-home')} search={{ vue: VIEW }}>
+            <Trans id="accounts.project.open">Ouvrir mon projet retraite</Trans>
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

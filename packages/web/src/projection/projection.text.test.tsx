@@ -134,6 +134,9 @@ test.each([
     const section = page.getByRole('region', { name: 'Mon projet retraite' })
     const unfold = section.getByRole('button', { name: 'Voir mon projet ici' })
     await expect.element(unfold).toHaveAttribute('aria-expanded', 'false')
+    // One act at first, and no way back on the page that it would lead to.
+    expect(section.getByRole('link').elements()).toEqual([])
+    expect(at === '/epargne' ? page.getByRole('link', { name: 'Retour au tableau de bord' }).elements() : []).toEqual([])
     await expect.element(section.getByText('Votre objectif', { exact: true })).not.toBeInTheDocument()
     await unfold.click()
     await expect.element(unfold).toHaveAttribute('aria-expanded', 'true')
