@@ -47,7 +47,7 @@ testAlone(
       await target.click()
     }
     await signIn(page, 'Sylvie Garnier')
-    await press(page.getByRole('main').getByRole('link', { name: /^PERECO/ }))
+    await press(page.getByRole('article').getByRole('link', { name: /^PERECO/ }))
     await press(page.getByRole('link', { name: /^Programmer un versement/ }))
     await page.getByRole('textbox', { name: /Montant/ }).fill('100')
     await press(page.getByRole('radio', { name: /^S’ajoute/ }))

@@ -16,7 +16,7 @@ import { State } from '../ui/page/index.ts'
 const SAVER = bundlePath({ threads: 22, top: [20, 6], bottom: [108, 5] }, 420)
 const COACH = bundlePath({ threads: 22, top: [312, 6], bottom: [232, 5] }, 420)
 
-const Offered = ({ address }: { readonly address: string }): ReactElement => (
+const CoachingOffer = ({ address }: { readonly address: string }): ReactElement => (
   <>
     <p className={styles.text}>
       <Trans id="coaching.page.partner">
@@ -30,7 +30,7 @@ const Offered = ({ address }: { readonly address: string }): ReactElement => (
   </>
 )
 
-const None = (): ReactElement => (
+const NoCoaching = (): ReactElement => (
   <State
     kind="empty"
     level={2}
@@ -43,12 +43,6 @@ const None = (): ReactElement => (
   >
     <Trans id="coaching.page.none.text">Si elle le fait un jour, vous le trouverez ici et dans le menu Aide.</Trans>
   </State>
-)
-
-const BackHome = (): ReactElement => (
-  <TextLinkTo to="/epargne">
-    <Trans id="coaching.page.none.back">Revenir à mon épargne</Trans>
-  </TextLinkTo>
 )
 
 /** /filib: the way to the coaching partner, which stays outside the portal's pages (P-ROUTE-66, P-CALL-85). */
@@ -69,11 +63,14 @@ export const Coaching = (): ReactElement => {
             title={<Trans id="coaching.page.unavailable-title">Fonctionnalité momentanément indisponible</Trans>}
             failed={
               <>
-                <Trans id="coaching.page.unavailable">L’adresse du coaching n’a pas pu être lue.</Trans> <BackHome />
+                <Trans id="coaching.page.unavailable">L’adresse du coaching n’a pas pu être lue.</Trans>{' '}
+                <TextLinkTo to="/epargne">
+                  <Trans id="coaching.page.none.back">Revenir à mon épargne</Trans>
+                </TextLinkTo>
               </>
             }
           >
-            {(coaching) => (coaching.kind === 'offered' ? <Offered address={coaching.address} /> : <None />)}
+            {(coaching) => (coaching.kind === 'offered' ? <CoachingOffer address={coaching.address} /> : <NoCoaching />)}
           </ResourceView>
         </div>
       </div>

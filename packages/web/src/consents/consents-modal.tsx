@@ -17,7 +17,7 @@ type ConsentsModalProps = {
   readonly onClose: () => void
 }
 
-const Actions = ({ isBusy, isSaved, onSave, onCancel }: ActionsProps): ReactElement => (
+const ConsentActions = ({ isBusy, isSaved, onSave, onCancel }: ActionsProps): ReactElement => (
   <>
     <Button busy={isBusy} onClick={onSave}>
       {isSaved && <Trans id="consents.modal.saved">Votre choix est enregistré</Trans>}
@@ -37,7 +37,7 @@ type ActionsProps = {
   readonly onCancel: () => void
 }
 
-const Consents = ({ userId, onClose }: ConsentsModalProps & { readonly userId: string }): ReactElement => {
+const ConsentsWindow = ({ userId, onClose }: ConsentsModalProps & { readonly userId: string }): ReactElement => {
   const { client } = useApp()
   const [snapshot, send] = useActor(consentsMachine, { input: { client, userId } })
   const { kind } = selectPension(snapshot)
@@ -64,7 +64,7 @@ const Consents = ({ userId, onClose }: ConsentsModalProps & { readonly userId: s
       onClose={close}
       actions={
         isOpen ? (
-          <Actions isBusy={isBusy} isSaved={isSaved} onSave={() => send({ type: 'submitted' })} onCancel={close} />
+          <ConsentActions isBusy={isBusy} isSaved={isSaved} onSave={() => send({ type: 'submitted' })} onCancel={close} />
         ) : (
           <Button variant="secondary" onClick={close}>
             <Trans id="consents.modal.close">Fermer</Trans>
@@ -104,5 +104,5 @@ const Consents = ({ userId, onClose }: ConsentsModalProps & { readonly userId: s
 /** #consents: what the person agreed to (P-CONSENT-01 to P-CONSENT-07); it stands in the menu of those who have signed in. */
 export const ConsentsModal = ({ onClose }: ConsentsModalProps): ReactElement | null => {
   const userId = useSession(selectUser)?.id
-  return userId === undefined ? null : <Consents key={userId} userId={userId} onClose={onClose} />
+  return userId === undefined ? null : <ConsentsWindow key={userId} userId={userId} onClose={onClose} />
 }

@@ -11,6 +11,5 @@ export const state = style({
   justifyContent: 'space-between',
   lineHeight: 1.35,
 })
-export const label = style({ fontWeight: 600 })
 export const text = style({ marginTop: '4px', color: vars.color.ink2, fontSize: vars.size.s2 })
 export const about = style([text, { display: 'block' }])

@@ -5,12 +5,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { ResourceView } from '../resource/index.ts'
 import { useViewer } from '../shell/index.ts'
+import { text } from '../ui/page/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { useWaiting } from './waiting.tsx'
 import * as styles from './consents.css.ts'
 
 /** Where somebody writes to us. */
-const Contact = ({ children }: { readonly children?: ReactNode }): ReactElement => (
+const ContactLink = ({ children }: { readonly children?: ReactNode }): ReactElement => (
   <Link to={contactPath(useViewer())}>{children}</Link>
 )
 
@@ -29,7 +30,7 @@ export const MirrorConsent = ({ snapshot, onRetry }: MirrorConsentProps): ReactE
       {(isAllowed) => (
         <>
           <p className={styles.state}>
-            <span className={styles.label}>
+            <span className={text({ strong: true })}>
               <Trans id="consents.mirror.label">Vision miroir</Trans>
             </span>
             {isAllowed ? (
@@ -45,7 +46,7 @@ export const MirrorConsent = ({ snapshot, onRetry }: MirrorConsentProps): ReactE
           <p className={styles.text}>
             <Trans id="consents.mirror.text">
               Un conseiller voit votre espace avec vous, sans pouvoir y agir. Pour changer cet accord,{' '}
-              <Contact>écrivez-nous</Contact>.
+              <ContactLink>écrivez-nous</ContactLink>.
             </Trans>
           </p>
         </>

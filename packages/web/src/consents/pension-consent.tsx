@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { ResourceView } from '../resource/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { useWaiting } from './waiting.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './consents.css.ts'
 
 type PensionConsentProps = {
@@ -31,7 +32,7 @@ export const PensionConsent = ({ snapshot, onConsent, onRetry }: PensionConsentP
           <Checkbox
             label={
               <>
-                <span className={styles.label}>
+                <span className={text({ strong: true })}>
                   <Trans id="consents.pension.label">
                     Transmettre les données du régime de retraite de mon entreprise à Hautelisse
                   </Trans>

@@ -17,11 +17,8 @@ export const way = style({
     [from('md')]: { selectors: { '& + &': { paddingTop: 0, paddingLeft: 32, borderTop: 'none', borderLeft: hairline } } },
   },
 })
-export const term = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const value = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' })
-export const more = style({ margin: 0, color: vars.color.ink2, fontSize: vars.size.s2 })
 export const postal = style({ fontStyle: 'normal', fontWeight: 400 })
 export const form = style({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '46rem' })
 export const under = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px', justifyContent: 'space-between' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 16px', alignItems: 'center' })
 export const sent = style({ display: 'grid', gap: 16, justifyItems: 'start' })

@@ -12,6 +12,7 @@ import { focusFirstError, TextArea } from '../ui/field/index.ts'
 import { FileDrop } from '../ui/file-drop/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { Doors } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
 import * as styles from './contact.css.ts'
 
@@ -152,11 +153,11 @@ const MessageForm = ({ view, send }: FormProps): ReactElement => {
           </Note>
         </div>
       )}
-      <div className={styles.actions}>
+      <Doors>
         <Button type="submit" icon={drawings.Envelope} busy={view.isSending}>
           {view.isSending ? <Trans id="contact.form.sending">Envoi</Trans> : <Trans id="contact.form.send">Envoyer</Trans>}
         </Button>
-      </div>
+      </Doors>
     </form>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { FRAME_SETTINGS, TextLinkTo } from '../portal/index.ts'
 import { useViewer } from '../shell/index.ts'
 import { TextLink } from '../ui/button/index.ts'
+import { text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './contact.css.ts'
 
@@ -12,9 +13,9 @@ const {
   postalAddress,
 } = FRAME_SETTINGS
 
-const Way = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactElement => (
+const ContactWay = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactElement => (
   <div className={styles.way}>
-    <dt className={styles.term}>{name}</dt>
+    <dt className={text({ as: 'small' })}>{name}</dt>
     {children}
   </div>
 )
@@ -27,27 +28,27 @@ export const WaysPanel = (): ReactElement => (
     </h2>
     <dl className={styles.ways}>
       {phone !== undefined && (
-        <Way name={<Trans id="contact.ways.phone">Par téléphone</Trans>}>
+        <ContactWay name={<Trans id="contact.ways.phone">Par téléphone</Trans>}>
           <dd className={styles.value}>
             <TextLink href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</TextLink>
           </dd>
-          <dd className={styles.more}>
+          <dd className={text({ as: 'small' })}>
             <Trans id="contact.ways.hours">Du lundi au vendredi, de 8h30 à 18h00. Appel local, non surtaxé.</Trans>
           </dd>
-        </Way>
+        </ContactWay>
       )}
       {email !== undefined && (
-        <Way name={<Trans id="contact.ways.email">Par e-mail</Trans>}>
+        <ContactWay name={<Trans id="contact.ways.email">Par e-mail</Trans>}>
           <dd className={styles.value}>
             <TextLink href={`mailto:${email}`}>{email}</TextLink>
           </dd>
-          <dd className={styles.more}>
+          <dd className={text({ as: 'small' })}>
             <Trans id="contact.ways.email-more">N’y joignez ni pièce d’identité ni RIB.</Trans>
           </dd>
-        </Way>
+        </ContactWay>
       )}
       {postalAddress.length > 0 && (
-        <Way name={<Trans id="contact.ways.post">Par courrier</Trans>}>
+        <ContactWay name={<Trans id="contact.ways.post">Par courrier</Trans>}>
           <dd className={styles.value}>
             <address className={styles.postal}>
               {postalAddress.map((line) => (
@@ -55,15 +56,15 @@ export const WaysPanel = (): ReactElement => (
               ))}
             </address>
           </dd>
-        </Way>
+        </ContactWay>
       )}
-      <Way name={<Trans id="contact.ways.letter">Vous avez reçu un courrier</Trans>}>
+      <ContactWay name={<Trans id="contact.ways.letter">Vous avez reçu un courrier</Trans>}>
         <dd className={styles.value}>
           <TextLinkTo to={attachmentOf(useViewer())}>
             <Trans id="contact.ways.attach">Rattacher le contrat de ce courrier</Trans>
           </TextLinkTo>
         </dd>
-      </Way>
+      </ContactWay>
     </dl>
   </Panel>
 )

@@ -4,12 +4,11 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useApp, useTitles } from '../shell/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
-import { layout } from '../ui/theme/index.ts'
 import { openArticle } from './article-address.ts'
 import { ARTICLES, writtenFigures, type Article } from './articles/index.ts'
 import * as styles from './contents.css.ts'
 import { Blocks } from './show-blocks.tsx'
-import { PageHead } from '../ui/page/index.ts'
+import { Page, PageHead } from '../ui/page/index.ts'
 
 const Sources = ({ sources }: Pick<Article, 'sources'>): ReactElement => (
   <div className={styles.sources}>
@@ -43,7 +42,7 @@ const FoldedArticle = ({ article: { id, title, blocks, sources }, open, onToggle
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
-    <li className={styles.article}>
+    <li>
       <article aria-labelledby={`article-${id}`}>
         <h2 ref={head} className={styles.articleHead}>
           <button
@@ -82,7 +81,7 @@ export const ArticlesPage = (): ReactElement => {
     void navigate({ to: '/articles', search, resetScroll: false })
   }
   return (
-    <div className={layout.wrap}>
+    <Page>
       <PageHead
         title={titleOf('articles')}
         lead={
@@ -96,6 +95,6 @@ export const ArticlesPage = (): ReactElement => {
           <FoldedArticle key={article.id} article={article} open={article.id === opened} onToggle={() => toggle(article.id)} />
         ))}
       </ul>
-    </div>
+    </Page>
   )
 }

@@ -38,7 +38,7 @@ const ACTIONS = {
 } as const
 
 /** Contact channel, by origin (P-ROUTE-06). */
-const Write = (): ReactElement => {
+const WriteTo = (): ReactElement => {
   const aim = useAim()
   const way = writingWay(useViewer())
   return (
@@ -62,7 +62,7 @@ const Write = (): ReactElement => {
 }
 
 /** The number of the help line, with its hours and its cost (P-CONST-08, P-CONST-09). */
-const Call = ({ phone }: { readonly phone: string }): ReactElement => (
+const CallUs = ({ phone }: { readonly phone: string }): ReactElement => (
   <>
     <p>
       <Trans id="portal.footer.hours">Du lundi au vendredi, de 8h30 à 18h00.</Trans>{' '}
@@ -75,7 +75,7 @@ const Call = ({ phone }: { readonly phone: string }): ReactElement => (
 )
 
 /** The letter of a contract brings it into the space of its reader (ATT-08). */
-const Attach = (): ReactElement => (
+const AttachLine = (): ReactElement => (
   <p className={styles.link}>
     <TextLinkTo to={attachmentOf(useViewer())} icon={drawings.ArrowRight} trailing>
       <Trans id="contents.contact.attach">Rattacher le contrat de votre courrier</Trans>
@@ -83,7 +83,7 @@ const Attach = (): ReactElement => (
   </p>
 )
 
-const PARTS = { write: <Write />, attach: <Attach />, ...(PHONE === undefined ? {} : { call: <Call phone={PHONE} /> }) }
+const PARTS = { write: <WriteTo />, attach: <AttachLine />, ...(PHONE === undefined ? {} : { call: <CallUs phone={PHONE} /> }) }
 
 /** Without a number nothing is said of hours. */
 const SECTIONS = CONTACT.filter(({ id }) => id !== CALL_SECTION || PHONE !== undefined)

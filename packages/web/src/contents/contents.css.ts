@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
 const md = from('md')
@@ -28,15 +28,13 @@ export const summary = style({
     print: { display: 'none' },
   },
 })
-export const summaryTitle = style({ fontSize: vars.size.h3 })
-export const summaryList = style({ marginTop: 6 })
 export const summaryLink = style({ fontWeight: 500 })
 
 export const section = style({ paddingTop: 16, borderTop: `1px solid ${vars.color.line}` })
 export const heading = style({ scrollMarginTop: `calc(${vars.layout.header} + 20px)`, marginBottom: 14 })
 
 export const prose = style({ display: 'grid', gap: 14, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '46rem' })
-export const subtitle = style({ marginTop: 12, fontSize: vars.size.h3 })
+export const subtitle = style({ marginTop: 12 })
 export const list = style({ display: 'grid', gap: 8 })
 /** A short thread stands before each item. */
 export const item = style({
@@ -51,25 +49,16 @@ export const item = style({
     borderTop: `2px solid ${vars.data.d1}`,
   },
 })
-export const facts = style({ borderBottom: `1px solid ${vars.color.line}` })
-export const fact = style({
-  display: 'grid',
-  gap: '2px 24px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: '10px 0',
-  borderTop: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
-  '@media': { [from('sm')]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
-})
-export const factName = style({ color: vars.color.ink2 })
 export const link = style({ lineHeight: 1.2, selectors: { '& + &': { marginTop: -10 } } })
 
 // ---- articles
-export const articles = style({ maxWidth: '46rem', marginTop: 36, '@media': { [md]: { marginTop: 48 } } })
-export const article = style({
-  borderTop: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBottom: `1px solid ${vars.color.line}` } },
+export const articles = style({
+  maxWidth: '46rem',
+  marginTop: 36,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [md]: { marginTop: 48 } },
 })
+globalStyle(`${articles} > li`, { borderTop: `1px solid ${vars.color.line}` })
 export const articleHead = style({ scrollMarginTop: `calc(${vars.layout.header} + 12px)`, fontSize: vars.size.h3 })
 export const articleToggle = style({
   display: 'flex',

@@ -19,7 +19,7 @@ const useKeptAnswer = (): CookieChoice | undefined => {
   return currentCookieChoice(kept, todayInParis(clock.now())) === undefined ? undefined : kept
 }
 
-const State = (): ReactElement => {
+const AnswerState = (): ReactElement => {
   const kept = useKeptAnswer()
   if (kept === undefined)
     return <Trans id="contents.cookie-answer.none">Vous n’avez pas encore répondu. Rien n’est mesuré.</Trans>
@@ -51,7 +51,7 @@ export const CookieAnswer = (): ReactElement => {
   return (
     <div className={styles.choice}>
       <p aria-live="polite">
-        <State />
+        <AnswerState />
       </p>
       <div className={styles.answers}>
         <Button variant="secondary" data-tag="cookies.accept" onClick={() => answer('accepted')}>

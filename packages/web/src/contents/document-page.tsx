@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { usePage, useTitles } from '../shell/index.ts'
 import { TextLink } from '../ui/button/index.ts'
-import { layout } from '../ui/theme/index.ts'
 import { withoutEmpty, type Section } from './blocks.ts'
 import * as styles from './contents.css.ts'
 import { Blocks, NO_PARTS, type Parts } from './show-blocks.tsx'
-import { PageHead } from '../ui/page/index.ts'
+import { Page, PageHead, Text } from '../ui/page/index.ts'
 
 /** From so many sections on a summary helps. */
 const LONG = 5
@@ -23,10 +22,10 @@ const Summary = ({ sections }: { readonly sections: readonly Section[] }): React
   const { t } = useLingui()
   return (
     <nav className={styles.summary} aria-labelledby="summary">
-      <h2 id="summary" className={styles.summaryTitle}>
+      <Text as="subtitle" tag="h2" id="summary">
         <Trans id="contents.page.summary">Dans cette page</Trans>
-      </h2>
-      <ul className={styles.summaryList}>
+      </Text>
+      <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
             <TextLink href={`#${id}`} className={styles.summaryLink} onClick={(event) => goTo(event, id)}>
@@ -53,7 +52,7 @@ export const DocumentPage = ({ lead, sections, parts = NO_PARTS }: DocumentPageP
   const { route } = usePage()
   const shown = withoutEmpty(sections)
   return (
-    <div className={layout.wrap}>
+    <Page>
       <PageHead title={titleOf(route.id)} lead={lead} />
       <div className={styles.page}>
         {shown.length >= LONG && <Summary sections={shown} />}
@@ -68,6 +67,6 @@ export const DocumentPage = ({ lead, sections, parts = NO_PARTS }: DocumentPageP
           ))}
         </div>
       </div>
-    </div>
+    </Page>
   )
 }

@@ -3,6 +3,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { TextLinkTo, useAim } from '../portal/index.ts'
 import { TextLink } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Fact, Facts, Text } from '../ui/page/index.ts'
 import type { Block, LinkTarget } from './blocks.ts'
 import * as styles from './contents.css.ts'
 import { Generations } from './generations.tsx'
@@ -35,7 +36,11 @@ const ShowBlock = ({ block, parts }: ShowBlockProps): ReactNode => {
     case 'text':
       return <p>{t(block.words)}</p>
     case 'title':
-      return <h3 className={styles.subtitle}>{t(block.words)}</h3>
+      return (
+        <Text as="subtitle" tag="h3" className={styles.subtitle}>
+          {t(block.words)}
+        </Text>
+      )
     case 'list':
       return (
         <ul className={styles.list}>
@@ -48,14 +53,13 @@ const ShowBlock = ({ block, parts }: ShowBlockProps): ReactNode => {
       )
     case 'facts':
       return (
-        <dl className={styles.facts}>
+        <Facts>
           {block.rows.map(([name, value]) => (
-            <div key={name.id} className={styles.fact}>
-              <dt className={styles.factName}>{t(name)}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={name.id} name={t(name)}>
+              {value}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       )
     case 'link':
       return (

@@ -11,7 +11,7 @@ type EntriesProps = {
 }
 
 /** Words that unfold to their explanation; the one that was pressed is open and marked. */
-export const Entries = ({ entries, current }: EntriesProps): ReactElement => (
+export const LexiconEntries = ({ entries, current }: EntriesProps): ReactElement => (
   <div className={styles.terms}>
     {entries.map(({ id, name, text }) => (
       <details key={id} className={`${styles.term} ${id === current ? styles.current : ''}`} open={id === current}>

@@ -6,7 +6,7 @@ import { TextButton } from '../ui/button/index.ts'
 import { SearchField } from '../ui/search-field/index.ts'
 import { SidePanel } from '../ui/side-panel/index.ts'
 import { Tabs } from '../ui/tabs/index.ts'
-import { Entries } from './entries.tsx'
+import { LexiconEntries } from './entries.tsx'
 import * as styles from './lexicon.css.ts'
 import { found } from './search.ts'
 import { LEXICONS, themeOf, THEMES, type LexiconVariant, type Term, type Theme } from './themes.ts'
@@ -75,7 +75,7 @@ export const Lexicon = ({ variant, term, onClose }: LexiconProps): ReactElement 
             />
           )}
         </p>
-        <Entries entries={shown} current={term} />
+        <LexiconEntries entries={shown} current={term} />
         {elsewhere.length > 0 && (
           <p className={styles.elsewhere}>
             <Trans id="lexicon.panel.elsewhere">Aussi dans :</Trans>{' '}

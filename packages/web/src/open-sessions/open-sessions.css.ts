@@ -14,5 +14,3 @@ export const row = style({
   selectors: { '&:first-child': { borderTop: 'none' } },
   '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
-export const name = style({ fontWeight: 600 })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })

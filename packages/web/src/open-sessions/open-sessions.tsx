@@ -7,22 +7,15 @@ import { ResourceView } from '../resource/index.ts'
 import { useApp } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { LiveRegion } from '../ui/live-region/index.ts'
+import { Text, WaitingRows } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
-import { SkeletonLine } from '../ui/skeleton/index.ts'
 import { EndQuestion } from './end-question.tsx'
 import * as styles from './open-sessions.css.ts'
 import { SessionRow } from './session-row.tsx'
 
-const ROWS = (
-  <>
-    <SkeletonLine height={44} width="100%" />
-    <SkeletonLine height={44} width="100%" />
-  </>
-)
-
 type ListProps = { readonly sessions: readonly OpenSession[]; readonly send: (event: OpenSessionsEvent) => void }
 
-const List = ({ sessions, send }: ListProps): ReactElement => {
+const SessionList = ({ sessions, send }: ListProps): ReactElement => {
   const others = sessions.filter(({ is_this: isThis }) => !isThis)
   return (
     <>
@@ -32,9 +25,9 @@ const List = ({ sessions, send }: ListProps): ReactElement => {
         ))}
       </ul>
       {others.length === 0 && (
-        <p className={styles.small}>
+        <Text as="small">
           <Trans id="open-sessions.panel.none">Aucune autre session n’est ouverte.</Trans>
-        </p>
+        </Text>
       )}
       {others.length > 1 && (
         <p>
@@ -47,7 +40,7 @@ const List = ({ sessions, send }: ListProps): ReactElement => {
   )
 }
 
-/** Where somebody is signed in beside here, and the way to end it: whoever finds a session they do not know gets rid of it. */
+/** Where somebody is signed in beside here, and the way to end a session that they do not know. */
 export const OpenSessions = (): ReactElement => {
   const { client } = useApp()
   const { t } = useLingui()
@@ -64,20 +57,20 @@ export const OpenSessions = (): ReactElement => {
       <h2 id="open-sessions" className={styles.title}>
         <Trans id="open-sessions.panel.title">Sessions ouvertes</Trans>
       </h2>
-      <p className={styles.small}>
+      <Text as="small">
         <Trans id="open-sessions.panel.lead">
           Là où vous êtes connecté. Si vous ne reconnaissez pas une session, déconnectez-la, puis changez votre mot de passe.
         </Trans>
-      </p>
+      </Text>
       <ResourceView
         of={sessions}
         onRetry={() => send({ type: 'retryRequested', part: 'sessions' })}
         waiting={t({ id: 'open-sessions.panel.loading', message: 'Lecture de vos sessions' })}
-        rows={ROWS}
+        rows={<WaitingRows rows={2} height={44} />}
         shape="note"
         failed={<Trans id="open-sessions.panel.failed">Vos sessions n’ont pas pu être lues.</Trans>}
       >
-        {(known) => <List sessions={known} send={send} />}
+        {(known) => <SessionList sessions={known} send={send} />}
       </ResourceView>
       <LiveRegion>{isEnded ? said : ''}</LiveRegion>
       <EndQuestion

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Text } from '../ui/page/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import * as styles from './open-sessions.css.ts'
 import { useDeviceWords } from './words.ts'
@@ -23,17 +24,17 @@ export const SessionRow = ({ session, onEnd }: SessionRowProps): ReactElement =>
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.small}>
+        <Text strong>{name}</Text>
+        <Text as="small">
           <Trans id="open-sessions.panel.started">
             Connexion le {startDay} à {startHour}
           </Trans>
-        </p>
-        <p className={styles.small}>
+        </Text>
+        <Text as="small">
           <Trans id="open-sessions.panel.used">
             Dernière utilisation le {useDay} à {useHour}
           </Trans>
-        </p>
+        </Text>
       </div>
       {isThis ? (
         <Tag kind="done">

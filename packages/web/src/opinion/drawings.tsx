@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import * as styles from './opinion.css.ts'
 
 /** Threads that are as many and as high as a saver is satisfied. */
-export const Level = ({ of }: { readonly of: Satisfaction }): ReactElement => (
+export const SatisfactionThreads = ({ of }: { readonly of: Satisfaction }): ReactElement => (
   <svg className={styles.level} viewBox="0 0 30 18" aria-hidden="true" focusable="false">
     {SATISFACTIONS.map((level) => (
       <path key={level} className={level <= of ? styles.reached : undefined} d={`M${6 * level - 3} 18V${18 - 3 * level}`} />

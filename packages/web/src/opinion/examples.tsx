@@ -9,7 +9,7 @@ const USER = 'sylvie-garnier'
 const PATH = '/documents'
 
 /** The survey after some answers. */
-const Answered = ({ events }: { readonly events: readonly OpinionEvent[] }): ReactElement | null => {
+const AnsweredOpinion = ({ events }: { readonly events: readonly OpinionEvent[] }): ReactElement | null => {
   const { client, sessionStorage: storage } = useApp()
   const [snapshot, send] = useActor(opinionMachine, {
     input: { client, storage, userId: USER, path: PATH, isHintSeen: true, noteHintSeen: () => {} },
@@ -31,7 +31,7 @@ const IMPROVEMENT: readonly OpinionEvent[] = [
 
 const answered = (name: string, events: readonly OpinionEvent[], ports?: Example['ports']): Example => ({
   name,
-  element: <Answered events={events} />,
+  element: <AnsweredOpinion events={events} />,
   address: PATH,
   ports: { person: USER, ...ports },
 })

@@ -20,7 +20,7 @@ const isQuestion = (step: string | undefined): step is (typeof QUESTIONS)[number
   QUESTIONS.some((question) => question === step)
 
 /** What the window says on top of each step; it takes the focus when the step changes. */
-const Lead = ({ step, children }: { readonly step: string; readonly children: ReactNode }): ReactElement => {
+const StepLead = ({ step, children }: { readonly step: string; readonly children: ReactNode }): ReactElement => {
   const place = useRef<HTMLParagraphElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -34,11 +34,11 @@ const Lead = ({ step, children }: { readonly step: string; readonly children: Re
   )
 }
 
-const Comment = ({ name, ...rest }: OpinionWindowProps & { readonly name: CommentName }): ReactElement => (
+const StepComment = ({ name, ...rest }: OpinionWindowProps & { readonly name: CommentName }): ReactElement => (
   <CommentQuestion key={name} name={name} {...rest} />
 )
 
-const Actions = ({ snapshot, send }: OpinionWindowProps): ReactElement => {
+const StepActions = ({ snapshot, send }: OpinionWindowProps): ReactElement => {
   const step = selectOpinionStep(snapshot)
   const isSending = selectSending(snapshot) === 'sending'
   const goOn = (): void => send({ type: 'nextRequested' })
@@ -74,13 +74,13 @@ const Actions = ({ snapshot, send }: OpinionWindowProps): ReactElement => {
   )
 }
 
-const Content = ({ snapshot, send }: OpinionWindowProps): ReactElement => {
+const StepContent = ({ snapshot, send }: OpinionWindowProps): ReactElement => {
   const step = selectOpinionStep(snapshot)
   return (
     <>
       {step === 'satisfaction' && <SatisfactionQuestion snapshot={snapshot} send={send} />}
-      {step === 'comment' && <Comment name="satisfaction_comment" snapshot={snapshot} send={send} />}
-      {step === 'improvement' && <Comment name="improvement_comment" snapshot={snapshot} send={send} />}
+      {step === 'comment' && <StepComment name="satisfaction_comment" snapshot={snapshot} send={send} />}
+      {step === 'improvement' && <StepComment name="improvement_comment" snapshot={snapshot} send={send} />}
       {selectSending(snapshot) === 'failed' && (
         <Note kind="alert" live>
           <Trans id="opinion.failed.text">Une erreur est survenue, veuillez recommencer ultérieurement.</Trans>
@@ -106,11 +106,11 @@ export const OpinionWindow = ({ snapshot, send }: OpinionWindowProps): ReactElem
         )
       }
       onClose={() => send({ type: 'closeRequested' })}
-      actions={<Actions snapshot={snapshot} send={send} />}
+      actions={<StepActions snapshot={snapshot} send={send} />}
     >
       {step !== 'intro' && <Segments at={step === 'thanks' ? STEPS.length : STEPS.indexOf(step)} count={STEPS.length} />}
       {step === 'thanks' && <Knot />}
-      <Lead step={step}>
+      <StepLead step={step}>
         {step === 'intro' && (
           <Trans id="opinion.intro.text">
             Trois questions, environ 1&nbsp;minute. Vos réponses nous parviennent avec votre identifiant&nbsp;; seule la première
@@ -123,8 +123,8 @@ export const OpinionWindow = ({ snapshot, send }: OpinionWindowProps): ReactElem
           </Trans>
         )}
         {step === 'thanks' && <Trans id="opinion.thanks.text">Votre avis nous aide à améliorer votre espace.</Trans>}
-      </Lead>
-      <Content snapshot={snapshot} send={send} />
+      </StepLead>
+      <StepContent snapshot={snapshot} send={send} />
     </Modal>
   )
 }

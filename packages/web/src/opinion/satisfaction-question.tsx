@@ -3,7 +3,7 @@ import { selectOpinionForm, type OpinionEvent, type OpinionSnapshot } from '@hau
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { RadioCards } from '../ui/choice/index.ts'
-import { Level } from './drawings.tsx'
+import { SatisfactionThreads } from './drawings.tsx'
 import { SATISFACTION_WORDS } from './words.tsx'
 
 type SatisfactionQuestionProps = { readonly snapshot: OpinionSnapshot; readonly send: (event: OpinionEvent) => void }
@@ -11,7 +11,7 @@ type SatisfactionQuestionProps = { readonly snapshot: OpinionSnapshot; readonly 
 const OPTIONS = SATISFACTIONS.map((level) => ({
   value: `${level}`,
   title: SATISFACTION_WORDS[level],
-  aside: <Level of={level} />,
+  aside: <SatisfactionThreads of={level} />,
 }))
 
 /** How satisfied a saver is: five levels, one of which is required (OPIN-11, OPIN-19). */

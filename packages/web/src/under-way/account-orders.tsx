@@ -4,8 +4,8 @@ import { selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useSession } from '../shell/index.ts'
+import { Text } from '../ui/page/index.ts'
 import { Orders } from './orders.tsx'
-import * as styles from './under-way.css.ts'
 import { useOrdersOn, useUnderWay } from './use-under-way.ts'
 
 type AccountOrdersProps = {
@@ -31,9 +31,9 @@ export const AccountOrders = ({ accounts, className }: AccountOrdersProps): Reac
     <div className={className}>
       <Orders orders={isKnown ? content.value.orders : []} awaited={awaited}>
         {isMissing && (
-          <p className={styles.small}>
+          <Text as="small">
             <Trans id="under-way.list.missing">Une partie de vos demandes en cours ne peut pas être lue pour le moment.</Trans>
-          </p>
+          </Text>
         )}
       </Orders>
     </div>

@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router'
 import { createContext, useContext, useEffect, type ReactElement, type ReactNode } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Note } from '../ui/note/index.ts'
-import * as styles from './under-way.css.ts'
+import { text } from '../ui/page/index.ts'
 import { useOrdersOn, useUnderWay, type UnderWayActor } from './use-under-way.ts'
 import { useNextWords, useOrderNames } from './words.ts'
 
-const Line = ({ order }: { readonly order: OrderUnderWay }): ReactElement => {
+const OrderLine = ({ order }: { readonly order: OrderUnderWay }): ReactElement => {
   const [names, nextOf] = [useOrderNames(), useNextWords()]
   const about = [names[order.kind], order.account].filter((words) => words !== undefined).join(', ')
   return (
@@ -21,7 +21,7 @@ const Line = ({ order }: { readonly order: OrderUnderWay }): ReactElement => {
         </b>{' '}
         est en cours, <Link to={pathTo('operation', { transaction_id: order.id })}>suivre</Link>
       </Trans>
-      <span className={styles.next}>
+      <span className={text({ as: 'small', block: true })}>
         {about}. {nextOf(order)}.
       </span>
     </p>
@@ -42,12 +42,12 @@ export const UnderWayFlow = ({ children }: { readonly children: ReactNode }): Re
 /** The first line of a flow: what is under way on the accounts that it acts on. OPER-21. */
 export const UnderWayLine = (props: { readonly policies: readonly string[] }): ReactElement | null => {
   const actor = useContext(Reader)
-  return actor === undefined ? null : <Lines actor={actor} {...props} />
+  return actor === undefined ? null : <OrderLines actor={actor} {...props} />
 }
 
 type LinesProps = { readonly actor: UnderWayActor; readonly policies: readonly string[] }
 
-const Lines = ({ actor, policies }: LinesProps): ReactElement | null => {
+const OrderLines = ({ actor, policies }: LinesProps): ReactElement | null => {
   const content = useOrdersOn(actor, policies)
   // Each step asks anew: what stood when the flow was opened may have changed.
   useEffect(() => actor.send({ type: 'refreshRequested', part: 'operations' }), [actor])
@@ -62,7 +62,7 @@ const Lines = ({ actor, policies }: LinesProps): ReactElement | null => {
   return (
     <Note>
       {orders.slice(0, MOST).map((order) => (
-        <Line key={order.id} order={order} />
+        <OrderLine key={order.id} order={order} />
       ))}
       {orders.length > MOST && (
         <p>

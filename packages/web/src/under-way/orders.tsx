@@ -10,10 +10,11 @@ import { TextLinkTo } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { LifeThreads } from '../ui/life/index.ts'
+import { Section, text, Text } from '../ui/page/index.ts'
 import * as styles from './under-way.css.ts'
 import { useNextWords, useOrderNames } from './words.ts'
 
-const Order = ({ order }: { readonly order: OrderUnderWay }): ReactElement => {
+const OrderRow = ({ order }: { readonly order: OrderUnderWay }): ReactElement => {
   const [names, nextOf] = [useOrderNames(), useNextWords()]
   return (
     <Link to={pathTo('operation', { transaction_id: order.id })} className={styles.row}>
@@ -22,9 +23,9 @@ const Order = ({ order }: { readonly order: OrderUnderWay }): ReactElement => {
         <span className={styles.what}>
           {[names[order.kind], order.account].filter((words) => words !== undefined).join(', ')}
         </span>
-        <span className={styles.next}>{nextOf(order)}</span>
+        <span className={text({ as: 'small', block: true })}>{nextOf(order)}</span>
         {order.net !== undefined && (
-          <span className={styles.next}>
+          <span className={text({ as: 'small', block: true })}>
             <Trans id="under-way.sum.net">
               Environ <Amount value={order.net} /> après prélèvements
             </Trans>
@@ -39,7 +40,7 @@ const Order = ({ order }: { readonly order: OrderUnderWay }): ReactElement => {
 }
 
 /** A bank account in validation: money waits for it. */
-const Awaited = ({ lastDigits, usableOn }: AwaitedAccount): ReactElement => (
+const AwaitedRow = ({ lastDigits, usableOn }: AwaitedAccount): ReactElement => (
   <Link to={pathTo('profile', { scope: 's2e', journey: 'bank-coordinates' })} className={styles.row}>
     <Icon of={drawings.Bank} className={styles.bank} />
     <span>
@@ -50,7 +51,7 @@ const Awaited = ({ lastDigits, usableOn }: AwaitedAccount): ReactElement => (
           <Trans id="under-way.bank.named">Votre RIB •••• {lastDigits}</Trans>
         )}
       </span>
-      <span className={styles.next}>
+      <span className={text({ as: 'small', block: true })}>
         <Trans id="under-way.bank.usable">Utilisable le {formatFrenchDate(usableOn)}</Trans>
       </span>
     </span>
@@ -73,35 +74,32 @@ export const Orders = ({ orders, awaited, children }: OrdersProps): ReactElement
   const left = orders.length - MOST
   if (orders.length === 0 && awaited === undefined && children === undefined) return null
   return (
-    <section aria-labelledby="under-way">
-      <h2 id="under-way" className={styles.head}>
-        <Trans id="under-way.list.title">En cours</Trans>
-      </h2>
+    <Section title={<Trans id="under-way.list.title">En cours</Trans>}>
       {(orders.length > 0 || awaited !== undefined) && (
         <ul className={styles.list}>
           {orders.slice(0, MOST).map((order) => (
             <li key={order.id}>
-              <Order order={order} />
+              <OrderRow order={order} />
             </li>
           ))}
           {awaited !== undefined && (
             <li>
-              <Awaited {...awaited} />
+              <AwaitedRow {...awaited} />
             </li>
           )}
         </ul>
       )}
       {left > 0 && (
-        <p className={styles.small}>
+        <Text as="small">
           <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowRight} trailing>
             {t({
               id: 'under-way.list.left',
               message: plural(left, { one: '# autre demande en cours', other: '# autres demandes en cours' }),
             })}
           </TextLinkTo>
-        </p>
+        </Text>
       )}
       {children}
-    </section>
+    </Section>
   )
 }

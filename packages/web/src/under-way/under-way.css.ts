@@ -4,7 +4,6 @@ import { below, vars } from '../ui/theme/index.ts'
 const phone = below('sm')
 const hairline = `1px solid ${vars.color.line}`
 
-export const head = style({ marginBottom: 14 })
 export const list = style({ borderTop: `1.5px solid ${vars.color.ink}`, listStyle: 'none', padding: 0, margin: 0 })
 export const row = style({
   display: 'grid',
@@ -20,6 +19,4 @@ export const row = style({
 export const bank = style({ width: 28, height: 28, color: vars.color.ink2 })
 export const what = style({ display: 'block', fontSize: vars.size.s3, fontWeight: 650, overflowWrap: 'anywhere' })
 globalStyle(`${row}:hover ${what}`, { textDecoration: 'underline' })
-export const next = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s2 })
 export const amount = style({ fontSize: vars.size.s3, fontWeight: 650, textAlign: 'end', whiteSpace: 'nowrap' })
-export const small = style({ marginTop: 12, color: vars.color.ink2, fontSize: vars.size.s2 })
