@@ -25,6 +25,7 @@ import {
   sum,
   valueOf,
   walk,
+  writeFigure,
   type Derivation,
   type Evaluators,
 } from './index.ts'
@@ -235,4 +236,13 @@ describe('an explanation on the wire', () => {
       'n1',
     ])
   })
+})
+
+it.each([
+  ['1125.4', '1\u00A0125,4'],
+  ['-12345', '-12\u00A0345'],
+  ['1964', '1964'],
+  ['2.5', '2,5'],
+])('[P-FMT-03] %s without a unit is written with a space between its thousands, a year as it is', (value, text) => {
+  expect(writeFigure(given({ term: 'number', unit: 'count' }, value))).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { Decimal, euros, formatEuros, formatShare } from '../money/index.ts'
+import { Decimal, euros, formatEuros, formatShare, groupDigits, NO_BREAK_SPACE } from '../money/index.ts'
 import { valueOf } from './build.ts'
 import type { Derivation } from './model.ts'
 
@@ -35,6 +35,16 @@ export const writeDecimals = (value: Decimal, decimals: number): string =>
  */
 export const withoutZeros = (text: string): string => text.replace(/,0+(?!\d)|(,\d*?[1-9])0+(?!\d)/, '$1')
 
+const YEAR_DIGITS = 4
+
+/** A plain number with spaces between its thousands; four digits without decimals may be a year and stay together. */
+const grouped = (value: string): string => {
+  const [, sign = '', whole = '', decimals] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value) ?? []
+  if (whole === '') return value
+  const written = decimals === undefined && whole.length <= YEAR_DIGITS ? whole : groupDigits(whole, NO_BREAK_SPACE)
+  return decimals === undefined ? sign + written : `${sign}${written},${decimals}`
+}
+
 /**
  * Writes a figure of a calculation with the precision that its unit is read at; the figure itself keeps all its digits.
  *
@@ -50,5 +60,5 @@ export const writeFigure = (figure: Derivation, own?: OwnPrecision): string => {
   if (figure.unit === 'rate') return withoutZeros(formatShare(value))
   if (figure.unit === 'factor') return withoutZeros(writeDecimals(value, FACTOR_DECIMALS))
   if (figure.unit === 'years') return withoutZeros(writeDecimals(value, YEARS_DECIMALS))
-  return figure.value.replace('.', ',')
+  return grouped(figure.value)
 }

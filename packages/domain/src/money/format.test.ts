@@ -9,6 +9,7 @@ import {
   formatMovement,
   formatRate,
   formatShare,
+  formatPoints,
   formatUnits,
 } from './index.ts'
 
@@ -90,4 +91,11 @@ describe('units of a fund', () => {
   ])('%d has four decimals and its thousands apart', (count, text) => {
     expect(formatUnits(count)).toBe(text)
   })
+})
+
+it.each([
+  ['3030.38', '3\u00A0030,38'],
+  ['0.005', '0,01'],
+])('[P-FMT-03] %s points have two decimals', (points, text) => {
+  expect(formatPoints(points)).toBe(text)
 })

@@ -116,6 +116,16 @@ export const formatRate = (percent: DecimalValue): string => `${signed(decimalOf
  */
 export const formatShare = (share: DecimalValue): string => formatRate(decimalOf(share).times(100))
 
+/**
+ * Writes a number of points of a pension: two decimals, half up, no-break spaces between thousands.
+ *
+ * Rule P-FMT-03.
+ *
+ * @param points number of points
+ * @example formatPoints('3030.38') // '3 030,38'
+ */
+export const formatPoints = (points: DecimalValue): string => signed(decimalOf(points), NO_BREAK_SPACE)
+
 const UNIT_DECIMALS = 4
 
 /**

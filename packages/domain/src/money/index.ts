@@ -20,8 +20,10 @@ export {
   formatEuros,
   formatMovement,
   formatRate,
+  formatPoints,
   formatShare,
   formatUnits,
+  groupDigits,
   NO_BREAK_SPACE,
 } from './format.ts'
 export { HIGHEST_AMOUNT, parseAmount, parsePastedAmount, readingsOf, type AmountRefusal, type ParsedAmount } from './parse.ts'

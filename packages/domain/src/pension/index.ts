@@ -114,4 +114,4 @@ export {
   type OtherRights,
   type RecordedYear,
 } from './record.ts'
-export { totalsOf } from './totals.ts'
+export { missingYears, totalsOf } from './totals.ts'

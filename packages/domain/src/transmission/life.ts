@@ -5,7 +5,7 @@ import { CLAUSES, isLate, type Clause, type Good, type LifeInsurance } from '../
 import { LATE_PREMIUMS_AGE, legalAge, valueOrStandIn } from '../law/index.ts'
 import { Decimal, isPositive, ZERO_EUROS } from '../money/index.ts'
 import { refusals, type FieldError } from '../validation/index.ts'
-import { readWhole } from './heirs.ts'
+import { EMPTY_HEIRS, readWhole } from './heirs.ts'
 import { EMPTY_AMOUNT, requireValue, typed } from './patrimony.ts'
 import { LONGEST_NAME, type ContractRow, type HeirsForm, type LifeForm, type LifeInsurances } from './model.ts'
 
@@ -190,23 +190,34 @@ export const lifeOf = (
 })
 
 /**
- * Puts life insurances that were sent before into the form.
+ * Puts life insurances that were sent before into the form. A contract that still has the name and kind of an account stands for it again, because
+ * the origin of a contract is not sent.
+ *
+ * Rule LIFE-04.
  *
  * @param told life insurances as they were sent
+ * @param accounts accounts of the saver
  */
-export const lifeFormOf = (told: LifeInsurances): LifeForm => ({
-  has_life_insurance: told.has_life_insurance ?? false,
-  contracts: (told.life_insurances_list ?? []).map((row, id) => ({
-    id,
-    name: row.name,
-    kind: row.kind ?? 'life_insurance',
-    amount: typed(row.amount),
-    premiumsAfter70: row.premiums_after_70 === undefined ? EMPTY_AMOUNT : typed(row.premiums_after_70),
-    premiumsBefore70: row.premiums_before_70 === undefined ? EMPTY_AMOUNT : typed(row.premiums_before_70),
-    beneficiary: row.beneficiary,
-    isOurs: row[PROVIDER_CONTRACT],
-  })),
-})
+export const lifeFormOf = (told: LifeInsurances, accounts: readonly Account[] = []): LifeForm => {
+  const held = accounts.map((account, id) => contractOf(account, id, EMPTY_HEIRS))
+  const contracts = (told.life_insurances_list ?? []).map((row, id): ContractRow => {
+    const [name, kind, isOurs] = [row.name, row.kind ?? 'life_insurance', row[PROVIDER_CONTRACT]]
+    const at = held.findIndex((one) => one.name === name && one.kind === kind && one.isOurs === isOurs)
+    const planId = at === -1 ? undefined : held.splice(at, 1)[0]?.planId
+    return {
+      id,
+      name,
+      kind,
+      amount: typed(row.amount),
+      premiumsAfter70: row.premiums_after_70 === undefined ? EMPTY_AMOUNT : typed(row.premiums_after_70),
+      premiumsBefore70: row.premiums_before_70 === undefined ? EMPTY_AMOUNT : typed(row.premiums_before_70),
+      beneficiary: row.beneficiary,
+      isOurs,
+      ...(planId === undefined ? {} : { planId }),
+    }
+  })
+  return { has_life_insurance: told.has_life_insurance ?? false, contracts }
+}
 
 const listOf = (told: LifeInsurances): NonNullable<LifeInsurances['life_insurances_list']> =>
   told.has_life_insurance === true ? (told.life_insurances_list ?? []) : []

@@ -217,6 +217,19 @@ describe('the life insurances', () => {
     expect(lifeOf(lifeFormOf(sent), undefined, TODAY)).toEqual(sent)
     expect(fitClauses(lifeFormOf(sent), SINGLE).contracts.map(({ beneficiary }) => beneficiary)).toEqual(['heir'])
   })
+
+  it('[LIFE-04] [LIFE-07] come back with the account that they were taken from, each account once, and not once renamed', () => {
+    const accounts = [account('LIFE_INSURANCE', PROVIDER_SCOPE)]
+    const { contracts } = prefilledLife(accounts, MARRIED)
+    const own = contracts.map((row) => ({ ...row, id: 1 }))
+    const renamed = contracts.map((row) => ({ ...row, id: 2, name: 'Autre' }))
+    const sent = lifeOf({ has_life_insurance: true, contracts: [...contracts, ...own, ...renamed] }, undefined, TODAY)
+    expect(lifeFormOf(sent, accounts).contracts.map(({ planId }) => planId)).toEqual([
+      `LIFE_INSURANCE-${PROVIDER_SCOPE}`,
+      undefined,
+      undefined,
+    ])
+  })
 })
 
 it('[TRM-04] offers company savings as goods and insured retirement plans of one’s own as contracts, none that is empty', () => {

@@ -49,7 +49,9 @@ export const withSaved = (context: TransmissionContext, saved: TransmissionAnswe
     form: {
       heirs: heirsFormOf(saved.heirs),
       patrimony: hasPatrimony ? patrimonyFormOf(saved.patrimony) : emptyPatrimony(homePercentage(heirsFormOf(saved.heirs), true)),
-      life: hasLife ? lifeFormOf(saved.life_insurances) : prefilledLife(context.asker.accounts, heirsFormOf(saved.heirs)),
+      life: hasLife
+        ? lifeFormOf(saved.life_insurances, context.asker.accounts)
+        : prefilledLife(context.asker.accounts, heirsFormOf(saved.heirs)),
     },
     isShareTyped: hasPatrimony,
     areContractsSeen: hasLife,
