@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../ui/theme/index.ts'
+import { below, vars } from '../ui/theme/index.ts'
 
 const floating = style({
   position: 'fixed',
@@ -20,6 +20,8 @@ const floating = style({
   ':hover': { borderColor: vars.color.lineStrong },
   ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
   '@media': { print: { display: 'none' } },
+  // A simulator has its own buttons where the disc would lie on a phone.
+  selectors: { ':root:has([data-simulator]) &': { '@media': { [below('md')]: { display: 'none' } } } },
 })
 export const disc = style([floating, { width: '56px', height: '56px', borderRadius: '50%' }])
 export const hint = style([floating, { height: '52px', padding: '0 22px', borderRadius: '26px' }])

@@ -63,13 +63,13 @@ describe('modals of the address', () => {
     }
   }, 60_000)
 
-  test('[P-MODAL-29] the focus stays inside, and goes back to the link that opened the modal', async () => {
+  test('[P-MODAL-29] the focus begins on the title, stays inside, and goes back to the link that opened the modal', async () => {
     await renderPage('/simulator/mrm', { person: SYLVIE })
     const link = page.getByRole('link', { name: 'Hypothèses de la simulation' })
     await expect.element(link).toBeVisible()
     ;(link.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(modal.getByRole('button', { name: 'Fermer' })).toHaveFocus()
+    await expect.element(modal.getByRole('heading').first()).toHaveFocus()
     for (const key of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
       await userEvent.keyboard(key)
       expect(opened()[0]?.contains(document.activeElement)).toBe(true)

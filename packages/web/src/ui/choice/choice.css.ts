@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, from, NARROW } from '../theme/breakpoints.ts'
+import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const segments = style({
@@ -11,7 +11,11 @@ export const segments = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
   background: vars.color.sunken,
-  '@media': { [below('md')]: { display: 'flex', flexWrap: 'wrap', width: '100%' }, print: { display: 'none' } },
+  '@media': {
+    // Equal cells, in as few rows as their number can fill.
+    [below('md')]: { display: 'grid', gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))', width: '100%' },
+    print: { display: 'none' },
+  },
 })
 export const inlineSegments = style({ '@media': { [below('md')]: { display: 'inline-flex', width: 'auto' } } })
 export const segment = style({
@@ -38,8 +42,7 @@ export const segment = style({
     '&:focus-visible': { outlineOffset: '2px', borderRadius: '6px' },
   },
   '@media': {
-    [below('md')]: { flex: '1 1 6rem', justifyContent: 'center' },
-    [NARROW]: { padding: '4px 8px', whiteSpace: 'normal', lineHeight: 1.15, textAlign: 'center' },
+    [below('md')]: { justifyContent: 'center', padding: '4px 8px', whiteSpace: 'normal', lineHeight: 1.15, textAlign: 'center' },
   },
 })
 
@@ -97,4 +100,3 @@ export const aside = style({
   '@media': { [below('sm')]: { whiteSpace: 'normal' } },
 })
 export const legend = style({ marginBottom: '12px', fontWeight: 600 })
-export const small = style({ fontSize: vars.size.s2 })

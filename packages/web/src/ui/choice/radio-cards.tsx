@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 import { FieldError } from '../field/index.ts'
-import { aside, card, cards, detail, dot, legend, fourColumns, small, threeColumns, title, twoColumns } from './choice.css.ts'
+import { aside, card, cards, detail, dot, legend, fourColumns, threeColumns, title, twoColumns } from './choice.css.ts'
 import { useChoiceKeys } from './use-choice-keys.ts'
 
 type Option<Value extends string> = {
@@ -60,7 +60,7 @@ export const RadioCards = <Value extends string>({
             <span className={dot} />
             <span className={title}>{option.title}</span>
             <span className={aside}>{option.aside}</span>
-            {option.detail !== undefined && <span className={`${detail} ${small}`}>{option.detail}</span>}
+            {option.detail !== undefined && <span className={detail}>{option.detail}</span>}
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>

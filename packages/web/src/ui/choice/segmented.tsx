@@ -1,4 +1,5 @@
 import { RadioGroup } from 'radix-ui'
+import { cssVars } from '../theme/css-vars.ts'
 import { drawings, Icon, type IconDrawing } from '../icon/index.ts'
 import { inlineSegments, segment, segments } from './choice.css.ts'
 import { useChoiceKeys } from './use-choice-keys.ts'
@@ -25,6 +26,9 @@ type SegmentedProps<Value extends string> = {
   readonly inline?: boolean
 }
 
+/** Columns on a phone: two for an even number of answers, three otherwise. */
+const columnsFor = (count: number): number => (count > 3 && count % 3 !== 0 && count % 2 === 0 ? 2 : Math.min(count, 3))
+
 /** Two or three short answers side by side, of equal weight; the chosen one has a ring and a check mark, not only a colour. */
 export const Segmented = <Value extends string>({
   value,
@@ -44,6 +48,7 @@ export const Segmented = <Value extends string>({
       orientation="horizontal"
       value={value ?? ''}
       onValueChange={(next) => onValueChange(next as Value)}
+      style={cssVars({ '--columns': columnsFor(options.length) })}
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}

@@ -68,7 +68,18 @@ export const area = style({
 export const end = style({ textAlign: 'right' })
 export const unit = style({ paddingLeft: '6px', color: vars.color.ink2, whiteSpace: 'nowrap' })
 export const lock = style({ marginLeft: '10px', color: vars.color.ink2 })
-export const countBox = style([box, { display: 'inline-flex', padding: 0, selectors: { [`${boxWrong}&`]: { padding: 0 } } }])
+export const countBox = style([
+  box,
+  {
+    display: 'inline-flex',
+    padding: 0,
+    selectors: {
+      [`${boxWrong}&`]: { padding: 0 },
+      // A button of it has a ring of its own.
+      '&:focus-within:has(button:focus)': { outline: 0 },
+    },
+  },
+])
 export const count = style({
   width: '4rem',
   height: '3rem',

@@ -47,7 +47,7 @@ export const head = style({
   background: vars.color.surface,
   '@media': { [from('sm')]: { padding: '28px 32px 12px' } },
 })
-export const title = style({ minWidth: 0, fontSize: '1.625rem' })
+export const title = style({ minWidth: 0, fontSize: '1.625rem', ':focus': { outline: 'none' } })
 export const lead = style({ color: vars.color.ink2 })
 export const close = style({ flex: 'none', margin: '-8px -10px 0 0', alignSelf: 'flex-start' })
 export const body = style({

@@ -36,7 +36,9 @@ export const Modal = ({ open, title, lead, shape = 'window', urgent = false, onC
       className={shape === 'question' ? question : sheet}
     >
       <div className={head}>
-        <Dialog.Title className={titleStyle}>{title}</Dialog.Title>
+        <Dialog.Title className={titleStyle} tabIndex={-1} data-part="window-title">
+          {title}
+        </Dialog.Title>
         {onClose !== undefined && (
           <Dialog.Close asChild>
             <ToolButton className={close} icon={drawings.Close} aria-label={t({ id: 'ui.modal.close', message: 'Fermer' })} />

@@ -13,9 +13,16 @@ export type OverlayProps = {
   readonly className: string
   /** Whether the content holds a `Dialog.Description`. */
   readonly described: boolean
-  /** Chooses what takes the focus first; true says that it did. */
+  /** Chooses what takes the focus first; true says that it did. Otherwise the title takes it, or the first action of an urgent question. */
   readonly onFocus?: ((content: HTMLElement) => boolean) | undefined
   readonly children: ReactNode
+}
+
+/** Puts the focus on the title of a window, which is read out first. */
+const focusTitle = (content: HTMLElement): boolean => {
+  const title = content.querySelector<HTMLElement>('[data-part="window-title"]')
+  title?.focus({ preventScroll: true })
+  return title !== null
 }
 
 const stay = (event: Event): void => event.preventDefault()
@@ -32,7 +39,9 @@ export const Overlay = ({ open, onClose, urgent = false, className, described, o
           className={className}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus()
-            if (event.target instanceof HTMLElement && onFocus?.(event.target) === true) event.preventDefault()
+            const { target: content } = event
+            if (content instanceof HTMLElement && (onFocus?.(content) === true || (!urgent && focusTitle(content))))
+              event.preventDefault()
           }}
           onCloseAutoFocus={onCloseAutoFocus}
           {...(urgent ? { role: 'alertdialog' } : {})}

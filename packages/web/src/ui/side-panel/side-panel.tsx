@@ -17,7 +17,9 @@ type SidePanelProps = Pick<OverlayProps, 'open' | 'onFocus'> & {
 export const SidePanel = ({ open, onClose, onFocus, title, closeLabel, children }: SidePanelProps) => (
   <Overlay open={open} onClose={onClose} onFocus={onFocus} described={false} className={panel}>
     <div className={head}>
-      <Dialog.Title className={titleStyle}>{title}</Dialog.Title>
+      <Dialog.Title className={titleStyle} tabIndex={-1} data-part="window-title">
+        {title}
+      </Dialog.Title>
       <Dialog.Close asChild>
         <ToolButton className={close} icon={drawings.Close} aria-label={closeLabel} />
       </Dialog.Close>

@@ -18,7 +18,7 @@ export const bar = style({
   borderRadius: '1px',
   background: vars.color.line,
   selectors: {
-    '&[data-state="done"]': { background: vars.data.d1 },
+    '&[data-state="done"]': { background: vars.color.brand700 },
     '&[data-state="current"]': { background: vars.color.accent },
   },
 })
@@ -43,7 +43,7 @@ export const step = style({
   lineHeight: 1.3,
   overflowWrap: 'break-word',
   selectors: {
-    '&[data-state="done"]': { borderColor: vars.data.d1, color: vars.color.ink2 },
+    '&[data-state="done"]': { borderColor: vars.color.brand700, color: vars.color.ink2 },
     '&[data-state="current"]': { borderColor: vars.color.accent, color: vars.color.ink, fontWeight: 650 },
   },
 })
