@@ -213,7 +213,7 @@ export const lifeFormOf = (told: LifeInsurances, accounts: readonly Account[] = 
       premiumsBefore70: row.premiums_before_70 === undefined ? EMPTY_AMOUNT : typed(row.premiums_before_70),
       beneficiary: row.beneficiary,
       isOurs,
-      ...(planId === undefined ? {} : { planId }),
+      planId,
     }
   })
   return { has_life_insurance: told.has_life_insurance ?? false, contracts }

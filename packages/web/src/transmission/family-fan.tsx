@@ -11,7 +11,7 @@ const WIDTH = 360
 const HEIGHT = 96
 
 /** From the saver to those who inherit: as many threads as there are people, not as what they receive. */
-export const FamilyFan = ({
+export const HeirsFan = ({
   parts,
 }: {
   readonly parts: readonly { readonly heir: Heir; readonly number: number }[]
@@ -23,7 +23,7 @@ export const FamilyFan = ({
   const who = parts.map(({ heir, number }) => names.heir(heir, number)).join(', ')
   return (
     <>
-      <div className={styles.fan}>
+      <div className={styles.below}>
         <Fan
           isSmall
           label={t({ id: 'transmission.heirs.drawing', message: `Héritent de vous : ${who}` })}

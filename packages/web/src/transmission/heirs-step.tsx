@@ -7,11 +7,12 @@ import { CountField, NumberField } from '../ui/field/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { PanelSection } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { Switch } from '../ui/switch/index.ts'
 import { ContactButton, UnansweredWords } from './explanation-modal.tsx'
-import { FamilyFan } from './family-fan.tsx'
-import { Card, StepForm, useFields } from './step-form.tsx'
+import { HeirsFan } from './family-fan.tsx'
+import { QuestionsCard, QuestionsForm, useFields } from './step-form.tsx'
 import * as styles from './step.css.ts'
 import type { AnswerProps, StepProps } from './step-props.ts'
 import { useNames } from './step-words.ts'
@@ -26,7 +27,7 @@ const HeirsSummary = ({ heirs }: { readonly heirs: HeirsForm }): ReactElement =>
   const parts = devolutions[0]?.parts ?? []
   return (
     <>
-      <h2 className={styles.cardTitle}>
+      <h2 className={text({ as: 'subtitle' })}>
         <Trans id="transmission.heirs.summary">Ceux qui héritent de vous</Trans>
       </h2>
       {parts.length === 0 ? (
@@ -34,7 +35,7 @@ const HeirsSummary = ({ heirs }: { readonly heirs: HeirsForm }): ReactElement =>
           <Trans id="transmission.heirs.unknown">Ils s’affichent ici dès que votre famille est connue.</Trans>
         </p>
       ) : (
-        <FamilyFan parts={parts} />
+        <HeirsFan parts={parts} />
       )}
       {devolutions.length > 1 && (
         <p className={styles.hint}>
@@ -52,7 +53,7 @@ const HeirsSummary = ({ heirs }: { readonly heirs: HeirsForm }): ReactElement =>
 type HelpProps = { readonly about: 'has_spouse_donation' | 'birth_document' | 'has_same_parents' | 'spouse_age' }
 
 /** The way to the help text of a question, over the step. */
-const Help = ({ about, children }: HelpProps & { readonly children: ReactNode }): ReactElement => {
+const HelpLink = ({ about, children }: HelpProps & { readonly children: ReactNode }): ReactElement => {
   const aim = useAim()
   return (
     <TextLinkTo {...aim({ hash: about })} icon={drawings.Info}>
@@ -71,7 +72,7 @@ const CoupleCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
   const field = useFields({ snapshot, send })
   const change = (answers: Partial<HeirsForm>): void => send({ type: 'heirsChanged', change: answers })
   return (
-    <Card title={<Trans id="transmission.heirs.couple">Vous et votre couple</Trans>}>
+    <QuestionsCard title={<Trans id="transmission.heirs.couple">Vous et votre couple</Trans>}>
       <PanelSection>
         <Switch
           label={<Trans id="transmission.heirs.testament">J’ai rédigé un testament</Trans>}
@@ -79,7 +80,7 @@ const CoupleCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
           onChange={(has_testament) => change({ has_testament })}
         />
         {heirs.has_testament && (
-          <Note live className={styles.note}>
+          <Note live className={styles.below}>
             <p>
               <UnansweredWords why="testament" />
             </p>
@@ -101,7 +102,7 @@ const CoupleCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
             ]}
           />
           {heirs.family_situation === 'pacs' && (
-            <Note kind="warn" live className={styles.note}>
+            <Note kind="warn" live className={styles.below}>
               <Trans id="transmission.heirs.pacs">Votre partenaire de PACS n’est pas automatiquement votre héritier.</Trans>
             </Note>
           )}
@@ -121,17 +122,17 @@ const CoupleCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
             onChange={(has_spouse_donation) => change({ has_spouse_donation })}
           />
           {hasHelp && (
-            <Help about="has_spouse_donation">
+            <HelpLink about="has_spouse_donation">
               <Trans id="modal.help.spouse-donation.title">Donation entre époux</Trans>
-            </Help>
+            </HelpLink>
           )}
         </PanelSection>
       )}
-    </Card>
+    </QuestionsCard>
   )
 }
 
-const FamilyCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
+const RelativesCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
   const { t } = useLingui()
   const { heirs } = selectForm(snapshot)
   const field = useFields({ snapshot, send })
@@ -144,7 +145,7 @@ const FamilyCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
     maxLength: LONGEST,
   })
   return (
-    <Card title={<Trans id="transmission.heirs.family">Votre famille</Trans>}>
+    <QuestionsCard title={<Trans id="transmission.heirs.family">Votre famille</Trans>}>
       <PanelSection>
         <CountField
           {...count('children')}
@@ -158,9 +159,9 @@ const FamilyCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
           more={t({ id: 'transmission.heirs.child-more', message: 'Un enfant de plus' })}
         />
         {hasHelp && (
-          <Help about="birth_document">
+          <HelpLink about="birth_document">
             <Trans id="modal.help.children.title">Quels enfants compter ?</Trans>
-          </Help>
+          </HelpLink>
         )}
         {(readWhole(heirs.children) ?? 0) > 0 && (
           <p className={styles.hint}>
@@ -178,9 +179,9 @@ const FamilyCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
             onChange={(has_same_parents) => change({ has_same_parents })}
           />
           {hasHelp && (
-            <Help about="has_same_parents">
+            <HelpLink about="has_same_parents">
               <Trans id="modal.help.same-parents.title">Des enfants communs</Trans>
-            </Help>
+            </HelpLink>
           )}
         </PanelSection>
       )}
@@ -196,9 +197,9 @@ const FamilyCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
             />
           </div>
           {hasHelp && (
-            <Help about="spouse_age">
+            <HelpLink about="spouse_age">
               <Trans id="modal.help.spouse-age.title">L’âge de votre conjoint</Trans>
-            </Help>
+            </HelpLink>
           )}
         </PanelSection>
       )}
@@ -222,7 +223,7 @@ const FamilyCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
             more={t({ id: 'transmission.heirs.sibling-more', message: 'Un frère ou une sœur de plus' })}
           />
           {heirs.family_situation !== '' && heirs.siblings.trim() === '0' && (
-            <Note live className={styles.note}>
+            <Note live className={styles.below}>
               <p>
                 <UnansweredWords why="family" />
               </p>
@@ -231,7 +232,7 @@ const FamilyCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
           )}
         </PanelSection>
       )}
-    </Card>
+    </QuestionsCard>
   )
 }
 
@@ -239,7 +240,7 @@ const FamilyCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
 export const HeirsCards = ({ hasHelp = false, ...parts }: AnswerProps & { readonly hasHelp?: boolean }): ReactElement => (
   <>
     <CoupleCard {...parts} hasHelp={hasHelp} />
-    {!selectForm(parts.snapshot).heirs.has_testament && <FamilyCard {...parts} hasHelp={hasHelp} />}
+    {!selectForm(parts.snapshot).heirs.has_testament && <RelativesCard {...parts} hasHelp={hasHelp} />}
   </>
 )
 
@@ -247,8 +248,8 @@ export const HeirsCards = ({ hasHelp = false, ...parts }: AnswerProps & { readon
 export const HeirsStep = (parts: StepProps): ReactElement => {
   const { heirs } = selectForm(parts.snapshot)
   return (
-    <StepForm {...parts} step="heirs" number={1} aside={<HeirsSummary heirs={heirs} />}>
+    <QuestionsForm {...parts} step="heirs" number={1} aside={<HeirsSummary heirs={heirs} />}>
       <HeirsCards {...parts} hasHelp />
-    </StepForm>
+    </QuestionsForm>
   )
 }

@@ -11,13 +11,14 @@ import { drawings } from '../ui/icon/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { PanelSection } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { Switch } from '../ui/switch/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { AgeNote } from './age-note.tsx'
 import { PlanOffers } from './plan-offers.tsx'
-import { Card, StepForm, useFields } from './step-form.tsx'
+import { QuestionsCard, QuestionsForm, useFields } from './step-form.tsx'
 import * as styles from './step.css.ts'
 import type { AnswerProps, StepProps } from './step-props.ts'
 import { useNames } from './step-words.ts'
@@ -121,21 +122,21 @@ const Contract = ({
         {asksPremiums && <Premiums snapshot={snapshot} send={send} row={row} />}
       </div>
       {row.kind === 'per_securities' && (
-        <Note className={styles.note}>
+        <Note className={styles.below}>
           <Trans id="transmission.contracts.securities">
             Un PER en compte-titres n’a pas de bénéficiaire désigné : sa valeur est comptée dans votre patrimoine.
           </Trans>
         </Note>
       )}
       {row.kind !== 'per_securities' && row.beneficiary === 'spouse' && isPartner && (
-        <Note kind="warn" live className={styles.note}>
+        <Note kind="warn" live className={styles.below}>
           <Trans id="transmission.contracts.partner">
             Vérifiez que votre contrat nomme votre partenaire de PACS : le mot conjoint ne le désigne pas.
           </Trans>
         </Note>
       )}
       {row.planId === undefined && (
-        <div className={styles.note}>
+        <div className={styles.below}>
           <Checkbox
             label={<Trans id="transmission.contracts.ours">Contrat souscrit chez Hautelisse</Trans>}
             checked={row.isOurs}
@@ -151,7 +152,7 @@ export const ContractsCard = ({ snapshot, send }: AnswerProps): ReactElement => 
   const { life } = selectForm(snapshot)
   const { lifeInsurance } = selectTotals(snapshot)
   return (
-    <Card
+    <QuestionsCard
       title={<Trans id="transmission.contracts.title">Mes contrats</Trans>}
       total={life.has_life_insurance && <Amount value={lifeInsurance} size="s" />}
     >
@@ -173,7 +174,7 @@ export const ContractsCard = ({ snapshot, send }: AnswerProps): ReactElement => 
           </Button>
         </PanelSection>
       )}
-    </Card>
+    </QuestionsCard>
   )
 }
 
@@ -183,7 +184,7 @@ const LifeSummary = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement =>
   const { heirs } = selectForm(snapshot)
   return (
     <>
-      <h2 className={styles.cardTitle}>
+      <h2 className={text({ as: 'subtitle' })}>
         <Trans id="transmission.life.total">Assurances-vie</Trans>
       </h2>
       <SummaryLines
@@ -195,7 +196,7 @@ const LifeSummary = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement =>
           amount,
         }))}
       />
-      <p className={styles.big} aria-live="polite">
+      <p className={styles.below} aria-live="polite">
         <Amount value={lifeInsurance} size="m" />
       </p>
       <SummaryLines
@@ -215,7 +216,7 @@ const LifeSummary = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement =>
 export const LifeStep = (parts: StepProps): ReactElement => {
   const { contracts, counted } = selectPlans(parts.snapshot)
   return (
-    <StepForm {...parts} step="life-insurances" number={3} aside={<LifeSummary snapshot={parts.snapshot} />}>
+    <QuestionsForm {...parts} step="life-insurances" number={3} aside={<LifeSummary snapshot={parts.snapshot} />}>
       <AgeNote snapshot={parts.snapshot} />
       <ContractsCard {...parts} />
       <PlanOffers send={parts.send} plans={contracts} counted={counted} />
@@ -227,6 +228,6 @@ export const LifeStep = (parts: StepProps): ReactElement => {
           20/11/1991.
         </Trans>
       </Note>
-    </StepForm>
+    </QuestionsForm>
   )
 }

@@ -17,11 +17,12 @@ import { Modal } from '../ui/modal/index.ts'
 import { HeirsCards } from './heirs-step.tsx'
 import { ContractsCard } from './life-step.tsx'
 import { DebtsCard, GoodsCard, HomeCard } from './patrimony-step.tsx'
+import { Doors } from '../ui/page/index.ts'
 import * as styles from './step.css.ts'
 import type { AnswerProps, StepProps } from './step-props.ts'
 import { useModifiedPart } from './use-modified-part.ts'
 
-const Questions = ({ part, ...answers }: AnswerProps & { readonly part: Part }): ReactElement =>
+const ModifiedQuestions = ({ part, ...answers }: AnswerProps & { readonly part: Part }): ReactElement =>
   part === 'heirs' ? (
     <HeirsCards {...answers} />
   ) : (
@@ -87,16 +88,15 @@ const Window = ({ part, of, send: sendOn, onClose }: WindowProps): ReactElement 
         words={words}
         title={undefined}
         actions={
-          <div className={styles.windowActions}>
+          <Doors className={styles.windowActions}>
             <NextButton view={view} words={words} />
             <Button variant="secondary" onClick={onClose}>
               <Trans id="transmission.deletion.cancel">Annuler</Trans>
             </Button>
-          </div>
+          </Doors>
         }
-        fieldsClassName={styles.fields}
       >
-        <Questions part={part} snapshot={snapshot} send={send} />
+        <ModifiedQuestions part={part} snapshot={snapshot} send={send} />
       </QuestionForm>
     </Modal>
   )

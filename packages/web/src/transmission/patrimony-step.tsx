@@ -9,11 +9,12 @@ import { drawings } from '../ui/icon/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { PanelSection } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { Switch } from '../ui/switch/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { PlanOffers } from './plan-offers.tsx'
-import { Card, StepForm, useFields } from './step-form.tsx'
+import { QuestionsCard, QuestionsForm, useFields } from './step-form.tsx'
 import * as styles from './step.css.ts'
 import type { AnswerProps, StepProps } from './step-props.ts'
 import { useNames } from './step-words.ts'
@@ -30,7 +31,7 @@ export const HomeCard = ({
   const { home, homeAllowance } = selectTotals(snapshot)
   const field = useFields({ snapshot, send })
   return (
-    <Card
+    <QuestionsCard
       title={<Trans id="transmission.home.title">Ma résidence principale</Trans>}
       total={home !== undefined && <Amount value={home} size="s" />}
     >
@@ -86,7 +87,7 @@ export const HomeCard = ({
           />
         </PanelSection>
       )}
-    </Card>
+    </QuestionsCard>
   )
 }
 
@@ -116,7 +117,7 @@ const Good = ({ snapshot, send, row, at }: AnswerProps & { readonly row: GoodRow
               if (good !== '') send({ type: 'goodTypeChosen', id: row.id, good })
             }}
             options={[
-              { value: '', label: t({ id: 'transmission.goods.choose', message: 'Choisir' }) },
+              { value: '', label: t({ id: 'transmission.heirs.choose', message: 'Choisir' }) },
               ...GOODS.map((value) => ({ value, label: names.good[value] })),
             ]}
           />
@@ -148,7 +149,7 @@ export const GoodsCard = ({ snapshot, send }: AnswerProps): ReactElement => {
   const { patrimony } = selectForm(snapshot)
   const { goods } = selectTotals(snapshot)
   return (
-    <Card
+    <QuestionsCard
       title={<Trans id="transmission.goods.title">Mes autres biens</Trans>}
       total={patrimony.has_other_patrimony && <Amount value={sumEuros(goods.map(({ amount }) => amount))} size="s" />}
     >
@@ -171,7 +172,7 @@ export const GoodsCard = ({ snapshot, send }: AnswerProps): ReactElement => {
           </Button>
         </PanelSection>
       )}
-    </Card>
+    </QuestionsCard>
   )
 }
 
@@ -180,7 +181,7 @@ export const DebtsCard = ({ snapshot, send }: AnswerProps): ReactElement => {
   const { debts } = selectTotals(snapshot)
   const field = useFields({ snapshot, send })
   return (
-    <Card
+    <QuestionsCard
       title={<Trans id="transmission.debts.title">Mes dettes et donations</Trans>}
       total={!isZero(debts) && <Amount value={euros(debts.negated())} size="s" />}
     >
@@ -203,12 +204,12 @@ export const DebtsCard = ({ snapshot, send }: AnswerProps): ReactElement => {
           onChange={(has_donate) => send({ type: 'patrimonyChanged', change: { has_donate } })}
         />
         {patrimony.has_donate && (
-          <Note live className={styles.note}>
-            <Trans id="transmission.debts.gifts-note">Les donations de moins de 15 ans ne sont pas prises en compte.</Trans>
+          <Note live className={styles.below}>
+            <Trans id="transmission.debts.gifts-note">Les donations de moins de 15&nbsp;ans ne sont pas prises en compte.</Trans>
           </Note>
         )}
       </PanelSection>
-    </Card>
+    </QuestionsCard>
   )
 }
 
@@ -226,11 +227,11 @@ const PatrimonySummary = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactEleme
   ]
   return (
     <>
-      <h2 className={styles.cardTitle}>
+      <h2 className={text({ as: 'subtitle' })}>
         <Trans id="transmission.patrimony.net">Patrimoine net</Trans>
       </h2>
       <SummaryLines lines={lines} />
-      <p className={styles.big} aria-live="polite">
+      <p className={styles.below} aria-live="polite">
         <Amount value={patrimony} size="m" />
       </p>
       <SummaryLines
@@ -256,11 +257,11 @@ const PatrimonySummary = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactEleme
 export const PatrimonyStep = (parts: StepProps): ReactElement => {
   const { goods, counted } = selectPlans(parts.snapshot)
   return (
-    <StepForm {...parts} step="patrimony" number={2} aside={<PatrimonySummary snapshot={parts.snapshot} />}>
+    <QuestionsForm {...parts} step="patrimony" number={2} aside={<PatrimonySummary snapshot={parts.snapshot} />}>
       <HomeCard {...parts} hasProposal />
       <GoodsCard {...parts} />
       <PlanOffers send={parts.send} plans={goods} counted={counted} />
       <DebtsCard {...parts} />
-    </StepForm>
+    </QuestionsForm>
   )
 }

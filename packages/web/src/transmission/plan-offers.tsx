@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { PanelSection } from '../ui/panel/index.ts'
 import { Switch } from '../ui/switch/index.ts'
-import { Card } from './step-form.tsx'
+import { QuestionsCard } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 
 type PlanOffersProps = Pick<StepProps, 'send'> & { readonly plans: readonly Account[]; readonly counted: ReadonlySet<string> }
@@ -12,7 +12,7 @@ type PlanOffersProps = Pick<StepProps, 'send'> & { readonly plans: readonly Acco
 /** The saver's own plans, none of which counts unless the saver says so (TRM-04). */
 export const PlanOffers = ({ send, plans, counted }: PlanOffersProps): ReactElement | null =>
   plans.length === 0 ? null : (
-    <Card title={<Trans id="transmission.plans.title">Vos plans chez nous</Trans>}>
+    <QuestionsCard title={<Trans id="transmission.plans.title">Vos plans chez nous</Trans>}>
       {plans.map(({ policy_id: policyId, title, balance }) => (
         <PanelSection key={policyId}>
           <Switch
@@ -27,5 +27,5 @@ export const PlanOffers = ({ send, plans, counted }: PlanOffersProps): ReactElem
           />
         </PanelSection>
       ))}
-    </Card>
+    </QuestionsCard>
   )

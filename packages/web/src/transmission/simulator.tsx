@@ -1,6 +1,6 @@
 import { selectScreen } from '@hautelisse/machines/transmission'
 import { useLayoutEffect, type ReactElement } from 'react'
-import { Introduction, Notice } from './slides.tsx'
+import { Introduction, NoticeSlide } from './slides.tsx'
 import { StepsScreen } from './steps-screen.tsx'
 import { useResultToModify } from './use-modified-part.ts'
 import { useTransmission } from './use-transmission.ts'
@@ -21,7 +21,7 @@ export const TransmissionSimulator = ({ onTake }: TransmissionSimulatorProps): R
     case 'introduction':
       return <Introduction {...parts} />
     case 'notice':
-      return <Notice {...parts} />
+      return <NoticeSlide {...parts} />
     case 'steps':
       return <StepsScreen {...parts} />
     case 'waiting':

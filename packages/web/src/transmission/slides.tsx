@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { Button } from '../ui/button/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { Doors, text } from '../ui/page/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './slides.css.ts'
 import type { StepProps } from './step-props.ts'
@@ -14,7 +15,7 @@ type SlideProps = {
   readonly arrives?: boolean
 }
 
-const Slide = ({ title, children, actions, arrives = false }: SlideProps): ReactElement => {
+const IntroductionSlide = ({ title, children, actions, arrives = false }: SlideProps): ReactElement => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (arrives) heading.current?.focus({ preventScroll: true })
@@ -22,11 +23,11 @@ const Slide = ({ title, children, actions, arrives = false }: SlideProps): React
   return (
     <div className={`${layout.wrap} ${styles.slide}`}>
       <Panel raised>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <h2 ref={heading} tabIndex={-1} className={text({ as: 'title' })}>
           {title}
         </h2>
         <div className={styles.text}>{children}</div>
-        <div className={styles.actions}>{actions}</div>
+        <Doors className={styles.actions}>{actions}</Doors>
       </Panel>
     </div>
   )
@@ -34,8 +35,8 @@ const Slide = ({ title, children, actions, arrives = false }: SlideProps): React
 
 /** Slide 1: what the simulator is (TRANS-05 to TRANS-07). */
 export const Introduction = ({ send }: Pick<StepProps, 'send'>): ReactElement => (
-  <Slide
-    title={<Trans id="transmission.introduction.title">Ma Transmission 360</Trans>}
+  <IntroductionSlide
+    title={<Trans id="transmission.simulator.page">Ma Transmission 360</Trans>}
     actions={
       <Button onClick={() => send({ type: 'accessRequested' })}>
         <Trans id="transmission.introduction.go">J'accède au simulateur</Trans>
@@ -45,15 +46,15 @@ export const Introduction = ({ send }: Pick<StepProps, 'send'>): ReactElement =>
     <p>
       <Trans id="transmission.introduction.text">
         Voyez qui hériterait de vous, et l’impôt que chacun paierait, selon chaque choix que la loi laisse à votre conjoint. Cela
-        prend moins de {MINUTES} minutes.
+        prend moins de {MINUTES}&nbsp;minutes.
       </Trans>
     </p>
-  </Slide>
+  </IntroductionSlide>
 )
 
 /** Slide 2: what becomes of what is entered (TRANS-08 to TRANS-11). */
-export const Notice = ({ send }: Pick<StepProps, 'send'>): ReactElement => (
-  <Slide
+export const NoticeSlide = ({ send }: Pick<StepProps, 'send'>): ReactElement => (
+  <IntroductionSlide
     arrives
     title={<Trans id="transmission.notice.title">Avant de commencer</Trans>}
     actions={
@@ -70,8 +71,8 @@ export const Notice = ({ send }: Pick<StepProps, 'send'>): ReactElement => (
     <p>
       <Trans id="transmission.notice.text">
         Le résultat est une estimation, qui ne remplace pas l’avis d’un notaire. Les données saisies sont conservées {YEARS_KEPT}{' '}
-        ans ; vous pouvez les supprimer à tout moment.
+        &nbsp;ans ; vous pouvez les supprimer à tout moment.
       </Trans>
     </p>
-  </Slide>
+  </IntroductionSlide>
 )

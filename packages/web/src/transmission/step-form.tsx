@@ -15,6 +15,7 @@ import { useId, type ReactElement, type ReactNode } from 'react'
 import { fields, NextButton, QuestionForm } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { Stack, text } from '../ui/page/index.ts'
 import * as styles from './step.css.ts'
 import type { AnswerProps, StepProps } from './step-props.ts'
 import { useErrorWords, useStepWords } from './step-words.ts'
@@ -32,7 +33,7 @@ type StepFormProps = StepProps & {
 }
 
 /** One step: its number and title, the answers, and beside them what they come to and the ways on and back (TRANS-13 to TRANS-18). */
-export const StepForm = ({ snapshot, send, step, number, children, aside }: StepFormProps): ReactElement => {
+export const QuestionsForm = ({ snapshot, send, step, number, children, aside }: StepFormProps): ReactElement => {
   const titleId = useId()
   const { question } = useStepWords(selectForm(snapshot), selectTotals(snapshot))
   const [title, lead] = question[step]
@@ -60,15 +61,15 @@ export const StepForm = ({ snapshot, send, step, number, children, aside }: Step
       words={words}
       titleId={titleId}
       title={
-        <header>
-          <p className={styles.number} aria-hidden="true">
+        <Stack space="s2" className={styles.head}>
+          <p className={text({ tone: 'quiet' })} aria-hidden="true">
             {number}/3
           </p>
           <h1 id={titleId} tabIndex={-1}>
             {title}
           </h1>
-          <p className={styles.lead}>{lead}</p>
-        </header>
+          <p className={text({ tone: 'quiet', narrow: true })}>{lead}</p>
+        </Stack>
       }
       aside={<div className={styles.summary}>{aside}</div>}
       actions={
@@ -79,7 +80,6 @@ export const StepForm = ({ snapshot, send, step, number, children, aside }: Step
           </Button>
         </div>
       }
-      fieldsClassName={styles.fields}
     >
       {children}
     </QuestionForm>
@@ -89,10 +89,10 @@ export const StepForm = ({ snapshot, send, step, number, children, aside }: Step
 type CardProps = { readonly title: ReactNode; readonly total?: ReactNode; readonly children: ReactNode }
 
 /** Answers that belong together, under their title and what they come to. */
-export const Card = ({ title, total, children }: CardProps): ReactElement => (
+export const QuestionsCard = ({ title, total, children }: CardProps): ReactElement => (
   <Panel padded={false}>
     <div className={styles.cardHead}>
-      <h2 className={styles.cardTitle}>{title}</h2>
+      <h2 className={text({ as: 'subtitle' })}>{title}</h2>
       {total}
     </div>
     {children}

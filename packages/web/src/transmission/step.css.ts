@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { below, from, vars } from '../ui/theme/index.ts'
+import { below as narrowerThan, from, vars } from '../ui/theme/index.ts'
 
-export const number = style({ marginTop: vars.space.s5, color: vars.color.ink2, fontSize: vars.size.s3 })
-export const lead = style({ marginTop: '8px', maxWidth: '44rem', color: vars.color.ink2 })
-export const fields = style({ display: 'grid', gap: vars.space.s4, border: 0, padding: 0, margin: 0, minWidth: 0 })
+export const head = style({ marginTop: vars.space.s5 })
 export const actions = style({ display: 'grid', gap: '12px' })
 export const summary = style({ marginBottom: vars.space.s4 })
 export const cardHead = style({
@@ -16,7 +14,6 @@ export const cardHead = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [from('md')]: { paddingInline: vars.space.s6 } },
 })
-export const cardTitle = style({ fontSize: vars.size.h3 })
 export const short = style({ maxWidth: '14rem' })
 export const pair = style({
   display: 'grid',
@@ -34,7 +31,7 @@ export const good = style({
   },
 })
 /** On a phone each field has a line. */
-export const whole = style({ minWidth: 0, '@media': { [below('md')]: { gridColumn: '1 / -1' } } })
+export const whole = style({ minWidth: 0, '@media': { [narrowerThan('md')]: { gridColumn: '1 / -1' } } })
 export const retained = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -55,14 +52,9 @@ export const contract = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.3fr) minmax(0, 1.5fr)' } },
 })
 export const hint = style({ color: vars.color.ink2, fontSize: vars.size.s2, marginTop: '8px' })
-export const big = style({ marginTop: vars.space.s3 })
-export const lines = style({ display: 'grid', gap: '8px', marginTop: vars.space.s4 })
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', fontSize: vars.size.s2 })
-export const lineName = style({ minWidth: 0, color: vars.color.ink2 })
-export const lineAmount = style({ flex: 'none' })
-export const note = style({ marginTop: vars.space.s3 })
-export const windowActions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: vars.space.s5 })
-export const fan = style({ marginTop: vars.space.s3 })
+/** What follows from an answer, below it. */
+export const below = style({ marginTop: vars.space.s3 })
+export const windowActions = style({ marginTop: vars.space.s6 })
 export const fanNames = style({
   display: 'flex',
   flexWrap: 'wrap',

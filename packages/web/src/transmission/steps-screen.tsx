@@ -14,8 +14,8 @@ import { useStepWords } from './step-words.ts'
 const SCREENS: StepperScreens<Step, Question, StepProps> = {
   first: { heirs: HeirsStep, patrimony: PatrimonyStep, 'life-insurances': LifeStep },
   later: lateScript(async () => {
-    const { Result } = await import('./result/index.ts')
-    return { results: Result }
+    const { TransmissionResult } = await import('./result/index.ts')
+    return { results: TransmissionResult }
   }),
 }
 

@@ -17,7 +17,7 @@ const TransmissionSimulator = late<'TransmissionSimulator', TakeProps>(
 )
 
 /** The way from the home to the simulator. */
-const Door = (): ReactElement => (
+const SimulatorDoor = (): ReactElement => (
   <div className={`${layout.wrap} ${styles.door}`}>
     <Panel className={styles.card}>
       <div>
@@ -75,7 +75,7 @@ export const WithTransmission = ({ children }: { readonly children: ReactNode })
   return (
     <>
       {children}
-      <Door />
+      <SimulatorDoor />
     </>
   )
 }

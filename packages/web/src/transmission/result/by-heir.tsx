@@ -4,11 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
 import { useNames } from '../step-words.ts'
-import * as styles from './result.css.ts'
 import { TaxRange } from './tax-range.tsx'
 import { openDuty, taxOf } from './tax-of.ts'
 import { useRightWords } from './words.ts'
-import { type RowGroup, Table } from '../../ui/page/index.ts'
+import { type RowGroup, Section, Table, text } from '../../ui/page/index.ts'
 
 const COLUMNS = ['first', 'second', 'third', 'fourth'] as const
 type Place = (typeof COLUMNS)[number]
@@ -19,7 +18,8 @@ const PatrimonyCell = ({ row }: { readonly row: OptionRow }): ReactElement => {
   const rights = useRightWords()
   return (
     <>
-      <Amount value={row.patrimony_amount} /> <small className={styles.under}>{rights[row.right]}</small>
+      <Amount value={row.patrimony_amount} />{' '}
+      <small className={text({ as: 'caption', block: true, strong: false })}>{rights[row.right]}</small>
     </>
   )
 }
@@ -29,7 +29,7 @@ const ReceivedCell = ({ row }: { readonly row: OptionRow }): ReactElement => (
   <>
     <TaxRange lowest={row.least_received} highest={row.received} />{' '}
     {row.right !== 'full' && row.right !== 'none' && (
-      <small className={styles.under}>
+      <small className={text({ as: 'caption', block: true, strong: false })}>
         <Trans id="transmission.result.without">sans compter usufruit ni nue-propriété</Trans>
       </small>
     )}
@@ -42,7 +42,7 @@ const TogetherCell = ({ row }: { readonly row: OptionRow }): ReactElement => {
   return (
     <>
       <TaxRange lowest={multiplyEuros(lowest, row.number)} highest={multiplyEuros(highest, row.number)} />{' '}
-      <small className={styles.under}>
+      <small className={text({ as: 'caption', block: true, strong: false })}>
         {lowest.equals(highest) ? (
           <>
             {row.number} × <Amount value={lowest} />
@@ -60,7 +60,7 @@ const TogetherCell = ({ row }: { readonly row: OptionRow }): ReactElement => {
 const patrimonyOf = (row: OptionRow): ReactElement => <PatrimonyCell row={row} />
 const insuranceOf = (row: OptionRow): ReactElement => <Amount value={row.life_insurance_amount} />
 const exemptOf = (): ReactElement => (
-  <b className={styles.exempt}>
+  <b className={text({ tone: 'good', strong: true })}>
     <Trans id="transmission.result.exempt-cell">Exonéré</Trans>
   </b>
 )
@@ -83,7 +83,7 @@ export const ByHeir = ({ options }: ByHeirProps): ReactElement => {
   const rows = options[0]?.rows ?? []
   const columns = options.slice(0, COLUMNS.length)
   const title = (option: OptionAnswer): string =>
-    options.length === 1 ? t({ id: 'transmission.result.amount', message: 'Montant' }) : names.option[option.option]
+    options.length === 1 ? t({ id: 'transmission.contracts.amount', message: 'Montant' }) : names.option[option.option]
   const cells = (of: (row: OptionRow) => ReactNode, beneficiary: OptionRow['beneficiary'], what: ReactNode) => ({
     what,
     ...(Object.fromEntries(
@@ -108,7 +108,7 @@ export const ByHeir = ({ options }: ByHeirProps): ReactElement => {
         : names.heir(of, number),
     rows: [
       { key: 'patrimony', cells: cells(patrimonyOf, of, <Trans id="transmission.result.patrimony">Patrimoine</Trans>) },
-      { key: 'insurance', cells: cells(insuranceOf, of, <Trans id="transmission.result.life">Assurance-vie</Trans>) },
+      { key: 'insurance', cells: cells(insuranceOf, of, <Trans id="transmission.kind.insurance">Assurance-vie</Trans>) },
       ...taxRows(of),
     ],
     total: cells(receivedOf, of, <Trans id="transmission.result.received">Reçu après impôt</Trans>),
@@ -122,10 +122,7 @@ export const ByHeir = ({ options }: ByHeirProps): ReactElement => {
   const groupsOf = (row: OptionRow): readonly RowGroup<ColumnId>[] =>
     row.number === 1 ? [group(row)] : [group(row), together(row)]
   return (
-    <section className={styles.section}>
-      <h2>
-        <Trans id="transmission.result.by-heir">L’impôt, héritier par héritier</Trans>
-      </h2>
+    <Section title={<Trans id="transmission.result.by-heir">L’impôt, héritier par héritier</Trans>}>
       <Table<ColumnId>
         caption={t({
           id: 'transmission.result.by-heir-caption',
@@ -137,12 +134,12 @@ export const ByHeir = ({ options }: ByHeirProps): ReactElement => {
         ]}
         groups={rows.flatMap(groupsOf)}
       />
-      <p className={styles.tiny}>
+      <p className={text({ as: 'caption' })}>
         <Trans id="transmission.result.articles">
           Les droits de chacun sont arrondis à l’euro : Code général des impôts, art. 675. Le conjoint est exonéré : art. 796-0
           bis. L’usufruit vaut une part de la propriété selon l’âge : art. 669.
         </Trans>
       </p>
-    </section>
+    </Section>
   )
 }

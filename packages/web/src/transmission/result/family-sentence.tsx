@@ -33,7 +33,7 @@ export const FamilySentence = ({ heirs }: { readonly heirs: Heirs }): ReactEleme
       {spouseAge !== undefined && (
         <>
           {' '}
-          <Trans id="transmission.family.age">Votre conjoint a {spouseAge} ans.</Trans>
+          <Trans id="transmission.family.age">Votre conjoint a {spouseAge}&nbsp;ans.</Trans>
         </>
       )}
     </>

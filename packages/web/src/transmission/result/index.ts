@@ -1,1 +1,1 @@
-export { Result } from './result.tsx'
+export { TransmissionResult } from './result.tsx'

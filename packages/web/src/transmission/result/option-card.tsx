@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
+import { text } from '../../ui/page/index.ts'
 import { Skein } from '../../ui/skein/index.ts'
 import { useNames } from '../step-words.ts'
 import { OptionFan } from './option-fan.tsx'
@@ -18,9 +19,9 @@ type Part = { readonly all: Euros; readonly each: Euros; readonly number: number
 const OfGroup = ({ all, each, number, what }: Part): ReactElement => (
   <div>
     <Amount value={all} size="s" />
-    <p className={styles.tiny}>{what}</p>
+    <p className={text({ as: 'caption' })}>{what}</p>
     {number > 1 && (
-      <p className={styles.tiny}>
+      <p className={text({ as: 'caption' })}>
         <Trans id="transmission.result.for-each">
           <Amount value={each} /> chacun
         </Trans>
@@ -29,7 +30,7 @@ const OfGroup = ({ all, each, number, what }: Part): ReactElement => (
   </div>
 )
 
-const Row = ({ row, right }: { readonly row: OptionRow; readonly right: string | undefined }): ReactElement => {
+const HeirOfOption = ({ row, right }: { readonly row: OptionRow; readonly right: string | undefined }): ReactElement => {
   const names = useNames()
   const { beneficiary, number } = row
   return (
@@ -48,12 +49,12 @@ const Row = ({ row, right }: { readonly row: OptionRow; readonly right: string |
               row.is_life_insurance_divided ? (
                 <Trans id="transmission.result.divided">assurance-vie, au titre d’une clause démembrée</Trans>
               ) : (
-                <Trans id="transmission.result.insurance">assurance-vie</Trans>
+                <Trans id="transmission.name.insurance">assurance-vie</Trans>
               )
             }
           />
         )}
-        <p className={styles.tiny}>
+        <p className={text({ as: 'caption' })}>
           {beneficiary === 'spouse' ? (
             <Trans id="transmission.result.exempt">Exonéré d’impôt</Trans>
           ) : (
@@ -78,7 +79,7 @@ const TaxShare = ({
   if (useHiddenAmounts() || all.isZero()) return null
   const share = formatShare(tax.dividedBy(all))
   return (
-    <p className={styles.tiny}>
+    <p className={text({ as: 'caption' })}>
       {tax.equals(highest) ? (
         <Trans id="transmission.result.tax-share">{share} de ce qui est transmis</Trans>
       ) : (
@@ -98,7 +99,7 @@ export const OptionCard = ({ answer, at, actions }: OptionCardProps): ReactEleme
   return (
     <Panel as="article" className={styles.option}>
       {at === undefined ? (
-        <h2 className={styles.optionName}>
+        <h2 className={text({ as: 'title' })}>
           <Trans id="transmission.result.sole">Ce que prévoit la loi</Trans>
         </h2>
       ) : (
@@ -106,7 +107,7 @@ export const OptionCard = ({ answer, at, actions }: OptionCardProps): ReactEleme
           <p className={styles.kicker}>
             <Trans id="transmission.result.option">Option {at}</Trans>
           </p>
-          <h2 className={styles.optionName}>{names.option[answer.option]}</h2>
+          <h2 className={text({ as: 'title' })}>{names.option[answer.option]}</h2>
           <p className={styles.optionText}>{texts[answer.option]}</p>
         </>
       )}
@@ -120,7 +121,7 @@ export const OptionCard = ({ answer, at, actions }: OptionCardProps): ReactEleme
       <OptionFan answer={answer} />
       <dl className={styles.heirs}>
         {answer.rows.map((row) => (
-          <Row key={row.beneficiary} row={row} right={rights[row.right]} />
+          <HeirOfOption key={row.beneficiary} row={row} right={rights[row.right]} />
         ))}
       </dl>
       <div className={styles.share}>{actions}</div>

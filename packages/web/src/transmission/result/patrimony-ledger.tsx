@@ -4,10 +4,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextLinkTo, useAim } from '../../portal/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
+import { Section } from '../../ui/page/index.ts'
 import type { StepProps } from '../step-props.ts'
 import { useNames } from '../step-words.ts'
 import { SummaryLines } from '../summary-lines.tsx'
-import * as styles from './result.css.ts'
 
 /** What is shared and what is taxed, line by line, with the way to change it. */
 export const PatrimonyLedger = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement => {
@@ -16,15 +16,14 @@ export const PatrimonyLedger = ({ snapshot }: Pick<StepProps, 'snapshot'>): Reac
   const { home, goods, debts, patrimony, homeAllowance, funeral, taxBase } = selectTotals(snapshot)
   const minus = (amount: typeof debts) => euros(amount.negated())
   return (
-    <section>
-      <div className={styles.patrimonyHead}>
-        <h2>
-          <Trans id="transmission.result.own">Votre patrimoine</Trans>
-        </h2>
+    <Section
+      title={<Trans id="transmission.result.own">Votre patrimoine</Trans>}
+      action={
         <TextLinkTo {...aim({ hash: 'modifier_patrimoine' })} icon={drawings.Pencil}>
           <Trans id="transmission.modify.patrimony">Modifier mon patrimoine</Trans>
         </TextLinkTo>
-      </div>
+      }
+    >
       <SummaryLines
         lines={[
           ...(home === undefined
@@ -38,6 +37,7 @@ export const PatrimonyLedger = ({ snapshot }: Pick<StepProps, 'snapshot'>): Reac
             key: 'patrimony',
             name: <Trans id="transmission.result.shared">Patrimoine que vos héritiers se partagent</Trans>,
             amount: patrimony,
+            isTotal: true,
           },
           ...(isZero(homeAllowance)
             ? []
@@ -57,9 +57,9 @@ export const PatrimonyLedger = ({ snapshot }: Pick<StepProps, 'snapshot'>): Reac
             name: <Trans id="transmission.result.funeral">Frais d’obsèques. Code général des impôts, art. 775</Trans>,
             amount: minus(funeral),
           },
-          { key: 'base', name: <Trans id="transmission.patrimony.base">Base de l’impôt</Trans>, amount: taxBase },
+          { key: 'base', name: <Trans id="transmission.patrimony.base">Base de l’impôt</Trans>, amount: taxBase, isTotal: true },
         ]}
       />
-    </section>
+    </Section>
   )
 }

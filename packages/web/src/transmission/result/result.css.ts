@@ -19,12 +19,6 @@ export const changed = style({
   color: vars.color.ink,
   '@media': { print: { display: 'none' } },
 })
-export const head = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
-})
-export const lead = style({ marginTop: '8px', maxWidth: '44rem', color: vars.color.ink2 })
 export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 32px', alignItems: 'end', fontSize: vars.size.s2 })
 export const options = style({
   display: 'grid',
@@ -33,7 +27,6 @@ export const options = style({
 })
 export const option = style({ display: 'flex', flexDirection: 'column' })
 export const kicker = style({ color: vars.color.ink2, fontSize: vars.size.s2, fontWeight: 600 })
-export const optionName = style({ fontSize: vars.size.h2 })
 export const tax = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,36 +58,7 @@ export const heirs = style({
 export const heir = style({ minWidth: 0 })
 export const heirName = style({ display: 'flex', gap: '8px', alignItems: 'baseline', fontWeight: 650 })
 export const heirParts = style({ display: 'grid', gap: '10px', marginTop: '6px' })
-export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
-export const exempt = style({ color: vars.color.success, fontWeight: 650 })
-export const tiny = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
-export const gap = style({ textAlign: 'center', color: vars.color.ink2 })
-export const section = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  marginTop: vars.space.s4,
-})
-export const two = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
-  marginTop: vars.space.s4,
-  alignItems: 'start',
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-})
-export const supposed = style({ selectors: { '& + &': { marginTop: vars.space.s4 } } })
-export const fold = style({ borderBottom: `1px solid ${vars.color.line}`, marginTop: vars.space.s3 })
-export const foldTitle = style({ minHeight: '48px', paddingBlock: '12px', fontWeight: 600, cursor: 'pointer' })
-export const ledger = style({ display: 'grid', paddingBottom: vars.space.s4 })
-export const ledgerRow = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '20px',
-  paddingBlock: '10px',
-  borderTop: `1px solid ${vars.color.line}`,
-})
-export const article = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1 })
+export const difference = style({ textAlign: 'center', color: vars.color.ink2 })
 export const assumptions = style({
   display: 'grid',
   gap: '8px',
@@ -102,12 +66,3 @@ export const assumptions = style({
   color: vars.color.ink2,
   fontSize: vars.size.s2,
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', '@media': { print: { display: 'none' } } })
-export const patrimonyHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '4px 16px',
-})
-export const advisor = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s5 })

@@ -13,15 +13,16 @@ import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { Modal } from '../../ui/modal/index.ts'
 import { Note } from '../../ui/note/index.ts'
+import { Columns, Doors, Fact, Facts, Figure, PageHead, Section, Stack } from '../../ui/page/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
 import { LinkButtonTo, useAim } from '../../portal/index.ts'
 import { ContactButton } from '../explanation-modal.tsx'
 import { Modification } from '../modification.tsx'
 import type { StepProps } from '../step-props.ts'
-import { Assumptions } from './assumptions.tsx'
+import { LawAssumptions } from './assumptions.tsx'
 import { ByHeir } from './by-heir.tsx'
-import { Calculations } from './calculation.tsx'
+import { DutyCalculations } from './calculation.tsx'
 import { OptionCard } from './option-card.tsx'
 import { FamilySentence } from './family-sentence.tsx'
 import * as styles from './result.css.ts'
@@ -72,19 +73,21 @@ const Changed = ({ snapshot, send }: StepProps): ReactElement => {
   )
 }
 
-/** Who the advisor is, and the way to them; nothing without one. */
+/** Who the advisor is, if there is one, and the way to them. */
 const AdvisorPanel = (): ReactElement => {
   const advisor = useSession(selectUser)?.[PROVIDER_ADVISOR]
   return (
-    <Panel as="div" className={styles.advisor}>
-      {advisor !== undefined && <AdvisorCard advisor={advisor} />}
-      <ContactButton />
+    <Panel as="div">
+      <Stack>
+        {advisor !== undefined && <AdvisorCard advisor={advisor} />}
+        <ContactButton />
+      </Stack>
     </Panel>
   )
 }
 
 /** Head and foot on paper. */
-const OnPaper = (): ReactElement => {
+const TransmissionSheet = (): ReactElement => {
   const { t } = useLingui()
   const user = useSession(selectUser)
   const on = formatFrenchDate(useApp().clock.today())
@@ -99,7 +102,7 @@ const OnPaper = (): ReactElement => {
 }
 
 /** Who receives what, and at what cost: every option with the same weight, then person by person, then step by step (TRANS-35). */
-export const Result = (parts: StepProps): ReactElement | null => {
+export const TransmissionResult = (parts: StepProps): ReactElement | null => {
   const { snapshot, send } = parts
   const aim = useAim()
   const result = selectResult(snapshot)
@@ -111,14 +114,12 @@ export const Result = (parts: StepProps): ReactElement | null => {
   const left = [...plans.goods, ...plans.contracts].filter(({ policy_id: id }) => !plans.counted.has(id))
   return (
     <div className={styles.page}>
-      <OnPaper />
+      <TransmissionSheet />
       <Changed {...parts} />
-      <header className={styles.head}>
-        <div>
-          <h1 tabIndex={-1}>
-            <Trans id="transmission.result.title">Ma Transmission 360</Trans>
-          </h1>
-          <p className={styles.lead}>
+      <PageHead
+        title={<Trans id="transmission.simulator.page">Ma Transmission 360</Trans>}
+        lead={
+          <>
             <FamilySentence heirs={result.heirs} />
             {isChoice && (
               <>
@@ -128,35 +129,25 @@ export const Result = (parts: StepProps): ReactElement | null => {
                 </Trans>
               </>
             )}
-          </p>
-        </div>
-        <dl className={styles.totals}>
-          <div>
-            <dt>
-              <Trans id="transmission.result.patrimony">Patrimoine</Trans>
-            </dt>
-            <dd>
-              <Amount value={patrimony} size="s" />
-            </dd>
+          </>
+        }
+        actions={
+          <div className={styles.totals}>
+            <Figure
+              label={<Trans id="transmission.result.patrimony">Patrimoine</Trans>}
+              value={<Amount value={patrimony} size="s" />}
+            />
+            <Figure
+              label={<Trans id="transmission.kind.insurance">Assurance-vie</Trans>}
+              value={<Amount value={insurance} size="s" />}
+            />
+            <Figure
+              label={<Trans id="transmission.result.all">Total transmis</Trans>}
+              value={<Amount value={addEuros(patrimony, insurance)} size="m" />}
+            />
           </div>
-          <div>
-            <dt>
-              <Trans id="transmission.result.life">Assurance-vie</Trans>
-            </dt>
-            <dd>
-              <Amount value={insurance} size="s" />
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <Trans id="transmission.result.all">Total transmis</Trans>
-            </dt>
-            <dd>
-              <Amount value={addEuros(patrimony, insurance)} size="m" />
-            </dd>
-          </div>
-        </dl>
-      </header>
+        }
+      />
       <div className={styles.options}>
         {options.map((answer, at) => (
           <OptionCard
@@ -173,7 +164,7 @@ export const Result = (parts: StepProps): ReactElement | null => {
         ))}
       </div>
       {quarter !== undefined && usufruct !== undefined && (
-        <p className={styles.gap}>
+        <p className={styles.difference}>
           <Amount value={subtractEuros(quarter, usufruct)} size="s" />{' '}
           <Trans id="transmission.result.gap">
             Écart d’impôt à ce premier décès ; au second, la part reçue en propriété sera taxée à son tour
@@ -183,29 +174,26 @@ export const Result = (parts: StepProps): ReactElement | null => {
       <LatePremiums snapshot={snapshot} result={result} />
       <ByHeir options={options} />
       <WhatIf {...parts} />
-      <div className={styles.two}>
-        <Calculations options={options} />
-        <div>
+      <Columns of="equal">
+        <DutyCalculations options={options} />
+        <Stack space="s6">
           <PatrimonyLedger snapshot={snapshot} />
-          <Assumptions />
+          <LawAssumptions />
           <AdvisorPanel />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
       {left.length > 0 && (
-        <section className={styles.section}>
-          <h2>
-            <Trans id="transmission.result.left">Vos plans non comptés</Trans>
-          </h2>
-          <ul className={styles.assumptions}>
+        <Section title={<Trans id="transmission.result.left">Vos plans non comptés</Trans>}>
+          <Facts>
             {left.map(({ policy_id: id, title, balance }) => (
-              <li key={id}>
-                {title} : <Amount value={balance} />
-              </li>
+              <Fact key={id} name={title}>
+                <Amount value={balance} />
+              </Fact>
             ))}
-          </ul>
-        </section>
+          </Facts>
+        </Section>
       )}
-      <div className={styles.actions}>
+      <Doors>
         <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
           <Trans id="transmission.actions.previous">Précédent</Trans>
         </Button>
@@ -215,7 +203,7 @@ export const Result = (parts: StepProps): ReactElement | null => {
         <Button variant="secondary" icon={drawings.Printer} onClick={() => window.print()}>
           <Trans id="transmission.result.print">Imprimer</Trans>
         </Button>
-      </div>
+      </Doors>
       <Modification {...parts} />
     </div>
   )

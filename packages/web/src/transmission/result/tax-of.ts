@@ -1,7 +1,7 @@
 import { addEuros, subtractEuros, type Euros } from '@hautelisse/domain/money'
 import type { OptionRow } from '@hautelisse/domain/transmission'
 
-/** What the duty on late sums may come to on top of its lowest: nothing where the law is clear (INH-15). */
+/** What the duty on late sums may come to on top of its lowest: 0 € if the law is clear (INH-15). */
 export const openDuty = (row: OptionRow): Euros => subtractEuros(row.highest_late_duty, row.late_duty)
 
 /** The tax of one person, from its lowest to its highest. */

@@ -8,11 +8,11 @@ import { Amount } from '../../ui/amount/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { NumberField } from '../../ui/field/index.ts'
 import { Panel, PanelSection } from '../../ui/panel/index.ts'
+import { Columns, Section, Stack, text } from '../../ui/page/index.ts'
 import { Select } from '../../ui/select/index.ts'
 import { Switch } from '../../ui/switch/index.ts'
 import type { StepProps } from '../step-props.ts'
 import { useNames } from '../step-words.ts'
-import * as styles from './result.css.ts'
 import { TaxRange } from './tax-range.tsx'
 
 const LONGEST = 3
@@ -20,8 +20,8 @@ const WHOLE = /^\d{1,3}$/
 const HUNDRED = 100
 
 /** A whole number within bounds, otherwise undefined. */
-const within = (text: string, lowest: number, highest: number): number | undefined => {
-  const read = WHOLE.test(text) ? Number(text) : Number.NaN
+const within = (typed: string, lowest: number, highest: number): number | undefined => {
+  const read = WHOLE.test(typed) ? Number(typed) : Number.NaN
   return read >= lowest && read <= highest ? read : undefined
 }
 
@@ -41,14 +41,11 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
   const isParent = Number(heirs.children) > 0
   const savedOf = (option: string) => result.options?.find((one) => one.option === option)
   return (
-    <section className={styles.section}>
-      <h2>
-        <Trans id="transmission.suppose.title">Et si…</Trans>
-      </h2>
-      <p className={styles.lead}>
-        <Trans id="transmission.suppose.lead">Changez un point : l’impôt suit aussitôt. Rien n’est enregistré.</Trans>
-      </p>
-      <div className={styles.two}>
+    <Section
+      title={<Trans id="transmission.suppose.title">Et si…</Trans>}
+      lead={<Trans id="transmission.suppose.lead">Changez un point : l’impôt suit aussitôt. Rien n’est enregistré.</Trans>}
+    >
+      <Columns of="equal">
         <Panel padded={false}>
           {isMarried && isParent && (
             <PanelSection>
@@ -62,13 +59,13 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
           {isMarried && isParent && (
             <PanelSection>
               <NumberField
-                label={<Trans id="transmission.suppose.age">Âge de mon conjoint</Trans>}
-                hint={<Trans id="transmission.suppose.age-hint">De 18 à 120 ans</Trans>}
+                label={<Trans id="transmission.heirs.age">Âge de mon conjoint</Trans>}
+                hint={<Trans id="transmission.suppose.age-hint">De 18 à 120&nbsp;ans</Trans>}
                 value={age}
                 maxLength={LONGEST}
-                onValueChange={(text) => {
-                  setAge(text)
-                  suppose({ spouseAge: within(text, SPOUSE_AGES.first, SPOUSE_AGES.last) })
+                onValueChange={(typed) => {
+                  setAge(typed)
+                  suppose({ spouseAge: within(typed, SPOUSE_AGES.first, SPOUSE_AGES.last) })
                 }}
               />
             </PanelSection>
@@ -79,9 +76,9 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
                 label={<Trans id="transmission.suppose.share">Ma part du logement, en %</Trans>}
                 value={share}
                 maxLength={LONGEST}
-                onValueChange={(text) => {
-                  setShare(text)
-                  const read = within(text, 0, HUNDRED)
+                onValueChange={(typed) => {
+                  setShare(typed)
+                  const read = within(typed, 0, HUNDRED)
                   suppose({ homeShare: read === undefined ? undefined : new Decimal(read).dividedBy(HUNDRED) })
                 }}
               />
@@ -120,11 +117,11 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
           </PanelSection>
         </Panel>
         <Panel>
-          <div aria-live="polite">
+          <Stack aria-live="polite">
             {settlement.options.map(({ option, totalTax, highestTax, rows }) => {
               const before = savedOf(option)
               return (
-                <div key={option} className={styles.supposed}>
+                <div key={option}>
                   <h3>
                     {settlement.options.length === 1 ? (
                       <Trans id="transmission.suppose.tax">Impôt total</Trans>
@@ -135,7 +132,7 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
                   <p>
                     <TaxRange lowest={euros(totalTax)} highest={euros(highestTax)} size="s" />{' '}
                     {before !== undefined && (
-                      <span className={styles.tiny}>
+                      <span className={text({ as: 'caption' })}>
                         {before.total_tax.equals(before.highest_tax) ? (
                           <Trans id="transmission.suppose.instead">
                             au lieu de <Amount value={before.total_tax} />
@@ -149,7 +146,7 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
                       </span>
                     )}
                   </p>
-                  <ul className={styles.tiny}>
+                  <ul className={text({ as: 'caption' })}>
                     {rows.map(({ heir, number, received, leastReceived }) => (
                       <li key={heir}>
                         {names.heir(heir, number)} : <TaxRange lowest={leastReceived} highest={received} />{' '}
@@ -160,9 +157,9 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
                 </div>
               )
             })}
-          </div>
+          </Stack>
         </Panel>
-      </div>
-    </section>
+      </Columns>
+    </Section>
   )
 }
