@@ -104,7 +104,7 @@ type WaysProps = {
 }
 
 /** The ways out of a step: on by sending it, or back. */
-export const Ways = ({ isBusy, onPrevious, send }: WaysProps): ReactElement => (
+export const AccountDoors = ({ isBusy, onPrevious, send }: WaysProps): ReactElement => (
   <div className={styles.actions}>
     <Button type="submit" wide busy={isBusy}>
       {send ?? <Trans id="pension.account.next">Continuer</Trans>}

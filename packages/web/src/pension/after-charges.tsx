@@ -7,9 +7,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
+import { Ledger, Line, Section, text, Total } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { Lowest } from './lowest.tsx'
-import * as styles from './result.css.ts'
+import { pair } from './pension.css.ts'
 
 const MOST_HALF_PARTS = 6
 
@@ -25,37 +26,26 @@ type AfterProps = {
 }
 
 /** What is left of both parts, each at its own rate. */
-const Net = ({ parts, rates }: Pick<AfterProps, 'parts'> & { readonly rates: ChargeRates }): ReactElement => {
+const NetPension = ({ parts, rates }: Pick<AfterProps, 'parts'> & { readonly rates: ChargeRates }): ReactElement => {
   const net = afterCharges(parts, rates)
   const [base, complementary] = [formatRate(rates.base), formatRate(rates.complementary)]
   return (
-    <div className={styles.lines}>
-      <p className={styles.line}>
-        <span>
-          <Trans id="pension-result.charges.base">Base, moins {base}</Trans>
-        </span>
-        <Amount value={net.base} />
-      </p>
-      <p className={styles.line}>
-        <span>
-          <Trans id="pension-result.charges.complementary">Complémentaire, moins {complementary}</Trans>
-        </span>
-        <Amount value={net.complementary} />
-      </p>
-      <p className={styles.line}>
-        <b>
-          <Trans id="pension-result.charges.month">Par mois, avant impôt sur le revenu</Trans>
-        </b>
-        <b>
-          <Amount value={net.month} />
-        </b>
-      </p>
-    </div>
+    <Ledger>
+      <Line name={<Trans id="pension-result.charges.base">Base, moins {base}</Trans>} value={<Amount value={net.base} />} />
+      <Line
+        name={<Trans id="pension-result.charges.complementary">Complémentaire, moins {complementary}</Trans>}
+        value={<Amount value={net.complementary} />}
+      />
+      <Total
+        name={<Trans id="pension-result.charges.month">Par mois, avant impôt sur le revenu</Trans>}
+        value={<Amount value={net.month} />}
+      />
+    </Ledger>
   )
 }
 
 /** Before and after social charges, by the household's reference income; and what a surviving spouse would draw at most. */
-export const After = ({ parts, monthMost, today, income, halfParts, isMarried, send }: AfterProps): ReactElement => {
+export const AfterCharges = ({ parts, monthMost, today, income, halfParts, isMarried, send }: AfterProps): ReactElement => {
   const { t } = useLingui()
   const parsed = parseAmount(income)
   // What is not known of a month is a part of its base.
@@ -64,18 +54,15 @@ export const After = ({ parts, monthMost, today, income, halfParts, isMarried, s
       ? parts
       : { ...parts, base: addEuros(parts.base, subtractEuros(monthMost, parts.month)), month: monthMost }
   return (
-    <section className={styles.section} aria-labelledby="pension-charges">
-      <h3 id="pension-charges" className={styles.heading}>
-        <Trans id="pension-result.charges.title">Après prélèvements sociaux</Trans>
-      </h3>
+    <Section level={3} title={<Trans id="pension-result.charges.title">Après prélèvements sociaux</Trans>}>
       {parsed.kind === 'amount' && <Lowest of={[{ monthMost }]} />}
-      <div className={styles.pair}>
+      <div className={pair}>
         <MoneyField
           id="pension-income"
           label={<Trans id="pension-result.charges.income">Revenu fiscal de référence</Trans>}
           hint={<Trans id="pension-result.charges.income-hint">Sur votre dernier avis d’impôt</Trans>}
           value={income}
-          onValueChange={(text) => send({ type: 'incomeTyped', text })}
+          onValueChange={(typed) => send({ type: 'incomeTyped', text: typed })}
         />
         <Select
           label={t({ id: 'pension-result.charges.parts', message: 'Demi-parts en plus de la première part' })}
@@ -85,9 +72,12 @@ export const After = ({ parts, monthMost, today, income, halfParts, isMarried, s
         />
       </div>
       {parsed.kind === 'amount' ? (
-        <Net parts={parts} rates={chargeRatesFor({ referenceIncome: parsed.amount, furtherHalfParts: halfParts }, today)} />
+        <NetPension
+          parts={parts}
+          rates={chargeRatesFor({ referenceIncome: parsed.amount, furtherHalfParts: halfParts }, today)}
+        />
       ) : (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="pension-result.charges.unknown">
             Votre revenu fiscal de référence décide du taux&nbsp;: nul, réduit, médian ou normal. Indiquez-le pour voir ce qui
             reste.
@@ -95,13 +85,13 @@ export const After = ({ parts, monthMost, today, income, halfParts, isMarried, s
         </p>
       )}
       {isMarried && (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="pension-result.charges.survivor">
             Et votre conjoint&nbsp;: s’il ou elle vous survit, au plus <Amount value={survivorsMost(most)} /> par mois, sous
             conditions (54&nbsp;% de la base, 60&nbsp;% de la complémentaire).
           </Trans>
         </p>
       )}
-    </section>
+    </Section>
   )
 }

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { useAgeWords } from '../ui/age-words/index.ts'
 import { Note } from '../ui/note/index.ts'
-import * as styles from './result.css.ts'
+import { text } from '../ui/page/index.ts'
 
 /** What is not known of a month: an upper figure, or a pension of another scheme that may lower it. */
 type Unknown = { readonly monthMost: Euros | undefined; readonly isAtMost: boolean }
@@ -42,7 +42,7 @@ export const Bounds = ({ month, monthMost, isAtMost, otherLabel }: BoundsProps):
   return (
     <>
       {monthMost !== undefined && (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="pension-result.bound.range">
             Minimum compris, de <Amount value={month} /> à <Amount value={monthMost} /> par mois selon que vos trimestres d’autres
             régimes sont cotisés ou non. Demandez à {scheme} combien le sont.
@@ -50,7 +50,7 @@ export const Bounds = ({ month, monthMost, isAtMost, otherLabel }: BoundsProps):
         </p>
       )}
       {isAtMost && (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="pension-result.bound.ceiling">
             Ce que paiera {scheme} n’est pas connu&nbsp;: le minimum baisse dès que toutes vos retraites dépassent
             1&nbsp;444,89&nbsp;€ par mois.
@@ -86,11 +86,11 @@ export const Perhaps = ({
       {questions.includes('kinds') &&
         t({
           id: 'pension-result.perhaps.kinds',
-          message: `${plural(neededQuarters, { one: 'Il faudrait qu’au moins # trimestre d’un autre régime soit cotisé ou réputé cotisé.', other: 'Il faudrait qu’au moins # trimestres d’un autre régime soient cotisés ou réputés cotisés.' })} Demandez à ${scheme} combien de vos trimestres sont cotisés, et combien le service national, la maladie, le chômage indemnisé, l’invalidité, la maternité ou l’éducation d’un enfant vous ont donnés.`,
+          message: `${plural(neededQuarters, { one: 'Il faudrait qu’au moins # trimestre d’un autre régime soit cotisé ou réputé cotisé.', other: 'Il faudrait qu’au moins # trimestres d’un autre régime soient cotisés ou réputés cotisés.' })} Demandez à ${scheme} combien de vos trimestres sont cotisés, et combien le service national, la maladie, le chômage indemnisé, l’invalidité, la maternité ou l’éducation d’un enfant vous ont donnés.`,
         })}{' '}
       {questions.includes('early') && (
         <Trans id="pension-result.perhaps.early">
-          Demandez à {scheme} combien de vos trimestres datent d’avant la fin de l’année de vos 16, 18, 20 et 21 ans.
+          Demandez à {scheme} combien de vos trimestres datent d’avant la fin de l’année de vos 16, 18, 20 et 21&nbsp;ans.
         </Trans>
       )}{' '}
       <Trans id="pension-result.perhaps.rows">Les montants ci-dessous commencent au premier départ certain.</Trans>

@@ -1,6 +1,6 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { Decimal, formatUnits } from '@hautelisse/domain/money'
-import { totalsOf, type CareerEntry, type Careers } from '@hautelisse/domain/pension'
+import { formatFrenchDate, yearOf } from '@hautelisse/domain/calendar'
+import { Decimal, formatPoints } from '@hautelisse/domain/money'
+import { missingYears, totalsOf, type CareerEntry, type Careers } from '@hautelisse/domain/pension'
 import { fullNameOf } from '@hautelisse/domain/session'
 import { selectScreen } from '@hautelisse/machines/pension'
 import { selectUser } from '@hautelisse/machines/session'
@@ -13,6 +13,7 @@ import { useApp, useSession, type ModalProps } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Modal } from '../ui/modal/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { Ledger, Line, Section, text } from '../ui/page/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
 import { careerBlocks } from './career-sheet.ts'
@@ -33,7 +34,7 @@ type ListProps = {
 }
 
 /** A thread for each of a count, in runs of twenty, so that a narrow window breaks the row and cuts no thread. */
-const Threads = ({ count, className }: { readonly count: number; readonly className: string }): ReactElement => (
+const EntryThreads = ({ count, className }: { readonly count: number; readonly className: string }): ReactElement => (
   <span className={styles.runs} aria-hidden="true">
     {Array.from({ length: Math.ceil(count / RUN) }, (_, run) => (
       <span
@@ -45,38 +46,69 @@ const Threads = ({ count, className }: { readonly count: number; readonly classN
   </span>
 )
 
-const Entries = ({ title, total, entries, countOf, threadsOf, threads }: ListProps): ReactElement => (
-  <section className={styles.section}>
-    <div className={styles.titled}>
-      <h3 className={styles.heading}>{title}</h3>
-      <span className={styles.strong}>{total}</span>
-    </div>
-    <div className={styles.lines}>
-      {entries.map((entry) => {
+/** One line of a list: an entry, or a year that none of them covers. */
+type CareerRow = { readonly entry: CareerEntry } | { readonly missing: number }
+
+const yearOfRow = (row: CareerRow): number => ('missing' in row ? row.missing : yearOf(row.entry.start_date))
+
+/** The entries in their order, and each year that is missing between its neighbours. */
+const rowsOf = (entries: readonly CareerEntry[]): readonly CareerRow[] => {
+  const [first, last] = [entries[0], entries.at(-1)]
+  const isRising = first === undefined || last === undefined || first.start_date <= last.start_date
+  const rows: readonly CareerRow[] = [
+    ...entries.map((entry) => ({ entry })),
+    ...missingYears(entries).map((missing) => ({ missing })),
+  ]
+  return rows.toSorted((one, other) => (isRising ? 1 : -1) * (yearOfRow(one) - yearOfRow(other)))
+}
+
+const CareerEntries = ({ title, total, entries, countOf, threadsOf, threads }: ListProps): ReactElement => (
+  <Section level={3} title={title} action={<b>{total}</b>}>
+    <Ledger>
+      {rowsOf(entries).map((row) => {
+        if ('missing' in row) {
+          const { missing: year } = row
+          return (
+            <Line
+              key={year}
+              name={
+                <span className={text({ tone: 'quiet' })}>
+                  <Trans id="pension-result.career.gap">Aucun droit relevé en {year}</Trans>
+                </span>
+              }
+              value=""
+            />
+          )
+        }
+        const { entry } = row
         const [from, to] = [formatFrenchDate(entry.start_date), formatFrenchDate(entry.end_date)]
         return (
-          <div key={`${entry.regime}-${entry.start_date}-${entry.employer ?? ''}`} className={styles.line}>
-            <span className={styles.name}>
-              <span className={styles.strong}>{entry.employer ?? entry.regime_label}</span>
-              <span className={styles.small}>{entry.regime_label}</span>
-              <span className={styles.small}>
-                <Trans id="pension-result.career.span">
-                  Du {from} au {to}
-                </Trans>
-              </span>
-            </span>
-            <span>{countOf(entry)}</span>
-            <Threads count={threadsOf(entry)} className={threads} />
-          </div>
+          <Line
+            key={`${entry.regime}-${entry.start_date}-${entry.employer ?? ''}`}
+            name={
+              <>
+                <b>{entry.employer ?? entry.regime_label}</b>
+                <span className={text({ as: 'small', block: true })}>{entry.regime_label}</span>
+                <span className={text({ as: 'small', block: true })}>
+                  <Trans id="pension-result.career.span">
+                    Du {from} au {to}
+                  </Trans>
+                </span>
+              </>
+            }
+            value={countOf(entry)}
+          >
+            <EntryThreads count={threadsOf(entry)} className={threads} />
+          </Line>
         )
       })}
-    </div>
-  </section>
+    </Ledger>
+  </Section>
 )
 
 const TITLE = <Trans id="pension-result.career.title">Votre carrière</Trans>
 
-const Waiting = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement => (
+const CareerToCome = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement => (
   <Modal open title={TITLE} onClose={onClose}>
     <Spinner />
   </Modal>
@@ -91,10 +123,10 @@ const useCareerTexts = (): CareerTexts => {
   const { t } = useLingui()
   return {
     quartersText: (count) =>
-      t({ id: 'pension-result.career.quarters', message: plural(count, { one: '# trimestre', other: '# trimestres' }) }),
+      t({ id: 'pension-result.career.quarters', message: plural(count, { one: '# trimestre', other: '# trimestres' }) }),
     pointsText: (value) => {
-      const written = formatUnits(value.toNumber())
-      return t({ id: 'pension-result.career.points', message: `${written} points` })
+      const written = formatPoints(value)
+      return t({ id: 'pension-result.career.points', message: `${written} points` })
     },
   }
 }
@@ -144,7 +176,7 @@ const Career = ({ actor, onClose }: CareerProps): ReactElement => {
   const { quartersText, pointsText } = useCareerTexts()
   const careers = useSelector(actor, ({ context }) => context.result?.careers)
   const screen = useSelector(actor, selectScreen)
-  if (careers === undefined && screen === 'waiting') return <Waiting onClose={onClose} />
+  if (careers === undefined && screen === 'waiting') return <CareerToCome onClose={onClose} />
   const back = (
     <Button onClick={() => navigation.openModal('marel')}>
       {careers === undefined ? (
@@ -169,7 +201,7 @@ const Career = ({ actor, onClose }: CareerProps): ReactElement => {
     <Modal
       open
       title={TITLE}
-      lead={<Trans id="pension-result.career.lead">Un fil par trimestre ou pour 25 points</Trans>}
+      lead={<Trans id="pension-result.career.lead">Un fil par trimestre ou pour 25&nbsp;points</Trans>}
       onClose={onClose}
       actions={
         <>
@@ -178,7 +210,7 @@ const Career = ({ actor, onClose }: CareerProps): ReactElement => {
         </>
       }
     >
-      <Entries
+      <CareerEntries
         title={<Trans id="pension-result.career.base">Retraite de base</Trans>}
         total={quartersText(totals.quarters)}
         entries={careers.base}
@@ -186,7 +218,7 @@ const Career = ({ actor, onClose }: CareerProps): ReactElement => {
         threadsOf={(entry) => entry.quarters ?? 0}
         threads={styles.thread}
       />
-      <Entries
+      <CareerEntries
         title={<Trans id="pension-result.career.complementary">Retraite complémentaire</Trans>}
         total={pointsText(totals.points)}
         entries={careers.complementary}
@@ -207,5 +239,5 @@ const Career = ({ actor, onClose }: CareerProps): ReactElement => {
 export const CareerModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement => {
   const actor = usePension()
   useClosing()
-  return actor === undefined ? <Waiting onClose={onClose} /> : <Career actor={actor} onClose={onClose} />
+  return actor === undefined ? <CareerToCome onClose={onClose} /> : <Career actor={actor} onClose={onClose} />
 }

@@ -17,7 +17,7 @@ type ChangePanelProps = {
   readonly name: string
 }
 
-const Figure = ({ of }: { readonly of: Derivation | undefined }): ReactElement =>
+const ComparedFigure = ({ of }: { readonly of: Derivation | undefined }): ReactElement =>
   of === undefined ? <Trans id="pension-term.compare.none">aucun</Trans> : <Quantity of={of} />
 
 /** Both calculations of a pension side by side, with a change and without it: what differs, or every figure down to each year. */
@@ -55,8 +55,8 @@ export const ChangePanel = ({ basis, start, change, name }: ChangePanelProps): R
                 isMarked: isWhole && !isSame,
                 cells: {
                   figure: figure && nameOf(figure),
-                  before: <Figure of={before} />,
-                  after: <Figure of={after} />,
+                  before: <ComparedFigure of={before} />,
+                  after: <ComparedFigure of={after} />,
                 },
               }
             })}

@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { CodeField } from '../ui/code-field/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { text } from '../ui/page/index.ts'
 import { AccountForm } from './account-form.tsx'
 import { Refusal } from './slide.tsx'
 import { useRefusalWords } from './words.ts'
@@ -30,15 +31,17 @@ export const CodeForm = ({ view, send }: CodeFormProps): ReactElement => {
       onSend={() => send({ type: 'codeGiven', code })}
     >
       <div>
-        <h3 className={styles.heading}>
+        <h3 className={text({ as: 'subtitle' })}>
           <Trans id="pension.code.title">Code de sécurité</Trans>
         </h3>
-        <p className={styles.text}>
+        <p className={text({ tone: 'quiet' })}>
           {site === 'dgfip' ? (
-            <Trans id="pension.code.dgfip">Le site des impôts vous a envoyé un code de 6 chiffres, valable 10 minutes.</Trans>
+            <Trans id="pension.code.dgfip">
+              Le site des impôts vous a envoyé un code de 6 chiffres, valable 10&nbsp;minutes.
+            </Trans>
           ) : (
             <Trans id="pension.code.ameli">
-              Le site de l’Assurance maladie vous a envoyé un code de 6 chiffres, valable 10 minutes.
+              Le site de l’Assurance maladie vous a envoyé un code de 6 chiffres, valable 10&nbsp;minutes.
             </Trans>
           )}
         </p>

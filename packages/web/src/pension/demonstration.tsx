@@ -4,7 +4,11 @@ import type { ReactElement } from 'react'
 import * as styles from './pension.css.ts'
 
 /** Accounts of the demonstration, folded: a person of it cannot know them. */
-export const Accounts = ({ accounts }: { readonly accounts: readonly DemonstrationAccount[] }): ReactElement | null => {
+export const DemonstrationAccounts = ({
+  accounts,
+}: {
+  readonly accounts: readonly DemonstrationAccount[]
+}): ReactElement | null => {
   const { t } = useLingui()
   if (accounts.length === 0) return null
   const names: Readonly<Record<Provider, string>> = {

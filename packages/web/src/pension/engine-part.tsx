@@ -9,15 +9,15 @@ import {
   type EstimateBasis,
 } from '@hautelisse/domain/pension'
 import { resultMachine, START_FIGURES } from '@hautelisse/machines/pension'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
 import { useAgeWords } from '../ui/age-words/index.ts'
-import { After } from './after-charges.tsx'
+import { AfterCharges } from './after-charges.tsx'
 import { Bounds, Perhaps, useBoundWords } from './bounds.tsx'
 import { ChangePanel } from './change-panel.tsx'
-import { Changes, useChangeWords } from './changes.tsx'
-import { Headline } from './headline.tsx'
+import { CHANGE_WORDS, PensionChanges } from './changes.tsx'
+import { PensionHeadline } from './headline.tsx'
 import { Limits } from './limits.tsx'
 import { MonthsChart } from './months-chart.tsx'
 import { Explaining, Place, useOpening } from './opening.ts'
@@ -26,10 +26,10 @@ import { Quarters } from './quarters.tsx'
 import { RowsChart } from './rows-part.tsx'
 import { useShownAge } from './shown-age.ts'
 import { WhereFrom } from './where-from.tsx'
-import * as styles from './result.css.ts'
+import { text } from '../ui/page/index.ts'
 
-const OpenedHeadline = (props: Omit<Parameters<typeof Headline>[0], 'opening'>): ReactElement => (
-  <Headline {...props} opening={useOpening('monthly')} />
+const OpenedHeadline = (props: Omit<Parameters<typeof PensionHeadline>[0], 'opening'>): ReactElement => (
+  <PensionHeadline {...props} opening={useOpening('monthly')} />
 )
 
 type OfBasis = { readonly estimate: Estimate; readonly basis: EstimateBasis }
@@ -41,7 +41,7 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
   const { start, opened } = snapshot.context
   const place = curve.points.findIndex((one) => one.start === start)
   const point = curve.points[place] ?? curve.points[0]
-  const changeWords = useChangeWords()
+  const { i18n } = useLingui()
   const ageWords = useAgeWords()
   const shownAge = useShownAge()
   const boundWords = useBoundWords()
@@ -69,7 +69,7 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
         <>
           {explained !== undefined && <PensionCalculation figure={explained} />}
           {change !== undefined && (
-            <ChangePanel basis={basis} start={point.start} change={change} name={changeWords(change.kind).name} />
+            <ChangePanel basis={basis} start={point.start} change={change} name={i18n._(CHANGE_WORDS[change.kind].name)} />
           )}
         </>
       }
@@ -108,8 +108,8 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
         month={point.amounts.month}
         monthMost={point.monthMost}
       />
-      <Changes changes={changes} isLowest={point.monthMost !== undefined} />
-      <After
+      <PensionChanges changes={changes} isLowest={point.monthMost !== undefined} />
+      <AfterCharges
         parts={parts}
         monthMost={point.monthMost}
         today={basis.today}
@@ -118,7 +118,7 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
         isMarried={basis.is_married === true}
         send={send}
       />
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="pension-result.foot.law">
           En euros de 2026, au droit du {formatFrenchDate(basis.today)}. Point Agirc-Arrco&nbsp;: valeur d’octobre 2026, celle du
           01/11/2026 n’est pas dans nos tables.

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, type ReactElement, type SubmitEvent } from 'react'
 import { Button } from '../ui/button/index.ts'
+import { text } from '../ui/page/index.ts'
 import { QuestionField } from './form-field.tsx'
 import { Refusal, StepLine } from './slide.tsx'
 import type { PensionActor } from './use-pension.ts'
@@ -65,8 +66,10 @@ export const FormSlide = ({ actor }: { readonly actor: PensionActor }): ReactEle
           </Button>
         )}
       </div>
-      <p className={styles.small}>
-        <Trans id="pension-form.page.kept">Ces réponses servent seulement à l’estimation. Elles sont conservées 2 ans.</Trans>
+      <p className={text({ as: 'small' })}>
+        <Trans id="pension-form.page.kept">
+          Ces réponses servent seulement à l’estimation. Elles sont conservées 2&nbsp;ans.
+        </Trans>
       </p>
     </form>
   )

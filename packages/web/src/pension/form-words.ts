@@ -99,7 +99,7 @@ export const useProblemWords = (): ((problem: FieldProblem) => string) => {
       case 'date-before-start':
         return t({ id: 'pension-form.error.before-start', message: 'La fin ne peut pas précéder le début' })
       case 'date-too-early':
-        return t({ id: 'pension-form.error.too-early', message: 'Cette date est avant vos 12 ans' })
+        return t({ id: 'pension-form.error.too-early', message: 'Cette date est avant vos 12 ans' })
       case 'disabled':
         return t({ id: 'pension-form.error.disabled', message: 'Cette catégorie ne peut pas encore être estimée' })
       default:

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { FigureButton, type openingOf } from '../explanation/index.ts'
 import { Amount } from '../ui/amount/index.ts'
+import { Figure, text } from '../ui/page/index.ts'
 import * as styles from './result.css.ts'
 
 type Opening = ReturnType<ReturnType<typeof openingOf>['useOpening']>
@@ -19,7 +20,7 @@ type HeadlineProps = {
 }
 
 /** The pension of a month and its two parts. */
-export const Headline = ({
+export const PensionHeadline = ({
   parts: { month, base, complementary },
   title,
   bound = '',
@@ -29,29 +30,37 @@ export const Headline = ({
   <div className={styles.head}>
     <div>
       {title !== undefined && <p>{title}</p>}
-      {bound !== '' && <p className={styles.strong}>{bound}</p>}
+      {bound !== '' && <p className={text({ strong: true })}>{bound}</p>}
       {opening === undefined ? <Amount value={month} size="l" /> : <FigureButton opening={opening} value={month} size="l" />}
-      <p className={styles.small}>{note}</p>
+      <p className={text({ as: 'small' })}>{note}</p>
     </div>
     <div className={styles.parts}>
-      <p className={styles.part}>
-        <span className={styles.small}>
-          <span className={styles.baseKey} aria-hidden="true" />
-          <Trans id="pension-result.head.base">Base</Trans>
-        </span>
-        <span className={styles.strong}>
-          <Amount value={base} />
-        </span>
-      </p>
-      <p className={styles.part}>
-        <span className={styles.small}>
-          <span className={styles.complementaryKey} aria-hidden="true" />
-          <Trans id="pension-result.head.complementary">Complémentaire</Trans>
-        </span>
-        <span className={styles.strong}>
-          <Amount value={complementary} />
-        </span>
-      </p>
+      <Figure
+        label={
+          <>
+            <span className={styles.baseKey} aria-hidden="true" />
+            <Trans id="pension-result.head.base">Base</Trans>
+          </>
+        }
+        value={
+          <b>
+            <Amount value={base} />
+          </b>
+        }
+      />
+      <Figure
+        label={
+          <>
+            <span className={styles.complementaryKey} aria-hidden="true" />
+            <Trans id="pension-result.head.complementary">Complémentaire</Trans>
+          </>
+        }
+        value={
+          <b>
+            <Amount value={complementary} />
+          </b>
+        }
+      />
     </div>
   </div>
 )

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Button } from '../ui/button/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './pension.css.ts'
 
 /** What the estimate computes, and what it leaves out (MAREL-03, MAREL-05 to MAREL-07, decision 12). */
 export const Intro = ({ onUnderstood }: { readonly onUnderstood: () => void }): ReactElement => (
   <>
-    <h3 className={styles.heading}>
+    <h3 className={text({ as: 'subtitle' })}>
       <Trans id="pension.intro.title">Informations</Trans>
     </h3>
     <p>
@@ -36,14 +37,14 @@ export const Intro = ({ onUnderstood }: { readonly onUnderstood: () => void }): 
         </Trans>
       </li>
     </ul>
-    <p className={styles.small}>
+    <p className={text({ as: 'small' })}>
       <Trans id="pension.intro.missing">
         Ne sont pas comptés&nbsp;: les montants des autres régimes au-delà de votre relevé, la retraite progressive, l’activité
         après le départ, l’inaptitude, l’invalidité, la pénibilité, le prix des rachats, une carrière à l’étranger.
       </Trans>
     </p>
-    <p className={styles.small}>
-      <Trans id="pension.intro.kept">Ces réponses servent seulement à l’estimation. Elles sont conservées 2 ans.</Trans>
+    <p className={text({ as: 'small' })}>
+      <Trans id="pension.intro.kept">Ces réponses servent seulement à l’estimation. Elles sont conservées 2&nbsp;ans.</Trans>
     </p>
     <div className={styles.actions}>
       <Button wide onClick={onUnderstood}>

@@ -1,13 +1,14 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { formatUnits } from '@hautelisse/domain/money'
+import { formatPoints } from '@hautelisse/domain/money'
 import type { EstimateBasis } from '@hautelisse/domain/pension'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import * as styles from './result.css.ts'
+import { Stack, text } from '../ui/page/index.ts'
+import { summary } from './pension.css.ts'
 
 type Projection = EstimateBasis['projection']
 
-const Level = ({ level }: Pick<Projection, 'level'>): ReactElement => {
+const LimitLevel = ({ level }: Pick<Projection, 'level'>): ReactElement => {
   switch (level) {
     case 'full':
       return <Trans id="pension-result.limits.full">Vos années à venir comptent pour la base et pour Agirc-Arrco.</Trans>
@@ -29,7 +30,7 @@ const Pause = ({ pause }: { readonly pause: NonNullable<Projection['pause']> }):
   const from = formatFrenchDate(pause.from)
   const until = pause.until === null ? undefined : formatFrenchDate(pause.until)
   const { quarters_a_year: quarters, most_quarters: most } = pause
-  const points = formatUnits(pause.points_a_year.toNumber())
+  const points = formatPoints(pause.points_a_year)
   return (
     <>
       {until === undefined ? (
@@ -41,11 +42,11 @@ const Pause = ({ pause }: { readonly pause: NonNullable<Projection['pause']> }):
       )}{' '}
       {most === null ? (
         <Trans id="pension-result.limits.pause-brings">
-          {quarters} trimestres et {points} points par an.
+          {quarters}&nbsp;trimestres et {points}&nbsp;points par an.
         </Trans>
       ) : (
         <Trans id="pension-result.limits.pause-most">
-          {quarters} trimestres par an, {most} en tout, sans points.
+          {quarters}&nbsp;trimestres par an, {most} en tout, sans points.
         </Trans>
       )}{' '}
       {pause.then_works ? (
@@ -59,9 +60,9 @@ const Pause = ({ pause }: { readonly pause: NonNullable<Projection['pause']> }):
 
 /** What the amount beside it counts, what is assumed for it, and what it leaves out. */
 export const Limits = ({ projection: { level, pause } }: Pick<EstimateBasis, 'projection'>): ReactElement => (
-  <div className={styles.limits}>
-    <p className={styles.small}>
-      <Level level={level} />
+  <Stack space="s1">
+    <p className={text({ as: 'small' })}>
+      <LimitLevel level={level} />
       {pause !== null && (
         <>
           {' '}
@@ -70,10 +71,10 @@ export const Limits = ({ projection: { level, pause } }: Pick<EstimateBasis, 'pr
       )}
     </p>
     <details>
-      <summary className={styles.summary}>
+      <summary className={summary}>
         <Trans id="pension-result.limits.title">Ce que ce montant ne compte pas</Trans>
       </summary>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="pension-result.limits.missing">
           Les montants des autres régimes au-delà de votre relevé&nbsp;; la retraite progressive et l’activité après le
           départ&nbsp;; l’inaptitude, l’invalidité, la pénibilité&nbsp;; le prix des rachats&nbsp;; une carrière à
@@ -82,5 +83,5 @@ export const Limits = ({ projection: { level, pause } }: Pick<EstimateBasis, 'pr
         </Trans>
       </p>
     </details>
-  </div>
+  </Stack>
 )

@@ -9,9 +9,10 @@ import { Button, TextButton } from '../ui/button/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { MaskedField, NirField } from '../ui/masked-field/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { text } from '../ui/page/index.ts'
 import { CodeForm } from './code-form.tsx'
 import { AccountForm, PasswordField, useProblemOf } from './account-form.tsx'
-import { Accounts } from './demonstration.tsx'
+import { DemonstrationAccounts } from './demonstration.tsx'
 import { Refusal, StepLine } from './slide.tsx'
 import type { PensionActor } from './use-pension.ts'
 import { useRefusalWords } from './words.ts'
@@ -97,10 +98,10 @@ const FranceConnect = ({ view, send }: LoginProps): ReactElement => {
   return (
     <section className={styles.door} aria-labelledby={id}>
       <div>
-        <h3 id={id} className={styles.heading}>
+        <h3 id={id} className={text({ as: 'subtitle' })}>
           <Trans id="pension.login.france-connect">Avec FranceConnect</Trans>
         </h3>
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="pension.login.france-connect-text">Choisissez un compte que vous utilisez déjà</Trans>
         </p>
       </div>
@@ -131,23 +132,23 @@ const FranceConnect = ({ view, send }: LoginProps): ReactElement => {
         view={view}
         send={send}
       />
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="pension.login.tries">Après {tries} essais infructueux, ce service bloque l’accès pour un temps.</Trans>
       </p>
     </section>
   )
 }
 
-const Account = ({ view, send, actor }: LoginProps & { readonly actor: PensionActor }): ReactElement => {
+const AccountLogin = ({ view, send, actor }: LoginProps & { readonly actor: PensionActor }): ReactElement => {
   const { t } = useLingui()
   const id = useId()
   return (
     <section className={styles.door} aria-labelledby={id}>
       <div>
-        <h3 id={id} className={styles.heading}>
+        <h3 id={id} className={text({ as: 'subtitle' })}>
           <Trans id="pension.login.account">Avec mon compte retraite</Trans>
         </h3>
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="pension.login.account-text">Identifiants du site public de la retraite, sans code à recevoir</Trans>
         </p>
       </div>
@@ -161,10 +162,10 @@ const Account = ({ view, send, actor }: LoginProps & { readonly actor: PensionAc
       />
       <p className={styles.links}>
         <TextButton onClick={() => actor.send({ type: 'passwordForgotten' })}>
-          <Trans id="pension.login.forgotten">Mot de passe oublié</Trans>
+          <Trans id="pension.window.recovery">Mot de passe oublié</Trans>
         </TextButton>
         <TextButton onClick={() => actor.send({ type: 'registrationRequested' })}>
-          <Trans id="pension.login.register">Créer un compte retraite</Trans>
+          <Trans id="pension.window.register">Créer un compte retraite</Trans>
         </TextButton>
       </p>
     </section>
@@ -199,7 +200,7 @@ const NoticeLine = ({ actor }: { readonly actor: PensionActor }): ReactElement |
 
 type ShownProps = { readonly actor: PensionActor; readonly login: ActorRefFrom<typeof loginMachine> }
 
-const Shown = ({ actor, login }: ShownProps): ReactElement => {
+const RunningLogin = ({ actor, login }: ShownProps): ReactElement => {
   const view = useSelector(login, selectLogin)
   const accounts = useSelector(actor, selectAccounts)
   const send = (event: LoginEvent): void => login.send(event)
@@ -212,10 +213,10 @@ const Shown = ({ actor, login }: ShownProps): ReactElement => {
       ) : (
         <div className={styles.doors}>
           <FranceConnect view={view} send={send} />
-          <Account view={view} send={send} actor={actor} />
+          <AccountLogin view={view} send={send} actor={actor} />
         </div>
       )}
-      {view.part !== 'code' && <Accounts accounts={accounts} />}
+      {view.part !== 'code' && <DemonstrationAccounts accounts={accounts} />}
       <Note>
         <Trans id="pension.login.encrypted">Vos identifiants sont chiffrés, utilisés une seule fois et jamais conservés.</Trans>
       </Note>
@@ -226,5 +227,5 @@ const Shown = ({ actor, login }: ShownProps): ReactElement => {
 /** The login: FranceConnect with its two sites, or the pension site's own account (MAREL-08 to MAREL-11). */
 export const LoginSlide = ({ actor }: { readonly actor: PensionActor }): ReactElement | null => {
   const login = useSelector(actor, (snapshot) => snapshot.children.login)
-  return login === undefined ? null : <Shown actor={actor} login={login} />
+  return login === undefined ? null : <RunningLogin actor={actor} login={login} />
 }

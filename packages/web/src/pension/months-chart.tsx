@@ -9,7 +9,7 @@ import { ChartFrame, HistoryChart } from '../ui/charts/index.ts'
 import { useBoundWords } from './bounds.tsx'
 import { Lowest } from './lowest.tsx'
 import * as styles from './result.css.ts'
-import { Table } from '../ui/page/index.ts'
+import { Table, text } from '../ui/page/index.ts'
 
 const MONTHS_PER_YEAR = 12
 
@@ -148,7 +148,7 @@ export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: Month
         }}
       />
       {lower && (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="pension-result.months.lower">
             Un départ plus tardif peut baisser la pension&nbsp;: le salaire annuel moyen est celui de toutes vos années tant que
             vous en avez moins que le calcul n’en retient.

@@ -8,7 +8,7 @@ import { Modal } from '../ui/modal/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
 import { FORM_WORDS, RESULT_WORDS } from './catalogue.ts'
 import { Intro } from './intro.tsx'
-import { Refusal, Slide } from './slide.tsx'
+import { Refusal, PensionSlide } from './slide.tsx'
 import { useClosing, usePension, type PensionActor } from './use-pension.ts'
 import { useGenericWords } from './words.ts'
 
@@ -80,7 +80,7 @@ const NotCalculated = ({ actor }: OfActor): ReactElement => {
   )
 }
 
-const Screen = ({ screen, actor, onClose }: OfActor & { readonly screen: PensionScreen } & Pick<ModalProps, 'onClose'>) => {
+const CurrentSlide = ({ screen, actor, onClose }: OfActor & { readonly screen: PensionScreen } & Pick<ModalProps, 'onClose'>) => {
   switch (screen) {
     case 'intro':
       return <Intro onUnderstood={() => actor.send({ type: 'understood' })} />
@@ -104,17 +104,17 @@ const Screen = ({ screen, actor, onClose }: OfActor & { readonly screen: Pension
   }
 }
 
-const Opened = ({ actor, onClose }: OfActor & Pick<ModalProps, 'onClose'>): ReactElement => {
+const PensionWindow = ({ actor, onClose }: OfActor & Pick<ModalProps, 'onClose'>): ReactElement => {
   const screen = useSelector(actor, selectScreen)
   const step = useSelector(actor, (snapshot) => selectForm(snapshot).step)
   const { title, lead } = headingOf(screen, actor)
   return (
     <Modal open title={title} lead={lead} onClose={onClose}>
-      <Slide name={screen === 'form' ? step : screen}>
+      <PensionSlide name={screen === 'form' ? step : screen}>
         <Suspense fallback={<Spinner />}>
-          <Screen screen={screen} actor={actor} onClose={onClose} />
+          <CurrentSlide screen={screen} actor={actor} onClose={onClose} />
         </Suspense>
-      </Slide>
+      </PensionSlide>
     </Modal>
   )
 }
@@ -123,5 +123,5 @@ const Opened = ({ actor, onClose }: OfActor & Pick<ModalProps, 'onClose'>): Reac
 export const PensionModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement | null => {
   const actor = usePension()
   useClosing()
-  return actor === undefined ? null : <Opened actor={actor} onClose={onClose} />
+  return actor === undefined ? null : <PensionWindow actor={actor} onClose={onClose} />
 }

@@ -13,9 +13,6 @@ export const door = style({
   selectors: { '& + &': { borderTop: hairline } },
   '@media': { [from('sm')]: { padding: '24px' } },
 })
-export const heading = style({ fontSize: '1.375rem' })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-export const text = style({ color: vars.color.ink2 })
 export const pair = style({
   display: 'grid',
   gap: '16px',

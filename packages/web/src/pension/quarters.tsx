@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { cssVars } from '../ui/theme/css-vars.ts'
+import { Section, text } from '../ui/page/index.ts'
 import * as styles from './result.css.ts'
 
 type QuartersProps = {
@@ -17,7 +18,7 @@ const HUNDRED = 100
 const ROWS = 2
 
 /** One thread for each quarter that is required, in two rows; those that are held have the colour. */
-const Threads = ({ held, required }: { readonly held: number; readonly required: number }): ReactElement => {
+const QuarterThreads = ({ held, required }: { readonly held: number; readonly required: number }): ReactElement => {
   const inRow = Math.ceil(required / ROWS)
   return (
     <span className={styles.rows} aria-hidden="true">
@@ -49,28 +50,28 @@ export const Quarters = ({ point: { situation, figures, amounts }, ageFullRate, 
   const missing = figures.missingQuarters.toNumber()
   const isShort = schemeQuarters < requiredQuarters
   return (
-    <section className={styles.section} aria-labelledby="pension-quarters">
-      <div className={styles.titled}>
-        <h3 id="pension-quarters" className={styles.heading}>
-          <Trans id="pension-result.quarters.title">Trimestres</Trans>
-        </h3>
-        <span className={styles.strong}>
+    <Section
+      level={3}
+      title={<Trans id="pension-result.ages.quarters">Trimestres</Trans>}
+      action={
+        <b>
           <Trans id="pension-result.quarters.of">
             {allQuarters} sur {requiredQuarters}
           </Trans>
-        </span>
-      </div>
-      <Threads held={allQuarters} required={requiredQuarters} />
-      <p className={styles.small}>
+        </b>
+      }
+    >
+      <QuarterThreads held={allQuarters} required={requiredQuarters} />
+      <p className={text({ as: 'small' })}>
         {missing > 0 ? (
           t({
             id: 'pension-result.quarters.missing',
-            message: `Il vous manquerait ${plural(missing, { one: '# trimestre', other: '# trimestres' })} : votre pension de base serait calculée à ${rate} au lieu de 50 %.`,
+            message: `Il vous manquerait ${plural(missing, { one: '# trimestre', other: '# trimestres' })} : votre pension de base serait calculée à ${rate} au lieu de 50 %.`,
           })
         ) : isShort ? (
           <Trans id="pension-result.quarters.short">
-            Taux plein&nbsp;: aucune décote. Votre durée ({schemeQuarters} trimestres sur {requiredQuarters}) réduit encore la
-            pension.
+            Taux plein&nbsp;: aucune décote. Votre durée ({schemeQuarters}&nbsp;trimestres sur {requiredQuarters}) réduit encore
+            la pension.
           </Trans>
         ) : (
           <Trans id="pension-result.quarters.full">Taux plein&nbsp;: aucune décote.</Trans>
@@ -78,7 +79,7 @@ export const Quarters = ({ point: { situation, figures, amounts }, ageFullRate, 
         {surcoteQuarters > 0 &&
           t({
             id: 'pension-result.quarters.surcote',
-            message: `Surcote de ${plural(surcoteQuarters, { one: '# trimestre', other: '# trimestres' })}.`,
+            message: `Surcote de ${plural(surcoteQuarters, { one: '# trimestre', other: '# trimestres' })}.`,
           })}{' '}
         {situation.opening === 'long-career' && (
           <Trans id="pension-result.quarters.long">
@@ -87,14 +88,14 @@ export const Quarters = ({ point: { situation, figures, amounts }, ageFullRate, 
         )}
       </p>
       {ageFullRate !== '' && (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="pension-result.quarters.full-at">
             Taux plein à {ageFullRate}. Un fil par trimestre&nbsp;: il faut en réunir {requiredQuarters}.
           </Trans>
         </p>
       )}
       {!figures.minimumTopUp.isZero() && (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="pension-result.quarters.minimum">
             Minimum compris. Il suppose toutes vos retraites demandées, étrangères comprises, et au plus 1&nbsp;444,89&nbsp;€ par
             mois en tout.
@@ -102,12 +103,12 @@ export const Quarters = ({ point: { situation, figures, amounts }, ageFullRate, 
         </p>
       )}
       {otherLabel !== undefined && !amounts.hasOther && (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="pension-result.quarters.other">
             La pension de {otherLabel} n’est pas comptée avant le taux plein&nbsp;: ce montant est trop bas.
           </Trans>
         </p>
       )}
-    </section>
+    </Section>
   )
 }

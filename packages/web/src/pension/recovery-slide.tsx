@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate'
 import { Button } from '../ui/button/index.ts'
 import { TextField } from '../ui/field/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { AccountForm, BirthField, NumberField, useProblemOf, Ways } from './account-form.tsx'
+import { AccountForm, BirthField, NumberField, useProblemOf, AccountDoors } from './account-form.tsx'
 import { Refusal } from './slide.tsx'
 import type { PensionActor } from './use-pension.ts'
 import * as styles from './pension.css.ts'
@@ -22,7 +22,7 @@ const Proof = ({ recovery, view }: PartProps): ReactElement => {
   const [birth, setBirth] = useState('')
   return (
     <AccountForm
-      label={t({ id: 'pension.recovery.proof', message: 'Question secrète' })}
+      label={t({ id: 'pension.register.question', message: 'Question secrète' })}
       problems={view.problems}
       isBusy={view.isBusy}
       onSend={() => recovery.send({ type: 'proofGiven', secret_answer: answer, birth_date: birth })}
@@ -47,12 +47,12 @@ const Proof = ({ recovery, view }: PartProps): ReactElement => {
         autoComplete="off"
       />
       <BirthField value={birth} onValueChange={setBirth} error={problemOf('birth_date')} />
-      <Ways isBusy={view.isBusy} onPrevious={() => recovery.send({ type: 'previousRequested' })} />
+      <AccountDoors isBusy={view.isBusy} onPrevious={() => recovery.send({ type: 'previousRequested' })} />
     </AccountForm>
   )
 }
 
-const Shown = ({ recovery }: Pick<PartProps, 'recovery'>): ReactElement => {
+const RunningRecovery = ({ recovery }: Pick<PartProps, 'recovery'>): ReactElement => {
   const { t } = useLingui()
   const view = useSelector(recovery, selectRecovery)
   const problemOf = useProblemOf(view.problems)
@@ -79,7 +79,7 @@ const Shown = ({ recovery }: Pick<PartProps, 'recovery'>): ReactElement => {
       onSend={() => recovery.send({ type: 'numberGiven', identifier })}
     >
       <NumberField value={identifier} onValueChange={setIdentifier} error={problemOf('identifier')} />
-      <Ways isBusy={view.isBusy} onPrevious={() => recovery.send({ type: 'previousRequested' })} />
+      <AccountDoors isBusy={view.isBusy} onPrevious={() => recovery.send({ type: 'previousRequested' })} />
     </AccountForm>
   )
 }
@@ -87,5 +87,5 @@ const Shown = ({ recovery }: Pick<PartProps, 'recovery'>): ReactElement => {
 /** The forgotten password, in three steps (MAREL-24, MAREL-65, MAREL-66). */
 export const RecoverySlide = ({ actor }: { readonly actor: PensionActor }): ReactElement | null => {
   const recovery = useSelector(actor, (snapshot) => snapshot.children.recovery)
-  return recovery === undefined ? null : <Shown recovery={recovery} />
+  return recovery === undefined ? null : <RunningRecovery recovery={recovery} />
 }

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { useId, useState, type ReactElement } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { TextField } from '../ui/field/index.ts'
-import { AccountForm, BirthField, NumberField, PasswordField, useProblemOf, Ways } from './account-form.tsx'
+import { AccountForm, BirthField, NumberField, PasswordField, useProblemOf, AccountDoors } from './account-form.tsx'
 import { Refusal } from './slide.tsx'
 import type { PensionActor } from './use-pension.ts'
 import { useGenericWords } from './words.ts'
@@ -12,7 +12,7 @@ import { useGenericWords } from './words.ts'
 type Registration = ActorRefFrom<typeof registrationMachine>
 type PartProps = { readonly registration: Registration; readonly view: ReturnType<typeof selectRegistration> }
 
-const Failed = ({ view }: Pick<PartProps, 'view'>): ReactElement | null => {
+const RegistrationFailure = ({ view }: Pick<PartProps, 'view'>): ReactElement | null => {
   const generic = useGenericWords()
   return view.hasFailed ? <Refusal sentences={[generic]} /> : null
 }
@@ -31,7 +31,7 @@ const Secrets = ({ registration, view }: PartProps): ReactElement => {
       isBusy={view.isBusy}
       onSend={() => registration.send({ type: 'secretsGiven', password, secret_question: question, secret_answer: answer })}
     >
-      <Failed view={view} />
+      <RegistrationFailure view={view} />
       <PasswordField
         id={`${id}-password`}
         label={<Trans id="pension.login.password">Mot de passe</Trans>}
@@ -59,7 +59,7 @@ const Secrets = ({ registration, view }: PartProps): ReactElement => {
         error={problemOf('secret_answer')}
         autoComplete="off"
       />
-      <Ways
+      <AccountDoors
         isBusy={view.isBusy}
         onPrevious={() => registration.send({ type: 'previousRequested' })}
         send={<Trans id="pension.register.create">Créer mon compte</Trans>}
@@ -69,7 +69,7 @@ const Secrets = ({ registration, view }: PartProps): ReactElement => {
 }
 
 /** Fields of the first step stay filled in while the second is asked for. */
-const Shown = ({ registration }: Pick<PartProps, 'registration'>): ReactElement => {
+const RunningRegistration = ({ registration }: Pick<PartProps, 'registration'>): ReactElement => {
   const { t } = useLingui()
   const id = useId()
   const view = useSelector(registration, selectRegistration)
@@ -86,7 +86,7 @@ const Shown = ({ registration }: Pick<PartProps, 'registration'>): ReactElement 
       isBusy={view.isBusy}
       onSend={() => registration.send({ type: 'identityGiven', identifier, last_name: name, birth_date: birth, email })}
     >
-      <Failed view={view} />
+      <RegistrationFailure view={view} />
       <NumberField value={identifier} onValueChange={setIdentifier} error={problemOf('identifier')} />
       <TextField
         id={`${id}-name`}
@@ -106,7 +106,7 @@ const Shown = ({ registration }: Pick<PartProps, 'registration'>): ReactElement 
         error={problemOf('email')}
         autoComplete="email"
       />
-      <Ways isBusy={view.isBusy} onPrevious={() => registration.send({ type: 'previousRequested' })} />
+      <AccountDoors isBusy={view.isBusy} onPrevious={() => registration.send({ type: 'previousRequested' })} />
     </AccountForm>
   )
 }
@@ -114,5 +114,5 @@ const Shown = ({ registration }: Pick<PartProps, 'registration'>): ReactElement 
 /** The registration at the pension site, in two steps (MAREL-11, MAREL-12). */
 export const RegistrationSlide = ({ actor }: { readonly actor: PensionActor }): ReactElement | null => {
   const registration = useSelector(actor, (snapshot) => snapshot.children.registration)
-  return registration === undefined ? null : <Shown registration={registration} />
+  return registration === undefined ? null : <RunningRegistration registration={registration} />
 }

@@ -7,10 +7,11 @@ import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { Stack, text } from '../ui/page/index.ts'
 import { late, useApp, type ModalProps } from '../shell/index.ts'
 import { RESULT_WORDS } from './catalogue.ts'
-import { Elsewhere } from './elsewhere.tsx'
-import { Headline } from './headline.tsx'
+import { AskedElsewhere } from './elsewhere.tsx'
+import { PensionHeadline } from './headline.tsx'
 import { RowsPart } from './rows-part.tsx'
 import type { PensionActor } from './use-pension.ts'
 import * as frame from './pension.css.ts'
@@ -29,17 +30,17 @@ const Paid = ({ estimate, since }: OfEstimate & { readonly since: string | undef
   if (row === undefined) return null
   const parts = monthlyParts(row)
   return (
-    <section className={styles.section}>
+    <Stack space="s3">
       {since !== undefined && (
-        <h3 className={styles.heading}>
+        <h3 className={text({ as: 'subtitle' })}>
           <Trans id="pension-result.paid.title">Votre retraite vous est versée depuis le {since}</Trans>
         </h3>
       )}
-      <Headline parts={parts} note={<Trans id="pension-result.head.gross-paid">Montant brut mensuel</Trans>} />
-      <p className={styles.small}>
+      <PensionHeadline parts={parts} note={<Trans id="pension-result.head.gross-paid">Montant brut mensuel</Trans>} />
+      <p className={text({ as: 'small' })}>
         <Trans id="pension-result.paid.text">Montants de votre relevé. Aucun droit n’est projeté.</Trans>
       </p>
-    </section>
+    </Stack>
   )
 }
 
@@ -86,7 +87,7 @@ export const ResultSlide = ({
   const written = formatFrenchDate(day)
   return (
     <div className={styles.result}>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="pension-result.head.day">Régimes de base et complémentaire, le {written}</Trans>
       </p>
       {isUnsaved && (
@@ -96,7 +97,7 @@ export const ResultSlide = ({
       )}
       {isOld && (
         <Note kind="warn">
-          <Trans id="pension-result.head.old">Cette estimation a plus de 6 mois. Refaites une simulation.</Trans>
+          <Trans id="pension-result.head.old">Cette estimation a plus de 6&nbsp;mois. Refaites une simulation.</Trans>
         </Note>
       )}
       {isOlderLaw(estimate) && (
@@ -107,7 +108,7 @@ export const ResultSlide = ({
         </Note>
       )}
       <Body estimate={estimate} since={since === undefined ? undefined : formatFrenchDate(since)} />
-      <Elsewhere contracts={contracts} />
+      <AskedElsewhere contracts={contracts} />
       <div className={styles.doors}>
         <p>
           <TextButton onClick={() => navigation.openModal('career')}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { text } from '../ui/page/text.css.ts'
 import { below, from, vars } from '../ui/theme/index.ts'
 
 const soft = `color-mix(in srgb, ${vars.data.d1} 45%, ${vars.color.surface})`
@@ -29,23 +30,9 @@ const key = {
 export const baseKey = style({ ...key, background: vars.data.d1 })
 export const complementaryKey = style({ ...key, background: middle })
 export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 40px' })
-export const part = style({ display: 'grid', gap: '2px' })
-export const limits = style({ display: 'grid', gap: '4px' })
-export const summary = style({
-  width: 'fit-content',
-  paddingBlock: '10px',
-  color: vars.color.link,
-  fontSize: vars.size.s2,
-  fontWeight: 600,
-  cursor: 'pointer',
-})
 export const compared = style({ display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)', padding: '12px 24px 20px' })
-export const strong = style({ fontWeight: 650 })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 /** A sentence above a drawing, whose marks begin at its upper edge. */
-export const above = style([small, { marginBottom: '8px' }])
-export const heading = style({ fontSize: '1.375rem' })
-export const section = style({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const above = style([text({ as: 'small' }), { marginBottom: '8px' }])
 /** The parts of the result, further from one another than what each of them holds. */
 export const result = style({ display: 'grid', gap: '28px', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const columns = style({
@@ -100,7 +87,6 @@ export const starts = style({
   color: vars.color.ink2,
   '@media': { [below('sm')]: { display: 'none' } },
 })
-export const startNow = style({ color: vars.color.ink, fontWeight: 700 })
 export const value = style({
   fontSize: vars.size.s1,
   textAlign: 'center',
@@ -168,13 +154,6 @@ const stretch = style({
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 })
-export const titled = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '4px 16px',
-})
 export const lines = style({ borderTop: `1px solid ${vars.color.ink}` })
 export const line = style({
   display: 'flex',
@@ -191,13 +170,6 @@ export const points = style([thread, { background: vars.data.d2 }])
 export const name = style({ display: 'grid', flex: '1 1 12rem', minWidth: 0 })
 export const list = style({ display: 'grid', gap: '6px', paddingLeft: '1.4em' })
 export const numbered = style([list, { listStyle: 'decimal' }])
-export const pair = style({
-  display: 'grid',
-  gap: '16px',
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
 
 /** Ways from the result to what rests on it, each as high as a finger needs. */
 export const doors = style({ display: 'grid', justifyItems: 'start' })

@@ -7,11 +7,11 @@ import { Amount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
 import { ChartFrame } from '../ui/charts/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
 import { Bounds, useBoundWords } from './bounds.tsx'
-import { Headline } from './headline.tsx'
+import { PensionHeadline } from './headline.tsx'
 import { Lowest } from './lowest.tsx'
 import { useShownAge } from './shown-age.ts'
 import * as styles from './result.css.ts'
-import { Table } from '../ui/page/index.ts'
+import { Table, text } from '../ui/page/index.ts'
 
 type RowsChartProps = {
   readonly estimate: Estimate
@@ -110,7 +110,7 @@ export const RowsChart = ({ estimate, place, onChoose }: RowsChartProps): ReactE
           />
           <p className={styles.starts} aria-hidden="true">
             {rows.map(({ age }, at) => (
-              <span key={age} className={at === place ? styles.startNow : undefined}>
+              <span key={age} className={at === place ? text({ tone: 'ink', strong: true }) : undefined}>
                 {shownAge(age)}
               </span>
             ))}
@@ -162,7 +162,7 @@ export const RowsPart = ({
   const day = row.start === undefined ? '' : formatFrenchDate(row.start)
   return (
     <>
-      <Headline
+      <PensionHeadline
         parts={monthlyParts(row)}
         bound={boundWords(unknownOf(row))}
         title={
@@ -175,7 +175,7 @@ export const RowsPart = ({
       <Bounds {...unknownOf(row)} month={monthlyParts(row).month} otherLabel={undefined} />
       <RowsChart estimate={estimate} place={place} onChoose={setPlace} />
       <p>
-        <Trans id="pension-result.quarters.held">{row.quarters} trimestres</Trans>
+        <Trans id="pension-result.quarters.held">{row.quarters}&nbsp;trimestres</Trans>
       </p>
     </>
   )

@@ -26,7 +26,7 @@ export const FranceConnectModal = ({ onClose }: Pick<ModalProps, 'onClose'>): Re
       onClose={onClose}
       actions={
         <Button onClick={() => navigation.openModal('marel')}>
-          <Trans id="pension.france-connect.go">Continuer avec FranceConnect</Trans>
+          <Trans id="pension.login.france-connect-go">Continuer avec FranceConnect</Trans>
         </Button>
       }
     />
@@ -46,7 +46,7 @@ export const PasswordErrorModal = ({ onClose }: Pick<ModalProps, 'onClose'>): Re
     <Modal
       open
       shape="question"
-      title={<Trans id="pension.password-error.title">Mot de passe oublié</Trans>}
+      title={<Trans id="pension.window.recovery">Mot de passe oublié</Trans>}
       lead={said ?? generic}
       onClose={onClose}
       actions={

@@ -6,7 +6,7 @@ import { Stepper } from '../ui/stepper/index.ts'
 import * as styles from './pension.css.ts'
 
 /** A slide of the window. One that comes in the place of another takes the focus, at its top. */
-export const Slide = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement => {
+export const PensionSlide = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement => {
   const slide = useRef<HTMLDivElement>(null)
   const before = useRef(name)
   useLayoutEffect(() => {
@@ -30,8 +30,8 @@ export const StepLine = ({ current, hasWork }: { readonly current: StepName; rea
   const { t } = useLingui()
   const names: Readonly<Record<StepName, string>> = {
     login: t({ id: 'pension.step.login', message: 'Connexion' }),
-    family: t({ id: 'pension.step.family', message: 'Votre situation' }),
-    work: t({ id: 'pension.step.work', message: 'Vos revenus' }),
+    family: t({ id: 'pension.window.family', message: 'Votre situation' }),
+    work: t({ id: 'pension.window.work', message: 'Vos revenus' }),
   }
   const steps = STEPS.filter((step) => step !== 'work' || hasWork || current === 'work')
   const place = steps.indexOf(current)

@@ -1,169 +1,168 @@
 import type { Derivation } from '@hautelisse/domain/explain'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useSchemeNames } from './scheme-names.ts'
+import { SCHEME_NAMES } from './scheme-names.ts'
 
-type Names = Readonly<Record<string, string>>
+type Names = Readonly<Record<string, MessageDescriptor>>
 
 /** Names of the figures of the base pension. */
-const useBaseNames = (): Names => {
-  const { t } = useLingui()
-  return {
-    'state-pension.wage': t({ id: 'pension-term.name.wage', message: 'Salaire de l’année' }),
-    'state-pension.ceiling': t({ id: 'pension-term.name.ceiling', message: 'Plafond de la Sécurité sociale' }),
-    'state-pension.capped-wage': t({ id: 'pension-term.name.capped-wage', message: 'Salaire retenu, au plus le plafond' }),
-    'state-pension.coefficient': t({ id: 'pension-term.name.coefficient', message: 'Coefficient de revalorisation' }),
-    'state-pension.raised-wage': t({ id: 'pension-term.name.raised-wage', message: 'Salaire revalorisé' }),
-    'state-pension.best-wages': t({ id: 'pension-term.name.best-wages', message: 'Somme des meilleures années' }),
-    'state-pension.counted-years': t({ id: 'pension-term.name.counted-years', message: 'Années retenues' }),
-    'state-pension.average-wage': t({ id: 'pension-term.name.average-wage', message: 'Salaire annuel moyen' }),
-    'state-pension.required-quarters': t({ id: 'pension-term.name.required-quarters', message: 'Trimestres requis' }),
-    'state-pension.all-quarters': t({ id: 'pension-term.name.all-quarters', message: 'Trimestres tous régimes' }),
-    'state-pension.scheme-quarters': t({ id: 'pension-term.name.scheme-quarters', message: 'Trimestres du régime général' }),
-    'state-pension.counted-quarters': t({
-      id: 'pension-term.name.counted-quarters',
-      message: 'Trimestres comptés, au plus ceux requis',
-    }),
-    'state-pension.duration': t({ id: 'pension-term.name.duration', message: 'Durée comptée sur durée requise' }),
-    'state-pension.short-quarters': t({ id: 'pension-term.name.short-quarters', message: 'Trimestres qui manquent à la durée' }),
-    'state-pension.quarters-to-full-rate-age': t({
-      id: 'pension-term.name.quarters-to-full-rate-age',
-      message: 'Trimestres jusqu’à 67 ans',
-    }),
-    'state-pension.most-missing-quarters': t({
-      id: 'pension-term.name.most-missing-quarters',
-      message: 'Trimestres manquants au plus',
-    }),
-    'state-pension.none': t({ id: 'pension-term.name.none', message: 'Zéro' }),
-    'state-pension.whole': t({ id: 'pension-term.name.whole', message: 'Coefficient entier' }),
-    'state-pension.missing-quarters': t({ id: 'pension-term.name.missing-quarters', message: 'Trimestres manquants' }),
-    'state-pension.full-rate': t({ id: 'pension-term.name.full-rate', message: 'Taux plein' }),
-    'state-pension.rate-per-quarter': t({ id: 'pension-term.name.rate-per-quarter', message: 'Décote par trimestre' }),
-    'state-pension.rate-lost': t({ id: 'pension-term.name.rate-lost', message: 'Décote' }),
-    'state-pension.rate': t({ id: 'pension-term.name.rate', message: 'Taux de la pension' }),
-    'state-pension.uncapped': t({ id: 'pension-term.name.uncapped', message: 'Pension avant le maximum' }),
-    'state-pension.maximum-share': t({ id: 'pension-term.name.maximum-share', message: 'Part du plafond' }),
-    'state-pension.maximum': t({ id: 'pension-term.name.maximum', message: 'Pension maximale' }),
-    'state-pension.before-surcote': t({ id: 'pension-term.name.before-surcote', message: 'Pension avant surcote' }),
-    'state-pension.surcote-quarters': t({ id: 'pension-term.name.surcote-quarters', message: 'Trimestres de surcote' }),
-    'state-pension.surcote-per-quarter': t({ id: 'pension-term.name.surcote-per-quarter', message: 'Surcote par trimestre' }),
-    'state-pension.surcote': t({ id: 'pension-term.name.surcote', message: 'Surcote' }),
-    'state-pension.with-surcote': t({ id: 'pension-term.name.with-surcote', message: 'Pension avec surcote' }),
-    'state-pension.contributed-quarters': t({ id: 'pension-term.name.contributed-quarters', message: 'Trimestres cotisés' }),
-    'state-pension.counted-contributed-quarters': t({
-      id: 'pension-term.name.counted-contributed-quarters',
-      message: 'Trimestres cotisés comptés',
-    }),
-    'state-pension.contributed-duration': t({
-      id: 'pension-term.name.contributed-duration',
-      message: 'Durée cotisée sur durée requise',
-    }),
-    'state-pension.months-of-year': t({ id: 'pension-term.name.months-of-year', message: 'Mois d’une année' }),
-    'state-pension.minimum-plain': t({ id: 'pension-term.name.minimum-plain', message: 'Minimum par mois' }),
-    'state-pension.minimum-raised': t({ id: 'pension-term.name.minimum-raised', message: 'Minimum majoré par mois' }),
-    'state-pension.minimum-raise': t({ id: 'pension-term.name.minimum-raise', message: 'Majoration du minimum par mois' }),
-    'state-pension.minimum-plain-due': t({ id: 'pension-term.name.minimum-plain-due', message: 'Minimum dû par mois' }),
-    'state-pension.minimum-raise-due': t({ id: 'pension-term.name.minimum-raise-due', message: 'Majoration due par mois' }),
-    'state-pension.minimum-month': t({ id: 'pension-term.name.minimum-month', message: 'Minimum de votre durée, par mois' }),
-  }
+const BASE_NAMES: Names = {
+  'state-pension.wage': msg({ id: 'pension-term.name.wage', message: 'Salaire de l’année' }),
+  'state-pension.ceiling': msg({ id: 'pension-term.name.ceiling', message: 'Plafond de la Sécurité sociale' }),
+  'state-pension.capped-wage': msg({ id: 'pension-term.name.capped-wage', message: 'Salaire retenu, au plus le plafond' }),
+  'state-pension.coefficient': msg({ id: 'pension-term.name.coefficient', message: 'Coefficient de revalorisation' }),
+  'state-pension.raised-wage': msg({ id: 'pension-term.name.raised-wage', message: 'Salaire revalorisé' }),
+  'state-pension.best-wages': msg({ id: 'pension-term.name.best-wages', message: 'Somme des meilleures années' }),
+  'state-pension.counted-years': msg({ id: 'pension-term.name.counted-years', message: 'Années retenues' }),
+  'state-pension.average-wage': msg({ id: 'pension-term.name.average-wage', message: 'Salaire annuel moyen' }),
+  'state-pension.required-quarters': msg({ id: 'pension-term.name.required-quarters', message: 'Trimestres requis' }),
+  'state-pension.all-quarters': msg({ id: 'pension-term.name.all-quarters', message: 'Trimestres tous régimes' }),
+  'state-pension.scheme-quarters': msg({ id: 'pension-term.name.scheme-quarters', message: 'Trimestres du régime général' }),
+  'state-pension.counted-quarters': msg({
+    id: 'pension-term.name.counted-quarters',
+    message: 'Trimestres comptés, au plus ceux requis',
+  }),
+  'state-pension.duration': msg({ id: 'pension-term.name.duration', message: 'Durée comptée sur durée requise' }),
+  'state-pension.short-quarters': msg({ id: 'pension-term.name.short-quarters', message: 'Trimestres qui manquent à la durée' }),
+  'state-pension.quarters-to-full-rate-age': msg({
+    id: 'pension-term.name.quarters-to-full-rate-age',
+    message: 'Trimestres jusqu’à 67 ans',
+  }),
+  'state-pension.most-missing-quarters': msg({
+    id: 'pension-term.name.most-missing-quarters',
+    message: 'Trimestres manquants au plus',
+  }),
+  'state-pension.none': msg({ id: 'pension-term.name.none', message: 'Zéro' }),
+  'state-pension.whole': msg({ id: 'pension-term.name.whole', message: 'Coefficient entier' }),
+  'state-pension.missing-quarters': msg({ id: 'pension-term.name.missing-quarters', message: 'Trimestres manquants' }),
+  'state-pension.full-rate': msg({ id: 'pension-term.name.full-rate', message: 'Taux plein' }),
+  'state-pension.rate-per-quarter': msg({ id: 'pension-term.name.rate-per-quarter', message: 'Décote par trimestre' }),
+  'state-pension.rate-lost': msg({ id: 'pension-term.name.rate-lost', message: 'Décote' }),
+  'state-pension.rate': msg({ id: 'pension-term.name.rate', message: 'Taux de la pension' }),
+  'state-pension.uncapped': msg({ id: 'pension-term.name.uncapped', message: 'Pension avant le maximum' }),
+  'state-pension.maximum-share': msg({ id: 'pension-term.name.maximum-share', message: 'Part du plafond' }),
+  'state-pension.maximum': msg({ id: 'pension-term.name.maximum', message: 'Pension maximale' }),
+  'state-pension.before-surcote': msg({ id: 'pension-term.name.before-surcote', message: 'Pension avant surcote' }),
+  'state-pension.surcote-quarters': msg({ id: 'pension-term.name.surcote-quarters', message: 'Trimestres de surcote' }),
+  'state-pension.surcote-per-quarter': msg({ id: 'pension-term.name.surcote-per-quarter', message: 'Surcote par trimestre' }),
+  'state-pension.surcote': msg({ id: 'pension-term.name.surcote', message: 'Surcote' }),
+  'state-pension.with-surcote': msg({ id: 'pension-term.name.with-surcote', message: 'Pension avec surcote' }),
+  'state-pension.contributed-quarters': msg({ id: 'pension-term.name.contributed-quarters', message: 'Trimestres cotisés' }),
+  'state-pension.counted-contributed-quarters': msg({
+    id: 'pension-term.name.counted-contributed-quarters',
+    message: 'Trimestres cotisés comptés',
+  }),
+  'state-pension.contributed-duration': msg({
+    id: 'pension-term.name.contributed-duration',
+    message: 'Durée cotisée sur durée requise',
+  }),
+  'state-pension.months-of-year': msg({ id: 'pension-term.name.months-of-year', message: 'Mois d’une année' }),
+  'state-pension.minimum-plain': msg({ id: 'pension-term.name.minimum-plain', message: 'Minimum par mois' }),
+  'state-pension.minimum-raised': msg({ id: 'pension-term.name.minimum-raised', message: 'Minimum majoré par mois' }),
+  'state-pension.minimum-raise': msg({ id: 'pension-term.name.minimum-raise', message: 'Majoration du minimum par mois' }),
+  'state-pension.minimum-plain-due': msg({ id: 'pension-term.name.minimum-plain-due', message: 'Minimum dû par mois' }),
+  'state-pension.minimum-raise-due': msg({ id: 'pension-term.name.minimum-raise-due', message: 'Majoration due par mois' }),
+  'state-pension.minimum-month': msg({ id: 'pension-term.name.minimum-month', message: 'Minimum de votre durée, par mois' }),
 }
 
 /** Names of the minimum, the children, the points, and of what all of it comes to. */
-const useOtherNames = (): Names => {
-  const { t } = useLingui()
-  return {
-    'state-pension.minimum': t({ id: 'pension-term.name.minimum', message: 'Minimum de votre durée, par an' }),
-    'state-pension.minimum-ceiling-month': t({
-      id: 'pension-term.name.minimum-ceiling-month',
-      message: 'Plafond de toutes les retraites, par mois',
-    }),
-    'state-pension.minimum-ceiling': t({
-      id: 'pension-term.name.minimum-ceiling',
-      message: 'Plafond de toutes les retraites, par an',
-    }),
-    'state-pension.other-pensions': t({ id: 'pension-term.name.other-pensions', message: 'Pensions d’autres régimes' }),
-    'state-pension.minimum-short': t({ id: 'pension-term.name.minimum-short', message: 'Ce qui manque au minimum' }),
-    'state-pension.minimum-room': t({ id: 'pension-term.name.minimum-room', message: 'Place sous le plafond' }),
-    'state-pension.minimum-allowed': t({ id: 'pension-term.name.minimum-allowed', message: 'Complément possible' }),
-    'state-pension.minimum-top-up': t({ id: 'pension-term.name.minimum-top-up', message: 'Complément jusqu’au minimum' }),
-    'state-pension.before-children': t({
-      id: 'pension-term.name.before-children',
-      message: 'Pension avant majoration pour enfants',
-    }),
-    'state-pension.children-share': t({ id: 'pension-term.name.children-share', message: 'Taux de la majoration pour enfants' }),
-    'state-pension.children-increase': t({ id: 'pension-term.name.children-increase', message: 'Majoration pour enfants' }),
-    'state-pension.base-exact': t({ id: 'pension-term.name.base-exact', message: 'Pension de base avant arrondi' }),
-    'state-pension.base': t({ id: 'pension-term.name.base', message: 'Pension de base, par an' }),
-    'state-pension.point-value': t({ id: 'pension-term.name.point-value', message: 'Valeur du point Agirc-Arrco' }),
-    'state-pension.points-common': t({ id: 'pension-term.name.points-common', message: 'Points au coefficient du départ' }),
-    'state-pension.points-tranche-c': t({ id: 'pension-term.name.points-tranche-c', message: 'Points de la tranche C' }),
-    'state-pension.points': t({ id: 'pension-term.name.points', message: 'Points Agirc-Arrco' }),
-    'state-pension.point-reduction': t({ id: 'pension-term.name.point-reduction', message: 'Abattement des points' }),
-    'state-pension.point-coefficient': t({ id: 'pension-term.name.point-coefficient', message: 'Coefficient des points' }),
-    'state-pension.tranche-c-coefficient': t({
-      id: 'pension-term.name.tranche-c-coefficient',
-      message: 'Coefficient de la tranche C',
-    }),
-    'state-pension.rights-common': t({ id: 'pension-term.name.rights-common', message: 'Droits des points' }),
-    'state-pension.rights-tranche-c': t({ id: 'pension-term.name.rights-tranche-c', message: 'Droits de la tranche C' }),
-    'state-pension.complementary-before-children': t({
-      id: 'pension-term.name.complementary-before-children',
-      message: 'Complémentaire avant majoration',
-    }),
-    'state-pension.points-of-period': t({ id: 'pension-term.name.points-of-period', message: 'Points de la période' }),
-    'state-pension.points-children-share': t({
-      id: 'pension-term.name.points-children-share',
-      message: 'Taux de majoration de la période',
-    }),
-    'state-pension.points-children-part': t({
-      id: 'pension-term.name.points-children-part',
-      message: 'Majoration de la période',
-    }),
-    'state-pension.points-children-uncapped': t({
-      id: 'pension-term.name.points-children-uncapped',
-      message: 'Majoration avant son plafond',
-    }),
-    'state-pension.points-children-most': t({
-      id: 'pension-term.name.points-children-most',
-      message: 'Plafond de la majoration',
-    }),
-    'state-pension.points-children-increase': t({
-      id: 'pension-term.name.points-children-increase',
-      message: 'Majoration pour enfants de la complémentaire',
-    }),
-    'state-pension.complementary-exact': t({
-      id: 'pension-term.name.complementary-exact',
-      message: 'Complémentaire avant arrondi',
-    }),
-    'state-pension.complementary': t({ id: 'pension-term.name.complementary', message: 'Pension complémentaire, par an' }),
-    'state-pension.year': t({ id: 'pension-term.name.year', message: 'Pension par an' }),
-    'state-pension.month-exact': t({ id: 'pension-term.name.month-exact', message: 'Pension par mois avant arrondi' }),
-    'state-pension.month': t({ id: 'pension-term.name.month', message: 'Par mois, brut' }),
-    'pension.base': t({ id: 'pension-term.name.all-base', message: 'Pension de base, autre régime compris' }),
-    'pension.other-base': t({ id: 'pension-term.name.all-other-base', message: 'Base d’un autre régime' }),
-    'pension.complementary': t({ id: 'pension-term.name.all-complementary', message: 'Complémentaire, autre régime compris' }),
-    'pension.other-complementary': t({
-      id: 'pension-term.name.all-other-complementary',
-      message: 'Complémentaire d’un autre régime',
-    }),
-    'pension.year': t({ id: 'pension-term.name.all-year', message: 'Pension par an' }),
-    'pension.months-of-year': t({ id: 'pension-term.name.all-months-of-year', message: 'Mois d’une année' }),
-    'pension.month-exact': t({ id: 'pension-term.name.all-month-exact', message: 'Pension par mois avant arrondi' }),
-    'pension.month': t({ id: 'pension-term.name.all-month', message: 'Par mois, brut' }),
-  }
+const OTHER_NAMES: Names = {
+  'state-pension.minimum': msg({ id: 'pension-term.name.minimum', message: 'Minimum de votre durée, par an' }),
+  'state-pension.minimum-ceiling-month': msg({
+    id: 'pension-term.name.minimum-ceiling-month',
+    message: 'Plafond de toutes les retraites, par mois',
+  }),
+  'state-pension.minimum-ceiling': msg({
+    id: 'pension-term.name.minimum-ceiling',
+    message: 'Plafond de toutes les retraites, par an',
+  }),
+  'state-pension.other-pensions': msg({ id: 'pension-term.name.other-pensions', message: 'Pensions d’autres régimes' }),
+  'state-pension.minimum-short': msg({ id: 'pension-term.name.minimum-short', message: 'Ce qui manque au minimum' }),
+  'state-pension.minimum-room': msg({ id: 'pension-term.name.minimum-room', message: 'Place sous le plafond' }),
+  'state-pension.minimum-allowed': msg({ id: 'pension-term.name.minimum-allowed', message: 'Complément possible' }),
+  'state-pension.minimum-top-up': msg({ id: 'pension-term.name.minimum-top-up', message: 'Complément jusqu’au minimum' }),
+  'state-pension.before-children': msg({
+    id: 'pension-term.name.before-children',
+    message: 'Pension avant majoration pour enfants',
+  }),
+  'state-pension.children-share': msg({ id: 'pension-term.name.children-share', message: 'Taux de la majoration pour enfants' }),
+  'state-pension.children-increase': msg({ id: 'pension-term.name.children-increase', message: 'Majoration pour enfants' }),
+  'state-pension.base-exact': msg({ id: 'pension-term.name.base-exact', message: 'Pension de base avant arrondi' }),
+  'state-pension.base': msg({ id: 'pension-term.name.base', message: 'Pension de base, par an' }),
+  'state-pension.point-value': msg({ id: 'pension-term.name.point-value', message: 'Valeur du point Agirc-Arrco' }),
+  'state-pension.points-common': msg({ id: 'pension-term.name.points-common', message: 'Points au coefficient du départ' }),
+  'state-pension.points-tranche-c': msg({ id: 'pension-term.name.points-tranche-c', message: 'Points de la tranche C' }),
+  'state-pension.points': msg({ id: 'pension-term.name.points', message: 'Points Agirc-Arrco' }),
+  'state-pension.point-reduction': msg({ id: 'pension-term.name.point-reduction', message: 'Abattement des points' }),
+  'state-pension.point-coefficient': msg({ id: 'pension-term.name.point-coefficient', message: 'Coefficient des points' }),
+  'state-pension.tranche-c-coefficient': msg({
+    id: 'pension-term.name.tranche-c-coefficient',
+    message: 'Coefficient de la tranche C',
+  }),
+  'state-pension.rights-common': msg({ id: 'pension-term.name.rights-common', message: 'Droits des points' }),
+  'state-pension.rights-tranche-c': msg({ id: 'pension-term.name.rights-tranche-c', message: 'Droits de la tranche C' }),
+  'state-pension.complementary-before-children': msg({
+    id: 'pension-term.name.complementary-before-children',
+    message: 'Complémentaire avant majoration',
+  }),
+  'state-pension.points-of-period': msg({ id: 'pension-term.name.points-of-period', message: 'Points de la période' }),
+  'state-pension.points-children-share': msg({
+    id: 'pension-term.name.points-children-share',
+    message: 'Taux de majoration de la période',
+  }),
+  'state-pension.points-children-part': msg({
+    id: 'pension-term.name.points-children-part',
+    message: 'Majoration de la période',
+  }),
+  'state-pension.points-children-uncapped': msg({
+    id: 'pension-term.name.points-children-uncapped',
+    message: 'Majoration avant son plafond',
+  }),
+  'state-pension.points-children-most': msg({
+    id: 'pension-term.name.points-children-most',
+    message: 'Plafond de la majoration',
+  }),
+  'state-pension.points-children-increase': msg({
+    id: 'pension-term.name.points-children-increase',
+    message: 'Majoration pour enfants de la complémentaire',
+  }),
+  'state-pension.complementary-exact': msg({
+    id: 'pension-term.name.complementary-exact',
+    message: 'Complémentaire avant arrondi',
+  }),
+  'state-pension.complementary': msg({ id: 'pension-term.name.complementary', message: 'Pension complémentaire, par an' }),
+  'state-pension.year': msg({ id: 'pension-term.name.year', message: 'Pension par an' }),
+  'state-pension.month-exact': msg({ id: 'pension-term.name.month-exact', message: 'Pension par mois avant arrondi' }),
+  'state-pension.month': msg({ id: 'pension-term.name.month', message: 'Par mois, brut' }),
+  'pension.base': msg({ id: 'pension-term.name.all-base', message: 'Pension de base, autre régime compris' }),
+  'pension.other-base': msg({ id: 'pension-term.name.all-other-base', message: 'Base d’un autre régime' }),
+  'pension.complementary': msg({ id: 'pension-term.name.all-complementary', message: 'Complémentaire, autre régime compris' }),
+  'pension.other-complementary': msg({
+    id: 'pension-term.name.all-other-complementary',
+    message: 'Complémentaire d’un autre régime',
+  }),
+  'pension.year': msg({ id: 'pension-term.name.year', message: 'Pension par an' }),
+  'pension.months-of-year': msg({ id: 'pension-term.name.months-of-year', message: 'Mois d’une année' }),
+  'pension.month-exact': msg({ id: 'pension-term.name.month-exact', message: 'Pension par mois avant arrondi' }),
+  'pension.month': msg({ id: 'pension-term.name.month', message: 'Par mois, brut' }),
 }
+
+const NAMES: Readonly<Partial<Record<string, MessageDescriptor>>> = { ...BASE_NAMES, ...SCHEME_NAMES, ...OTHER_NAMES }
 
 /** Names the figures of a pension, with the year that they are of. */
 export const useFigureNames = (): ((figure: Derivation) => string) => {
-  const names: Names = { ...useBaseNames(), ...useSchemeNames(), ...useOtherNames() }
+  const { i18n } = useLingui()
   return ({ term, details }) => {
     const year = details?.['year']
-    const name = names[term] ?? term
+    const words = NAMES[term]
+    const name = words === undefined ? term : i18n._(words)
     return year === undefined ? name : `${name} (${String(year)})`
   }
 }
 
 /** What is said before the references of each source. */
-export const useSourceWords = (): Names => {
+export const useSourceWords = (): Readonly<Record<string, string>> => {
   const { t } = useLingui()
   return {
     career: t({ id: 'pension-term.source.career', message: 'Votre relevé et vos réponses' }),

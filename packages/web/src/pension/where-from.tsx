@@ -4,6 +4,7 @@ import type { StartFigure } from '@hautelisse/machines/pension'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { LedgerFigure } from '../explanation/index.ts'
+import { Section, text } from '../ui/page/index.ts'
 import { Lowest } from './lowest.tsx'
 import { Place, useOpening } from './opening.ts'
 import * as styles from './result.css.ts'
@@ -19,10 +20,10 @@ type WhereFromProps = {
 
 type LineProps = { readonly figure: StartFigure; readonly name: string; readonly value: Euros; readonly isStrong?: boolean }
 
-const Line = ({ figure, name, value, isStrong = false }: LineProps): ReactElement => (
+const SchemeLine = ({ figure, name, value, isStrong = false }: LineProps): ReactElement => (
   <div className={styles.line}>
-    <span className={styles.strong}>{name}</span>
-    <span className={isStrong ? styles.strong : undefined}>
+    <span className={text({ strong: true })}>{name}</span>
+    <span className={isStrong ? text({ strong: true }) : undefined}>
       <LedgerFigure opening={useOpening(figure)} value={value} name={name} />
     </span>
   </div>
@@ -30,7 +31,7 @@ const Line = ({ figure, name, value, isStrong = false }: LineProps): ReactElemen
 
 const Plain = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactElement => (
   <div className={styles.line}>
-    <span className={styles.strong}>{name}</span>
+    <span className={text({ strong: true })}>{name}</span>
     <span>{children}</span>
   </div>
 )
@@ -39,17 +40,18 @@ const Plain = ({ name, children }: { readonly name: ReactNode; readonly children
 export const WhereFrom = ({ base, complementary, month, monthMost }: WhereFromProps): ReactElement => {
   const { t } = useLingui()
   return (
-    <section className={styles.section} aria-labelledby="pension-where-from">
-      <h3 id="pension-where-from" className={styles.heading}>
-        <Trans id="pension-result.from.title">D’où vient ce chiffre ?</Trans>
-      </h3>
+    <Section level={3} title={<Trans id="pension-result.from.title">D’où vient ce chiffre ?</Trans>}>
       <Lowest of={[{ monthMost }]} />
       <div className={styles.lines}>
         <Place id="from-base">
-          <Line figure="base" name={t({ id: 'pension-result.from.base', message: 'Pension de base, par an' })} value={base} />
+          <SchemeLine
+            figure="base"
+            name={t({ id: 'pension-result.from.base', message: 'Pension de base, par an' })}
+            value={base}
+          />
         </Place>
         <Place id="from-complementary">
-          <Line
+          <SchemeLine
             figure="complementary"
             name={t({ id: 'pension-result.from.complementary', message: 'Pension complémentaire, par an' })}
             value={complementary}
@@ -57,7 +59,7 @@ export const WhereFrom = ({ base, complementary, month, monthMost }: WhereFromPr
         </Place>
         <Plain name={<Trans id="pension-result.from.twelve">Douze versements par an</Trans>}>÷ 12</Plain>
         <Place id="from-month">
-          <Line
+          <SchemeLine
             figure="monthly"
             name={t({ id: 'pension-result.from.month', message: 'Par mois, brut' })}
             value={month}
@@ -65,6 +67,6 @@ export const WhereFrom = ({ base, complementary, month, monthMost }: WhereFromPr
           />
         </Place>
       </div>
-    </section>
+    </Section>
   )
 }
