@@ -16,11 +16,18 @@ export const head = style({
   justifyContent: 'space-between',
   marginTop: '6px',
 })
-export const said = style({ display: 'grid', gap: '4px', color: vars.color.ink2 })
+/** The lines of the answers are reserved, so that the card below them stays where it is: three on a phone. */
+export const said = style({
+  display: 'grid',
+  gap: '4px',
+  alignContent: 'start',
+  minHeight: 'calc(3 * 1lh + 4px)',
+  color: vars.color.ink2,
+  '@media': { [md]: { minHeight: 'calc(1lh + 4px)' } },
+})
 globalStyle(`${said} > p`, { marginTop: 0 })
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 20px' })
 globalStyle(`${answers} > div`, { display: 'flex', gap: '0.4em' })
-export const answer = style({ color: vars.color.ink, fontWeight: 700 })
 export const bars = style({ display: 'flex', gap: '4px', alignItems: 'center', minHeight: '24px' })
 export const bar = style({
   width: '28px',
@@ -28,7 +35,7 @@ export const bar = style({
   borderRadius: '1px',
   background: vars.color.line,
   selectors: {
-    '&[data-state="done"]': { background: vars.data.d1 },
+    '&[data-state="done"]': { background: vars.color.brand700 },
     '&[data-state="current"]': { width: '44px', background: vars.color.accent },
   },
 })
@@ -87,7 +94,6 @@ export const awaitedThreads = style({
   stroke: vars.data.mute,
   strokeWidth: 2,
 })
-export const awaitedText = style({ fontSize: vars.size.s2 })
 
 globalStyle(`${awaitedThreads} > path`, { vectorEffect: 'non-scaling-stroke' })
 

@@ -58,7 +58,7 @@ const CarouselHead = (parts: StepProps): ReactElement => {
                 <dt>
                   <AnswerName name={words.title(id)} />
                 </dt>
-                <dd className={styles.answer}>{words.answer(id)}</dd>
+                <dd className={text({ tone: 'ink', strong: true })}>{words.answer(id)}</dd>
               </div>
             ))}
           </dl>
@@ -97,6 +97,7 @@ export const Carousel = (): ReactElement => {
       <section
         ref={frame}
         className={styles.frame}
+        data-simulator=""
         aria-roledescription={t({ id: 'tax.carousel.role', message: 'carrousel' })}
         aria-label={t({ id: 'tax.carousel.label', message: 'Questions et résultat' })}
       >

@@ -49,7 +49,7 @@ const AgeFields = ({ snapshot, send }: FieldsProps): ReactElement => {
         unit={<Trans id="tax.age.unit">ans</Trans>}
         hint={
           <Trans id="tax.age.hint">
-            De {first} à {last} ans, en années entières
+            De {first} à {last}&nbsp;ans, en années entières
           </Trans>
         }
         maxLength={LONGEST}

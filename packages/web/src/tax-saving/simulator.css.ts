@@ -42,14 +42,6 @@ export const yearHead = style({
   color: vars.color.onBrand2,
   fontSize: vars.size.s1,
 })
-export const yearTitle = style({
-  color: vars.color.onBrand2,
-  fontFamily: vars.font.text,
-  fontSize: vars.size.s3,
-  fontWeight: 600,
-  lineHeight: 1.3,
-  letterSpacing: 0,
-})
 // Whatever height the question has, the threads hang all the way down.
 export const yearThreads = style({
   display: 'block',

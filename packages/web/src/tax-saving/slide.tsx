@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Late } from '../ui/late/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './carousel.css.ts'
 import { laterScreens } from './later-screens.ts'
 import { slideLead, slideTitle } from './question.css.ts'
@@ -34,7 +35,7 @@ const ResultToCome = (): ReactElement => (
       >
         <path d={yearPath()} />
       </svg>
-      <p className={styles.awaitedText}>
+      <p className={text({ as: 'small' })}>
         <Trans id="tax.carousel.awaited">Votre versement déductible maximal et votre économie d’impôt s’afficheront ici.</Trans>
       </p>
     </div>

@@ -37,7 +37,7 @@ const useAnswers = ({ gender, client_age, marital_status: status, children, mont
       case 'gender':
         return gender === '' ? undefined : i18n._(ANSWERS.gender[gender])
       case 'age':
-        return age === undefined ? undefined : t({ id: 'tax.answer.age', message: `${age} ans` })
+        return age === undefined ? undefined : t({ id: 'tax.answer.age', message: `${age} ans` })
       case 'marital-status':
         return status === '' ? undefined : i18n._(ANSWERS.status[status])
       case 'children':

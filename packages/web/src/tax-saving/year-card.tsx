@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
 import { Amount, spokenAmount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
 import { Figure, text } from '../ui/page/index.ts'
+import { heroTitle } from './later.css.ts'
 import type { StepProps } from './step-props.ts'
 import * as styles from './simulator.css.ts'
 import { YEAR_DRAWING, yearPath, yearThreads, type YearThreads } from './year-threads.ts'
@@ -33,7 +34,7 @@ const PayOfYear = ({ pay: { monthly, yearly }, year }: { readonly pay: Pay; read
         value={<Amount value={yearly} size="m" />}
         note={
           <Trans id="tax.year.months">
-            <Amount value={monthly} /> × 12 mois, retenus pour {last} et pour {year}. Il sert à calculer votre plafond de
+            <Amount value={monthly} /> × 12&nbsp;mois, retenus pour {last} et pour {year}. Il sert à calculer votre plafond de
             versement.
           </Trans>
         }
@@ -71,7 +72,7 @@ export const YearCard = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElemen
     <aside className={styles.year} aria-labelledby={id}>
       <div className={styles.yearTop}>
         <div className={styles.yearHead}>
-          <h2 id={id} className={styles.yearTitle}>
+          <h2 id={id} className={heroTitle}>
             <Trans id="tax.year.title">Douze mois réunis</Trans>
           </h2>
           {threads !== undefined && <Unit threads={threads} />}

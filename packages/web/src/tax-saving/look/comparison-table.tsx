@@ -122,6 +122,22 @@ const useCells = (
   }
 }
 
+type RemoveButtonProps = { readonly name: string; readonly onPress: () => void }
+
+const RemoveButton = ({ name, onPress }: RemoveButtonProps): ReactElement => {
+  const { t } = useLingui()
+  const words = inSentence(name)
+  return (
+    <ToolButton
+      icon={drawings.Close}
+      aria-label={t({ id: 'tax.look.compare.remove', message: `Retirer la ${words}` })}
+      onClick={onPress}
+    />
+  )
+}
+
+const removalOf = (name: string, onPress: () => void): ReactElement => <RemoveButton name={name} onPress={onPress} />
+
 /** Variants side by side, with what their lines differ by in a column of its own and in the ground of the line. */
 export const ComparisonTable = ({ view, send, onRemove }: ComparisonTableProps): ReactElement => {
   const { i18n, t } = useLingui()
@@ -170,16 +186,9 @@ export const ComparisonTable = ({ view, send, onRemove }: ComparisonTableProps):
           const gap = gapOf(variants.map((variant) => variant[field]))
           return rowOf(field, gap && <Amount value={gap} />)
         }),
-        row('remove', <Trans id="tax.look.compare.out">Retirer de la comparaison</Trans>, (variant) => {
-          const words = inSentence(nameOf(variant))
-          return (
-            <ToolButton
-              icon={drawings.Close}
-              aria-label={t({ id: 'tax.look.compare.remove', message: `Retirer la ${words}` })}
-              onClick={() => onRemove(variant.id)}
-            />
-          )
-        }),
+        row('remove', <Trans id="tax.look.compare.out">Retirer de la comparaison</Trans>, (variant) =>
+          removalOf(nameOf(variant), () => onRemove(variant.id)),
+        ),
       ]}
     />
   )

@@ -10,7 +10,7 @@ import { Amount } from '../../ui/amount/index.ts'
 import { Ledger, Line, Total } from '../../ui/page/index.ts'
 import { useOpening } from '../opening.ts'
 import { EXIT_TERMS } from './exit-words.ts'
-import { explained, onPaper } from './look.css.ts'
+import { explained } from './look.css.ts'
 import { useSources, useTerms } from './terms.ts'
 
 type ExitFigureLineProps = {
@@ -39,7 +39,7 @@ const ExitFigureLine = ({ id, name, figure, known, asOf, isSubtracted = false }:
       value={<Amount value={isSubtracted ? euros(amount.negated()) : amount} {...(id === 'exit-net' && { size: 's' })} />}
       note={<WhyFigure opening={{ isOpen, toggle, canExplain: true }} controls={bodyId} name={name} />}
     >
-      <div id={bodyId} className={isOpen ? explained : `${explained} ${onPaper}`}>
+      <div id={bodyId} className={explained} data-print={isOpen ? undefined : 'only'}>
         <CalculationSteps steps={stepsOf(figure, terms.reading, known)} terms={terms} sources={sources} />
       </div>
     </Part>

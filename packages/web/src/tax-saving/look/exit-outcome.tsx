@@ -94,7 +94,7 @@ export const ExitOutcome = ({ view, send, level }: ExitOutcomeProps): ReactEleme
   // An age that is over counts as today (TS-09).
   const when =
     exit.years > 0
-      ? t({ id: 'tax.look.exit.at-age', message: `à ${age} ans` })
+      ? t({ id: 'tax.look.exit.at-age', message: `à ${age} ans` })
       : t({ id: 'tax.look.exit.now', message: 'dès maintenant' })
   const yearly = formatRate(valueOrStandIn(NET_RETURN, asOf).value)
   return (

@@ -43,7 +43,7 @@ const ExitChoices = ({ view, send }: ExitChoicesProps): ReactElement => {
         label={t({ id: 'tax.look.exit.age', message: 'Âge à la sortie' })}
         value={String(age)}
         onValueChange={(value) => send({ type: 'exitAgeChosen', age: Number(value) })}
-        options={years.map((year) => ({ value: String(year), label: t({ id: 'tax.look.exit.years', message: `${year} ans` }) }))}
+        options={years.map((year) => ({ value: String(year), label: t({ id: 'tax.look.exit.years', message: `${year} ans` }) }))}
       />
       <Select
         label={t({ id: 'tax.look.exit.rate', message: 'Taux marginal à la sortie' })}

@@ -78,7 +78,5 @@ export const explained = style({
   borderRadius: vars.radius.l,
   background: vars.color.surface,
 })
-/** On paper no calculation has to be opened. */
-export const onPaper = style({ '@media': { screen: { display: 'none' } } })
 export const doubts = style({ borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
 export const doubt = style({ padding: '12px 0', borderBottom: hairline })

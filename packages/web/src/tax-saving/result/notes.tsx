@@ -98,12 +98,13 @@ export const DeductionEndNote = ({ end: { age, from, since } }: { readonly end: 
       <p>
         {day === undefined ? (
           <Trans id="tax.result.deduction-end">
-            À partir de vos {age} ans, vos versements ne sont plus déductibles de votre revenu (règle en vigueur depuis le {law}).
+            À partir de vos {age}&nbsp;ans, vos versements ne sont plus déductibles de votre revenu (règle en vigueur depuis le{' '}
+            {law}).
           </Trans>
         ) : (
           <Trans id="tax.result.deduction-end-day">
-            À partir du {day}, jour de vos {age} ans, vos versements ne sont plus déductibles de votre revenu (règle en vigueur
-            depuis le {law}).
+            À partir du {day}, jour de vos {age}&nbsp;ans, vos versements ne sont plus déductibles de votre revenu (règle en
+            vigueur depuis le {law}).
           </Trans>
         )}
       </p>
@@ -119,11 +120,13 @@ export const LeadingNotes = memo(({ result, year }: NotesProps): ReactElement | 
     <div className={styles.leading}>
       {notes.map((note) => (
         // On the screen the adjustment says it, of the payment that stands there.
-        <Note key={note.kind} kind={KINDS[note.kind]} className={note.kind === 'above-ceiling' ? styles.paperOnly : ''}>
-          <p>
-            <NoteText note={note} result={result} year={year} />
-          </p>
-        </Note>
+        <div key={note.kind} data-print={note.kind === 'above-ceiling' ? 'only' : undefined}>
+          <Note kind={KINDS[note.kind]}>
+            <p>
+              <NoteText note={note} result={result} year={year} />
+            </p>
+          </Note>
+        </div>
       ))}
     </div>
   )

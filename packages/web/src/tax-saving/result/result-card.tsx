@@ -9,6 +9,7 @@ import { Fan, ThreadUnitNote } from '../../ui/charts/index.ts'
 import { Tag } from '../../ui/tag/index.ts'
 import { rowWidth } from '../../ui/charts/row-width.ts'
 import { WhyFigure } from '../../explanation/index.ts'
+import { heroTitle } from '../later.css.ts'
 import { useOpening } from '../opening.ts'
 import * as styles from './result.css.ts'
 
@@ -178,7 +179,7 @@ export const ResultCard = ({ result, shown, still, year, level }: ResultCardProp
     <section className={styles.card} aria-labelledby={id} data-former={isFormer || undefined}>
       <div className={styles.cardTop}>
         <div className={styles.cardHead}>
-          <Heading id={id} className={styles.cardTitle}>
+          <Heading id={id} className={heroTitle}>
             {mostName}
           </Heading>
           <ThreadUnitNote total={drawn.payment.toNumber()} />

@@ -86,14 +86,6 @@ export const cardHead = style({
   gap: '0 16px',
 })
 globalStyle(`${cardHead} > p`, { marginTop: 0, color: vars.color.onBrand2, whiteSpace: 'nowrap' })
-export const cardTitle = style({
-  color: vars.color.onBrand2,
-  fontFamily: vars.font.text,
-  fontSize: vars.size.s3,
-  fontWeight: 600,
-  lineHeight: 1.3,
-  letterSpacing: 0,
-})
 export const headline = style({
   containerType: 'inline-size',
   margin: '8px 0 10px',
@@ -219,7 +211,6 @@ export const blocked = style({ marginTop: '10px' })
 
 // ---- what leads
 export const before = style({ marginTop: '20px' })
-export const paperOnly = style({ '@media': { screen: { display: 'none' } } })
 export const leading = style({ isolation: 'isolate', display: 'grid', gap: '12px', marginTop: vars.space.s5 })
 
 // ---- where the figures come from, and what to know

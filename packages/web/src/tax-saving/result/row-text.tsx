@@ -37,7 +37,7 @@ const Wage = ({ result, year }: Years): ReactElement => {
   const last = year - 1
   return (
     <Trans id="tax.result.row.wage-text">
-      <Amount value={result.request.monthly_income} /> × 12 mois, retenus pour {last} et pour {year}
+      <Amount value={result.request.monthly_income} /> × 12&nbsp;mois, retenus pour {last} et pour {year}
     </Trans>
   )
 }
@@ -105,8 +105,9 @@ const TaxBefore = ({ figure, result, incomeYear }: Years & { readonly figure: De
 
 const TaxAfter = ({ figure }: { readonly figure: Derivation }): ReactElement => (
   <Trans id="tax.result.row.after-text">
-    Sur <TreeFigure of={figure} term="income-tax.net-wages" /> − <TreeFigure of={figure} term="income-tax.deducted" /> ={' '}
-    <TreeFigure of={figure} term="income-tax.net-taxable-income" />, même barème
+    Sur <TreeFigure of={figure} term="income-tax.net-wages" /> −&nbsp;
+    <TreeFigure of={figure} term="income-tax.deducted" /> = <TreeFigure of={figure} term="income-tax.net-taxable-income" />, même
+    barème
   </Trans>
 )
 
@@ -117,7 +118,8 @@ const SavingOf = ({ result }: Pick<Years, 'result'>): ReactElement => {
     <>
       {taxBefore !== undefined && taxAfter !== undefined && (
         <Trans id="tax.result.row.saving-text">
-          <Amount value={taxBefore} /> − <Amount value={taxAfter} />.
+          <Amount value={taxBefore} /> −&nbsp;
+          <Amount value={taxAfter} />.
         </Trans>
       )}
       {isWorth && (
@@ -134,7 +136,8 @@ const SavingOf = ({ result }: Pick<Years, 'result'>): ReactElement => {
 
 const EffortOf = ({ result: { payment, saving } }: Pick<Years, 'result'>): ReactElement => (
   <Trans id="tax.result.row.effort-text">
-    <Amount value={payment} /> − <Amount value={saving} />, avant l’impôt à la sortie
+    <Amount value={payment} /> −&nbsp;
+    <Amount value={saving} />, avant l’impôt à la sortie
   </Trans>
 )
 

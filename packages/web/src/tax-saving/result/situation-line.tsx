@@ -11,8 +11,8 @@ const useWords = ({ gender, client_age: age, marital_status: status, children = 
   const { t } = useLingui()
   const person =
     gender === 'F'
-      ? t({ id: 'tax.result.woman', message: `Femme de ${age} ans` })
-      : t({ id: 'tax.result.man', message: `Homme de ${age} ans` })
+      ? t({ id: 'tax.result.woman', message: `Femme de ${age} ans` })
+      : t({ id: 'tax.result.man', message: `Homme de ${age} ans` })
   const family =
     status === 'MA'
       ? t({ id: 'tax.result.married', message: 'marié(e) ou pacsé(e)' })
