@@ -40,4 +40,3 @@ export const facts = style({
 export const value = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' })
 export const form = style({ display: 'grid', gap: vars.space.s4, gridTemplateColumns: 'minmax(0, 1fr)' })
 export const under = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', justifyContent: 'space-between' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' })

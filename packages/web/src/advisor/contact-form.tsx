@@ -8,7 +8,7 @@ import { Button } from '../ui/button/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { focusFirstError, TextArea } from '../ui/field/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { text } from '../ui/page/index.ts'
+import { Doors, text } from '../ui/page/index.ts'
 import { AdvisorCard } from './advisor-card.tsx'
 import * as styles from './advisor.css.ts'
 
@@ -91,14 +91,14 @@ export const ContactForm = ({ snapshot, send, advisor, subject, agreement, about
         }
       />
       <Checkbox label={agreement} checked={agreed} onChange={(checked) => send({ type: 'agreementChanged', agreed: checked })} />
-      <div className={styles.actions}>
+      <Doors>
         <Button type="submit" icon={drawings.Envelope} busy={isSending}>
           {isSending ? <Trans id="advisor.contact.sending">Envoi</Trans> : <Trans id="advisor.contact.send">Envoyer</Trans>}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           <Trans id="advisor.contact.cancel">Annuler</Trans>
         </Button>
-      </div>
+      </Doors>
     </form>
   )
 }

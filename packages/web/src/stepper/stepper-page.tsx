@@ -64,7 +64,7 @@ export const StepperPage = <Step extends string, First extends Step, Props exten
   const draw = <One extends Step>(drawn: Screens<One, Props>, one: One): ReactElement =>
     createElement(drawn[one], { key: one, ...parts, step: one })
   return (
-    <div className={isNarrow ? undefined : `${layout.wrap} ${page}`}>
+    <div className={isNarrow ? undefined : `${layout.wrap} ${page}`} data-simulator="">
       {before}
       {!isOver && (
         <Stepper

@@ -9,7 +9,7 @@ export const useAgeWords = (): ((months: number) => string) => {
     const years = Math.floor(total / MONTHS_PER_YEAR)
     const months = total % MONTHS_PER_YEAR
     return months === 0
-      ? t({ id: 'ui.age.years', message: `${years} ans` })
-      : t({ id: 'ui.age.months', message: `${years} ans et ${plural(months, { one: '# mois', other: '# mois' })}` })
+      ? t({ id: 'ui.age.years', message: `${years} ans` })
+      : t({ id: 'ui.age.months', message: `${years} ans et ${plural(months, { one: '# mois', other: '# mois' })}` })
   }
 }
