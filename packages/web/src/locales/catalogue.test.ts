@@ -89,6 +89,31 @@ describe('every message', () => {
   })
 })
 
+/** Messages that keep a number with its unit, and a minus with its amount, on one line; the other rooms are to follow. */
+const UNBROKEN = /^(?:advisor|contributions|explanation|paper|pension(?:-[a-z]+)?|tax|transmission|ui\.age)\./
+const NUMBER = String.raw`(?:\d|\}|#|</\d+>|/>)`
+const BREAKS = {
+  French: new RegExp(
+    `${NUMBER} (?:ans?|mois|jours?|trimestres?|heures?|minutes?|secondes?|euros|points?|€|%|Mo)(?![\\w’-])|− (?=\\S)`,
+    'u',
+  ),
+  English: new RegExp(
+    `${NUMBER} (?:years?|months?|days?|quarters?|hours?|minutes?|seconds?|euros|points?|€|%|MB)(?![\\w’-])|− (?=\\S)`,
+    'u',
+  ),
+}
+
+describe.each([
+  ['French', french],
+  ['English', english],
+] as const)('every %s message of a room that was mended', (language, messages) => {
+  it('has no break between a number and its unit, nor after a minus, unless its wording is imposed', () => {
+    const quoted = new Set(QUOTED.map(([, id]) => id))
+    const ids = [...messages].filter(([id, words]) => UNBROKEN.test(id) && !quoted.has(id) && BREAKS[language].test(words))
+    expect(ids).toEqual([])
+  })
+})
+
 describe('words of the portal', () => {
   it('[MRM-41] names the five annuities by what they do', () => {
     expect(['RV_R', 'RV_RAG', 'RV_NR', 'RV_NRAG', 'RV_CPP'].map((type) => french.get(`withdrawal.option.${type}`))).toEqual([
