@@ -6,7 +6,7 @@ import { Button, TextLink } from '../button/index.ts'
 import { drawings } from '../icon/index.ts'
 import { Tag } from '../tag/index.ts'
 import { Body, Card, Columns, Door, DoorList, Doors, Fact, Facts, Figure, Ledger, Line, Page, PageHead, Paging } from './index.ts'
-import { Section, Stack, State, Table, Text, Total, UnfoldingTable } from './index.ts'
+import { Remarks, Section, Stack, State, Table, Text, Total, UnfoldingTable } from './index.ts'
 
 const LONG = 'Plan d’épargne retraite d’entreprise collectif interentreprises des Ateliers Carmandel et de leurs filiales'
 const link = (
@@ -66,6 +66,10 @@ export const EXAMPLES: readonly Example[] = [
           <Fact name="Entreprise">{LONG}</Fact>
           <Fact name="Sans valeur">{undefined}</Fact>
         </Facts>
+        <Remarks>
+          <span>Montants bruts, avant impôt.</span>
+          {undefined}
+        </Remarks>
       </Stack>
     </Columns>,
   ),

@@ -19,13 +19,16 @@ describe('parts of a page', () => {
       for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-part]')) marks.add(dataset['part'] ?? '')
     }
     const parts = ['page', 'head', 'section', 'columns', 'text', 'title', 'ledger', 'line', 'total', 'facts', 'fact', 'figure']
-    expect([...parts, 'state', 'card', 'doors', 'door', 'table', 'row', 'paging'].filter((part) => !marks.has(part))).toEqual([])
+    expect(
+      [...parts, 'state', 'card', 'doors', 'door', 'table', 'row', 'paging', 'remarks'].filter((part) => !marks.has(part)),
+    ).toEqual([])
   })
 
   test('a fact without a value is not drawn', async () => {
     await open('columns, ledger, facts, figure')
     expect(partsOf('fact')).toHaveLength(2)
     expect(document.body.textContent).not.toContain('Sans valeur')
+    expect(partsOf('remarks').map(({ children }) => children.length)).toEqual([1])
   })
 
   test('[P-FMT-15] an empty cell is marked, so that a card on a phone leaves its line out', async () => {
