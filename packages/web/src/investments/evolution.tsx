@@ -1,16 +1,53 @@
-import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
-import { changesByYear, changeOver, changeSince, monthlyOf, type Period } from '@hautelisse/domain/investments'
+import { daysBetween, formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
+import { changeOver, changesByYear, changeSince, monthlyOf, type Period, type Valuation } from '@hautelisse/domain/investments'
+import { formatEuros } from '@hautelisse/domain/money'
 import type { FundHistory } from '@hautelisse/machines/investments'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactElement } from 'react'
-import { Amount } from '../ui/amount/index.ts'
+import { type ReactElement, useState } from 'react'
+import { Amount, writeRound } from '../ui/amount/index.ts'
 import { TextButton } from '../ui/button/index.ts'
+import { HistoryChart } from '../ui/charts/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Section, Table, text, Text } from '../ui/page/index.ts'
-import { FundHistoryChart } from './history-chart.tsx'
 import { useGained, usePeriodNames } from './words.ts'
 import { writeChange } from './write-change.ts'
+
+/** The values of a unit over a period, read by arrow keys, finger or pointer (FUND-06). */
+const FundHistoryChart = ({ valuations }: { readonly valuations: readonly Valuation[] }): ReactElement | null => {
+  const { t } = useLingui()
+  const [first, last] = [valuations[0], valuations.at(-1)]
+  const change = changeOver(valuations)
+  if (first === undefined || last === undefined || change === undefined) return null
+  const [from, to, start, end, gained] = [
+    formatFrenchDate(first.date),
+    formatFrenchDate(last.date),
+    formatEuros(first.amount),
+    formatEuros(last.amount),
+    writeChange(change),
+  ]
+  const values = valuations.map(({ date, amount }) => ({
+    at: daysBetween(first.date, date),
+    value: amount.toNumber(),
+    label: `${formatFrenchDate(date)}, ${formatEuros(amount)}`,
+    written: formatEuros(amount),
+  }))
+  return (
+    <HistoryChart
+      label={t({
+        id: 'fund.chart.label',
+        message: `Du ${from} au ${to}, la part est passée de ${start} à ${end}, soit ${gained}.`,
+      })}
+      readerLabel={t({ id: 'fund.chart.reader', message: 'Lire les valeurs jour par jour' })}
+      values={values}
+      ticks={[
+        { at: 0, label: from },
+        { at: daysBetween(first.date, last.date), label: to },
+      ]}
+      formatTick={writeRound}
+    />
+  )
+}
 
 const UnitValues = ({ shown }: Pick<FundHistory, 'shown'>): ReactElement => {
   const { t } = useLingui()

@@ -19,12 +19,16 @@ export const held = style({
   borderBottom: hairline,
 })
 globalStyle(`${held} dt`, { color: vars.color.ink2, fontSize: vars.size.s2 })
-export const units = style({ fontSize: vars.size.figureS, fontFamily: vars.font.display, fontWeight: 620, lineHeight: 1.1 })
-// Four periods stay on one line of a phone.
-globalStyle('[data-periods] [role="radiogroup"]', {
-  '@media': { [below('sm')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))' } },
+export const units = style({
+  fontSize: vars.size.figureS,
+  fontFamily: vars.font.display,
+  fontWeight: 620,
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
 })
-globalStyle('[data-periods] [role="radio"]', { '@media': { [below('sm')]: { paddingInline: 4 } } })
+// Four periods stay on one line of a phone.
+globalStyle('[data-periods] [role="radiogroup"]', { '@media': { [below('sm')]: { display: 'flex', flexWrap: 'wrap' } } })
+globalStyle('[data-periods] [role="radio"]', { '@media': { [below('sm')]: { flex: '1 1 auto', paddingInline: 4 } } })
 export const scale = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',

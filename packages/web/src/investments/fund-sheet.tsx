@@ -1,21 +1,112 @@
-import type { Investment } from '@hautelisse/domain/accounts'
+import { type Investment, RISK_LEVELS, riskOf } from '@hautelisse/domain/accounts'
 import { chargesOfYear } from '@hautelisse/domain/investments'
 import { euros, formatRate, formatUnits } from '@hautelisse/domain/money'
 import { fundMachine, selectDocument, selectHistory } from '@hautelisse/machines/investments'
+import type { Content } from '@hautelisse/machines/resource'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import type { ReactElement } from 'react'
 import { ResourceView } from '../resource/index.ts'
-import { useApp, type ModalProps } from '../shell/index.ts'
+import { type ModalProps, useApp } from '../shell/index.ts'
 import { Amount, useHiddenAmounts } from '../ui/amount/index.ts'
-import { Button } from '../ui/button/index.ts'
+import { Button, LinkButton } from '../ui/button/index.ts'
+import { drawings } from '../ui/icon/index.ts'
 import { Modal } from '../ui/modal/index.ts'
 import { Columns, Fact, Facts, Figure, Section, text } from '../ui/page/index.ts'
+import { cssVars } from '../ui/theme/css-vars.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { FundEvolution } from './evolution.tsx'
-import { FundDocument } from './fund-document.tsx'
 import * as styles from './fund-sheet.css.ts'
-import { RiskScale } from './risk-scale.tsx'
-import { useFrequency, useHorizon } from './words.ts'
+import { PUBLIC_REGISTER } from './register.ts'
+import { useFrequency, useHorizon, useRiskWords } from './words.ts'
+
+const LEVELS = Array.from({ length: RISK_LEVELS.last }, (_, place) => place + RISK_LEVELS.first)
+
+/** The scale of risk, seven marks with the fund's own (FUND-04, FUND-15). */
+const RiskScale = ({ risk }: { readonly risk: number | undefined }): ReactElement => {
+  const wordsOf = useRiskWords()
+  const level = riskOf(risk)
+  const { last } = RISK_LEVELS
+  return (
+    <Section
+      level={3}
+      title={
+        level === undefined ? (
+          <Trans id="fund.risk.unknown">Risque : non communiqué</Trans>
+        ) : (
+          <Trans id="fund.risk.title">
+            Risque : {level} sur {last}
+          </Trans>
+        )
+      }
+    >
+      {level !== undefined && (
+        <>
+          <ol className={styles.scale}>
+            {LEVELS.map((one) => (
+              <li key={one} className={styles.mark} aria-current={one === level ? 'true' : undefined}>
+                <span
+                  aria-hidden="true"
+                  className={`${styles.bar} ${one > level ? styles.barAbove : ''}`}
+                  style={cssVars({ '--level': one })}
+                />
+                <span className={`${styles.level} ${one === level ? styles.ownLevel : ''}`}>{one}</span>
+                {one === level && (
+                  <VisuallyHidden>
+                    <Trans id="fund.risk.own">niveau de ce fonds</Trans>
+                  </VisuallyHidden>
+                )}
+              </li>
+            ))}
+          </ol>
+          <p className={`${styles.scaleEnds} ${text({ as: 'caption' })}`} aria-hidden="true">
+            <span>
+              <Trans id="fund.risk.least">Plus faible</Trans>
+            </span>
+            <span>
+              <Trans id="fund.risk.most">Plus élevé</Trans>
+            </span>
+          </p>
+          <p className={text({ as: 'small', tone: 'ink' })}>{wordsOf(level)}</p>
+        </>
+      )}
+    </Section>
+  )
+}
+
+/**
+ * The way to the fund's document in a new tab: a plain link once its address is known, since a tab that is opened after an answer is blocked;
+ * where there is none, the public register (FUND-12, FUND-13, FUND-19, FUND-21).
+ */
+const FundDocument = ({ document }: { readonly document: Content<string> }): ReactElement => {
+  const { mayFollow } = useApp()
+  if (document.kind === 'loading')
+    return (
+      <Button busy>
+        <Trans id="fund.document.open">Performances du fonds</Trans>
+      </Button>
+    )
+  const address = document.kind === 'known' && mayFollow(document.value) ? document.value : undefined
+  return (
+    <LinkButton
+      href={address ?? PUBLIC_REGISTER}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon={drawings.ArrowSquareOut}
+      variant={address === undefined ? 'secondary' : 'primary'}
+    >
+      {address === undefined ? (
+        <Trans id="fund.document.fallback">Consulter la fiche du fonds</Trans>
+      ) : (
+        <Trans id="fund.document.open">Performances du fonds</Trans>
+      )}
+      <VisuallyHidden>
+        {' '}
+        <Trans id="ui.footer.new-tab">(nouvel onglet)</Trans>
+      </VisuallyHidden>
+    </LinkButton>
+  )
+}
 
 /** What is held of the fund: amount, value of the unit, units; units are hidden with amounts, since both tell the amount. */
 const HeldFigures = ({ investment }: { readonly investment: Investment }): ReactElement => {

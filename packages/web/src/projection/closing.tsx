@@ -1,18 +1,41 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { formatAmountInput, type Euros } from '@hautelisse/domain/money'
+import { retirementGaugeByTypeCall } from '@hautelisse/domain/contributions'
+import { type Euros, formatAmountInput } from '@hautelisse/domain/money'
 import type { MortalityTables } from '@hautelisse/domain/mortality'
 import { beyondCeiling, closeGap, type ProjectionPlan } from '@hautelisse/domain/projection'
+import { askingMachine, selectAnswer } from '@hautelisse/machines/asking'
+import { gaugesAskedFor } from '@hautelisse/machines/contributions'
 import { selectAnswers } from '@hautelisse/machines/projection'
+import { selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import { useMemo, type ReactElement } from 'react'
-import { Amount } from '../ui/amount/index.ts'
+import { useActorRef, useSelector } from '@xstate/react'
+import { type ReactElement, useMemo } from 'react'
+import { useApp, useSession } from '../shell/index.ts'
 import { useAgeWords } from '../ui/age-words/index.ts'
+import { Amount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { text } from '../ui/page/index.ts'
 import * as styles from './projection.css.ts'
-import { useDeductibleCeiling } from './use-ceiling.ts'
 import type { ProjectionActor } from './use-projection.ts'
+
+/** The deductible ceiling of the saver's tax notice, in euros a year; undefined until it is known, and where it cannot be read. */
+const useDeductibleCeiling = (): Euros | undefined => {
+  const { client } = useApp()
+  const user = useSession(selectUser)
+  const asked = user && gaugesAskedFor(user).retirement
+  const type = asked?.type
+  const machine = useMemo(
+    () =>
+      askingMachine(async (signal: AbortSignal): Promise<Euros | undefined> =>
+        type === undefined
+          ? undefined
+          : (await client.call(retirementGaugeByTypeCall, { params: { type } }, { signal })).per.ceiling,
+      ),
+    [client, type],
+  )
+  const answer = useSelector(useActorRef(machine), selectAnswer<Euros | undefined>)
+  return answer.kind === 'known' ? answer.value : undefined
+}
 
 type ClosingProps = { readonly actor: ProjectionActor; readonly plan: ProjectionPlan; readonly tables: MortalityTables }
 

@@ -79,6 +79,4 @@ export const bundles = style({ display: 'grid', gap: 2, marginTop: 8, fontSize: 
 globalStyle(`${bundles} dt`, { color: vars.color.ink2 })
 globalStyle(`${bundles} > div`, { display: 'flex', flexWrap: 'wrap', gap: '0 16px', justifyContent: 'space-between' })
 // ---- what was supposed
-export const assumptions = style({ borderTop: hairline, marginTop: 12 })
-globalStyle(`${assumptions} > li`, { padding: '12px 0', borderBottom: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 40px' })

@@ -1,22 +1,38 @@
 import { formatEuros } from '@hautelisse/domain/money'
 import { pathTo } from '@hautelisse/domain/portal'
-import { shownProjection, type ProjectionFigures, type ProjectionPlan, type ShownProjection } from '@hautelisse/domain/projection'
+import { type ProjectionFigures, type ProjectionPlan, shownProjection, type ShownProjection } from '@hautelisse/domain/projection'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, type ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { DoorButton, TextLinkTo } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
-import { Fan, ThreadUnitNote, type FanGroup } from '../ui/charts/index.ts'
+import { Fan, type FanGroup, ThreadUnitNote } from '../ui/charts/index.ts'
 import { focusField } from '../ui/field/index.ts'
-import { drawings } from '../ui/icon/index.ts'
 import { Hero, HeroEdge } from '../ui/hero/index.ts'
+import { drawings } from '../ui/icon/index.ts'
 import { Stack } from '../ui/page/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { Cards } from './cards.tsx'
-import { TARGETS } from './columns.ts'
 import { ProjectTitle } from './own-project.tsx'
 import * as styles from './projection.css.ts'
 import { INCOME_VIEW } from './view-switch.tsx'
+
+/** Relative widths of the four cards, and the room of the threads above each, as shares of the drawing's width. */
+const TARGETS = {
+  width: 1200,
+  wide: [
+    { start: 0.022, width: 0.37 },
+    { start: 0.443, width: 0.146 },
+    { start: 0.64, width: 0.146 },
+    { start: 0.836, width: 0.146 },
+  ],
+  narrow: [
+    { start: 0, width: 0.4 },
+    { start: 0.42, width: 0.18 },
+    { start: 0.62, width: 0.18 },
+    { start: 0.82, width: 0.18 },
+  ],
+} as const
 
 type ResultProps = {
   readonly plan: ProjectionPlan

@@ -1,7 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
-
-const hairline = `1px solid ${vars.color.line}`
 
 /** A figure at the end of a head. */
 export const figure = style({ '@media': { [from('md')]: { textAlign: 'end' } } })
@@ -21,6 +19,3 @@ export const evenly = style({
   gap: '10px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
 })
-/** Remarks under one another, with hairlines between them. */
-export const notes = style({ maxWidth: '62rem', borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
-globalStyle(`${notes} > li`, { padding: '10px 0', borderBottom: hairline })

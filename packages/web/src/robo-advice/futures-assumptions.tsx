@@ -3,8 +3,7 @@ import { formatShare } from '@hautelisse/domain/money'
 import type { selectSensitivities } from '@hautelisse/machines/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactElement } from 'react'
-import { Ledger, Line, Section, text } from '../ui/page/index.ts'
-import { notes } from './advisor.css.ts'
+import { Ledger, Line, Remarks, Section, text } from '../ui/page/index.ts'
 import { later } from './futures.css.ts'
 import { useShown } from './futures-words.ts'
 import { useClassWords } from './words.ts'
@@ -72,31 +71,23 @@ export const FuturesAssumptions = memo(({ set: named }: { readonly set: string }
   const [fee, seed] = [formatShare(set.classes.shares.fee), set.seed]
   return (
     <Section className={later} title={<Trans id="robo.assumptions.title">Les hypothèses</Trans>}>
-      <ul className={notes}>
-        <li>
-          <Trans id="robo.assumptions.set">
-            Jeu d’hypothèses <b>{set.id}</b>. Par an, avant frais, avec l’écart type : {classes}. Frais supposés {fee}, sauf ceux
-            que la fiche du fonds donne.
-          </Trans>
-        </li>
-        <li>
-          <Trans id="robo.assumptions.method">
-            Les montants viennent d’une formule, à moins de 0,3 % de ce que donnent des tirages, pour quarante répartitions et
-            jusqu’à 60 ans ; 10 000 tirages, graine {seed}, donnent les fils.
-          </Trans>
-        </li>
-        <li>
-          <Trans id="robo.assumptions.withdrawal">
-            Le simulateur de retrait suppose une croissance de 2 % par an : c’est une autre hypothèse.
-          </Trans>
-        </li>
-        <li>
-          <Trans id="robo.assumptions.not-counted">
-            Ne sont pas comptés : impôts et prélèvements à la sortie, frais d’entrée, coût d’un arbitrage, baisses qui
-            s’enchaînent plus que supposé, changement des taux.
-          </Trans>
-        </li>
-      </ul>
+      <Remarks>
+        <Trans id="robo.assumptions.set">
+          Jeu d’hypothèses <b>{set.id}</b>. Par an, avant frais, avec l’écart type : {classes}. Frais supposés {fee}, sauf ceux
+          que la fiche du fonds donne.
+        </Trans>
+        <Trans id="robo.assumptions.method">
+          Les montants viennent d’une formule, à moins de 0,3 % de ce que donnent des tirages, pour quarante répartitions et
+          jusqu’à 60 ans ; 10 000 tirages, graine {seed}, donnent les fils.
+        </Trans>
+        <Trans id="robo.assumptions.withdrawal">
+          Le simulateur de retrait suppose une croissance de 2 % par an : c’est une autre hypothèse.
+        </Trans>
+        <Trans id="robo.assumptions.not-counted">
+          Ne sont pas comptés : impôts et prélèvements à la sortie, frais d’entrée, coût d’un arbitrage, baisses qui s’enchaînent
+          plus que supposé, changement des taux.
+        </Trans>
+      </Remarks>
     </Section>
   )
 })

@@ -11,7 +11,7 @@ import { Amount } from '../ui/amount/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { Card, Doors, Stack, text, Text } from '../ui/page/index.ts'
+import { Card, Doors, Remarks, Stack, Text, text } from '../ui/page/index.ts'
 import * as styles from './advisor.css.ts'
 
 type NextProps = {
@@ -186,40 +186,30 @@ export const NextPanel = ({ plan, leaving, company, send }: NextProps): ReactEle
         </LinkButtonTo>
         <LeavingNote plan={plan} leaving={leaving} send={send} />
       </Stack>
-      <ul className={styles.notes}>
+      <Remarks>
         {grid !== undefined && (
-          <li>
-            <Trans id="robo.next.grid">
-              Grille de {company}, version du {formatFrenchDate(grid.effective_on)}. Les parts d’un profil font toujours 100 %.
-            </Trans>
-          </li>
+          <Trans id="robo.next.grid">
+            Grille de {company}, version du {formatFrenchDate(grid.effective_on)}. Les parts d’un profil font toujours 100 %.
+          </Trans>
         )}
-        <li>
-          <Trans id="robo.next.loss">Les fonds en actions et en obligations présentent un risque de perte en capital.</Trans>
-        </li>
-        <li>
-          <QuestionnaireLine plan={plan} />
-        </li>
+        <Trans id="robo.next.loss">Les fonds en actions et en obligations présentent un risque de perte en capital.</Trans>
+        <QuestionnaireLine plan={plan} />
         {plan.years !== undefined && plan.holdings !== undefined && (
-          <li data-print="never">
-            <Doors>
-              <TextButton
-                icon={drawings.Download}
-                aria-disabled={leaving === 'stating' || undefined}
-                onClick={() => send({ type: 'statementRequested' })}
-              >
-                <Trans id="robo.statement.get">Déclaration d’adéquation (PDF)</Trans>
-              </TextButton>
-              <TextButton icon={drawings.Printer} onClick={() => window.print()}>
-                <Trans id="robo.statement.print">Imprimer</Trans>
-              </TextButton>
-            </Doors>
-          </li>
+          <Doors>
+            <TextButton
+              icon={drawings.Download}
+              aria-disabled={leaving === 'stating' || undefined}
+              onClick={() => send({ type: 'statementRequested' })}
+            >
+              <Trans id="robo.statement.get">Déclaration d’adéquation (PDF)</Trans>
+            </TextButton>
+            <TextButton icon={drawings.Printer} onClick={() => window.print()}>
+              <Trans id="robo.statement.print">Imprimer</Trans>
+            </TextButton>
+          </Doors>
         )}
-        <li>
-          <TalkLink />
-        </li>
-      </ul>
+        <TalkLink />
+      </Remarks>
     </Card>
   )
 }

@@ -1,13 +1,55 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import type { WithdrawCase } from '@hautelisse/domain/withdrawal'
 import { selectFamilies, selectIsRefreshing, selectUser } from '@hautelisse/machines/session'
-import { openingOf } from '@hautelisse/machines/withdrawal'
+import { keepDraft } from '@hautelisse/machines/stepper'
+import {
+  draft,
+  draftOf,
+  openingOf,
+  selectPlace,
+  simulatePort,
+  STEP_IDS,
+  type WithdrawalInput,
+  withdrawalMachine,
+} from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useApp, useSession } from '../shell/index.ts'
+import { useStepHistory } from '../stepper/index.ts'
 import { Body, Page, PageHead, State } from '../ui/page/index.ts'
 import { SavingsLink } from './back-home.tsx'
 import { useSimulatorTitle } from './simulator-title.ts'
-import type { AfterResults } from './stepper-screen.tsx'
-import { WithdrawalStepper } from './withdrawal-stepper.tsx'
+import { type AfterResults, WithdrawalScreen } from './stepper-screen.tsx'
+
+type WithdrawalStepperProps = {
+  /** Contracts of the saver, of every scope. */
+  readonly accounts: readonly Account[]
+  readonly birthDate: PlainDate
+  readonly isCounted?: boolean
+  /** Reason to withdraw, and whether the stepper stands inside the withdrawal of funds (MRM-08, MRM-09). */
+  readonly withdrawCase?: WithdrawCase
+  readonly withdraw?: boolean
+  /** What stands under the results. */
+  readonly after?: AfterResults | undefined
+}
+
+/** The stepper of capital and annuity, on its own page or inside the withdrawal of funds. What is typed outlives a reload. */
+const WithdrawalStepper = ({ after, ...props }: WithdrawalStepperProps): ReactElement => {
+  const { client, clock, navigation, sessionStorage, tagging } = useApp()
+  const [input] = useState((): WithdrawalInput => ({
+    ...props,
+    draft: draft.read(sessionStorage),
+    ports: { simulate: simulatePort(client), clock, tag: tagging, navigation, print: () => window.print() },
+  }))
+  const actor = useActorRef(withdrawalMachine, { input })
+  useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
+  useStepHistory(actor, { placeOf: selectPlace, order: STEP_IDS, hasEntries: true })
+  return (
+    <WithdrawalScreen snapshot={useSelector(actor, (snapshot) => snapshot)} send={(event) => actor.send(event)} after={after} />
+  )
+}
 
 export type WithdrawalSimulatorProps = {
   /** Whether it is the first part of a withdrawal (MRM-09). */

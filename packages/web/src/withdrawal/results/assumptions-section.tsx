@@ -1,13 +1,14 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatRate } from '@hautelisse/domain/money'
 import type { TableCode } from '@hautelisse/domain/mortality'
+import type { Contract } from '@hautelisse/domain/withdrawal'
 import { selectAssumptions, selectEuros, type AssumptionsView } from '@hautelisse/machines/withdrawal'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Section, text } from '../../ui/page/index.ts'
+import { Remarks, Section, text } from '../../ui/page/index.ts'
 import { contractName } from './contract-names.ts'
-import { listed, section } from './results.css.ts'
+import { section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 import { HashLink } from '../hash-link.tsx'
 import { ASSUMPTIONS_HASH } from '../hashes.ts'
@@ -24,28 +25,22 @@ const useTableNames = (): Readonly<Record<TableCode, string>> => {
   }
 }
 
-const MortalityTables = ({ tables }: Pick<AssumptionsView, 'tables'>): ReactElement => {
-  const names = useTableNames()
-  const all = tables.flatMap(({ contracts }) => contracts)
+type TableUseProps = AssumptionsView['tables'][number] & { readonly all: readonly Contract[] }
+
+/** A mortality table, and the contracts that are converted with it. */
+const TableUse = ({ table, contracts, all }: TableUseProps): ReactElement => {
+  const name = useTableNames()[table]
+  const list = contracts.map((contract) => contractName(contract, all)).join(', ')
   return (
     <>
-      {tables.map(({ table, contracts }) => {
-        const name = names[table]
-        const list = contracts.map((contract) => contractName(contract, all)).join(', ')
-        return (
-          <li key={table}>
-            <Trans id="withdrawal.assumptions.table">
-              {name} pour : {list}.
-            </Trans>{' '}
-            {table === 'MIXED' && (
-              <Trans id="withdrawal.assumptions.mixed">
-                Un ancien contrat collectif, tant qu’il n’est pas renouvelé, garde ses propres tables : ce cas n’est pas calculé
-                ici.
-              </Trans>
-            )}
-          </li>
-        )
-      })}
+      <Trans id="withdrawal.assumptions.table">
+        {name} pour : {list}.
+      </Trans>{' '}
+      {table === 'MIXED' && (
+        <Trans id="withdrawal.assumptions.mixed">
+          Un ancien contrat collectif, tant qu’il n’est pas renouvelé, garde ses propres tables : ce cas n’est pas calculé ici.
+        </Trans>
+      )}
     </>
   )
 }
@@ -62,65 +57,51 @@ export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactEl
   const inMonths = t({ id: 'withdrawal.assumptions.months', message: plural(months, { one: '# mois', other: '# mois' }) })
   return (
     <Section className={section} title={<Trans id="withdrawal.assumptions.heading">Les hypothèses de cette estimation</Trans>}>
-      <ul className={listed}>
-        <li>
-          <Trans id="withdrawal.assumptions.start">
-            Début de la rente le {start}, à {age} ans.
-          </Trans>
-        </li>
+      <Remarks>
+        <Trans id="withdrawal.assumptions.start">
+          Début de la rente le {start}, à {age} ans.
+        </Trans>
         {returnPercent !== undefined && (
-          <li>
-            <Trans id="withdrawal.assumptions.return">
-              Rendement net de {formatRate(returnPercent)} par an jusqu’au {start}, soit {inMonths}. Aucun versement après
-              aujourd’hui n’est compté.
-            </Trans>
-          </li>
+          <Trans id="withdrawal.assumptions.return">
+            Rendement net de {formatRate(returnPercent)} par an jusqu’au {start}, soit {inMonths}. Aucun versement après
+            aujourd’hui n’est compté.
+          </Trans>
         )}
         {technicalRatePercent !== undefined && (
-          <li>
-            <Trans id="withdrawal.assumptions.conversion">
-              Conversion au taux technique de {roundRate(technicalRatePercent)}, rente versée à la fin de chaque mois.
-            </Trans>
-          </li>
+          <Trans id="withdrawal.assumptions.conversion">
+            Conversion au taux technique de {roundRate(technicalRatePercent)}, rente versée à la fin de chaque mois.
+          </Trans>
         )}
-        <MortalityTables tables={tables} />
+        {tables.map((one) => (
+          <TableUse key={one.table} {...one} all={tables.flatMap(({ contracts }) => contracts)} />
+        ))}
         {feePercent !== undefined && (
-          <li>
-            <Trans id="withdrawal.assumptions.fee">
-              Frais de {formatRate(feePercent)} sur chaque versement de la rente : hypothèse du simulateur.
-            </Trans>
-          </li>
+          <Trans id="withdrawal.assumptions.fee">
+            Frais de {formatRate(feePercent)} sur chaque versement de la rente : hypothèse du simulateur.
+          </Trans>
         )}
         {revaluationPercent !== undefined && (
-          <li>
-            <Trans id="withdrawal.assumptions.revaluation">
-              Revalorisation supposée de {formatRate(revaluationPercent)} par an une fois la rente versée.
-            </Trans>
-          </li>
+          <Trans id="withdrawal.assumptions.revaluation">
+            Revalorisation supposée de {formatRate(revaluationPercent)} par an une fois la rente versée.
+          </Trans>
         )}
-        <li>
-          <Trans id="withdrawal.assumptions.day">La table et le taux appliqués seront ceux du jour de la conversion.</Trans>
-        </li>
-        <li>
-          {isInTodaysEuros ? (
-            <Trans id="withdrawal.assumptions.todays-euros">
-              Euros d’aujourd’hui : inflation supposée de {formatRate(inflationPercent)} par an. Le capital placé en unités de
-              compte peut baisser.
-            </Trans>
-          ) : (
-            <Trans id="withdrawal.assumptions.euros">
-              Euros courants, non corrigés de l’inflation. Le capital placé en unités de compte peut baisser.
-            </Trans>
-          )}
-        </li>
+        <Trans id="withdrawal.assumptions.day">La table et le taux appliqués seront ceux du jour de la conversion.</Trans>
+        {isInTodaysEuros ? (
+          <Trans id="withdrawal.assumptions.todays-euros">
+            Euros d’aujourd’hui : inflation supposée de {formatRate(inflationPercent)} par an. Le capital placé en unités de
+            compte peut baisser.
+          </Trans>
+        ) : (
+          <Trans id="withdrawal.assumptions.euros">
+            Euros courants, non corrigés de l’inflation. Le capital placé en unités de compte peut baisser.
+          </Trans>
+        )}
         {checkedUntil !== undefined && (
-          <li>
-            <Trans id="withdrawal.assumptions.checked">
-              Chiffres de la loi vérifiés jusqu’au {formatFrenchDate(checkedUntil)}&nbsp;; les derniers connus sont retenus.
-            </Trans>
-          </li>
+          <Trans id="withdrawal.assumptions.checked">
+            Chiffres de la loi vérifiés jusqu’au {formatFrenchDate(checkedUntil)}&nbsp;; les derniers connus sont retenus.
+          </Trans>
         )}
-      </ul>
+      </Remarks>
       <p className={text({ as: 'caption', block: true })} data-print="never">
         <HashLink hash={ASSUMPTIONS_HASH}>
           <Trans id="withdrawal.results.assumptions-link">Hypothèses de toutes les simulations</Trans>

@@ -1,16 +1,56 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { formatRate, type Euros } from '@hautelisse/domain/money'
-import { selectAnnuity, selectAssumptions, type ContractResultView, type OtherTableView } from '@hautelisse/machines/withdrawal'
+import { type Euros, formatEuros, formatRate } from '@hautelisse/domain/money'
+import type { Contract, SmallAnnuity } from '@hautelisse/domain/withdrawal'
+import { type ContractResultView, type OtherTableView, selectAnnuity, selectAssumptions } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Note } from '../../ui/note/index.ts'
 import { Section, Table, text } from '../../ui/page/index.ts'
 import { contractName } from './contract-names.ts'
-import { ExplainedAmount, GrossFigure, Place } from './figure.tsx'
 import { useAnnuityTitle } from './figure-titles.ts'
-import { notes, section } from './results.css.ts'
+import { ExplainedAmount, GrossFigure, Place } from './figure.tsx'
+import { Compared } from './law-side.tsx'
 import type { ResultsProps } from './results-props.ts'
-import { SmallAnnuityNote } from './small-annuity-note.tsx'
+import { notes, section } from './results.css.ts'
+
+type SmallAnnuityNoteProps = {
+  readonly contract: Contract
+  readonly name: string
+  readonly smallAnnuity: SmallAnnuity
+}
+
+/** Savings that the law lets come as capital while their annuity is small, as it is (docs/decisions/07). Above the threshold the headline says so. */
+const SmallAnnuityNote = ({ contract, name, smallAnnuity }: SmallAnnuityNoteProps): ReactElement => {
+  const { monthly, compared, threshold, checkedUntil, asOf } = smallAnnuity
+  const limit = formatEuros(threshold)
+  return (
+    <Note kind="info">
+      <p>
+        <b>{name}. </b>
+        <Trans id="withdrawal.results.small-within">
+          La rente de cette part ne dépasse pas {limit} par mois : elle peut vous être versée en capital avec votre accord et
+          celui de l’assureur
+        </Trans>
+      </p>
+      <p>
+        <Trans id="withdrawal.results.small-amount">
+          Rente de cette part :{' '}
+          <ExplainedAmount id={{ kind: 'small-annuity', policyId: contract.account.policy_id }} value={monthly} /> par mois, brut
+        </Trans>
+      </p>
+      {compared !== undefined && (
+        <span className={text({ as: 'caption', block: true })}>
+          <Compared compared={compared} start={asOf} />
+        </span>
+      )}
+      {checkedUntil !== undefined && (
+        <span className={text({ as: 'caption', block: true })}>
+          <Trans id="withdrawal.results.small-checked">Seuil vérifié au {formatFrenchDate(checkedUntil)}.</Trans>
+        </span>
+      )}
+    </Note>
+  )
+}
 
 type ColumnId = 'name' | 'capital' | 'month' | 'year'
 

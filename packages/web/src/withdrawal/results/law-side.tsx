@@ -1,14 +1,54 @@
-import { formatEuros, type Euros } from '@hautelisse/domain/money'
+import { formatFrenchDate, type PlainDate, yearOf } from '@hautelisse/domain/calendar'
+import { type Euros, formatEuros } from '@hautelisse/domain/money'
 import type { CapitalHeadline, RefusableView } from '@hautelisse/machines/withdrawal'
-import { formatFrenchDate, yearOf, type PlainDate } from '@hautelisse/domain/calendar'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount, useHiddenAmounts, writeRound } from '../../ui/amount/index.ts'
+import { threadUnit } from '../../ui/charts/index.ts'
 import { drawings, Icon } from '../../ui/icon/index.ts'
+import { cssVars } from '../../ui/theme/index.ts'
 import { ExplainedAmount, NetBelow, WhyAmount } from './figure.tsx'
 import { condition, halfFigure, halfText, threshold as thresholdStyle } from './headline.css.ts'
 import type { ResultsProps } from './results-props.ts'
-import { ThreadRow, unitOf } from './thread-row.tsx'
+import { row, rowTones } from './thread-row.css.ts'
+
+/** As many threads as stand side by side on a phone. */
+const RANGE = { least: 30, most: 70 } as const
+/** The same threads for everyone while amounts are hidden. */
+const NEUTRAL = 40
+
+/**
+ * Gives what one thread of a row is worth.
+ *
+ * @param amount amount that the row stands for
+ */
+const unitOf = (amount: Euros): number => threadUnit(amount.toNumber(), RANGE)
+
+type ThreadRowProps = {
+  readonly amount: Euros
+  readonly tone: keyof typeof rowTones
+  /** Dashed: nobody has promised it. */
+  readonly isAssumed?: boolean
+}
+
+/** An amount in threads that can be counted. Decoration of the figure that stands above it. */
+const ThreadRow = ({ amount, tone, isAssumed = false }: ThreadRowProps): ReactElement => {
+  const hidden = useHiddenAmounts()
+  const count = hidden ? NEUTRAL : Math.max(1, Math.round(amount.toNumber() / unitOf(amount)))
+  return (
+    <svg
+      className={`${row} ${rowTones[tone]}`}
+      style={cssVars({ '--threads': count })}
+      viewBox={`0 0 ${count} 56`}
+      preserveAspectRatio="none"
+      strokeDasharray={isAssumed ? '5 4' : undefined}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={Array.from({ length: count }, (_, index) => `M${index + 0.5} 0V56`).join('')} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}
 
 type Refusable = { readonly refusable: readonly RefusableView[] }
 

@@ -4,7 +4,7 @@ import type { NetView } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { netRate } from './net-choices.tsx'
-import { listed } from './results.css.ts'
+import { Remarks } from '../../ui/page/index.ts'
 
 /** Past gains that the sentence on assumptions counts with, in euros. */
 const SAMPLE = 1000
@@ -18,53 +18,40 @@ export const NetNotes = ({ view }: { readonly view: NetView }): ReactElement => 
   const charges = new Decimal(onGains.charges)
   const [employee, other] = [charges, charges.plus(onGains.tax)].map((rate) => formatEuros(euros(rate.times(SAMPLE / 100))))
   return (
-    <ul className={listed}>
-      <li>
-        <Trans id="withdrawal.net.note-rate">
-          La tranche choisie est appliquée à toute la somme. Un capital élevé peut en atteindre une plus haute : le quotient (CGI,
-          art. 163-0 A) se demande dans la déclaration.
-        </Trans>
-      </li>
+    <Remarks>
+      <Trans id="withdrawal.net.note-rate">
+        La tranche choisie est appliquée à toute la somme. Un capital élevé peut en atteindre une plus haute : le quotient (CGI,
+        art. 163-0 A) se demande dans la déclaration.
+      </Trans>
       {hasPaid && (
-        <li>
-          <Trans id="withdrawal.net.note-paid">
-            Vos contrats ne disent pas combien vous avez versé : toute l’épargne d’aujourd’hui compte comme versements, et seul le
-            rendement jusqu’au départ comme gains. Pour {sample} de gains déjà acquis, comptez {employee} de moins sur l’épargne
-            salariale, {other} sur des versements non déduits.
-          </Trans>
-        </li>
+        <Trans id="withdrawal.net.note-paid">
+          Vos contrats ne disent pas combien vous avez versé : toute l’épargne d’aujourd’hui compte comme versements, et seul le
+          rendement jusqu’au départ comme gains. Pour {sample} de gains déjà acquis, comptez {employee} de moins sur l’épargne
+          salariale, {other} sur des versements non déduits.
+        </Trans>
       )}
       {hasPaid && (
-        <li>
-          <Trans id="withdrawal.net.note-gains">
-            Gains : {netRate(onGains.tax)} d’impôt et {netRate(onGains.charges)} de charges ; épargne salariale,{' '}
-            {netRate(onGains.charges)} seulement.
-          </Trans>
-        </li>
+        <Trans id="withdrawal.net.note-gains">
+          Gains : {netRate(onGains.tax)} d’impôt et {netRate(onGains.charges)} de charges ; épargne salariale,{' '}
+          {netRate(onGains.charges)} seulement.
+        </Trans>
       )}
       {rows.some(({ origin }) => origin === 'vv') && (
-        <li>
-          <Trans id="withdrawal.net.note-deducted">
-            Quand le contrat ne dit pas lesquels de vos versements volontaires ont été déduits, tous sont comptés comme déduits :
-            c’est le cas qui laisse le moins.
-          </Trans>
-        </li>
-      )}
-      <li>
-        <Trans id="withdrawal.net.note-pension">
-          L’abattement de 10 % sur les pensions est appliqué sans ses limites, qui dépendent de toutes les pensions de votre
-          foyer.
+        <Trans id="withdrawal.net.note-deducted">
+          Quand le contrat ne dit pas lesquels de vos versements volontaires ont été déduits, tous sont comptés comme déduits :
+          c’est le cas qui laisse le moins.
         </Trans>
-      </li>
-      <li>
-        {checkedUntil === undefined ? (
-          <Trans id="withdrawal.net.note-law">Règles fiscales du jour du départ.</Trans>
-        ) : (
-          <Trans id="withdrawal.net.note-law-checked">
-            Règles fiscales vérifiées au {formatFrenchDate(checkedUntil)} : celles du jour du départ peuvent être différentes.
-          </Trans>
-        )}
-      </li>
-    </ul>
+      )}
+      <Trans id="withdrawal.net.note-pension">
+        L’abattement de 10 % sur les pensions est appliqué sans ses limites, qui dépendent de toutes les pensions de votre foyer.
+      </Trans>
+      {checkedUntil === undefined ? (
+        <Trans id="withdrawal.net.note-law">Règles fiscales du jour du départ.</Trans>
+      ) : (
+        <Trans id="withdrawal.net.note-law-checked">
+          Règles fiscales vérifiées au {formatFrenchDate(checkedUntil)} : celles du jour du départ peuvent être différentes.
+        </Trans>
+      )}
+    </Remarks>
   )
 }

@@ -83,12 +83,9 @@ globalStyle(`${reading} > dd`, { fontWeight: 600 })
 
 // ---- notes
 export const notes = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s2, ':empty': { display: 'none' } })
-export const listed = style({ borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
-globalStyle(`${listed} > li`, { padding: '12px 0', borderBottom: hairline })
 export const contractChoice = style({ maxWidth: '100%', '@media': { [screenBelowMd]: { width: '100%' } } })
 
 // ---- paper: a summary of a few sheets
 globalStyle('[data-results] :is(td, th)', { '@media': { print: { paddingBlock: '2.5px !important', fontSize: vars.size.s1 } } })
 globalStyle('[data-results] ol > li', { '@media': { print: { paddingBlock: '7px' } } })
-globalStyle(`[data-results] ${listed} > li`, { '@media': { print: { paddingBlock: '3px' } } })
 export const options = style({ '@media': { [screenBelowMd]: { minWidth: 0 }, print: { display: 'none' } } })

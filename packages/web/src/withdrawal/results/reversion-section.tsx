@@ -3,10 +3,10 @@ import type { AnnuityFigure } from '@hautelisse/domain/withdrawal'
 import { selectAnnuity, type FigureId } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { Section, text, Text } from '../../ui/page/index.ts'
+import { Remarks, Section, Text, text } from '../../ui/page/index.ts'
 import { useAnnuityTitle } from './figure-titles.ts'
 import { GrossFigure, Place } from './figure.tsx'
-import { listed, section, tiers } from './results.css.ts'
+import { section, tiers } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
 type RowProps = {
@@ -94,16 +94,12 @@ export const ReversionSection = ({ snapshot }: ResultsProps): ReactElement | nul
             movement
           />
         </dl>
-        <ul className={listed}>
-          <li>
-            <Trans id="withdrawal.results.spouse-first">Si votre conjoint décède avant vous, votre rente ne change pas.</Trans>
-          </li>
-          <li>
-            <Trans id="withdrawal.results.spouse-guaranteed">
-              Avec des années garanties, la rente est versée à 100 % jusqu’à leur terme, puis à {percentage} % à votre conjoint.
-            </Trans>
-          </li>
-        </ul>
+        <Remarks>
+          <Trans id="withdrawal.results.spouse-first">Si votre conjoint décède avant vous, votre rente ne change pas.</Trans>
+          <Trans id="withdrawal.results.spouse-guaranteed">
+            Avec des années garanties, la rente est versée à 100 % jusqu’à leur terme, puis à {percentage} % à votre conjoint.
+          </Trans>
+        </Remarks>
       </Section>
     </Place>
   )
