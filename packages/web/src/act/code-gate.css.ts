@@ -38,7 +38,6 @@ globalStyle(`${signature} p, ${signature} label`, { color: vars.color.onBrand })
 globalStyle(`${signature} input[type="checkbox"]`, { accentColor: vars.color.accent })
 globalStyle(`${signature} button[data-quiet]`, { color: vars.color.onBrand })
 globalStyle(`${signature} button[data-quiet]:enabled`, { textDecoration: 'underline', textUnderlineOffset: '3px' })
-export const label = style({ display: 'block', marginBottom: '8px', fontSize: vars.size.s2, fontWeight: 640 })
 /** A refusal is read on a sheet of its own: its red would not stand on the band. */
 export const wrong = style({ padding: '10px 14px', borderRadius: vars.radius.m, background: vars.color.surface })
 globalStyle(`${signature} ${wrong} p`, { color: vars.color.alert })

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react'
 import { useAsking, type QuestionView } from '../stepper/index.ts'
-import { CodeInput } from '../ui/code-field/index.ts'
+import { CodeField } from '../ui/code-field/index.ts'
 import { FieldError } from '../ui/field/index.ts'
 import * as styles from './code-gate.css.ts'
 import { CodeHead, type CodeGateProps } from './code-gate.tsx'
@@ -51,15 +51,12 @@ export const CodeSignature = ({
     <form {...form} className={styles.signature} aria-labelledby={`${id}-title`}>
       <CodeHead id={`${id}-title`} title={title} text={text} />
       <div ref={boxes}>
-        <label className={styles.label} htmlFor={`${id}-code`}>
-          {code.label}
-        </label>
-        <CodeInput
-          id={`${id}-code`}
+        <CodeField
+          label={code.label}
           value={code.value}
-          invalid={isWrong}
-          describedBy={isWrong ? `${id}-error` : undefined}
           onValueChange={code.onValueChange}
+          wrong={isWrong}
+          describedBy={isWrong ? `${id}-error` : undefined}
         />
       </div>
       {isWrong && <CodeRefusal id={`${id}-error`}>{code.error}</CodeRefusal>}

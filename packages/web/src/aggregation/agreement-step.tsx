@@ -5,7 +5,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { ActForm } from '../act/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
-import { FieldError } from '../ui/field/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './aggregation.css.ts'
@@ -115,9 +114,6 @@ const Dates = ({ today }: { readonly today: PlainDate }): ReactElement => {
   )
 }
 
-/** Id of what says that the box is to be ticked. */
-const MISSING = 'agreement-missing'
-
 /** What is read, why, by whom and for how long, with a box that nobody has ticked beforehand. */
 export const AgreementStep = ({ snapshot, send }: LinkingProps): ReactElement => {
   const { t } = useLingui()
@@ -146,17 +142,12 @@ export const AgreementStep = ({ snapshot, send }: LinkingProps): ReactElement =>
               message: `J’accepte que mes soldes, placements et opérations chez ${bank} soient lus pendant 180 jours.`,
             })}
             checked={isAgreed}
-            refusal={isAttempted ? MISSING : undefined}
+            error={isAttempted ? <Trans id="aggregation.agreement.missing">Cochez la case pour continuer.</Trans> : undefined}
             onChange={(on) => send({ type: 'agreementTicked', on })}
           />
           <p className={styles.small}>
             <Trans id="aggregation.agreement.untouched">La case n’est pas cochée d’avance. Sans elle, rien n’est lu.</Trans>
           </p>
-          {isAttempted && (
-            <FieldError id={MISSING}>
-              <Trans id="aggregation.agreement.missing">Cochez la case pour continuer.</Trans>
-            </FieldError>
-          )}
         </div>
       </Panel>
     </ActForm>

@@ -1,11 +1,10 @@
 import type { DestinationEffect, SwitchDestination } from '@hautelisse/domain/fund-switch'
 import { selectDestinations, selectErrors, selectForm } from '@hautelisse/machines/fund-switch'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
-import { FieldError } from '../ui/field/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './fund-switch.css.ts'
 import type { SwitchProps } from './use-fund-switch.ts'
@@ -48,7 +47,6 @@ const Detail = ({ account, effect, refusals }: SwitchDestination): ReactElement 
 export const DestinationChoice = ({ snapshot, send }: SwitchProps): ReactElement | null => {
   const { t } = useLingui()
   const words = useErrorWords()
-  const refusal = useId()
   const [form, destinations, errors] = [selectForm(snapshot), selectDestinations(snapshot), selectErrors(snapshot)]
   if (destinations.length < 2) return null
   const chosen = form.destination ?? form.policyId
@@ -80,9 +78,8 @@ export const DestinationChoice = ({ snapshot, send }: SwitchProps): ReactElement
             })}
             checked={form.isAware === true}
             onChange={(isAware) => send({ type: 'awarenessGiven', isAware })}
-            refusal={unaware && refusal}
+            error={unaware && words(unaware)}
           />
-          {unaware !== undefined && <FieldError id={refusal}>{words(unaware)}</FieldError>}
         </div>
       )}
     </Panel>

@@ -9,7 +9,6 @@ import { ActSummary, FileNames } from '../act/index.ts'
 import { FundDocumentLink } from '../investments/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
-import { FieldError } from '../ui/field/index.ts'
 import { Happenings } from './happenings.tsx'
 import * as styles from './payment.css.ts'
 import { ProgrammeSummary } from './programme.tsx'
@@ -96,8 +95,8 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
               })}
               checked={form.hasRead}
               onChange={(on) => send({ type: 'documentsRead', on })}
+              error={unreadError && words(unreadError)}
             />
-            {unreadError !== undefined && <FieldError>{words(unreadError)}</FieldError>}
           </div>
         )
       }

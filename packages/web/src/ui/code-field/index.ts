@@ -1,1 +1,1 @@
-export { CodeField, CodeInput } from './code-field.tsx'
+export { CodeField } from './code-field.tsx'

@@ -78,7 +78,14 @@ export const EXAMPLES: readonly Example[] = [
           )}
         </Held>
         <Held first={false}>
-          {(checked, onChange) => <Checkbox label="J’ai lu les documents d’information" checked={checked} onChange={onChange} />}
+          {(checked, onChange) => (
+            <Checkbox
+              label="J’ai lu les documents d’information"
+              checked={checked}
+              onChange={onChange}
+              error="Cochez cette case"
+            />
+          )}
         </Held>
         <Held<boolean> first>
           {(checked, onChange) => <Switch label="Recevoir mes relevés par e-mail" checked={checked} onChange={onChange} />}

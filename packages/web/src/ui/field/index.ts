@@ -1,6 +1,6 @@
 export { CountField } from './count-field.tsx'
 export { DateField } from './date-field.tsx'
 export { focusField, focusFirstError } from './focus-field.ts'
-export { FieldError, type FieldWords } from './shell.tsx'
+export { type ControlProps, FieldError, FieldShell, type FieldWords } from './shell.tsx'
 export { NumberField, TextField } from './text-field.tsx'
 export { TextArea } from './text-area.tsx'

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { drawings, Icon } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
 import {
   box,
   boxOff,
@@ -28,6 +29,8 @@ export type FieldWords = {
   readonly labelAlign?: 'start' | 'end'
   /** A smaller label, for a field inside a card's row; the row has the padlock. */
   readonly dense?: boolean
+  /** The label is heard only: the value itself says what it is about. */
+  readonly labelHidden?: boolean
 }
 
 /** Attributes that tie the control to its words. */
@@ -42,6 +45,11 @@ type ShellProps = FieldWords & {
   readonly disabled?: boolean | undefined
   /** Ids of further words about this field, outside it. */
   readonly describedBy?: string | undefined
+  /** The control draws its own box. */
+  readonly isBare?: boolean
+  /** In the box, before the value. */
+  readonly before?: ReactNode
+  readonly className?: string | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
@@ -57,6 +65,10 @@ export const FieldShell = ({
   id,
   disabled = false,
   describedBy,
+  labelHidden = false,
+  isBare = false,
+  before,
+  className,
   children,
 }: ShellProps) => {
   const made = useId()
@@ -66,22 +78,29 @@ export const FieldShell = ({
   const hintId = hint === undefined ? undefined : `${controlId}-hint`
   const errorId = refused ? `${controlId}-error` : undefined
   const described = [errorId, hintId, describedBy].filter((part) => part !== undefined).join(' ')
+  const control = children({
+    id: controlId,
+    'aria-invalid': wrong || undefined,
+    'aria-describedby': described === '' ? undefined : described,
+  })
   return (
-    <div>
-      <label htmlFor={controlId} className={`${labelStyle} ${labelAlign === 'end' ? labelEnd : ''} ${dense ? labelSmall : ''}`}>
-        {label}
+    <div className={className}>
+      <label
+        htmlFor={controlId}
+        className={labelHidden ? undefined : `${labelStyle} ${labelAlign === 'end' ? labelEnd : ''} ${dense ? labelSmall : ''}`}
+      >
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
-      <div className={`${box} ${wrong ? boxWrong : ''} ${disabled ? boxOff : ''}`}>
-        <div className={held}>
-          {children({
-            id: controlId,
-            'aria-invalid': wrong || undefined,
-            'aria-describedby': described === '' ? undefined : described,
-          })}
+      {isBare ? (
+        control
+      ) : (
+        <div className={`${box} ${wrong ? boxWrong : ''} ${disabled ? boxOff : ''}`}>
+          {before}
+          <div className={held}>{control}</div>
+          {unit !== undefined && <span className={unitStyle}>{unit}</span>}
+          {disabled && !dense && <Icon of={drawings.Lock} className={lock} />}
         </div>
-        {unit !== undefined && <span className={unitStyle}>{unit}</span>}
-        {disabled && !dense && <Icon of={drawings.Lock} className={lock} />}
-      </div>
+      )}
       {hint !== undefined && (
         <p id={hintId} className={hintStyle}>
           {hint}

@@ -45,18 +45,7 @@ export const TextField = ({
   type = 'text',
   ...native
 }: TextFieldProps) => (
-  <FieldShell
-    label={label}
-    hint={hint}
-    error={error}
-    wrong={wrong}
-    unit={unit}
-    labelAlign={labelAlign}
-    dense={dense}
-    id={id}
-    disabled={native.disabled}
-    describedBy={describedBy}
-  >
+  <FieldShell {...{ label, hint, error, wrong, unit, labelAlign, dense, id, describedBy }} disabled={native.disabled}>
     {(control) => (
       <input
         {...native}

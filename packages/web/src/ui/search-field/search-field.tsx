@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
-import { box, input, label as labelStyle } from '../field/field.css.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { input } from '../field/field.css.ts'
+import { FieldShell } from '../field/index.ts'
 import { drawings, Icon } from '../icon/index.ts'
 import { mark } from './search-field.css.ts'
 
@@ -11,25 +12,18 @@ type SearchFieldProps = {
 }
 
 /** Where something is looked for while it is typed. */
-export const SearchField = ({ label, value, onValueChange, className }: SearchFieldProps) => {
-  const id = useId()
-  return (
-    <div className={className}>
-      <label htmlFor={id} className={labelStyle}>
-        {label}
-      </label>
-      <div className={box}>
-        <Icon of={drawings.MagnifyingGlass} className={mark} />
-        <input
-          id={id}
-          type="search"
-          className={input}
-          value={value}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
-        />
-      </div>
-    </div>
-  )
-}
+export const SearchField = ({ label, value, onValueChange, className }: SearchFieldProps): ReactElement => (
+  <FieldShell label={label} className={className} before={<Icon of={drawings.MagnifyingGlass} className={mark} />}>
+    {(control) => (
+      <input
+        {...control}
+        type="search"
+        className={input}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+      />
+    )}
+  </FieldShell>
+)
