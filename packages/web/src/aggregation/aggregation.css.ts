@@ -13,6 +13,8 @@ export const lead = style({ color: vars.color.ink2 })
 export const strong = style({ color: vars.color.onBrand, fontWeight: 650 })
 
 // ---- cards
+/** Where cards do not stand in one row under the threads, these end on the names of the banks. */
+export const fanNames = style({ paddingBottom: vars.space.s4, '@media': { [lg]: { display: 'none' } } })
 export const cards = style({
   display: 'grid',
   gap: 12,
@@ -21,7 +23,7 @@ export const cards = style({
   listStyle: 'none',
   '@media': {
     [md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [lg]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
   },
 })
 globalStyle(`${cards} > li`, { display: 'grid' })
@@ -42,11 +44,12 @@ export const cardTitle = style({
 })
 export const cardAmount = style({ margin: '4px 0' })
 export const accounts = style({ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' })
+/** Names may break, amounts stand under one another. */
 export const account = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 8,
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
+  alignItems: 'baseline',
   fontSize: vars.size.s2,
 })
 export const cardState = style({

@@ -13,7 +13,7 @@ test('[AGG-06] [AGGR-03] [AGGR-04] four banks say their state, their date and th
   await renderPage(address, { ...ports })
   await expect
     .poll(() => textOf('Banque Sainte-Ambre'))
-    .toMatch(/9\s850,00.*Montant du 20\/11\/2026.*À jour, le 20\/11\/2026 à 9h12.*Actualiser/)
+    .toMatch(/9\s850,00.*Montant du 20\/11\/2026.*À jourLu le 20\/11\/2026 à 9h12.*Actualiser/)
   expect(textOf('Interval Épargne')).toMatch(/Figé au 16\/11\/2026.*À confirmer.*demande de confirmer l’accès.*Confirmer/)
   expect(textOf('Crédit du Rouvre')).toMatch(/Figé au 18\/11\/2026.*Sans réponse.*ne répond pas.*Réessayer/)
   expect(textOf('Caisse Valmorin')).toMatch(/Accord à renouveler.*À renouveler avant le 03\/12\/2026.*Renouveler mon accord/)
@@ -67,7 +67,7 @@ test('[AGGR-07] a bank that was just asked says from when it can be asked again'
   await renderPage('/aggregation', { person: PERSON })
   const again = page.getByRole('button', { name: 'Actualiser, Banque Sainte-Ambre' })
   await again.click()
-  await expect.poll(() => textOf('Banque Sainte-Ambre')).toMatch(/À jour, le 20\/11\/2026 à/)
+  await expect.poll(() => textOf('Banque Sainte-Ambre')).toMatch(/Lu le 20\/11\/2026 à/)
   await again.click()
   await expect.element(page.getByText(/Cette banque vient d’être lue. Réessayez à \d+h\d\d\./)).toBeVisible()
 })

@@ -65,11 +65,11 @@ const Said = ({ card: { of, connection } }: { readonly card: Card }): ReactEleme
   const momentOf = useMoment()
   const { last_update: last, consent_until: until } = connection
   const when = last === undefined ? '' : momentOf(last)
-  if (of === 'current') return <Trans id="aggregation.card.current">À jour, {when}</Trans>
+  if (of === 'current') return <Trans id="aggregation.card.read">Lu {when}</Trans>
   if (of === 'renewable')
     return (
-      <Trans id="aggregation.card.renewable">
-        À jour, {when}. <b>À renouveler avant le {formatFrenchDate(until)}</b>, sinon le montant sera figé.
+      <Trans id="aggregation.card.read-renewable">
+        Lu {when}. <b>À renouveler avant le {formatFrenchDate(until)}</b>, sinon le montant sera figé.
       </Trans>
     )
   return <>{words[of]}</>

@@ -8,13 +8,13 @@ import type { ReactElement } from 'react'
 import { LinkButtonTo, TitledPage } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { Fan, ThreadUnitNote } from '../ui/charts/index.ts'
+import { Fan, FanLabels, labelledTargets, ThreadUnitNote } from '../ui/charts/index.ts'
 import { Hero, HeroEdge } from '../ui/hero/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Skein } from '../ui/skein/index.ts'
 import { SkeletonLine } from '../ui/skeleton/index.ts'
-import { layout } from '../ui/theme/index.ts'
+import { cssVars, layout } from '../ui/theme/index.ts'
 import * as styles from './aggregation.css.ts'
 import { BankCard } from './bank-card.tsx'
 import { Consents } from './consents.tsx'
@@ -62,32 +62,37 @@ const FrozenWords = ({ accounts }: { readonly accounts: readonly Account[] }): R
   )
 }
 
-const COLUMNS = 4
-const [FAN_WIDTH, INSET] = [1200, 24]
+/** Banks in one row at most; two at least, so that a card is never as wide as the page. */
+const [FEWEST, MOST] = [2, 4]
+export const columnsFor = (banks: number): number => Math.min(MOST, Math.max(FEWEST, banks))
 
-const BanksFan = ({
-  banks,
-  today,
-}: {
-  readonly banks: readonly Bank[]
-  readonly today: ElsewhereView['today']
-}): ReactElement => {
+type FanProps = { readonly banks: readonly Bank[]; readonly today: ElsewhereView['today'] }
+
+/** Threads of the banks of the first row: they end on the cards where these stand beside each other, and on the names of the banks elsewhere. */
+const BanksFan = ({ banks, today }: FanProps): ReactElement => {
   const { t } = useLingui()
-  const row = banks.slice(0, COLUMNS)
-  const share = 1 / COLUMNS
+  const row = banks.slice(0, MOST)
   const groups = row.map(({ connection, accounts }) => ({
     id: connection.id,
     amount: totalBalance(accounts).toNumber(),
     tone: isFrozenCase(caseOf(connection, today)) ? ('frozen' as const) : ('h3' as const),
   }))
   const shares = row.map(({ connection, accounts }) => `${connection.name} ${formatEuros(totalBalance(accounts))}`).join(', ')
-  const targets = row.map((_, place) => ({ start: place * share + INSET / FAN_WIDTH, width: share - (2 * INSET) / FAN_WIDTH }))
+  const wide = labelledTargets(columnsFor(row.length)).slice(0, row.length)
   return (
-    <Fan
-      label={t({ id: 'aggregation.page.fan', message: `Montants par établissement : ${shares}.` })}
-      groups={groups}
-      wide={{ width: FAN_WIDTH, height: 170, targets }}
-    />
+    <>
+      <Fan
+        label={t({ id: 'aggregation.page.fan', message: `Montants par établissement : ${shares}.` })}
+        groups={groups}
+        wide={{ width: 1200, height: 170, targets: wide }}
+        narrow={{ width: 350, height: 110, targets: wide }}
+      />
+      <FanLabels className={styles.fanNames}>
+        {Array.from({ length: columnsFor(row.length) }, (_, at) => (
+          <li key={row[at]?.connection.id ?? at}>{row[at]?.connection.name}</li>
+        ))}
+      </FanLabels>
+    </>
   )
 }
 
@@ -118,7 +123,7 @@ const Linked = ({ all, view: { today, readAgain, drop } }: KnownProps): ReactEle
         fan={<BanksFan banks={banks} today={today} />}
       />
       <HeroEdge>
-        <ul className={`${layout.wrap} ${styles.cards}`}>
+        <ul className={`${layout.wrap} ${styles.cards}`} style={cssVars({ '--columns': columnsFor(banks.length) })}>
           {banks.map(({ connection, accounts }) => (
             <li key={`${connection.id} ${connection.bi_state ?? ''} ${connection.last_update?.time ?? ''}`}>
               <BankCard connection={connection} accounts={accounts} onChange={readAgain} onDelete={() => drop(connection.id)} />

@@ -145,9 +145,6 @@ export const asideTitle = style({ fontSize: vars.size.h3 })
 export const frozen = style({ marginTop: '12px' })
 export const sources = style({ display: 'grid', gridTemplateColumns: '68.75% 1fr', marginTop: '16px', fontSize: vars.size.s2 })
 export const sourceAmount = style({ display: 'block', fontWeight: 650 })
-export const targets = style({ display: 'flex', justifyContent: 'space-between', gap: '8px 16px', flexWrap: 'wrap' })
-export const targetName = style({ fontWeight: 600, fontSize: vars.size.s2 })
-export const targetAdded = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
 export const total = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -4,38 +4,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { FigureButton } from '../explanation/index.ts'
 import { Amount, spokenAmount } from '../ui/amount/index.ts'
-import { Fan, ThreadUnitNote, type FanGroup } from '../ui/charts/index.ts'
+import { Fan, FanLabels, sharedTargets, ThreadUnitNote, type FanGroup } from '../ui/charts/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './choice.css.ts'
 import { useOpening } from './explained.tsx'
 
 const [WIDTH, HEIGHT] = [336, 170]
-/** Room between two bundles, as a share of the drawing. */
-const GAP = 0.1
-
-type Threads = { readonly groups: readonly FanGroup[]; readonly targets: { start: number; width: number }[] }
-
 /** The saver's threads first, then the company's; each plan has a column, in which the two stand beside each other. */
-const threadsOf = (accounts: readonly AccountView[]): Threads => {
-  const shown = accounts.filter(({ invested }) => isPositive(invested))
-  const room = shown.length === 0 ? 1 : (1 - GAP * (shown.length - 1)) / shown.length
-  const parts = (['placed', 'added'] as const).flatMap((source) =>
-    shown.map(({ account, placed, topUp, invested }, at) => {
-      const own = placed.dividedBy(invested).toNumber()
-      const start = at * (room + GAP)
-      const target = source === 'placed' ? { start, width: room * own } : { start: start + room * own, width: room * (1 - own) }
-      const amount = source === 'placed' ? placed : topUp.net
-      return {
-        group: {
-          id: `${source}-${account.policy_id}`,
-          amount: amount.toNumber(),
-          tone: source === 'placed' ? 'd1' : 'd2',
-        } as const,
-        target,
-      }
-    }),
-  )
-  return { groups: parts.map(({ group }) => group), targets: parts.map(({ target }) => target) }
-}
+const groupsOf = (accounts: readonly AccountView[]): readonly FanGroup[] => [
+  ...accounts.map(({ account, placed }) => ({ id: account.policy_id, amount: placed.toNumber(), tone: 'd1' as const })),
+  ...accounts.map(({ account, topUp }) => ({
+    id: `${account.policy_id}-added`,
+    amount: topUp.net.toNumber(),
+    tone: 'd2' as const,
+  })),
+]
 
 /** What the company adds to one plan; it opens its calculation. */
 const Added = ({ of: { account, topUp } }: { readonly of: AccountView }): ReactElement => {
@@ -47,11 +30,8 @@ const Added = ({ of: { account, topUp } }: { readonly of: AccountView }): ReactE
 export const Drawing = ({ view: { accounts, topUps } }: { readonly view: ChoiceView }): ReactElement => {
   const { t } = useLingui()
   const placed = sumEuros(accounts.map((one) => one.placed))
-  const { groups, targets } = threadsOf(accounts)
-  const parts = accounts
-    .filter(({ invested }) => isPositive(invested))
-    .map(({ account, invested }) => `${account.title} ${spokenAmount(formatEuros(invested))}`)
-    .join(', ')
+  const fed = accounts.filter(({ invested }) => isPositive(invested))
+  const parts = fed.map(({ account, invested }) => `${account.title} ${spokenAmount(formatEuros(invested))}`).join(', ')
   return (
     <>
       <div className={styles.sources}>
@@ -68,32 +48,36 @@ export const Drawing = ({ view: { accounts, topUps } }: { readonly view: ChoiceV
           </b>
         </span>
       </div>
-      {groups.length > 0 && (
+      {fed.length > 0 && (
         <Fan
           isSmall
           label={t({
             id: 'bulletins.top-up.drawing',
             message: `Vos fils et ceux de votre entreprise se rejoignent\u00A0: ${parts}`,
           })}
-          groups={groups}
-          wide={{ width: WIDTH, height: HEIGHT, targets }}
+          groups={groupsOf(fed)}
+          wide={{
+            width: WIDTH,
+            height: HEIGHT,
+            targets: sharedTargets(fed.map(({ placed: own, invested }) => own.dividedBy(invested).toNumber())),
+          }}
         />
       )}
-      <dl className={styles.targets}>
-        {accounts.map((of) => (
-          <div key={of.account.policy_id}>
-            <dt className={styles.targetName}>{of.account.title}</dt>
-            <dd>
+      <FanLabels>
+        {fed.map((of) => (
+          <li key={of.account.policy_id}>
+            <span className={text({ strong: true })}>{of.account.title}</span>
+            <b>
               <Amount value={of.invested} size="s" />
-            </dd>
-            <dd className={styles.targetAdded}>
+            </b>
+            <span className={text({ as: 'caption' })}>
               <Trans id="bulletins.target.added">
                 dont <Added of={of} /> ajoutés
               </Trans>
-            </dd>
-          </div>
+            </span>
+          </li>
         ))}
-      </dl>
+      </FanLabels>
       <ThreadUnitNote total={topUps.invested.toNumber()} isSmall />
     </>
   )

@@ -5,14 +5,13 @@ import { selectFigures, selectForm, selectOffer, type PaymentSnapshot } from '@h
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import { Fan, ThreadUnitNote } from '../ui/charts/index.ts'
+import { Fan, FanLabels, sharedTargets, ThreadUnitNote } from '../ui/charts/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './payment.css.ts'
 
 type Figures = NonNullable<ReturnType<typeof selectFigures>>
 
 const [WIDTH, HEIGHT] = [320, 140] as const
-/** A bundle keeps a little room from the next one. */
-const FILLED = 0.9
 
 /** The saver's threads and the company's, each down to the funds that they go to. */
 const PaymentFan = ({ offer, figures }: { readonly offer: Offer; readonly figures: Figures }): ReactElement => {
@@ -21,20 +20,11 @@ const PaymentFan = ({ offer, figures }: { readonly offer: Offer; readonly figure
     const [own, all] = [figures.own[at] ?? ZERO_EUROS, figures.parts[at] ?? ZERO_EUROS]
     return all.isZero() ? [] : [{ id, label, own, all, added: subtractEuros(all, own) }]
   })
-  const column = 1 / Math.max(1, funds.length)
-  const share = ({ own, all }: (typeof funds)[number]): number => own.dividedBy(all).toNumber()
   const groups = [
     ...funds.map((fund) => ({ id: fund.id, amount: fund.own.toNumber(), tone: 'd1' as const })),
     ...funds.map((fund) => ({ id: `${fund.id}-added`, amount: fund.added.toNumber(), tone: 'd2' as const })),
   ]
-  const targets = [
-    ...funds.map((fund, at) => ({ start: at * column, width: column * FILLED * share(fund), align: 'start' as const })),
-    ...funds.map((fund, at) => ({
-      start: at * column + column * FILLED * share(fund),
-      width: column * FILLED * (1 - share(fund)),
-      align: 'start' as const,
-    })),
-  ]
+  const targets = sharedTargets(funds.map(({ own, all }) => own.dividedBy(all).toNumber()))
   return (
     <>
       <Fan
@@ -43,16 +33,17 @@ const PaymentFan = ({ offer, figures }: { readonly offer: Offer; readonly figure
         groups={groups}
         wide={{ width: WIDTH, height: HEIGHT, targets }}
       />
-      <div className={styles.targets}>
+      <FanLabels>
         {funds.map(({ id, label, all }) => (
-          <span key={id}>
+          <li key={id}>
             {label}{' '}
             <b>
               <Amount value={all} />
             </b>
-          </span>
+          </li>
         ))}
-      </div>
+      </FanLabels>
+      <ThreadUnitNote total={figures.total.toNumber()} isSmall />
     </>
   )
 }
@@ -66,20 +57,13 @@ export const FiguresAside = ({ snapshot }: { readonly snapshot: PaymentSnapshot 
   const { top_up: rule, title } = offer.allocable
   return (
     <>
-      <div className={styles.head}>
-        <h2 className={styles.title}>
-          {form.way === 'scheduled' ? (
-            <Trans id="payment.aside.each">À chaque versement</Trans>
-          ) : (
-            <Trans id="payment.aside.once">Ce versement</Trans>
-          )}
-        </h2>
-        {!total.isZero() && (
-          <div className={styles.small}>
-            <ThreadUnitNote total={total.toNumber()} isSmall />
-          </div>
+      <h2 className={text({ as: 'subtitle' })}>
+        {form.way === 'scheduled' ? (
+          <Trans id="payment.aside.each">À chaque versement</Trans>
+        ) : (
+          <Trans id="payment.aside.once">Ce versement</Trans>
         )}
-      </div>
+      </h2>
       <div className={styles.sources}>
         <span className={styles.source}>
           <Trans id="payment.aside.you">Vous</Trans>

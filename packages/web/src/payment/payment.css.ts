@@ -53,13 +53,6 @@ export const slider = style({ gridColumn: '1 / -1', width: '100%', height: '44px
 export const left = style({ display: 'flex', justifyContent: 'space-between', gap: '16px', paddingTop: '16px', fontWeight: 650 })
 export const sources = style({ display: 'flex', justifyContent: 'space-between', gap: '16px', marginTop: vars.space.s3 })
 export const source = style({ display: 'grid' })
-export const targets = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '8px',
-  fontSize: vars.size.s1,
-})
 export const lines = style({
   display: 'grid',
   gap: '8px',
@@ -75,7 +68,6 @@ export const line = style({
   fontSize: vars.size.s2,
 })
 export const total = style([line, { fontWeight: 650, fontSize: vars.size.s3 }])
-export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '12px' })
 export const check = style({ marginTop: vars.space.s4 })
 export const programmes = style({ marginTop: '12px' })
 export const running = style({ display: 'block' })

@@ -57,3 +57,26 @@ test('a window keeps the focus and gives it back, one without a way out stays', 
   await userEvent.keyboard('{Escape}')
   await expect.element(forced).toBeVisible()
 })
+
+test('the threads of each group end over its label', async () => {
+  const example = CHARTS.find(({ name }) => name.includes('over labels'))
+  if (example === undefined) throw new Error('No fan over labels')
+  await renderExample(example, { width: 390 })
+  const labels = page.getByRole('listitem')
+  await expect.poll(() => labels.elements().length).toBe(3)
+  const drawing = page
+    .getByRole('img', { name: /par plan$/ })
+    .element()
+    .querySelector('svg')
+  const box = drawing?.getBoundingClientRect() ?? new DOMRect()
+  const groups = [...(drawing?.querySelectorAll('path') ?? [])].map((path) =>
+    [...(path.getAttribute('d') ?? '').matchAll(/ ([\d.]+) [\d.]+(?=M|$)/g)].map(
+      ([, x]) => box.left + (Number(x) / 320) * box.width,
+    ),
+  )
+  for (const [at, ends] of groups.entries()) {
+    const label = labels.elements()[at % 3]?.getBoundingClientRect() ?? new DOMRect()
+    for (const end of ends) expect(end >= label.left - 1 && end <= label.right + 1).toBe(true)
+  }
+  expect(groups.flat().length).toBeGreaterThan(20)
+})

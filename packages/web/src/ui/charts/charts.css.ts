@@ -43,6 +43,19 @@ export const fanWide = style({
   '@media': { [screenBelowMd]: { display: 'none' }, print: { strokeWidth: 1.2 } },
 })
 export const fanNarrow = style({ strokeWidth: 1.8, '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } })
+/** Columns as the bundles above them have them. */
+export const fanLabels = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: 'var(--gap)',
+  margin: '6px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.size.s1,
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${fanLabels} b`, { display: 'block', overflowWrap: 'normal' })
 export const unit = style({
   marginTop: '8px',
   display: 'flex',

@@ -12,11 +12,13 @@ import {
   CurveChart,
   Fan,
   FanKey,
+  FanLabels,
   fanScale,
   FuturesChart,
   HistoryChart,
   Legend,
   LegendItem,
+  sharedTargets,
   StepsChart,
   ThreadUnitNote,
   YearsChart,
@@ -191,6 +193,32 @@ const fans = (
   </>
 )
 
+const PLANS = [
+  { name: 'PEE', own: 300, added: 900 },
+  { name: 'PERECO des Ateliers Carmandel', own: 900, added: 100 },
+  { name: 'PEG', own: 200, added: 0 },
+]
+const meeting = (
+  <>
+    <Fan
+      isSmall
+      label="Vos fils et ceux de votre entreprise, par plan"
+      groups={[
+        ...PLANS.map(({ name, own }) => ({ id: name, amount: own, tone: 'd1' as const })),
+        ...PLANS.map(({ name, added }) => ({ id: `${name}-added`, amount: added, tone: 'd2' as const })),
+      ]}
+      wide={{ width: 320, height: 140, targets: sharedTargets(PLANS.map(({ own, added }) => own / (own + added))) }}
+    />
+    <FanLabels>
+      {PLANS.map(({ name, own, added }) => (
+        <li key={name}>
+          {name} <b>{writeRound(own + added)}</b>
+        </li>
+      ))}
+    </FanLabels>
+  </>
+)
+
 const hidden = (element: ReactElement): ReactElement => <HiddenAmountsProvider hidden>{element}</HiddenAmountsProvider>
 
 /** Drawings in threads, with their amounts and without. */
@@ -200,10 +228,11 @@ export const EXAMPLES: readonly Example[] = [
   kitExample('a curve, a history, futures', lines),
   kitExample('a curve, a history, futures whose amounts are hidden', hidden(lines)),
   kitExample(
-    'a fan, and one whose amounts are hidden',
+    'fans, one whose amounts are hidden, one over labels',
     <>
       {fans}
       {hidden(fans)}
+      {meeting}
     </>,
   ),
 ]
