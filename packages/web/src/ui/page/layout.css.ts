@@ -33,4 +33,9 @@ export const sectionHead = style({
   alignItems: 'baseline',
   gap: '4px 16px',
 })
-export const sectionLead = style({ flexBasis: '100%', maxWidth: '44rem', color: vars.color.ink2 })
+/** On a line of its own, and at most as wide as is read with ease. */
+export const sectionLead = style({
+  flexBasis: '100%',
+  paddingRight: 'max(0px, 100% - 44rem)',
+  color: vars.color.ink2,
+})
