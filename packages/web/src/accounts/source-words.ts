@@ -9,7 +9,7 @@ export const useSourceNames = (): Readonly<Record<Source, string>> => {
     ais: t({ id: 'accounts.source.ais', message: 'Retraite d’entreprise' }),
     s2e: t({ id: 'accounts.source.s2e', message: 'Épargne salariale' }),
     [PROVIDER_SCOPE]: t({ id: 'accounts.source.individual', message: 'Contrats individuels' }),
-    bi: t({ id: 'accounts.source.elsewhere', message: 'Autres établissements' }),
+    bi: t({ id: 'accounts.family.elsewhere', message: 'Autres établissements' }),
   }
 }
 

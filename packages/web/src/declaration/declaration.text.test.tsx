@@ -10,6 +10,10 @@ test('[DECL-01] [DECL-02] [DECL-05] the year of Sylvie: her deductible payment w
   await renderExample(declarationPage('Sylvie', 'sylvie-garnier'))
   await expect.poll(() => section('Versements déductibles').element().textContent).toMatch(/Case 6NS.*CGI art. 163 quatervicies/)
   await expect.poll(() => section('Versements déductibles').element().textContent).toMatch(/Total.*150,00/)
+  // On a phone an empty cell has no line of its own (P-FMT-15).
+  const cells = [...document.querySelectorAll('tfoot td')].filter(({ textContent }) => textContent === '')
+  expect(cells.length).toBeGreaterThan(0)
+  expect(cells.filter((cell) => cell.getAttribute('data-empty') === null)).toEqual([])
   // 141.79 of the profit share and 56.72 of the bonus.
   await expect.poll(() => section('Prélèvements déjà retenus').element().textContent).toMatch(/Total.*198,51/)
 })

@@ -35,7 +35,7 @@ type DownloadProps = { readonly line: DocumentLine; readonly state: FileState; r
 /** The button that brings a document, named by it for those who listen. */
 const DownloadButton = ({ line, state, onDownload }: DownloadProps): ReactElement => (
   <>
-    <TextButton icon={state === 'failed' ? drawings.Retry : drawings.Download} onClick={onDownload}>
+    <TextButton icon={state === 'failed' ? drawings.Retry : drawings.Download} trailing onClick={onDownload}>
       {state === 'failed' ? (
         <Trans id="documents.row.retry">Réessayer</Trans>
       ) : (

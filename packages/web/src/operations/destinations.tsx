@@ -63,7 +63,7 @@ export const Destinations = ({ details, line, level = 3 }: DestinationsProps): R
       }
     >
       <p className={styles.source}>
-        <Trans id="operations.destination.gross">Montant brut</Trans> <Amount value={total} size="s" />
+        <Trans id="operations.breakdown.gross">Montant brut</Trans> <Amount value={total} size="s" />
       </p>
       <Fan
         label={t({ id: 'operations.destination.label', message: `Répartition de ${formatEuros(total)} : ${shares}.` })}

@@ -54,13 +54,13 @@ export const HistoryFilters = ({ view, onFilter }: FiltersProps): ReactElement =
         onValueChange={(search) => onFilter({ search })}
       />
       <Select
-        label={t({ id: 'operations.filter.account', message: 'Compte' })}
+        label={t({ id: 'operations.facts.account', message: 'Compte' })}
         value={filter.account ?? ANY}
         onValueChange={(value) => onFilter({ account: choices.accounts.find(({ id }) => id === value)?.ref })}
         options={accounts}
       />
       <Select
-        label={t({ id: 'operations.filter.kind', message: 'Type' })}
+        label={t({ id: 'operations.export.kind', message: 'Type' })}
         value={filter.kind ?? ANY}
         onValueChange={(value) => onFilter({ kind: OPERATION_KINDS.find((kind) => kind === value) })}
         options={[

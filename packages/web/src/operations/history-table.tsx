@@ -27,10 +27,10 @@ export const HistoryTable = ({ lines }: { readonly lines: readonly HistoryLine[]
         message: 'Vos opérations terminées, de la plus récente à la plus ancienne',
       })}
       columns={[
-        { id: 'date', label: t({ id: 'operations.table.date', message: 'Date' }), place: 'under', isQuiet: true },
-        { id: 'operation', label: t({ id: 'operations.table.operation', message: 'Opération' }), place: 'name', isName: true },
-        { id: 'status', label: t({ id: 'operations.table.status', message: 'Statut' }), place: 'state' },
-        { id: 'amount', label: t({ id: 'operations.table.amount', message: 'Montant' }), place: 'figure', align: 'end' },
+        { id: 'date', label: t({ id: 'operations.asked.day', message: 'Date' }), place: 'under', isQuiet: true },
+        { id: 'operation', label: t({ id: 'operations.export.operation', message: 'Opération' }), place: 'name', isName: true },
+        { id: 'status', label: t({ id: 'operations.export.status', message: 'Statut' }), place: 'state' },
+        { id: 'amount', label: t({ id: 'operations.asked.amount', message: 'Montant' }), place: 'figure', align: 'end' },
         { id: 'open', label: t({ id: 'operations.table.detail', message: 'Détail' }), place: 'action', isLabelHeard: true },
       ]}
       rows={lines.map((history) => {

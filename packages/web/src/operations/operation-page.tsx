@@ -102,10 +102,10 @@ const NetFigures = ({ line, details }: FiguresProps): ReactElement | null => {
 
 /** What its figure is: what is to come, or what was done. */
 const FigureName = ({ line: { state, movement } }: { readonly line: HistoryLine['line'] }): ReactElement => {
-  if (state === 'cancelled') return <Trans id="operations.one.asked">Montant demandé</Trans>
+  if (state === 'cancelled') return <Trans id="operations.fund.asked">Montant demandé</Trans>
   if (movement === 'out' && state === 'in-progress') return <Trans id="operations.one.to-receive">Vous recevrez environ</Trans>
   if (movement === 'out' && state === 'processed') return <Trans id="operations.one.received">Vous avez reçu</Trans>
-  return <Trans id="operations.one.amount">Montant</Trans>
+  return <Trans id="operations.asked.amount">Montant</Trans>
 }
 
 type OperationPageProps = { readonly operation: Operation; readonly onChanged: () => void }
@@ -127,7 +127,7 @@ const OneOperation = ({ line, onChanged }: OneProps): ReactElement => {
         arrival={operation.id}
         back={
           <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
-            <Trans id="operations.one.back">Mes opérations</Trans>
+            <Trans id="operations.history.title">Mes opérations</Trans>
           </TextLinkTo>
         }
         lead={

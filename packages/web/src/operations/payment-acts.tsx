@@ -64,7 +64,7 @@ export const PaymentActs = ({ operation, onDone }: PaymentActsProps): ReactEleme
       {cancellable === true && (
         <div className={styles.act}>
           <Once
-            label={t({ id: 'operations.act.cancel-label', message: 'Annuler ma demande' })}
+            label={t({ id: 'operations.act.cancel', message: 'Annuler ma demande' })}
             question={<Trans id="operations.act.cancel-question">Annuler votre demande ?</Trans>}
             confirm={<Trans id="operations.act.cancel">Annuler ma demande</Trans>}
             keep={<Trans id="operations.act.keep">La garder</Trans>}

@@ -14,15 +14,15 @@ export const useExport = (): ((lines: readonly HistoryLine[]) => void) => {
   const isHidden = useHiddenAmounts()
   const [kinds, stateOf, typeOf] = [useKindNames(), useStateWords(), useTypeNames()]
   const heads = [
-    t({ id: 'operations.export.date', message: 'Date' }),
+    t({ id: 'operations.asked.day', message: 'Date' }),
     t({ id: 'operations.export.operation', message: 'Opération' }),
     t({ id: 'operations.export.kind', message: 'Type' }),
-    t({ id: 'operations.export.account', message: 'Compte' }),
-    t({ id: 'operations.export.contract', message: 'Contrat' }),
+    t({ id: 'operations.facts.account', message: 'Compte' }),
+    t({ id: 'operations.facts.contract', message: 'Contrat' }),
     t({ id: 'operations.export.status', message: 'Statut' }),
-    t({ id: 'operations.export.amount', message: 'Montant' }),
+    t({ id: 'operations.asked.amount', message: 'Montant' }),
     t({ id: 'operations.export.top-up', message: 'Abondement' }),
-    t({ id: 'operations.export.reference', message: 'Référence' }),
+    t({ id: 'operations.facts.reference', message: 'Référence' }),
   ]
   const rowOf = ({ line, operation, kind }: HistoryLine) => [
     formatFrenchDate(line.date),

@@ -24,14 +24,14 @@ export const useTypeNames = (): ((type: string) => string) => {
   const company = t({ id: 'operations.type.company', message: 'Versement entreprise' })
   const names: Readonly<Record<string, string>> = {
     TRANSFERT: t({ id: 'operations.type.transfer', message: 'Transfert' }),
-    BO_PARTICIPATION: t({ id: 'operations.type.profit-sharing', message: 'Participation' }),
-    BO_INTERESSEMENT: t({ id: 'operations.type.incentive-bonus', message: 'Intéressement' }),
+    BO_PARTICIPATION: t({ id: 'operations.kind.profit-sharing', message: 'Participation' }),
+    BO_INTERESSEMENT: t({ id: 'operations.kind.incentive-bonus', message: 'Intéressement' }),
     COMPTABLE_ABONDEMENT: company,
     ABONDEMENT: company,
     COMPTABLE_REALLOCATION: t({ id: 'operations.type.reallocation', message: 'Arbitrage' }),
     REMBOURSEMENT: t({ id: 'operations.type.refund', message: 'Retrait' }),
   }
-  const other = t({ id: 'operations.type.other', message: 'Opération' })
+  const other = t({ id: 'operations.export.operation', message: 'Opération' })
   return (type) => (Object.hasOwn(names, type) ? (names[type] ?? other) : other)
 }
 
@@ -40,7 +40,7 @@ export const useStateWords = (): ((line: Pick<OperationLine, 'state' | 'status'>
   const { t } = useLingui()
   const known: Readonly<Partial<Record<OperationState, string>>> = {
     processed: t({ id: 'operations.state.processed', message: 'Traité' }),
-    'in-progress': t({ id: 'operations.state.in-progress', message: 'En cours' }),
+    'in-progress': t({ id: 'operations.running.title', message: 'En cours' }),
     cancelled: t({ id: 'operations.state.cancelled', message: 'Annulé' }),
   }
   return ({ state, status }) => known[state] ?? status

@@ -46,10 +46,10 @@ export const ErrorPage = ({ reason }: { readonly reason: string | undefined }): 
       actions={
         <>
           <LinkButtonTo to="/">
-            <Trans id="portal.error.home">Revenir à l’accueil</Trans>
+            <Trans id="portal.broken.home">Revenir à l’accueil</Trans>
           </LinkButtonTo>
           <LinkButtonTo to="/plan-du-site" variant="secondary">
-            <Trans id="portal.error.site-map">Plan du site</Trans>
+            <Trans id="portal.footer.site-map">Plan du site</Trans>
           </LinkButtonTo>
         </>
       }

@@ -91,8 +91,8 @@ const ActFilterChoice = ({ filter, onFilter }: ChosenProps): ReactElement => {
   const labels: Readonly<Record<ActFilter, string>> = {
     all: t({ id: 'possible-acts.filter.all', message: 'Tous' }),
     possible: t({ id: 'possible-acts.filter.possible', message: 'Possibles' }),
-    dated: t({ id: 'possible-acts.filter.dated', message: 'À une date' }),
-    yours: t({ id: 'possible-acts.filter.yours', message: 'À vous d’agir' }),
+    dated: t({ id: 'possible-acts.state.dated', message: 'À une date' }),
+    yours: t({ id: 'possible-acts.state.yours', message: 'À vous d’agir' }),
     closed: t({ id: 'possible-acts.filter.closed', message: 'Fermés' }),
   }
   return (

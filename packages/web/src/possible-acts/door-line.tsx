@@ -14,8 +14,8 @@ type Open = Exclude<Door, { readonly kind: 'shut' }>
 /** What a link to a page of the portal says, by act. */
 const PAGES: Readonly<Record<Act, ReactElement>> = {
   payment: <Trans id="possible-acts.payment.open">Faire un versement</Trans>,
-  switch: <Trans id="possible-acts.switch.open">Arbitrer</Trans>,
-  release: <Trans id="possible-acts.release.open">Retirer</Trans>,
+  switch: <Trans id="possible-acts.name.switch">Arbitrer</Trans>,
+  release: <Trans id="possible-acts.name.release">Retirer</Trans>,
   transfer: <Trans id="possible-acts.transfer.open">Préparer le dossier</Trans>,
 }
 

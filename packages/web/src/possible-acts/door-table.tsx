@@ -73,9 +73,10 @@ const ActPlace = ({ act, account, door }: CellProps): ReactElement => {
   )
 }
 
-const ContractNumber = ({ contract }: { readonly contract: string }): ReactElement => (
-  <Trans id="possible-acts.account.contract">Contrat {contract}</Trans>
-)
+const ContractNumber = ({ account }: { readonly account: Account }): ReactElement => {
+  const contract = contractNumber(account)
+  return <Trans id="possible-acts.account.contract">Contrat {contract}</Trans>
+}
 
 const EMPTY: Readonly<Record<HomeAct, undefined>> = { payment: undefined, switch: undefined, release: undefined }
 
@@ -105,7 +106,7 @@ export const DoorTable = ({ of }: { readonly of: readonly AccountDoors[] }): Rea
             <>
               {account.title}
               <span className={text({ as: 'small', block: true, strong: false })}>
-                <ContractNumber contract={contractNumber(account)} />
+                <ContractNumber account={account} />
               </span>
             </>
           ),

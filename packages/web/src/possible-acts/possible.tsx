@@ -55,7 +55,7 @@ const PossibleSwitch = ({
     <ActLine
       way={
         <ActWay target={{ to: pathTo('fund-switch') }} title={title}>
-          <Trans id="possible-acts.switch.open">Arbitrer</Trans>
+          <Trans id="possible-acts.name.switch">Arbitrer</Trans>
         </ActWay>
       }
     >
@@ -74,7 +74,7 @@ const PossibleRelease = ({
   <ActLine
     way={
       <ActWay target={{ to: pathTo('withdraw') }} title={title}>
-        <Trans id="possible-acts.release.open">Retirer</Trans>
+        <Trans id="possible-acts.name.release">Retirer</Trans>
       </ActWay>
     }
   >

@@ -11,7 +11,7 @@ export const room: Room = {
       title: msg({ id: 'portal.visitor.page', message: 'Votre épargne et votre retraite' }),
       screen: VisitorHome,
     },
-    login: { title: msg({ id: 'session.login.page', message: 'Se connecter' }), screen: early(pages, 'Login') },
+    login: { title: msg({ id: 'session.login.title', message: 'Se connecter' }), screen: early(pages, 'Login') },
     authentication: { title: msg({ id: 'session.authentication.page', message: 'Vers la connexion' }), screen: SessionWait },
     authcallback: { title: msg({ id: 'session.authcallback.page', message: 'Connexion en cours' }), screen: SessionWait },
     callback: { title: msg({ id: 'session.callback.page', message: 'Un instant' }), screen: early(pages, 'CallbackWait') },

@@ -157,7 +157,11 @@ describe('all accounts', () => {
     const holders = row.getByRole('link').all()
     expect(holders.length).toBeGreaterThanOrEqual(2)
     expect(holders.map((link) => link.element().getAttribute('href'))).toContain('/accounts#fund-00482190_actions-europe-durable')
-    await expect.element(funds.getByRole('row').last()).toMatchTextContent(/102.313,13/)
+    const total = funds.getByRole('row').last()
+    await expect.element(total).toMatchTextContent(/102.313,13/)
+    // On a phone a cell without a value has no line of its own (P-FMT-15).
+    const empty = [...total.element().querySelectorAll('[data-empty]')].map((cell) => cell.getAttribute('data-label'))
+    expect(empty).toEqual(['Disponibilité', 'Risque', 'Valeur de la part', 'Parts'])
     await expect
       .element(page.getByText('Sans Assurance vie et PERCO, dont les placements ne sont pas communiqués.'))
       .toBeVisible()

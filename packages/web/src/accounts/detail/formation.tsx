@@ -97,7 +97,7 @@ const useTerms = (change: Change): Terms => {
     performance: t({ id: 'detail.formation.performance', message: 'Performance' }),
     'there-or-left': t({ id: 'detail.why.there', message: 'Ce qui est là ou qui est parti' }),
     'before-or-came': t({ id: 'detail.why.came', message: 'Ce qui était là ou qui est venu' }),
-    now: t({ id: 'detail.why.now', message: 'Épargne d’aujourd’hui' }),
+    now: t({ id: 'detail.formation.now', message: 'Épargne d’aujourd’hui' }),
     paid_out: t({ id: 'detail.why.paid-out', message: 'Sommes retirées' }),
     charges: t({ id: 'detail.formation.charges', message: 'Frais pris sur le compte' }),
     before: t({ id: 'detail.why.then', message: `Épargne au ${day}` }),

@@ -9,5 +9,5 @@ export const VISITOR_WORDS: Readonly<Partial<Record<RouteId, ReactElement>>> = {
   'visitor-home': <Trans id="portal.header.home">Accueil</Trans>,
   'tax-simulator': <Trans id="portal.header.tax">Simuler mon impôt</Trans>,
   articles: <Trans id="portal.header.articles">Articles</Trans>,
-  contact: <Trans id="portal.header.contact">Contact</Trans>,
+  contact: <Trans id="portal.footer.contact-page">Contact</Trans>,
 }
