@@ -25,7 +25,13 @@ export const ratio = styleVariants(
   (template) => ({ '@media': { [from('md')]: { gridTemplateColumns: template, gap: space.s6, alignItems: 'start' } } }),
 )
 
-export const section = style({ minWidth: 0, display: 'grid', gap: space.s4, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const section = style({
+  minWidth: 0,
+  display: 'grid',
+  gap: space.s4,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,9 +39,5 @@ export const sectionHead = style({
   alignItems: 'baseline',
   gap: '4px 16px',
 })
-/** On a line of its own, and at most as wide as is read with ease. */
-export const sectionLead = style({
-  flexBasis: '100%',
-  paddingRight: 'max(0px, 100% - 44rem)',
-  color: vars.color.ink2,
-})
+/** Below the heading whatever the page is wide: a largest width would let it stand beside the action. */
+export const sectionLead = style({ flexBasis: '100%', paddingRight: 'max(0px, 100% - 44rem)', color: vars.color.ink2 })
