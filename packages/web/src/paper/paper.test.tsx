@@ -93,7 +93,7 @@ for (const { name, of, picks, file, answer } of CASES) {
     await renderExample(of(), { width: 390 })
     await press(name === 'withdrawal')
     await expect.element(page.getByText(/^Le PDF n’est pas disponible ici/)).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Imprimer', exact: true })).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'PDF', exact: true })).not.toBeInTheDocument()
     await expectNoViolation()
     expectNoSideScroll()

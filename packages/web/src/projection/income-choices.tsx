@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
 import { Segmented } from '../ui/choice/index.ts'
-import { text } from '../ui/page/index.ts'
+import { Stack, text } from '../ui/page/index.ts'
 import * as styles from './income.css.ts'
 import { ProjectAmount } from './money.tsx'
 import type { ProjectionActor } from './use-projection.ts'
@@ -24,7 +24,7 @@ const PensionCharges = ({ actor, plan }: Omit<ChoicesProps, 'isNet'>): ReactElem
   const { pension_charges: rate } = useSelector(actor, selectAnswers)
   const offered = offeredRates(departureOf(plan, plan.horizon).start).pensionCharges
   return (
-    <div>
+    <Stack space="s2">
       <p id="income-charges" className={text({ as: 'small', tone: 'ink', strong: true })}>
         <Trans id="projection-income.choice.charges">Mes prélèvements sociaux sur les pensions</Trans>
       </p>
@@ -34,7 +34,7 @@ const PensionCharges = ({ actor, plan }: Omit<ChoicesProps, 'isNet'>): ReactElem
         onValueChange={(chosen) => actor.send({ type: 'chargesChosen', rate: chosen })}
         options={offered.map((percent) => ({ value: String(percent), label: shortRate(percent) }))}
       />
-    </div>
+    </Stack>
   )
 }
 
@@ -42,7 +42,7 @@ const TaxHousehold = ({ actor }: Pick<ChoicesProps, 'actor'>): ReactElement => {
   const { t } = useLingui()
   const { marital_status: status } = useSelector(actor, selectAnswers)
   return (
-    <div>
+    <Stack space="s2">
       <p id="income-household" className={text({ as: 'small', tone: 'ink', strong: true })}>
         <Trans id="projection-income.choice.household">Mon foyer fiscal</Trans>
       </p>
@@ -55,14 +55,14 @@ const TaxHousehold = ({ actor }: Pick<ChoicesProps, 'actor'>): ReactElement => {
           { value: 'MA', label: t({ id: 'projection-income.choice.couple', message: 'Deux parts' }) },
         ]}
       />
-    </div>
+    </Stack>
   )
 }
 
 /** What charges and tax follow from: nothing of it is chosen for the saver. */
 export const IncomeChoices = ({ actor, plan, isNet }: ChoicesProps): ReactElement => (
   <section className={styles.section} aria-labelledby="income-net" data-print="never">
-    <div>
+    <Stack space="s2">
       <h2 id="income-net">
         {isNet ? (
           <Trans id="projection-income.choice.title-net">Après les prélèvements et l’impôt</Trans>
@@ -76,7 +76,7 @@ export const IncomeChoices = ({ actor, plan, isNet }: ChoicesProps): ReactElemen
           l’année.
         </Trans>
       </p>
-    </div>
+    </Stack>
     <div className={styles.choices}>
       <PensionCharges actor={actor} plan={plan} />
       <TaxHousehold actor={actor} />

@@ -8,7 +8,7 @@ import { useRef, type ReactElement } from 'react'
 import { Button } from '../ui/button/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
 import { focusFirstError, NumberField } from '../ui/field/index.ts'
-import { Text } from '../ui/page/index.ts'
+import { Stack, Text } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { ProjectAccounts } from './accounts-field.tsx'
 import { ProjectAmount } from './money.tsx'
@@ -46,7 +46,7 @@ const Payments = ({ actor, counted }: OfActor & { readonly counted: readonly Acc
   const scheduled = counted.find(({ periodic_payment }) => periodic_payment !== undefined)?.title
   return (
     <>
-      <div>
+      <Stack space="s2">
         <Text as="small" tone="ink" strong id="project-periodicity">
           <Trans id="projection.form.saving">J’épargne pour ma retraite</Trans>
         </Text>
@@ -60,7 +60,7 @@ const Payments = ({ actor, counted }: OfActor & { readonly counted: readonly Acc
             { value: 'one_shot', label: t({ id: 'projection.form.once', message: 'En une fois' }) },
           ]}
         />
-      </div>
+      </Stack>
       <ProjectAmount
         actor={actor}
         field="allocated_amount"

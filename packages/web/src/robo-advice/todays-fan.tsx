@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { memo, type ReactElement } from 'react'
 import { fanScale, SmallFan } from '../ui/charts/index.ts'
-import { Card, Ledger, Line, text } from '../ui/page/index.ts'
+import { Card, Fact, Facts, text } from '../ui/page/index.ts'
 import { FanFigure, Place } from './explained.tsx'
 import { fanYears, useFanLabel } from './fan-panel.tsx'
 import type { FuturesParts } from './futures-parts.ts'
@@ -26,46 +26,34 @@ export const Today = memo(({ view, form }: Omit<FuturesParts, 'send'>): ReactEle
       </p>
       <SmallFan label={labelOf(today)} fan={fanYears(today)} scale={fanScale(fan.points.at(-1)?.p90 ?? 0)} />
       <Place id="today">
-        <Ledger>
-          <Line
-            name={<Trans id="robo.fan.key.eight">8 futurs sur 10</Trans>}
-            value={
-              <Trans id="robo.today.range">
-                <FanFigure of="today" figure="p10">
-                  {low}
-                </FanFigure>{' '}
-                à{' '}
-                <FanFigure of="today" figure="p90">
-                  {high}
-                </FanFigure>
-              </Trans>
-            }
-          />
-          <Line
-            name={<Trans id="robo.fan.key.median">Médiane</Trans>}
-            value={
-              <FanFigure of="today" figure="p50">
-                {shown(end.p50)}
+        <Facts>
+          <Fact name={<Trans id="robo.fan.key.eight">8 futurs sur 10</Trans>}>
+            <Trans id="robo.today.range">
+              <FanFigure of="today" figure="p10">
+                {low}
+              </FanFigure>{' '}
+              à{' '}
+              <FanFigure of="today" figure="p90">
+                {high}
               </FanFigure>
-            }
-          />
-          <Line
-            name={<Trans id="robo.wrong.bad-year">Une mauvaise année</Trans>}
-            value={
-              <FanFigure of="today" figure="bad_year">
-                <Trans id="robo.today.loss">{loss} de moins</Trans>
-              </FanFigure>
-            }
-          />
-          <Line
-            name={<Trans id="robo.today.below">Finir sous les versements</Trans>}
-            value={
-              <FanFigure of="today" figure="below_paid">
-                <Trans id="robo.wrong.below-value">{chance} chances sur 100</Trans>
-              </FanFigure>
-            }
-          />
-        </Ledger>
+            </Trans>
+          </Fact>
+          <Fact name={<Trans id="robo.fan.key.median">Médiane</Trans>}>
+            <FanFigure of="today" figure="p50">
+              {shown(end.p50)}
+            </FanFigure>
+          </Fact>
+          <Fact name={<Trans id="robo.wrong.bad-year">Une mauvaise année</Trans>}>
+            <FanFigure of="today" figure="bad_year">
+              <Trans id="robo.today.loss">{loss} de moins</Trans>
+            </FanFigure>
+          </Fact>
+          <Fact name={<Trans id="robo.today.below">Finir sous les versements</Trans>}>
+            <FanFigure of="today" figure="below_paid">
+              <Trans id="robo.wrong.below-value">{chance} chances sur 100</Trans>
+            </FanFigure>
+          </Fact>
+        </Facts>
       </Place>
     </Card>
   )

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useAgeWords } from '../ui/age-words/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
-import { Ledger, Line, Stack, text } from '../ui/page/index.ts'
+import { Fact, Facts, Stack, text } from '../ui/page/index.ts'
 import { mark as markStyle, markList } from './age-facts.css.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -14,30 +14,27 @@ type AgesProps = Pick<AgeStepView, 'ages'>
 export const AgeFacts = ({ ages: { presentAgeInMonths, legal } }: AgesProps): ReactElement => {
   const words = useAgeWords()
   return (
-    <Ledger>
-      <Line name={<Trans id="withdrawal.ages.present">Votre âge aujourd’hui</Trans>} value={words(presentAgeInMonths)} />
+    <Facts>
+      <Fact name={<Trans id="withdrawal.ages.present">Votre âge aujourd’hui</Trans>}>{words(presentAgeInMonths)}</Fact>
       {legal !== undefined && (
-        <Line
-          name={<Trans id="withdrawal.ages.legal">Âge légal de départ</Trans>}
-          value={words(legal.ageInMonths)}
-          note={
-            <>
-              {legal.isReached ? (
-                <Trans id="withdrawal.ages.legal-since">depuis le {formatFrenchDate(legal.from)}</Trans>
-              ) : (
-                <Trans id="withdrawal.ages.legal-from">le {formatFrenchDate(legal.from)}</Trans>
-              )}
-              {legal.checkedUntil !== undefined && (
-                <>
-                  {'. '}
-                  <Trans id="withdrawal.note.checked-until">Règle vérifiée au {formatFrenchDate(legal.checkedUntil)}.</Trans>
-                </>
-              )}
-            </>
-          }
-        />
+        <Fact name={<Trans id="withdrawal.ages.legal">Âge légal de départ</Trans>}>
+          {words(legal.ageInMonths)}
+          <span className={text({ as: 'small', block: true })}>
+            {legal.isReached ? (
+              <Trans id="withdrawal.ages.legal-since">depuis le {formatFrenchDate(legal.from)}</Trans>
+            ) : (
+              <Trans id="withdrawal.ages.legal-from">le {formatFrenchDate(legal.from)}</Trans>
+            )}
+            {legal.checkedUntil !== undefined && (
+              <>
+                {'. '}
+                <Trans id="withdrawal.note.checked-until">Règle vérifiée au {formatFrenchDate(legal.checkedUntil)}.</Trans>
+              </>
+            )}
+          </span>
+        </Fact>
       )}
-    </Ledger>
+    </Facts>
   )
 }
 
