@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { CalculationPanel, openingOf, WhyFigure } from '../explanation/index.ts'
 import { useSources, useTerms } from '../release/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { Figure, Ledger, Line, Text, Total } from '../ui/page/index.ts'
+import { Figure, Ledger, Line, Stack, Text, Total } from '../ui/page/index.ts'
 import type { CaseProps } from './case-props.ts'
 
 type Estimate = NonNullable<NonNullable<ReturnType<typeof selectCase>>['estimate']>
@@ -38,7 +38,7 @@ const NetLedger = ({ figures }: Estimate): ReactElement => {
   const taken = (value: Euros): ReactElement => <Amount value={subtractEuros(ZERO_EUROS, value)} />
   const [whyPaid, whyBase] = [useOpening('paid'), useOpening('scaleBase')]
   return (
-    <>
+    <Stack>
       <Figure label={TITLE} value={<Amount value={paid} size="l" />} />
       <Ledger>
         <Line name={<Trans id="exit.net.gross">Montant brut</Trans>} value={<Amount value={figures.amount} />} />
@@ -70,7 +70,7 @@ const NetLedger = ({ figures }: Estimate): ReactElement => {
           />
         </Ledger>
       )}
-    </>
+    </Stack>
   )
 }
 
