@@ -38,7 +38,7 @@ type ActFormProps = {
 }
 
 /** What a refusal says: what stands has changed, or nothing was recorded. */
-const Failed = ({ code, changed }: { readonly code: string | undefined; readonly changed: ReactNode }): ReactElement =>
+const FailureNote = ({ code, changed }: { readonly code: string | undefined; readonly changed: ReactNode }): ReactElement =>
   code === 'ERR_CONFLICT' || code === 'ERR_UNKNOWN' ? (
     <>{changed}</>
   ) : (
@@ -74,7 +74,7 @@ export const ActForm = ({
   const said = {
     next: kind === 'confirm' ? words.confirm : (words.next ?? <Trans id="act.action.next">Continuer</Trans>),
     busy: <Trans id="act.action.busy">Enregistrement</Trans>,
-    failed: <Failed code={view.failure?.code} changed={words.changed} />,
+    failed: <FailureNote code={view.failure?.code} changed={words.changed} />,
     limit: (
       <Trans id="act.failure.limit">
         Vous avez fait trop de demandes. Attendez une minute, ou que l’une de vos demandes en cours se termine.

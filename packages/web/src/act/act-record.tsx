@@ -58,7 +58,7 @@ const RecapAccount = ({
 )
 
 /** How it is changed: it is taken back where it is followed, and asked for anew. */
-const Change = ({ id }: { readonly id: string }): ReactElement => (
+const ChangeDoor = ({ id }: { readonly id: string }): ReactElement => (
   <div className={styles.keep}>
     <h3 className={styles.small}>
       <TextLinkTo to={pathTo('operation', { transaction_id: id })}>
@@ -147,7 +147,7 @@ export const ActRecord = ({
             </>
           )}
         </div>
-        {id !== undefined && change === undefined && <Change id={id} />}
+        {id !== undefined && change === undefined && <ChangeDoor id={id} />}
         {id !== undefined && (
           <div className={styles.keep}>
             <ReceiptActions id={id} />

@@ -31,7 +31,7 @@ type NoticeProps = {
 }
 
 /** A page in place of the form: the reason, and the ways on. */
-const Notice = ({ title, children, retry, send }: NoticeProps): ReactElement => (
+const StandingNotice = ({ title, children, retry, send }: NoticeProps): ReactElement => (
   <section className={`${layout.wrap} ${styles.page}`} aria-live="polite">
     <ActHead title={title} lead={children} />
     <div className={styles.doors}>
@@ -54,23 +54,23 @@ export const ActStanding = ({ standing, send, words }: ActStandingProps): ReactE
       )
     case 'unavailable':
       return (
-        <Notice
+        <StandingNotice
           send={send}
           title={<Trans id="act.unavailable.title">Cette opération est momentanément indisponible</Trans>}
           retry={<Trans id="act.failure.retry">Réessayer</Trans>}
         >
           {words.unread}
-        </Notice>
+        </StandingNotice>
       )
     case 'verifying':
       return (
-        <Notice send={send} title={<Trans id="act.verifying.title">Nous vérifions votre demande</Trans>}>
+        <StandingNotice send={send} title={<Trans id="act.verifying.title">Nous vérifions votre demande</Trans>}>
           <Trans id="act.verifying.text">La réponse s’est perdue : nous cherchons votre demande dans vos opérations.</Trans>
-        </Notice>
+        </StandingNotice>
       )
     case 'not-found':
       return (
-        <Notice
+        <StandingNotice
           send={send}
           title={<Trans id="act.not-found.title">Votre demande n’a pas été enregistrée</Trans>}
           retry={<Trans id="act.not-found.send">Renvoyer</Trans>}
@@ -78,11 +78,11 @@ export const ActStanding = ({ standing, send, words }: ActStandingProps): ReactE
           <Trans id="act.not-found.text">
             Nous n’avons pas trouvé votre demande. Vous pouvez la renvoyer sans risque : elle ne sera enregistrée qu’une fois.
           </Trans>
-        </Notice>
+        </StandingNotice>
       )
     case 'unverified':
       return (
-        <Notice
+        <StandingNotice
           send={send}
           title={<Trans id="act.unverified.title">Votre demande n’a pas pu être vérifiée</Trans>}
           retry={<Trans id="act.unverified.again">Vérifier de nouveau</Trans>}
@@ -90,7 +90,7 @@ export const ActStanding = ({ standing, send, words }: ActStandingProps): ReactE
           <Trans id="act.unverified.text">
             Vos opérations ne peuvent pas être lues pour le moment. Rien n’est renvoyé sans vous.
           </Trans>
-        </Notice>
+        </StandingNotice>
       )
     default:
       return standing satisfies never

@@ -15,7 +15,7 @@ type Told = Extract<OfferView, { kind: 'offered' | 'going-on' }>
 type KeptPanelProps = { readonly view: Told; readonly send: (event: OfferEvent) => void }
 
 /** What it is, with its amount and its account as far as both are known. */
-const Title = ({ kept: { id, amount, policy_id: policyId } }: { readonly kept: KeptDraft }): ReactElement => {
+const KeptTitle = ({ kept: { id, amount, policy_id: policyId } }: { readonly kept: KeptDraft }): ReactElement => {
   const title = useSession(selectUser)?.accounts.find((account) => account.policy_id === policyId)?.title
   const name: Readonly<Record<KeptDraft['id'], ReactNode>> = {
     payment: <Trans id="act.kept.payment">Votre versement</Trans>,
@@ -81,7 +81,7 @@ export const KeptPanel = ({ view: { kind, kept, busy, failed }, send }: KeptPane
     <Panel className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.words}>
         <h2 id={titleId} className={styles.title}>
-          <Title kept={kept} />
+          <KeptTitle kept={kept} />
         </h2>
         <p>
           <Trans id="act.kept.dates">

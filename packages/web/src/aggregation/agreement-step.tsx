@@ -12,7 +12,7 @@ import { DayThreads } from './day-threads.tsx'
 import { TO_THE_BANK } from './form-words.tsx'
 import type { LinkingProps } from './use-elsewhere.ts'
 
-const Part = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }): ReactElement => (
+const AgreementPart = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }): ReactElement => (
   <div className={styles.part}>
     <h3 className={styles.partTitle}>{title}</h3>
     {children}
@@ -26,9 +26,9 @@ const Read = ({ isRead = true, children }: { readonly isRead?: boolean; readonly
   </li>
 )
 
-const Parts = ({ until }: { readonly until: string }): ReactElement => (
+const AgreementParts = ({ until }: { readonly until: string }): ReactElement => (
   <div className={styles.parts}>
-    <Part title={<Trans id="aggregation.agreement.what">Ce qui est lu</Trans>}>
+    <AgreementPart title={<Trans id="aggregation.agreement.what">Ce qui est lu</Trans>}>
       <ul className={styles.plain}>
         <Read>
           <Trans id="aggregation.agreement.balances">Soldes</Trans>
@@ -43,34 +43,34 @@ const Parts = ({ until }: { readonly until: string }): ReactElement => (
           <Trans id="aggregation.agreement.never">Ni vos identifiants, ni vos comptes courants</Trans>
         </Read>
       </ul>
-    </Part>
-    <Part title={<Trans id="aggregation.agreement.why">Pourquoi</Trans>}>
+    </AgreementPart>
+    <AgreementPart title={<Trans id="aggregation.agreement.why">Pourquoi</Trans>}>
       <p>
         <Trans id="aggregation.agreement.why-text">
           Afficher toute votre épargne au même endroit et, si vous le demandez, la compter dans vos simulations. Rien n’est vendu
           ni transmis à votre entreprise. Aucune opération n’est possible par cet accès.
         </Trans>
       </p>
-    </Part>
-    <Part title={<Trans id="aggregation.agreement.who">Par qui</Trans>}>
+    </AgreementPart>
+    <AgreementPart title={<Trans id="aggregation.agreement.who">Par qui</Trans>}>
       <p>
         <Trans id="aggregation.agreement.who-text">
           Passefil, l’agrégateur, qui lit chez votre banque, puis Hautelisse, qui affiche. Personne d’autre.
         </Trans>
       </p>
-    </Part>
-    <Part title={<Trans id="aggregation.agreement.long">Combien de temps</Trans>}>
+    </AgreementPart>
+    <AgreementPart title={<Trans id="aggregation.agreement.long">Combien de temps</Trans>}>
       <p>
         <Trans id="aggregation.agreement.long-text">
           {CONSENT_DAYS} jours, jusqu’au {until}. Vous pouvez arrêter à tout moment, l’effet est immédiat. Sans renouvellement,
           les montants sont figés, puis effacés 90 jours plus tard.
         </Trans>
       </p>
-    </Part>
+    </AgreementPart>
   </div>
 )
 
-const Dates = ({ today }: { readonly today: PlainDate }): ReactElement => {
+const AgreementDates = ({ today }: { readonly today: PlainDate }): ReactElement => {
   const { renewableFrom, until, erasedAfter } = consentDays(today, today)
   return (
     <div className={styles.duration}>
@@ -130,11 +130,11 @@ export const AgreementStep = ({ snapshot, send }: LinkingProps): ReactElement =>
       lead={
         <Trans id="aggregation.agreement.lead">Vous donnerez vos identifiants sur la page de {bank}, jamais à Hautelisse.</Trans>
       }
-      aside={<Dates today={today} />}
+      aside={<AgreementDates today={today} />}
       left={<Trans id="aggregation.step.agreement">Votre accord</Trans>}
     >
       <Panel padded={false}>
-        <Parts until={formatFrenchDate(until)} />
+        <AgreementParts until={formatFrenchDate(until)} />
         <div className={styles.agreeing}>
           <Checkbox
             label={t({

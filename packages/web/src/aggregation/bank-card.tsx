@@ -48,7 +48,7 @@ const useWayWords = (): Readonly<Record<Exclude<ConnectionWay, 'none'>, string>>
   }
 }
 
-const Accounts = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement => (
+const BankAccountList = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement => (
   <ul className={styles.accounts}>
     {accounts.map(({ type, policy_id, title, balance }) => (
       <li key={policy_id} className={styles.account}>
@@ -60,7 +60,7 @@ const Accounts = ({ accounts }: { readonly accounts: readonly Account[] }): Reac
 )
 
 /** What is said of the bank: up to date since when, or what it wants. */
-const Said = ({ card: { of, connection } }: { readonly card: Card }): ReactElement => {
+const CaseWords = ({ card: { of, connection } }: { readonly card: Card }): ReactElement => {
   const words = useCaseWords()
   const momentOf = useMoment()
   const { last_update: last, consent_until: until } = connection
@@ -89,7 +89,7 @@ const Dated = ({ card: { of, connection } }: { readonly card: Card }): ReactElem
 
 type WayProps = { readonly card: Card; readonly send: (event: ConnectionEvent) => void }
 
-const Way = ({ card: { way, isBusy, connection }, send }: WayProps): ReactElement | null => {
+const ConnectionDoor = ({ card: { way, isBusy, connection }, send }: WayProps): ReactElement | null => {
   const words = useWayWords()
   const { t } = useLingui()
   if (way === 'none') return null
@@ -110,7 +110,7 @@ const Way = ({ card: { way, isBusy, connection }, send }: WayProps): ReactElemen
 }
 
 /** One bank: its amounts with their date, what stands between us and it, and what can be done about it. */
-export const BankCard = ({ connection, accounts, onChange, onDelete }: BankCardProps): ReactElement => {
+export const LinkedBankCard = ({ connection, accounts, onChange, onDelete }: BankCardProps): ReactElement => {
   const [card, send] = useConnection(connection, { changed: onChange, deleted: onDelete })
   const { t } = useLingui()
   const tag = useCaseTags()[card.of]
@@ -125,14 +125,14 @@ export const BankCard = ({ connection, accounts, onChange, onDelete }: BankCardP
       <p className={styles.cardAmount}>
         <Amount value={totalBalance(accounts)} size="m" />
       </p>
-      <Accounts accounts={accounts} />
+      <BankAccountList accounts={accounts} />
       <p className={styles.small}>
         <Dated card={card} />
       </p>
       <div className={styles.cardState}>
         <Tag kind={tag.kind}>{tag.text}</Tag>
         <p className={styles.small}>
-          <Said card={card} />
+          <CaseWords card={card} />
         </p>
         {card.failure !== undefined && !card.isAskingDeletion && (
           <Note kind="alert" live>
@@ -141,7 +141,7 @@ export const BankCard = ({ connection, accounts, onChange, onDelete }: BankCardP
         )}
       </div>
       <div className={styles.cardWays}>
-        <Way card={card} send={send} />
+        <ConnectionDoor card={card} send={send} />
         {card.way !== 'delete' && (
           <TextButton
             aria-label={t({ id: 'aggregation.card.delete', message: `Supprimer, ${name}` })}

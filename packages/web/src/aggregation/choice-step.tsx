@@ -23,7 +23,7 @@ const useDetails = (): ((connector: Connector) => string | undefined) => {
   }
 }
 
-const StateTag = ({ state }: Pick<Connector, 'state'>): ReactElement | null => {
+const BankTag = ({ state }: Pick<Connector, 'state'>): ReactElement | null => {
   if (state === 'OPEN') return null
   return state === 'DOWN' ? (
     <Tag kind="running">
@@ -50,7 +50,7 @@ const useCount = (count: number, sought: string): string => {
 }
 
 /** What comes after the choice, and what can be done without one. */
-const Then = (): ReactElement => (
+const LinkingSteps = (): ReactElement => (
   <div>
     <h3 className={styles.asideTitle}>
       <Trans id="aggregation.choice.then">Ensuite, votre accord</Trans>
@@ -74,7 +74,7 @@ const Then = (): ReactElement => (
 )
 
 /** Where the savings are: banks by name, with those that do not answer and those that are linked no longer. */
-export const ChoiceStep = ({ snapshot, send }: LinkingProps): ReactElement => {
+export const BankChoiceStep = ({ snapshot, send }: LinkingProps): ReactElement => {
   const { t } = useLingui()
   const { sought, chosen, isAttempted } = snapshot.context
   const connectors = selectConnectors(snapshot)
@@ -92,7 +92,7 @@ export const ChoiceStep = ({ snapshot, send }: LinkingProps): ReactElement => {
           Assurance vie, PEE, PERCO et PER. Les comptes courants et les livrets ne sont pas repris.
         </Trans>
       }
-      aside={<Then />}
+      aside={<LinkingSteps />}
     >
       <Panel className={styles.fields}>
         <SearchField
@@ -112,7 +112,7 @@ export const ChoiceStep = ({ snapshot, send }: LinkingProps): ReactElement => {
             value: connector.id,
             title: connector.name,
             detail: detailOf(connector),
-            aside: <StateTag state={connector.state} />,
+            aside: <BankTag state={connector.state} />,
             disabled: connector.state === 'CLOSED',
           }))}
           error={isAttempted ? <Trans id="aggregation.choice.missing">Choisissez un établissement.</Trans> : undefined}

@@ -32,7 +32,7 @@ const Days = ({ record, today }: { readonly record: ConsentRecord; readonly toda
 type ConsentsProps = { readonly register: readonly ConsentRecord[]; readonly today: PlainDate }
 
 /** The register of consents: which bank, from when to when, and how it ended. No amount stands in it. */
-export const Consents = ({ register, today }: ConsentsProps): ReactElement => {
+export const ConsentRegister = ({ register, today }: ConsentsProps): ReactElement => {
   const { t } = useLingui()
   return (
     <section aria-labelledby="consents-given" className={styles.consents}>

@@ -16,8 +16,8 @@ import { Skein } from '../ui/skein/index.ts'
 import { SkeletonLine } from '../ui/skeleton/index.ts'
 import { cssVars, layout } from '../ui/theme/index.ts'
 import * as styles from './aggregation.css.ts'
-import { BankCard } from './bank-card.tsx'
-import { Consents } from './consents.tsx'
+import { LinkedBankCard } from './bank-card.tsx'
+import { ConsentRegister } from './consents.tsx'
 import { useElsewhere, type ElsewhereView } from './use-elsewhere.ts'
 import { State } from '../ui/page/index.ts'
 
@@ -96,7 +96,7 @@ const BanksFan = ({ banks, today }: FanProps): ReactElement => {
   )
 }
 
-const Key = ({ total }: { readonly total: number }): ReactElement => (
+const FanKeys = ({ total }: { readonly total: number }): ReactElement => (
   <div className={styles.key}>
     <span>
       <Skein tone="d3" /> <Trans id="aggregation.page.key-current">À jour</Trans>
@@ -126,13 +126,18 @@ const Linked = ({ all, view: { today, readAgain, drop } }: KnownProps): ReactEle
         <ul className={`${layout.wrap} ${styles.cards}`} style={cssVars({ '--columns': columnsFor(banks.length) })}>
           {banks.map(({ connection, accounts }) => (
             <li key={`${connection.id} ${connection.bi_state ?? ''} ${connection.last_update?.time ?? ''}`}>
-              <BankCard connection={connection} accounts={accounts} onChange={readAgain} onDelete={() => drop(connection.id)} />
+              <LinkedBankCard
+                connection={connection}
+                accounts={accounts}
+                onChange={readAgain}
+                onDelete={() => drop(connection.id)}
+              />
             </li>
           ))}
         </ul>
       </HeroEdge>
       <div className={layout.wrap}>
-        <Key total={total.toNumber()} />
+        <FanKeys total={total.toNumber()} />
         {all.unreadable > 0 && (
           <Note kind="warn">
             <p>
@@ -140,13 +145,13 @@ const Linked = ({ all, view: { today, readAgain, drop } }: KnownProps): ReactEle
             </p>
           </Note>
         )}
-        <Consents register={all.register} today={today} />
+        <ConsentRegister register={all.register} today={today} />
       </div>
     </>
   )
 }
 
-const Nothing = ({ all, view }: KnownProps): ReactElement => (
+const NoBank = ({ all, view }: KnownProps): ReactElement => (
   <TitledPage>
     <State
       kind="empty"
@@ -159,12 +164,12 @@ const Nothing = ({ all, view }: KnownProps): ReactElement => (
         jamais à nous, et vous arrêtez quand vous voulez.
       </Trans>
     </State>
-    {all.register.length > 0 && <Consents register={all.register} today={view.today} />}
+    {all.register.length > 0 && <ConsentRegister register={all.register} today={view.today} />}
   </TitledPage>
 )
 
 /** The server has no calls to link a bank: what it tells of other banks is listed. */
-const Unavailable = ({ all: { accounts } }: KnownProps): ReactElement => (
+const UnlinkedAccounts = ({ all: { accounts } }: KnownProps): ReactElement => (
   <TitledPage>
     <Note kind="info">
       <p>
@@ -186,22 +191,22 @@ const Unavailable = ({ all: { accounts } }: KnownProps): ReactElement => (
   </TitledPage>
 )
 
-const Known = (props: KnownProps): ReactElement => {
-  if (!props.all.isAvailable) return <Unavailable {...props} />
-  return props.all.connections.length === 0 ? <Nothing {...props} /> : <Linked {...props} />
+const ElsewherePage = (props: KnownProps): ReactElement => {
+  if (!props.all.isAvailable) return <UnlinkedAccounts {...props} />
+  return props.all.connections.length === 0 ? <NoBank {...props} /> : <Linked {...props} />
 }
 
 const CARDS = [1, 2, 3, 4]
 
 /** /aggregation: the accounts elsewhere, what stands between us and each bank, and the register of consents (AGG-06). */
-export const Elsewhere = (): ReactElement => {
+export const AccountsElsewhere = (): ReactElement => {
   const { t } = useLingui()
   const view = useElsewhere()
   const { all } = view
   if (all.kind === 'known')
     return (
       <>
-        <Known all={all.value} view={view} />
+        <ElsewherePage all={all.value} view={view} />
         <div className={layout.wrap}>
           <ResourceView of={all} onRetry={view.readAgain}>
             {() => null}

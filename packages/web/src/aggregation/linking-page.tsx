@@ -9,9 +9,9 @@ import { Stepper } from '../ui/stepper/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { AgreementStep } from './agreement-step.tsx'
 import * as styles from './aggregation.css.ts'
-import { ChoiceStep } from './choice-step.tsx'
+import { BankChoiceStep } from './choice-step.tsx'
 import { PickingStep } from './picking-step.tsx'
-import { Back, Done, Ended, Late, Unexpected } from './returned.tsx'
+import { ReturnedPage, LinkedBank, EndedLinking, Late, Unexpected } from './returned.tsx'
 import { useLinking, type LinkingProps } from './use-elsewhere.ts'
 import { State } from '../ui/page/index.ts'
 
@@ -25,7 +25,13 @@ const PLACES: Readonly<Partial<Record<LinkingScreen, number>>> = {
 }
 
 /** The task and the step at which it stands; a step that is done is not gone back to by its name, since the bank was visited in between. */
-const Steps = ({ snapshot, place }: { readonly snapshot: LinkingProps['snapshot']; readonly place: number }): ReactElement => {
+const LinkingStepper = ({
+  snapshot,
+  place,
+}: {
+  readonly snapshot: LinkingProps['snapshot']
+  readonly place: number
+}): ReactElement => {
   const { t } = useLingui()
   const bank = snapshot.context.chosen?.name
   const titles = [
@@ -36,7 +42,7 @@ const Steps = ({ snapshot, place }: { readonly snapshot: LinkingProps['snapshot'
   ]
   return (
     <>
-      <ActHead title={<Trans id="aggregation.step.page">Ajouter un établissement</Trans>} back={<Back />} />
+      <ActHead title={<Trans id="aggregation.step.page">Ajouter un établissement</Trans>} back={<ReturnedPage />} />
       <Stepper
         label={t({ id: 'aggregation.step.label', message: 'Étapes pour ajouter un établissement' })}
         steps={titles.map((title, index) => ({
@@ -50,25 +56,31 @@ const Steps = ({ snapshot, place }: { readonly snapshot: LinkingProps['snapshot'
   )
 }
 
-const Failed = ({ children, send }: { readonly children: ReactElement; readonly send: LinkingProps['send'] }): ReactElement => (
+const LinkingFailure = ({
+  children,
+  send,
+}: {
+  readonly children: ReactElement
+  readonly send: LinkingProps['send']
+}): ReactElement => (
   <State kind="failed" level={2} onRetry={() => send({ type: 'retryRequested' })}>
     {children}
   </State>
 )
 
-const Screen = ({ screen, ...props }: LinkingProps & { readonly screen: LinkingScreen }): ReactElement => {
+const LinkingScreen = ({ screen, ...props }: LinkingProps & { readonly screen: LinkingScreen }): ReactElement => {
   const { send } = props
   switch (screen) {
     case 'waiting':
       return <WaitingPart />
     case 'withoutConnectors':
       return (
-        <Failed send={send}>
+        <LinkingFailure send={send}>
           <Trans id="aggregation.choice.failed">La liste des établissements n’a pas pu être lue.</Trans>
-        </Failed>
+        </LinkingFailure>
       )
     case 'choosing':
-      return <ChoiceStep {...props} />
+      return <BankChoiceStep {...props} />
     case 'agreeing':
       return <AgreementStep {...props} />
     case 'unexpected':
@@ -76,13 +88,13 @@ const Screen = ({ screen, ...props }: LinkingProps & { readonly screen: LinkingS
     case 'late':
       return <Late {...props} />
     case 'ended':
-      return <Ended {...props} />
+      return <EndedLinking {...props} />
     case 'withoutFound':
       return (
         <>
-          <Failed send={send}>
+          <LinkingFailure send={send}>
             <Trans id="aggregation.picking.failed">Les comptes de votre banque n’ont pas pu être lus.</Trans>
-          </Failed>
+          </LinkingFailure>
           <Button variant="secondary" onClick={() => send({ type: 'nextRequested' })}>
             <Trans id="aggregation.returned.list">Mes comptes ailleurs</Trans>
           </Button>
@@ -91,7 +103,7 @@ const Screen = ({ screen, ...props }: LinkingProps & { readonly screen: LinkingS
     case 'picking':
       return <PickingStep {...props} />
     case 'done':
-      return <Done {...props} />
+      return <LinkedBank {...props} />
     default:
       return screen satisfies never
   }
@@ -111,8 +123,8 @@ export const LinkingPage = (): ReactElement => {
   }, [screen])
   const content = (
     <div className={`${layout.wrap} ${styles.page}`}>
-      {place !== undefined && <Steps snapshot={props.snapshot} place={place} />}
-      <Screen {...props} screen={screen} />
+      {place !== undefined && <LinkingStepper snapshot={props.snapshot} place={place} />}
+      <LinkingScreen {...props} screen={screen} />
     </div>
   )
   return isOwnMain ? (

@@ -10,7 +10,7 @@ import * as styles from './aggregation.css.ts'
 import { SHOWING } from './form-words.tsx'
 import type { LinkingProps } from './use-elsewhere.ts'
 
-const Row = ({
+const AccountRow = ({
   account: { id, title, policy_id: number, balance, is_known: isKnown },
   isTicked,
   send,
@@ -70,7 +70,7 @@ export const PickingStep = ({ snapshot, send }: LinkingProps): ReactElement => {
       <Panel className={styles.fields}>
         <ul className={styles.rows}>
           {(found?.accounts ?? []).map((account) => (
-            <Row key={account.id} account={account} isTicked={ticked.includes(account.id)} send={send} />
+            <AccountRow key={account.id} account={account} isTicked={ticked.includes(account.id)} send={send} />
           ))}
         </ul>
         {leftOut.length > 0 && (

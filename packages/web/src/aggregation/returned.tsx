@@ -19,16 +19,16 @@ type OutcomeProps = {
 }
 
 /** The way back to what is linked. */
-export const Back = (): ReactElement => (
+export const ReturnedPage = (): ReactElement => (
   <TextLinkTo to={pathTo('aggregation')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
     <Trans id="aggregation.returned.list">Mes comptes ailleurs</Trans>
   </TextLinkTo>
 )
 
 /** How a visit ended, with the ways on. */
-const Outcome = ({ title, lead, again, send }: OutcomeProps): ReactElement => (
+const ReturnOutcome = ({ title, lead, again, send }: OutcomeProps): ReactElement => (
   <section>
-    <ActHead title={title} lead={lead} back={<Back />} />
+    <ActHead title={title} lead={lead} back={<ReturnedPage />} />
     <div className={styles.ways}>
       {again !== undefined && <Button onClick={() => send({ type: 'retryRequested' })}>{again}</Button>}
       <Button variant="secondary" onClick={() => send({ type: 'nextRequested' })}>
@@ -40,7 +40,7 @@ const Outcome = ({ title, lead, again, send }: OutcomeProps): ReactElement => (
 
 /** The way back brought another text than this tab left with. */
 export const Unexpected = ({ send }: LinkingProps): ReactElement => (
-  <Outcome
+  <ReturnOutcome
     send={send}
     title={<Trans id="aggregation.returned.unexpected">Ce retour ne correspond à aucune demande</Trans>}
     lead={
@@ -53,7 +53,7 @@ export const Unexpected = ({ send }: LinkingProps): ReactElement => (
 
 /** No answer came in time. */
 export const Late = ({ send }: LinkingProps): ReactElement => (
-  <Outcome
+  <ReturnOutcome
     send={send}
     title={<Trans id="aggregation.returned.late">La réponse de votre banque n’est pas arrivée</Trans>}
     lead={
@@ -66,15 +66,17 @@ export const Late = ({ send }: LinkingProps): ReactElement => (
 )
 
 /** The visit came to nothing: refused, given up, wrong identifiers, or a bank that does not answer. */
-export const Ended = ({ snapshot, send }: LinkingProps): ReactElement => {
+export const EndedLinking = ({ snapshot, send }: LinkingProps): ReactElement => {
   const wordsOf = useResultWords()
   const { returned } = snapshot.context
   const { title, text } = wordsOf(returned?.result ?? 'UNAVAILABLE', returned?.name ?? '')
-  return <Outcome send={send} title={title} lead={text} again={<Trans id="aggregation.returned.restart">Recommencer</Trans>} />
+  return (
+    <ReturnOutcome send={send} title={title} lead={text} again={<Trans id="aggregation.returned.restart">Recommencer</Trans>} />
+  )
 }
 
 /** The accounts are shown from now on. */
-export const Done = ({ snapshot, send }: LinkingProps): ReactElement => {
+export const LinkedBank = ({ snapshot, send }: LinkingProps): ReactElement => {
   const { t } = useLingui()
   const { ticked, chosen, found } = snapshot.context
   const bank = chosen?.name ?? ''
@@ -92,7 +94,7 @@ export const Done = ({ snapshot, send }: LinkingProps): ReactElement => {
       id={undefined}
       title={<Trans id="aggregation.done.title">{bank} est relié</Trans>}
       lead={lead}
-      back={<Back />}
+      back={<ReturnedPage />}
       isOneColumn
       follow={
         <Button onClick={() => send({ type: 'nextRequested' })}>

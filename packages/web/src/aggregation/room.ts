@@ -7,7 +7,7 @@ export const room: Room = {
   pages: {
     aggregation: {
       title: msg({ id: 'page.aggregation.title', message: 'Mes comptes dans d’autres établissements' }),
-      screen: late(() => import('./routes.tsx'), 'Elsewhere', AGGREGATION_WORDS),
+      screen: late(() => import('./routes.tsx'), 'AccountsElsewhere', AGGREGATION_WORDS),
     },
     'aggregation-step': {
       title: msg({ id: 'page.aggregation-step.title', message: 'Ajouter un établissement' }),

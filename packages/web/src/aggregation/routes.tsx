@@ -1,2 +1,2 @@
-export { Elsewhere } from './elsewhere-page.tsx'
+export { AccountsElsewhere } from './elsewhere-page.tsx'
 export { LinkingPage } from './linking-page.tsx'

@@ -63,7 +63,7 @@ const Needed = (): ReactElement => (
 )
 
 /** What is attached: a few sorts of contract, each with the plans that it covers (ATT-01). */
-export const ChoiceStep = ({ journey, isNarrow, view, send }: AttachmentProps): ReactElement => {
+export const KindStep = ({ journey, isNarrow, view, send }: AttachmentProps): ReactElement => {
   const { t } = useLingui()
   const words = useKindWords()
   return (

@@ -6,7 +6,7 @@ import { LinkButtonTo } from '../portal/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import * as styles from './attachment.css.ts'
-import { Back } from './back.tsx'
+import { HomeLink } from './back.tsx'
 import { Recognised } from './confirm-step.tsx'
 import type { AttachmentProps } from './use-attachment.ts'
 
@@ -15,7 +15,7 @@ export const DoneStep = ({ view, send, isMember }: AttachmentProps): ReactElemen
   <ActRecord
     id={undefined}
     title={<Trans id="attachment.done.title">Votre contrat est rattaché</Trans>}
-    back={<Back isMember={isMember} />}
+    back={<HomeLink isMember={isMember} />}
     lead={
       isMember ? (
         <Trans id="attachment.done.member">Il est dans vos comptes, sans vous reconnecter.</Trans>

@@ -7,18 +7,18 @@ import type { StepperScreens } from '../stepper/index.ts'
 import { lateScript } from '../ui/late/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './attachment.css.ts'
-import { Back } from './back.tsx'
-import { ChoiceStep } from './choice-step.tsx'
+import { HomeLink } from './back.tsx'
+import { KindStep } from './choice-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { LetterStep } from './letter-step.tsx'
-import { Unavailable } from './unavailable.tsx'
+import { AttachmentUnavailable } from './unavailable.tsx'
 import type { AttachmentProps } from './use-attachment.ts'
 import { useKindWords } from './words.tsx'
 
 type Step = Exclude<AttachmentScreen, 'unavailable' | 'done'>
 
 const SCREENS: StepperScreens<Step | 'results', Step, AttachmentProps> = {
-  first: { choosing: ChoiceStep, identifying: LetterStep, confirming: ConfirmStep },
+  first: { choosing: KindStep, identifying: LetterStep, confirming: ConfirmStep },
   later: lateScript(async () => {
     const { DoneStep } = await import('./done-step.tsx')
     return { results: DoneStep }
@@ -35,7 +35,7 @@ export const AttachmentSteps = (props: AttachmentProps): ReactElement => {
   if (view.screen === 'unavailable')
     return (
       <div className={isNarrow ? undefined : `${layout.wrap} ${styles.page}`}>
-        <Unavailable isMember={isMember} />
+        <AttachmentUnavailable isMember={isMember} />
       </div>
     )
   const task = titleOf(route.id)
@@ -57,7 +57,7 @@ export const AttachmentSteps = (props: AttachmentProps): ReactElement => {
         title: (step) => titles[step],
         answer: (step) => (step === 'choosing' && view.kind !== undefined ? kinds[view.kind].title : undefined),
       }}
-      head={<ActHead title={task} back={<Back isMember={isMember} />} />}
+      head={<ActHead title={task} back={<HomeLink isMember={isMember} />} />}
       isNarrow={isNarrow}
       screens={SCREENS}
       parts={props}

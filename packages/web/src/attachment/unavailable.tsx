@@ -6,15 +6,15 @@ import { LinkButtonTo } from '../portal/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './attachment.css.ts'
-import { Back } from './back.tsx'
+import { HomeLink } from './back.tsx'
 import type { AttachmentProps } from './use-attachment.ts'
 
 /** A server that attaches no contract: whom to ask instead. */
-export const Unavailable = ({ isMember }: Pick<AttachmentProps, 'isMember'>): ReactElement => (
+export const AttachmentUnavailable = ({ isMember }: Pick<AttachmentProps, 'isMember'>): ReactElement => (
   <section>
     <ActHead
       title={<Trans id="attachment.unavailable.title">Le rattachement en ligne n’est pas ouvert ici</Trans>}
-      back={<Back isMember={isMember} />}
+      back={<HomeLink isMember={isMember} />}
     />
     <Panel className={styles.form}>
       <p>

@@ -14,7 +14,7 @@ import { Button } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './bank.css.ts'
-import { PaperWay, Papers } from './paper-way.tsx'
+import { PaperWay, PaperList } from './paper-way.tsx'
 import { PendingNotes } from './pending-notes.tsx'
 import { Signature } from './signature.tsx'
 import type { BankProps } from './use-bank.ts'
@@ -44,14 +44,14 @@ const Payee = ({ snapshot, send }: BankProps): ReactElement => {
 }
 
 /** Why papers go by post, which ones, and where to. */
-export const ByPost = ({ snapshot }: Pick<BankProps, 'snapshot'>): ReactElement => {
+export const PostalWay = ({ snapshot }: Pick<BankProps, 'snapshot'>): ReactElement => {
   const words = usePaperWords()
   const sentOn = useSentOn()
   return (
     <Panel className={styles.card}>
       <PendingNotes snapshot={snapshot} />
       {selectPending(snapshot).length === 0 && <p>{words(selectPaperReason(snapshot), selectOnlineFrom(snapshot))}</p>}
-      <Papers address={selectPaperAddress(snapshot)} />
+      <PaperList address={selectPaperAddress(snapshot)} />
       <div className={styles.actions}>
         <LinkButtonTo {...sentOn(TO_ACCOUNTS)} variant="secondary">
           <Trans id="bank.post.accounts">Voir mes comptes bancaires</Trans>
@@ -62,7 +62,7 @@ export const ByPost = ({ snapshot }: Pick<BankProps, 'snapshot'>): ReactElement 
 }
 
 /** The signature was refused for good (BANK-07, O-ERR-06). */
-const Refused = ({ snapshot, send }: BankProps): ReactElement => (
+const RefusedNotice = ({ snapshot, send }: BankProps): ReactElement => (
   <>
     <div role="alert">
       <Note kind="alert">
@@ -80,7 +80,7 @@ const Refused = ({ snapshot, send }: BankProps): ReactElement => (
       <h2 className={styles.title}>
         <Trans id="bank.post.title">Par courrier</Trans>
       </h2>
-      <Papers address={selectPaperAddress(snapshot)} />
+      <PaperList address={selectPaperAddress(snapshot)} />
     </Panel>
   </>
 )
@@ -92,8 +92,8 @@ export const SignatureStep = (parts: BankProps): ReactElement => {
   return (
     <div className={styles.below}>
       {screen === 'payee' && <Payee {...parts} />}
-      {screen === 'refused' && <Refused {...parts} />}
-      {screen === 'by-post' && <ByPost snapshot={parts.snapshot} />}
+      {screen === 'refused' && <RefusedNotice {...parts} />}
+      {screen === 'by-post' && <PostalWay snapshot={parts.snapshot} />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { lateScript } from '../ui/late/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
 import { layout } from '../ui/theme/index.ts'
-import { ByPost, SignatureStep } from './asked.tsx'
+import { PostalWay, SignatureStep } from './asked.tsx'
 import * as styles from './bank.css.ts'
 import { FormStep } from './form-step.tsx'
 import { SignatureHead, TaskHead, useTask } from './heads.tsx'
@@ -22,8 +22,8 @@ type First = Exclude<BankStep, 'results'>
 const SCREENS: StepperScreens<BankStep, First, BankProps> = {
   first: { form: FormStep, signature: SignatureStep },
   later: lateScript(async () => {
-    const { RecordStep } = await import('./record.tsx')
-    return { results: RecordStep }
+    const { RequestRecord } = await import('./record.tsx')
+    return { results: RequestRecord }
   }),
 }
 
@@ -43,7 +43,7 @@ const Confirmed = (): ReactElement | null =>
     </Note>
   ) : null
 
-const Steps = (parts: BankProps): ReactElement => {
+const ChangeStepper = (parts: BankProps): ReactElement => {
   const { t } = useLingui()
   const { snapshot, send } = parts
   const task = useTask()(selectTask(snapshot))
@@ -108,7 +108,7 @@ export const BankAccountSteps = (parts: BankProps): ReactElement => {
   if (screen === 'closed')
     return (
       <Alone task={task}>
-        <ByPost snapshot={snapshot} />
+        <PostalWay snapshot={snapshot} />
       </Alone>
     )
   if (screen === 'code-first')
@@ -125,17 +125,17 @@ export const BankAccountSteps = (parts: BankProps): ReactElement => {
         />
       </Alone>
     )
-  return <Steps {...parts} />
+  return <ChangeStepper {...parts} />
 }
 
-const Journey = (): ReactElement => <BankAccountSteps {...useBankChange()} />
+const ChangeJourney = (): ReactElement => <BankAccountSteps {...useBankChange()} />
 
 /** What changes a bank account, behind the one-time code of the session. Without a mobile it goes by post, and says where (BANK-09, O-ERR-04). */
 export const BankAccountChange = (): ReactElement => {
   const task = useTask()('add')
   const gate = useEditGate()
   const isOpened = useOpenedGate()
-  if (gate === 'mobile' || isOpened) return <Journey />
+  if (gate === 'mobile' || isOpened) return <ChangeJourney />
   return (
     <Alone task={task}>
       <OtpNotice />

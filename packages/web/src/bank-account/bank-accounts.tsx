@@ -22,7 +22,7 @@ const TO_CHANGE = pathTo('profile', { scope: 's2e', journey: 'bank-coordinates',
 
 type Send = (event: OverviewEvent) => void
 
-const Pending = ({ pending, send }: { readonly pending: PendingAccount; readonly send: Send }): ReactElement => {
+const PendingRequest = ({ pending, send }: { readonly pending: PendingAccount; readonly send: Send }): ReactElement => {
   const day = formatFrenchDate(pending.usable_on)
   return (
     <div className={styles.card}>
@@ -52,7 +52,7 @@ type CardProps = {
 }
 
 /** One account: for what, which one, and what is under way (BANK-06). */
-const Card = ({ purpose, account, pending, canChange, send }: CardProps): ReactElement => {
+const AccountCard = ({ purpose, account, pending, canChange, send }: CardProps): ReactElement => {
   const sentOn = useSentOn()
   return (
     <Panel className={styles.card}>
@@ -84,7 +84,7 @@ const Card = ({ purpose, account, pending, canChange, send }: CardProps): ReactE
           <Trans id="bank.card.mandate">Mandat {account.warrant.rum}</Trans>
         </p>
       )}
-      {pending !== undefined && <Pending pending={pending} send={send} />}
+      {pending !== undefined && <PendingRequest pending={pending} send={send} />}
       {canChange && (
         <div>
           <LinkButtonTo {...sentOn(TO_CHANGE)} variant="secondary" size="s">
@@ -122,14 +122,14 @@ export const BankAccounts = (): ReactElement => {
         </Panel>
       )}
       <div className={styles.columns}>
-        <Card
+        <AccountCard
           purpose="VIREMENT"
           account={accountOf('VIREMENT')}
           pending={terms?.transfer?.pending}
           canChange={terms?.transfer?.modification === true && terms.transfer.pending === undefined}
           send={send}
         />
-        <Card
+        <AccountCard
           purpose="PRELEVEMENT"
           account={accountOf('PRELEVEMENT')}
           pending={terms?.debit?.pending}

@@ -12,7 +12,7 @@ import { Select } from '../ui/select/index.ts'
 import { AccountFields } from './account-fields.tsx'
 import * as styles from './bank.css.ts'
 import { NextSteps } from './next-steps.tsx'
-import { PaperWay, Papers } from './paper-way.tsx'
+import { PaperWay, PaperList } from './paper-way.tsx'
 import { PendingNotes } from './pending-notes.tsx'
 import type { BankProps } from './use-bank.ts'
 import { useCountryOptions, usePaperWords, useProblemWords, usePurposeWords } from './words.ts'
@@ -69,7 +69,7 @@ const Aside = ({ snapshot }: Pick<BankProps, 'snapshot'>): ReactElement => {
     return (
       <div className={styles.card}>
         <Note kind="info">{paperWords(paper, onlineFrom)}</Note>
-        <Papers address={address} />
+        <PaperList address={address} />
       </div>
     )
   return (

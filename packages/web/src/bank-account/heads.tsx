@@ -26,7 +26,7 @@ const SenderName = ({ act }: { readonly act: KeptAct }): ReactElement => {
 }
 
 /** The way back to what sent the saver here, or to the accounts. */
-export const Back = (): ReactElement => {
+export const BackLink = (): ReactElement => {
   const sender = useSender()
   return (
     <TextLinkTo to={sender?.to ?? TO_ACCOUNTS} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
@@ -37,7 +37,7 @@ export const Back = (): ReactElement => {
 
 /** Head of a page that stands alone: the task, and what keeps it. */
 export const TaskHead = ({ task, lead }: { readonly task: string; readonly lead?: ReactNode }): ReactElement => (
-  <ActHead title={task} lead={lead} back={<Back />} />
+  <ActHead title={task} lead={lead} back={<BackLink />} />
 )
 
 const titleOf = (snapshot: BankAccountSnapshot): ReactNode => {

@@ -9,7 +9,7 @@ import * as styles from './bank.css.ts'
 type PaperProps = { readonly address: BankAccountContext['tsa_address'] }
 
 /** Where papers go and which: a letter that is signed, a RIB and a copy of an identity document. Without an address it is the help line. */
-export const Papers = ({ address }: PaperProps): ReactElement => (
+export const PaperList = ({ address }: PaperProps): ReactElement => (
   <div className={styles.card}>
     <ul className={styles.list}>
       <li>
@@ -40,6 +40,6 @@ export const PaperWay = ({ address }: PaperProps): ReactElement => (
     <summary className={styles.fold}>
       <Trans id="bank.paper.summary">Vous préférez le courrier ? Voir l’adresse et les pièces à envoyer</Trans>
     </summary>
-    <Papers address={address} />
+    <PaperList address={address} />
   </details>
 )

@@ -10,7 +10,7 @@ import { useApp } from '../shell/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { CancelQuestion } from './cancel-question.tsx'
-import { Back } from './heads.tsx'
+import { BackLink } from './heads.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import type { BankProps } from './use-bank.ts'
 import { TO_ACCOUNTS } from './words.ts'
@@ -18,7 +18,7 @@ import { TO_ACCOUNTS } from './words.ts'
 type Followed = ReturnType<typeof selectFollowed>
 
 /** What happens now: it is signed today and checked, and each use has the account from its day on. */
-const Dates = ({ snapshot, uses }: Pick<BankProps, 'snapshot'> & Pick<Followed, 'uses'>): ReactElement => {
+const RequestDates = ({ snapshot, uses }: Pick<BankProps, 'snapshot'> & Pick<Followed, 'uses'>): ReactElement => {
   const { t } = useLingui()
   const today = formatFrenchDate(useApp().clock.today())
   const kept = [...new Set(selectSigned(snapshot).former.map((iban) => shortIban(iban)))].join(', ')
@@ -69,7 +69,7 @@ const NotMe = (): ReactElement => {
 }
 
 /** The record of a signed request: from which day it is used, what sent the saver here, and the way to take it back (RIB-10, RIB-16). */
-export const RecordStep = ({ snapshot }: BankProps): ReactElement => {
+export const RequestRecord = ({ snapshot }: BankProps): ReactElement => {
   const { requestId, overview } = selectSigned(snapshot)
   const [input] = useState(() => overview)
   const [accounts, send] = useMachine(bankCoordinatesMachine, { input })
@@ -96,7 +96,7 @@ export const RecordStep = ({ snapshot }: BankProps): ReactElement => {
             <NotMe />
           )
         }
-        back={<Back />}
+        back={<BackLink />}
         before={
           view.screen === 'unavailable' && (
             <Note kind="warn" live>
@@ -109,7 +109,7 @@ export const RecordStep = ({ snapshot }: BankProps): ReactElement => {
             </Note>
           )
         }
-        dates={!isTakenBack && <Dates snapshot={snapshot} uses={uses} />}
+        dates={!isTakenBack && <RequestDates snapshot={snapshot} uses={uses} />}
         door={sender !== undefined && <ResumeSender />}
         follow={
           <LinkButtonTo {...sentOn(TO_ACCOUNTS)} variant={sender === undefined ? 'primary' : 'secondary'}>

@@ -10,12 +10,12 @@ import { useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './fund-switch.css.ts'
-import { StepForm } from './step-form.tsx'
+import { SwitchForm } from './step-form.tsx'
 import type { SwitchProps } from './use-fund-switch.ts'
 import { useErrorWords, useRefusalWords } from './words.ts'
 
 /** What is said of an account that can be switched: what is under way, else whose it is. */
-const About = ({ offer: { account, switchable } }: { readonly offer: SwitchOffer }): ReactElement =>
+const AccountFacts = ({ offer: { account, switchable } }: { readonly offer: SwitchOffer }): ReactElement =>
   switchable !== undefined && isPositive(switchable.under_way) ? (
     <Trans id="fund-switch.account.under-way">
       Un arbitrage de <Amount value={switchable.under_way} /> est en cours de traitement
@@ -25,7 +25,7 @@ const About = ({ offer: { account, switchable } }: { readonly offer: SwitchOffer
   )
 
 /** The accounts that are not switched here, each with where it is, or what lifts the reason. */
-const Elsewhere = ({ open }: { readonly open: readonly string[] }): ReactElement | null => {
+const ElsewhereNote = ({ open }: { readonly open: readonly string[] }): ReactElement | null => {
   const accounts = useSession(selectAccounts).filter(({ scope, policy_id: policy }) => scope !== 'bi' && !open.includes(policy))
   return accounts.length === 0 ? null : (
     <Panel aria-labelledby="switch-elsewhere">
@@ -40,13 +40,13 @@ const Elsewhere = ({ open }: { readonly open: readonly string[] }): ReactElement
 }
 
 /** Step 1: the account. Those that cannot be switched say why, all of it (ARB-03, ARB-08). */
-export const AccountStep = ({ snapshot, send }: SwitchProps): ReactElement => {
+export const SwitchAccountStep = ({ snapshot, send }: SwitchProps): ReactElement => {
   const words = useErrorWords()
   const offers = selectOffers(snapshot)
   const [error] = selectErrors(snapshot)
   const open = offers.filter(({ refusals }) => refusals.length === 0).map(({ account }) => account.policy_id)
   return (
-    <StepForm
+    <SwitchForm
       snapshot={snapshot}
       send={send}
       kind="first"
@@ -71,9 +71,9 @@ export const AccountStep = ({ snapshot, send }: SwitchProps): ReactElement => {
         onChosen={(policyId) => send({ type: 'accountChosen', policyId })}
         error={error && words(error)}
         reason={useRefusalWords()}
-        About={About}
+        About={AccountFacts}
       />
-      <Elsewhere open={open} />
-    </StepForm>
+      <ElsewhereNote open={open} />
+    </SwitchForm>
   )
 }

@@ -16,7 +16,7 @@ type AfterProps = {
 }
 
 /** Every fund of a contract after the switch, and what it comes to. */
-const After = ({ figures: { funds, total }, hasShares }: AfterProps): ReactElement => (
+const FundsAfter = ({ figures: { funds, total }, hasShares }: AfterProps): ReactElement => (
   <>
     <ul className={styles.lines}>
       {funds.map(({ fund, before, after, change }) => (
@@ -68,7 +68,7 @@ export const AfterPanel = ({ snapshot }: { readonly snapshot: SwitchSnapshot }):
         <Trans id="fund-switch.after.title">Après l’arbitrage</Trans>
       </h2>
       {figures.other === undefined ? (
-        <After figures={figures} hasShares />
+        <FundsAfter figures={figures} hasShares />
       ) : (
         [
           { title: offer?.account.title, held: figures },
@@ -76,7 +76,7 @@ export const AfterPanel = ({ snapshot }: { readonly snapshot: SwitchSnapshot }):
         ].map(({ title, held }, at) => (
           <section key={at === 0 ? 'from' : 'to'} className={styles.apart}>
             <h3>{title}</h3>
-            <After figures={held} hasShares={false} />
+            <FundsAfter figures={held} hasShares={false} />
           </section>
         ))
       )}

@@ -7,7 +7,7 @@ import { Amount } from '../ui/amount/index.ts'
 import * as styles from './fund-switch.css.ts'
 
 /** Each fund that changes, by how much, what money leaves first; out and in make nothing. */
-export const Changes = ({ snapshot }: { readonly snapshot: SwitchSnapshot }): ReactElement => {
+export const SwitchChanges = ({ snapshot }: { readonly snapshot: SwitchSnapshot }): ReactElement => {
   const figures = selectFigures(snapshot)
   return (
     <>

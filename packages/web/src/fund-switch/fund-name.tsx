@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import * as styles from './fund-switch.css.ts'
 
 /** A fund with its risk. */
-export const FundName = ({ fund }: { readonly fund: SwitchFund }): ReactElement => (
+export const SwitchFundName = ({ fund }: { readonly fund: SwitchFund }): ReactElement => (
   <div>
     <p className={styles.fundName}>{fund.label}</p>
     {fund.risk_level !== undefined && (

@@ -7,24 +7,24 @@ import { OwnDoors } from '../possible-acts/index.ts'
 import type { StepperScreens } from '../stepper/index.ts'
 import { lateScript } from '../ui/late/index.ts'
 import { UnderWayFlow } from '../under-way/index.ts'
-import { AccountStep } from './account-step.tsx'
+import { SwitchAccountStep } from './account-step.tsx'
 import { InStep } from './in-step.tsx'
 import { OutStep } from './out-step.tsx'
-import { SummaryStep } from './summary-step.tsx'
+import { SwitchSummary } from './summary-step.tsx'
 import { useFundSwitch, type SwitchProps } from './use-fund-switch.ts'
 import { useStepWords } from './words.ts'
 
 type First = Exclude<SwitchStep, 'results'>
 
 const SCREENS: StepperScreens<SwitchStep, First, SwitchProps> = {
-  first: { account: AccountStep, out: OutStep, in: InStep, summary: SummaryStep },
+  first: { account: SwitchAccountStep, out: OutStep, in: InStep, summary: SwitchSummary },
   later: lateScript(async () => {
-    const { RecordStep } = await import('./record-step.tsx')
-    return { results: RecordStep }
+    const { SwitchRecord } = await import('./record-step.tsx')
+    return { results: SwitchRecord }
   }),
 }
 
-const Steps = ({ snapshot, send }: SwitchProps): ReactElement => {
+const SwitchSteps = ({ snapshot, send }: SwitchProps): ReactElement => {
   const { t } = useLingui()
   const { title, answer } = useStepWords(snapshot)
   return (
@@ -49,11 +49,11 @@ const WORDS = {
   unread: <Trans id="fund-switch.unavailable.text">Ce que vous pouvez déplacer n’a pas pu être lu. Rien n’a été vendu.</Trans>,
 }
 
-const Screens = (): ReactElement => {
+const SwitchScreens = (): ReactElement => {
   const parts = useFundSwitch()
   const { send } = parts
   const screen = selectScreen(parts.snapshot)
-  if (screen === 'asking') return <Steps {...parts} />
+  if (screen === 'asking') return <SwitchSteps {...parts} />
   if (screen === 'nothing') return <OwnDoors act="switch" />
   return <ActStanding standing={screen} send={send} words={WORDS} />
 }
@@ -62,7 +62,7 @@ const Screens = (): ReactElement => {
 export const FundSwitch = (): ReactElement => (
   <UnderWayFlow>
     <KeptAct act="fund-switch" entry={draft}>
-      <Screens />
+      <SwitchScreens />
     </KeptAct>
   </UnderWayFlow>
 )

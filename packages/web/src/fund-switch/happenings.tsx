@@ -5,7 +5,7 @@ import { ActDates } from '../act/index.ts'
 import { useHappeningWords, useStepWords } from './words.ts'
 
 /** What happens once the switch is confirmed, each with its day (FSW-06). */
-export const Happenings = ({ snapshot }: { readonly snapshot: SwitchSnapshot }): ReactElement => {
+export const SwitchHappenings = ({ snapshot }: { readonly snapshot: SwitchSnapshot }): ReactElement => {
   const words = useHappeningWords()
   const { moved, labels } = useStepWords(snapshot)
   const said = { moved, from: labels('out') ?? '', into: labels('in') ?? '' }

@@ -21,11 +21,11 @@ import { cssVars } from '../ui/theme/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { AfterPanel, shareText } from './after-panel.tsx'
 import { DestinationChoice } from './destination-choice.tsx'
-import { FundName } from './fund-name.tsx'
+import { SwitchFundName } from './fund-name.tsx'
 import * as styles from './fund-switch.css.ts'
 import { MovingThreads } from './moving-threads.tsx'
-import { Place } from './place.tsx'
-import { StepForm } from './step-form.tsx'
+import { SwitchPlace } from './place.tsx'
+import { SwitchForm } from './step-form.tsx'
 import type { SwitchProps } from './use-fund-switch.ts'
 import { useErrorWords, useStepWords } from './words.ts'
 
@@ -34,7 +34,7 @@ type Line = SwitchFigures['funds'][number]
 const percent = (share: number): string => `${Math.min(100, Math.max(0, share * 100))}%`
 
 /** What a fund with a limit may hold, what it holds after the switch, and what is still possible. */
-const Limit = ({ line, total }: { readonly line: Line; readonly total: SwitchFigures['total'] }): ReactElement | null => {
+const FundLimit = ({ line, total }: { readonly line: Line; readonly total: SwitchFigures['total'] }): ReactElement | null => {
   const { fund, before, after, most, left } = line
   if (most === undefined || left === undefined || total.isZero()) return null
   const at = (amount: typeof total): string => percent(amount.dividedBy(total).toNumber())
@@ -87,11 +87,11 @@ export const InStep = ({ snapshot, send }: SwitchProps): ReactElement | null => 
   const into = new Set(fundsInto(form, offer).map(({ id }) => id))
   const split = field.refusal('in')
   return (
-    <StepForm
+    <SwitchForm
       snapshot={snapshot}
       send={send}
       title={<Trans id="fund-switch.in.title">Vers où déplacer {moved} ?</Trans>}
-      lead={<Place snapshot={snapshot} />}
+      lead={<SwitchPlace snapshot={snapshot} />}
       left={
         <>
           {isNegative(figures.left) ? (
@@ -118,7 +118,7 @@ export const InStep = ({ snapshot, send }: SwitchProps): ReactElement | null => 
           .filter(({ fund }) => into.has(fund.id))
           .map((line) => (
             <div key={line.fund.id} className={styles.fund}>
-              <FundName fund={line.fund} />
+              <SwitchFundName fund={line.fund} />
               <div>
                 <MoneyField
                   {...field.amount(`in.${line.fund.id}`, { path: `in.${line.fund.id}`, text: form.in[line.fund.id] ?? '' })}
@@ -134,7 +134,7 @@ export const InStep = ({ snapshot, send }: SwitchProps): ReactElement | null => 
                   </TextButton>
                 )}
               </div>
-              <Limit line={line} total={total} />
+              <FundLimit line={line} total={total} />
             </div>
           ))}
         <div aria-live="polite">
@@ -142,6 +142,6 @@ export const InStep = ({ snapshot, send }: SwitchProps): ReactElement | null => 
         </div>
         {split !== undefined && <FieldError>{split}</FieldError>}
       </Panel>
-    </StepForm>
+    </SwitchForm>
   )
 }

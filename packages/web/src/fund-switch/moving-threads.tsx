@@ -79,7 +79,7 @@ const Numbered = ({ figures: { funds, total } }: Figures): ReactElement => {
   )
 }
 
-const Drawing = ({ figures }: Figures): ReactElement => {
+const MovingDrawing = ({ figures }: Figures): ReactElement => {
   const hidden = useHiddenAmounts()
   const { funds } = figures
   // While amounts are hidden the drawing tells nothing: as many threads for each fund, and none moves.
@@ -130,7 +130,7 @@ export const MovingThreads = ({ figures }: Figures): ReactElement => {
       chart={
         <>
           <ThreadUnitNote isScaled total={figures.total.toNumber()} />
-          <Drawing figures={figures} />
+          <MovingDrawing figures={figures} />
         </>
       }
       table={

@@ -11,10 +11,10 @@ import { Panel } from '../ui/panel/index.ts'
 import { AlreadyAsked, UnderWayLine } from '../under-way/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { AfterPanel } from './after-panel.tsx'
-import { FundName } from './fund-name.tsx'
+import { SwitchFundName } from './fund-name.tsx'
 import * as styles from './fund-switch.css.ts'
-import { Place } from './place.tsx'
-import { StepForm } from './step-form.tsx'
+import { SwitchPlace } from './place.tsx'
+import { SwitchForm } from './step-form.tsx'
 import type { SwitchProps } from './use-fund-switch.ts'
 import { useErrorWords } from './words.ts'
 
@@ -26,11 +26,11 @@ export const OutStep = ({ snapshot, send }: SwitchProps): ReactElement | null =>
   const field = fields<Answer, SwitchField>({ errors, words }, send)
   const none = field.refusal('out')
   return (
-    <StepForm
+    <SwitchForm
       snapshot={snapshot}
       send={send}
       title={<Trans id="fund-switch.out.title">D’où voulez-vous sortir ?</Trans>}
-      lead={<Place snapshot={snapshot} />}
+      lead={<SwitchPlace snapshot={snapshot} />}
       aside={<AfterPanel snapshot={snapshot} />}
     >
       {offer !== undefined && <UnderWayLine policies={[offer.account.policy_id]} />}
@@ -43,7 +43,7 @@ export const OutStep = ({ snapshot, send }: SwitchProps): ReactElement | null =>
           .map((fund) => (
             <div key={fund.id} className={styles.fund}>
               <div>
-                <FundName fund={fund} />
+                <SwitchFundName fund={fund} />
                 <p className={styles.small}>
                   <Trans id="fund-switch.out.today">
                     <Amount value={fund.amount} /> aujourd’hui
@@ -77,6 +77,6 @@ export const OutStep = ({ snapshot, send }: SwitchProps): ReactElement | null =>
           ))}
         {none !== undefined && <FieldError>{none}</FieldError>}
       </Panel>
-    </StepForm>
+    </SwitchForm>
   )
 }

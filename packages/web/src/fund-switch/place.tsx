@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 
 /** The contract, and that the savings stay in it, or where they go. */
-export const Place = ({ snapshot }: { readonly snapshot: SwitchSnapshot }): ReactElement => {
+export const SwitchPlace = ({ snapshot }: { readonly snapshot: SwitchSnapshot }): ReactElement => {
   const offer = selectOffer(snapshot)
   const account = offer?.account
   const destination = offer?.to?.account.title

@@ -16,6 +16,6 @@ const WORDS = {
 }
 
 /** One step of this act. */
-export const StepForm = ({ snapshot, send, ...step }: StepFormProps): ReactElement => (
+export const SwitchForm = ({ snapshot, send, ...step }: StepFormProps): ReactElement => (
   <ActForm {...step} view={selectStepView(snapshot)} send={send} words={WORDS} />
 )

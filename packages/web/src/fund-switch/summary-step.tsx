@@ -7,34 +7,34 @@ import { ActSummary } from '../act/index.ts'
 import { DoorLink } from '../portal/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { PanelSection } from '../ui/panel/index.ts'
-import { Changes } from './changes.tsx'
+import { SwitchChanges } from './changes.tsx'
 import { DestinationLine } from './destination-choice.tsx'
-import { Happenings } from './happenings.tsx'
-import { StepForm } from './step-form.tsx'
+import { SwitchHappenings } from './happenings.tsx'
+import { SwitchForm } from './step-form.tsx'
 import type { SwitchProps } from './use-fund-switch.ts'
 import { useStepWords } from './words.ts'
 
 /** Step 4: everything that is asked for, with its days; nothing is sold before it is confirmed. */
-export const SummaryStep = ({ snapshot, send }: SwitchProps): ReactElement | null => {
+export const SwitchSummary = ({ snapshot, send }: SwitchProps): ReactElement | null => {
   const steps = useStepWords(snapshot)
   const offer = selectOffer(snapshot)
   if (offer === undefined) return null
   const { account, to } = offer
   return (
-    <StepForm
+    <SwitchForm
       snapshot={snapshot}
       send={send}
       kind="confirm"
       title={<Trans id="fund-switch.summary.title">Vérifiez votre arbitrage</Trans>}
       lead={<Trans id="fund-switch.summary.lead">Rien n’est vendu tant que vous n’avez pas validé.</Trans>}
-      then={<Happenings snapshot={snapshot} />}
+      then={<SwitchHappenings snapshot={snapshot} />}
     >
       <ActSummary<SwitchStep>
         account={account}
         titles={steps.title}
         send={send}
         parts={[
-          { step: 'out', content: <Changes snapshot={snapshot} /> },
+          { step: 'out', content: <SwitchChanges snapshot={snapshot} /> },
           to !== undefined && { step: 'in', content: <DestinationLine to={to} /> },
         ]}
       >
@@ -47,6 +47,6 @@ export const SummaryStep = ({ snapshot, send }: SwitchProps): ReactElement | nul
           </DoorLink>
         </PanelSection>
       </ActSummary>
-    </StepForm>
+    </SwitchForm>
   )
 }

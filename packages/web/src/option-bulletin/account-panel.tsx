@@ -28,7 +28,7 @@ export const AmountOf = ({ of, label, send }: AmountProps): ReactElement => {
 type RestProps = Pick<ChoiceProps, 'send'> & Pick<FieldView, 'field'> & { readonly name: string; readonly isOpen: boolean }
 
 /** Puts what is left into a field, where something is left. */
-export const TakeRest = ({ field, name, isOpen, send }: RestProps): ReactElement | null =>
+export const RestButton = ({ field, name, isOpen, send }: RestProps): ReactElement | null =>
   isOpen ? (
     <TextButton className={styles.rest} onClick={() => send({ type: 'restRequested', field })}>
       <Trans id="bulletins.field.take">
@@ -37,7 +37,7 @@ export const TakeRest = ({ field, name, isOpen, send }: RestProps): ReactElement
     </TextButton>
   ) : null
 
-const Availability = ({ account: { available_on: on, type } }: Pick<AccountView, 'account'>): ReactElement | null => {
+const PlanAvailability = ({ account: { available_on: on, type } }: Pick<AccountView, 'account'>): ReactElement | null => {
   if (on === null) return <Trans id="bulletins.account.retirement">Bloqué jusqu’à la retraite</Trans>
   return on === undefined ? null : (
     <span data-type={type}>
@@ -66,7 +66,7 @@ export const AccountPanel = ({ view, canTakeRest, send }: PanelProps): ReactElem
           <h3>{account.title}</h3>
           <Amount value={typed} size="s" />
           <p className={styles.accountFacts}>
-            <Availability account={account} />
+            <PlanAvailability account={account} />
             {account.top_up !== undefined && (
               <span className={styles.added}>
                 {rate === undefined ? (
@@ -84,7 +84,7 @@ export const AccountPanel = ({ view, canTakeRest, send }: PanelProps): ReactElem
               <p className={styles.fundName}>{fund.label}</p>
               <p className={styles.fundFacts}>
                 {fund.risk !== undefined && <RiskMarks level={fund.risk} />}
-                <TakeRest field={fund.field} name={`${fund.label}, ${account.title}`} isOpen={canTakeRest} send={send} />
+                <RestButton field={fund.field} name={`${fund.label}, ${account.title}`} isOpen={canTakeRest} send={send} />
               </p>
             </div>
             <AmountOf

@@ -8,7 +8,7 @@ import { Amount } from '../ui/amount/index.ts'
 import { NumberField } from '../ui/field/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
-import { AmountOf, TakeRest } from './account-panel.tsx'
+import { AmountOf, RestButton } from './account-panel.tsx'
 import * as styles from './choice.css.ts'
 import type { ChoiceProps } from './use-choice.ts'
 
@@ -77,7 +77,7 @@ export const CashPanel = ({ view, canTakeRest, send }: CashProps): ReactElement 
                   <Trans id="bulletins.cash.amount">Montant à recevoir</Trans>
                 </p>
                 <p className={styles.fundFacts}>
-                  <TakeRest
+                  <RestButton
                     field={cash.field}
                     name={t({ id: 'bulletins.cash.title', message: 'Recevoir sur mon compte bancaire' })}
                     isOpen={canTakeRest}

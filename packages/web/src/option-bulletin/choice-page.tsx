@@ -5,7 +5,7 @@ import { useEffect, type ReactElement } from 'react'
 import { ActStanding } from '../act/index.ts'
 import { focusArrived } from '../shell/index.ts'
 import { ChoiceSteps } from './steps.tsx'
-import { Code, Conflict, Over } from './interruptions.tsx'
+import { ChoiceCode, Conflict, ClosedBulletin } from './interruptions.tsx'
 import { useChoice } from './use-choice.ts'
 import { usePremiumWords } from './words.ts'
 
@@ -22,8 +22,8 @@ export const ChoicePage = ({ bulletin }: { readonly bulletin: OptionBulletin }):
   // The page comes after its bulletin was read: its heading is announced.
   useEffect(() => focusArrived(document.querySelector<HTMLElement>('main h1'), { preventScroll: true }), [])
   if (screen === 'asking') return <ChoiceSteps {...parts} />
-  if (screen === 'code') return <Code task={task} {...parts} />
+  if (screen === 'code') return <ChoiceCode task={task} {...parts} />
   if (screen === 'conflicted') return <Conflict {...parts} />
-  if (screen === 'over') return <Over />
+  if (screen === 'over') return <ClosedBulletin />
   return <ActStanding standing={screen} send={parts.send} words={{ task, reading: READING, unread: UNREAD }} />
 }

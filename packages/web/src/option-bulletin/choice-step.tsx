@@ -11,9 +11,9 @@ import { Note } from '../ui/note/index.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { CashPanel } from './cash-panel.tsx'
 import * as styles from './choice.css.ts'
-import { Comparison } from './comparison.tsx'
-import { Left, Remainder } from './remainder.tsx'
-import { StepForm } from './step-form.tsx'
+import { WayComparison } from './comparison.tsx'
+import { LeftAmount, RemainderNotice } from './remainder.tsx'
+import { ChoiceForm } from './step-form.tsx'
 import { TopUpAside } from './top-up-aside.tsx'
 import type { ChoiceProps } from './use-choice.ts'
 import { usePremiumWords, useProblemWords } from './words.ts'
@@ -46,7 +46,7 @@ const Default = ({ view: { bulletin, premium } }: ViewProps): ReactElement => {
 
 type SumProps = { readonly name: ReactNode; readonly value: Euros; readonly sign?: string; readonly isNet?: boolean }
 
-const Sum = ({ name, value, sign, isNet = false }: SumProps): ReactElement => (
+const PremiumSum = ({ name, value, sign, isNet = false }: SumProps): ReactElement => (
   <div className={`${isNet ? styles.sumNet : ''} ${sign === undefined ? '' : styles.sumAfter}`} data-sign={sign}>
     <dt className={styles.sumName}>{name}</dt>
     <dd>
@@ -59,14 +59,18 @@ const Sums = ({ view: { premium, bulletin } }: ViewProps): ReactElement => {
   const { gross } = usePremiumWords(bulletin.type)
   return (
     <dl className={styles.sums}>
-      <Sum name={gross} value={premium.gross} />
-      <Sum sign="−" name={<Trans id="bulletins.sums.charges">CSG et CRDS, 9,7&nbsp;%</Trans>} value={premium.contributions} />
-      <Sum sign="=" isNet name={<Trans id="bulletins.sums.net">À répartir</Trans>} value={premium.net} />
+      <PremiumSum name={gross} value={premium.gross} />
+      <PremiumSum
+        sign="−"
+        name={<Trans id="bulletins.sums.charges">CSG et CRDS, 9,7&nbsp;%</Trans>}
+        value={premium.contributions}
+      />
+      <PremiumSum sign="=" isNet name={<Trans id="bulletins.sums.net">À répartir</Trans>} value={premium.net} />
     </dl>
   )
 }
 
-const GoodToKnow = ({ view }: ViewProps): ReactElement => {
+const PremiumFacts = ({ view }: ViewProps): ReactElement => {
   const { minimum_investment_amount: minimum } = view.bulletin
   return (
     <section className={styles.good}>
@@ -112,17 +116,17 @@ const Problems = ({ view: { problems } }: ViewProps): ReactElement | null => {
 
 type FormProps = ChoiceProps & { readonly onCompare: ReactNode }
 
-const Form = ({ snapshot, send, onCompare }: FormProps): ReactElement => {
+const AllocationForm = ({ snapshot, send, onCompare }: FormProps): ReactElement => {
   const view = selectChoice(snapshot)
   const { lastChangeDay } = view.period
   return (
-    <StepForm
+    <ChoiceForm
       snapshot={snapshot}
       send={send}
       kind="first"
       title={<Trans id="bulletins.step.choice">Votre répartition</Trans>}
       lead={<Trans id="bulletins.lead.first">Vous pouvez placer, recevoir, ou les deux.</Trans>}
-      left={<Left view={view} />}
+      left={<LeftAmount view={view} />}
       aside={
         <>
           <TopUpAside snapshot={snapshot} send={send} />
@@ -140,15 +144,15 @@ const Form = ({ snapshot, send, onCompare }: FormProps): ReactElement => {
         <AccountPanel key={account.account.policy_id} view={account} canTakeRest={isPositive(view.remainder)} send={send} />
       ))}
       <CashPanel view={view} canTakeRest={isPositive(view.remainder)} send={send} />
-      <Remainder view={view} send={send} />
+      <RemainderNotice view={view} send={send} />
       {onCompare}
-      <GoodToKnow view={view} />
-    </StepForm>
+      <PremiumFacts view={view} />
+    </ChoiceForm>
   )
 }
 
 /** Step 1: amounts by fund and cash, with the company's part beside them as one types; "Comparer" opens in its place. */
-export const ChoiceStep = (parts: ChoiceProps): ReactElement => {
+export const AllocationStep = (parts: ChoiceProps): ReactElement => {
   const { snapshot, send } = parts
   const isComparing = selectChoice(snapshot).standing === 'comparing'
   const compare = useRef<HTMLDivElement>(null)
@@ -159,9 +163,9 @@ export const ChoiceStep = (parts: ChoiceProps): ReactElement => {
     if (isComparing) arriveAtTop()
     else focusArrived(compare.current?.querySelector('button'))
   }, [isComparing])
-  if (isComparing) return <Comparison {...parts} />
+  if (isComparing) return <WayComparison {...parts} />
   return (
-    <Form
+    <AllocationForm
       {...parts}
       onCompare={
         <div ref={compare} id="compare">

@@ -6,13 +6,13 @@ import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './choice.css.ts'
-import { Explained, Place } from './explained.tsx'
+import { ChoiceExplanation, Place } from './explained.tsx'
 import { Supposed } from './supposed.tsx'
 import type { ChoiceProps } from './use-choice.ts'
-import { Ways } from './ways.tsx'
+import { WayTable } from './ways.tsx'
 
 /** "Comparer": the same net in cash and in each plan, at equal weight; nothing is submitted by it. */
-export const Comparison = ({ snapshot, send }: ChoiceProps): ReactElement => {
+export const WayComparison = ({ snapshot, send }: ChoiceProps): ReactElement => {
   const { form, retirement, comparison } = selectComparison(snapshot)
   const { premium } = selectChoice(snapshot)
   return (
@@ -30,7 +30,7 @@ export const Comparison = ({ snapshot, send }: ChoiceProps): ReactElement => {
       <Panel>
         <Supposed form={form} retirement={retirement} suppose={(change) => send({ type: 'supposed', change })} />
       </Panel>
-      <Explained snapshot={snapshot} send={send}>
+      <ChoiceExplanation snapshot={snapshot} send={send}>
         <Panel>
           {comparison === undefined ? (
             <Note kind="warn" live>
@@ -40,7 +40,7 @@ export const Comparison = ({ snapshot, send }: ChoiceProps): ReactElement => {
             </Note>
           ) : (
             <Place id="ways">
-              <Ways ways={comparison.ways} net={premium.net} charges={premium.contributions} />
+              <WayTable ways={comparison.ways} net={premium.net} charges={premium.contributions} />
               <p className={styles.footnote}>
                 <Trans id="bulletins.compare.assumption">
                   Le rendement est une hypothèse, la même pour chaque voie&nbsp;; il n’est pas garanti. Impôt selon la loi des
@@ -50,7 +50,7 @@ export const Comparison = ({ snapshot, send }: ChoiceProps): ReactElement => {
             </Place>
           )}
         </Panel>
-      </Explained>
+      </ChoiceExplanation>
       <div className={styles.doors}>
         <Button onClick={() => send({ type: 'comparisonClosed' })}>
           <Trans id="bulletins.compare.back">Revenir à mon choix</Trans>

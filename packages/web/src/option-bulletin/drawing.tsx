@@ -21,13 +21,13 @@ const groupsOf = (accounts: readonly AccountView[]): readonly FanGroup[] => [
 ]
 
 /** What the company adds to one plan; it opens its calculation. */
-const Added = ({ of: { account, topUp } }: { readonly of: AccountView }): ReactElement => {
+const AddedFigure = ({ of: { account, topUp } }: { readonly of: AccountView }): ReactElement => {
   const opening = useOpening({ kind: 'top-up', plan: account.policy_id })
   return isPositive(topUp.net) ? <FigureButton opening={opening} value={topUp.net} /> : <Amount value={topUp.net} />
 }
 
 /** The saver's money and the company's, by plan; what is added to each opens its calculation. */
-export const Drawing = ({ view: { accounts, topUps } }: { readonly view: ChoiceView }): ReactElement => {
+export const TopUpFan = ({ view: { accounts, topUps } }: { readonly view: ChoiceView }): ReactElement => {
   const { t } = useLingui()
   const placed = sumEuros(accounts.map((one) => one.placed))
   const fed = accounts.filter(({ invested }) => isPositive(invested))
@@ -72,7 +72,7 @@ export const Drawing = ({ view: { accounts, topUps } }: { readonly view: ChoiceV
             </b>
             <span className={text({ as: 'caption' })}>
               <Trans id="bulletins.target.added">
-                dont <Added of={of} /> ajoutés
+                dont <AddedFigure of={of} /> ajoutés
               </Trans>
             </span>
           </li>

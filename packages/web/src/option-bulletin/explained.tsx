@@ -9,7 +9,7 @@ import type { ChoiceProps } from './use-choice.ts'
 const { Explaining, Place, useOpening } = openingOf<ChoiceFigure>(({ kind, plan }) => `${kind} ${plan ?? ''}`)
 export { Place, useOpening }
 
-const Calculation = ({ snapshot }: Pick<ChoiceProps, 'snapshot'>): ReactElement | null => {
+const ChoiceCalculation = ({ snapshot }: Pick<ChoiceProps, 'snapshot'>): ReactElement | null => {
   const { t } = useLingui()
   const terms = useTerms()
   const sources = useSources()
@@ -33,12 +33,12 @@ const Calculation = ({ snapshot }: Pick<ChoiceProps, 'snapshot'>): ReactElement 
 }
 
 /** A part of the page whose figures open their calculation. */
-export const Explained = ({ snapshot, send, children }: ChoiceProps & { readonly children: ReactNode }): ReactElement => (
+export const ChoiceExplanation = ({ snapshot, send, children }: ChoiceProps & { readonly children: ReactNode }): ReactElement => (
   <Explaining
     opened={snapshot.context.opened}
     canExplain
     send={send}
-    panel={snapshot.context.opened !== undefined && <Calculation snapshot={snapshot} />}
+    panel={snapshot.context.opened !== undefined && <ChoiceCalculation snapshot={snapshot} />}
   >
     {children}
   </Explaining>

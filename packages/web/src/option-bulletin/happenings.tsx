@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { ActDates } from '../act/index.ts'
 
 /** What happens to a choice: until when it can be changed, and what follows; nothing is told where the bulletin names no day. */
-export const Happenings = ({ view: { period, topUps } }: { readonly view: ChoiceView }): ReactElement => {
+export const ChoiceHappenings = ({ view: { period, topUps } }: { readonly view: ChoiceView }): ReactElement => {
   const { t } = useLingui()
   const { lastChangeDay: day } = period
   const invested = isPositive(topUps.net)

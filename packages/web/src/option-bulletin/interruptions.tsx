@@ -15,7 +15,7 @@ import type { ChoiceProps } from './use-choice.ts'
 const PAGE = `${layout.wrap} ${styles.page}`
 
 /** The one-time code of the session, asked for before money is paid out; once it is given, the same choice is sent. */
-export const Code = ({ task, send }: Pick<ChoiceProps, 'send'> & { readonly task: string }): ReactElement => (
+export const ChoiceCode = ({ task, send }: Pick<ChoiceProps, 'send'> & { readonly task: string }): ReactElement => (
   <section className={PAGE}>
     <ActHead title={task} />
     <CodeFirst
@@ -81,7 +81,7 @@ export const Conflict = ({ snapshot, send }: ChoiceProps): ReactElement => (
 )
 
 /** The last day is over: nothing is sent any more. */
-export const Over = (): ReactElement => (
+export const ClosedBulletin = (): ReactElement => (
   <section className={PAGE} aria-live="polite">
     <ActHead
       title={<Trans id="bulletins.over.title">Ce choix n’est plus possible</Trans>}

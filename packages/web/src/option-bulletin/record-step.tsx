@@ -6,18 +6,18 @@ import type { ReactElement } from 'react'
 import { ActRecord } from '../act/index.ts'
 import { LinkButtonTo } from '../portal/index.ts'
 import * as styles from './choice.css.ts'
-import { Happenings } from './happenings.tsx'
+import { ChoiceHappenings } from './happenings.tsx'
 import { Invested, PaidOut, PlacedIn } from './summary-step.tsx'
 import type { ChoiceProps } from './use-choice.ts'
 
 /** Step 3: what was recorded, its number, and until when it can be changed. */
-export const RecordStep = ({ snapshot }: Pick<ChoiceProps, 'snapshot'>): ReactElement => {
+export const ChoiceRecord = ({ snapshot }: Pick<ChoiceProps, 'snapshot'>): ReactElement => {
   const view = selectChoice(snapshot)
   const { transactionId: id, period, accounts, cash } = view
   return (
     <ActRecord
       title={<Trans id="bulletins.taken.title">Votre choix est enregistré</Trans>}
-      dates={<Happenings view={view} />}
+      dates={<ChoiceHappenings view={view} />}
       recap={
         <>
           {accounts

@@ -14,7 +14,7 @@ import { useFieldNames } from './words.ts'
 type ViewProps = { readonly view: ChoiceView }
 
 /** In the bar of a phone: what is left to split of the premium, or what is too much. */
-export const Left = ({ view: { remainder, over } }: ViewProps): ReactElement => (
+export const LeftAmount = ({ view: { remainder, over } }: ViewProps): ReactElement => (
   <span className={over === undefined ? undefined : styles.leftOver}>
     {over === undefined ? (
       <Trans id="bulletins.bar.left">Reste à répartir</Trans>
@@ -28,7 +28,7 @@ export const Left = ({ view: { remainder, over } }: ViewProps): ReactElement => 
 )
 
 /** Too much is distributed: by how much, and one way out. */
-const Over = ({ view, send }: Pick<ChoiceProps, 'send'> & ViewProps): ReactElement | null => {
+const OverNotice = ({ view, send }: Pick<ChoiceProps, 'send'> & ViewProps): ReactElement | null => {
   const nameOf = useFieldNames(view)
   const isHidden = useHiddenAmounts()
   const { over } = view
@@ -55,12 +55,12 @@ const Over = ({ view, send }: Pick<ChoiceProps, 'send'> & ViewProps): ReactEleme
 }
 
 /** What is left to distribute, always there; too much has its way out beside it. */
-export const Remainder = ({ view, send }: Pick<ChoiceProps, 'send'> & ViewProps): ReactElement => (
+export const RemainderNotice = ({ view, send }: Pick<ChoiceProps, 'send'> & ViewProps): ReactElement => (
   <div aria-live="polite" className={styles.remainder}>
     {view.over === undefined ? (
       <RemainderLine kind={isZero(view.remainder) ? 'none' : 'left'} value={view.remainder} />
     ) : (
-      <Over view={view} send={send} />
+      <OverNotice view={view} send={send} />
     )}
   </div>
 )

@@ -16,6 +16,6 @@ const WORDS = {
 }
 
 /** One step of the choice. */
-export const StepForm = ({ snapshot, send, ...step }: StepFormProps): ReactElement => (
+export const ChoiceForm = ({ snapshot, send, ...step }: StepFormProps): ReactElement => (
   <ActForm {...step} view={selectAsking(snapshot)} send={send} words={WORDS} />
 )

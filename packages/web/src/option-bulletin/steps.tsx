@@ -6,9 +6,9 @@ import { ActPage } from '../act/index.ts'
 import type { StepperScreens } from '../stepper/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { lateScript } from '../ui/late/index.ts'
-import { ChoiceStep } from './choice-step.tsx'
+import { AllocationStep } from './choice-step.tsx'
 import * as styles from './choice.css.ts'
-import { SummaryStep } from './summary-step.tsx'
+import { ChoiceSummary } from './summary-step.tsx'
 import type { ChoiceProps } from './use-choice.ts'
 import { usePremiumWords, useStepWords } from './words.ts'
 
@@ -36,7 +36,7 @@ const Due = ({ view: { period, isChange } }: ViewProps): ReactElement | null => 
 }
 
 /** Whose premium it is, what happens without an answer, and until when. */
-const Head = ({ view }: ViewProps): ReactElement => {
+const BulletinHead = ({ view }: ViewProps): ReactElement => {
   const { bulletin, isChange } = view
   return (
     <div className={styles.head}>
@@ -62,10 +62,10 @@ type Step = ReturnType<typeof selectSteps>['step']
 type First = Exclude<Step, 'results'>
 
 const SCREENS: StepperScreens<Step, First, ChoiceProps> = {
-  first: { choice: ChoiceStep, summary: SummaryStep },
+  first: { choice: AllocationStep, summary: ChoiceSummary },
   later: lateScript(async () => {
-    const { RecordStep } = await import('./record-step.tsx')
-    return { results: RecordStep }
+    const { ChoiceRecord } = await import('./record-step.tsx')
+    return { results: ChoiceRecord }
   }),
 }
 
@@ -82,7 +82,7 @@ export const ChoiceSteps = ({ snapshot, send }: ChoiceProps): ReactElement => {
       words={{ task: question, steps: t({ id: 'bulletins.page.steps', message: 'Étapes de votre choix' }), ...words }}
       screens={SCREENS}
       parts={{ snapshot, send }}
-      before={<Head view={view} />}
+      before={<BulletinHead view={view} />}
     />
   )
 }

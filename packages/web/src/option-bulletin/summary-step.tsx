@@ -6,8 +6,8 @@ import { ActPart } from '../act/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
 import * as styles from './choice.css.ts'
-import { Happenings } from './happenings.tsx'
-import { StepForm } from './step-form.tsx'
+import { ChoiceHappenings } from './happenings.tsx'
+import { ChoiceForm } from './step-form.tsx'
 import type { ChoiceProps } from './use-choice.ts'
 
 type ViewProps = { readonly view: ChoiceView }
@@ -59,18 +59,18 @@ export const PaidOut = ({ view: { cash } }: ViewProps): ReactElement => (
 )
 
 /** Step 2: what is chosen, with its days; nothing is recorded before it is confirmed. */
-export const SummaryStep = ({ snapshot, send }: ChoiceProps): ReactElement => {
+export const ChoiceSummary = ({ snapshot, send }: ChoiceProps): ReactElement => {
   const { t } = useLingui()
   const view = selectChoice(snapshot)
   const change = (): void => send({ type: 'stepRequested', step: 'choice' })
   return (
-    <StepForm
+    <ChoiceForm
       snapshot={snapshot}
       send={send}
       kind="confirm"
       title={<Trans id="bulletins.summary.title">Vérifiez votre choix</Trans>}
       lead={<Trans id="bulletins.summary.lead">Rien n’est enregistré tant que vous n’avez pas validé.</Trans>}
-      then={<Happenings view={view} />}
+      then={<ChoiceHappenings view={view} />}
     >
       <Panel padded={false}>
         {view.accounts
@@ -89,6 +89,6 @@ export const SummaryStep = ({ snapshot, send }: ChoiceProps): ReactElement => {
           <Invested view={view} />
         </PanelSection>
       </Panel>
-    </StepForm>
+    </ChoiceForm>
   )
 }

@@ -13,7 +13,7 @@ type Suppose = Pick<ComparedView, 'form' | 'retirement'> & {
   readonly suppose: (change: Partial<ComparedForm>) => void
 }
 
-const Rate = ({ form, suppose }: Suppose): ReactElement => {
+const BracketField = ({ form, suppose }: Suppose): ReactElement => {
   const { t } = useLingui()
   const { clock } = useApp()
   return (
@@ -33,7 +33,7 @@ const Rate = ({ form, suppose }: Suppose): ReactElement => {
   )
 }
 
-const Household = ({ form, suppose }: Suppose): ReactElement => {
+const HouseholdFields = ({ form, suppose }: Suppose): ReactElement => {
   const { t } = useLingui()
   return (
     <>
@@ -94,7 +94,7 @@ export const Supposed = (props: Suppose): ReactElement => {
         ]}
         onValueChange={(by) => suppose({ by })}
       />
-      {form.by === 'rate' ? <Rate {...props} /> : <Household {...props} />}
+      {form.by === 'rate' ? <BracketField {...props} /> : <HouseholdFields {...props} />}
       <NumberField
         label={<Trans id="bulletins.compare.return">Rendement supposé, par an</Trans>}
         unit="%"

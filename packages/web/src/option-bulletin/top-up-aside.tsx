@@ -9,8 +9,8 @@ import { TextButton } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { GaugeBar } from '../ui/gauge-bar/index.ts'
 import * as styles from './choice.css.ts'
-import { Drawing } from './drawing.tsx'
-import { Explained, Place } from './explained.tsx'
+import { TopUpFan } from './drawing.tsx'
+import { ChoiceExplanation, Place } from './explained.tsx'
 import type { ChoiceProps } from './use-choice.ts'
 
 const Line = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactElement => (
@@ -104,7 +104,7 @@ export const TopUpAside = ({ snapshot, send }: ChoiceProps): ReactElement => {
   const hasTopUp = accounts.some(({ account }) => account.top_up !== undefined)
   const year = accounts.find(({ given }) => given !== undefined)?.given?.asOf ?? bulletin.deadline_date
   return (
-    <Explained snapshot={snapshot} send={send}>
+    <ChoiceExplanation snapshot={snapshot} send={send}>
       <section aria-labelledby="with-company" data-state={view.over === undefined ? 'counted' : 'frozen'}>
         <h3 id="with-company" className={styles.asideTitle}>
           {hasTopUp ? (
@@ -115,7 +115,7 @@ export const TopUpAside = ({ snapshot, send }: ChoiceProps): ReactElement => {
         </h3>
         <Frozen view={view} />
         <Place id="top-up">
-          <Drawing view={view} />
+          <TopUpFan view={view} />
         </Place>
         <p className={styles.total}>
           <span>
@@ -155,6 +155,6 @@ export const TopUpAside = ({ snapshot, send }: ChoiceProps): ReactElement => {
           </>
         )}
       </section>
-    </Explained>
+    </ChoiceExplanation>
   )
 }

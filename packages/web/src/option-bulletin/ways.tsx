@@ -12,11 +12,11 @@ import { useOverflow } from '../ui/page/index.ts'
 /** Less an amount. */
 const negate = (amount: Euros): Euros => subtractEuros(ZERO_EUROS, amount)
 
-const Name = ({ way: { account } }: { readonly way: Way }): ReactElement =>
+const WayName = ({ way: { account } }: { readonly way: Way }): ReactElement =>
   account === undefined ? <Trans id="bulletins.compare.cash">Sur mon compte</Trans> : <>{account.title}</>
 
 /** Why a figure is not known: the tax on cash is not stated, or the plan is blocked. */
-const Unknown = ({ way: { account } }: { readonly way: Way }): ReactElement => {
+const UnknownReason = ({ way: { account } }: { readonly way: Way }): ReactElement => {
   const on = account?.available_on
   if (account === undefined) return <Trans id="bulletins.compare.bracket">selon votre tranche</Trans>
   return on === undefined || on === null ? (
@@ -27,7 +27,7 @@ const Unknown = ({ way: { account } }: { readonly way: Way }): ReactElement => {
 }
 
 /** What a way comes to at retirement; it opens its calculation. */
-const AtRetirement = ({ way, value }: { readonly way: Way; readonly value: Euros }): ReactElement => (
+const RetirementFigure = ({ way, value }: { readonly way: Way; readonly value: Euros }): ReactElement => (
   <FigureButton opening={useOpening({ kind: 'way', plan: way.account?.policy_id })} value={value} />
 )
 
@@ -51,10 +51,10 @@ const Row = ({ name, ways, cell, isExplained = false }: RowProps): ReactElement 
         <td key={way.account?.policy_id ?? 'cash'} className={styles.cell}>
           {value === undefined ? (
             <span className={styles.unknown}>
-              <Unknown way={way} />
+              <UnknownReason way={way} />
             </span>
           ) : isExplained ? (
-            <AtRetirement way={way} value={value} />
+            <RetirementFigure way={way} value={value} />
           ) : (
             <Amount value={value} />
           )}
@@ -64,7 +64,7 @@ const Row = ({ name, ways, cell, isExplained = false }: RowProps): ReactElement 
   </tr>
 )
 
-export const Ways = ({
+export const WayTable = ({
   ways,
   net,
   charges,
@@ -87,7 +87,7 @@ export const Ways = ({
             </th>
             {ways.map((way) => (
               <th key={way.account?.policy_id ?? 'cash'} scope="col" className={styles.cell}>
-                <Name way={way} />
+                <WayName way={way} />
               </th>
             ))}
           </tr>

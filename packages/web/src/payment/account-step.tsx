@@ -8,7 +8,7 @@ import { DoorLink } from '../portal/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import * as styles from './payment.css.ts'
 import { ProgrammeLink, useRunningWords } from './programme.tsx'
-import { StepForm } from './step-form.tsx'
+import { PaymentForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
 import { useErrorWords, useRefusalWords } from './words.ts'
 
@@ -24,13 +24,13 @@ const Open = ({ offer }: { readonly offer: Offer }): ReactElement => {
 }
 
 /** Step 1: the account. Those that take nothing at the moment say why. */
-export const AccountStep = ({ snapshot, send }: PaymentProps): ReactElement => {
+export const PaymentAccountStep = ({ snapshot, send }: PaymentProps): ReactElement => {
   const words = useErrorWords()
   const offers = selectOffers(snapshot)
   const external = selectExternal(snapshot)
   const [error] = selectErrors(snapshot)
   return (
-    <StepForm
+    <PaymentForm
       snapshot={snapshot}
       send={send}
       kind="first"
@@ -70,6 +70,6 @@ export const AccountStep = ({ snapshot, send }: PaymentProps): ReactElement => {
           </div>
         )}
       </ActAccounts>
-    </StepForm>
+    </PaymentForm>
   )
 }

@@ -14,8 +14,8 @@ import { UnderWayLine } from '../under-way/index.ts'
 import { FiguresAside } from './figures.tsx'
 import * as styles from './payment.css.ts'
 import { ProgrammeQuestion } from './programme.tsx'
-import { Left, SharesCard } from './shares-card.tsx'
-import { StepForm } from './step-form.tsx'
+import { LeftShare, SharesCard } from './shares-card.tsx'
+import { PaymentForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
 import { useErrorWords, useNames } from './words.ts'
 
@@ -117,12 +117,12 @@ const OriginLine = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement 
 }
 
 /** Step 2: amount and shares, with what they come to beside them (PAY-04, PAY-07, PAY-12). */
-export const AmountStep = (parts: PaymentProps): ReactElement => {
+export const PaymentAmountStep = (parts: PaymentProps): ReactElement => {
   const offer = selectOffer(parts.snapshot)
   const free = offer?.allocable.available_on
   const left = selectFigures(parts.snapshot)?.left
   return (
-    <StepForm
+    <PaymentForm
       {...parts}
       title={<Trans id="payment.amount.title">Combien voulez-vous verser ?</Trans>}
       lead={
@@ -137,7 +137,7 @@ export const AmountStep = (parts: PaymentProps): ReactElement => {
           )}
         </>
       }
-      left={left !== undefined && <Left left={left} />}
+      left={left !== undefined && <LeftShare left={left} />}
       aside={
         <>
           <FiguresAside snapshot={parts.snapshot} />
@@ -155,6 +155,6 @@ export const AmountStep = (parts: PaymentProps): ReactElement => {
       {offer !== undefined && <UnderWayLine policies={[offer.account.policy_id]} />}
       <AmountCard {...parts} />
       <SharesCard {...parts} />
-    </StepForm>
+    </PaymentForm>
   )
 }

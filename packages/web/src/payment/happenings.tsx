@@ -8,7 +8,7 @@ import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
 import { dayText, useHappeningWords } from './words.ts'
 
 /** What happens once the payment is confirmed, each with its day. */
-export const Happenings = ({ snapshot }: { readonly snapshot: PaymentSnapshot }): ReactElement => {
+export const PaymentHappenings = ({ snapshot }: { readonly snapshot: PaymentSnapshot }): ReactElement => {
   const hidden = useHiddenAmounts()
   const words = useHappeningWords()
   const form = selectForm(snapshot)

@@ -13,8 +13,8 @@ import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { FiguresAside } from './figures.tsx'
 import * as styles from './payment.css.ts'
-import { Papers } from './papers.tsx'
-import { StepForm } from './step-form.tsx'
+import { PaymentPapers } from './papers.tsx'
+import { PaymentForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
 import { TaxChoiceFields } from './tax-choice.tsx'
 import { useErrorWords } from './words.ts'
@@ -63,7 +63,7 @@ export const MeansStep = ({ snapshot, send }: PaymentProps): ReactElement => {
   const [form, offer, errors] = [selectForm(snapshot), selectOffer(snapshot), selectErrors(snapshot)]
   const words = useErrorWords()
   return (
-    <StepForm
+    <PaymentForm
       snapshot={snapshot}
       send={send}
       title={<Trans id="payment.means.title">Comment payez-vous ?</Trans>}
@@ -97,7 +97,7 @@ export const MeansStep = ({ snapshot, send }: PaymentProps): ReactElement => {
             <FieldError key={error.path}>{words(error)}</FieldError>
           ))}
       </Panel>
-      <Papers snapshot={snapshot} send={send} />
-    </StepForm>
+      <PaymentPapers snapshot={snapshot} send={send} />
+    </PaymentForm>
   )
 }

@@ -34,7 +34,7 @@ const Files = ({ snapshot, send }: PaymentProps): ReactElement => {
 }
 
 /** Where copies go that the company takes by post alone. */
-const ByPost = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement => {
+const PapersByPost = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement => {
   const { address } = selectPapers(snapshot)
   return (
     <>
@@ -47,7 +47,7 @@ const ByPost = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement => {
 }
 
 /** The documents on the origin of the money: joined here, or sent by post where the company takes no files (PAYM-15, PAYM-19). */
-export const Papers = ({ snapshot, send }: PaymentProps): ReactElement | null => {
+export const PaymentPapers = ({ snapshot, send }: PaymentProps): ReactElement | null => {
   const { asked } = selectPapers(snapshot)
   if (asked === 'none') return null
   return (
@@ -64,7 +64,7 @@ export const Papers = ({ snapshot, send }: PaymentProps): ReactElement | null =>
             </Trans>
           </p>
         </header>
-        {asked === 'files' ? <Files snapshot={snapshot} send={send} /> : <ByPost snapshot={snapshot} />}
+        {asked === 'files' ? <Files snapshot={snapshot} send={send} /> : <PapersByPost snapshot={snapshot} />}
       </div>
     </Panel>
   )
@@ -79,7 +79,8 @@ export const PapersRecord = ({ snapshot, send }: PaymentProps): ReactElement | n
         <Trans id="payment.papers.too-late">Ce versement n’attend plus de justificatif. Suivez-le dans vos opérations.</Trans>
       </Note>
     )
-  if (papers !== 'to-send') return selectPapers(snapshot).asked === 'post' ? <Papers snapshot={snapshot} send={send} /> : null
+  if (papers !== 'to-send')
+    return selectPapers(snapshot).asked === 'post' ? <PaymentPapers snapshot={snapshot} send={send} /> : null
   return (
     <SendAgain
       failed={<Trans id="payment.papers.failed">Votre versement est enregistré, l’envoi de son justificatif a échoué.</Trans>}

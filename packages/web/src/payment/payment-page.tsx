@@ -7,24 +7,24 @@ import { OwnDoors } from '../possible-acts/index.ts'
 import type { StepperScreens } from '../stepper/index.ts'
 import { lateScript } from '../ui/late/index.ts'
 import { UnderWayFlow } from '../under-way/index.ts'
-import { AccountStep } from './account-step.tsx'
-import { AmountStep } from './amount-step.tsx'
+import { PaymentAccountStep } from './account-step.tsx'
+import { PaymentAmountStep } from './amount-step.tsx'
 import { MeansStep } from './means-step.tsx'
-import { SummaryStep } from './summary-step.tsx'
+import { PaymentSummary } from './summary-step.tsx'
 import { usePayment, type PaymentProps } from './use-payment.ts'
 import { useStepWords } from './words.ts'
 
 type First = Exclude<PaymentStep, 'results'>
 
 const SCREENS: StepperScreens<PaymentStep, First, PaymentProps> = {
-  first: { account: AccountStep, amount: AmountStep, means: MeansStep, summary: SummaryStep },
+  first: { account: PaymentAccountStep, amount: PaymentAmountStep, means: MeansStep, summary: PaymentSummary },
   later: lateScript(async () => {
-    const { RecordStep } = await import('./record-step.tsx')
-    return { results: RecordStep }
+    const { PaymentRecord } = await import('./record-step.tsx')
+    return { results: PaymentRecord }
   }),
 }
 
-const Steps = ({ snapshot, send }: PaymentProps): ReactElement => {
+const PaymentSteps = ({ snapshot, send }: PaymentProps): ReactElement => {
   const { t } = useLingui()
   const { title, answer } = useStepWords(snapshot)
   return (
@@ -49,20 +49,20 @@ const WORDS = {
   unread: <Trans id="payment.unavailable.text">Ce que vous pouvez verser n’a pas pu être lu. Rien n’a été débité.</Trans>,
 }
 
-const Screens = (): ReactElement => {
+const PaymentScreens = (): ReactElement => {
   const parts = usePayment()
   const { send } = parts
   const screen = selectScreen(parts.snapshot)
-  if (screen === 'asking') return <Steps {...parts} />
+  if (screen === 'asking') return <PaymentSteps {...parts} />
   if (screen === 'external') return <OwnDoors act="payment" />
   return <ActStanding standing={screen} send={send} words={WORDS} />
 }
 
 /** A payment: its steps, or what becomes of one whose answer was lost (PAY-02, PAY-03, PAY-20). */
-export const Payment = (): ReactElement => (
+export const PaymentPage = (): ReactElement => (
   <UnderWayFlow>
     <KeptAct act="payment" entry={draft}>
-      <Screens />
+      <PaymentScreens />
     </KeptAct>
   </UnderWayFlow>
 )

@@ -86,7 +86,7 @@ export const ProgrammeQuestion = ({ snapshot, send }: PaymentProps): ReactElemen
           {
             value: ADDS,
             title: t({ id: 'payment.programme.adds', message: `S’ajoute aux ${programmes.map(written).join(', ')}` }),
-            detail: <Added snapshot={snapshot} />,
+            detail: <AddedProgramme snapshot={snapshot} />,
           },
         ]}
       />
@@ -95,7 +95,7 @@ export const ProgrammeQuestion = ({ snapshot, send }: PaymentProps): ReactElemen
 }
 
 /** What is paid together as often, if the new payment comes on top. */
-const Added = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement => {
+const AddedProgramme = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement => {
   const periods = usePeriodWords()
   const [form, programmes = []] = [selectForm(snapshot), selectOffer(snapshot)?.programmes]
   const after = programmeAfter({ ...form, replaces: '', inAddition: true }, programmes)

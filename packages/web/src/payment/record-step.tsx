@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ActRecord } from '../act/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
-import { Happenings } from './happenings.tsx'
+import { PaymentHappenings } from './happenings.tsx'
 import { PapersRecord } from './papers.tsx'
-import { Asked } from './summary-step.tsx'
+import { PaymentContent } from './summary-step.tsx'
 import type { PaymentProps } from './use-payment.ts'
 
 /** Step 5: what was recorded, and what happens now. A payment by card still waits for its card (PAY-18). */
-export const RecordStep = ({ snapshot, send }: PaymentProps): ReactElement | null => {
+export const PaymentRecord = ({ snapshot, send }: PaymentProps): ReactElement | null => {
   const [record, form, account] = [selectRecord(snapshot), selectForm(snapshot), selectOffer(snapshot)?.account]
   if (record === undefined) return null
   const card = selectCard(snapshot)
@@ -51,9 +51,9 @@ export const RecordStep = ({ snapshot, send }: PaymentProps): ReactElement | nul
           </LinkButton>
         )
       }
-      dates={record.url !== null ? undefined : <Happenings snapshot={snapshot} />}
+      dates={record.url !== null ? undefined : <PaymentHappenings snapshot={snapshot} />}
       account={account}
-      recap={<Asked snapshot={snapshot} />}
+      recap={<PaymentContent snapshot={snapshot} />}
       id={record.s2e_transaction_id}
     />
   )

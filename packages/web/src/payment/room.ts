@@ -7,7 +7,7 @@ export const room: Room = {
   pages: {
     payment: {
       title: msg({ id: 'page.payment.title', message: 'Faire un versement' }),
-      screen: late(() => import('./routes.tsx'), 'Payment', PAYMENT_WORDS),
+      screen: late(() => import('./routes.tsx'), 'PaymentPage', PAYMENT_WORDS),
     },
   },
 }

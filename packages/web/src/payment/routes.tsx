@@ -1,1 +1,1 @@
-export { Payment } from './payment-page.tsx'
+export { PaymentPage } from './payment-page.tsx'

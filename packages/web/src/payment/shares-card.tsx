@@ -15,7 +15,7 @@ import { useErrorWords } from './words.ts'
 const WHOLE = 100
 
 /** What is left to share, or shared in excess. */
-export const Left = ({ left }: { readonly left: number }): ReactElement => (
+export const LeftShare = ({ left }: { readonly left: number }): ReactElement => (
   <>
     {left < 0 ? (
       <Trans id="payment.shares.over">Réparti en trop</Trans>
@@ -89,7 +89,7 @@ export const SharesCard = ({ snapshot, send }: PaymentProps): ReactElement | nul
         )
       })}
       <p className={styles.left} aria-live="polite">
-        <Left left={figures.left} />
+        <LeftShare left={figures.left} />
       </p>
       {shared !== undefined && <FieldError>{shared}</FieldError>}
     </Panel>

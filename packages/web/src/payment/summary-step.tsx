@@ -9,15 +9,15 @@ import { ActSummary, FileNames } from '../act/index.ts'
 import { FundDocumentLink } from '../investments/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
-import { Happenings } from './happenings.tsx'
+import { PaymentHappenings } from './happenings.tsx'
 import * as styles from './payment.css.ts'
 import { ProgrammeSummary } from './programme.tsx'
-import { StepForm } from './step-form.tsx'
+import { PaymentForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
 import { useErrorWords, useNames, useStepWords, useTaxWords } from './words.ts'
 
 /** What is paid, how often, and to which funds. */
-export const Asked = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement | null => {
+export const PaymentContent = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement | null => {
   const names = useNames()
   const [form, offer, figures] = [selectForm(snapshot), selectOffer(snapshot), selectFigures(snapshot)]
   if (offer === undefined || figures === undefined) return null
@@ -47,7 +47,7 @@ export const Asked = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElemen
 }
 
 /** Step 4: everything that is asked for, with its days; nothing is debited before it is confirmed. */
-export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | null => {
+export const PaymentSummary = ({ snapshot, send }: PaymentProps): ReactElement | null => {
   const { t } = useLingui()
   const names = useNames()
   const words = useErrorWords()
@@ -65,13 +65,13 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
   const papers = selectPapers(snapshot)
   const unreadError = errors.find(({ path }) => path === 'has_read')
   return (
-    <StepForm
+    <PaymentForm
       snapshot={snapshot}
       send={send}
       kind="confirm"
       title={<Trans id="payment.summary.title">Vérifiez votre versement</Trans>}
       lead={<Trans id="payment.means.lead">Rien n’est débité tant que vous n’avez pas validé.</Trans>}
-      then={<Happenings snapshot={snapshot} />}
+      then={<PaymentHappenings snapshot={snapshot} />}
       aside={
         unread.length > 0 && (
           <div className={styles.check}>
@@ -114,7 +114,7 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
         titles={steps.title}
         send={send}
         parts={[
-          { step: 'amount', title: form.way === '' ? '' : names.way[form.way], content: <Asked snapshot={snapshot} /> },
+          { step: 'amount', title: form.way === '' ? '' : names.way[form.way], content: <PaymentContent snapshot={snapshot} /> },
           {
             step: 'means',
             content: (
@@ -127,6 +127,6 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
           },
         ]}
       />
-    </StepForm>
+    </PaymentForm>
   )
 }

@@ -6,7 +6,7 @@ import { useApp } from '../shell/index.ts'
 import { TextField } from '../ui/field/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { addressText } from './address-text.ts'
-import { Told } from './contact-forms.tsx'
+import { ChangeNotice } from './contact-forms.tsx'
 import { EditForm, useChange } from './edit-form.tsx'
 import * as styles from './profile.css.ts'
 import { ProofFields } from './proof-fields.tsx'
@@ -70,7 +70,7 @@ export const AddressEdit = ({ company, profile, otherWay }: AddressEditProps): R
               Vos pièces sont vérifiées en deux jours ouvrés. Les données d’avant valent jusque-là.
             </Trans>
           </p>
-          <Told />
+          <ChangeNotice />
         </>
       }
     >

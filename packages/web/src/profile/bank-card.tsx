@@ -12,7 +12,7 @@ import * as styles from './profile.css.ts'
 
 type BankProps = { readonly profile: ShownProfile }
 
-const Account = ({ iban }: { readonly iban: string | undefined }): ReactElement =>
+const UsedAccount = ({ iban }: { readonly iban: string | undefined }): ReactElement =>
   iban === undefined ? (
     <>
       <dd className={styles.value}>
@@ -36,7 +36,7 @@ const Account = ({ iban }: { readonly iban: string | undefined }): ReactElement 
   )
 
 /** The bank accounts of a profile, never shown whole (BANK-06). */
-export const BankCard = ({ profile: { bank_accounts: accounts } }: BankProps): ReactElement => {
+export const ProfileBankCard = ({ profile: { bank_accounts: accounts } }: BankProps): ReactElement => {
   const { scope } = usePage().params
   const sentOn = useSentOn()
   const ibanOf = (wanted: 'VIREMENT' | 'PRELEVEMENT') => accounts.find(({ type }) => type === wanted)?.iban
@@ -52,13 +52,13 @@ export const BankCard = ({ profile: { bank_accounts: accounts } }: BankProps): R
           <dt className={styles.term}>
             <Trans id="profile.bank.receive">Pour recevoir (virement)</Trans>
           </dt>
-          <Account iban={ibanOf('VIREMENT')} />
+          <UsedAccount iban={ibanOf('VIREMENT')} />
         </div>
         <div className={styles.entry}>
           <dt className={styles.term}>
             <Trans id="profile.bank.debit">Pour verser (prélèvement)</Trans>
           </dt>
-          <Account iban={ibanOf('PRELEVEMENT')} />
+          <UsedAccount iban={ibanOf('PRELEVEMENT')} />
         </div>
       </dl>
       <p>

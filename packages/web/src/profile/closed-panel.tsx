@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<ProfileAct, ReactElement>> = {
   'bank-account': <Trans id="profile.closed.bank">Changer de compte bancaire en ligne</Trans>,
 }
 
-const Reason = ({ reason }: { readonly reason: ClosedReason }): ReactElement => {
+const ClosedReason = ({ reason }: { readonly reason: ClosedReason }): ReactElement => {
   const { phone = '' } = FRAME_SETTINGS.helpLine
   const from = 'from' in reason ? formatFrenchDate(reason.from) : ''
   switch (reason.kind) {
@@ -64,7 +64,7 @@ export const ClosedPanel = ({ acts }: { readonly acts: readonly ClosedAct[] }): 
     as="h2"
     of={closedBy(acts).map(({ reason, closes, isAll }) => ({
       id: `${reason.kind} ${closes.join(' ')}`,
-      reason: <Reason reason={reason} />,
+      reason: <ClosedReason reason={reason} />,
       text: !isAll && (
         <>
           {closes.map((act, place) => (

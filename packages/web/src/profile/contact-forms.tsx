@@ -21,7 +21,7 @@ const emailMachine = changeMachine<EmailForm>()
 const phoneMachine = changeMachine<PhoneForm>()
 
 /** What a change that is told of brings along: it is said where it was taken. */
-export const Told = (): ReactElement => (
+export const ChangeNotice = (): ReactElement => (
   <p>
     <Trans id="profile.saved.told">
       Nous l’avons dit à votre ancienne adresse e-mail et à votre mobile. Pendant 72 heures, un changement de compte bancaire
@@ -38,7 +38,7 @@ export const EmailEdit = ({ profile }: FormProps): ReactElement => {
     form: { email: profile.email ?? '' },
   }))
   return (
-    <EditForm view={view} then={<Told />}>
+    <EditForm view={view} then={<ChangeNotice />}>
       <TextField
         id="email"
         type="email"

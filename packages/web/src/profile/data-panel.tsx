@@ -29,7 +29,7 @@ type EntryProps = {
   readonly children: ReactNode
 }
 
-const Entry = ({ term, edit, width = '14ch', isHidden = false, children }: EntryProps): ReactElement => (
+const DataEntry = ({ term, edit, width = '14ch', isHidden = false, children }: EntryProps): ReactElement => (
   <div className={`${styles.entry} ${styles.secondEntry}`}>
     <dt className={styles.term}>{term}</dt>
     <dd className={styles.value}>{isHidden ? <Veil width={width} /> : children}</dd>
@@ -41,13 +41,13 @@ const Entry = ({ term, edit, width = '14ch', isHidden = false, children }: Entry
   </div>
 )
 
-const None = (): ReactElement => (
+const NoValue = (): ReactElement => (
   <span className={styles.small}>
     <Trans id="profile.data.none">Non renseigné</Trans>
   </span>
 )
 
-const Waiting = (): ReactElement => (
+const WaitingValue = (): ReactElement => (
   <Tag kind="running">
     <Trans id="profile.data.waiting">En cours de vérification</Trans>
   </Tag>
@@ -80,29 +80,38 @@ export const DataPanel = ({ profile, isHidden, canEdit, identity, address }: Dat
         )}
       </div>
       <dl className={`${styles.list} ${styles.twoColumns}`}>
-        <Entry term={<Trans id="profile.data.name">Nom et prénom</Trans>} edit={editOf('edit-identity')}>
-          {profile.last_name} {profile.first_name} {identity?.pending !== undefined && <Waiting />}
-        </Entry>
-        <Entry term={<Trans id="profile.data.birth">Date de naissance</Trans>} width="10ch" isHidden={isHidden}>
+        <DataEntry term={<Trans id="profile.data.name">Nom et prénom</Trans>} edit={editOf('edit-identity')}>
+          {profile.last_name} {profile.first_name} {identity?.pending !== undefined && <WaitingValue />}
+        </DataEntry>
+        <DataEntry term={<Trans id="profile.data.birth">Date de naissance</Trans>} width="10ch" isHidden={isHidden}>
           {formatFrenchDate(profile.birth_date)}
-        </Entry>
-        <Entry term={<Trans id="profile.data.email">E-mail</Trans>} width="22ch" isHidden={isHidden} edit={editOf('edit-email')}>
-          {profile.email ?? <None />}
-        </Entry>
-        <Entry term={<Trans id="profile.data.mobile">Téléphone mobile</Trans>} isHidden={isHidden}>
-          {profile.mobile === undefined ? <None /> : hiddenMobile(profile.mobile)}
-        </Entry>
-        <Entry term={<Trans id="profile.data.phone">Téléphone personnel</Trans>} isHidden={isHidden} edit={editOf('edit-phone')}>
-          {profile.personal_phone === undefined ? <None /> : maskPhone(profile.personal_phone)}
-        </Entry>
-        <Entry
+        </DataEntry>
+        <DataEntry
+          term={<Trans id="profile.data.email">E-mail</Trans>}
+          width="22ch"
+          isHidden={isHidden}
+          edit={editOf('edit-email')}
+        >
+          {profile.email ?? <NoValue />}
+        </DataEntry>
+        <DataEntry term={<Trans id="profile.data.mobile">Téléphone mobile</Trans>} isHidden={isHidden}>
+          {profile.mobile === undefined ? <NoValue /> : hiddenMobile(profile.mobile)}
+        </DataEntry>
+        <DataEntry
+          term={<Trans id="profile.data.phone">Téléphone personnel</Trans>}
+          isHidden={isHidden}
+          edit={editOf('edit-phone')}
+        >
+          {profile.personal_phone === undefined ? <NoValue /> : maskPhone(profile.personal_phone)}
+        </DataEntry>
+        <DataEntry
           term={<Trans id="profile.data.address">Adresse</Trans>}
           width="26ch"
           isHidden={isHidden}
           edit={editOf('edit-address')}
         >
-          {written === '' ? <None /> : written} {address?.pending !== undefined && <Waiting />}
-        </Entry>
+          {written === '' ? <NoValue /> : written} {address?.pending !== undefined && <WaitingValue />}
+        </DataEntry>
       </dl>
       {canEdit && (
         <p className={styles.small}>

@@ -45,7 +45,9 @@ const formOf = ({ declaration }: IdentityContext): TypedDeclaration => {
   return before
 }
 
-const Why = ({ children }: { readonly children: ReactNode }): ReactElement => <p className={styles.small}>{children}</p>
+const QuestionReason = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <p className={styles.small}>{children}</p>
+)
 
 /** Names of the places that countries are chosen for: one is asked for, the others are there for who has more. */
 const PLACES = ['first', 'second', 'third'] as const
@@ -125,9 +127,9 @@ const Exposed = ({ view }: { readonly view: ChangeView<TypedDeclaration> }): Rea
           />
         </>
       )}
-      <Why>
+      <QuestionReason>
         <Trans id="profile.exposed.why">La loi demande une vigilance de plus pour ces fonctions, et un an après leur fin.</Trans>
-      </Why>
+      </QuestionReason>
     </>
   )
 }
@@ -169,9 +171,9 @@ export const DeclarationEdit = ({ company, context }: DeclarationEditProps): Rea
         options={[none, ...countries]}
         error={view.wrong('birth_country')}
       />
-      <Why>
+      <QuestionReason>
         <Trans id="profile.declaration.why-birth">Pour vous identifier sans erreur.</Trans>
-      </Why>
+      </QuestionReason>
       <Countries
         name="nationalities"
         view={view}
@@ -190,12 +192,12 @@ export const DeclarationEdit = ({ company, context }: DeclarationEditProps): Rea
           third: t({ id: 'profile.residence.third', message: 'Troisième pays de résidence fiscale (facultatif)' }),
         }}
       />
-      <Why>
+      <QuestionReason>
         <Trans id="profile.declaration.why-residence">
           Les accords fiscaux entre États nous le font demander. Aucun numéro fiscal n’est demandé pour l’épargne salariale et
           retraite.
         </Trans>
-      </Why>
+      </QuestionReason>
       <RadioCards<Occupation>
         label={<Trans id="profile.occupation.label">Votre profession</Trans>}
         columns={2}
@@ -204,9 +206,9 @@ export const DeclarationEdit = ({ company, context }: DeclarationEditProps): Rea
         error={view.wrong('occupation')}
         options={OCCUPATIONS.map((value) => ({ value, title: occupations[value] }))}
       />
-      <Why>
+      <QuestionReason>
         <Trans id="profile.occupation.why">La loi nous demande de connaître l’activité de nos clients.</Trans>
-      </Why>
+      </QuestionReason>
       <RadioCards<'yes' | 'no'>
         label={<Trans id="profile.us-person.label">Êtes-vous une « US person » (citoyen ou résident des États-Unis) ?</Trans>}
         columns={2}
@@ -218,9 +220,9 @@ export const DeclarationEdit = ({ company, context }: DeclarationEditProps): Rea
           { value: 'no', title: <Trans id="profile.us-person.no">Non</Trans> },
         ]}
       />
-      <Why>
+      <QuestionReason>
         <Trans id="profile.us-person.why">Les parts de certains fonds ne peuvent pas être proposées à une « US person ».</Trans>
-      </Why>
+      </QuestionReason>
       <Exposed view={view} />
     </EditForm>
   )

@@ -85,7 +85,7 @@ const WORDS = {
 }
 
 /** What became of a change: it takes the focus at the top of the page, which the form has left. */
-const Result = ({ isSaved, then }: { readonly isSaved: boolean; readonly then: ReactNode }): ReactElement => {
+const EditResult = ({ isSaved, then }: { readonly isSaved: boolean; readonly then: ReactNode }): ReactElement => {
   useEffect(arriveAtTop, [])
   return (
     <Panel>
@@ -121,7 +121,7 @@ export const EditForm = <Form extends object>({ view, then, otherWay, children }
   useEffect(() => {
     if (isSaved) session.send({ type: 'familiesRequested' })
   }, [isSaved, session])
-  if (isSaved || isUnchanged) return <Result isSaved={isSaved} then={then} />
+  if (isSaved || isUnchanged) return <EditResult isSaved={isSaved} then={then} />
   const words = { ...WORDS, failed: question?.code === 'ERR_CONFLICT' ? UNDER_WAY : LATER }
   const asksCode = question?.code === 'ERR_OTP'
   return (

@@ -76,7 +76,7 @@ const Contexted = <Context extends HandedIn & { readonly pending?: object | unde
 
 type FormProps = { readonly action: EditAction; readonly profile: ShownProfile }
 
-const Form = ({ action, profile }: FormProps): ReactElement => {
+const EditedForm = ({ action, profile }: FormProps): ReactElement => {
   const nameOf = useProofWords()
   const { company, identity, address, retry } = useContexts()
   const [main, of] = [company ?? { id: '' }, { profile }]
@@ -111,7 +111,7 @@ export const EditPage = ({ back, ...form }: FormProps & { readonly back: ReactNo
   const isOpen = useOpenedGate()
   return (
     <ProfileFrame title={TITLES[form.action]} back={back}>
-      {isOpen ? <Form {...form} /> : <OtpNotice />}
+      {isOpen ? <EditedForm {...form} /> : <OtpNotice />}
     </ProfileFrame>
   )
 }

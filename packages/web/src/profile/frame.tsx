@@ -15,7 +15,7 @@ export type Section = 'personal-data' | 'bank-coordinates' | 'contact'
 
 type EntryProps = { readonly section: Section; readonly icon: IconDrawing; readonly children: ReactNode }
 
-const Entry = ({ section, icon, children }: EntryProps): ReactElement => {
+const MenuEntry = ({ section, icon, children }: EntryProps): ReactElement => {
   const { scope, journey = 'personal-data' } = usePage().params
   // Consents stand over the page, and are the one entry that is marked meanwhile.
   const isCurrent = useLocation({ select: ({ hash }) => hash }) !== 'consents' && journey === section
@@ -47,20 +47,20 @@ const Sections = (): ReactElement => {
   return (
     <nav className={styles.nav} aria-label={t({ id: 'profile.nav.label', message: 'Rubriques du profil' })}>
       <ul className={styles.navList}>
-        <Entry section="personal-data" icon={drawings.User}>
+        <MenuEntry section="personal-data" icon={drawings.User}>
           <Trans id="profile.nav.personal-data">Données personnelles</Trans>
-        </Entry>
-        <Entry section="bank-coordinates" icon={drawings.Bank}>
+        </MenuEntry>
+        <MenuEntry section="bank-coordinates" icon={drawings.Bank}>
           <Trans id="profile.nav.bank">Coordonnées bancaires</Trans>
-        </Entry>
+        </MenuEntry>
         <li>
           <Link className={styles.navLink} {...aim({ hash: 'consents' })}>
             <Icon of={drawings.CheckCircle} /> <Trans id="profile.nav.consents">Consentements</Trans>
           </Link>
         </li>
-        <Entry section="contact" icon={drawings.Envelope}>
+        <MenuEntry section="contact" icon={drawings.Envelope}>
           <Trans id="profile.nav.contact">Contact</Trans>
-        </Entry>
+        </MenuEntry>
       </ul>
     </nav>
   )

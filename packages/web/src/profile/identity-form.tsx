@@ -7,7 +7,7 @@ import { useId, type ReactElement, type ReactNode } from 'react'
 import { useApp } from '../shell/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
 import { TextField } from '../ui/field/index.ts'
-import { Told } from './contact-forms.tsx'
+import { ChangeNotice } from './contact-forms.tsx'
 import { EditForm, useChange } from './edit-form.tsx'
 import * as styles from './profile.css.ts'
 import { ProofFields } from './proof-fields.tsx'
@@ -61,7 +61,7 @@ export const IdentityEdit = ({ profile, company, context, otherWay }: IdentityEd
               Vos pièces sont vérifiées en deux jours ouvrés. Les données d’avant valent jusque-là.
             </Trans>
           </p>
-          <Told />
+          <ChangeNotice />
         </>
       }
     >

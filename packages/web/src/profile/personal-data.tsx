@@ -13,7 +13,7 @@ import { TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
-import { BankCard } from './bank-card.tsx'
+import { ProfileBankCard } from './bank-card.tsx'
 import { ClosedPanel } from './closed-panel.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { DeclarationPanel } from './declaration-panel.tsx'
@@ -21,7 +21,7 @@ import * as styles from './profile.css.ts'
 import { useContexts } from './use-contexts.ts'
 
 /** Where data that are not changed here are changed (PERS-08). */
-const Elsewhere = ({ place }: { readonly place: 'external-space' | 'advisor' }): ReactElement => {
+const ElsewhereData = ({ place }: { readonly place: 'external-space' | 'advisor' }): ReactElement => {
   const { navigation } = useApp()
   return (
     <Note>
@@ -90,7 +90,7 @@ export const PersonalData = ({ profile }: { readonly profile: ShownProfile }): R
   }
   return (
     <>
-      {place !== 'here' && <Elsewhere place={place} />}
+      {place !== 'here' && <ElsewhereData place={place} />}
       {place === 'here' && user.scopes.includes('ais') && (
         <p className={styles.small}>
           <Trans id="profile.data.both">Vaut pour toute votre épargne.</Trans>
@@ -109,7 +109,7 @@ export const PersonalData = ({ profile }: { readonly profile: ShownProfile }): R
       )}
       <ClosedPanel acts={closedActs({ gate, place, ...known, bankFrom: known.identity?.bank_online_from })} />
       <div className={styles.pair}>
-        <BankCard profile={profile} />
+        <ProfileBankCard profile={profile} />
         <ConsentsCard />
       </div>
       <LateOpenSessions />

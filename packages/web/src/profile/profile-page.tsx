@@ -12,7 +12,7 @@ import { MobileNotice, OtpNotice, useEditGate } from '../session/routes.tsx'
 import { usePage, useSession } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
-import { BankCard } from './bank-card.tsx'
+import { ProfileBankCard } from './bank-card.tsx'
 import { EditPage } from './edit-page.tsx'
 import type { EditAction } from './edit-link.tsx'
 import { ProfileFrame } from './frame.tsx'
@@ -22,7 +22,7 @@ type SectionProps = { readonly profile: ShownProfile }
 
 const BACK_TITLE = <Trans id="profile.page.title">Mon profil</Trans>
 
-const Journey = ({ profile }: SectionProps): ReactElement => {
+const ProfileJourney = ({ profile }: SectionProps): ReactElement => {
   const { journey = 'personal-data', action } = usePage().params
   if (journey === 'bank-coordinates') return <BankCoordinates profile={profile} isEdited={action !== undefined} />
   return <PersonalData profile={profile} />
@@ -36,7 +36,7 @@ const BankCoordinates = ({ profile, isEdited }: SectionProps & { readonly isEdit
     return (
       <>
         {isEdited && <OtpNotice />}
-        <BankCard profile={profile} />
+        <ProfileBankCard profile={profile} />
       </>
     )
   return (
@@ -46,7 +46,7 @@ const BankCoordinates = ({ profile, isEdited }: SectionProps & { readonly isEdit
   )
 }
 
-const Back = (): ReactElement => {
+const BackFromProfile = (): ReactElement => {
   const { scope } = usePage().params
   const sentOn = useSentOn()
   return (
@@ -65,12 +65,12 @@ const EDITS: ReadonlySet<string> = new Set<EditAction>([
 ])
 const isEdit = (action: string | undefined): action is EditAction => action !== undefined && EDITS.has(action)
 
-const Known = ({ profile, scope }: SectionProps & { readonly scope: Scope }): ReactElement => {
+const ProfileContent = ({ profile, scope }: SectionProps & { readonly scope: Scope }): ReactElement => {
   const { journey = 'personal-data', action } = usePage().params
   const gate = useEditGate()
   const user = useSession(selectUser) ?? VISITOR
   if (isEdit(action) && changePlaceOf(user, scope) === 'here')
-    return <EditPage key={action} action={action} back={<Back />} profile={profile} />
+    return <EditPage key={action} action={action} back={<BackFromProfile />} profile={profile} />
   if (action === 'edit-bank-account' && changePlaceOf(user, scope) === 'here')
     return (
       <Suspense fallback={<Skeleton />}>
@@ -80,7 +80,7 @@ const Known = ({ profile, scope }: SectionProps & { readonly scope: Scope }): Re
   return (
     <ProfileFrame title={BACK_TITLE}>
       {journey === 'personal-data' && (gate === 'code' ? <OtpNotice /> : <MobileNotice />)}
-      <Journey profile={profile} />
+      <ProfileJourney profile={profile} />
     </ProfileFrame>
   )
 }
@@ -99,7 +99,7 @@ export const ProfilePage = (): ReactElement => {
       </ProfileFrame>
     )
   const profile = user === undefined ? undefined : profileOf(user, scope as Scope)
-  if (profile !== undefined) return <Known profile={profile} scope={scope as Scope} />
+  if (profile !== undefined) return <ProfileContent profile={profile} scope={scope as Scope} />
   return (
     <ProfileFrame title={BACK_TITLE}>
       <UnknownData>

@@ -22,7 +22,7 @@ const linesOf = (to: TsaAddress): string =>
 type PostProps = { readonly address: TsaAddress; readonly papers: readonly string[] }
 
 /** The way by post: where to, and what goes into the letter (PROF-06). */
-export const ByPost = ({ address, papers }: PostProps): ReactElement => (
+export const PostalNotice = ({ address, papers }: PostProps): ReactElement => (
   <Panel aria-labelledby="profile-post">
     <div className={styles.head}>
       <h2 id="profile-post" className={styles.title}>
@@ -51,7 +51,7 @@ export const WayNotice = ({ way, papers }: { readonly way: Way; readonly papers:
         </Trans>
       </Note>
     )
-  if (way.kind === 'post' || way.kind === 'either') return <ByPost address={way.address} papers={papers} />
+  if (way.kind === 'post' || way.kind === 'either') return <PostalNotice address={way.address} papers={papers} />
   const { phone = '' } = FRAME_SETTINGS.helpLine
   return way.kind === 'help-line' ? (
     <Note>

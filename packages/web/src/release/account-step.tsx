@@ -10,7 +10,7 @@ import { RadioCards } from '../ui/choice/index.ts'
 import { AlreadyAsked } from '../under-way/index.ts'
 import { Available, Whose } from './available.tsx'
 import * as styles from './release.css.ts'
-import { StepForm } from './step-form.tsx'
+import { ReleaseForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
 import { useErrorWords, useRefusalWords } from './words.ts'
 
@@ -34,7 +34,7 @@ const KindDetail = ({ kind }: { readonly kind: KindOffer }): ReactElement => (
 )
 
 /** Step 1: the account, and which of its savings (REF-02, REF-04). */
-export const AccountStep = ({ snapshot, send }: ReleaseProps): ReactElement => {
+export const ReleaseAccountStep = ({ snapshot, send }: ReleaseProps): ReactElement => {
   const { t } = useLingui()
   const words = useErrorWords()
   const [offers, offer, form] = [selectOffers(snapshot), selectOffer(snapshot), selectForm(snapshot)]
@@ -49,7 +49,7 @@ export const AccountStep = ({ snapshot, send }: ReleaseProps): ReactElement => {
     blocked: t({ id: 'release.kind.blocked', message: 'Épargne bloquée' }),
   } as const
   return (
-    <StepForm
+    <ReleaseForm
       snapshot={snapshot}
       send={send}
       kind="first"
@@ -97,6 +97,6 @@ export const AccountStep = ({ snapshot, send }: ReleaseProps): ReactElement => {
           </div>
         )}
       </ActAccounts>
-    </StepForm>
+    </ReleaseForm>
   )
 }

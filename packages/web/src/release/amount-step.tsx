@@ -26,12 +26,12 @@ import { PaidTo } from './paid-to.tsx'
 import { useReasonWords } from './reason-words.ts'
 import { ReasonsPanel } from './reasons-panel.tsx'
 import * as styles from './release.css.ts'
-import { StepForm } from './step-form.tsx'
+import { ReleaseForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
 import { useErrorWords } from './words.ts'
 
 /** The reason and until when it can be asked for. */
-const Lead = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement => {
+const AmountLead = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement => {
   const reasons = useReasonWords()
   const chosen = selectForm(snapshot).kind === 'blocked' ? selectReason(snapshot) : undefined
   const reason = chosen && reasonOfLine(chosen.line)
@@ -49,7 +49,7 @@ const Lead = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement => {
 }
 
 /** Step 3: how much, from which funds, with which documents, to which account (WDR-10, WDR-11, WDR-14). */
-export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
+export const ReleaseAmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
   const { t } = useLingui()
   const words = useErrorWords()
   const isHidden = useHiddenAmounts()
@@ -62,7 +62,7 @@ export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
   const highest = isHidden ? HIDDEN_AMOUNT : formatEuros(most)
   const bank = field.refusal('bank')
   return (
-    <StepForm
+    <ReleaseForm
       snapshot={snapshot}
       send={send}
       title={
@@ -72,7 +72,7 @@ export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
           <Trans id="release.amount.title">Combien voulez-vous retirer ?</Trans>
         )
       }
-      lead={<Lead snapshot={snapshot} />}
+      lead={<AmountLead snapshot={snapshot} />}
       aside={<NetAside snapshot={snapshot} send={send} />}
     >
       <UnderWayLine policies={[form.policyId]} />
@@ -158,6 +158,6 @@ export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
         </div>
         {bank !== undefined && <FieldError>{bank}</FieldError>}
       </Panel>
-    </StepForm>
+    </ReleaseForm>
   )
 }

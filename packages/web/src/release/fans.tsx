@@ -54,7 +54,7 @@ type KeyProps = {
 }
 
 /** A group of threads: its colour, its name, and what it is worth. */
-const Key = ({ tone, name, children, isLong = false }: KeyProps): ReactElement => (
+const FanLine = ({ tone, name, children, isLong = false }: KeyProps): ReactElement => (
   <li className={styles.key}>
     <span className={styles.keys[tone]} aria-hidden="true" />
     <span>{name}</span>
@@ -79,35 +79,35 @@ export const ReleasableFan = ({ split }: { readonly split: ReleaseSplit }): Reac
         ]}
       />
       <ul className={styles.keyList}>
-        <Key tone="d4" name={<Trans id="release.fan.free">Déjà disponible</Trans>}>
+        <FanLine tone="d4" name={<Trans id="release.fan.free">Déjà disponible</Trans>}>
           <Amount value={free} />
-        </Key>
+        </FanLine>
         {isUpTo ? (
-          <Key isLong tone="uncertain" name={<Trans id="release.fan.most">Peut être débloqué</Trans>}>
+          <FanLine isLong tone="uncertain" name={<Trans id="release.fan.most">Peut être débloqué</Trans>}>
             <Trans id="release.fan.up-to">Jusqu’à {most}, selon la date</Trans>
-          </Key>
+          </FanLine>
         ) : (
-          <Key tone="d1" name={<Trans id="release.fan.most">Peut être débloqué</Trans>}>
+          <FanLine tone="d1" name={<Trans id="release.fan.most">Peut être débloqué</Trans>}>
             {most}
-          </Key>
+          </FanLine>
         )}
         {isPositive(later) && event !== undefined && (
-          <Key
+          <FanLine
             tone="mute"
             name={<Trans id="release.fan.later">Versés après le {formatFrenchDate(event)}, restent bloqués</Trans>}
           >
             <Amount value={later} />
-          </Key>
+          </FanLine>
         )}
         {isPositive(otherwise) && (
-          <Key tone="mute" name={<Trans id="release.fan.otherwise">Restent bloqués pour ce motif</Trans>}>
+          <FanLine tone="mute" name={<Trans id="release.fan.otherwise">Restent bloqués pour ce motif</Trans>}>
             <Amount value={otherwise} />
-          </Key>
+          </FanLine>
         )}
         {isPositive(asked) && (
-          <Key tone="d2" name={<Trans id="release.fan.asked">Déjà dans vos demandes en cours</Trans>}>
+          <FanLine tone="d2" name={<Trans id="release.fan.asked">Déjà dans vos demandes en cours</Trans>}>
             <Amount value={asked} />
-          </Key>
+          </FanLine>
         )}
       </ul>
     </>

@@ -5,7 +5,7 @@ import { ActDates } from '../act/index.ts'
 import { useHappeningWords } from './words.ts'
 
 /** What happens once the request is confirmed, each with its day (REL-13, REL-14). */
-export const Happenings = ({ snapshot }: { readonly snapshot: ReleaseSnapshot }): ReactElement => {
+export const ReleaseHappenings = ({ snapshot }: { readonly snapshot: ReleaseSnapshot }): ReactElement => {
   const words = useHappeningWords()
   return (
     <ActDates

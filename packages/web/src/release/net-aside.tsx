@@ -37,7 +37,7 @@ const Line = ({ estimate, id, name, isTaken = false }: LineProps): ReactElement 
 }
 
 /** What is left after the tax of the next year; it opens its calculation. */
-const Left = ({ id, value }: { readonly id: ReleaseFigure; readonly value: Euros }): ReactElement => (
+const LeftInAccount = ({ id, value }: { readonly id: ReleaseFigure; readonly value: Euros }): ReactElement => (
   <FigureButton opening={useOpening(id)} value={value} />
 )
 
@@ -60,11 +60,11 @@ const NextYear = ({ figures }: { readonly figures: Figures }): ReactElement | nu
         <>
           <div className={styles.total}>
             <Trans id="release.net.after">Après l’impôt de l’an prochain</Trans>
-            <Left id="afterTax" value={nextYear.plain.left} />
+            <LeftInAccount id="afterTax" value={nextYear.plain.left} />
           </div>
           <div className={styles.ruled}>
             <Trans id="release.net.quotient">Avec le quotient, à demander</Trans>
-            <Left id="afterQuotient" value={nextYear.withQuotient.left} />
+            <LeftInAccount id="afterQuotient" value={nextYear.withQuotient.left} />
           </div>
           <p className={styles.small}>
             <Trans id="release.net.scale">
@@ -78,7 +78,7 @@ const NextYear = ({ figures }: { readonly figures: Figures }): ReactElement | nu
   )
 }
 
-const Calculation = ({ derivation }: { readonly derivation: Derivation }): ReactElement => {
+const NetCalculation = ({ derivation }: { readonly derivation: Derivation }): ReactElement => {
   const { t } = useLingui()
   const terms = useTerms()
   return (
@@ -122,7 +122,7 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
       opened={opened}
       canExplain
       send={send}
-      panel={derivation !== undefined && <Calculation key={opened} derivation={derivation} />}
+      panel={derivation !== undefined && <NetCalculation key={opened} derivation={derivation} />}
     >
       <Place id="net">
         <h2 className={styles.title}>

@@ -21,7 +21,7 @@ import { useReasonWords, useDocumentWords } from './reason-words.ts'
 import { ReleasableFan } from './fans.tsx'
 import { Later } from './later.tsx'
 import * as styles from './release.css.ts'
-import { StepForm } from './step-form.tsx'
+import { ReleaseForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
 import { useErrorWords } from './words.ts'
 
@@ -178,7 +178,7 @@ export const ReasonStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
   const refusal = error && words(error)
   const place = [account.title, account.company_name].filter((word) => word !== undefined).join(', ')
   return (
-    <StepForm
+    <ReleaseForm
       snapshot={snapshot}
       send={send}
       title={<Trans id="release.reason.title">Pourquoi débloquer votre épargne ?</Trans>}
@@ -204,6 +204,6 @@ export const ReasonStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
           Délai : Code du travail, art. R.3324-23 et R.3334-5.
         </Trans>
       </p>
-    </StepForm>
+    </ReleaseForm>
   )
 }

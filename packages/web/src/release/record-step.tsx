@@ -4,12 +4,12 @@ import type { ReactElement } from 'react'
 import { ActRecord, SendAgain } from '../act/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { DocumentsPanel, NamedFiles } from './documents-panel.tsx'
-import { Happenings } from './happenings.tsx'
-import { Asked } from './summary-step.tsx'
+import { ReleaseHappenings } from './happenings.tsx'
+import { ReleaseContent } from './summary-step.tsx'
 import type { ReleaseProps } from './use-release.ts'
 
 /** Step 5: what was recorded, and what happens now. It is shown too where its account is not offered any more. */
-export const RecordStep = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
+export const ReleaseRecord = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
   const [record, account] = [selectRecord(snapshot), selectOffer(snapshot)?.account]
   if (record === undefined) return null
   const isComplete = record.files === 'sent' || record.files === 'none'
@@ -38,11 +38,11 @@ export const RecordStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
           )}
         </>
       }
-      dates={isComplete ? <Happenings snapshot={snapshot} /> : undefined}
+      dates={isComplete ? <ReleaseHappenings snapshot={snapshot} /> : undefined}
       account={account}
       recap={
         <>
-          <Asked snapshot={snapshot} />
+          <ReleaseContent snapshot={snapshot} />
           {record.files === 'sent' && <NamedFiles snapshot={snapshot} />}
         </>
       }

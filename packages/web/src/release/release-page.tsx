@@ -14,25 +14,25 @@ import { Button } from '../ui/button/index.ts'
 import { lateScript } from '../ui/late/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { UnderWayFlow } from '../under-way/index.ts'
-import { AccountStep } from './account-step.tsx'
-import { AmountStep } from './amount-step.tsx'
+import { ReleaseAccountStep } from './account-step.tsx'
+import { ReleaseAmountStep } from './amount-step.tsx'
 import { ReasonStep } from './reason-step.tsx'
 import * as styles from './release.css.ts'
-import { SummaryStep } from './summary-step.tsx'
+import { ReleaseSummary } from './summary-step.tsx'
 import { useRelease, type ReleaseProps } from './use-release.ts'
 import { useStepWords } from './words.ts'
 
 type First = Exclude<ReleaseStep, 'results'>
 
 const SCREENS: StepperScreens<ReleaseStep, First, ReleaseProps> = {
-  first: { account: AccountStep, reason: ReasonStep, amount: AmountStep, summary: SummaryStep },
+  first: { account: ReleaseAccountStep, reason: ReasonStep, amount: ReleaseAmountStep, summary: ReleaseSummary },
   later: lateScript(async () => {
-    const { RecordStep } = await import('./record-step.tsx')
-    return { results: RecordStep }
+    const { ReleaseRecord } = await import('./record-step.tsx')
+    return { results: ReleaseRecord }
   }),
 }
 
-const Steps = ({ snapshot, send }: ReleaseProps): ReactElement => {
+const ReleaseSteps = ({ snapshot, send }: ReleaseProps): ReactElement => {
   const { t } = useLingui()
   const { title, answer } = useStepWords(snapshot)
   return (
@@ -76,7 +76,7 @@ const WhichSavings = (): ReactElement | null => {
 }
 
 /** The one-time code over the summary. */
-const Code = ({ send }: Pick<ReleaseProps, 'send'>): ReactElement => (
+const ReleaseCode = ({ send }: Pick<ReleaseProps, 'send'>): ReactElement => (
   <section className={`${layout.wrap} ${styles.done}`}>
     <ActHead title={WORDS.task} />
     <CodeFirst
@@ -94,21 +94,21 @@ const Code = ({ send }: Pick<ReleaseProps, 'send'>): ReactElement => (
 /** Before anything is chosen again: a code leads away from the page, and files do not outlive that. */
 const NOTICE = <OtpNotice />
 
-const Screens = (): ReactElement => {
+const ReleaseScreens = (): ReactElement => {
   const parts = useRelease()
   const { send } = parts
   const screen = selectScreen(parts.snapshot)
-  if (screen === 'asking') return <Steps {...parts} />
-  if (screen === 'code') return <Code send={send} />
+  if (screen === 'asking') return <ReleaseSteps {...parts} />
+  if (screen === 'code') return <ReleaseCode send={send} />
   if (screen === 'nothing') return <OwnDoors act="release" />
   return <ActStanding standing={screen} send={send} words={WORDS} />
 }
 
 /** Money out: its steps, or what becomes of a request whose answer was lost (WDR-08, REL-18). */
-export const Release = (): ReactElement => (
+export const ReleasePage = (): ReactElement => (
   <UnderWayFlow>
     <KeptAct act="release" entry={draft} notice={NOTICE}>
-      <Screens />
+      <ReleaseScreens />
     </KeptAct>
   </UnderWayFlow>
 )

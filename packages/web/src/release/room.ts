@@ -7,7 +7,7 @@ export const room: Room = {
   pages: {
     withdraw: {
       title: msg({ id: 'page.withdraw.title', message: 'Retirer mon épargne' }),
-      screen: late(() => import('./routes.tsx'), 'Release', RELEASE_WORDS),
+      screen: late(() => import('./routes.tsx'), 'ReleasePage', RELEASE_WORDS),
     },
   },
 }

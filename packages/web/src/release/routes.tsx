@@ -1,1 +1,1 @@
-export { Release } from './release-page.tsx'
+export { ReleasePage } from './release-page.tsx'

@@ -17,6 +17,6 @@ const WORDS = {
 }
 
 /** One step of this act. */
-export const StepForm = ({ snapshot, send, ...step }: StepFormProps): ReactElement => (
+export const ReleaseForm = ({ snapshot, send, ...step }: StepFormProps): ReactElement => (
   <ActForm {...step} view={selectStepView(snapshot)} send={send} words={WORDS} />
 )

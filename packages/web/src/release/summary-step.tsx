@@ -8,14 +8,14 @@ import { Amount } from '../ui/amount/index.ts'
 import { PanelSection } from '../ui/panel/index.ts'
 import { PaidTo } from './paid-to.tsx'
 import { NamedFiles } from './documents-panel.tsx'
-import { Happenings } from './happenings.tsx'
+import { ReleaseHappenings } from './happenings.tsx'
 import * as styles from './release.css.ts'
-import { StepForm } from './step-form.tsx'
+import { ReleaseForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
 import { useStepWords } from './words.ts'
 
 /** What is asked for and what it pays. */
-export const Asked = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement | null => {
+export const ReleaseContent = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement | null => {
   const figures = selectFigures(snapshot)
   if (figures?.estimate === undefined) return null
   const { amount, paid } = figures.estimate.figures
@@ -41,19 +41,19 @@ export const Asked = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElemen
 }
 
 /** Step 4: everything that is asked for, with its days; nothing is sold before it is confirmed. */
-export const SummaryStep = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
+export const ReleaseSummary = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
   const steps = useStepWords(snapshot)
   const account = selectOffer(snapshot)?.account
   const event = selectReason(snapshot)?.event
   if (account === undefined) return null
   return (
-    <StepForm
+    <ReleaseForm
       snapshot={snapshot}
       send={send}
       kind="confirm"
       title={<Trans id="release.summary.title">Vérifiez votre demande</Trans>}
       lead={<Trans id="release.summary.lead">Rien n’est vendu tant que vous n’avez pas validé.</Trans>}
-      then={<Happenings snapshot={snapshot} />}
+      then={<ReleaseHappenings snapshot={snapshot} />}
     >
       <ActSummary<ReleaseStep>
         account={account}
@@ -70,7 +70,7 @@ export const SummaryStep = ({ snapshot, send }: ReleaseProps): ReactElement | nu
             step: 'amount',
             content: (
               <>
-                <Asked snapshot={snapshot} />
+                <ReleaseContent snapshot={snapshot} />
                 <LostFiles names={selectFiles(snapshot).lost} />
                 <NamedFiles snapshot={snapshot} />
               </>
@@ -85,6 +85,6 @@ export const SummaryStep = ({ snapshot, send }: ReleaseProps): ReactElement | nu
           <PaidTo snapshot={snapshot} />
         </PanelSection>
       </ActSummary>
-    </StepForm>
+    </ReleaseForm>
   )
 }

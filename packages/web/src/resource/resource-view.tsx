@@ -42,7 +42,7 @@ type ResourceViewProps<Value> = Failure & {
   readonly children: (value: Value, retry: () => void) => ReactNode
 }
 
-const Failed = ({ title, level = 3, failed, shape, onRetry }: Failure & { readonly onRetry: () => void }): ReactElement =>
+const FailedRead = ({ title, level = 3, failed, shape, onRetry }: Failure & { readonly onRetry: () => void }): ReactElement =>
   shape === 'note' ? (
     <RetryNote kind="alert" onRetry={onRetry}>
       <p>{failed}</p>
@@ -107,7 +107,7 @@ export const ResourceView = <Value,>({
       {(of.kind === 'failed' || phase === 'stale') && (
         <div data-part="retry">
           {of.kind === 'failed' ? (
-            <Failed {...failure} onRetry={retry} />
+            <FailedRead {...failure} onRetry={retry} />
           ) : (
             <RetryNote kind="warn" onRetry={retry}>
               <p>

@@ -54,7 +54,7 @@ const Work = ({ snapshot, send, company, refusal }: WorkProps): ReactElement => 
 }
 
 /** Which account, what its law asks, and who takes the money. */
-export const Questions = ({ snapshot, send }: TransferProps): ReactElement => {
+export const TransferQuestions = ({ snapshot, send }: TransferProps): ReactElement => {
   const { t } = useLingui()
   const placeOf = useAccountPlace()
   const [form, offers, chosen] = [selectForm(snapshot), selectOffers(snapshot), selectTransfer(snapshot)]

@@ -7,7 +7,7 @@ export const room: Room = {
   pages: {
     transfer: {
       title: msg({ id: 'page.transfer.title', message: 'Transférer mon épargne' }),
-      screen: late(() => import('./routes.tsx'), 'Transfer', TRANSFER_WORDS),
+      screen: late(() => import('./routes.tsx'), 'TransferPage', TRANSFER_WORDS),
     },
     'transfer-scope': {
       title: msg({ id: 'page.transfer-scope.title', message: 'Transférer un contrat' }),

@@ -1,1 +1,1 @@
-export { Transfer, TransferOfScope } from './transfer-page.tsx'
+export { TransferPage, TransferOfScope } from './transfer-page.tsx'

@@ -21,9 +21,9 @@ import { drawings, Icon } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { PrintSheet } from '../ui/print-sheet/index.ts'
 import { layout } from '../ui/theme/index.ts'
-import { Questions, type TransferProps } from './questions.tsx'
+import { TransferQuestions, type TransferProps } from './questions.tsx'
 import * as styles from './transfer.css.ts'
-import { Outcome } from './verdict.tsx'
+import { TransferOutcome } from './verdict.tsx'
 import { State } from '../ui/page/index.ts'
 
 const useTransfer = (scope: TransferScope | undefined): TransferProps => {
@@ -45,7 +45,7 @@ const useTransfer = (scope: TransferScope | undefined): TransferProps => {
 }
 
 /** What goes with the dossier, and where it goes. */
-const Papers = (): ReactElement => (
+const TransferPapers = (): ReactElement => (
   <Panel>
     <h2 className={styles.title}>
       <Trans id="transfer.papers.title">Le dossier à envoyer</Trans>
@@ -76,7 +76,7 @@ const Papers = (): ReactElement => (
 const PRINT = <Trans id="transfer.page.print">Imprimer le dossier</Trans>
 const WORDS = { next: PRINT, confirm: PRINT, changed: null }
 
-const Known = ({ scope }: { readonly scope: TransferScope | undefined }): ReactElement => {
+const TransferContent = ({ scope }: { readonly scope: TransferScope | undefined }): ReactElement => {
   const { t } = useLingui()
   const parts = useTransfer(scope)
   useAnew()
@@ -112,10 +112,10 @@ const Known = ({ scope }: { readonly scope: TransferScope | undefined }): ReactE
           lead={
             <Trans id="transfer.form.lead">Vous l’imprimez, le signez et le remettez à l’organisme qui reçoit l’épargne.</Trans>
           }
-          aside={<Outcome snapshot={parts.snapshot} />}
+          aside={<TransferOutcome snapshot={parts.snapshot} />}
         >
-          <Questions {...parts} />
-          <Papers />
+          <TransferQuestions {...parts} />
+          <TransferPapers />
         </ActForm>
       ) : (
         <State kind="empty" level={2} title={<Trans id="transfer.page.none">Rien à transférer</Trans>}>
@@ -127,9 +127,9 @@ const Known = ({ scope }: { readonly scope: TransferScope | undefined }): ReactE
 }
 
 /** /savings/transfer: the accounts of both families (WDR-05). */
-export const Transfer = (): ReactElement => (
+export const TransferPage = (): ReactElement => (
   <KeptAct act="transfer" entry={draft}>
-    <Known scope={undefined} />
+    <TransferContent scope={undefined} />
   </KeptAct>
 )
 
@@ -139,7 +139,7 @@ export const TransferOfScope = (): ReactElement => {
   const named = COLLECTIVE_SCOPES.find((one) => one === scope)
   return (
     <KeptAct key={named} act="transfer" entry={draft}>
-      <Known scope={named} />
+      <TransferContent scope={named} />
     </KeptAct>
   )
 }

@@ -88,7 +88,7 @@ const Fee = ({ fee }: { readonly fee: TransferFee }): ReactElement => {
 }
 
 /** What a transfer of the chosen account comes to: whether, what goes where, at what cost, until when (TRF-01 to TRF-04). */
-export const Outcome = ({ snapshot }: { readonly snapshot: TransferSnapshot }): ReactElement => {
+export const TransferOutcome = ({ snapshot }: { readonly snapshot: TransferSnapshot }): ReactElement => {
   const places = usePlaceWords()
   const transfer = selectTransfer(snapshot)
   if (transfer === undefined)
