@@ -20,7 +20,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Modules hold no state that a test could leave to the next one: evaluated once for a worker they cost a quarter of the time.
     isolate: false,
-    setupFiles: [new URL('./scripts/property-runs.ts', import.meta.url).pathname],
+    setupFiles: [new URL('./scripts/measures/property-runs.ts', import.meta.url).pathname],
     // Models of acts walk a hundred times as many steps in `npm run test:all`.
     provide: { isAll: process.env['TEST_ALL'] === 'yes' },
     projects: [

@@ -19,7 +19,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: [`packages/domain/src/${rooms}/**/*.test.ts`],
-    setupFiles: ['./scripts/property-runs.ts'],
+    setupFiles: ['./scripts/measures/property-runs.ts'],
     sequence: { sequencer: CheapestFirst },
     // Each mutant runs its tests afresh; within one run the files share what they import, which halves the time.
     isolate: false,

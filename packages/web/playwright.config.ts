@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
-import { selectionOf } from '../../scripts/journeys/selection.ts'
+import { selectionOf } from '../../scripts/checks/journeys/selection.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4310)
 const pagePort = port + 1

@@ -22,7 +22,7 @@ export const cataloguesOf = (language: string): readonly Catalogue[] =>
 
 /**
  * Answers every text of a language by its id. A message of two rooms stands in both their catalogues, with the same text
- * (`scripts/texts.ts`).
+ * (`scripts/checks/texts.ts`).
  *
  * @param language - as catalogues are called: `fr`, `en`
  * @throws SyntaxError on a catalogue that is no JSON
