@@ -84,7 +84,7 @@ const EXPORTED_TYPE = /^export (?:type|interface) (\w+)/gm
  */
 export const participleNames = (text: string): readonly Finding[] =>
   [DECLARATION, EXPORTED_TYPE]
-    .flatMap((declaration) => [...text.matchAll(declaration)])
+    .flatMap((declaration) => Array.from(text.matchAll(declaration)))
     .flatMap((found) => {
       const [, name = ''] = found
       return isParticiple(name)
