@@ -58,6 +58,8 @@ export default defineConfig({
             { name: 'rules', tags: ['$initial'], test: /packages[\\/]domain[\\/]|node_modules/ },
             { name: 'machines', tags: ['$initial'], test: /packages[\\/]machines[\\/]/ },
             { name: 'first', tags: ['$initial'], test: /packages[\\/]web[\\/]src[\\/](?!app[\\/]main)/ },
+            // Looks of a text, which nearly every page has: in the stepper's piece, each page would load the stepper.
+            { name: 'looks', test: /packages[\\/]web[\\/]src[\\/]ui[\\/]page[\\/]text/ },
             // The stepper's kit stays in one piece, so that one more simulator does not split what the others load.
             { name: 'steps', test: /packages[\\/](?:machines|web)[\\/]src[\\/]stepper[\\/]/ },
           ],
