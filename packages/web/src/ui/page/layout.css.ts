@@ -25,13 +25,7 @@ export const ratio = styleVariants(
   (template) => ({ '@media': { [from('md')]: { gridTemplateColumns: template, gap: space.s6, alignItems: 'start' } } }),
 )
 
-export const section = style({
-  minWidth: 0,
-  display: 'grid',
-  gap: space.s4,
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-})
+export const section = style([stack, { minWidth: 0, gap: space.s4 }])
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
