@@ -1,16 +1,28 @@
-import { CONSENT_PARTS, consentsMachine, isUnread, selectConsentModal, selectPension } from '@hautelisse/machines/consents'
-import { selectUser } from '@hautelisse/machines/session'
-import { Trans } from '@lingui/react/macro'
-import { useActor } from '@xstate/react'
-import { useEffect, useRef, type ReactElement } from 'react'
-import { RetryNote } from '../resource/index.ts'
-import { useApp, useSession } from '../shell/index.ts'
+import { RetryNote, ResourceView } from '../resource/index.ts'
+import { useApp, useSession, useViewer } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Modal } from '../ui/modal/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { MirrorConsent } from './mirror-consent.tsx'
-import { PensionConsent } from './pension-consent.tsx'
+import { text } from '../ui/page/index.ts'
+import { Tag } from '../ui/tag/index.ts'
 import * as styles from './consents.css.ts'
+import { PensionConsent } from './pension-consent.tsx'
+import { useWaiting } from './waiting.tsx'
+import { contactPath } from '@hautelisse/domain/portal'
+import {
+  CONSENT_PARTS,
+  consentsMachine,
+  isUnread,
+  selectConsentModal,
+  selectPension,
+  selectMirror,
+  type ConsentsSnapshot,
+} from '@hautelisse/machines/consents'
+import { selectUser } from '@hautelisse/machines/session'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useActor } from '@xstate/react'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 
 type ConsentsModalProps = {
   /** Takes the fragment away. */
@@ -100,6 +112,51 @@ const ConsentsWindow = ({ userId, onClose }: ConsentsModalProps & { readonly use
     </Modal>
   )
 }
+
+/** Where somebody writes to us. */
+const ContactLink = ({ children }: { readonly children?: ReactNode }): ReactElement => (
+  <Link to={contactPath(useViewer())}>{children}</Link>
+)
+
+type MirrorConsentProps = { readonly snapshot: ConsentsSnapshot; readonly onRetry: () => void }
+
+/** Whether employees may look at the person's space: it is read here, since no call changes it (P-CONSENT-02). */
+const MirrorConsent = ({ snapshot, onRetry }: MirrorConsentProps): ReactElement => (
+  <li className={styles.item}>
+    <ResourceView
+      of={selectMirror(snapshot)}
+      onRetry={onRetry}
+      {...useWaiting()}
+      shape="note"
+      failed={<Trans id="consents.mirror.failed">L’accord sur la vision miroir n’a pas pu être lu.</Trans>}
+    >
+      {(isAllowed) => (
+        <>
+          <p className={styles.state}>
+            <span className={text({ strong: true })}>
+              <Trans id="consents.mirror.label">Vision miroir</Trans>
+            </span>
+            {isAllowed ? (
+              <Tag kind="done">
+                <Trans id="consents.mirror.on">Autorisée</Trans>
+              </Tag>
+            ) : (
+              <Tag kind="off">
+                <Trans id="consents.mirror.off">Non autorisée</Trans>
+              </Tag>
+            )}
+          </p>
+          <p className={styles.text}>
+            <Trans id="consents.mirror.text">
+              Un conseiller voit votre espace avec vous, sans pouvoir y agir. Pour changer cet accord,{' '}
+              <ContactLink>écrivez-nous</ContactLink>.
+            </Trans>
+          </p>
+        </>
+      )}
+    </ResourceView>
+  </li>
+)
 
 /** #consents: what the person agreed to (P-CONSENT-01 to P-CONSENT-07); it stands in the menu of those who have signed in. */
 export const ConsentsModal = ({ onClose }: ConsentsModalProps): ReactElement | null => {

@@ -1,16 +1,16 @@
-import type { OpenModal } from '@hautelisse/domain/portal'
-import { useLocation } from '@tanstack/react-router'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactElement } from 'react'
 import { TextButton } from '../ui/button/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
 import { SearchField } from '../ui/search-field/index.ts'
 import { SidePanel } from '../ui/side-panel/index.ts'
 import { Tabs } from '../ui/tabs/index.ts'
-import { LexiconEntries } from './entries.tsx'
 import * as styles from './lexicon.css.ts'
-import { found } from './search.ts'
+import { found, type Entry } from './search.ts'
 import { LEXICONS, themeOf, THEMES, type LexiconVariant, type Term, type Theme } from './themes.ts'
 import { useLexicon } from './words.ts'
+import type { OpenModal } from '@hautelisse/domain/portal'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
 
 const useThemeNames = (): Readonly<Record<Theme, string>> => {
   const { t } = useLingui()
@@ -95,6 +95,27 @@ const isVariant = (parameter: string | undefined): parameter is LexiconVariant =
   parameter !== undefined && Object.hasOwn(LEXICONS, parameter)
 
 type LexiconModalProps = { readonly modal: Pick<OpenModal, 'parameter'>; readonly onClose: () => void }
+
+type EntriesProps = {
+  readonly entries: readonly Entry<Term>[]
+  /** Word that the panel was opened on. */
+  readonly current: Term | undefined
+}
+
+/** Words that unfold to their explanation; the one that was pressed is open and marked. */
+const LexiconEntries = ({ entries, current }: EntriesProps): ReactElement => (
+  <div className={styles.terms}>
+    {entries.map(({ id, name, text }) => (
+      <details key={id} className={`${styles.term} ${id === current ? styles.current : ''}`} open={id === current}>
+        <summary className={styles.name}>
+          {name}
+          <Icon of={drawings.CaretDown} className={styles.caret} />
+        </summary>
+        <p className={styles.text}>{text}</p>
+      </details>
+    ))}
+  </div>
+)
 
 /** The lexicon that the fragment `#lexicon-{home|mrm}` opens, on the word whose link was pressed (P-MODAL-16, P-MODAL-17). */
 export const LexiconModal = ({ modal: { parameter }, onClose }: LexiconModalProps): ReactElement => {

@@ -1,5 +1,15 @@
+import { LinkButtonTo } from '../portal/index.ts'
+import { ResourceView, RetryNote, useRefreshOnReturn } from '../resource/index.ts'
+import { useApp, useSession, useViewer } from '../shell/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { Card, Page, PageHead, Stack, State, Text, WaitingRows } from '../ui/page/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import * as styles from './messages.css.ts'
+import { Thread } from './thread.tsx'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { messagesOf } from '@hautelisse/domain/messages'
+import { messagesOf, type PendingChoice } from '@hautelisse/domain/messages'
 import { contactPath, pathTo } from '@hautelisse/domain/portal'
 import { awaitedAccount, type AwaitedAccount } from '@hautelisse/domain/session'
 import { messagesMachine, selectMessageSources, type MessagesRead } from '@hautelisse/machines/messages'
@@ -7,15 +17,6 @@ import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import type { ReactElement, ReactNode } from 'react'
-import { LinkButtonTo } from '../portal/index.ts'
-import { ResourceView, RetryNote, useRefreshOnReturn } from '../resource/index.ts'
-import { useApp, useSession, useViewer } from '../shell/index.ts'
-import { drawings } from '../ui/icon/index.ts'
-import { Note } from '../ui/note/index.ts'
-import { Card, Page, PageHead, Stack, State, Text, WaitingRows } from '../ui/page/index.ts'
-import { layout } from '../ui/theme/index.ts'
-import { Choices } from './choices.tsx'
-import { Thread } from './thread.tsx'
 
 const NoMessage = (): ReactElement => (
   <State
@@ -103,6 +104,53 @@ const MessageList = ({ read, onRetry }: { readonly read: MessagesRead; readonly 
 }
 
 const PARTS = ['messages'] as const
+const usePremiumName = (): ((type: string | undefined) => string) => {
+  const { t } = useLingui()
+  return (type) => {
+    if (type === 'PARTICIPATION') return t({ id: 'messages.premium.profit-sharing', message: 'participation' })
+    if (type === 'INTERESSEMENT') return t({ id: 'messages.premium.incentive-bonus', message: 'intéressement' })
+    return t({ id: 'messages.premium.other', message: 'prime' })
+  }
+}
+
+type ChoiceProps = { readonly choice: PendingChoice }
+
+const PendingChoiceRow = ({ choice: { type, amount, until, to } }: ChoiceProps): ReactElement => {
+  const premium = usePremiumName()(type)
+  const day = until && formatFrenchDate(until)
+  return (
+    <li className={styles.choice}>
+      <div>
+        <Text as="name" tag="h2">
+          <Trans id="messages.pending.title">Un choix à faire : {premium}</Trans>
+        </Text>
+        <Text as="small">
+          {day !== undefined && <Trans id="messages.pending.until">À choisir au plus tard le {day}</Trans>}
+          {amount !== undefined && (
+            <>
+              {day !== undefined && '\u00A0: '}
+              <Amount value={amount} />
+            </>
+          )}
+        </Text>
+      </div>
+      <LinkButtonTo to={to} size="s">
+        <Trans id="messages.pending.go">Faire mon choix</Trans>
+      </LinkButtonTo>
+    </li>
+  )
+}
+
+/** Choices that wait for the saver, each with its last day and its way. */
+const Choices = ({ choices }: { readonly choices: readonly PendingChoice[] }): ReactElement | null =>
+  choices.length === 0 ? null : (
+    <ul className={styles.choices}>
+      {choices.map((choice) => (
+        <PendingChoiceRow key={choice.id} choice={choice} />
+      ))}
+    </ul>
+  )
+
 /** /messages: choices that wait, and what both sides told each other, made of what the servers know; nothing is made up (OPS-17, OPS-18, P-ROUTE-62, P-ROUTE-63). */
 export const Messages = (): ReactElement => {
   const { t } = useLingui()

@@ -1,3 +1,18 @@
+import { TextLinkTo, useAim } from '../portal/index.ts'
+import { ResourceView } from '../resource/index.ts'
+import { useSession } from '../shell/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { Columns, Fact, Facts, Ledger, Line, Section } from '../ui/page/index.ts'
+import { Breakdown } from './breakdown.tsx'
+import { ChoiceLine } from './choice.tsx'
+import { Destinations } from './destinations.tsx'
+import * as styles from './details.css.ts'
+import { EndReason } from './end-reason.tsx'
+import { Flow } from './flow.tsx'
+import { useFundNames } from './funds.ts'
+import { ToldAmount } from './told.tsx'
+import { useDetails } from './use-details.ts'
+import { subtractEuros, ZERO_EUROS } from '@hautelisse/domain/money'
 import {
   breakdownOf,
   INSTRUCTION_MEANINGS,
@@ -5,22 +20,11 @@ import {
   kindOf,
   type HistoryLine,
   type TransactionDetails,
+  type InstructionMeaning,
 } from '@hautelisse/domain/operations'
 import { selectAccounts } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { ResourceView } from '../resource/index.ts'
-import { useSession } from '../shell/index.ts'
-import { Columns, Fact, Facts } from '../ui/page/index.ts'
-import { Breakdown } from './breakdown.tsx'
-import { ChoiceLine } from './choice.tsx'
-import { Destinations } from './destinations.tsx'
-import * as styles from './details.css.ts'
-import { EndReason } from './end-reason.tsx'
-import { Flow } from './flow.tsx'
-import { Instructions } from './instructions.tsx'
-import { ToldAmount } from './told.tsx'
-import { useDetails } from './use-details.ts'
 
 /** What was sold and bought; nothing was of an operation that ended without being done. */
 const meaningsOf = (line: HistoryLine, details: TransactionDetails) =>
@@ -62,6 +66,44 @@ const OperationFacts = ({ line: { operation, accountId } }: { readonly line: His
         {operation.reason && <EndReason text={operation.reason} kind={kindOf(operation.type)} />}
       </Fact>
     </Facts>
+  )
+}
+
+type InstructionsProps = { readonly details: TransactionDetails; readonly meaning: InstructionMeaning }
+
+/** Fund by fund, what was sold or bought (ENT-43, OPS-42). */
+const Instructions = ({ details, meaning }: InstructionsProps): ReactElement => {
+  const aim = useAim()
+  const { accountOf, companyOf, fundOf, isHeld } = useFundNames(details)
+  return (
+    <Section
+      level={3}
+      className={styles.wide}
+      title={
+        meaning === 'RACHAT' ? (
+          <Trans id="operations.instructions.sold">D’où vient l’argent</Trans>
+        ) : (
+          <Trans id="operations.instructions.bought">Où il est placé</Trans>
+        )
+      }
+    >
+      <Ledger>
+        {instructionsOf(details, meaning).map((one) => (
+          <Line
+            key={`${one.policy_id}-${one.investment_id}-${one.amount.toString()}`}
+            name={
+              isHeld(one) ? (
+                <TextLinkTo {...aim({ hash: `fund-${one.policy_id}_${one.investment_id}` })}>{fundOf(one)}</TextLinkTo>
+              ) : (
+                <b>{fundOf(one)}</b>
+              )
+            }
+            value={<Amount value={meaning === 'RACHAT' ? subtractEuros(ZERO_EUROS, one.amount) : one.amount} movement />}
+            note={[accountOf(one.policy_id), companyOf(one.policy_id)].filter((part) => part !== undefined).join(', ')}
+          />
+        ))}
+      </Ledger>
+    </Section>
   )
 }
 

@@ -1,9 +1,3 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { MOST_IN_PROGRESS, signedAmount, type HistoryLine } from '@hautelisse/domain/operations'
-import { pathTo } from '@hautelisse/domain/portal'
-import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
@@ -11,9 +5,24 @@ import { Card, Columns, Section, Text } from '../ui/page/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { AboutOperation } from './about.tsx'
 import { Flow } from './flow.tsx'
+import { useFundNames } from './funds.ts'
 import { Label } from './label.tsx'
-import { MovedFunds } from './moved.tsx'
 import { section } from './operations-history.css.ts'
+import { useDetails } from './use-details.ts'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { isPositive } from '@hautelisse/domain/money'
+import {
+  MOST_IN_PROGRESS,
+  signedAmount,
+  type HistoryLine,
+  instructionsOf,
+  type OperationLine,
+  type TransactionDetails,
+} from '@hautelisse/domain/operations'
+import { pathTo } from '@hautelisse/domain/portal'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactElement, Fragment } from 'react'
 
 /** Cards that say what moves from where to where: each asks for its operation in full. */
 const TOLD = 10
@@ -44,6 +53,43 @@ const RunningCard = ({ line, isTold }: { readonly line: HistoryLine; readonly is
       )}
     </Card>
   )
+}
+
+type SaidProps = { readonly line: OperationLine; readonly details: TransactionDetails }
+
+/** One sentence each: the account, or those that the instructions name where the operation has none of its own; what is sold; what is bought. */
+const MovedSentences = ({ line, details }: SaidProps): ReactElement => {
+  const { i18n } = useLingui()
+  const { accountOf, fundOf } = useFundNames(details)
+  const list = (names: readonly string[]): string => new Intl.ListFormat(i18n.locale).format(new Set(names))
+  const named = list(details.instructions.map(({ policy_id }) => accountOf(policy_id)))
+  const account = line.account ?? (named === '' ? undefined : named)
+  const [sold, bought] = (['RACHAT', 'SOUSCRIPTION'] as const).map((meaning) =>
+    list(instructionsOf(details, meaning).map(fundOf)),
+  )
+  const sentences = {
+    about: (account !== undefined || isPositive(line.topUp)) && <AboutOperation line={{ ...line, account }} />,
+    sold: sold !== '' && <Trans id="operations.moved.sold">Vendu : {sold}</Trans>,
+    bought: bought !== '' && <Trans id="operations.moved.bought">Acheté : {bought}</Trans>,
+  }
+  return (
+    <>
+      {Object.entries(sentences)
+        .filter(([, sentence]) => sentence !== false)
+        .map(([name, sentence], place) => (
+          <Fragment key={name}>
+            {place > 0 && '. '}
+            {sentence}
+          </Fragment>
+        ))}
+    </>
+  )
+}
+
+/** Which account an operation in progress concerns and, once that is known, from which funds to which it moves. */
+const MovedFunds = ({ line: { line, operation } }: { readonly line: HistoryLine }): ReactElement => {
+  const { details } = useDetails(operation)
+  return details.kind === 'known' ? <MovedSentences line={line} details={details.value} /> : <AboutOperation line={line} />
 }
 
 /** Operations in progress, the newest first, with their days where they are known (OPS-20, OPER-02). */

@@ -1,23 +1,10 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import {
-  breakdownOf,
-  historyOf,
-  signedAmount,
-  type HistoryLine,
-  type Operation,
-  type TransactionDetails,
-} from '@hautelisse/domain/operations'
-import { pathTo } from '@hautelisse/domain/portal'
-import { toldRelease } from '@hautelisse/domain/release'
-import { selectAccounts } from '@hautelisse/machines/session'
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { ReceiptActions } from '../receipt/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Note } from '../ui/note/index.ts'
 import { Page, PageHead, Stack, Text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -25,7 +12,7 @@ import { AboutOperation } from './about.tsx'
 import { Breakdown } from './breakdown.tsx'
 import { ChoiceLine } from './choice.tsx'
 import { Destinations } from './destinations.tsx'
-import { EndNote } from './end-note.tsx'
+import { EndReason } from './end-reason.tsx'
 import { Flow } from './flow.tsx'
 import { FundList } from './fund-list.tsx'
 import { Label } from './label.tsx'
@@ -37,6 +24,22 @@ import { Arrival, Settlement } from './settlement.tsx'
 import { OperationStateTag } from './state-tag.tsx'
 import { ToldAmount } from './told.tsx'
 import { useDetails } from './use-details.ts'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import {
+  breakdownOf,
+  historyOf,
+  signedAmount,
+  type HistoryLine,
+  type Operation,
+  type TransactionDetails,
+  kindOf,
+} from '@hautelisse/domain/operations'
+import { isRefusedCard } from '@hautelisse/domain/payment'
+import { pathTo } from '@hautelisse/domain/portal'
+import { toldRelease } from '@hautelisse/domain/release'
+import { selectAccounts } from '@hautelisse/machines/session'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
 
 /** Its days, done and to come. */
 const RequestLife = ({ line }: { readonly line: HistoryLine }): ReactElement | null => {
@@ -175,6 +178,25 @@ const OneOperation = ({ line, onChanged }: OneProps): ReactElement => {
         </Panel>
       </div>
     </Page>
+  )
+}
+
+/** Why an operation ended without being done, and what became of the money. */
+const EndNote = ({ line: { operation } }: { readonly line: HistoryLine }): ReactElement | null => {
+  const { reason, type } = operation
+  // A card that was refused has a notice of its own, with the way to try again.
+  if (reason === undefined || isRefusedCard(operation)) return null
+  return (
+    <Note kind={reason === 'refused' || reason === 'rejected' || reason === 'nothing-left' ? 'alert' : 'info'}>
+      <EndReason text={reason} kind={kindOf(type)} />
+      <Text as="small">
+        {kindOf(type) === 'payment' ? (
+          <Trans id="operations.end.not-debited">Rien n’a été débité ni investi.</Trans>
+        ) : (
+          <Trans id="operations.end.unchanged">Votre épargne n’a pas changé.</Trans>
+        )}
+      </Text>
+    </Note>
   )
 }
 

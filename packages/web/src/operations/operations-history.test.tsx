@@ -13,7 +13,7 @@ test('[OPER-07] [OPS-32] of ten thousand operations a page holds 250 rows, and t
   await expect.element(page.getByRole('heading', { level: 2, name: 'Terminées 5\u00A0000 opérations' })).toBeVisible()
   expect(rows()).toHaveLength(250)
   expectNoSideScroll()
-  await opener('Suivantes').click()
+  await opener('Page suivante').click()
   await expect.element(page.getByText('Opérations 251 à 500 sur 5\u00A0000')).toBeVisible()
   expect(rows()).toHaveLength(250)
   expect(document.activeElement?.getAttribute('data-part')).toBe('open')

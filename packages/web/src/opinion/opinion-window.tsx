@@ -1,14 +1,23 @@
-import type { CommentName } from '@hautelisse/domain/opinion'
-import { selectOpinionStep, selectSending, type OpinionEvent, type OpinionSnapshot } from '@hautelisse/machines/opinion'
-import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { Button } from '../ui/button/index.ts'
+import { RadioCards } from '../ui/choice/index.ts'
+import { TextArea } from '../ui/field/index.ts'
 import { Modal } from '../ui/modal/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { CommentQuestion } from './comment-question.tsx'
-import { Knot, Segments } from './drawings.tsx'
-import { SatisfactionQuestion } from './satisfaction-question.tsx'
+import { Knot, Segments, SatisfactionThreads } from './drawings.tsx'
 import * as styles from './opinion.css.ts'
+import { SATISFACTION_WORDS } from './words.tsx'
+import { charactersLeft } from '@hautelisse/domain/advisor'
+import { type CommentName, SATISFACTIONS } from '@hautelisse/domain/opinion'
+import {
+  selectOpinionStep,
+  selectSending,
+  type OpinionEvent,
+  type OpinionSnapshot,
+  selectOpinionForm,
+  selectCommentError,
+} from '@hautelisse/machines/opinion'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 
 type OpinionWindowProps = { readonly snapshot: OpinionSnapshot; readonly send: (event: OpinionEvent) => void }
 
@@ -87,6 +96,61 @@ const StepContent = ({ snapshot, send }: OpinionWindowProps): ReactElement => {
         </Note>
       )}
     </>
+  )
+}
+
+type SatisfactionQuestionProps = { readonly snapshot: OpinionSnapshot; readonly send: (event: OpinionEvent) => void }
+
+const OPTIONS = SATISFACTIONS.map((level) => ({
+  value: `${level}`,
+  title: SATISFACTION_WORDS[level],
+  aside: <SatisfactionThreads of={level} />,
+}))
+
+/** How satisfied a saver is: five levels, one of which is required (OPIN-11, OPIN-19). */
+const SatisfactionQuestion = ({ snapshot, send }: SatisfactionQuestionProps): ReactElement => {
+  const { satisfaction } = selectOpinionForm(snapshot)
+  return (
+    <RadioCards
+      label={<Trans id="opinion.satisfaction.label">Êtes-vous satisfait de votre espace&nbsp;?</Trans>}
+      options={OPTIONS}
+      value={satisfaction === undefined ? undefined : `${satisfaction}`}
+      onValueChange={(value) => {
+        const level = SATISFACTIONS.find((one) => `${one}` === value)
+        if (level !== undefined) send({ type: 'satisfactionChosen', satisfaction: level })
+      }}
+    />
+  )
+}
+
+type CommentQuestionProps = {
+  readonly name: CommentName
+  readonly snapshot: OpinionSnapshot
+  readonly send: (event: OpinionEvent) => void
+}
+
+const LABELS: Readonly<Record<CommentName, ReactElement>> = {
+  satisfaction_comment: <Trans id="opinion.comment.label">Qu’est-ce qui explique votre réponse&nbsp;? (facultatif)</Trans>,
+  improvement_comment: <Trans id="opinion.improvement.label">Que pourrions-nous améliorer&nbsp;? (facultatif)</Trans>,
+}
+
+/** A comment: optional, of 1 800 characters at most (OPIN-11). */
+const CommentQuestion = ({ name, snapshot, send }: CommentQuestionProps): ReactElement => {
+  const text = selectOpinionForm(snapshot)[name]
+  const left = charactersLeft(text)
+  return (
+    <TextArea
+      label={LABELS[name]}
+      value={text}
+      disabled={selectSending(snapshot) === 'sending'}
+      onValueChange={(typed) => send({ type: 'commentTyped', name, text: typed })}
+      hint={left !== undefined && <Trans id="opinion.comment.left">{left.toLocaleString('fr-FR')} caractères restants</Trans>}
+      error={
+        selectCommentError(snapshot, name) === undefined ? undefined : (
+          <Trans id="opinion.comment.long">Votre commentaire est trop long</Trans>
+        )
+      }
+    />
   )
 }
 

@@ -26,7 +26,7 @@ const useShownModal = (): OpenModal | undefined => {
 }
 
 /**
- * The one modal that the address fragment opens, as the modals machine reads it; nothing while there is none (P-MODAL-01). What it shows is
+ * The one modal that the address fragment opens, as the modals machine reads it, if it opens one (P-MODAL-01). What it shows is
  * loaded when it is first opened.
  */
 export const HashModals = (): ReactElement | null => {

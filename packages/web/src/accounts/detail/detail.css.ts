@@ -47,8 +47,13 @@ export const sentence = style({ marginBottom: 6 })
 export const untold = style({ marginTop: 24 })
 
 // ---- how it came about
-export const drawn = style({ display: 'inline-flex', gap: 16, alignItems: 'center', justifyContent: 'end' })
-export const drawing = style({ width: 'min(32rem, 46vw)', '@media': { [below('md')]: { display: 'none' } } })
+export const drawn = style({
+  display: 'grid',
+  alignItems: 'baseline',
+  '@media': { [md]: { gridTemplateColumns: 'min(32rem, 46vw) 8.5rem' } },
+})
+/** All begin in one column, whatever the width of their amounts. */
+export const drawing = style({ alignSelf: 'center', '@media': { [below('md')]: { display: 'none' } } })
 export const threadRow = style({
   display: 'block',
   width: 'min(100%, calc(var(--count) * 5px))',
@@ -91,12 +96,13 @@ export const level = style({
 
 // ---- funds
 export const holder = style({ display: 'inline-block', marginRight: 12 })
-export const risk = style({ display: 'inline-flex', gap: 8, alignItems: 'center', whiteSpace: 'nowrap' })
-export const riskScale = style({ width: 28, height: 16, fill: 'none', strokeWidth: 2 })
+export const risk = style({ display: 'inline-flex', gap: 8, alignItems: 'baseline', whiteSpace: 'nowrap' })
+export const riskScale = style({ alignSelf: 'center', width: 28, height: 16, fill: 'none', strokeWidth: 2 })
 globalStyle(`${riskScale} path`, { stroke: vars.color.lineStrong })
 globalStyle(`${riskScale} path[data-on]`, { stroke: vars.data.d1 })
-export const weight = style({ display: 'inline-flex', gap: 8, alignItems: 'center', justifyContent: 'end' })
+export const weight = style({ display: 'inline-flex', gap: 8, alignItems: 'baseline', justifyContent: 'end' })
 export const weightBar = style({
+  alignSelf: 'center',
   width: 'calc(var(--count) * 5px)',
   height: 14,
   background: `repeating-linear-gradient(to right, ${vars.data.d1} 0 1.8px, transparent 1.8px 5px)`,
