@@ -59,7 +59,7 @@ const UnitValues = ({ shown }: Pick<FundHistory, 'shown'>): ReactElement => {
       })}
       columns={[
         { id: 'date', label: t({ id: 'fund.table.date', message: 'Date' }) },
-        { id: 'value', label: t({ id: 'fund.table.value', message: 'Valeur de la part' }), align: 'end' },
+        { id: 'value', label: t({ id: 'fund.held.value', message: 'Valeur de la part' }), align: 'end' },
       ]}
       asCards={false}
       dense
@@ -84,7 +84,7 @@ const YearChanges = ({
       <Table
         caption={t({ id: 'fund.years.caption', message: 'Performance de la part par année civile' })}
         columns={[
-          { id: 'period', label: t({ id: 'fund.years.period', message: 'Période' }) },
+          { id: 'period', label: t({ id: 'fund.history.period', message: 'Période' }) },
           { id: 'change', label: t({ id: 'fund.years.change', message: 'Performance' }), align: 'end' },
         ]}
         asCards={false}

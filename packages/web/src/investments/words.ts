@@ -19,7 +19,7 @@ export const useGained = (): ((period: Period, gained: string, day: string) => s
   const { t } = useLingui()
   return (period, gained, day) =>
     ({
-      'year-start': t({ id: 'fund.gained.year-start', message: `${gained} depuis le ${day}` }),
+      'year-start': t({ id: 'fund.gained.since-day', message: `${gained} depuis le ${day}` }),
       'one-year': t({ id: 'fund.gained.one-year', message: `${gained} sur 1 an` }),
       'three-years': t({ id: 'fund.gained.three-years', message: `${gained} sur 3 ans` }),
       'five-years': t({ id: 'fund.gained.five-years', message: `${gained} sur 5 ans` }),
@@ -29,7 +29,7 @@ export const useGained = (): ((period: Period, gained: string, day: string) => s
 /** How long a fund should be held; a code that nobody has described is not shown (FUND-05, FUND-15). */
 export const useHorizon = (): ((code: string | undefined) => string) => {
   const { t } = useLingui()
-  const unknown = t({ id: 'fund.horizon.unknown', message: 'Non communiqué' })
+  const unknown = t({ id: 'fund.brief.unknown', message: 'Non communiqué' })
   return (code) => {
     const horizon = horizonOf(code)
     if (horizon.kind === 'retirement') return t({ id: 'fund.horizon.retirement', message: 'Jusqu’à la retraite' })

@@ -120,13 +120,13 @@ const Ages = ({ rows, plan }: RowsProps): ReactElement => {
         legend={
           <ul className={styles.legend}>
             <li className={styles.ofPension}>
-              <Trans id="projection.chart.pension">Pension</Trans>
+              <Trans id="projection.ages.pension">Pension</Trans>
             </li>
             <li className={styles.ofAnnuity}>
-              <Trans id="projection.chart.annuity">Rente</Trans>
+              <Trans id="projection.ages.annuity">Rente</Trans>
             </li>
             <li className={styles.ofOther}>
-              <Trans id="projection.chart.other">Autres revenus</Trans>
+              <Trans id="projection.card.other">Autres revenus</Trans>
             </li>
             <li className={styles.ofGoal}>
               <Trans id="projection.chart.goal">Objectif et crédit</Trans>

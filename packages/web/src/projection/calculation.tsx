@@ -48,11 +48,11 @@ const useTermNames = (): Readonly<Record<Term, string>> => {
     'projection.month': t({ id: 'projection.term.month', message: 'Rente par mois' }),
     'projection.pension': t({ id: 'projection.term.pension', message: 'Pension de l’État par mois' }),
     'projection.annuities': t({ id: 'projection.term.annuities', message: 'Rentes de tous les contrats, par mois' }),
-    'projection.other-income': t({ id: 'projection.term.other-income', message: 'Autres revenus' }),
+    'projection.other-income': t({ id: 'projection.card.other', message: 'Autres revenus' }),
     'projection.income': t({ id: 'projection.term.income', message: 'Revenus par mois' }),
-    'projection.property-loan': t({ id: 'projection.term.property-loan', message: 'Crédit immobilier' }),
+    'projection.property-loan': t({ id: 'projection.form.loan', message: 'Crédit immobilier' }),
     'projection.goal': t({ id: 'projection.term.goal', message: 'Objectif' }),
-    'projection.delta': t({ id: 'projection.term.delta', message: 'Écart par mois' }),
+    'projection.delta': t({ id: 'projection.ledger.delta', message: 'Écart par mois' }),
   }
 }
 
@@ -78,7 +78,7 @@ export const ProjectionCalculation = ({ figure, title, more, rule }: Calculation
     ...more?.words,
     projection: t({ id: 'projection.source.projection', message: 'Hypothèse, compte ou réponse de votre projet' }),
     pension: t({ id: 'projection.source.pension', message: 'Service public de la retraite' }),
-    TGF05: t({ id: 'projection.source.women', message: 'Table de mortalité' }),
+    TGF05: t({ id: 'projection.source.men', message: 'Table de mortalité' }),
     TGH05: t({ id: 'projection.source.men', message: 'Table de mortalité' }),
     MIXED: t({ id: 'projection.source.mixed', message: 'Table de mortalité mixte' }),
   }

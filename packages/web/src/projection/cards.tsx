@@ -79,13 +79,13 @@ export const Cards = ({ shown, plan }: { readonly shown: ShownProjection; readon
         <PensionWords shown={shown} plan={plan} />
         <DoorLink target={{ hash: 'marel' }} icon={drawings.ArrowRight} trailing>
           {shown.pension.kind === 'none' || shown.pension.kind === 'known' ? (
-            <Trans id="projection.card.estimate">Estimer ma pension</Trans>
+            <Trans id="projection.act.estimate">Estimer ma pension</Trans>
           ) : (
             <Trans id="projection.card.see">Voir l’estimation</Trans>
           )}
         </DoorLink>
       </FigureCard>
-      <FigureCard title={<Trans id="projection.card.annuity">Rente</Trans>} value={<Amount value={shown.annuity} size="m" />}>
+      <FigureCard title={<Trans id="projection.ages.annuity">Rente</Trans>} value={<Amount value={shown.annuity} size="m" />}>
         <p>
           <Trans id="projection.annuity.of">
             De <Amount value={shown.saved} /> d’épargne et de vos versements

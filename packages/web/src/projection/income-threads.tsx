@@ -66,7 +66,7 @@ const Side = ({ income, euros, side }: Omit<ToldProps, 'plan'> & { readonly side
         </div>
         <div>
           <dt>
-            <Trans id="projection-income.threads.tax">Impôt</Trans>
+            <Trans id="projection-income.column.tax">Impôt</Trans>
           </dt>
           <dd className={text({ strong: true })}>
             <Amount value={tax} />

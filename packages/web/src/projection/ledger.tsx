@@ -125,11 +125,11 @@ export const ProjectLedger = ({ actor, plan, figures }: LedgerProps): ReactEleme
           <PensionEntry shown={shown} plan={plan} />
           <AnnuityEntries shown={shown} />
           <LedgerEntry
-            name={<Trans id="projection.ledger.other">Autres revenus</Trans>}
+            name={<Trans id="projection.card.other">Autres revenus</Trans>}
             value={<Amount value={plan.otherIncome} movement />}
           />
           <LedgerEntry
-            name={<Trans id="projection.ledger.loan">Crédit immobilier</Trans>}
+            name={<Trans id="projection.form.loan">Crédit immobilier</Trans>}
             value={<Amount value={taken(plan.propertyLoan)} />}
           />
           <LedgerEntry

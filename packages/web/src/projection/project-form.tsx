@@ -136,7 +136,7 @@ export const ProjectForm = ({ actor, accounts, scheme, hasEstimate }: FormProps)
       }}
     >
       <h2 id="project-form" className={styles.formTitle}>
-        <Trans id="projection.form.title">Ajuster mon projet</Trans>
+        <Trans id="projection.act.adjust">Ajuster mon projet</Trans>
       </h2>
       <ProjectAmount actor={actor} field="goal" label={<Trans id="projection.form.goal">Mon objectif par mois</Trans>} />
       <Horizon actor={actor} />
@@ -150,7 +150,7 @@ export const ProjectForm = ({ actor, accounts, scheme, hasEstimate }: FormProps)
       )}
       <Payments actor={actor} counted={counted} />
       <div className={styles.pair}>
-        <ProjectAmount actor={actor} field="other_income" label={<Trans id="projection.form.other">Autres revenus</Trans>} />
+        <ProjectAmount actor={actor} field="other_income" label={<Trans id="projection.card.other">Autres revenus</Trans>} />
         <ProjectAmount actor={actor} field="property_loan" label={<Trans id="projection.form.loan">Crédit immobilier</Trans>} />
       </div>
       <ProjectAccounts actor={actor} accounts={accounts} scheme={scheme} answers={answers} />

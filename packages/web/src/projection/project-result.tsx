@@ -110,7 +110,7 @@ export const ProjectResult = ({ plan, figures, isChanging }: ResultProps): React
           <>
             <p className={styles.tops}>
               <span>
-                <Trans id="projection.top.goal">Votre objectif</Trans>
+                <Trans id="projection.ledger.goal">Votre objectif</Trans>
                 <b className={styles.strong}>
                   <Amount value={plan.goal} />
                 </b>

@@ -52,13 +52,13 @@ const SectionFigures = ({ actor }: { readonly actor: ProjectionActor }): ReactEl
         <Fact name={<Trans id="projection.card.pension">Votre pension</Trans>}>
           <Amount value={shown.pensionMonth} />
         </Fact>
-        <Fact name={<Trans id="projection.card.annuity">Rente</Trans>}>
+        <Fact name={<Trans id="projection.ages.annuity">Rente</Trans>}>
           <Amount value={shown.annuity} />
         </Fact>
-        <Fact name={<Trans id="projection.ledger.other">Autres revenus</Trans>}>
+        <Fact name={<Trans id="projection.card.other">Autres revenus</Trans>}>
           <Amount value={plan.otherIncome} />
         </Fact>
-        <Fact name={<Trans id="projection.top.goal">Votre objectif</Trans>}>
+        <Fact name={<Trans id="projection.ledger.goal">Votre objectif</Trans>}>
           <Amount value={plan.goal} />
         </Fact>
       </Facts>

@@ -13,9 +13,9 @@ export const useAdminNames = () => {
   const states: Readonly<Record<VersionState, string>> = {
     draft: t({ id: 'robo-admin.state.draft', message: 'Brouillon' }),
     submitted: t({ id: 'robo-admin.state.submitted', message: 'À publier' }),
-    published: t({ id: 'robo-admin.state.published', message: 'Publiée' }),
+    published: t({ id: 'robo-admin.done.published', message: 'Publiée' }),
     replaced: t({ id: 'robo-admin.state.replaced', message: 'Remplacée' }),
-    withdrawn: t({ id: 'robo-admin.state.withdrawn', message: 'Retirée' }),
+    withdrawn: t({ id: 'robo-admin.done.withdrawn', message: 'Retirée' }),
   }
   const profiles: Readonly<Record<RoboProfile, string>> = {
     offensive: t({ id: 'robo-admin.profile.offensive', message: 'Offensif' }),
@@ -85,7 +85,7 @@ export const useMistakeWords = (): ((mistake: {
       cells: t({ id: 'robo-admin.mistake.cells', message: 'la ligne n’a pas autant de cellules que la première' }),
       'profile-unknown': t({ id: 'robo-admin.mistake.profile', message: 'profil inconnu' }),
       'profile-missing': t({ id: 'robo-admin.mistake.missing', message: 'il manque un profil' }),
-      'fund-unknown': t({ id: 'robo-admin.mistake.fund', message: 'fonds inconnu de ce plan' }),
+      'fund-unknown': t({ id: 'robo-admin.finding.unknown-fund', message: 'fonds inconnu de ce plan' }),
       'line-twice': t({ id: 'robo-admin.mistake.repeated', message: 'ligne en double' }),
       number: t({ id: 'robo-admin.mistake.number', message: 'ce n’est pas un nombre' }),
       range: t({ id: 'robo-admin.mistake.share', message: 'une part va de 0 à 100' }),

@@ -49,7 +49,7 @@ export const VersionList = ({
             isMarked: inForce,
             cells: {
               contract: `${company}, ${contract}${version === null ? '' : `, ${version}`}`,
-              state: inForce ? t({ id: 'robo-admin.versions.in-force', message: 'En vigueur' }) : states[state],
+              state: inForce ? t({ id: 'robo-admin.changes.before', message: 'En vigueur' }) : states[state],
               from: from === null ? '' : formatFrenchDate(from),
               author,
               acts: (

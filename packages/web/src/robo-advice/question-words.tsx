@@ -8,9 +8,9 @@ export const usePartNames = (): Readonly<Record<PartName, string>> => {
   const { t } = useLingui()
   return {
     project: t({ id: 'robo.part.project', message: 'Votre projet' }),
-    capacity: t({ id: 'robo.part.capacity', message: 'Votre capacité' }),
-    knowledge: t({ id: 'robo.part.knowledge', message: 'Vos connaissances' }),
-    tolerance: t({ id: 'robo.part.tolerance', message: 'Votre tolérance' }),
+    capacity: t({ id: 'robo.block.capacity', message: 'Votre capacité' }),
+    knowledge: t({ id: 'robo.block.knowledge', message: 'Vos connaissances' }),
+    tolerance: t({ id: 'robo.block.tolerance', message: 'Votre tolérance' }),
     wishes: t({ id: 'robo.part.wishes', message: 'Vos souhaits' }),
   }
 }
@@ -29,7 +29,7 @@ export type QuestionWords = {
 export const questionWords = (title: string): Readonly<Record<Question, QuestionWords>> => ({
   needed_in: {
     title: <Trans id="robo.q.needed-in.title">Quand aurez-vous besoin de cette épargne ?</Trans>,
-    legend: <Trans id="robo.q.needed-in.legend">Mon projet se réalise dans</Trans>,
+    legend: <Trans id="robo.horizon.label">Mon projet se réalise dans</Trans>,
     why: (
       <Trans id="robo.q.needed-in.why">
         La durée décide de la part qui peut attendre le retour d’une baisse. Elle ne change pas votre niveau.

@@ -172,7 +172,7 @@ const AskedQuestion = ({ snapshot, send, view, amounts }: QuestionnaireProps): R
                 </Button>
               )}
               <Button type="submit" busy={isSending}>
-                <Trans id="robo.q.next">Continuer</Trans>
+                <Trans id="robo.leaving.continue">Continuer</Trans>
               </Button>
             </div>
           </form>

@@ -53,7 +53,7 @@ const useMarkWords = ({ legal }: AgeStepView['ages']): ((reason: AgeMarkView['re
           message: `premier âge après l’âge légal (${age}, le ${from})`,
         })
       case 'full-rate':
-        return t({ id: 'withdrawal.ages.mark-full-rate', message: 'taux plein automatique' })
+        return t({ id: 'withdrawal.ages.full-rate', message: 'taux plein automatique' })
       default:
         return reason satisfies never
     }

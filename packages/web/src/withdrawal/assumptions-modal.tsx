@@ -17,7 +17,7 @@ export const AssumptionsModal = (): ReactElement => {
   const [men, women] = [weights.male * PERCENT, weights.female * PERCENT]
   return (
     <HashModal
-      title={<Trans id="withdrawal.assumptions.title">Hypothèses de la simulation</Trans>}
+      title={<Trans id="withdrawal.actions.assumptions">Hypothèses de la simulation</Trans>}
       lead={<Trans id="withdrawal.assumptions.lead">Rien n’y est promis : ce sont des estimations, en euros courants.</Trans>}
     >
       <Stack>

@@ -51,8 +51,8 @@ export const ReversionStep = ({ snapshot, send }: StepProps): ReactElement => {
             value={reversible === null ? undefined : reversible ? 'yes' : 'no'}
             onValueChange={(answer) => send({ type: 'reversibleAnswered', reversible: answer === 'yes' })}
             options={[
-              { value: 'yes', label: t({ id: 'withdrawal.reversible.yes', message: 'Oui' }) },
-              { value: 'no', label: t({ id: 'withdrawal.reversible.no', message: 'Non' }) },
+              { value: 'yes', label: t({ id: 'withdrawal.answer.yes', message: 'Oui' }) },
+              { value: 'no', label: t({ id: 'withdrawal.answer.no', message: 'Non' }) },
             ]}
           />
           <p id={HINT} className={text({ as: 'small' })}>

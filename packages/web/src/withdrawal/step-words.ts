@@ -18,9 +18,9 @@ export const useStepWords = (): StepWords => {
   const titles: Readonly<Record<StepId, string>> = {
     schemes: t({ id: 'withdrawal.step.schemes', message: 'Mes dispositifs' }),
     age: t({ id: 'withdrawal.step.age', message: 'Âge de départ' }),
-    reversible: t({ id: 'withdrawal.step.reversible', message: 'Rente réversible' }),
+    reversible: t({ id: 'withdrawal.option-short.RV_R', message: 'Rente réversible' }),
     distribution: t({ id: 'withdrawal.step.distribution', message: 'Répartition' }),
-    option: t({ id: 'withdrawal.step.option', message: 'Option de rente' }),
+    option: t({ id: 'withdrawal.answers.option', message: 'Option de rente' }),
     results: t({ id: 'withdrawal.step.results', message: 'Résultats' }),
   }
   const answer = (given: StepAnswer): string => {
@@ -32,7 +32,7 @@ export const useStepWords = (): StepWords => {
         })
       case 'age': {
         const { age } = given
-        return t({ id: 'withdrawal.answer.age', message: `${age} ans` })
+        return t({ id: 'withdrawal.ages.age', message: `${age} ans` })
       }
       case 'reversible': {
         if (given.reversible === null) return t({ id: 'withdrawal.answer.none', message: 'Sans réponse' })

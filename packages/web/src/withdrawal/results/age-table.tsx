@@ -21,7 +21,7 @@ export const AmountTable = ({ caption, head, rows, policyId }: AmountTableProps)
       caption={caption}
       columns={[
         { id: 'name', label: head },
-        { id: 'month', label: t({ id: 'withdrawal.results.per-month', message: 'Rente par mois' }), align: 'end' },
+        { id: 'month', label: t({ id: 'withdrawal.ages.legend-annuity', message: 'Rente par mois' }), align: 'end' },
         { id: 'year', label: t({ id: 'withdrawal.results.per-year', message: 'Rente par an' }), align: 'end' },
       ]}
       rows={rows.map(({ key, name, view: { figure, month, year } }) => ({

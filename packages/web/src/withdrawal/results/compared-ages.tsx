@@ -131,7 +131,7 @@ export const ComparedAges = ({ snapshot, results, tables }: AgesProps): ReactEle
         <ul className={legend}>
           <li>
             <Swatch side="capital" />
-            <Trans id="withdrawal.ages.legend-capital">Capital</Trans>
+            <Trans id="withdrawal.ages.column-capital">Capital</Trans>
           </li>
           <li>
             <Swatch side="annuity" />
@@ -148,7 +148,7 @@ export const ComparedAges = ({ snapshot, results, tables }: AgesProps): ReactEle
               label: t({ id: 'withdrawal.ages.column-capital-gap', message: 'Écart de capital' }),
               align: 'end',
             },
-            { id: 'annuity', label: t({ id: 'withdrawal.results.per-month', message: 'Rente par mois' }), align: 'end' },
+            { id: 'annuity', label: t({ id: 'withdrawal.ages.legend-annuity', message: 'Rente par mois' }), align: 'end' },
             {
               id: 'annuityGap',
               label: t({ id: 'withdrawal.ages.column-annuity-gap', message: 'Écart de rente' }),

@@ -39,7 +39,7 @@ export const useContractChoice = (
     control: converting.length > 1 && (
       <div className={contractChoice}>
         <Select
-          label={t({ id: 'withdrawal.results.contract-choice', message: 'Contrat' })}
+          label={t({ id: 'withdrawal.results.contract', message: 'Contrat' })}
           labelHidden
           value={value}
           onValueChange={setChosen}

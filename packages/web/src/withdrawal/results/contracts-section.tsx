@@ -154,7 +154,7 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
               label: t({ id: 'withdrawal.results.projected-capital', message: 'Épargne projetée en capital' }),
               align: 'end',
             },
-            { id: 'month', label: t({ id: 'withdrawal.results.per-month', message: 'Rente par mois' }), align: 'end' },
+            { id: 'month', label: t({ id: 'withdrawal.ages.legend-annuity', message: 'Rente par mois' }), align: 'end' },
             { id: 'year', label: t({ id: 'withdrawal.results.per-year', message: 'Rente par an' }), align: 'end' },
           ]}
           rows={contracts.map((row) => ({

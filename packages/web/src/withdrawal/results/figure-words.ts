@@ -17,7 +17,7 @@ export const useTermWords = (): Readonly<Record<Term, string>> => {
     'withdrawal.years-to-start': t({ id: 'withdrawal.term.years-to-start', message: 'Années jusqu’au départ' }),
     'withdrawal.growth': t({ id: 'withdrawal.term.growth', message: 'Croissance jusqu’au départ' }),
     'withdrawal.converted-at-start': t({ id: 'withdrawal.term.converted-at-start', message: 'Épargne à convertir, au départ' }),
-    'withdrawal.capital-at-start': t({ id: 'withdrawal.term.capital-at-start', message: 'Capital au départ' }),
+    'withdrawal.capital-at-start': t({ id: 'withdrawal.rule.capital', message: 'Capital au départ' }),
     'withdrawal.birth-year': t({ id: 'withdrawal.term.birth-year', message: 'Votre année de naissance' }),
     'withdrawal.age': t({ id: 'withdrawal.term.age', message: 'Votre âge au départ' }),
     'withdrawal.spouse-birth-year': t({
@@ -26,7 +26,7 @@ export const useTermWords = (): Readonly<Record<Term, string>> => {
     }),
     'withdrawal.spouse-age': t({ id: 'withdrawal.term.spouse-age', message: 'Âge de votre conjoint au départ' }),
     'withdrawal.reversion': t({ id: 'withdrawal.term.reversion', message: 'Part reversée à votre conjoint' }),
-    'withdrawal.guaranteed-years': t({ id: 'withdrawal.term.guaranteed-years', message: 'Années garanties' }),
+    'withdrawal.guaranteed-years': t({ id: 'withdrawal.results.guaranteed-head', message: 'Années garanties' }),
     'withdrawal.technical-rate': t({ id: 'withdrawal.term.technical-rate', message: 'Taux technique' }),
     'withdrawal.payments-per-year': t({ id: 'withdrawal.term.payments-per-year', message: 'Versements par an' }),
     'withdrawal.factor': t({ id: 'withdrawal.term.factor', message: 'Prix de 1 € de rente par an' }),
@@ -40,8 +40,8 @@ export const useTermWords = (): Readonly<Record<Term, string>> => {
     'withdrawal.years-since-start': t({ id: 'withdrawal.term.years-since-start', message: 'Années depuis le départ' }),
     'withdrawal.revaluation-factor': t({ id: 'withdrawal.term.revaluation-factor', message: 'Hausse depuis le départ' }),
     'withdrawal.step-multiplier': t({ id: 'withdrawal.term.step-multiplier', message: 'Multiple du premier palier' }),
-    'withdrawal.annuity-year': t({ id: 'withdrawal.term.annuity-year', message: 'Rente par an' }),
-    'withdrawal.annuity-month': t({ id: 'withdrawal.term.annuity-month', message: 'Rente par mois' }),
+    'withdrawal.annuity-year': t({ id: 'withdrawal.results.per-year', message: 'Rente par an' }),
+    'withdrawal.annuity-month': t({ id: 'withdrawal.ages.legend-annuity', message: 'Rente par mois' }),
     'withdrawal.spouse-year': t({ id: 'withdrawal.term.spouse-year', message: 'Rente du conjoint par an' }),
     'withdrawal.spouse-month': t({ id: 'withdrawal.term.spouse-month', message: 'Rente du conjoint par mois' }),
     'withdrawal.total-year': t({ id: 'withdrawal.term.total-year', message: 'Total par an' }),
@@ -54,7 +54,7 @@ export const useTermWords = (): Readonly<Record<Term, string>> => {
     'withdrawal.gap': t({ id: 'withdrawal.term.gap', message: 'Écart' }),
     'withdrawal.expectation': t({ id: 'withdrawal.term.expectation', message: 'Espérance de vie au départ' }),
     'withdrawal.guarantee-margin': t({ id: 'withdrawal.term.guarantee-margin', message: 'Marge' }),
-    'withdrawal.guarantee-limit': t({ id: 'withdrawal.term.guarantee-limit', message: 'Durée garantie au plus' }),
+    'withdrawal.guarantee-limit': t({ id: 'withdrawal.figure.guarantee-limit', message: 'Durée garantie au plus' }),
     'withdrawal.small-annuity-month': t({
       id: 'withdrawal.term.small-annuity-month',
       message: 'Rente par mois de cette part',
@@ -65,7 +65,7 @@ export const useTermWords = (): Readonly<Record<Term, string>> => {
     'withdrawal.later-deflator': t({ id: 'withdrawal.term.later-deflator', message: 'Hausse des prix depuis le départ' }),
     'withdrawal.share-up-to': t({ id: 'withdrawal.term.share-up-to', message: 'Part dans l’épargne' }),
     'withdrawal.share-of-payment': t({ id: 'withdrawal.term.share-of-payment', message: 'Part du montant brut' }),
-    'withdrawal.net-total': t({ id: 'withdrawal.term.net-total', message: 'Net estimé' }),
+    'withdrawal.net-total': t({ id: 'withdrawal.net.net', message: 'Net estimé' }),
   }
 }
 
@@ -89,7 +89,7 @@ export const useSourceWords = (): Readonly<Record<SourceCode, string>> => {
       id: 'withdrawal.source.small-annuity',
       message: `Capital possible si la rente ne dépasse pas ${limit} par mois`,
     }),
-    'table-women': t({ id: 'withdrawal.source.table-women', message: 'Table de mortalité réglementaire' }),
+    'table-women': t({ id: 'withdrawal.source.table-men', message: 'Table de mortalité réglementaire' }),
     'table-men': t({ id: 'withdrawal.source.table-men', message: 'Table de mortalité réglementaire' }),
     'table-mixed': t({ id: 'withdrawal.source.table-mixed', message: 'Table de mortalité mixte' }),
     'net-return': assumption,

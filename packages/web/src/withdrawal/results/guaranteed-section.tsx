@@ -33,7 +33,7 @@ const GuaranteeTable = ({ rows, policyId }: GuaranteeTableProps): ReactElement =
       })}
       columns={[
         { id: 'name', label: t({ id: 'withdrawal.results.guaranteed-head', message: 'Années garanties' }) },
-        { id: 'month', label: t({ id: 'withdrawal.results.per-month', message: 'Rente par mois' }), align: 'end' },
+        { id: 'month', label: t({ id: 'withdrawal.ages.legend-annuity', message: 'Rente par mois' }), align: 'end' },
         { id: 'gap', label: t({ id: 'withdrawal.results.gap', message: 'Écart par mois' }), align: 'end' },
         { id: 'year', label: t({ id: 'withdrawal.results.per-year', message: 'Rente par an' }), align: 'end' },
       ]}

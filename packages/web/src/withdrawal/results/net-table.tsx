@@ -83,7 +83,7 @@ export const NetTable = ({ view: { annuity, capital }, contracts }: NetTableProp
         { id: 'name', label: t({ id: 'withdrawal.net.what', message: 'Ce que vous recevez' }) },
         { id: 'gross', label: t({ id: 'withdrawal.net.column-gross', message: 'Brut' }), align: 'end' },
         { id: 'charges', label: t({ id: 'withdrawal.net.charges', message: 'Charges sociales' }), align: 'end' },
-        { id: 'tax', label: t({ id: 'withdrawal.net.tax', message: 'Impôt' }), align: 'end' },
+        { id: 'tax', label: t({ id: 'withdrawal.net.bundle-tax', message: 'Impôt' }), align: 'end' },
         { id: 'net', label: t({ id: 'withdrawal.net.net', message: 'Net estimé' }), align: 'end' },
       ]}
       groups={[

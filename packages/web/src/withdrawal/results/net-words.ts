@@ -33,7 +33,7 @@ export const useNetTermWords = (): Readonly<Record<Term, string>> => {
     'net-income.principal-tax': t({ id: 'withdrawal.net.principal-tax', message: 'Impôt sur les versements déduits' }),
     'net-income.gains-tax': t({ id: 'withdrawal.net.gains-tax', message: 'Impôt sur les gains, en euros' }),
     'net-income.charges': t({ id: 'withdrawal.net.charges', message: 'Charges sociales' }),
-    'net-income.tax': t({ id: 'withdrawal.net.tax', message: 'Impôt' }),
+    'net-income.tax': t({ id: 'withdrawal.net.bundle-tax', message: 'Impôt' }),
     'net-income.after-charges': t({ id: 'withdrawal.net.after-charges', message: 'Après les charges sociales' }),
     'net-income.net': t({ id: 'withdrawal.net.net', message: 'Net estimé' }),
   }
@@ -43,11 +43,11 @@ export const useNetTermWords = (): Readonly<Record<Term, string>> => {
 export const useNetSourceWords = (): Readonly<Record<SourceCode, string>> => {
   const { t } = useLingui()
   const charges = t({ id: 'withdrawal.net.source-charges', message: 'Prélèvements sociaux' })
-  const tax = t({ id: 'withdrawal.net.source-tax', message: 'Impôt sur le revenu' })
+  const tax = t({ id: 'withdrawal.net.income-tax', message: 'Impôt sur le revenu' })
   return {
     'net-choice': t({ id: 'withdrawal.net.source-choice', message: 'Votre choix sur cette page' }),
     'pension-charges': charges,
-    'pension-csg': t({ id: 'withdrawal.net.source-csg', message: 'CSG déductible' }),
+    'pension-csg': t({ id: 'withdrawal.net.deductible', message: 'CSG déductible' }),
     'pension-tax': tax,
     'annuity-share': t({ id: 'withdrawal.net.source-share', message: 'Fraction imposable des rentes' }),
     'annuity-charges': charges,

@@ -83,7 +83,7 @@ export const ReversionSection = ({ snapshot }: ResultsProps): ReactElement | nul
             value={single.month}
           />
           <ReversionFigure
-            name={<Trans id="withdrawal.results.reversion-price">Prix de la réversion</Trans>}
+            name={<Trans id="withdrawal.figure.reversion-price">Prix de la réversion</Trans>}
             of={
               spouse.figure.type === 'RV_RAG'
                 ? t({ id: 'withdrawal.results.price-basis', message: 'Sans années garanties' })

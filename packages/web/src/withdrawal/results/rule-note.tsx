@@ -20,7 +20,7 @@ const useRuleName = (): ((figure: FigureId) => string) => {
         return t({ id: 'withdrawal.rule.small-annuity', message: 'Rente de faible montant' })
       case 'net-capital':
       case 'net-annuity':
-        return t({ id: 'withdrawal.rule.net', message: 'Net estimé' })
+        return t({ id: 'withdrawal.net.net', message: 'Net estimé' })
       case 'reversion-price':
         return options.RV_R.label
       case 'other-table':

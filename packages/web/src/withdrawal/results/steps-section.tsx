@@ -74,7 +74,7 @@ export const StepsSection = ({ snapshot }: ResultsProps): ReactElement | null =>
           table={
             <AmountTable
               caption={t({ id: 'withdrawal.results.steps-caption', message: 'Rente par paliers, brut, sans revalorisation' })}
-              head={t({ id: 'withdrawal.results.steps-head', message: 'Palier' })}
+              head={t({ id: 'withdrawal.calculation.tier', message: 'Palier' })}
               rows={steps.map((row) => ({ key: row.step, name: words[row.step], view: row }))}
             />
           }

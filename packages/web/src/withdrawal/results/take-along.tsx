@@ -22,7 +22,7 @@ export const TodaysEurosSwitch = ({ snapshot, send }: StepProps): ReactElement =
         inline
         checked={isInTodaysEuros}
         onChange={(isOn) => send({ type: 'todaysEurosSwitched', isOn })}
-        label={<Trans id="withdrawal.euros.label">En euros d’aujourd’hui</Trans>}
+        label={<Trans id="withdrawal.calculation.todays-euros">En euros d’aujourd’hui</Trans>}
         description={<Trans id="withdrawal.euros.rate">Inflation supposée de {rate} par an</Trans>}
       />
     </div>
