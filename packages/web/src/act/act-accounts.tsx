@@ -10,7 +10,7 @@ import { RadioCards } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { UnderWayLine } from '../under-way/index.ts'
-import * as styles from './act.css.ts'
+import { text } from '../ui/page/index.ts'
 import { sentFrom, useSending } from './sender.tsx'
 
 const TO_DATA = pathTo('profile', { scope: 's2e', journey: 'personal-data' })
@@ -61,7 +61,7 @@ export const ActAccounts = <Why extends Refusal, Offer extends Offered<Why>>({
       <About offer={offer} />
     ) : (
       [...new Set(offer.refusals.map(reason))].map((why) => (
-        <span key={why} className={styles.reason}>
+        <span key={why} className={text({ block: true })}>
           {why}
         </span>
       ))

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './act.css.ts'
 
 /** Names of files that a reload has lost: they are chosen again. */
@@ -23,7 +24,7 @@ type FileNamesProps = {
 export const FileNames = ({ files }: FileNamesProps): ReactElement => (
   <>
     {files.map(({ id, name, about }) => (
-      <p key={id} className={styles.small}>
+      <p key={id} className={text({ as: 'small' })}>
         {about !== undefined && `${about}, `}
         <bdi>{name}</bdi>
       </p>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Panel } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './act.css.ts'
 
 type ActReasonsProps = {
@@ -15,17 +16,17 @@ type ActReasonsProps = {
   }[]
 }
 
-/** Why not more, and why not before: one panel of reasons, each with its way out. Nothing where there is no reason. */
+/** Why not more, and why not before: one panel of reasons, each with its way out. Returns null without a reason. */
 export const ActReasons = ({ title, as: Title = 'h3', of }: ActReasonsProps): ReactElement | null =>
   of.length === 0 ? null : (
     <Panel padded={false}>
       <Title className={styles.reasonsTitle}>{title}</Title>
       <ul className={styles.reasons}>
-        {of.map(({ id, reason, text, way }) => (
+        {of.map(({ id, reason, text: more, way }) => (
           <li key={id}>
             <div>
-              <p className={styles.reasonName}>{reason}</p>
-              {text !== undefined && text !== false && <p className={styles.small}>{text}</p>}
+              <p className={text({ strong: true })}>{reason}</p>
+              {more !== undefined && more !== false && <p className={text({ as: 'small' })}>{more}</p>}
             </div>
             {way}
           </li>

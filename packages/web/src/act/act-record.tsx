@@ -6,6 +6,7 @@ import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { ReceiptActions } from '../receipt/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { ActHead } from './act-head.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './act.css.ts'
 
 type Recapped = Pick<Account, 'title' | 'company_name' | 'contract_number'>
@@ -53,19 +54,19 @@ const RecapAccount = ({
       </b>
       <span>{title}</span>
     </p>
-    <p className={styles.small}>{[company, contract].filter((word) => word !== undefined).join(', ')}</p>
+    <p className={text({ as: 'small' })}>{[company, contract].filter((word) => word !== undefined).join(', ')}</p>
   </div>
 )
 
 /** How it is changed: it is taken back where it is followed, and asked for anew. */
 const ChangeDoor = ({ id }: { readonly id: string }): ReactElement => (
   <div className={styles.keep}>
-    <h3 className={styles.small}>
+    <h3 className={text({ as: 'small' })}>
       <TextLinkTo to={pathTo('operation', { transaction_id: id })}>
         <Trans id="act.record.change">Changer ou annuler</Trans>
       </TextLinkTo>
     </h3>
-    <p className={styles.small}>
+    <p className={text({ as: 'small' })}>
       <Trans id="act.record.change-text">
         Annulez depuis le suivi de votre demande, tant que cela reste possible, puis recommencez.
       </Trans>
@@ -113,7 +114,7 @@ export const ActRecord = ({
         {before}
         {dates !== undefined && dates !== false && (
           <Panel>
-            <h2 className={styles.panelTitle}>
+            <h2 className={text({ as: 'subtitle' })}>
               <Trans id="act.record.now">Et maintenant</Trans>
             </h2>
             {dates}
@@ -134,7 +135,7 @@ export const ActRecord = ({
         </div>
       </div>
       <Panel as="aside">
-        <h2 className={styles.panelTitle}>
+        <h2 className={text({ as: 'subtitle' })}>
           <Trans id="act.record.recap">Récapitulatif</Trans>
         </h2>
         <div className={styles.recap}>

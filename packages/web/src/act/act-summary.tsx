@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { TextButton } from '../ui/button/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './act.css.ts'
 
 type ActPartProps = {
@@ -29,7 +30,7 @@ export const ActPart = ({ title, children, onChange }: ActPartProps): ReactEleme
 /** What follows if the act is confirmed, beside its summary. */
 export const ActThen = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <>
-    <h3 className={styles.panelTitle}>
+    <h3 className={text({ as: 'subtitle' })}>
       <Trans id="act.summary.then">Si vous validez</Trans>
     </h3>
     {children}

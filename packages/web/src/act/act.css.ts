@@ -20,9 +20,6 @@ export const actions = style({ display: 'grid', gap: '12px', marginTop: vars.spa
 // ---- a part of a summary
 export const partHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '12px' })
 export const partTitle = style({ fontWeight: 650, fontSize: vars.size.s3, fontFamily: 'inherit' })
-export const panelTitle = style({ fontSize: vars.size.h3 })
-
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 
 // ---- a page in place of the form, and the record
 export const page = style({ paddingBlock: vars.space.s5 })
@@ -42,7 +39,6 @@ globalStyle(`${recap} > *`, { paddingBlock: '12px', borderBottom: `1px solid ${v
 export const keep = style({ marginTop: vars.space.s4 })
 
 // ---- why not
-export const reason = style({ display: 'block' })
 export const reasonsTitle = style({ padding: `${vars.space.s4} ${vars.space.s5}`, fontSize: vars.size.h3 })
 export const reasons = style({ listStyle: 'none', padding: 0, margin: 0 })
 globalStyle(`${reasons} > li`, {
@@ -55,4 +51,3 @@ globalStyle(`${reasons} > li`, {
   borderTop: `1px solid ${vars.color.line}`,
 })
 globalStyle(`${reasons} > li > div`, { flex: '1 1 18rem', minWidth: 0 })
-export const reasonName = style({ fontWeight: 650 })

@@ -8,8 +8,6 @@ const lg = from('lg')
 export const page = style({ paddingBottom: 72 })
 /** The head of the task takes the place of the steps’ own margin. */
 globalStyle(`${page} > header + nav > *`, { paddingTop: vars.space.s2 })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-export const lead = style({ color: vars.color.ink2 })
 export const strong = style({ color: vars.color.onBrand, fontWeight: 650 })
 
 // ---- cards
@@ -121,7 +119,6 @@ export const agreeing = style({ display: 'grid', gap: 12, padding: '24px 32px', 
 export const duration = style({ display: 'grid', gap: 12 })
 /** As long as the days below it. */
 globalStyle(`${duration} svg`, { maxWidth: 'none' })
-export const asideTitle = style({ fontSize: vars.size.h3 })
 export const asideText = style({ margin: '8px 0', color: vars.color.ink2, fontSize: vars.size.s2 })
 export const leaving = style({ display: 'inline-flex', gap: 8, alignItems: 'center' })
 export const ends = style({

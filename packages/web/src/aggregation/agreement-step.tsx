@@ -7,6 +7,7 @@ import { ActForm } from '../act/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './aggregation.css.ts'
 import { DayThreads } from './day-threads.tsx'
 import { TO_THE_BANK } from './form-words.tsx'
@@ -74,7 +75,7 @@ const AgreementDates = ({ today }: { readonly today: PlainDate }): ReactElement 
   const { renewableFrom, until, erasedAfter } = consentDays(today, today)
   return (
     <div className={styles.duration}>
-      <h3 className={styles.asideTitle}>
+      <h3 className={text({ as: 'subtitle' })}>
         <Trans id="aggregation.agreement.duration">La durée de votre accord</Trans>
       </h3>
       <DayThreads days={daysBetween(today, renewableFrom)} marks="renewal" />
@@ -104,7 +105,7 @@ const AgreementDates = ({ today }: { readonly today: PlainDate }): ReactElement 
           </Trans>
         </li>
       </ol>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="aggregation.agreement.law">
           180 jours : règle des comptes de paiement (Règl. 2018/389, art. 10 et 10 bis). Pour l’assurance vie et l’épargne
           salariale, c’est notre règle.
@@ -145,7 +146,7 @@ export const AgreementStep = ({ snapshot, send }: LinkingProps): ReactElement =>
             error={isAttempted ? <Trans id="aggregation.agreement.missing">Cochez la case pour continuer.</Trans> : undefined}
             onChange={(on) => send({ type: 'agreementTicked', on })}
           />
-          <p className={styles.small}>
+          <p className={text({ as: 'small' })}>
             <Trans id="aggregation.agreement.untouched">La case n’est pas cochée d’avance. Sans elle, rien n’est lu.</Trans>
           </p>
         </div>

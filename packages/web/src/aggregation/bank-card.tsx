@@ -12,6 +12,7 @@ import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Skein } from '../ui/skein/index.ts'
 import { Tag } from '../ui/tag/index.ts'
+import { text as look } from '../ui/page/index.ts'
 import * as styles from './aggregation.css.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import { useConnection, type Card } from './use-elsewhere.ts'
@@ -126,12 +127,12 @@ export const LinkedBankCard = ({ connection, accounts, onChange, onDelete }: Ban
         <Amount value={totalBalance(accounts)} size="m" />
       </p>
       <BankAccountList accounts={accounts} />
-      <p className={styles.small}>
+      <p className={look({ as: 'small' })}>
         <Dated card={card} />
       </p>
       <div className={styles.cardState}>
         <Tag kind={tag.kind}>{tag.text}</Tag>
-        <p className={styles.small}>
+        <p className={look({ as: 'small' })}>
           <CaseWords card={card} />
         </p>
         {card.failure !== undefined && !card.isAskingDeletion && (

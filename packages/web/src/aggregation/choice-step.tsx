@@ -9,6 +9,7 @@ import { LiveRegion } from '../ui/live-region/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { SearchField } from '../ui/search-field/index.ts'
 import { Tag } from '../ui/tag/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './aggregation.css.ts'
 import { FORM_WORDS } from './form-words.tsx'
 import type { LinkingProps } from './use-elsewhere.ts'
@@ -52,7 +53,7 @@ const useCount = (count: number, sought: string): string => {
 /** What comes after the choice, and what can be done without one. */
 const LinkingSteps = (): ReactElement => (
   <div>
-    <h3 className={styles.asideTitle}>
+    <h3 className={text({ as: 'subtitle' })}>
       <Trans id="aggregation.choice.then">Ensuite, votre accord</Trans>
     </h3>
     <p className={styles.asideText}>
@@ -64,7 +65,7 @@ const LinkingSteps = (): ReactElement => (
       <summary>
         <Trans id="aggregation.choice.absent">Mon établissement n’est pas dans la liste</Trans>
       </summary>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="aggregation.choice.absent-text">
           Nous ne pouvons pas encore le relier. Rien ne vous empêche d’ajouter les autres.
         </Trans>
@@ -98,9 +99,9 @@ export const BankChoiceStep = ({ snapshot, send }: LinkingProps): ReactElement =
         <SearchField
           label={<Trans id="aggregation.choice.name">Nom de l’établissement</Trans>}
           value={sought}
-          onValueChange={(text) => send({ type: 'soughtTyped', text })}
+          onValueChange={(typed) => send({ type: 'soughtTyped', text: typed })}
         />
-        <p className={styles.small} aria-hidden="true">
+        <p className={text({ as: 'small' })} aria-hidden="true">
           {count}
         </p>
         <LiveRegion>{count}</LiveRegion>

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { Note } from '../ui/note/index.ts'
 import * as styles from './aggregation.css.ts'
 import { DAYS_A_THREAD, DayThreads } from './day-threads.tsx'
-import { Table } from '../ui/page/index.ts'
+import { Table, text } from '../ui/page/index.ts'
 
 /** How many days of a consent have passed, or how it ended. */
 const Days = ({ record, today }: { readonly record: ConsentRecord; readonly today: PlainDate }): ReactElement => {
@@ -19,7 +19,7 @@ const Days = ({ record, today }: { readonly record: ConsentRecord; readonly toda
   return (
     <>
       <DayThreads days={passed} marks="passed" />
-      <span className={styles.small}>
+      <span className={text({ as: 'small' })}>
         {t({
           id: 'aggregation.consents.days',
           message: `${plural(passed, { one: '# jour', other: '# jours' })} sur 180, ${plural(left, { one: '# restant', other: '# restants' })}`,
@@ -39,7 +39,7 @@ export const ConsentRegister = ({ register, today }: ConsentsProps): ReactElemen
       <h2 id="consents-given">
         <Trans id="aggregation.consents.title">Ce que vous avez autorisé</Trans>
       </h2>
-      <p className={styles.lead}>
+      <p className={text({ tone: 'quiet' })}>
         <Trans id="aggregation.consents.lead">
           Un accord dure 180 jours et s’arrête quand vous voulez. Un fil : {DAYS_A_THREAD} jours.
         </Trans>

@@ -6,6 +6,7 @@ import { ActForm } from '../act/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './aggregation.css.ts'
 import { SHOWING } from './form-words.tsx'
 import type { LinkingProps } from './use-elsewhere.ts'
@@ -25,7 +26,7 @@ const AccountRow = ({
       {isKnown ? (
         <span>
           {title}, {number}{' '}
-          <span className={styles.small}>
+          <span className={text({ as: 'small' })}>
             <Trans id="aggregation.picking.known">Déjà dans votre espace : compté une seule fois</Trans>
           </span>
         </span>
@@ -74,7 +75,7 @@ export const PickingStep = ({ snapshot, send }: LinkingProps): ReactElement => {
           ))}
         </ul>
         {leftOut.length > 0 && (
-          <p className={styles.small}>
+          <p className={text({ as: 'small' })}>
             <Trans id="aggregation.picking.left-out">Non repris : {names}.</Trans>
           </p>
         )}

@@ -6,7 +6,6 @@ const lg = from('lg')
 const hairline = `1px solid ${vars.color.line}`
 
 export const page = style({ paddingBottom: 72 })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 
 // ---- tiles
 export const tiles = style({
@@ -29,7 +28,6 @@ export const tilesInModal = style({
 })
 export const tile = style({ display: 'grid', gridTemplateRows: 'auto auto 1fr auto', gap: 12, alignContent: 'start' })
 export const tileTitle = style({ display: 'flex', gap: 12, alignItems: 'baseline', fontSize: vars.size.h3 })
-export const tileTypes = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const tileNeeds = style({ padding: '12px 0 8px', fontSize: vars.size.s2, borderTop: hairline })
 globalStyle(`${tileNeeds} > b`, { display: 'block' })
 export const tileRow = style({
@@ -71,7 +69,6 @@ globalStyle(`${absent} > summary`, { minHeight: 40, cursor: 'pointer', alignCont
 globalStyle(`${absent} > p`, { marginTop: 8, color: vars.color.ink2 })
 export const short = style({ maxWidth: 300 })
 export const aside = style({ display: 'grid', gap: 16 })
-export const asideTitle = style({ fontSize: vars.size.h3 })
 export const asideText = style({ margin: '8px 0', color: vars.color.ink2, fontSize: vars.size.s2 })
 export const marks = style({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none', fontSize: vars.size.s2 })
 globalStyle(`${marks} > li`, { display: 'grid', gap: '0 12px', gridTemplateColumns: 'auto minmax(0, 1fr)' })
@@ -86,14 +83,6 @@ export const mark = style({
   background: vars.color.hero,
   borderRadius: '50%',
 })
-export const facts = style({ margin: 0 })
-export const fact = style({
-  padding: '14px 0',
-  borderTop: hairline,
-  selectors: { '&:first-child': { paddingTop: 0, borderTop: 'none' } },
-})
-export const term = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-export const value = style({ margin: 0, fontWeight: 600 })
 
 // ---- the drawing of the letter
 export const letter = style({ display: 'block', width: '100%', height: 'auto', maxWidth: 320 })

@@ -6,6 +6,7 @@ import { ActForm } from '../act/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './attachment.css.ts'
 import type { AttachmentProps } from './use-attachment.ts'
 import { FORM_WORDS, useKindWords } from './words.tsx'
@@ -37,7 +38,7 @@ const LEADS: Readonly<Record<Journey, ReactElement>> = {
 /** What is needed; without a letter there is another way, and none by which a code could be coaxed out of somebody. */
 const Needed = (): ReactElement => (
   <div>
-    <h3 className={styles.asideTitle}>
+    <h3 className={text({ as: 'subtitle' })}>
       <Trans id="attachment.choice.needed">Munissez-vous de votre courrier</Trans>
     </h3>
     <p className={styles.asideText}>

@@ -1,29 +1,21 @@
 import type { RecognisedContract } from '@hautelisse/domain/attachment'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { ActForm } from '../act/index.ts'
+import { Fact, Facts } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './attachment.css.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import type { AttachmentProps } from './use-attachment.ts'
 import { FORM_WORDS } from './words.tsx'
 
-const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactElement => (
-  <div className={styles.fact}>
-    <dt className={styles.term}>{name}</dt>
-    <dd className={styles.value}>{children}</dd>
-  </div>
-)
-
 /** What was recognised: its name, the company, and the initials of its holder. */
 export const Recognised = ({ contract }: { readonly contract: RecognisedContract | undefined }): ReactElement => (
-  <dl className={styles.facts}>
+  <Facts>
     <Fact name={<Trans id="attachment.confirm.contract">Contrat</Trans>}>{contract?.title}</Fact>
-    {typeof contract?.company_name === 'string' && (
-      <Fact name={<Trans id="attachment.confirm.company">Entreprise</Trans>}>{contract.company_name}</Fact>
-    )}
+    <Fact name={<Trans id="attachment.confirm.company">Entreprise</Trans>}>{contract?.company_name}</Fact>
     <Fact name={<Trans id="attachment.confirm.holder">Titulaire</Trans>}>{contract?.initials}</Fact>
-  </dl>
+  </Facts>
 )
 
 /** What was recognised, before it is attached, and what follows (ATT-04). */

@@ -5,7 +5,7 @@ import { ActRecord } from '../act/index.ts'
 import { LinkButtonTo } from '../portal/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import * as styles from './attachment.css.ts'
+import { text } from '../ui/page/index.ts'
 import { HomeLink } from './back.tsx'
 import { Recognised } from './confirm-step.tsx'
 import type { AttachmentProps } from './use-attachment.ts'
@@ -42,7 +42,7 @@ export const DoneStep = ({ view, send, isMember }: AttachmentProps): ReactElemen
     home={false}
     isOneColumn
     before={
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="attachment.done.told">Un e-mail prévient le titulaire du contrat. Le code du courrier ne sert plus.</Trans>
       </p>
     }

@@ -6,6 +6,7 @@ import { useMachine } from '@xstate/react'
 import { useState, type ReactElement } from 'react'
 import { useApp, useSession } from '../shell/index.ts'
 import { Skein } from '../ui/skein/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './attachment.css.ts'
 
 /** Labels of employee savings with other account keepers, folded; nothing at all without any, or while they cannot be read (P-CALL-80, AGG-14). */
@@ -28,7 +29,7 @@ export const ExternalSavings = (): ReactElement | null => {
           </li>
         ))}
       </ul>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="attachment.external.text">
           Ces teneurs nous disent que ces plans existent, rien de plus. Leurs montants restent chez eux.
         </Trans>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { text } from '../ui/page/index.ts'
 import * as styles from './attachment.css.ts'
 
 /** Ends of the lines of the letter's text; uneven, as a paragraph is. */
@@ -40,7 +41,7 @@ export const Letter = (): ReactElement => (
 /** Where number and code stand on the letter. */
 export const LetterPlaces = (): ReactElement => (
   <div className={styles.aside}>
-    <h3 className={styles.asideTitle}>
+    <h3 className={text({ as: 'subtitle' })}>
       <Trans id="attachment.letter.title">Où les trouver</Trans>
     </h3>
     <Letter />
@@ -62,7 +63,7 @@ export const LetterPlaces = (): ReactElement => (
         </span>
       </li>
     </ol>
-    <p className={styles.small}>
+    <p className={text({ as: 'small' })}>
       <Trans id="attachment.letter.never">Nous ne demandons jamais ce code par téléphone ni par e-mail.</Trans>
     </p>
   </div>

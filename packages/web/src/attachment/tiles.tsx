@@ -6,6 +6,7 @@ import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Skein, type SkeinTone } from '../ui/skein/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './attachment.css.ts'
 import { useTypeWords } from './words.tsx'
 
@@ -61,8 +62,8 @@ const useTypes = (): ((tile: Tile) => string) => {
   const { i18n } = useLingui()
   const wordOf = useTypeWords()
   return ({ types }) => {
-    const text = types.map(wordOf).join(', ')
-    return `${text.slice(0, 1).toLocaleUpperCase(i18n.locale)}${text.slice(1)}`
+    const kinds = types.map(wordOf).join(', ')
+    return `${kinds.slice(0, 1).toLocaleUpperCase(i18n.locale)}${kinds.slice(1)}`
   }
 }
 
@@ -72,16 +73,16 @@ export const Tiles = (): ReactElement => {
   return (
     <ul className={styles.tiles}>
       {tilesOf().map((tile) => {
-        const { title, text, needs, act } = WORDS[tile.id]
+        const { title, text: about, needs, act } = WORDS[tile.id]
         return (
           <li key={tile.id}>
             <Panel as="article" aria-labelledby={`tile-${tile.id}`} className={styles.tile}>
               <h2 id={`tile-${tile.id}`} className={styles.tileTitle}>
                 <Skein tone={TONES[tile.id]} /> {title}
               </h2>
-              <p className={styles.tileTypes}>{typesOf(tile)}</p>
+              <p className={text({ as: 'small' })}>{typesOf(tile)}</p>
               <div>
-                <p>{text}</p>
+                <p>{about}</p>
               </div>
               <div className={styles.tileNeeds}>
                 <b>
@@ -113,7 +114,7 @@ export const TileRows = ({ filter }: { readonly filter: TileFilter }): ReactElem
               <h3 className={styles.rowTitle}>
                 <Skein tone={TONES[tile.id]} /> {title}
               </h3>
-              <p className={styles.small}>{typesOf(tile)}</p>
+              <p className={text({ as: 'small' })}>{typesOf(tile)}</p>
             </div>
             <TextLinkTo to={ADDRESSES[tile.id]} icon={drawings.ArrowRight} trailing>
               {act}

@@ -13,6 +13,7 @@ import { LinkButtonTo } from '../portal/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './bank.css.ts'
 import { PaperWay, PaperList } from './paper-way.tsx'
 import { PendingNotes } from './pending-notes.tsx'
@@ -77,7 +78,7 @@ const RefusedNotice = ({ snapshot, send }: BankProps): ReactElement => (
       </Button>
     </div>
     <Panel className={styles.card}>
-      <h2 className={styles.title}>
+      <h2 className={text({ as: 'subtitle' })}>
         <Trans id="bank.post.title">Par courrier</Trans>
       </h2>
       <PaperList address={selectPaperAddress(snapshot)} />

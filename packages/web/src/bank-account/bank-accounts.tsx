@@ -12,6 +12,7 @@ import { Button } from '../ui/button/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
 import { Tag } from '../ui/tag/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './bank.css.ts'
 import { CancelQuestion } from './cancel-question.tsx'
 import { PaperWay } from './paper-way.tsx'
@@ -31,7 +32,7 @@ const PendingRequest = ({ pending, send }: { readonly pending: PendingAccount; r
           <Trans id="bank.card.pending">En cours, utilisable le {day}</Trans>
         </Tag>
       </p>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="bank.card.pending-end">Compte qui finit par {pending.iban_end}</Trans>
       </p>
       <div>
@@ -56,7 +57,7 @@ const AccountCard = ({ purpose, account, pending, canChange, send }: CardProps):
   const sentOn = useSentOn()
   return (
     <Panel className={styles.card}>
-      <h2 className={styles.title}>
+      <h2 className={text({ as: 'subtitle' })}>
         {purpose === 'VIREMENT' ? (
           <Trans id="bank.card.receive">Pour recevoir (virement)</Trans>
         ) : (
@@ -80,7 +81,7 @@ const AccountCard = ({ purpose, account, pending, canChange, send }: CardProps):
         )}
       </p>
       {account?.warrant != null && (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="bank.card.mandate">Mandat {account.warrant.rum}</Trans>
         </p>
       )}

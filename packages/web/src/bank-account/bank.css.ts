@@ -6,7 +6,6 @@ export const alone = style({ display: 'grid', gap: '20px', paddingBottom: vars.s
 export const stack = style({ display: 'grid', gap: '20px', minWidth: 0 })
 /** What stands below the list of steps without a title of its own. */
 export const below = style([stack, { marginTop: vars.space.s5 }])
-export const title = style({ fontSize: '1.5rem' })
 export const legend = style({ fontWeight: 650, marginBottom: '10px' })
 export const set = style({ border: 0, padding: 0, margin: 0, minWidth: 0, display: 'grid', gap: '20px' })
 export const pair = style({
@@ -20,9 +19,6 @@ globalStyle(`${pair} :has(> select)`, { display: 'block', width: '100%' })
 export const choice = style({ padding: '8px 16px', border: `1.5px solid ${vars.color.lineStrong}`, borderRadius: '8px' })
 globalStyle(`${choice}:has(:checked)`, { borderColor: vars.color.action, boxShadow: `inset 0 0 0 1px ${vars.color.action}` })
 export const choiceWords = style({ display: 'grid', minWidth: 0 })
-/** A number that no line breaks. */
-export const whole = style({ whiteSpace: 'nowrap' })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', counterReset: 'step' })
 globalStyle(`${steps} > li`, {
   counterIncrement: 'step',
@@ -35,20 +31,6 @@ globalStyle(`${steps} > li:first-child`, { borderTop: 0 })
 globalStyle(`${steps} > li::before`, { content: 'counter(step)', fontWeight: 640, color: vars.color.link })
 globalStyle(`${steps} b`, { display: 'block' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '8px' })
-export const facts = style({ margin: 0, borderTop: `1px solid ${vars.color.ink}` })
-/** In a recap the rules are its own. */
-globalStyle(`aside ${facts}`, { border: 0, paddingBlock: 0 })
-globalStyle(`aside ${facts} > :last-child`, { borderBottom: 0 })
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 16px',
-  justifyContent: 'space-between',
-  padding: '12px 0',
-  borderBottom: `1px solid ${vars.color.line}`,
-})
-globalStyle(`${fact} dt`, { fontWeight: 650 })
-globalStyle(`${fact} dd`, { margin: 0, overflowWrap: 'anywhere' })
 export const columns = style({
   display: 'grid',
   gap: '20px',

@@ -10,6 +10,7 @@ import { Note } from '../ui/note/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { AccountFields } from './account-fields.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './bank.css.ts'
 import { NextSteps } from './next-steps.tsx'
 import { PaperWay, PaperList } from './paper-way.tsx'
@@ -38,7 +39,7 @@ const PurposeChoice = ({ purpose, replaces, checked, refusal, send }: PurposePro
         label={
           <span className={styles.choiceWords}>
             <b>{names[purpose]}</b>
-            <span className={styles.small}>
+            <span className={text({ as: 'small' })}>
               {replaces === undefined ? (
                 <Trans id="bank.form.no-account">Aucun compte renseigné aujourd’hui</Trans>
               ) : (
@@ -74,7 +75,7 @@ const Aside = ({ snapshot }: Pick<BankProps, 'snapshot'>): ReactElement => {
     )
   return (
     <div className={styles.card}>
-      <h3 className={styles.title}>
+      <h3 className={text({ as: 'subtitle' })}>
         <Trans id="bank.next.title">Ensuite, votre signature</Trans>
       </h3>
       <NextSteps />
@@ -152,7 +153,7 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
                   value={form.holder}
                   autoComplete="name"
                   maxLength={70}
-                  onValueChange={(text) => send({ type: 'holderTyped', text })}
+                  onValueChange={(typed) => send({ type: 'holderTyped', text: typed })}
                   error={error('holder')}
                 />
               )}

@@ -6,7 +6,7 @@ import { ActHead, useSender } from '../act/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
 import { TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import * as styles from './bank.css.ts'
+import { text } from '../ui/page/index.ts'
 import type { BankProps } from './use-bank.ts'
 import { TO_ACCOUNTS } from './words.ts'
 
@@ -62,7 +62,7 @@ export const SignatureHead = ({ snapshot, send }: BankProps): ReactElement => {
         selectScreen(snapshot) === 'signature' && (
           <p>
             <Trans id="bank.signature.lead">
-              Relisez, puis signez avec le code envoyé au <span className={styles.whole}>{sentTo}</span>.
+              Relisez, puis signez avec le code envoyé au <span className={text({ whole: true })}>{sentTo}</span>.
             </Trans>
           </p>
         )

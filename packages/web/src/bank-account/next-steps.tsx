@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { text } from '../ui/page/index.ts'
 import * as styles from './bank.css.ts'
 
 /** What follows the form: reading again, signature, check. */
@@ -10,7 +11,7 @@ export const NextSteps = (): ReactElement => (
         <b>
           <Trans id="bank.next.read">Vous relisez la demande</Trans>
         </b>
-        <span className={styles.small}>
+        <span className={text({ as: 'small' })}>
           <Trans id="bank.next.read-what">Compte, titulaire et usage</Trans>
         </span>
       </div>
@@ -20,7 +21,7 @@ export const NextSteps = (): ReactElement => (
         <b>
           <Trans id="bank.next.sign">Vous signez avec un code</Trans>
         </b>
-        <span className={styles.small}>
+        <span className={text({ as: 'small' })}>
           <Trans id="bank.next.sign-how">Envoyé à votre mobile, valable 5 minutes</Trans>
         </span>
       </div>
@@ -30,7 +31,7 @@ export const NextSteps = (): ReactElement => (
         <b>
           <Trans id="bank.next.check">Nous vérifions le compte</Trans>
         </b>
-        <span className={styles.small}>
+        <span className={text({ as: 'small' })}>
           <Trans id="bank.next.check-when">Il est utilisable 2 jours ouvrés plus tard. Un e-mail vous prévient.</Trans>
         </span>
       </div>

@@ -8,6 +8,7 @@ import { FieldError } from '../ui/field/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './bank.css.ts'
 import { PaperWay } from './paper-way.tsx'
 import { RequestFacts } from './request-facts.tsx'
@@ -19,12 +20,12 @@ const Request = ({ snapshot, send }: BankProps): ReactElement => {
   const { documentState, isReadingDocument } = selectSignature(snapshot)
   return (
     <Panel className={styles.card}>
-      <h2 className={styles.title}>
+      <h2 className={text({ as: 'subtitle' })}>
         <Trans id="bank.request.title">Votre demande</Trans>
       </h2>
       <RequestFacts snapshot={snapshot} isReadAgain />
       {documentState === 'unavailable' ? (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="bank.request.no-document">Le document à signer ne peut pas être imprimé ici : il reprend ces lignes.</Trans>
         </p>
       ) : (
@@ -113,7 +114,7 @@ export const Signature = ({ snapshot, send }: BankProps): ReactElement => {
           code={{
             label: <Trans id="bank.signature.code">Code de signature</Trans>,
             value: code,
-            onValueChange: (text) => send({ type: 'codeTyped', text }),
+            onValueChange: (typed) => send({ type: 'codeTyped', text: typed }),
             error: problem && words(problem),
             round: codesLeft,
             view: {

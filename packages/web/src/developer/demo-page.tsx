@@ -7,6 +7,7 @@ import { LinkButtonTo } from '../portal/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { DeveloperFrame, DeveloperSection } from './developer-frame.tsx'
 import { PERSONAS, type Persona } from './personas.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './developer-page.css.ts'
 
 const SPACES: Readonly<Record<Origin, MessageDescriptor>> = {
@@ -17,7 +18,7 @@ const SPACES: Readonly<Record<Origin, MessageDescriptor>> = {
 
 const Card = ({ name, line }: Persona): ReactElement => (
   <Panel as="article" className={styles.person} lang="fr">
-    <h3 className={styles.personName}>{name}</h3>
+    <h3 className={text({ as: 'subtitle' })}>{name}</h3>
     <p className={styles.quiet}>{line}</p>
   </Panel>
 )

@@ -39,6 +39,5 @@ export const people = style({
   '@media': { [md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const person = style({ display: 'grid', gap: 6, justifyItems: 'start', alignContent: 'start' })
-export const personName = style({ fontSize: vars.size.h3 })
 /** A text of a machine, as it is sent. */
 export const source = style({ marginTop: 20, fontSize: vars.size.s2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

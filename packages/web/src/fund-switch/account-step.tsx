@@ -9,6 +9,7 @@ import { DoorList } from '../possible-acts/index.ts'
 import { useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './fund-switch.css.ts'
 import { SwitchForm } from './step-form.tsx'
 import type { SwitchProps } from './use-fund-switch.ts'
@@ -57,7 +58,7 @@ export const SwitchAccountStep = ({ snapshot, send }: SwitchProps): ReactElement
         </Trans>
       }
       aside={
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="fund-switch.account.aside">
             Un arbitrage ne change pas ce que vous avez versé, ni la date à laquelle votre épargne devient disponible, sauf vers
             un plan pour la retraite.

@@ -4,6 +4,7 @@ import { selectFigures, selectOffer, type SwitchSnapshot } from '@hautelisse/mac
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './fund-switch.css.ts'
 
 /** A fund's part of the contract. */
@@ -22,10 +23,10 @@ const FundsAfter = ({ figures: { funds, total }, hasShares }: AfterProps): React
       {funds.map(({ fund, before, after, change }) => (
         <li key={fund.id} className={styles.after}>
           <b>{fund.label}</b>
-          <b className={styles.atEnd}>
+          <b className={text({ end: true })}>
             <Amount value={after} />
           </b>
-          <span className={styles.small}>
+          <span className={text({ as: 'small' })}>
             {isZero(change) || !hasShares ? (
               shareText(after, total)
             ) : (
@@ -34,7 +35,7 @@ const FundsAfter = ({ figures: { funds, total }, hasShares }: AfterProps): React
               </Trans>
             )}
           </span>
-          <span className={`${styles.small} ${styles.atEnd}`}>
+          <span className={`${text({ as: 'small' })} ${text({ end: true })}`}>
             {isZero(change) ? <Trans id="fund-switch.after.same">inchangé</Trans> : <Amount value={change} movement />}
           </span>
         </li>
@@ -54,17 +55,17 @@ export const AfterPanel = ({ snapshot }: { readonly snapshot: SwitchSnapshot }):
   if (isZero(figures.moved))
     return (
       <>
-        <h2 className={styles.title}>
+        <h2 className={text({ as: 'subtitle' })}>
           <Trans id="fund-switch.after.title">Après l’arbitrage</Trans>
         </h2>
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="fund-switch.after.nothing">Dès qu’un montant part, chaque placement est montré ici, avant et après.</Trans>
         </p>
       </>
     )
   return (
     <>
-      <h2 className={styles.title}>
+      <h2 className={text({ as: 'subtitle' })}>
         <Trans id="fund-switch.after.title">Après l’arbitrage</Trans>
       </h2>
       {figures.other === undefined ? (
@@ -80,7 +81,7 @@ export const AfterPanel = ({ snapshot }: { readonly snapshot: SwitchSnapshot }):
           </section>
         ))
       )}
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="fund-switch.after.fees">Frais d’arbitrage : 0,00 €, selon vos conditions générales.</Trans>
       </p>
     </>

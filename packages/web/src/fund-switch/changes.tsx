@@ -4,6 +4,7 @@ import { selectFigures, type SwitchSnapshot } from '@hautelisse/machines/fund-sw
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './fund-switch.css.ts'
 
 /** Each fund that changes, by how much, what money leaves first; out and in make nothing. */
@@ -22,7 +23,7 @@ export const SwitchChanges = ({ snapshot }: { readonly snapshot: SwitchSnapshot 
         <Trans id="fund-switch.changes.gap">Écart</Trans>
         <Amount value={ZERO_EUROS} />
       </p>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="fund-switch.changes.estimate">
           Les montants peuvent varier avec la valeur des fonds au jour de l’opération.
         </Trans>

@@ -6,6 +6,7 @@ import { Amount } from '../ui/amount/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './fund-switch.css.ts'
 import type { SwitchProps } from './use-fund-switch.ts'
 import { useErrorWords, useRefusalWords } from './words.ts'
@@ -29,7 +30,7 @@ const Detail = ({ account, effect, refusals }: SwitchDestination): ReactElement 
   return (
     <>
       {[...new Set(refusals.map(reason))].map((why) => (
-        <span key={why} className={styles.why}>
+        <span key={why} className={text({ block: true })}>
           {why}
         </span>
       ))}

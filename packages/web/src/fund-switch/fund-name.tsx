@@ -1,6 +1,7 @@
 import type { SwitchFund } from '@hautelisse/domain/fund-switch'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { text } from '../ui/page/index.ts'
 import * as styles from './fund-switch.css.ts'
 
 /** A fund with its risk. */
@@ -8,7 +9,7 @@ export const SwitchFundName = ({ fund }: { readonly fund: SwitchFund }): ReactEl
   <div>
     <p className={styles.fundName}>{fund.label}</p>
     {fund.risk_level !== undefined && (
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="fund-switch.fund.risk">Risque {fund.risk_level} sur 7</Trans>
       </p>
     )}

@@ -1,8 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-export const title = style({ fontSize: vars.size.h3 })
 export const fund = style({
   display: 'grid',
   gap: '8px 16px',
@@ -41,7 +39,6 @@ export const after = style({
   padding: '10px 0',
   borderTop: `1px solid ${vars.color.line}`,
 })
-export const atEnd = style({ textAlign: 'end' })
 export const total = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -123,7 +120,5 @@ export const keyStill = style([key, { background: cut(vars.data.d4) }])
 export const keys = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', marginTop: '8px', fontSize: vars.size.s2 })
 
 export const elsewhere = style({ marginBottom: 16, fontSize: vars.size.h3 })
-/** One reason a line. */
-export const why = style({ display: 'block' })
 /** The box below a choice, and the name of an account above its funds. */
 export const apart = style({ marginBlockStart: vars.space.s4 })

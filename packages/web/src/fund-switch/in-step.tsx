@@ -22,6 +22,7 @@ import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { AfterPanel, shareText } from './after-panel.tsx'
 import { DestinationChoice } from './destination-choice.tsx'
 import { SwitchFundName } from './fund-name.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './fund-switch.css.ts'
 import { MovingThreads } from './moving-threads.tsx'
 import { SwitchPlace } from './place.tsx'
@@ -53,7 +54,7 @@ const FundLimit = ({ line, total }: { readonly line: Line; readonly total: Switc
         className={styles.gauge}
         style={cssVars({ '--held': at(before), '--after': at(after), '--most': at(most) })}
       />
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="fund-switch.in.possible">
           Encore possible : <Amount value={left} />
         </Trans>
@@ -111,7 +112,7 @@ export const InStep = ({ snapshot, send }: SwitchProps): ReactElement | null => 
         </Panel>
       )}
       <Panel>
-        <h2 className={styles.title}>
+        <h2 className={text({ as: 'subtitle' })}>
           <Trans id="fund-switch.step.in">Vers où</Trans>
         </h2>
         {lines

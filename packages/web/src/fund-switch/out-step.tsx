@@ -12,6 +12,7 @@ import { AlreadyAsked, UnderWayLine } from '../under-way/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { AfterPanel } from './after-panel.tsx'
 import { SwitchFundName } from './fund-name.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './fund-switch.css.ts'
 import { SwitchPlace } from './place.tsx'
 import { SwitchForm } from './step-form.tsx'
@@ -35,7 +36,7 @@ export const OutStep = ({ snapshot, send }: SwitchProps): ReactElement | null =>
     >
       {offer !== undefined && <UnderWayLine policies={[offer.account.policy_id]} />}
       <Panel>
-        <h2 className={styles.title}>
+        <h2 className={text({ as: 'subtitle' })}>
           <Trans id="fund-switch.step.out">D’où</Trans>
         </h2>
         {offer?.switchable?.investments
@@ -44,7 +45,7 @@ export const OutStep = ({ snapshot, send }: SwitchProps): ReactElement | null =>
             <div key={fund.id} className={styles.fund}>
               <div>
                 <SwitchFundName fund={fund} />
-                <p className={styles.small}>
+                <p className={text({ as: 'small' })}>
                   <Trans id="fund-switch.out.today">
                     <Amount value={fund.amount} /> aujourd’hui
                   </Trans>

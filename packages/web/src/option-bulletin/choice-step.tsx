@@ -10,6 +10,7 @@ import { Button } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { CashPanel } from './cash-panel.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './choice.css.ts'
 import { WayComparison } from './comparison.tsx'
 import { LeftAmount, RemainderNotice } from './remainder.tsx'
@@ -48,7 +49,7 @@ type SumProps = { readonly name: ReactNode; readonly value: Euros; readonly sign
 
 const PremiumSum = ({ name, value, sign, isNet = false }: SumProps): ReactElement => (
   <div className={`${isNet ? styles.sumNet : ''} ${sign === undefined ? '' : styles.sumAfter}`} data-sign={sign}>
-    <dt className={styles.sumName}>{name}</dt>
+    <dt className={text({ as: 'small' })}>{name}</dt>
     <dd>
       <Amount value={value} size={isNet ? 'm' : 's'} />
     </dd>
@@ -74,7 +75,7 @@ const PremiumFacts = ({ view }: ViewProps): ReactElement => {
   const { minimum_investment_amount: minimum } = view.bulletin
   return (
     <section className={styles.good}>
-      <h3 className={styles.goodTitle}>
+      <h3 className={text({ as: 'subtitle' })}>
         <Trans id="bulletins.good.title">Bon à savoir</Trans>
       </h3>
       <ul className={styles.facts}>

@@ -13,7 +13,6 @@ export const head = style({
   gap: '14px 32px',
   marginBottom: '12px',
 })
-export const lead = style({ maxWidth: '44rem', color: vars.color.ink2 })
 export const due = style({
   '@media': { [from('md')]: { marginTop: '-52px' } },
   display: 'flex',
@@ -38,7 +37,6 @@ export const sums = style({
     [from('md')]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'start', gap: '20px 64px', alignItems: 'end' },
   },
 })
-export const sumName = style(secondary)
 export const sumNet = style({ gridColumn: '1 / -1', '@media': { [from('md')]: { gridColumn: 'auto' } } })
 export const sumAfter = style({
   '@media': {
@@ -115,7 +113,6 @@ export const riskAbove = style({ stroke: vars.data.mute })
 export const cash = style({ background: vars.color.sunken })
 export const cashNote = style({ ...secondary, borderTop: hairline, padding: '16px 20px', display: 'grid', gap: '10px' })
 export const good = style({ marginTop: '16px' })
-export const goodTitle = style({ fontSize: vars.size.h3 })
 export const until = style({ ...secondary, fontSize: vars.size.s1, marginTop: '16px' })
 export const facts = style({ borderTop: hairline, marginTop: '12px' })
 export const fact = style({ ...secondary, padding: '11px 0', borderBottom: hairline })
@@ -141,56 +138,17 @@ export const leftAmount = style({ display: 'block', fontSize: vars.size.s3 })
 // ---- top-up beside
 /** The calculation keeps clear of what it unfolds under. */
 export const why = style({ marginTop: '16px' })
-export const asideTitle = style({ fontSize: vars.size.h3 })
 export const frozen = style({ marginTop: '12px' })
 export const sources = style({ display: 'grid', gridTemplateColumns: '68.75% 1fr', marginTop: '16px', fontSize: vars.size.s2 })
-export const sourceAmount = style({ display: 'block', fontWeight: 650 })
-export const total = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  flexWrap: 'wrap',
-  gap: '4px 12px',
-  borderTop: `1.5px solid ${vars.color.ink}`,
-  marginTop: '18px',
-  paddingTop: '12px',
-  fontWeight: 650,
-})
-export const lines = style({ ...secondary, display: 'grid', gap: '4px', marginTop: '8px' })
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: '12px' })
 export const gauges = style({ display: 'grid', gap: '18px', borderTop: hairline, marginTop: '20px', paddingTop: '18px' })
-export const gaugesTitle = style({ fontFamily: vars.font.text, fontSize: vars.size.s3, fontWeight: 600 })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
 // ---- summary and record
-export const summary = style({ display: 'grid', gap: '6px', marginTop: '8px' })
-export const summaryTotal = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '12px',
-  fontWeight: 650,
-})
-export const partTitle = style({ fontFamily: vars.font.text, fontSize: vars.size.s3, fontWeight: 650, letterSpacing: 0 })
-
-// ---- conflict and comparison
+/** A page in place of the steps. */
 export const page = style({ paddingBlock: vars.space.s5 })
 export const narrow = style({ maxWidth: '44rem', marginTop: vars.space.s5 })
-export const doors = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 20px',
-  marginTop: vars.space.s5,
-})
+export const doors = style({ marginTop: vars.space.s5 })
 export const comparison = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
 export const question = style({ marginTop: vars.space.s5, fontSize: vars.size.h2 })
-export const unknown = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
-export const cell = style({ padding: '10px 8px', borderBottom: hairline, textAlign: 'right', verticalAlign: 'top' })
-export const rowHead = style({ padding: '10px 8px 10px 0', borderBottom: hairline, textAlign: 'left', fontWeight: 600 })
-/** Words that are only heard stay inside it, however wide the table is. */
-export const tableRoom = style({ position: 'relative', overflowX: 'auto' })
-export const caption = style({ color: vars.color.ink2, fontSize: vars.size.s2, textAlign: 'left', paddingBottom: '8px' })
 export const footnote = style({ color: vars.color.ink2, fontSize: vars.size.s2, marginTop: '12px', maxWidth: '46rem' })
 export const comparedLead = style({ maxWidth: '44rem', marginTop: '8px', color: vars.color.ink2 })
 export const supposed = style({

@@ -22,8 +22,8 @@ test('[O-BULL-01] [O-BULL-02] [O-BULL-05] [BULL-10] a choice that is typed key b
   await button(/^3.?250,55.*D’où vient ce chiffre/).click()
   await expectNoViolation()
   await page.viewport(390, 900)
-  // The table is wider than a phone: it moves by itself, by keys too.
-  await expect.element(page.getByRole('group', { name: /La même prime nette/ })).toBeVisible()
+  // On a phone each line is a card, with every way after its name.
+  await expect.element(page.getByText('Dans cinq ans')).toBeVisible()
   await expectNoViolation()
   expectNoSideScroll()
   await button('Revenir à mon choix').click()

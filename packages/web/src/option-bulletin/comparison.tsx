@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { Doors } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './choice.css.ts'
 import { ChoiceExplanation, Place } from './explained.tsx'
@@ -51,14 +52,14 @@ export const WayComparison = ({ snapshot, send }: ChoiceProps): ReactElement => 
           )}
         </Panel>
       </ChoiceExplanation>
-      <div className={styles.doors}>
+      <Doors className={styles.doors}>
         <Button onClick={() => send({ type: 'comparisonClosed' })}>
           <Trans id="bulletins.compare.back">Revenir à mon choix</Trans>
         </Button>
         <TextButton icon={drawings.Printer} onClick={() => window.print()}>
           <Trans id="bulletins.taken.print">Imprimer</Trans>
         </TextButton>
-      </div>
+      </Doors>
     </section>
   )
 }

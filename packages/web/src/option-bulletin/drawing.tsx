@@ -37,13 +37,13 @@ export const TopUpFan = ({ view: { accounts, topUps } }: { readonly view: Choice
       <div className={styles.sources}>
         <span>
           <Trans id="bulletins.sources.you">Vous</Trans>
-          <b className={styles.sourceAmount}>
+          <b className={text({ strong: true, block: true })}>
             <Amount value={placed} />
           </b>
         </span>
         <span>
           <Trans id="bulletins.sources.company">Entreprise</Trans>
-          <b className={styles.sourceAmount}>
+          <b className={text({ strong: true, block: true })}>
             <Amount value={topUps.net} />
           </b>
         </span>

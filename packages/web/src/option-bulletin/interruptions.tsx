@@ -1,12 +1,13 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import { selectConflict } from '@hautelisse/machines/option-bulletin'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ActHead } from '../act/index.ts'
 import { LinkButtonTo } from '../portal/index.ts'
 import { CodeFirst } from '../session/routes.tsx'
 import { Amount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
+import { Doors, Table } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './choice.css.ts'
@@ -30,6 +31,27 @@ export const ChoiceCode = ({ task, send }: Pick<ChoiceProps, 'send'> & { readonl
   </section>
 )
 
+/** What was typed and what is recorded, side by side. */
+const ConflictTable = ({ snapshot }: Pick<ChoiceProps, 'snapshot'>): ReactElement => {
+  const { t } = useLingui()
+  const account = t({ id: 'bulletins.summary.cash', message: 'Sur votre compte bancaire, avant impôt' })
+  return (
+    <Table
+      caption={t({ id: 'bulletins.conflict.title', message: 'Votre choix a changé entre-temps' })}
+      asCards={false}
+      columns={[
+        { id: 'way', label: t({ id: 'bulletins.compare.way', message: 'Voie' }) },
+        { id: 'own', label: t({ id: 'bulletins.conflict.typed', message: 'Saisi' }), align: 'end' },
+        { id: 'other', label: t({ id: 'bulletins.conflict.recorded', message: 'Enregistré' }), align: 'end' },
+      ]}
+      rows={(selectConflict(snapshot)?.rows ?? []).map(({ title, own, other }) => ({
+        key: title ?? '',
+        cells: { way: title ?? account, own: <Amount value={own} />, other: <Amount value={other} /> },
+      }))}
+    />
+  )
+}
+
 /** Another choice was taken meanwhile: both, side by side. */
 export const Conflict = ({ snapshot, send }: ChoiceProps): ReactElement => (
   <section className={PAGE} aria-live="polite">
@@ -38,45 +60,16 @@ export const Conflict = ({ snapshot, send }: ChoiceProps): ReactElement => (
       lead={<Trans id="bulletins.conflict.text">Un autre choix a été enregistré. Lequel gardez-vous&nbsp;?</Trans>}
     />
     <Panel className={styles.narrow}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.rowHead}>
-              <Trans id="bulletins.compare.way">Voie</Trans>
-            </th>
-            <th scope="col" className={styles.cell}>
-              <Trans id="bulletins.conflict.typed">Saisi</Trans>
-            </th>
-            <th scope="col" className={styles.cell}>
-              <Trans id="bulletins.conflict.recorded">Enregistré</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {selectConflict(snapshot)?.rows.map(({ title, own, other }) => (
-            <tr key={title ?? ''}>
-              <th scope="row" className={styles.rowHead}>
-                {title ?? <Trans id="bulletins.summary.cash">Sur votre compte bancaire, avant impôt</Trans>}
-              </th>
-              <td className={styles.cell}>
-                <Amount value={own} />
-              </td>
-              <td className={styles.cell}>
-                <Amount value={other} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ConflictTable snapshot={snapshot} />
     </Panel>
-    <div className={styles.doors}>
+    <Doors className={styles.doors}>
       <Button onClick={() => send({ type: 'ownKept' })}>
         <Trans id="bulletins.conflict.own">Envoyer celui que je viens de saisir</Trans>
       </Button>
       <Button variant="secondary" onClick={() => send({ type: 'newerTaken' })}>
         <Trans id="bulletins.conflict.other">Reprendre celui qui est enregistré</Trans>
       </Button>
-    </div>
+    </Doors>
   </section>
 )
 
@@ -87,10 +80,10 @@ export const ClosedBulletin = (): ReactElement => (
       title={<Trans id="bulletins.over.title">Ce choix n’est plus possible</Trans>}
       lead={<Trans id="bulletins.over.text">Le délai est passé. Ce qui est enregistré figure dans vos opérations.</Trans>}
     />
-    <div className={styles.doors}>
+    <Doors className={styles.doors}>
       <LinkButtonTo to={pathTo('operations')}>
         <Trans id="bulletins.not-found.operations">Voir mes opérations</Trans>
       </LinkButtonTo>
-    </div>
+    </Doors>
   </section>
 )

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ActRecord } from '../act/index.ts'
 import { LinkButtonTo } from '../portal/index.ts'
-import * as styles from './choice.css.ts'
+import { text } from '../ui/page/index.ts'
 import { ChoiceHappenings } from './happenings.tsx'
 import { Invested, PaidOut, PlacedIn } from './summary-step.tsx'
 import type { ChoiceProps } from './use-choice.ts'
@@ -24,13 +24,13 @@ export const ChoiceRecord = ({ snapshot }: Pick<ChoiceProps, 'snapshot'>): React
             .filter(({ placed }) => isPositive(placed))
             .map((of) => (
               <div key={of.account.policy_id}>
-                <h3 className={styles.partTitle}>{of.account.title}</h3>
+                <h3 className={text({ as: 'name' })}>{of.account.title}</h3>
                 <PlacedIn of={of} />
               </div>
             ))}
           {isPositive(cash.amount) && (
             <div>
-              <h3 className={styles.partTitle}>
+              <h3 className={text({ as: 'name' })}>
                 <Trans id="bulletins.summary.account">Sur votre compte bancaire</Trans>
               </h3>
               <PaidOut view={view} />

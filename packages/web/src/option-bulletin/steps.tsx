@@ -7,6 +7,7 @@ import type { StepperScreens } from '../stepper/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { lateScript } from '../ui/late/index.ts'
 import { AllocationStep } from './choice-step.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './choice.css.ts'
 import { ChoiceSummary } from './summary-step.tsx'
 import type { ChoiceProps } from './use-choice.ts'
@@ -40,7 +41,7 @@ const BulletinHead = ({ view }: ViewProps): ReactElement => {
   const { bulletin, isChange } = view
   return (
     <div className={styles.head}>
-      <p className={styles.lead}>
+      <p className={text({ tone: 'quiet', narrow: true })}>
         {bulletin.company_name !== undefined && <>{bulletin.company_name}. </>}
         {bulletin.exercise_end !== undefined && (
           <>

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ActPart } from '../act/index.ts'
 import { Amount } from '../ui/amount/index.ts'
+import { Ledger, Line, Total } from '../ui/page/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
-import * as styles from './choice.css.ts'
 import { ChoiceHappenings } from './happenings.tsx'
 import { ChoiceForm } from './step-form.tsx'
 import type { ChoiceProps } from './use-choice.ts'
@@ -14,48 +14,30 @@ type ViewProps = { readonly view: ChoiceView }
 
 /** What goes into the funds of one plan, and what the company adds to it. */
 export const PlacedIn = ({ of: { funds, topUp } }: { readonly of: ChoiceView['accounts'][number] }): ReactElement => (
-  <dl className={styles.summary}>
+  <Ledger>
     {funds
       .filter(({ text }) => text !== '')
       .map(({ id, label, text }) => (
-        <div key={id} className={styles.line}>
-          <dt>{label}</dt>
-          <dd>{text} €</dd>
-        </div>
+        <Line key={id} name={label} value={`${text} €`} />
       ))}
     {isPositive(topUp.net) && (
-      <div className={styles.line}>
-        <dt>
-          <Trans id="bulletins.top-up.net">Abondement net</Trans>
-        </dt>
-        <dd>
-          <Amount value={topUp.net} />
-        </dd>
-      </div>
+      <Line name={<Trans id="bulletins.top-up.net">Abondement net</Trans>} value={<Amount value={topUp.net} />} />
     )}
-  </dl>
+  </Ledger>
 )
 
 /** What is invested in all, and what the company adds to it. */
 export const Invested = ({ view: { topUps } }: ViewProps): ReactElement => (
-  <p className={styles.summaryTotal}>
-    <Trans id="bulletins.summary.total">Total investi</Trans>
-    <Amount value={topUps.invested} size="s" />
-  </p>
+  <Ledger>
+    <Total name={<Trans id="bulletins.summary.total">Total investi</Trans>} value={<Amount value={topUps.invested} size="s" />} />
+  </Ledger>
 )
 
 /** What is paid out, before the tax. */
 export const PaidOut = ({ view: { cash } }: ViewProps): ReactElement => (
-  <dl className={styles.summary}>
-    <div className={styles.line}>
-      <dt>
-        <Trans id="bulletins.summary.before-tax">Avant impôt</Trans>
-      </dt>
-      <dd>
-        <Amount value={cash.amount} />
-      </dd>
-    </div>
-  </dl>
+  <Ledger>
+    <Line name={<Trans id="bulletins.summary.before-tax">Avant impôt</Trans>} value={<Amount value={cash.amount} />} />
+  </Ledger>
 )
 
 /** Step 2: what is chosen, with its days; nothing is recorded before it is confirmed. */

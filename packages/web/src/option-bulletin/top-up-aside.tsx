@@ -2,23 +2,17 @@ import { yearOf } from '@hautelisse/domain/calendar'
 import { addEuros, isPositive } from '@hautelisse/domain/money'
 import { selectChoice, type AccountView, type ChoiceView } from '@hautelisse/machines/option-bulletin'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { LexiconLink } from '../lexicon/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { TextButton } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { GaugeBar } from '../ui/gauge-bar/index.ts'
+import { Ledger, Line, text, Total } from '../ui/page/index.ts'
 import * as styles from './choice.css.ts'
 import { TopUpFan } from './drawing.tsx'
 import { ChoiceExplanation, Place } from './explained.tsx'
 import type { ChoiceProps } from './use-choice.ts'
-
-const Line = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactElement => (
-  <div className={styles.line}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 /** The plan's ceiling of the year: what was received, what this choice brings, what is left. */
 const TopUpGauge = ({ account, given, topUp }: AccountView): ReactElement | null => {
@@ -36,7 +30,7 @@ const TopUpGauge = ({ account, given, topUp }: AccountView): ReactElement | null
         </b>
       </p>
       <GaugeBar ceiling={ceiling} before={given.receivedBefore} after={after} />
-      <p className={styles.small}>
+      <p className={text({ as: 'caption' })}>
         <Trans id="bulletins.gauge.parts">
           <Amount value={given.receivedBefore} /> déjà reçus, <Amount value={topUp.gross} /> avec ce choix
         </Trans>
@@ -106,7 +100,7 @@ export const TopUpAside = ({ snapshot, send }: ChoiceProps): ReactElement => {
   return (
     <ChoiceExplanation snapshot={snapshot} send={send}>
       <section aria-labelledby="with-company" data-state={view.over === undefined ? 'counted' : 'frozen'}>
-        <h3 id="with-company" className={styles.asideTitle}>
+        <h3 id="with-company" className={text({ as: 'subtitle' })}>
           {hasTopUp ? (
             <Trans id="bulletins.aside.title">Avec votre entreprise</Trans>
           ) : (
@@ -117,42 +111,44 @@ export const TopUpAside = ({ snapshot, send }: ChoiceProps): ReactElement => {
         <Place id="top-up">
           <TopUpFan view={view} />
         </Place>
-        <p className={styles.total}>
-          <span>
-            <Trans id="bulletins.summary.total">Total investi</Trans>
-          </span>
-          <Amount value={topUps.invested} size="m" />
-        </p>
-        {hasTopUp && (
-          <>
-            <dl className={styles.lines}>
+        <Ledger>
+          {hasTopUp && (
+            <>
               <Line
                 name={
                   <Trans id="bulletins.top-up.gross">
                     <LexiconLink term="employer-top-up">Abondement</LexiconLink> brut
                   </Trans>
                 }
-              >
-                <Amount value={topUps.gross} />
-              </Line>
-              <Line name={<Trans id="bulletins.top-up.charges">CSG et CRDS, 9,7&nbsp;%</Trans>}>
-                − <Amount value={topUps.contributions} />
-              </Line>
-              <Line name={<Trans id="bulletins.top-up.net">Abondement net</Trans>}>
-                <Amount value={topUps.net} />
-              </Line>
-            </dl>
-            <div className={styles.gauges}>
-              <h3 className={styles.gaugesTitle}>
-                <Trans id="bulletins.gauge.title">Abondement brut {year === undefined ? '' : String(yearOf(year))}</Trans>
-              </h3>
-              {accounts.map((account) => (
-                <TopUpGauge key={account.account.policy_id} {...account} />
-              ))}
-              <Hints view={view} />
-              <Standing view={view} send={send} />
-            </div>
-          </>
+                value={<Amount value={topUps.gross} />}
+              />
+              <Line
+                name={<Trans id="bulletins.top-up.charges">CSG et CRDS, 9,7&nbsp;%</Trans>}
+                value={
+                  <>
+                    − <Amount value={topUps.contributions} />
+                  </>
+                }
+              />
+              <Line name={<Trans id="bulletins.top-up.net">Abondement net</Trans>} value={<Amount value={topUps.net} />} />
+            </>
+          )}
+          <Total
+            name={<Trans id="bulletins.summary.total">Total investi</Trans>}
+            value={<Amount value={topUps.invested} size="m" />}
+          />
+        </Ledger>
+        {hasTopUp && (
+          <div className={styles.gauges}>
+            <h3 className={text({ as: 'name' })}>
+              <Trans id="bulletins.gauge.title">Abondement brut {year === undefined ? '' : String(yearOf(year))}</Trans>
+            </h3>
+            {accounts.map((account) => (
+              <TopUpGauge key={account.account.policy_id} {...account} />
+            ))}
+            <Hints view={view} />
+            <Standing view={view} send={send} />
+          </div>
         )}
       </section>
     </ChoiceExplanation>

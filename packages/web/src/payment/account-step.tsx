@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { ActAccounts } from '../act/index.ts'
 import { DoorLink } from '../portal/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './payment.css.ts'
 import { ProgrammeLink, useRunningWords } from './programme.tsx'
 import { PaymentForm } from './step-form.tsx'
@@ -18,7 +19,7 @@ const Open = ({ offer }: { readonly offer: Offer }): ReactElement => {
   return (
     <>
       {offer.account.company_name}
-      {running !== undefined && <span className={styles.running}>{running}</span>}
+      {running !== undefined && <span className={text({ block: true })}>{running}</span>}
     </>
   )
 }
@@ -37,7 +38,7 @@ export const PaymentAccountStep = ({ snapshot, send }: PaymentProps): ReactEleme
       title={<Trans id="payment.account.title">Sur quel compte voulez-vous verser ?</Trans>}
       lead={<Trans id="payment.account.lead">Rien n’est débité avant le récapitulatif.</Trans>}
       aside={
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="payment.account.aside">
             Un versement à un plan de retraite est bloqué jusqu’à la retraite, sauf cas prévus par la loi.
           </Trans>
@@ -55,7 +56,7 @@ export const PaymentAccountStep = ({ snapshot, send }: PaymentProps): ReactEleme
         <ProgrammeLink offers={offers} />
         {external.length > 0 && (
           <div className={styles.check}>
-            <p className={styles.small}>
+            <p className={text({ as: 'small' })}>
               <Trans id="payment.external.accounts">
                 Dans l’espace des opérations de vos contrats : {external.map(({ title }) => title).join(', ')}
               </Trans>

@@ -12,6 +12,7 @@ import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { UnderWayLine } from '../under-way/index.ts'
 import { FiguresAside } from './figures.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './payment.css.ts'
 import { ProgrammeQuestion } from './programme.tsx'
 import { LeftShare, SharesCard } from './shares-card.tsx'
@@ -84,7 +85,7 @@ const AmountCard = ({ snapshot, send }: PaymentProps): ReactElement | null => {
                 </label>
               ))}
             </div>
-            <p className={styles.small}>
+            <p className={text({ as: 'small' })}>
               {t({
                 id: 'payment.amount.value-day',
                 message: `Votre argent est investi à la valeur du ${context.day_value_liquidity} du même mois.`,
@@ -142,7 +143,7 @@ export const PaymentAmountStep = (parts: PaymentProps): ReactElement => {
         <>
           <FiguresAside snapshot={parts.snapshot} />
           {offer !== undefined && hasPaymentCeiling(offer.allocable.type) && (
-            <p className={styles.small}>
+            <p className={text({ as: 'small' })}>
               <Trans id="payment.aside.ceiling">
                 Dans l’année, vos versements ne peuvent dépasser 25 % de votre rémunération brute. Rien n’est débité avant le
                 récapitulatif.

@@ -99,7 +99,7 @@ export const FiguresAside = ({ snapshot }: { readonly snapshot: PaymentSnapshot 
           </>
         )}
         {rule?.ceiling !== undefined && rule.ceiling !== null && (
-          <p className={styles.small}>
+          <p className={text({ as: 'small' })}>
             <Trans id="payment.aside.gauge">
               Abondement {title} de l’année : <Amount value={addEuros(rule.received, topUp?.gross ?? ZERO_EUROS)} /> sur{' '}
               <Amount value={rule.ceiling} />

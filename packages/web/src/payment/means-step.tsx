@@ -12,6 +12,7 @@ import { FieldError } from '../ui/field/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { FiguresAside } from './figures.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './payment.css.ts'
 import { PaymentPapers } from './papers.tsx'
 import { PaymentForm } from './step-form.tsx'
@@ -46,12 +47,12 @@ const Debited = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement => 
           Prélèvement sur le compte <b>{shortIban(iban)}</b>
         </Trans>
       </p>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="payment.means.warrant">
           Mandat {warrant.rum}, créancier {warrant.ics}. Vous acceptez d’être prévenu 2 jours avant le prélèvement.
         </Trans>
       </p>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="payment.means.refund">Vous pouvez demander le remboursement à votre banque pendant 8 semaines.</Trans>
       </p>
     </>

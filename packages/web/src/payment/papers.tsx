@@ -6,6 +6,7 @@ import { FilesTotal, LostFiles, SendAgain } from '../act/index.ts'
 import { FileDrop } from '../ui/file-drop/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './payment.css.ts'
 import type { PaymentProps } from './use-payment.ts'
 
@@ -54,10 +55,10 @@ export const PaymentPapers = ({ snapshot, send }: PaymentProps): ReactElement | 
     <Panel>
       <div className={styles.fields}>
         <header className={styles.intro}>
-          <h2 className={styles.title}>
+          <h2 className={text({ as: 'subtitle' })}>
             <Trans id="payment.papers.title">D’où vient cette somme ?</Trans>
           </h2>
-          <p className={styles.small}>
+          <p className={text({ as: 'small' })}>
             <Trans id="payment.papers.lead">
               La loi nous demande d’en garder la preuve. Un relevé de compte, un acte de vente, de donation ou de succession
               suffit.

@@ -2,10 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
 export const fields = style({ display: 'grid', gap: vars.space.s4, border: 0, padding: 0, margin: 0, minWidth: 0 })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const intro = style({ display: 'grid', gap: '6px' })
-export const origin = style([small, { marginTop: '12px' }])
-export const title = style({ fontSize: vars.size.h3 })
+export const origin = style({ marginTop: '12px', color: vars.color.ink2, fontSize: vars.size.s2 })
 export const pair = style({
   display: 'grid',
   gap: '12px 16px',
@@ -70,6 +68,5 @@ export const line = style({
 export const total = style([line, { fontWeight: 650, fontSize: vars.size.s3 }])
 export const check = style({ marginTop: vars.space.s4 })
 export const programmes = style({ marginTop: '12px' })
-export const running = style({ display: 'block' })
 export const address = style({ whiteSpace: 'pre-line', fontStyle: 'normal' })
 export const documents = style({ display: 'grid', gap: '4px', margin: '8px 0 12px', padding: 0, listStyle: 'none' })

@@ -8,6 +8,7 @@ import { TextButton } from '../ui/button/index.ts'
 import { FieldError, NumberField } from '../ui/field/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './payment.css.ts'
 import type { PaymentProps } from './use-payment.ts'
 import { useErrorWords } from './words.ts'
@@ -41,11 +42,11 @@ export const SharesCard = ({ snapshot, send }: PaymentProps): ReactElement | nul
     const error = errors.find((one) => one.path === path)
     return error && words(error)
   }
-  const type = (fund: string, text: string): void => send({ type: 'shareTyped', fund, text })
+  const type = (fund: string, typed: string): void => send({ type: 'shareTyped', fund, text: typed })
   const shared = refusal('repartitions')
   return (
     <Panel>
-      <h2 className={styles.title}>
+      <h2 className={text({ as: 'subtitle' })}>
         <Trans id="payment.shares.title">Répartition entre les fonds</Trans>
       </h2>
       {isSharedOtherwise(form, offer) && (
@@ -54,13 +55,13 @@ export const SharesCard = ({ snapshot, send }: PaymentProps): ReactElement | nul
         </TextButton>
       )}
       {offer.allocable.investments.map(({ id, label, risk_level: risk }, at) => {
-        const text = form.shares[id] ?? ''
+        const share = form.shares[id] ?? ''
         return (
           <div key={id} className={styles.fund}>
             <div>
               <p className={styles.fundName}>{label}</p>
               {risk !== undefined && (
-                <p className={styles.small}>{t({ id: 'payment.shares.risk', message: `Risque ${risk} sur 7` })}</p>
+                <p className={text({ as: 'small' })}>{t({ id: 'payment.shares.risk', message: `Risque ${risk} sur 7` })}</p>
               )}
             </div>
             <NumberField
@@ -68,7 +69,7 @@ export const SharesCard = ({ snapshot, send }: PaymentProps): ReactElement | nul
               label={<VisuallyHidden>{t({ id: 'payment.shares.share', message: `Part de ${label}` })}</VisuallyHidden>}
               unit="%"
               maxLength={3}
-              value={text}
+              value={share}
               error={refusal(`shares.${id}`)}
               onValueChange={(typed) => type(id, typed)}
             />
@@ -80,9 +81,9 @@ export const SharesCard = ({ snapshot, send }: PaymentProps): ReactElement | nul
               className={styles.slider}
               min={0}
               max={WHOLE}
-              value={/^\d{1,3}$/.test(text) ? text : '0'}
+              value={/^\d{1,3}$/.test(share) ? share : '0'}
               aria-label={t({ id: 'payment.shares.slider', message: `Part de ${label}, curseur` })}
-              aria-valuetext={`${text === '' ? '0' : text} %`}
+              aria-valuetext={`${share === '' ? '0' : share} %`}
               onChange={({ currentTarget }) => type(id, currentTarget.value)}
             />
           </div>

@@ -10,6 +10,7 @@ import { FundDocumentLink } from '../investments/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { PaymentHappenings } from './happenings.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './payment.css.ts'
 import { ProgrammeSummary } from './programme.tsx'
 import { PaymentForm } from './step-form.tsx'
@@ -75,7 +76,7 @@ export const PaymentSummary = ({ snapshot, send }: PaymentProps): ReactElement |
       aside={
         unread.length > 0 && (
           <div className={styles.check}>
-            <p className={styles.small}>
+            <p className={text({ as: 'small' })}>
               <Trans id="payment.summary.documents">Pour un fonds que vous n’avez pas encore, lisez d’abord son document.</Trans>
             </p>
             <ul className={styles.documents}>

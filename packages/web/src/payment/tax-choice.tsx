@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './payment.css.ts'
 import type { PaymentProps } from './use-payment.ts'
 import { useErrorWords, useTaxWords } from './words.ts'
@@ -28,19 +29,19 @@ export const TaxChoiceFields = ({ snapshot, send }: PaymentProps): ReactElement 
         options={choices.map((value) => ({ value, title: words.name[value], detail: words.note[value] }))}
       />
       {choices.length > 1 && (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="payment.tax.law">
             Le choix vous revient. Sans choix, la loi retient la déduction ; y renoncer est définitif pour ce versement.
           </Trans>
         </p>
       )}
       {choices.length === 1 && (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="payment.tax.age">À partir de votre 70e anniversaire, un versement n’est plus déductible.</Trans>
         </p>
       )}
       {choice === 'DEDUCTIBLE' && left !== undefined && (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="payment.tax.left">
             Il vous reste {formatEuros(left)} à déduire cette année, d’après votre avis d’impôt.
           </Trans>
@@ -54,7 +55,7 @@ export const TaxChoiceFields = ({ snapshot, send }: PaymentProps): ReactElement 
         </p>
       )}
       {paid !== undefined && (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="payment.tax.paid">
             Déjà versé cette année sur vos contrats de retraite : <Amount value={paid} />
           </Trans>

@@ -8,6 +8,7 @@ import { usePage } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Tag } from '../ui/tag/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './profile.css.ts'
 
 type BankProps = { readonly profile: ShownProfile }
@@ -43,7 +44,7 @@ export const ProfileBankCard = ({ profile: { bank_accounts: accounts } }: BankPr
   return (
     <Panel aria-labelledby="profile-bank">
       <div className={styles.head}>
-        <h2 id="profile-bank" className={styles.title}>
+        <h2 id="profile-bank" className={text({ as: 'subtitle' })}>
           <Trans id="profile.nav.bank">Coordonnées bancaires</Trans>
         </h2>
       </div>

@@ -7,6 +7,7 @@ import { drawings, Icon } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './profile.css.ts'
 import { addressText } from './address-text.ts'
 import { EditLink, type EditAction } from './edit-link.tsx'
@@ -42,7 +43,7 @@ const DataEntry = ({ term, edit, width = '14ch', isHidden = false, children }: E
 )
 
 const NoValue = (): ReactElement => (
-  <span className={styles.small}>
+  <span className={text({ as: 'small' })}>
     <Trans id="profile.data.none">Non renseigné</Trans>
   </span>
 )
@@ -70,7 +71,7 @@ export const DataPanel = ({ profile, isHidden, canEdit, identity, address }: Dat
   return (
     <Panel aria-labelledby="profile-data">
       <div className={styles.head}>
-        <h2 id="profile-data" className={styles.title}>
+        <h2 id="profile-data" className={text({ as: 'subtitle' })}>
           <Trans id="profile.nav.personal-data">Données personnelles</Trans>
         </h2>
         {isHidden && (
@@ -114,7 +115,7 @@ export const DataPanel = ({ profile, isHidden, canEdit, identity, address }: Dat
         </DataEntry>
       </dl>
       {canEdit && (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="profile.data.mobile-note">
             Votre mobile sert à vous identifier. Pour le changer, écrivez-nous avec une copie de votre pièce d’identité.
           </Trans>

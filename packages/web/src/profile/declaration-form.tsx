@@ -19,7 +19,7 @@ import { DateField, TextField } from '../ui/field/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { useDeclarationWords } from './declaration-words.ts'
 import { EditForm, useChange, type ChangeView } from './edit-form.tsx'
-import * as styles from './profile.css.ts'
+import { text } from '../ui/page/index.ts'
 import { useCountries } from './use-countries.ts'
 
 type DeclarationEditProps = { readonly company: ChangeCompany; readonly context: IdentityContext }
@@ -46,7 +46,7 @@ const formOf = ({ declaration }: IdentityContext): TypedDeclaration => {
 }
 
 const QuestionReason = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <p className={styles.small}>{children}</p>
+  <p className={text({ as: 'small' })}>{children}</p>
 )
 
 /** Names of the places that countries are chosen for: one is asked for, the others are there for who has more. */
@@ -119,9 +119,9 @@ const Exposed = ({ view }: { readonly view: ChangeView<TypedDeclaration> }): Rea
             id="function_end"
             label={<Trans id="profile.function.end">Fin de la fonction (vide si elle dure)</Trans>}
             value={endText}
-            onValueChange={(text) => {
-              setEndText(text)
-              view.answer({ function_end: parseFrenchDate(text) ?? null })
+            onValueChange={(typed) => {
+              setEndText(typed)
+              view.answer({ function_end: parseFrenchDate(typed) ?? null })
             }}
             error={view.wrong('function_end')}
           />
@@ -160,7 +160,7 @@ export const DeclarationEdit = ({ company, context }: DeclarationEditProps): Rea
         id="birth_place"
         label={<Trans id="profile.declaration.place">Ville de naissance</Trans>}
         value={view.form.birth_place}
-        onValueChange={(text) => view.answer({ birth_place: text })}
+        onValueChange={(typed) => view.answer({ birth_place: typed })}
         error={view.wrong('birth_place')}
       />
       <Select

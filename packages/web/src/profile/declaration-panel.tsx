@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { Panel } from '../ui/panel/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { EditLink } from './edit-link.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './profile.css.ts'
 
 type DeclarationPanelProps = {
@@ -21,7 +22,7 @@ export const DeclarationPanel = ({ context, today, canEdit }: DeclarationPanelPr
   return (
     <Panel aria-labelledby="profile-declaration">
       <div className={styles.head}>
-        <h2 id="profile-declaration" className={styles.title}>
+        <h2 id="profile-declaration" className={text({ as: 'subtitle' })}>
           <Trans id="profile.declaration.title">Données à déclarer</Trans>
         </h2>
         {state.kind === 'standing' ? (

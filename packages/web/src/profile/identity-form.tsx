@@ -9,6 +9,7 @@ import { Segmented } from '../ui/choice/index.ts'
 import { TextField } from '../ui/field/index.ts'
 import { ChangeNotice } from './contact-forms.tsx'
 import { EditForm, useChange } from './edit-form.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './profile.css.ts'
 import { ProofFields } from './proof-fields.tsx'
 
@@ -26,7 +27,7 @@ const Civil = ({ context: { civil } }: Pick<IdentityEditProps, 'context'>): Reac
   if (civil === undefined) return null
   const [name, date, place] = [civil.birth_name, formatFrenchDate(civil.birth_date), civil.birth_place]
   return (
-    <p className={styles.small}>
+    <p className={text({ as: 'small' })}>
       {place === undefined ? (
         <Trans id="profile.identity.civil">
           Nom de naissance {name}, naissance le {date}. Une correction de ces données passe par courrier.
@@ -84,7 +85,7 @@ export const IdentityEdit = ({ profile, company, context, otherWay }: IdentityEd
         autoComplete="family-name"
         label={<Trans id="profile.identity.last-name">Nom d’usage</Trans>}
         value={view.form.last_name}
-        onValueChange={(text) => view.answer({ last_name: text })}
+        onValueChange={(typed) => view.answer({ last_name: typed })}
         error={view.wrong('last_name')}
       />
       <TextField
@@ -92,7 +93,7 @@ export const IdentityEdit = ({ profile, company, context, otherWay }: IdentityEd
         autoComplete="given-name"
         label={<Trans id="profile.identity.first-name">Prénom</Trans>}
         value={view.form.first_name}
-        onValueChange={(text) => view.answer({ first_name: text })}
+        onValueChange={(typed) => view.answer({ first_name: typed })}
         error={view.wrong('first_name')}
       />
       <Civil context={context} />

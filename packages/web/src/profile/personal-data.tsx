@@ -17,6 +17,7 @@ import { ProfileBankCard } from './bank-card.tsx'
 import { ClosedPanel } from './closed-panel.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { DeclarationPanel } from './declaration-panel.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './profile.css.ts'
 import { useContexts } from './use-contexts.ts'
 
@@ -53,7 +54,7 @@ const ConsentsCard = (): ReactElement => {
   return (
     <Panel aria-labelledby="profile-consents">
       <div className={styles.head}>
-        <h2 id="profile-consents" className={styles.title}>
+        <h2 id="profile-consents" className={text({ as: 'subtitle' })}>
           <Trans id="profile.nav.consents">Consentements</Trans>
         </h2>
       </div>
@@ -92,7 +93,7 @@ export const PersonalData = ({ profile }: { readonly profile: ShownProfile }): R
     <>
       {place !== 'here' && <ElsewhereData place={place} />}
       {place === 'here' && user.scopes.includes('ais') && (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="profile.data.both">Vaut pour toute votre épargne.</Trans>
         </p>
       )}

@@ -63,7 +63,6 @@ export const head = style({
   alignItems: 'center',
   marginBottom: 18,
 })
-export const title = style({ fontSize: '1.5rem' })
 export const list = style({ margin: 0 })
 export const twoColumns = style({
   '@media': { [md]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48 } },
@@ -88,7 +87,6 @@ export const veil = style({
   height: 16,
   background: `repeating-linear-gradient(90deg, ${vars.data.mute} 0 2px, transparent 2px 5px)`,
 })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 
 // ---- forms
 export const form = style({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '46rem' })

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { FRAME_SETTINGS } from '../portal/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './profile.css.ts'
 
 const linesOf = (to: TsaAddress): string =>
@@ -25,7 +26,7 @@ type PostProps = { readonly address: TsaAddress; readonly papers: readonly strin
 export const PostalNotice = ({ address, papers }: PostProps): ReactElement => (
   <Panel aria-labelledby="profile-post">
     <div className={styles.head}>
-      <h2 id="profile-post" className={styles.title}>
+      <h2 id="profile-post" className={text({ as: 'subtitle' })}>
         <Trans id="profile.post.title">Par courrier</Trans>
       </h2>
     </div>

@@ -9,6 +9,7 @@ import { Amount } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { AlreadyAsked } from '../under-way/index.ts'
 import { Available, Whose } from './available.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './release.css.ts'
 import { ReleaseForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
@@ -27,7 +28,7 @@ const KindNeeds = ({ kind: { kind, freeOn } }: { readonly kind: KindOffer }): Re
 const KindDetail = ({ kind }: { readonly kind: KindOffer }): ReactElement => (
   <>
     <KindNeeds kind={kind} />
-    <span className={styles.block}>
+    <span className={text({ block: true })}>
       <AlreadyAsked amount={kind.claimed} />
     </span>
   </>
@@ -60,7 +61,7 @@ export const ReleaseAccountStep = ({ snapshot, send }: ReleaseProps): ReactEleme
         </Trans>
       }
       aside={
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="release.account.aside">
             L’argent va sur votre compte bancaire, ou est versé par votre entreprise. Rien n’est vendu avant votre validation.
           </Trans>

@@ -25,6 +25,7 @@ import { NetAside } from './net-aside.tsx'
 import { PaidTo } from './paid-to.tsx'
 import { useReasonWords } from './reason-words.ts'
 import { ReasonsPanel } from './reasons-panel.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './release.css.ts'
 import { ReleaseForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
@@ -78,7 +79,7 @@ export const ReleaseAmountStep = ({ snapshot, send }: ReleaseProps): ReactElemen
       <UnderWayLine policies={[form.policyId]} />
       <ReasonsPanel snapshot={snapshot} send={send} />
       <Panel>
-        <h2 className={styles.title}>
+        <h2 className={text({ as: 'subtitle' })}>
           <Trans id="release.step.amount-only">Montant</Trans>
         </h2>
         <div className={`${styles.two} ${styles.under}`}>
@@ -127,7 +128,7 @@ export const ReleaseAmountStep = ({ snapshot, send }: ReleaseProps): ReactElemen
       </Panel>
       {estimate !== undefined && isPositive(estimate.figures.scaleBase) && (
         <Panel>
-          <h2 className={styles.title}>
+          <h2 className={text({ as: 'subtitle' })}>
             <Trans id="release.tax.title">Impôt de l’an prochain</Trans>
           </h2>
           <div className={`${styles.two} ${styles.under}`}>
@@ -150,7 +151,7 @@ export const ReleaseAmountStep = ({ snapshot, send }: ReleaseProps): ReactElemen
       )}
       <DocumentsPanel snapshot={snapshot} send={send} />
       <Panel>
-        <h2 className={styles.title}>
+        <h2 className={text({ as: 'subtitle' })}>
           <Trans id="release.bank.title">Compte à créditer</Trans>
         </h2>
         <div className={styles.under}>

@@ -6,6 +6,7 @@ import { FileNames, FilesTotal, LostFiles } from '../act/index.ts'
 import { FileSlots } from '../ui/file-slots/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { useDocumentWords } from './reason-words.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './release.css.ts'
 import type { ReleaseProps } from './use-release.ts'
 
@@ -29,7 +30,7 @@ export const DocumentsPanel = ({ snapshot, send }: ReleaseProps): ReactElement |
   return (
     <Panel>
       <div className={styles.stack}>
-        <h2 className={styles.title}>
+        <h2 className={text({ as: 'subtitle' })}>
           {slots.every(({ isOptional }) => isOptional) ? (
             <Trans id="release.documents.add">Ajouter un document</Trans>
           ) : (

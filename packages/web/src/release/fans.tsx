@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Fan, ThreadUnitNote, type FanGroup } from '../ui/charts/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './release.css.ts'
 
 const [WIDTH, HEIGHT] = [320, 120] as const
@@ -134,7 +135,7 @@ export const NetFan = ({ amount, paid }: { readonly amount: Euros; readonly paid
             <Amount value={paid} />
           </b>
         </span>
-        <span className={styles.end}>
+        <span className={text({ end: true })}>
           <Trans id="release.fan.taken">Prélèvements</Trans>
           <b>
             <Amount value={taken} />

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './release.css.ts'
 
 type LaterProps = { readonly later: ReleaseLater; readonly isHome: boolean }
@@ -33,13 +34,13 @@ export const Later = ({ later, isHome }: LaterProps): ReactElement => (
           <ComeBack later={later} isHome={isHome} />
         </b>
       </p>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="release.later.could">Voici ce que vous pourriez recevoir :</Trans>
       </p>
       <p className={styles.figure}>
         <Amount value={later.paid ?? later.amount} size="m" />
       </p>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         {later.paid === undefined ? (
           <Trans id="release.later.gross">Montant brut, à la valeur d’aujourd’hui.</Trans>
         ) : (

@@ -8,6 +8,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { CalculationPanel, FigureButton, openingOf } from '../explanation/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { NetFan } from './fans.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './release.css.ts'
 import { useSources, useTerms } from './terms.ts'
 import type { ReleaseProps } from './use-release.ts'
@@ -53,7 +54,7 @@ const NextYear = ({ figures }: { readonly figures: Figures }): ReactElement | nu
         name={<Trans id="release.net.base">Versements déduits, imposés au barème</Trans>}
       />
       {nextYear === undefined ? (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="release.net.wage">Indiquez vos salaires pour estimer l’impôt de l’an prochain.</Trans>
         </p>
       ) : (
@@ -66,7 +67,7 @@ const NextYear = ({ figures }: { readonly figures: Figures }): ReactElement | nu
             <Trans id="release.net.quotient">Avec le quotient, à demander</Trans>
             <LeftInAccount id="afterQuotient" value={nextYear.withQuotient.left} />
           </div>
-          <p className={styles.small}>
+          <p className={text({ as: 'small' })}>
             <Trans id="release.net.scale">
               Barème des revenus {nextYear.incomeYear}, sans enfant. Rien n’est supposé retenu sur les versements déduits au
               moment du paiement.
@@ -103,10 +104,10 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
   if (estimate === undefined)
     return (
       <>
-        <h2 className={styles.title}>
+        <h2 className={text({ as: 'subtitle' })}>
           <Trans id="release.net.title">Vous recevriez</Trans>
         </h2>
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="release.net.none">
             Saisissez un montant, jusqu’à <Amount value={most} />, pour voir ce que vous recevrez.
           </Trans>
@@ -125,14 +126,14 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
       panel={derivation !== undefined && <NetCalculation key={opened} derivation={derivation} />}
     >
       <Place id="net">
-        <h2 className={styles.title}>
+        <h2 className={text({ as: 'subtitle' })}>
           <Trans id="release.net.title">Vous recevriez</Trans>
         </h2>
         <p className={styles.figure}>
           <Amount value={paid} size="l" />
         </p>
         {arrival !== undefined && (
-          <p className={styles.small}>
+          <p className={text({ as: 'small' })}>
             {arrival.what === 'with-pay' ? (
               <Trans id="release.net.sent">Envoyé à votre entreprise le {formatFrenchDate(arrival.day)}</Trans>
             ) : (
@@ -144,7 +145,7 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
         <Line estimate={estimate} id="amount" name={<Trans id="release.net.gross">Montant brut</Trans>} />
         <Line estimate={estimate} id="paidInPart" name={<Trans id="release.net.paid-in">dont part de vos versements</Trans>} />
         <Line estimate={estimate} id="gain" name={<Trans id="release.net.gain">dont plus-value estimée</Trans>} />
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           {paidInPart.greaterThan(amount) ? (
             <Trans id="release.net.loss">Ces parts valent moins que ce qui a été versé : rien n’est prélevé.</Trans>
           ) : (
@@ -155,7 +156,7 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
         {isPositive(flatTax) ? (
           <Line estimate={estimate} id="flatTax" isTaken name={<Trans id="release.net.flat">Impôt sur les gains</Trans>} />
         ) : (
-          <p className={styles.small}>
+          <p className={text({ as: 'small' })}>
             <Trans id="release.net.no-tax">Sur la plus-value seule. Pas d’impôt sur les gains.</Trans>
           </p>
         )}
@@ -165,11 +166,11 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
         </div>
         <NextYear figures={figures} />
         {checked !== undefined && (
-          <p className={styles.small}>
+          <p className={text({ as: 'small' })}>
             <Trans id="release.net.checked">Taux vérifiés le {formatFrenchDate(checked)}.</Trans>
           </p>
         )}
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="release.net.estimate">Le montant exact dépend de la valeur des fonds au jour de la vente.</Trans>
         </p>
       </Place>

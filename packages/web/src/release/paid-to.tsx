@@ -8,6 +8,7 @@ import { TextLinkTo } from '../portal/index.ts'
 import { linkTo } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './release.css.ts'
 import type { ReleaseProps } from './use-release.ts'
 
@@ -20,7 +21,7 @@ const SixMonths = ({ snapshot }: SnapshotProps): ReactElement | null => {
   if (last === undefined) return null
   const today = selectToday(snapshot)
   return (
-    <p className={styles.small}>
+    <p className={text({ as: 'small' })}>
       <Trans id="release.bank.six-months">
         Pour le délai de six mois, votre demande garde la date du {formatFrenchDate(today)}. Si ce RIB n’entre pas en vigueur,
         vous pourrez la refaire jusqu’au {formatFrenchDate(last)}

@@ -20,6 +20,7 @@ import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { useReasonWords, useDocumentWords } from './reason-words.ts'
 import { ReleasableFan } from './fans.tsx'
 import { Later } from './later.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './release.css.ts'
 import { ReleaseForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
@@ -53,7 +54,7 @@ const TimeLimit = ({ event, lastDay, today }: Readonly<Record<'event' | 'lastDay
             <Plural id="release.limit.days" value={left} one="# jour" other="# jours" />
           </b>
         </span>
-        <span className={styles.end}>
+        <span className={text({ end: true })}>
           <Trans id="release.limit.last">Date limite</Trans>
           <b>{formatFrenchDate(lastDay)}</b>
         </span>
@@ -88,7 +89,7 @@ const EventDate = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
             error &&
             (later === undefined ? words(error) : t({ id: 'release.later.error', message: 'Cette date n’est pas encore passée' }))
           }
-          onValueChange={(text) => send({ type: 'eventTyped', text })}
+          onValueChange={(typed) => send({ type: 'eventTyped', text: typed })}
           hint={
             min === undefined ? (
               <Trans id="release.event.before">Au plus tard le {max}</Trans>
@@ -118,7 +119,7 @@ const Prepare = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement | n
   const title = offer.account.title
   return (
     <>
-      <h2 className={styles.title}>
+      <h2 className={text({ as: 'subtitle' })}>
         <Trans id="release.prepare.title">Votre {title}</Trans>
       </h2>
       <p className={styles.figure}>
@@ -198,7 +199,7 @@ export const ReasonStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
         )}
         <EventDate snapshot={snapshot} send={send} />
       </Panel>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="release.reason.law">
           Motifs : Code du travail, art. R.3324-22 (PEE) et R.3334-4 (PERCO) ; Code monétaire et financier, art. L.224-4 (PER).
           Délai : Code du travail, art. R.3324-23 et R.3334-5.

@@ -1,11 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-export const title = style({ fontSize: vars.size.h3 })
 export const under = style({ marginTop: vars.space.s4 })
 export const name = style({ fontWeight: 650, fontSize: vars.size.s3, fontFamily: 'inherit' })
-export const block = style({ display: 'block' })
 export const stack = style({ display: 'grid', gap: vars.space.s4 })
 export const two = style({
   display: 'grid',
@@ -32,7 +29,6 @@ export const ends = style({
   marginTop: '8px',
 })
 export const unit = style({ margin: '4px 0 6px', color: vars.color.ink2, fontSize: vars.size.s2 })
-export const end = style({ textAlign: 'end' })
 globalStyle(`${ends} b`, { display: 'block', color: vars.color.ink, fontWeight: 650 })
 /** Groups of threads, each with its colour and what it is worth. */
 export const keyList = style({ listStyle: 'none', padding: 0, margin: '12px 0 0' })

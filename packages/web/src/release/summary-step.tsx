@@ -9,6 +9,7 @@ import { PanelSection } from '../ui/panel/index.ts'
 import { PaidTo } from './paid-to.tsx'
 import { NamedFiles } from './documents-panel.tsx'
 import { ReleaseHappenings } from './happenings.tsx'
+import { text } from '../ui/page/index.ts'
 import * as styles from './release.css.ts'
 import { ReleaseForm } from './step-form.tsx'
 import type { ReleaseProps } from './use-release.ts'
@@ -33,7 +34,7 @@ export const ReleaseContent = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): Re
           <Amount value={paid} />
         </b>
       </p>
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="release.net.estimate">Le montant exact dépend de la valeur des fonds au jour de la vente.</Trans>
       </p>
     </>

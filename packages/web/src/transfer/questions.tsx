@@ -14,6 +14,7 @@ import { Amount } from '../ui/amount/index.ts'
 import { RadioCards, Segmented } from '../ui/choice/index.ts'
 import { DateField, FieldError, TextField } from '../ui/field/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './transfer.css.ts'
 import { useTransferErrorWords } from './words.ts'
 
@@ -68,7 +69,7 @@ export const TransferQuestions = ({ snapshot, send }: TransferProps): ReactEleme
     id: name,
     value: form[name],
     error: refusal(name),
-    onValueChange: (text: string): void => send({ type: 'textTyped', field: name, text }),
+    onValueChange: (entry: string): void => send({ type: 'textTyped', field: name, text: entry }),
   })
   return (
     <Panel>
@@ -84,7 +85,7 @@ export const TransferQuestions = ({ snapshot, send }: TransferProps): ReactEleme
               <>
                 {placeOf(account)}
                 {law === undefined && (
-                  <span className={styles.reason}>
+                  <span className={text({ block: true })}>
                     <Trans id="transfer.form.closed">Ne se transfère pas, ou ne contient rien</Trans>
                   </span>
                 )}

@@ -24,7 +24,7 @@ import { layout } from '../ui/theme/index.ts'
 import { TransferQuestions, type TransferProps } from './questions.tsx'
 import * as styles from './transfer.css.ts'
 import { TransferOutcome } from './verdict.tsx'
-import { State } from '../ui/page/index.ts'
+import { State, text } from '../ui/page/index.ts'
 
 const useTransfer = (scope: TransferScope | undefined): TransferProps => {
   const { clock, sessionStorage } = useApp()
@@ -47,7 +47,7 @@ const useTransfer = (scope: TransferScope | undefined): TransferProps => {
 /** What goes with the dossier, and where it goes. */
 const TransferPapers = (): ReactElement => (
   <Panel>
-    <h2 className={styles.title}>
+    <h2 className={text({ as: 'subtitle' })}>
       <Trans id="transfer.papers.title">Le dossier à envoyer</Trans>
     </h2>
     <ul className={styles.list}>
@@ -64,7 +64,7 @@ const TransferPapers = (): ReactElement => (
         <Trans id="transfer.papers.accept">L’accord de l’organisme qui reçoit l’épargne, avec ses coordonnées bancaires</Trans>
       </li>
     </ul>
-    <p className={styles.small}>
+    <p className={text({ as: 'small' })}>
       <Trans id="transfer.papers.how">
         Un transfert ne se demande pas en ligne : remettez ce dossier à l’organisme qui reçoit l’épargne, qui nous l’adresse. Rien
         n’est envoyé d’ici.

@@ -9,9 +9,6 @@ export const fields = style({ display: 'grid', gap: vars.space.s4, minWidth: 0 }
 export const legend = style({ marginBottom: '8px', fontSize: vars.size.s2, fontWeight: 600 })
 /** The answer in words, where the control that shows it is not printed. */
 export const printed = style({ '@media': { screen: { display: 'none' } } })
-export const reason = style({ display: 'block' })
-export const title = style({ fontSize: vars.size.h3 })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const ruled = style({
   display: 'flex',
   justifyContent: 'space-between',

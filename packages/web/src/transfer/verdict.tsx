@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './transfer.css.ts'
 import { usePlaceWords } from './words.ts'
 
@@ -35,13 +36,13 @@ const Verdict = ({ verdict }: { readonly verdict: TransferVerdict }): ReactEleme
       )
     case 'unanswered':
       return (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="transfer.verdict.unanswered">Dites si vous travaillez toujours dans cette entreprise.</Trans>
         </p>
       )
     case 'closed':
       return (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="transfer.verdict.closed">Ce contrat ne se transfère pas.</Trans>
         </p>
       )
@@ -60,7 +61,7 @@ const Fee = ({ fee }: { readonly fee: TransferFee }): ReactElement => {
             <Trans id="transfer.fee.most">Frais de transfert, au plus</Trans>
             <Amount value={fee.most} />
           </div>
-          <p className={styles.small}>
+          <p className={text({ as: 'small' })}>
             <Trans id="transfer.fee.rate">1 % de la valeur transférée (CMF, art. L.224-6 et D.224-18).</Trans>{' '}
             {fee.freeFrom !== undefined && (
               <Trans id="transfer.fee.from">Sans frais dès le {formatFrenchDate(fee.freeFrom)}.</Trans>
@@ -70,7 +71,7 @@ const Fee = ({ fee }: { readonly fee: TransferFee }): ReactElement => {
       )
     case 'free':
       return (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="transfer.fee.free">
             Sans frais depuis le {formatFrenchDate(fee.since)} (CMF, art. L.224-6 et D.224-18).
           </Trans>
@@ -78,7 +79,7 @@ const Fee = ({ fee }: { readonly fee: TransferFee }): ReactElement => {
       )
     case 'by-plan':
       return (
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           <Trans id="transfer.fee.plan">Les frais sont ceux du règlement de votre plan.</Trans>
         </p>
       )
@@ -93,14 +94,14 @@ export const TransferOutcome = ({ snapshot }: { readonly snapshot: TransferSnaps
   const transfer = selectTransfer(snapshot)
   if (transfer === undefined)
     return (
-      <p className={styles.small}>
+      <p className={text({ as: 'small' })}>
         <Trans id="transfer.outcome.none">Choisissez un contrat : ce qui va où, les frais et les délais s’affichent ici.</Trans>
       </p>
     )
   const { offer, verdict, fee, lastDay } = transfer
   return (
     <div className={styles.fields} aria-live="polite">
-      <h3 className={styles.title}>{offer.account.title}</h3>
+      <h3 className={text({ as: 'subtitle' })}>{offer.account.title}</h3>
       <Verdict verdict={verdict} />
       <div>
         <h4>
@@ -115,7 +116,7 @@ export const TransferOutcome = ({ snapshot }: { readonly snapshot: TransferSnaps
       </div>
       <div>
         <Fee fee={fee} />
-        <p className={styles.small}>
+        <p className={text({ as: 'small' })}>
           {lastDay === undefined ? (
             <Trans id="transfer.outcome.rules">Les délais sont ceux du règlement de votre plan.</Trans>
           ) : (
