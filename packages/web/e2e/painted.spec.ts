@@ -101,7 +101,7 @@ test.describe('a page that the server painted', () => {
   )
 
   test(
-    '[P-ERR-20] is none where something could not be read: the page says so, with its way to ask again',
+    '[P-ERR-20] is not painted if something could not be read: the page says so and offers a retry',
     { tag: '@all' },
     async ({ browser, ownServer }) => {
       const { context, page } = await openSylvie(browser, ownServer)
@@ -114,7 +114,7 @@ test.describe('a page that the server painted', () => {
     },
   )
 
-  test('[P-ROUTE-81] is that of whoever is there: none of a member after the session is over, none of a visitor for a member', async ({
+  test('[P-ROUTE-81] is that of the current viewer: no member’s after the session is over, no visitor’s for a member', async ({
     browser,
     ownServer,
   }) => {

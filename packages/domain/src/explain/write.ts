@@ -38,7 +38,7 @@ export const withoutZeros = (text: string): string => text.replace(/,0+(?!\d)|(,
 const YEAR_DIGITS = 4
 
 /** A plain number with spaces between its thousands; four digits without decimals may be a year and stay together. */
-const grouped = (value: string): string => {
+const groupThousands = (value: string): string => {
   const [, sign = '', whole = '', decimals] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value) ?? []
   if (whole === '') return value
   const written = decimals === undefined && whole.length <= YEAR_DIGITS ? whole : groupDigits(whole, NO_BREAK_SPACE)
@@ -60,5 +60,5 @@ export const writeFigure = (figure: Derivation, own?: OwnPrecision): string => {
   if (figure.unit === 'rate') return withoutZeros(formatShare(value))
   if (figure.unit === 'factor') return withoutZeros(writeDecimals(value, FACTOR_DECIMALS))
   if (figure.unit === 'years') return withoutZeros(writeDecimals(value, YEARS_DECIMALS))
-  return grouped(figure.value)
+  return groupThousands(figure.value)
 }

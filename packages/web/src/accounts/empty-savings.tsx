@@ -146,7 +146,7 @@ const AttachCard = (): ReactElement => (
   </Panel>
 )
 
-/** Every family was read and holds no account: a welcome, how the contract of a letter gets here, and what will come (P-ERR-21, HOME-01, ACTS-14). */
+/** Every family answered and the saver has no account: a welcome, how the contract of a letter gets here, and what will come (P-ERR-21, HOME-01, ACTS-14). */
 export const EmptySavings = (): ReactElement => (
   <>
     <div className={styles.hero}>

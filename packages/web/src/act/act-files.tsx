@@ -37,7 +37,7 @@ type FilesTotalProps = {
   readonly limits: { readonly totalBytes: number }
 }
 
-/** What the files weigh together, of what is allowed; nothing while there is none. */
+/** What the files weigh together, of what is allowed; renders nothing without a file. */
 export const FilesTotal = ({ files, limits }: FilesTotalProps): ReactElement | null => {
   const total = formatFileSize(files.reduce((sum, { size }) => sum + size, 0))
   const most = formatFileSize(limits.totalBytes)

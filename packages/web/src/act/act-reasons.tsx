@@ -16,7 +16,7 @@ type ActReasonsProps = {
   }[]
 }
 
-/** Why not more, and why not before: one panel of reasons, each with its way out. Returns null without a reason. */
+/** Why not more, and why not before: one panel of reasons, each with its way out. Renders nothing without a reason. */
 export const ActReasons = ({ title, as: Title = 'h3', of }: ActReasonsProps): ReactElement | null =>
   of.length === 0 ? null : (
     <Panel padded={false}>

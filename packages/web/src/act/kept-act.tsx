@@ -113,7 +113,7 @@ export const KeptAct = <Of extends Draft>(props: KeptProps<Of>): ReactNode => {
 /** What the first page says, to who took up what they began past it. */
 export const ResumedNotice = (): ReactNode => use(AroundActContext).notice
 
-/** What is kept of the act, on its first page; nothing where there is nothing, or where another request has begun. */
+/** What is kept of the act, on its first page. Renders nothing if nothing is kept or another request has begun. */
 export const KeptOffer = (): ReactNode => use(AroundActContext).offer
 
 /** What the page goes on with, with the way to erase it. */

@@ -54,7 +54,7 @@ export const useSender = (): Sender | undefined => {
   return name && { to: pathTo(SENDERS[name].route), act: SENDERS[name].act }
 }
 
-/** The way back to the act that sent the saver here; nothing where none did. */
+/** The way back to the act that sent the saver here. Renders nothing if they came by themselves. */
 export const ResumeSender = ({ variant = 'primary' }: { readonly variant?: 'primary' | 'secondary' }): ReactElement | null => {
   const sender = useSender()
   return sender === undefined ? null : (

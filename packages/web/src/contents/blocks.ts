@@ -33,7 +33,7 @@ export const facts = (rows: readonly (readonly [name: MessageDescriptor, value: 
 const isEmpty = (block: Block): boolean => block.kind === 'facts' && block.rows.length === 0
 
 /**
- * Leaves out what says nothing: values that nobody has given, and a section of which nothing is left.
+ * Leaves out values that are not configured, and sections that are then empty.
  *
  * @param sections - sections of a page
  */

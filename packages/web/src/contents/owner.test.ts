@@ -22,7 +22,7 @@ const valuesIn = (values: Readonly<Record<string, unknown>>): readonly string[] 
 }
 
 describe('what only the owner can say', () => {
-  it('[CONTENT-01] is not shown while it is not given, and a section of which nothing is left is not there', () => {
+  it('[CONTENT-01] is not shown while it is not given, and a section that is then empty is left out', () => {
     expect(valuesIn({})).toEqual([])
     expect(valuesIn({ VITE_LEGAL_PUBLISHER: '  ', VITE_LEGAL_HOST: '' })).toEqual([])
     expect(withoutEmpty(legalNotice(readOwner({}))).map(({ id }) => id)).not.toContain('hebergeur')

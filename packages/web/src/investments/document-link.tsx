@@ -15,7 +15,7 @@ type FundDocumentLinkProps = {
 }
 
 /**
- * The name of a fund, which opens its document in a new tab; the public register where there is none. It is no link before its address is known (FUND-12,
+ * The name of a fund, which opens its document in a new tab, or the public register if the fund has no document. It becomes a link once its address is known (FUND-12,
  * FUND-13).
  */
 export const FundDocumentLink = ({ accountId, fund: { id, label } }: FundDocumentLinkProps): ReactElement => {

@@ -55,7 +55,7 @@ test('[FUND-10] [FUND-11] the trigger threshold is explained where the fund has 
   await expect.element(page.getByText(/^Seuil de déclenchement\s: un achat s’exécute à ce niveau ou en dessous/)).toBeVisible()
 })
 
-test('[FUND-11] no threshold is explained where there is none', async () => {
+test('[FUND-11] a fund without a threshold gets no explanation of thresholds', async () => {
   await renderExample(fundSheet('no threshold', 'fund-00482190_monetaire-responsable'))
   await expect.element(page.getByRole('heading', { name: 'Risque : 1 sur 7' })).toBeVisible()
   expect(page.getByText('Qu’est-ce que le seuil de déclenchement ?').elements()).toHaveLength(0)

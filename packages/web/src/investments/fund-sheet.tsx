@@ -75,8 +75,8 @@ const RiskScale = ({ risk }: { readonly risk: number | undefined }): ReactElemen
 }
 
 /**
- * The way to the fund's document in a new tab: a plain link once its address is known, since a tab that is opened after an answer is blocked;
- * where there is none, the public register (FUND-12, FUND-13, FUND-19, FUND-21).
+ * The way to the fund's document in a new tab: a plain link once its address is known, since a tab that is opened after an answer is blocked.
+ * Without a document it leads to the public register (FUND-12, FUND-13, FUND-19, FUND-21).
  */
 const FundDocument = ({ document }: { readonly document: Content<string> }): ReactElement => {
   const { mayFollow } = useApp()

@@ -69,7 +69,7 @@ test('[OPER-22] each fund stands once, and its lots unfold, each with its origin
   expect(told()).toContain('24,9746 parts, à 184,37 €')
 })
 
-test('[OPER-05] [OPER-22] money out names no tax where there is none, and nothing that is invested', async () => {
+test('[OPER-05] [OPER-22] money out without a tax names none, and nothing that is invested', async () => {
   await renderExample(releasePage('net', SETTLED.operation, SETTLED.details))
   const said = await after('Net reçu')
   for (const one of ['dont gain', '22,4 % de la valeur de vos parts', '18,6 % du gain, taux de 2026', 'Impôt sur le revenuAucun'])

@@ -85,7 +85,7 @@ const OperationLists = ({ read, asked, scheduled, onFilter, onRetry }: ListsProp
   )
 }
 
-/** How many are in progress. Returns undefined if none is known and some operations could not be read. */
+/** How many are in progress. Returns 0 only if every operation could be read, otherwise undefined. */
 const runningIn = ({ operations, missing, unreadable }: OperationsRead): number | undefined => {
   const count = operations.filter(({ status }) => operationState(status) === 'in-progress').length
   return count === 0 && missing.length + unreadable > 0 ? undefined : count

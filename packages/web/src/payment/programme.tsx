@@ -35,7 +35,7 @@ export const useRunningWords = (): ((offer: Offer) => string | undefined) => {
   }
 }
 
-/** The way to change the payments that run, or to stop them; nothing where none runs. */
+/** The way to change the payments that run, or to stop them. Renders nothing if none runs. */
 export const ProgrammeLink = ({ offers }: { readonly offers: readonly Offer[] }): ReactElement | null =>
   offers.some(({ programmes = [] }) => programmes.length > 0) ? (
     <div className={styles.programmes}>

@@ -26,7 +26,7 @@ const useShownModal = (): OpenModal | undefined => {
 }
 
 /**
- * The one modal that the address fragment opens, as the modals machine reads it, if it opens one (P-MODAL-01). What it shows is
+ * The one modal that the address fragment opens, as the modals machine reads it; renders nothing without one (P-MODAL-01). Its content is
  * loaded when it is first opened.
  */
 export const HashModals = (): ReactElement | null => {

@@ -55,7 +55,7 @@ test.each(SHUT)('[P-PERM-01] [P-PERM-07] reached by its address, %s is one panel
   await expect.element(strip).toBeVisible()
 })
 
-test('[P-PERM-07] [ACTS-13] the panel leads to what the saver can do, which is not shut for whoever looks', async () => {
+test('[P-PERM-07] [ACTS-13] the panel leads to what the saver can do, which stays open to the employee who looks', async () => {
   const { address, back } = await renderPage('/savings/withdraw', MIRROR)
   await panel.getByRole('link', { name: 'Voir ce qui est possible' }).click()
   await expect.element(heading).toHaveTextContent('Ce que je peux faire')

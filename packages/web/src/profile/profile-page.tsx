@@ -89,7 +89,7 @@ const ProfileContent = ({ profile, scope }: SectionProps & { readonly scope: Sco
 export const ProfilePage = (): ReactElement => {
   const { scope, journey } = usePage().params
   const user = useSession(selectUser)
-  // Whoever writes to us need not be known here: a profile that cannot be read is a reason to write.
+  // The contact form works without a profile: one that cannot be read is a reason to write.
   if (journey === 'contact')
     return (
       <ProfileFrame title={BACK_TITLE}>

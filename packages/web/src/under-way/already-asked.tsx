@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 
-/** Beside a maximum: what orders that are not finished have claimed already, if they have claimed something. OPER-17. */
+/** Beside a maximum: what unfinished orders have claimed already. Renders nothing if that is 0. OPER-17. */
 export const AlreadyAsked = ({ amount }: { readonly amount: Euros | undefined }): ReactElement | null =>
   amount !== undefined && isPositive(amount) ? (
     <Trans id="under-way.sum.already-asked">

@@ -116,7 +116,7 @@ const ActWords = ({
 
 type DoorProps = Omit<ActDoor, 'act'> & { readonly account: Account; readonly act: OfferedAct }
 
-/** Where an act of the account is done: the way there, or every reason why it is shut (ACTS-13). */
+/** Where an act of the account is done: the way there, or every reason why it cannot be done (ACTS-13). */
 const DoorRow = ({ account, act, door, outlook }: DoorProps): ReactElement => {
   const words = useDoorWords()
   if (door.kind === 'shut')

@@ -71,7 +71,7 @@ const none: Between = async ({ path }, pass) => {
 }
 
 for (const [why, given] of [
-  ['there is none', { between: none }],
+  ['it does not exist', { between: none }],
   ['it cannot be read', { ordered: ['coaching', 'ERR_INTERNAL'] }],
 ] as const)
   test(`[P-NAV-19] [OPS-43] without a coaching address, coaching is not there: ${why}`, async () => {

@@ -10,7 +10,7 @@ import { NARROW_RANGE, type ThreadRange, threadsPerGroup, threadUnit, WIDE_RANGE
 
 export type FanGroup = {
   readonly id: string
-  /** Euros, for the eye alone: exact amounts stand beside the drawing. Nothing where the amount is not known: a few dashed threads. */
+  /** Euros, for the eye alone: exact amounts stand beside the drawing. An unknown amount, undefined, is drawn as a few dashed threads. */
   readonly amount: number | undefined
   readonly tone: keyof typeof tones
 }

@@ -53,7 +53,7 @@ export type ReaderProps = {
   readonly value: number
   /** What is said of the value. */
   readonly said: string
-  /** The value at a place that is pointed at, -1 where there is none. */
+  /** Index of the value at a place that is pointed at, or -1. */
   readonly find: (place: Place) => number
   readonly onRead: (value: number) => void
   /** The reader is left: nothing is read any more. Without it the value stays. */

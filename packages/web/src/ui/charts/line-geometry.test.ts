@@ -38,7 +38,7 @@ describe('names above a drawing', () => {
   const rowsOf = (...marks: readonly (readonly [at: number, width: number])[]) =>
     lanes(marks.map(([at, name]) => ({ at, name, number: 0.01 }))).map(({ row, side }) => `${row} ${side}`)
 
-  it('share a row where there is room, and step up to the right where there is none', () => {
+  it('share a row if there is room, and otherwise step up to the right', () => {
     expect(rowsOf([0.3, 0.1], [0.9, 0.2])).toEqual(['0 before', '0 before'])
     expect(rowsOf([0.8, 0.1], [0.82, 0.1], [0.9, 0.2])).toEqual(['0 before', '1 before', '2 before'])
   })
