@@ -86,7 +86,8 @@ const PremiumCard = ({ card }: { readonly card: BulletinCard }): ReactElement =>
       {added !== undefined && added !== null && (
         <p className={text({ as: 'small' })}>
           <Trans id="accounts.bulletin.adds">
-            Votre entreprise y ajoute <Amount value={added} /> : c’est l’abondement.
+            Votre entreprise y ajoute <Amount value={added} />
+             : c’est l’abondement.
           </Trans>
         </p>
       )}

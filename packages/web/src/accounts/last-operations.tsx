@@ -109,7 +109,7 @@ const MissingOperations = ({ scopesMissing, someMissing }: MissingProps): ReactE
       {known.length === 0 ? (
         <Trans id="accounts.operations.some-missing">Une partie de vos opérations est momentanément indisponible.</Trans>
       ) : (
-        <Trans id="accounts.operations.missing">Une partie de vos opérations est momentanément indisponible : {list}.</Trans>
+        <Trans id="accounts.operations.missing">Une partie de vos opérations est momentanément indisponible : {list}.</Trans>
       )}
     </Note>
   )

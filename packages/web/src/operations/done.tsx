@@ -67,7 +67,9 @@ export const DoneOperations = ({ view, onFilter }: DoneProps): ReactElement => {
   const exportList = useExport()
   const found = [...counts.years.values()].reduce((sum, count) => sum + count, 0)
   const older = filter.years === 'recent' ? found - lines.length : 0
-  const [first, last, written] = [page.from, page.to, lines.length].map(writeCount)
+  const [first, last] = [page.from, page.to].map(writeCount)
+  const whole = writeCount(lines.length)
+  const written = whole
   const count = t({
     id: 'operations.done.count',
     message: plural(lines.length, { 0: 'aucune opération', one: '# opération', other: `${written} opérations` }),
@@ -110,7 +112,7 @@ export const DoneOperations = ({ view, onFilter }: DoneProps): ReactElement => {
         }}
       >
         <Trans id="operations.paging.place">
-          Opérations {first} à {last} sur {written}
+          Opérations {first} à {last} sur {whole}
         </Trans>
       </Paging>
       {older > 0 && (

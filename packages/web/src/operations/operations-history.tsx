@@ -97,7 +97,7 @@ export const OperationsHistory = (): ReactElement => {
   const { snapshot, send, filter } = useHistory()
   const operations = selectOperations(snapshot)
   const scheduled = selectScheduled(snapshot)
-  const running = operations.kind === 'known' ? runningIn(operations.value) : undefined
+  const count = operations.kind === 'known' ? runningIn(operations.value) : undefined
   const again = (part: 'operations' | 'scheduled', { kind }: { readonly kind: string }): void =>
     send({ type: kind === 'known' ? 'refreshRequested' : 'retryRequested', part })
   return (
@@ -106,11 +106,11 @@ export const OperationsHistory = (): ReactElement => {
       <PageHead
         title={<Trans id="operations.history.title">Mes opérations</Trans>}
         lead={
-          running === undefined
+          count === undefined
             ? undefined
             : t({
                 id: 'operations.history.running',
-                message: plural(running, {
+                message: plural(count, {
                   0: 'Aucune opération en cours.',
                   one: '# opération en cours.',
                   other: '# opérations en cours.',

@@ -20,7 +20,7 @@ export const SignOut = (): ReactElement => {
   return (
     <NoHeaderLayout
       art="cut"
-      title={<Trans id="sign-out.question.title">Voulez-vous vous déconnecter ?</Trans>}
+      title={<Trans id="sign-out.question.title">Voulez-vous vous déconnecter ?</Trans>}
       lead={
         <Trans id="sign-out.question.text">
           Cette page a été ouverte depuis un autre site, ou par son adresse. Votre session reste ouverte tant que vous ne le

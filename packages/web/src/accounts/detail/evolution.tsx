@@ -108,7 +108,7 @@ const ChangeSentence = ({ change }: { readonly change: Change }): ReactElement =
         <b>
           <Amount value={movedOver(change)} movement />
         </b>{' '}
-        ({span}) : <ChangeParts change={change} />
+        ({span}) : <ChangeParts change={change} />
       </Trans>
     </p>
   )

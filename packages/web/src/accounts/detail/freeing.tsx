@@ -99,7 +99,7 @@ export const Freeing = ({ accounts, today }: FreeingProps): ReactElement | null 
   return (
     <Section
       className={styles.section}
-      title={<Trans id="detail.freeing.title">Quand pourrez-vous en disposer ?</Trans>}
+      title={<Trans id="detail.freeing.title">Quand pourrez-vous en disposer ?</Trans>}
       action={<CalendarButton dates={dates} accounts={accounts} today={today} />}
       lead={
         <span className={styles.withThreads}>
@@ -107,7 +107,7 @@ export const Freeing = ({ accounts, today }: FreeingProps): ReactElement | null 
             <Trans id="detail.freeing.threads-hidden">Chaque fil descend jusqu’au jour où la somme devient disponible.</Trans>
           ) : (
             <Trans id="detail.freeing.threads">
-              Chaque fil descend jusqu’au jour où la somme devient disponible. Un fil : environ {worth}.
+              Chaque fil descend jusqu’au jour où la somme devient disponible. Un fil : environ {worth}.
             </Trans>
           )}
         </span>
