@@ -46,7 +46,7 @@ test('[MAREL-59] [MAREL-64] [MAREL-75] [P-STORE-02] by keyboard alone: from the 
   await expect(result).toContainText('64 ans et 3 mois')
   const slider = page.getByRole('slider', { name: 'Âge de départ' })
   await press(slider, 'ArrowLeft')
-  await expect(slider).toHaveAttribute('aria-valuetext', /^64 ans, 1.598,95/)
+  await expect(slider).toHaveAttribute('aria-valuetext', /^64\sans, 1.598,95/)
   await expectNoViolation(page)
   const kept = await keptBy(page)
   for (const secret of SECRETS) expect(kept).not.toContain(secret)

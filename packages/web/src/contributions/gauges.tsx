@@ -6,10 +6,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ResourceView, RetryNote } from '../resource/index.ts'
 import { SkeletonLine } from '../ui/skeleton/index.ts'
-import { ContributionGauge } from './gauge.tsx'
+import { State, text } from '../ui/page/index.ts'
+import { Amount, useHiddenAmounts } from '../ui/amount/index.ts'
+import { cssVars } from '../ui/theme/index.ts'
 import { list } from './gauges.css.ts'
-import { usePartWords } from './words.ts'
-import { State } from '../ui/page/index.ts'
+import * as styles from './gauges.css.ts'
+import { usePartWords, useGaugeWords } from './words.ts'
 
 type GaugesProps = {
   readonly view: Content<KnownGauges>
@@ -17,6 +19,44 @@ type GaugesProps = {
   readonly company: string | undefined
   readonly today: PlainDate
   readonly onRetry: () => void
+}
+
+type GaugeProps = { readonly gauge: ShownGauge; readonly company: string | undefined; readonly today: PlainDate }
+
+/** One ceiling of the year: what is used of it, what is left, and where it comes from. */
+const ContributionGauge = ({ gauge: { type, ceiling, consumed, available, fill }, company, today }: GaugeProps): ReactElement => {
+  const hidden = useHiddenAmounts()
+  const { name, what, why, source } = useGaugeWords({ type, ceiling }, { company, today })
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <h3 className={text({ as: 'subtitle' })}>{name}</h3>
+        <p className={text({ strong: true })}>
+          <Trans id="contributions.gauge.used">
+            <Amount value={consumed} /> sur <Amount value={ceiling} />
+          </Trans>
+        </p>
+      </div>
+      <p className={text({ as: 'small' })}>{what}</p>
+      <div
+        className={`${styles.bar} ${hidden ? styles.hiddenBar : ''}`}
+        style={cssVars({ '--fill': hidden ? '50%' : `${fill.times(100).toFixed(2)}%` })}
+        aria-hidden="true"
+        data-gauge={type}
+      />
+      <p>
+        <Trans id="contributions.gauge.available">
+          <b className={text({ strong: true })}>
+            <Amount value={available} />
+          </b>{' '}
+          encore possibles
+        </Trans>
+      </p>
+      <p className={styles.why}>
+        {why} <cite>{source}</cite>
+      </p>
+    </li>
+  )
 }
 
 const ROWS = (

@@ -17,7 +17,7 @@ test('[MAREL-16] [MAREL-18] [PE-07] by keyboard alone: each start and each month
   const months = page.getByRole('slider', { name: 'Départ au mois près' })
   await focus(months)
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(months).toHaveAttribute('aria-valuetext', expect.stringContaining('64 ans et 4 mois'))
+  await expect.element(months).toHaveAttribute('aria-valuetext', expect.stringContaining('64\u00A0ans et 4\u00A0mois'))
   await focus(page.getByRole('button', { name: /Pension de base, par an/ }))
   await userEvent.keyboard('{Enter}')
   await expect.element(panel).toMatchTextContent('Coefficient de revalorisation (2026)')

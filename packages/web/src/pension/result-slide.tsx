@@ -1,21 +1,55 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import { formatFrenchDate, plainDate } from '@hautelisse/domain/calendar'
-import { firstPosition, monthlyParts, type Estimate } from '@hautelisse/domain/pension'
+import { firstPosition, monthlyParts, type Estimate, accountsElsewhere, type PensionContract } from '@hautelisse/domain/pension'
 import { selectContracts, selectInPayment, selectIsUnsaved, selectResult } from '@hautelisse/machines/pension'
+import { selectAccounts } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { Stack, text } from '../ui/page/index.ts'
-import { late, useApp, type ModalProps } from '../shell/index.ts'
+import { Stack, text, Ledger, Line, Section } from '../ui/page/index.ts'
+import { late, useApp, type ModalProps, useSession } from '../shell/index.ts'
+import { Amount } from '../ui/amount/index.ts'
 import { RESULT_WORDS } from './catalogue.ts'
-import { AskedElsewhere } from './elsewhere.tsx'
 import { PensionHeadline } from './headline.tsx'
 import { RowsPart } from './rows-part.tsx'
 import type { PensionActor } from './use-pension.ts'
 import * as frame from './pension.css.ts'
 import * as styles from './result.css.ts'
+
+/** Contracts that other houses hold, beside the person's own accounts (MAREL-69). */
+const AskedElsewhere = ({ contracts }: { readonly contracts: readonly PensionContract[] }): ReactElement | null => {
+  const accounts = useSession(selectAccounts)
+  const elsewhere = accountsElsewhere(accounts, contracts)
+  if (elsewhere.length === 0) return null
+  return (
+    <Section level={3} title={<Trans id="pension-result.elsewhere.title">Vos contrats dans d’autres maisons</Trans>}>
+      <Ledger>
+        {elsewhere.map(({ policy_id, title, company_name, balance, date }) => {
+          const day = date === undefined ? undefined : formatFrenchDate(date)
+          return (
+            <Line
+              key={policy_id}
+              name={<b>{title}</b>}
+              value={<Amount value={balance} />}
+              note={
+                <>
+                  {company_name}
+                  {company_name !== undefined && day !== undefined && ', '}
+                  {day !== undefined && <Trans id="pension-result.elsewhere.day">valeur au {day}</Trans>}
+                </>
+              }
+            />
+          )
+        })}
+      </Ledger>
+      <p className={text({ as: 'small' })}>
+        <Trans id="pension-result.elsewhere.text">Lus au service public de retraite. La pension ci-dessus n’en dépend pas.</Trans>
+      </p>
+    </Section>
+  )
+}
 
 type OfEstimate = { readonly estimate: Estimate }
 

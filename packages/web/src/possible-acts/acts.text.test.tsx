@@ -12,7 +12,7 @@ test('[ACTS-04] [ACTS-06] [ACTS-07] [ACTS-11] each account of Sylvie says what i
   await expect.poll(() => textOf('PEE')).toMatch(/Verser.*Possible.*Par carte ou par prélèvement, dès 15,00/)
   await expect.poll(() => textOf('PEE')).toMatch(/Retirer.*À vous d’agir.*Aucun compte bancaire.*Ensuite.*5\s210,44/)
   // Born on 12/03/1964: 62 years and 9 months.
-  await expect.poll(() => textOf('PERECO')).toMatch(/Retirer.*À une date.*À partir du 12\/12\/2026.*62 ans et 9 mois/)
+  await expect.poll(() => textOf('PERECO')).toMatch(/Retirer.*À une date.*À partir du 12\/12\/2026.*62\sans et 9\smois/)
   await expect.poll(() => textOf('PEG')).toMatch(/À partir du 01\/06\/2029.*fin du blocage.*données personnelles/)
   await expect.poll(() => textOf('PERECO')).toMatch(/Transférer.*Possible.*une fois tous les 3 ans/)
   await expect.poll(() => textOf('PER d’entreprise obligatoire')).toMatch(/Transférer.*À vous d’agir.*quitté l’entreprise/)
@@ -126,7 +126,7 @@ test('the reasons of the law are counted beside what is free, whatever day the r
 
 test('a day and its reason make one sentence with one colon, and a contract has the number that its papers write', async () => {
   await renderPage(ADDRESS, { person: 'sylvie-garnier' })
-  await expect.poll(() => textOf('PERECO')).toMatch(/À partir du 12\/12\/2026.: votre âge légal, 62 ans et 9 mois/)
+  await expect.poll(() => textOf('PERECO')).toMatch(/À partir du 12\/12\/2026.: votre âge légal, 62\sans et 9\smois/)
   await expect.poll(() => textOf('PERECO')).toMatch(/Verrerie Aubrenne, contrat 0048\s2201/)
 })
 
@@ -134,7 +134,7 @@ test('speaks English', async () => {
   await renderPage(ADDRESS, { person: 'sylvie-garnier', language: 'en' })
   await expect
     .poll(() => textOf('PERECO'))
-    .toMatch(/Withdraw.*From 12\/12\/2026: your legal retirement age, 62 years and 9 months/)
+    .toMatch(/Withdraw.*From 12\/12\/2026: your legal retirement age, 62\syears and 9\smonths/)
 })
 
 test('[ACTS-10] [WDR-19] a Madelin and a life insurance are with the advisor, whatever is authorised and whatever fails', async () => {

@@ -50,7 +50,7 @@ test('[TAX-18] [TAX-41] [TAX-52] children are preset to none, five stand for mor
   const steps = page.getByRole('navigation', { name: 'Étapes du simulateur' }).getByRole('button')
   expect(steps.elements().map((step) => step.textContent)).toEqual([
     '1. Genre, Femme',
-    '2. Âge, 41 ans',
+    '2. Âge, 41\u00A0ans',
     '3. Situation, Marié(e) ou pacsé(e)',
     '4. Enfants, Aucun',
   ])

@@ -7,7 +7,7 @@ import { StepperPage, type StepperScreens } from '../stepper/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { laterScreens } from './later-screens.ts'
-import { LeftOut } from './left-out.tsx'
+import { EstimateLimits } from './estimate-limits.tsx'
 import { ProfileLine } from './profile-line.tsx'
 import { QUESTIONS, type QuestionStep } from './question-words.ts'
 import { TaxQuestion } from './question.tsx'
@@ -47,7 +47,7 @@ const YearNotes = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement => (
     <li className={styles.note}>
       <Icon of={drawings.Info} className={styles.noteIcon} />
       <span>
-        <LeftOut />
+        <EstimateLimits />
       </span>
     </li>
   </ul>

@@ -138,11 +138,11 @@ test('[TRM-07] [TRM-08] [INH-12] [INH-15] from 70 on a contract is asked for its
 
 test('[TRANS-22] [TRANS-24] [O-CONST-06] [O-CONST-07] the introduction stands above the home, which stays', async () => {
   await renderPage('/transmission', { person: 'helene-fontanel' })
-  await expect.element(page.getByText(/moins de 5 minutes/)).toBeVisible()
+  await expect.element(page.getByText(/moins de 5\sminutes/)).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1, name: /Hélène/ })).toBeVisible()
   await expect.element(page.getByText('Votre situation a changé')).not.toBeInTheDocument()
   await button("J'accède au simulateur").click()
-  await expect.element(page.getByText(/2 ans/)).toBeVisible()
+  await expect.element(page.getByText(/2\sans/)).toBeVisible()
 })
 
 test.each(['helene-fontanel', 'marc-delorme'])(

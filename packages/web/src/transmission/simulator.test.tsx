@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
+import { expectNoSideScroll, expectNoViolation, renderExample, renderPage } from '../testing/index.ts'
 import { REFUSED } from './examples.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -49,4 +49,17 @@ test('[HEIR-36] [HEIR-37] [TRANS-17] [HEIR-38] [PATRI-14] [TRANS-47] on a phone 
   await expect.element(page.getByRole('dialog').getByText('Vous avez déjà partagé cette simulation aujourd’hui.')).toBeVisible()
   await expectNoViolation()
   expectNoSideScroll()
+})
+
+test('[TRANS-05] the introduction stands 24 px above the home', async () => {
+  await renderPage('/transmission', { person: 'helene-fontanel' })
+  const title = page.getByRole('heading', { name: 'Ma Transmission 360' })
+  await expect.element(title).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^Bonjour/ })).toBeVisible()
+  const card = title.element().parentElement
+  let hero = page.getByRole('heading', { name: /^Bonjour/ }).element().parentElement
+  // The ground of the hero is as wide as the window.
+  while (hero !== null && hero.getBoundingClientRect().width < innerWidth) hero = hero.parentElement
+  const [above, below] = [card, hero].map((one) => one?.getBoundingClientRect())
+  expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBeGreaterThanOrEqual(24)
 })

@@ -70,7 +70,7 @@ export const NoticeSlide = ({ send }: Pick<StepProps, 'send'>): ReactElement => 
   >
     <p>
       <Trans id="transmission.notice.text">
-        Le résultat est une estimation, qui ne remplace pas l’avis d’un notaire. Les données saisies sont conservées {YEARS_KEPT}{' '}
+        Le résultat est une estimation, qui ne remplace pas l’avis d’un notaire. Les données saisies sont conservées {YEARS_KEPT}
         &nbsp;ans ; vous pouvez les supprimer à tout moment.
       </Trans>
     </p>

@@ -7,7 +7,7 @@ import { memo, type ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
 import { Note, type NoteKind } from '../../ui/note/index.ts'
 import { Section } from '../../ui/page/index.ts'
-import { LeftOut } from '../left-out.tsx'
+import { EstimateLimits } from '../estimate-limits.tsx'
 import * as styles from './result.css.ts'
 
 type NoteOf<Kind extends TaxNote['kind']> = Extract<TaxNote, { kind: Kind }>
@@ -195,7 +195,7 @@ export const TaxNotes = memo(({ result, year, incomeYear, level }: TaxNotesProps
         </li>
         {incomeYear !== undefined && <YearNote year={year} incomeYear={incomeYear} />}
         <li>
-          <LeftOut />
+          <EstimateLimits />
         </li>
         <li>
           <Trans id="tax.result.note.blocked">

@@ -9,8 +9,7 @@ import { Skein } from '../../ui/skein/index.ts'
 import { useNames } from '../step-words.ts'
 import { OptionFan } from './option-fan.tsx'
 import * as styles from './result.css.ts'
-import { taxOf } from './tax-of.ts'
-import { TaxRange } from './tax-range.tsx'
+import { TaxRange, taxOf } from './tax-range.tsx'
 import { useOptionTexts, useRightWords } from './words.ts'
 
 type Part = { readonly all: Euros; readonly each: Euros; readonly number: number; readonly what: ReactNode }

@@ -19,7 +19,16 @@ export const changed = style({
   color: vars.color.ink,
   '@media': { print: { display: 'none' } },
 })
-export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 32px', alignItems: 'end', fontSize: vars.size.s2 })
+/** A figure is as wide as its place: without columns of their own they would lie over one another. */
+export const totals = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: '12px 24px',
+  alignItems: 'end',
+  width: '32rem',
+  maxWidth: '100%',
+  fontSize: vars.size.s2,
+})
 export const options = style({
   display: 'grid',
   gap: vars.space.s5,

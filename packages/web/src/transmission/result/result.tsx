@@ -4,8 +4,11 @@ import { addEuros, subtractEuros } from '@hautelisse/domain/money'
 import { fullNameOf } from '@hautelisse/domain/session'
 import { selectUser } from '@hautelisse/machines/session'
 import { selectDeletion, selectFailure, selectPlans, selectResult } from '@hautelisse/machines/transmission'
+import type { Situation } from '@hautelisse/domain/inheritance'
+import { familyOf, type Heirs } from '@hautelisse/domain/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { plural } from '@lingui/core/macro'
 import { AdvisorCard } from '../../advisor/index.ts'
 import { useApp, useSession } from '../../shell/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
@@ -24,12 +27,47 @@ import { LawAssumptions } from './assumptions.tsx'
 import { ByHeir } from './by-heir.tsx'
 import { DutyCalculations } from './calculation.tsx'
 import { OptionCard } from './option-card.tsx'
-import { FamilySentence } from './family-sentence.tsx'
 import * as styles from './result.css.ts'
 import { LatePremiums } from './late-premiums.tsx'
 import { PatrimonyLedger } from './patrimony-ledger.tsx'
 import { ShareOption, TalkOption } from './share-option.tsx'
 import { WhatIf } from './what-if.tsx'
+
+/** The family that the result is for, as it was told, in a sentence. */
+const FamilySentence = ({ heirs }: { readonly heirs: Heirs }): ReactElement => {
+  const { t } = useLingui()
+  const { situation, children, areAllCommon, spouseAge } = familyOf(heirs)
+  const you: Readonly<Record<Situation, string>> = {
+    spouse: t({ id: 'transmission.family.spouse', message: 'Vous êtes marié(e)' }),
+    pacs: t({ id: 'transmission.family.pacs', message: 'Vous êtes pacsé(e)' }),
+    single: t({ id: 'transmission.family.single', message: 'Vous êtes célibataire' }),
+    other: t({ id: 'transmission.family.other', message: 'Vous n’êtes ni marié(e) ni pacsé(e)' }),
+  }
+  const who = you[situation]
+  const withChildren =
+    areAllCommon && situation === 'spouse' && children > 0
+      ? t({
+          id: 'transmission.family.common',
+          message: plural(children, { one: 'avec # enfant commun', other: 'avec # enfants communs' }),
+        })
+      : t({
+          id: 'transmission.family.children',
+          message: plural(children, { 0: 'sans enfant', one: 'avec # enfant', other: 'avec # enfants' }),
+        })
+  return (
+    <>
+      <Trans id="transmission.family.sentence">
+        {who}, {withChildren}.
+      </Trans>
+      {spouseAge !== undefined && (
+        <>
+          {' '}
+          <Trans id="transmission.family.age">Votre conjoint a {spouseAge}&nbsp;ans.</Trans>
+        </>
+      )}
+    </>
+  )
+}
 
 /** "Votre situation a changé": the saved simulation is deleted, once confirmed (TRANS-23, TRANS-44, TRANS-47). */
 const Changed = ({ snapshot, send }: StepProps): ReactElement => {
