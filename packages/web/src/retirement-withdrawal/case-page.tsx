@@ -24,7 +24,7 @@ const signing: WithdrawalSimulatorProps['after'] = (snapshot) => {
 }
 
 /** A withdrawal at retirement: the simulator, then the agreement to its results and the door of the signature (WDR-16). */
-const AtRetirement = (): ReactElement => (
+const RetirementCase = (): ReactElement => (
   <Suspense fallback={<Spinner />}>
     <Simulator withdraw after={signing} />
   </Suspense>
@@ -35,5 +35,5 @@ export const WithdrawCase = (): ReactElement => {
   const { withdrawCase = '' } = usePage().params
   const hasContract = useSession(selectAccounts).some(({ scope }) => scope === 'ais')
   if (!hasContract) return <OwnDoors act="release" />
-  return isLetterCase(withdrawCase) ? <LetterCase key={withdrawCase} of={withdrawCase} /> : <AtRetirement />
+  return isLetterCase(withdrawCase) ? <LetterCase key={withdrawCase} of={withdrawCase} /> : <RetirementCase />
 }
