@@ -82,7 +82,7 @@ describe('a start to the month', () => {
     const slider = page.getByRole('slider', { name: 'Départ au mois près' })
     const { value } = (await slider.findElement()) as HTMLInputElement
     await slider.fill(String(Number(value) + 1))
-    await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('64\u00A0ans et 4\u00A0mois'))
+    await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/64\sans et 4\smois/))
     await expect.element(page.getByRole('dialog')).toMatchTextContent('À 64 ans et 4 mois le 01/08/2028')
     await page.getByRole('button', { name: /Pension de base, par an/ }).click()
     await expect.element(panel()).toMatchTextContent('Coefficient de revalorisation (2026)')

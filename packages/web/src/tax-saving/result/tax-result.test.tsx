@@ -27,3 +27,12 @@ test('[TAX-58] [TS-11] a calculation opens beside the card and gives the focus b
   await expect.poll(() => boxOf(calculation).top).toBeGreaterThanOrEqual(boxOf(card).bottom)
   expect(boxOf(calculation).bottom).toBeLessThanOrEqual(boxOf(adjustment).top)
 })
+
+test('[TAX-12] on a phone the tools of the result are equal cells in one row', async () => {
+  await renderExample(result(), { width: 390 })
+  const tools = ['Refaire une simulation', 'Imprimer', 'PDF'].map((name) => page.getByRole('button', { name, exact: true }))
+  for (const tool of tools) await expect.element(tool).toBeVisible()
+  const boxes = tools.map(boxOf)
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1)
+})
