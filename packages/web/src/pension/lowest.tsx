@@ -5,7 +5,7 @@ import * as styles from './result.css.ts'
 
 type LowestProps = { readonly of: readonly { readonly monthMost: Euros | undefined }[] }
 
-/** Says that the amounts below, or some of them, are the lowest of their range. Renders nothing if all are known (SP-23). */
+/** Says that amounts below are the lowest of their range, or some of them. Draws nothing if all are known (SP-23). */
 export const Lowest = ({ of }: LowestProps): ReactElement | null => {
   const ranges = of.filter(({ monthMost }) => monthMost !== undefined)
   if (ranges.length === 0) return null
