@@ -8,6 +8,15 @@ const bank = (name: string) => page.getByRole('article', { name })
 const textOf = (name: string): string => bank(name).element().textContent ?? ''
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
+test('two banks stand in two columns, and on a narrow window the threads of each end on its name', async () => {
+  const { address, ports } = elsewherePage('two', FOUR.slice(0, 2))
+  await renderPage(address, { ...ports })
+  await expect.poll(() => textOf('Banque Sainte-Ambre')).toMatch(/9\s850,00/)
+  const names = [...document.querySelectorAll('[data-part="fan-labels"] > li')].map(({ textContent }) => textContent)
+  expect(names).toEqual(['Banque Sainte-Ambre', 'Interval Épargne'])
+  expect(bank('Interval Épargne').element().closest('ul')?.style.getPropertyValue('--columns')).toBe('2')
+})
+
 test('[AGG-06] [AGGR-03] [AGGR-04] four banks say their state, their date and their way', async () => {
   const { address, ports } = elsewherePage('four', FOUR)
   await renderPage(address, { ...ports })

@@ -64,7 +64,7 @@ const FrozenWords = ({ accounts }: { readonly accounts: readonly Account[] }): R
 
 /** Banks in one row at most; two at least, so that a card is never as wide as the page. */
 const [FEWEST, MOST] = [2, 4]
-export const columnsFor = (banks: number): number => Math.min(MOST, Math.max(FEWEST, banks))
+const columnsFor = (banks: number): number => Math.min(MOST, Math.max(FEWEST, banks))
 
 type FanProps = { readonly banks: readonly Bank[]; readonly today: ElsewhereView['today'] }
 
