@@ -255,7 +255,7 @@ export const SCENES: readonly Scene[] = [
     call: 'share-simulation',
     at: '/simulator/mrm',
     stored: withdrawalAt('results', { saver: MARC_SPLIT, split: {} }).ports?.stored,
-    act: press('Partager ma simulation', 'Oui'),
+    act: press('Garder, partager, imprimer', 'Partager ma simulation', 'Oui'),
     again: press('Oui'),
     said: /Votre simulation n’a pas pu être partagée/,
     whole: /Votre simulation a été partagée/,

@@ -129,16 +129,13 @@ export const FuturesChart = ({
         className={styles.plot}
         under={[
           { at: 0, words: today, edge: 'start' },
-          ...writtenYears(years).map((year) => ({
-            at: year / Math.max(1, years),
-            words: yearsWords(year),
-            edge: year === years ? ('end' as const) : undefined,
+          ...writtenYears(years).map((year) => {
+            const [at, words] = [year / Math.max(1, years), yearsWords(year)]
             // A year that would run into the words at the left edge gives way; the last one stays.
-            ...(year !== years && {
-              letters: lettersBetween(today, yearsWords(year)) + today.length / 2,
-              room: year / Math.max(1, years),
-            }),
-          })),
+            return year === years
+              ? { at, words, edge: 'end' as const }
+              : { at, words, edge: undefined, letters: lettersBetween(today, words) + today.length / 2, room: at }
+          }),
         ]}
         reader={{
           ...reader,

@@ -4,7 +4,7 @@ import { Spinner } from '../spinner/index.ts'
 import { missing } from './late.css.ts'
 import { reloadPage, ReloadWords } from './reload.tsx'
 import { LatePart, type LateScript } from './script.tsx'
-import { State } from '../page/index.ts'
+import { FailedState } from '../page/index.ts'
 
 type Level = 1 | 2 | 3 | 4
 
@@ -27,8 +27,7 @@ const NotLoaded = ({
   }, [isAgain])
   return (
     <div ref={place} className={missing}>
-      <State
-        kind="failed"
+      <FailedState
         level={level}
         title={<Trans id="ui.late.title">Cette partie de la page n’a pas pu être chargée</Trans>}
         onRetry={isAgain ? reloadPage : onRetry}
@@ -41,7 +40,7 @@ const NotLoaded = ({
         ) : (
           <Trans id="ui.late.text">Vérifiez votre connexion. Vos réponses sont conservées.</Trans>
         )}
-      </State>
+      </FailedState>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 export { Card } from './card.tsx'
 export { Body, Columns, Page, Stack } from './columns.tsx'
 export { Door, DoorList, Doors } from './doors.tsx'
+export { FailedState } from './failed-state.tsx'
 export { Figure } from './figure.tsx'
 export { Fact, Facts, Ledger, Line, Total } from './ledger.tsx'
 export { PageHead } from './page-head.tsx'

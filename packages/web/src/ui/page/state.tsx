@@ -1,37 +1,16 @@
-import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { Button } from '../button/index.ts'
-import { drawings } from '../icon/index.ts'
 import { Skeleton, SkeletonLine } from '../skeleton/index.ts'
+import { FailedState, type FailedProps, type WordsProps } from './failed-state.tsx'
 import { actions, box, sentence, threads } from './state.css.ts'
 
 // Lengths of the short threads: uneven on purpose, nothing has been woven yet.
 const LENGTHS = [22, 30, 26, 38, 24, 34, 20, 28, 40, 26, 32, 22, 36, 25, 30, 22, 27]
 const PATH = LENGTHS.map((length, index) => `M${8 + 9 * index} 0V${length}`).join('')
 
-type WordsProps = {
-  /** Level of the title, so that headings stay in order. */
-  readonly level?: 1 | 2 | 3 | 4 | 5
-  /** One sentence: what comes here, or what it means for the saver. */
-  readonly children?: ReactNode
-}
-
 type EmptyProps = WordsProps & {
   readonly kind: 'empty'
   readonly title: ReactNode
   /** One action at most. */
-  readonly action?: ReactNode
-}
-
-type FailedProps = WordsProps & {
-  readonly kind: 'failed'
-  /** What could not be shown, when « Données indisponibles » is not enough. */
-  readonly title?: ReactNode
-  readonly onRetry?: (() => void) | undefined
-  readonly isRetrying?: boolean
-  /** What the button does, when it is more than to ask again. */
-  readonly retry?: ReactNode
-  /** Another way on, where asking again is not one. */
   readonly action?: ReactNode
 }
 
@@ -42,26 +21,6 @@ type WaitingProps = {
   /** How many rows will be there, and how high each is. */
   readonly rows?: number
   readonly height?: number
-}
-
-const Failed = ({ title, level = 3, children, onRetry, isRetrying = false, retry, action }: FailedProps): ReactElement => {
-  const Heading = `h${level}` as const
-  return (
-    <div className={box} role="alert" data-part="state">
-      <Heading>{title ?? <Trans id="ui.error.title">Données indisponibles</Trans>}</Heading>
-      {children !== undefined && <p className={sentence}>{children}</p>}
-      {(onRetry !== undefined || action !== undefined) && (
-        <div className={actions}>
-          {onRetry !== undefined && (
-            <Button variant="secondary" size="s" icon={drawings.Retry} busy={isRetrying} onClick={onRetry}>
-              {retry ?? <Trans id="ui.error.retry">Réessayer</Trans>}
-            </Button>
-          )}
-          {action}
-        </div>
-      )}
-    </div>
-  )
 }
 
 const Empty = ({ title, level = 3, children, action }: EmptyProps): ReactElement => {
@@ -94,12 +53,12 @@ export const WaitingRows = ({ rows = 5, height = 72 }: { readonly rows?: number;
  * @example <State kind="failed" onRetry={retry}>Vos fonds sont momentanément indisponibles.</State>
  * @example <State kind="waiting" label="Chargement de vos opérations" rows={6} />
  */
-export const State = (props: EmptyProps | FailedProps | WaitingProps): ReactElement => {
+export const State = (props: EmptyProps | (FailedProps & { readonly kind: 'failed' }) | WaitingProps): ReactElement => {
   switch (props.kind) {
     case 'empty':
       return <Empty {...props} />
     case 'failed':
-      return <Failed {...props} />
+      return <FailedState {...props} />
     case 'waiting':
     default:
       return (
