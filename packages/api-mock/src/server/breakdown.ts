@@ -33,7 +33,7 @@ export const isBreakdown = (fault: Fault): fault is Breakdown => (BREAKDOWNS as 
 export const breakDown = async (fault: Breakdown, api: Api, context: ApiContext): Promise<Response | undefined> => {
   const { signal } = context.req.raw
   if (fault === 'malformed-json') return json('{"data": [')
-  if (fault === 'off-schema') return json('{"unexpected": true}')
+  if (fault === 'off-schema') return json('[false]')
   if (fault === 'drop') return cutOff(api, context)
   if (fault === 'lost') return undefined
   await api.wait(fault === 'slow' ? api.limits.slowMs : api.limits.timeoutMs, signal)

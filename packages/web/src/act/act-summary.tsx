@@ -17,8 +17,8 @@ type ActPartProps = {
 /** A part of the summary of an act, with the way back to its answers. */
 export const ActPart = ({ title, children, onChange }: ActPartProps): ReactElement => (
   <PanelSection>
-    <div className={styles.partHead}>
-      <h3 className={styles.partTitle}>{title}</h3>
+    <div className={styles.line}>
+      <h3 className={text({ as: 'name' })}>{title}</h3>
       <TextButton onClick={onChange}>
         <Trans id="act.summary.change">Modifier</Trans> <VisuallyHidden>{title}</VisuallyHidden>
       </TextButton>

@@ -18,8 +18,6 @@ export const narrowFields = style([
 export const actions = style({ display: 'grid', gap: '12px', marginTop: vars.space.s5 })
 
 // ---- a part of a summary
-export const partHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '12px' })
-export const partTitle = style({ fontWeight: 650, fontSize: vars.size.s3, fontFamily: 'inherit' })
 
 // ---- a page in place of the form, and the record
 export const page = style({ paddingBlock: vars.space.s5 })

@@ -10,6 +10,7 @@ import { Button } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './kept.css.ts'
+import { Doors } from '../ui/page/index.ts'
 
 type Told = Extract<OfferView, { kind: 'offered' | 'going-on' }>
 type KeptPanelProps = { readonly view: Told; readonly send: (event: OfferEvent) => void }
@@ -111,7 +112,7 @@ export const KeptPanel = ({ view: { kind, kept, busy, failed }, send }: KeptPane
           </div>
         )}
       </div>
-      <div className={styles.doors}>
+      <Doors>
         {isOffered && (
           <Button onClick={() => send({ type: 'resumeRequested' })} busy={busy === 'resume'}>
             <ResumeWords act={kept.id} />
@@ -120,7 +121,7 @@ export const KeptPanel = ({ view: { kind, kept, busy, failed }, send }: KeptPane
         <Button variant="secondary" onClick={() => send({ type: 'eraseRequested' })} busy={busy === 'erase'}>
           <Trans id="act.kept.erase">Effacer</Trans>
         </Button>
-      </div>
+      </Doors>
     </Panel>
   )
 }

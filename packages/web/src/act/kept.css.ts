@@ -20,7 +20,6 @@ export const words = style({
 })
 export const title = style({ color: vars.color.ink, fontSize: vars.size.h3 })
 export const where = style({ color: vars.color.ink, fontWeight: 650 })
-export const doors = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' })
 
 /** Threads of the steps: ten for each. */
 export const progress = style({ display: 'flex', gap: 0, height: 14, maxWidth: '36rem' })

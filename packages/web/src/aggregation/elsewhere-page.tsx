@@ -82,7 +82,7 @@ const BanksFan = ({ banks, today }: FanProps): ReactElement => {
   return (
     <>
       <Fan
-        label={t({ id: 'aggregation.page.fan', message: `Montants par établissement : ${shares}.` })}
+        label={t({ id: 'aggregation.page.fan', message: `Montants par établissement : ${shares}.` })}
         groups={groups}
         wide={{ width: 1200, height: 170, targets: wide }}
         narrow={{ width: 350, height: 110, targets: wide }}

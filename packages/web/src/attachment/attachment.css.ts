@@ -5,8 +5,6 @@ const md = from('md')
 const lg = from('lg')
 const hairline = `1px solid ${vars.color.line}`
 
-export const page = style({ paddingBottom: 72 })
-
 // ---- tiles
 export const tiles = style({
   display: 'grid',

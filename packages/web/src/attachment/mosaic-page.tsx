@@ -1,18 +1,16 @@
 import { usePage, useTitles } from '../shell/index.ts'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { layout } from '../ui/theme/index.ts'
-import * as styles from './attachment.css.ts'
 import { ExternalSavings } from './external-savings.tsx'
 import { Tiles } from './tiles.tsx'
-import { PageHead } from '../ui/page/index.ts'
+import { Page, PageHead } from '../ui/page/index.ts'
 
 /** /attachment/mosaic: the ways to add an account, and what was found elsewhere (P-ROUTE-74). */
 export const Mosaic = (): ReactElement => {
   const titleOf = useTitles()
   const { route } = usePage()
   return (
-    <div className={`${layout.wrap} ${styles.page}`}>
+    <Page>
       <PageHead
         title={titleOf(route.id)}
         lead={
@@ -21,6 +19,6 @@ export const Mosaic = (): ReactElement => {
       />
       <Tiles />
       <ExternalSavings />
-    </div>
+    </Page>
   )
 }

@@ -5,8 +5,6 @@ import { ActHead, ActPage } from '../act/index.ts'
 import { usePage, useTitles } from '../shell/index.ts'
 import type { StepperScreens } from '../stepper/index.ts'
 import { lateScript } from '../ui/late/index.ts'
-import { layout } from '../ui/theme/index.ts'
-import * as styles from './attachment.css.ts'
 import { HomeLink } from './back.tsx'
 import { KindStep } from './choice-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
@@ -14,6 +12,7 @@ import { LetterStep } from './letter-step.tsx'
 import { AttachmentUnavailable } from './unavailable.tsx'
 import type { AttachmentProps } from './use-attachment.ts'
 import { useKindWords } from './words.tsx'
+import { Page } from '../ui/page/index.ts'
 
 type Step = Exclude<AttachmentScreen, 'unavailable' | 'done'>
 
@@ -33,10 +32,12 @@ export const AttachmentSteps = (props: AttachmentProps): ReactElement => {
   const kinds = useKindWords()
   const { view, send, isMember, isNarrow } = props
   if (view.screen === 'unavailable')
-    return (
-      <div className={isNarrow ? undefined : `${layout.wrap} ${styles.page}`}>
+    return isNarrow ? (
+      <AttachmentUnavailable isMember={isMember} />
+    ) : (
+      <Page>
         <AttachmentUnavailable isMember={isMember} />
-      </div>
+      </Page>
     )
   const task = titleOf(route.id)
   const titles: Readonly<Record<Step | 'results', string>> = {

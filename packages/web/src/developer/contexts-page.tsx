@@ -60,7 +60,7 @@ const Calls = (): ReactElement => {
 }
 
 const Empty = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <div className={styles.outcome}>
+  <div className={styles.rows}>
     <State kind="empty" level={3} title={children} />
   </div>
 )

@@ -60,7 +60,7 @@ export const DayForm = (): ReactElement => {
           <Trans id="developer.day.move">Avancer</Trans>
         </Button>
       </div>
-      <div className={styles.outcome}>
+      <div className={styles.rows}>
         {moving === 'moved' ? (
           <Note kind="success" live>
             <Trans id="developer.day.moved">L’API et la page sont au {day}.</Trans>

@@ -36,7 +36,7 @@ export const Demo = (): ReactElement => {
     >
       {ORIGINS.map((origin) => (
         <DeveloperSection key={origin} id={`demo-${origin}`} title={i18n._(SPACES[origin])}>
-          <div className={styles.outcome}>
+          <div className={styles.rows}>
             <LinkButtonTo to="/authentication" search={{ origin }} size="s" aria-describedby={`demo-${origin}`}>
               <Trans id="developer.demo.open">Ouvrir la porte</Trans>
             </LinkButtonTo>

@@ -17,7 +17,6 @@ export const form = style({
   marginTop: 18,
   '@media': { [md]: { gridTemplateColumns: '5fr 4fr 2fr auto' } },
 })
-export const outcome = style({ marginTop: 14 })
 export const rows = style({ marginTop: 14 })
 export const row = style({
   display: 'grid',

@@ -68,7 +68,7 @@ export const FaultsForm = (): ReactElement => {
           <Trans id="developer.faults.order">Programmer</Trans>
         </Button>
       </div>
-      <div className={styles.outcome}>
+      <div className={styles.rows}>
         {ordering === 'ordered' && (
           <Note kind="success" live>
             <Trans id="developer.faults.ordered">

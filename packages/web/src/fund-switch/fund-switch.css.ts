@@ -9,7 +9,6 @@ export const fund = style({
   padding: '16px 0',
   borderBottom: `1px solid ${vars.color.line}`,
 })
-export const fundName = style({ fontWeight: 650, fontSize: vars.size.s3, fontFamily: 'inherit' })
 export const limit = style({ gridColumn: '1 / -1' })
 export const gauge = style({
   display: 'block',

@@ -17,7 +17,7 @@ const choice = (name: string, ...acts: readonly Act[]): PageExample => ({
 export const EXAMPLES: readonly PageExample[] = [
   choice('a choice to make'),
   choice('more than there is to distribute', typed('00482190/monetaire-responsable', '2000')),
-  choice('where the top-up of a plan comes from', { press: 'main aside dd button' }, { until: '#explanation' }),
+  choice('where the top-up of a plan comes from', { press: 'main aside section button' }, { until: '#explanation' }),
   choice('the comparison before the bracket is chosen', { press: '#compare button' }, { until: '#comparison' }),
   choice(
     'the comparison with what it supposes',

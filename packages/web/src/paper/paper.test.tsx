@@ -59,7 +59,7 @@ const CASES = [
     of: () => result(),
     picks: [],
     file: 'simulation-impot-2026-11-20.pdf',
-    answer: 'Femme de 41 ans',
+    answer: 'Femme de 41\u00A0ans',
   },
 ] as const
 

@@ -39,7 +39,6 @@ export const fund = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 7rem 8rem' } },
 })
-export const fundName = style({ fontWeight: 650, fontSize: vars.size.s3, fontFamily: 'inherit' })
 /** Below its field on a phone, beside it from there up. */
 export const part = style({
   gridColumn: 2,

@@ -59,7 +59,7 @@ export const SharesCard = ({ snapshot, send }: PaymentProps): ReactElement | nul
         return (
           <div key={id} className={styles.fund}>
             <div>
-              <p className={styles.fundName}>{label}</p>
+              <p className={text({ as: 'name' })}>{label}</p>
               {risk !== undefined && (
                 <p className={text({ as: 'small' })}>{t({ id: 'payment.shares.risk', message: `Risque ${risk} sur 7` })}</p>
               )}

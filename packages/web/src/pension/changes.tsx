@@ -58,7 +58,11 @@ const ChangeLine = ({ change: { kind, difference } }: { readonly change: Estimat
 
 /** The variations of an estimate, each computed again, the largest difference first; each opens both calculations side by side. */
 export const PensionChanges = ({ changes, isLowest }: ChangesProps): ReactElement => (
-  <Section level={3} title={<Trans id="pension-result.change.title">Ce qui change le plus votre pension</Trans>}>
+  <Section
+    level={3}
+    id="pension-changes"
+    title={<Trans id="pension-result.change.title">Ce qui change le plus votre pension</Trans>}
+  >
     <p className={text({ as: 'small' })}>
       <Trans id="pension-result.change.month">En plus ou en moins par mois, brut</Trans>
     </p>

@@ -6,9 +6,8 @@ import { ResumeSender, useSentOn } from '../act/index.ts'
 import { useAim } from '../portal/index.ts'
 import { usePage } from '../shell/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
-import { layout } from '../ui/theme/index.ts'
 import * as styles from './profile.css.ts'
-import { PageHead } from '../ui/page/index.ts'
+import { Page, PageHead } from '../ui/page/index.ts'
 
 /** Sections of the profile that have a page each; consents open over the page. */
 export type Section = 'personal-data' | 'bank-coordinates' | 'contact'
@@ -75,7 +74,7 @@ type FrameProps = {
 
 /** Head, side list and one section of the profile (PROF-02, P-ROUTE-65). */
 export const ProfileFrame = ({ title, back, lead, children }: FrameProps): ReactElement => (
-  <div className={`${layout.wrap} ${styles.page}`}>
+  <Page>
     <PageHead title={title} back={back} lead={lead} />
     <div className={styles.columns}>
       <Sections />
@@ -84,5 +83,5 @@ export const ProfileFrame = ({ title, back, lead, children }: FrameProps): React
         {children}
       </div>
     </div>
-  </div>
+  </Page>
 )

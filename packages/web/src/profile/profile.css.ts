@@ -4,7 +4,6 @@ import { from, vars } from '../ui/theme/index.ts'
 const md = from('md')
 const hairline = `1px solid ${vars.color.line}`
 
-export const page = style({ paddingBottom: 72 })
 export const columns = style({
   display: 'grid',
   gap: 24,

@@ -76,7 +76,7 @@ const EventDate = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
   const [min, max] = [days.min && formatFrenchDate(days.min), formatFrenchDate(days.max)]
   return (
     <PanelSection>
-      <h2 className={styles.name}>
+      <h2 className={text({ as: 'name' })}>
         <Trans id="release.event.title">Date de l’événement</Trans>
       </h2>
       <div className={styles.under} />
@@ -126,7 +126,7 @@ const Prepare = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement | n
         <Amount value={offer.account.balance} size="l" />
       </p>
       <ReleasableFan split={figures.split} />
-      <h2 className={`${styles.name} ${styles.under}`}>
+      <h2 className={`${text({ as: 'name' })} ${styles.under}`}>
         <Trans id="release.prepare.documents">À préparer</Trans>
       </h2>
       <ul className={styles.list}>

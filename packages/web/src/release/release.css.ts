@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
 export const under = style({ marginTop: vars.space.s4 })
-export const name = style({ fontWeight: 650, fontSize: vars.size.s3, fontFamily: 'inherit' })
 export const stack = style({ display: 'grid', gap: vars.space.s4 })
 export const two = style({
   display: 'grid',

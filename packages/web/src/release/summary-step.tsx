@@ -80,7 +80,7 @@ export const ReleaseSummary = ({ snapshot, send }: ReleaseProps): ReactElement |
         ]}
       >
         <PanelSection>
-          <h3 className={styles.name}>
+          <h3 className={text({ as: 'name' })}>
             <Trans id="release.bank.title">Compte à créditer</Trans>
           </h3>
           <PaidTo snapshot={snapshot} />

@@ -5,10 +5,10 @@ const inside = (name: string, between: ExamplePorts['between'], acts: readonly A
   name,
   address: CALLBACK,
   ports: { between, stored: STORED },
-  acts: [{ until: '#grids-s2e' }, ...acts],
+  acts: [{ until: 'main [data-part="table"]' }, ...acts],
 })
 /** Opens the version that waits, the first of the list. */
-const OPENED: readonly Act[] = [{ press: '[aria-labelledby="versions"] tbody button' }, { until: '#version' }]
+const OPENED: readonly Act[] = [{ press: '[aria-labelledby="versions"] tbody button' }, { until: 'main [data-part="card"]' }]
 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
@@ -22,7 +22,7 @@ export const EXAMPLES: readonly PageExample[] = [
   inside('an imported grid with mistakes', area('editor'), [
     { choose: 'select', value: 'pee-aubrenne' },
     { file: 'input[type="file"]', name: 'grille.csv', text: 'profile,fund,step_1' },
-    { until: '[aria-labelledby="import"] li' },
+    { until: '[data-part="card"] li' },
   ]),
   inside('a version beside the grid in force, to publish', approverArea, OPENED),
   inside('a version that its author may not publish', area('approver'), OPENED),

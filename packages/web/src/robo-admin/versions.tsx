@@ -24,7 +24,7 @@ export const VersionList = ({
   const { t } = useLingui()
   const { states } = useAdminNames()
   return (
-    <Section title={<Trans id="robo-admin.versions.title">Versions</Trans>}>
+    <Section id="versions" title={<Trans id="robo-admin.versions.title">Versions</Trans>}>
       <Table
         caption={t({ id: 'robo-admin.versions.caption', message: 'Toutes les versions, la plus récente d’abord' })}
         columns={[

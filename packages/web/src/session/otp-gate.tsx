@@ -12,6 +12,7 @@ import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
 import * as styles from './otp-gate.css.ts'
 import { OtpFailure } from './otp-words.tsx'
+import { text } from '../ui/page/index.ts'
 
 const ReachUs = (): ReactElement => (
   <p>
@@ -65,13 +66,13 @@ const CodeText = (): ReactElement => {
     <p>
       {otpScope(user.scopes) === 'ais' ? (
         <Trans id="otp.gate.ais">
-          Un code à 6 chiffres, envoyé au <span className={styles.whole}>{mobile}</span>, protège votre épargne retraite et vos
-          informations.
+          Un code à 6 chiffres, envoyé au <span className={text({ whole: true })}>{mobile}</span>, protège votre épargne retraite
+          et vos informations.
         </Trans>
       ) : (
         <Trans id="otp.gate.s2e">
-          Un code à 6 chiffres, envoyé au <span className={styles.whole}>{mobile}</span>, protège votre épargne salariale et vos
-          informations.
+          Un code à 6 chiffres, envoyé au <span className={text({ whole: true })}>{mobile}</span>, protège votre épargne salariale
+          et vos informations.
         </Trans>
       )}
     </p>

@@ -22,7 +22,7 @@ test('[P-NAV-28] in a sheet it says why in the open, for fingers cannot rest on 
 })
 
 test('[P-FOOT-13] a social network opens outside the application, told nothing of it', async () => {
-  await open('/developer/framework')
+  await renderPage('/developer/framework')
   const link = page.getByRole('link', { name: 'Un réseau (nouvel onglet)' })
   await expect.element(link).toHaveAttribute('target', '_blank')
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -48,7 +48,7 @@ describe('words of the specification', () => {
   })
 
   it('[TAX-27] [TAX-28] [TAX-29] names what the estimate leaves out', () => {
-    const words = messagesOf('fr').get('tax.result.note.left-out') ?? ''
+    const words = messagesOf('fr').get('tax.notes.left-out') ?? ''
     for (const left of ['plafonds non utilisés', 'plafond du conjoint', 'Article 83', 'PERP', 'PREFON', 'PER ou PERCO'])
       expect(words).toContain(left)
   })

@@ -102,7 +102,7 @@ const Current = ({ at, isBeyond, label }: CurrentProps): ReactElement => {
       {!isBeyond && <span className={dots.current} style={placed(at)} />}
       {label !== undefined && (
         <span className={isBeyond ? styles.beyondChip : chip} style={placed(at)}>
-          {isBeyond ? `${t({ id: 'ui.chart.beyond', message: `Plus loin : ${label}` })} →` : label}
+          {isBeyond ? `${t({ id: 'ui.chart.beyond', message: `Plus loin : ${label}` })} →` : label}
         </span>
       )}
     </>

@@ -1,9 +1,9 @@
 import { euros } from '@hautelisse/domain/money'
-import type { ReactElement } from 'react'
 import type { Example } from '../../shell/index.ts'
 import { Amount } from '../amount/index.ts'
 import { Button, TextLink } from '../button/index.ts'
 import { drawings } from '../icon/index.ts'
+import { kitExample } from '../sample.tsx'
 import { Tag } from '../tag/index.ts'
 import { Body, Card, Columns, Door, DoorList, Doors, Fact, Facts, Figure, Ledger, Line, Page, PageHead, Paging } from './index.ts'
 import { Remarks, Section, Stack, State, Table, Text, Total, UnfoldingTable } from './index.ts'
@@ -14,16 +14,6 @@ const link = (
     Tout voir
   </TextLink>
 )
-
-const shown = (name: string, children: ReactElement): Example => ({
-  name,
-  element: (
-    <Page>
-      <PageHead title="Mes comptes" lead={name} />
-      <Body>{children}</Body>
-    </Page>
-  ),
-})
 
 const ledger = (
   <Ledger label="Du brut au net">
@@ -40,18 +30,25 @@ const OPERATIONS = [
 
 /** Each part of a page in its states, with long names and huge amounts. */
 export const EXAMPLES: readonly Example[] = [
-  shown(
-    'head, section, texts',
-    <Section title="Dernières opérations" lead="Les plus récentes d’abord." action={link}>
-      <Text as="lead">Une introduction, large de quarante-six cadratins au plus.</Text>
-      <Text as="subtitle" tag="h3">
-        {LONG}
-      </Text>
-      <Text as="small">Une remarque, plus petite et plus calme que le texte.</Text>
-      <Text as="caption">La plus petite taille permise.</Text>
-    </Section>,
-  ),
-  shown(
+  {
+    name: 'head, section, texts',
+    element: (
+      <Page>
+        <PageHead title="Mes comptes" lead="head, section, texts" />
+        <Body>
+          <Section title="Dernières opérations" lead="Les plus récentes d’abord." action={link}>
+            <Text as="lead">Une introduction, large de quarante-six cadratins au plus.</Text>
+            <Text as="subtitle" tag="h3">
+              {LONG}
+            </Text>
+            <Text as="small">Une remarque, plus petite et plus calme que le texte.</Text>
+            <Text as="caption">La plus petite taille permise.</Text>
+          </Section>
+        </Body>
+      </Page>
+    ),
+  },
+  kitExample(
     'columns, ledger, facts, figure',
     <Columns of="side">
       <Section title="Du brut au net">{ledger}</Section>
@@ -73,7 +70,7 @@ export const EXAMPLES: readonly Example[] = [
       </Stack>
     </Columns>,
   ),
-  shown(
+  kitExample(
     'cards',
     <Columns of="equal">
       <Card level={2} title="PERECO" under="Ateliers Carmandel" mark={<Amount value={euros('88408.97')} />} actions={link}>
@@ -84,7 +81,7 @@ export const EXAMPLES: readonly Example[] = [
       </Card>
     </Columns>,
   ),
-  shown(
+  kitExample(
     'doors',
     <Stack space="s5">
       <Doors>
@@ -97,7 +94,7 @@ export const EXAMPLES: readonly Example[] = [
       </DoorList>
     </Stack>,
   ),
-  shown(
+  kitExample(
     'table of labelled cells, some empty',
     <Table
       caption="Vos fonds"
@@ -113,7 +110,7 @@ export const EXAMPLES: readonly Example[] = [
       total={{ fund: 'Total', risk: undefined, worth: <Amount value={euros('12347507.07')} /> }}
     />,
   ),
-  shown(
+  kitExample(
     'table of placed cells, each row with details',
     <Stack space="s5">
       <UnfoldingTable
@@ -137,7 +134,7 @@ export const EXAMPLES: readonly Example[] = [
       </Paging>
     </Stack>,
   ),
-  shown(
+  kitExample(
     'table whose cards open their rest',
     <Table
       caption="Vos placements"
@@ -157,7 +154,7 @@ export const EXAMPLES: readonly Example[] = [
       total={{ fund: 'Total', risk: '', weight: '100 %', worth: <Amount value={euros('12347507.07')} /> }}
     />,
   ),
-  shown(
+  kitExample(
     'states: empty, failed, waiting',
     <Columns of="thirds">
       <State kind="empty" level={2} title="Aucun document" action={link}>

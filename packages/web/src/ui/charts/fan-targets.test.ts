@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelledTargets, sharedTargets } from './fan-labels.tsx'
+import { labelledTargets, sharedTargets } from './fan-targets.ts'
 
 describe('the room of groups that have labels', () => {
   it('fills the drawing from edge to edge, in equal parts with one gap between them', () => {
