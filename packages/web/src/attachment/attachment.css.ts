@@ -61,13 +61,11 @@ globalStyle(`${externalList} > li`, {
 
 // ---- steps
 export const form = style({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 8 })
 export const absent = style({ fontSize: vars.size.s2 })
 globalStyle(`${absent} > summary`, { minHeight: 40, cursor: 'pointer', alignContent: 'center' })
 globalStyle(`${absent} > p`, { marginTop: 8, color: vars.color.ink2 })
 export const short = style({ maxWidth: 300 })
 export const aside = style({ display: 'grid', gap: 16 })
-export const asideText = style({ margin: '8px 0', color: vars.color.ink2, fontSize: vars.size.s2 })
 export const marks = style({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none', fontSize: vars.size.s2 })
 globalStyle(`${marks} > li`, { display: 'grid', gap: '0 12px', gridTemplateColumns: 'auto minmax(0, 1fr)' })
 export const mark = style({

@@ -41,7 +41,7 @@ const Needed = (): ReactElement => (
     <h3 className={text({ as: 'subtitle' })}>
       <Trans id="attachment.choice.needed">Munissez-vous de votre courrier</Trans>
     </h3>
-    <p className={styles.asideText}>
+    <p className={text({ as: 'small' })}>
       <Trans id="attachment.choice.needed-text">Il indique votre numéro de contrat et un code.</Trans>
     </p>
     <details className={styles.absent}>

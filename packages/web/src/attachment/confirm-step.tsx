@@ -2,9 +2,8 @@ import type { RecognisedContract } from '@hautelisse/domain/attachment'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ActForm } from '../act/index.ts'
-import { Fact, Facts } from '../ui/page/index.ts'
+import { Fact, Facts, text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
-import * as styles from './attachment.css.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import type { AttachmentProps } from './use-attachment.ts'
 import { FORM_WORDS } from './words.tsx'
@@ -29,7 +28,7 @@ export const ConfirmStep = (props: AttachmentProps): ReactElement => (
     title={<Trans id="attachment.confirm.title">Est-ce bien votre contrat ?</Trans>}
     lead={<Trans id="attachment.confirm.lead">Ses montants s’affichent une fois qu’il est dans votre espace.</Trans>}
     then={
-      <p className={styles.asideText}>
+      <p className={text({ as: 'small' })}>
         <Trans id="attachment.done.told">Un e-mail prévient le titulaire du contrat. Le code du courrier ne sert plus.</Trans>
       </p>
     }

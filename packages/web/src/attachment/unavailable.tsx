@@ -8,6 +8,7 @@ import { Panel } from '../ui/panel/index.ts'
 import * as styles from './attachment.css.ts'
 import { HomeLink } from './back.tsx'
 import type { AttachmentProps } from './use-attachment.ts'
+import { Doors } from '../ui/page/index.ts'
 
 /** A server that attaches no contract: whom to ask instead. */
 export const AttachmentUnavailable = ({ isMember }: Pick<AttachmentProps, 'isMember'>): ReactElement => (
@@ -22,11 +23,11 @@ export const AttachmentUnavailable = ({ isMember }: Pick<AttachmentProps, 'isMem
           Envoyez une copie de votre courrier et de votre pièce d’identité : nous rattachons le contrat pour vous.
         </Trans>
       </p>
-      <div className={styles.ways}>
+      <Doors>
         <LinkButtonTo to={pathTo('contact')} icon={drawings.Envelope}>
           <Trans id="attachment.refusal.contact">Nous contacter</Trans>
         </LinkButtonTo>
-      </div>
+      </Doors>
     </Panel>
   </section>
 )

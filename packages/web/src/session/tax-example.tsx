@@ -6,7 +6,6 @@ import { useApp } from '../shell/index.ts'
 import { Amount, shortRate } from '../ui/amount/index.ts'
 import { threadsPerGroup, threadUnit } from '../ui/charts/thread-count.ts'
 import * as styles from './tax-teaser.css.ts'
-import { text } from '../ui/page/index.ts'
 
 /** Few enough to be counted. */
 const RANGE = { least: 30, most: 60 } as const
@@ -26,7 +25,7 @@ export const TaxExample = (): ReactElement | null => {
   const [income, paid, rate] = [formatEuros(monthlyIncome), formatEuros(payment), shortRate(share)]
   return (
     <>
-      <p className={text({ as: 'small' })}>
+      <p className={styles.small}>
         <Trans id="portal.visitor.tax.example">
           Exemple : célibataire, {income} par mois, versement de {paid}
         </Trans>
@@ -48,7 +47,7 @@ export const TaxExample = (): ReactElement | null => {
         <path className={styles.savedThreads} d={threads(0, saved)} />
         <path className={styles.leftThreads} d={threads(saved, left)} />
       </svg>
-      <p className={text({ as: 'small' })}>
+      <p className={styles.small}>
         <Trans id="portal.visitor.tax.share">d’économie d’impôt, soit {rate} du versement</Trans>
       </p>
     </>

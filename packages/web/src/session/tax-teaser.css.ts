@@ -22,12 +22,17 @@ export const teaser = style({
 
 export const title = style({ maxWidth: '24rem', textWrap: 'balance' })
 
+/** A word that is not broken at its hyphen. */
+export const whole = style({ whiteSpace: 'nowrap' })
+
 export const text = style({ maxWidth: '34rem', marginTop: 12, color: vars.color.ink2 })
 
 export const action = style({ marginTop: 20 })
 
 // As high as the example, which comes later and must move nothing below it.
 export const example = style({ minHeight: 168 })
+
+export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 
 export const bar = style({ display: 'block', width: '100%', height: 44, marginBlock: '14px 8px' })
 

@@ -5,7 +5,6 @@ import { useFirstView } from '../ui/charts/use-first-view.ts'
 import { optional } from '../ui/late/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './tax-teaser.css.ts'
-import { text } from '../ui/page/index.ts'
 
 /** The law comes with the example, once it is looked at; the way to the simulator never waits for it. */
 const TaxExample = optional(async () => (await import('./tax-example.tsx')).TaxExample)
@@ -19,7 +18,7 @@ export const TaxTeaser = (): ReactElement => {
       <div>
         <h2 id={id} className={styles.title}>
           <Trans id="portal.visitor.tax.title">
-            Combien d’impôt <span className={text({ whole: true })}>pourriez-vous</span> économiser ?
+            Combien d’impôt <span className={styles.whole}>pourriez-vous</span> économiser ?
           </Trans>
         </h2>
         <p className={styles.text}>
