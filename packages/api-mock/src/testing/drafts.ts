@@ -5,7 +5,7 @@ import { reasonOfLine, releaseLines, type ReleaseReason } from '@hautelisse/doma
 import { TODAY } from './visitor.ts'
 
 /** Where a draft of an act is kept. */
-export const draftPath = (id: KeptAct): string => pathOf(keepCall, { kind: 'drafts', id })
+export const draftPath = (id: KeptAct): string => pathOf(keepCall, { id })
 
 /** A payment that waits for its documents. */
 export const paymentDraft = (amount = '1 200,50'): KeptPayment => ({

@@ -39,7 +39,7 @@ const LINK_CALLS: ReadonlySet<Call> = new Set<Call>([
 const placesOf = (call: Call, person: Person) => {
   if (call === cancelOperationCall || call === receiptCall) return { id: DEBITED }
   if (call === releaseDocumentsCall) return { id: SCHEDULED }
-  if (call.extension === 'kept') return { kind: 'drafts', id: 'payment' }
+  if (call.extension === 'kept') return { id: 'payment' }
   if (LINK_CALLS.has(call)) return { id: `sainte-ambre-${person.oauth_profile.sub}` }
   return call === transactionDetailsCall ? operationOf(person) : paramsOf(person)
 }

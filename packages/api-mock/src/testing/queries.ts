@@ -44,7 +44,6 @@ export const paramsOf = (person: Person, origin: string = person.origin): Readon
   profile: origin,
   id: person.s2e_profile?.companies?.[0]?.id ?? 'none',
   type: 'PARTICIPATION',
-  kind: 'drafts',
   request_id: 'none',
   a: 'INTERESSEMENT',
   b: person.accounts.find(({ scope }) => scope === 'ais')?.policy_id ?? 'none',

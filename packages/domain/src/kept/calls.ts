@@ -6,9 +6,6 @@ import { nonNegativeEurosOnWire } from '../money/index.ts'
 import { KEPT_ACTS } from './acts.ts'
 import { withoutSecrets, type Json } from './secrets.ts'
 
-/** Kinds of what is kept for a person. */
-export const KEPT_KINDS = ['drafts'] as const
-
 /** What the home and the first page of an act say of a draft, without what was typed. */
 export const keptDraft = z.object({
   id: z.enum(KEPT_ACTS),
@@ -36,7 +33,7 @@ export type KeptContent = z.output<typeof content>
  */
 export const contentOf = (draft: Json): KeptContent => content.parse(JSON.parse(JSON.stringify(withoutSecrets(draft))))
 
-const params = z.strictObject({ kind: z.enum(KEPT_KINDS), id: z.enum(KEPT_ACTS) })
+const params = z.strictObject({ id: z.enum(KEPT_ACTS) })
 /** Reads too are for the person alone: an adviser who looks at a customer's space gets none of it. KEPT-05. */
 const ours = { version: 'v2', extension: 'kept', acts: true, rows: [] } as const
 
@@ -46,9 +43,8 @@ export const keptListCall = defineCall({
   name: 'kept-list',
   summary: 'What is kept for the person, without what was typed',
   method: 'GET',
-  path: '/services/kept/{kind}',
+  path: '/services/kept/drafts',
   reads: true,
-  params: z.strictObject({ kind: z.enum(KEPT_KINDS) }),
   answer: z.object({ kept: z.array(keptDraft) }),
 })
 
@@ -58,7 +54,7 @@ export const keptCall = defineCall({
   name: 'kept-read',
   summary: 'One thing that is kept for the person, as it was typed',
   method: 'GET',
-  path: '/services/kept/{kind}/{id}',
+  path: '/services/kept/drafts/{id}',
   reads: true,
   params,
   answer: z.object({ kept: keptDraft, content }),
@@ -70,7 +66,7 @@ export const keepCall = defineCall({
   name: 'kept-write',
   summary: 'Keeps something for the person, for 30 days at most from the day on which it was begun',
   method: 'PUT',
-  path: '/services/kept/{kind}/{id}',
+  path: '/services/kept/drafts/{id}',
   reads: false,
   params,
   request: z.strictObject({ content }),
@@ -83,7 +79,7 @@ export const eraseKeptCall = defineCall({
   name: 'kept-erase',
   summary: 'Erases what is kept for the person',
   method: 'DELETE',
-  path: '/services/kept/{kind}/{id}',
+  path: '/services/kept/drafts/{id}',
   reads: false,
   params,
   answer: ok,

@@ -10,6 +10,7 @@ export {
 } from './amount.ts'
 export { savingAlong, type PaymentRange } from './along.ts'
 export { taxSimulationCall } from './calls.ts'
+export { taxSavingCases } from './cases.ts'
 export { compareVariants, type ComparedField, type ComparedFigures, type ComparedQuestion, type Comparison } from './compare.ts'
 export { comparedYears, isComparedYear, MOST_COMPARED } from './compared-years.ts'
 export { explainTaxSaving, simulateTaxSaving, type TaxExplanation, type TaxSaving } from './compute.ts'

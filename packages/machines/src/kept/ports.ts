@@ -53,7 +53,7 @@ const writing = <Answer>(client: Client, write: () => Promise<Answer>): Promise<
  */
 export const listKept = async (client: Client, options: Signal): Promise<readonly KeptDraft[]> => {
   await WRITING.get(client)
-  return (await orNothing(client.call(keptListCall, { params: { kind: 'drafts' } }, options)))?.kept ?? []
+  return (await orNothing(client.call(keptListCall, {}, options)))?.kept ?? []
 }
 
 /**
@@ -63,7 +63,7 @@ export const listKept = async (client: Client, options: Signal): Promise<readonl
  * @param act act that it is a draft of
  */
 export const keptPorts = (client: Client, act: KeptAct): KeptPorts => {
-  const params = { kind: 'drafts', id: act } as const
+  const params = { id: act } as const
   return {
     look: async (options) => (await listKept(client, options)).find(({ id }) => id === act),
     read: async (options) => (await orNothing(client.call(keptCall, { params }, options)))?.content,

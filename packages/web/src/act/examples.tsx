@@ -51,7 +51,7 @@ export const begun =
   (id: 'release' | 'payment', draft: KeptRelease | KeptPayment): Before =>
   async ({ transport, csrf }) => {
     await createClient({ transport, csrf }).call(keepCall, {
-      params: { kind: 'drafts', id },
+      params: { id },
       body: { content: contentOf(draft) },
     })
   }

@@ -11,9 +11,9 @@ const radio = (name: RegExp) => page.getByRole('radio', { name })
 const heading = (name: string | RegExp) => page.getByRole('heading', { name })
 const field = (name: RegExp) => page.getByRole('textbox', { name })
 const kept = async ({ app }: RenderedPage): Promise<readonly string[]> =>
-  (await app.client.call(keptListCall, { params: { kind: 'drafts' } })).kept.map(({ id }) => id)
+  (await app.client.call(keptListCall, {})).kept.map(({ id }) => id)
 const content = async ({ app }: RenderedPage): Promise<KeptContent> =>
-  (await app.client.call(keptCall, { params: { kind: 'drafts', id: 'release' } })).content
+  (await app.client.call(keptCall, { params: { id: 'release' } })).content
 
 describe('a withdrawal that was begun in another browser', () => {
   test('[KEPT-04] [KEPT-05] waits on the home with its amount and its account, and is taken up where it was left', async () => {
@@ -56,7 +56,7 @@ describe('a withdrawal that was begun in another browser', () => {
     await expect.poll(words).toContain('Votre retrait vous attend 40,00 €')
     // Another browser of the same person goes on with another one.
     const { client } = opened.app
-    await client.call(keepCall, { params: { kind: 'drafts', id: 'release' }, body: { content: contentOf(BEGUN_RELEASE) } })
+    await client.call(keepCall, { params: { id: 'release' }, body: { content: contentOf(BEGUN_RELEASE) } })
     await page.getByRole('link', { name: 'Reprendre mon retrait' }).click()
     await expect.element(field(/^Montant/)).toHaveValue('300,00')
     for (const name of ['Précédent', 'Précédent']) await button(name).click()
@@ -95,7 +95,7 @@ test('[KEPT-01] a payment that is begun at the address of its account says what 
   await expect.element(heading(/^Votre versement de 75,00 €/)).toBeVisible()
   await field(/^Montant/).fill('40')
   await expect.element(heading(/^Votre versement de 75,00 €/)).toBeVisible()
-  const amount = async () => (await opened.app.client.call(keptCall, { params: { kind: 'drafts', id: 'payment' } })).content
+  const amount = async () => (await opened.app.client.call(keptCall, { params: { id: 'payment' } })).content
   expect(await amount()).toMatchObject({ form: { amount: '75' } })
 })
 

@@ -1,0 +1,75 @@
+import { deflateSync, strToU8 } from 'fflate'
+import { expect, it } from 'vitest'
+import * as z from 'zod'
+import { plainDate } from '../calendar/index.ts'
+import { euros } from '../money/index.ts'
+import {
+  compareCases,
+  decodeCase,
+  defineSimulator,
+  encodeCase,
+  linkOf,
+  LONGEST_LINK,
+  readCase,
+  type CaseResult,
+} from './index.ts'
+
+const answered = (amount: number): Extract<CaseResult, { kind: 'answered' }> => ({
+  kind: 'answered',
+  answers: [
+    { term: 'age', value: { kind: 'age', months: 768 } },
+    { term: 'payment', value: { kind: 'euros', amount: euros(amount), per: 'month' } },
+  ],
+  figures: [{ term: 'month', value: { kind: 'euros', amount: euros(1769), per: 'month' } }],
+})
+
+/** A simulator whose payment was called `amount` in its first version. */
+const simulator = defineSimulator({
+  simulator: 'projection',
+  schema: 3,
+  places: 'anywhere',
+  inputs: z.strictObject({ payment: z.number().min(0), note: z.string().max(2000).optional() }),
+  older: {
+    2: (inputs) => (typeof inputs === 'object' && inputs !== null && 'amount' in inputs ? { payment: inputs.amount } : undefined),
+  },
+  open: () => Promise.resolve(({ payment }) => answered(payment)),
+})
+
+const CASE = simulator.caseOf({ payment: 150 }, plainDate('2026-11-20'))
+const given = (schema: number, inputs: object) => readCase(simulator, { ...CASE, schema, inputs })
+
+it('[BEY-02] an older version becomes one of today’s, or is refused with its reason', () => {
+  expect(given(2, { amount: 150 })).toEqual({ kind: 'read', case: CASE, simulator, isMigrated: true })
+  expect(given(2, { sum: 150 })).toEqual({ kind: 'refused', reason: 'too-old' })
+  expect(given(1, { amount: 150 })).toEqual({ kind: 'refused', reason: 'too-old' })
+  expect(given(4, { payment: 150 })).toEqual({ kind: 'refused', reason: 'newer' })
+  expect(given(3, { payment: -1 })).toMatchObject({ reason: 'wrong-inputs', problems: [{ path: 'payment' }] })
+  expect(given(3, { payment: 1, name: 'Sylvie Garnier' })).toMatchObject({ reason: 'wrong-inputs' })
+  expect(readCase(simulator, { ...CASE, simulator: 'pension' })).toEqual({ kind: 'refused', reason: 'unknown-simulator' })
+  for (const none of [undefined, null, 'a', [], { ...CASE, asOf: '2026-02-31' }, { ...CASE, name: 'Sylvie' }])
+    expect(readCase(simulator, none)).toEqual({ kind: 'refused', reason: 'no-case' })
+})
+
+it('[BEY-04] a link holds the case and nothing else; a longer one and one that may not leave its owner take a file', () => {
+  expect(decodeCase(encodeCase(CASE))).toEqual(CASE)
+  expect(linkOf(simulator, CASE)).toEqual({ kind: 'link', text: encodeCase(CASE) })
+  // The digits of powers of 7 repeat too rarely to be packed.
+  const note = (7n ** 1800n).toString()
+  expect(linkOf(simulator, simulator.caseOf({ payment: 1, note }, CASE.asOf))).toMatchObject({ kind: 'file', reason: 'too-long' })
+  expect(linkOf({ places: 'not-in-links' }, CASE)).toEqual({ kind: 'file', reason: 'career' })
+  expect(linkOf({ places: 'own-file' }, CASE)).toEqual({ kind: 'file', reason: 'sensitive' })
+})
+
+it('[BEY-04] what no case was packed as is none, and nothing unpacks to more than a case may be', () => {
+  const bomb = `1.${z.util.uint8ArrayToBase64url(deflateSync(strToU8(`[1,"projection","2026-11-20",{"a":"${'0'.repeat(200_000)}"}]`)))}`
+  expect(bomb.length).toBeLessThan(LONGEST_LINK)
+  for (const none of ['', '1.', '2.q1Y', '1.%%%', encodeCase(CASE).slice(0, -4), `${encodeCase(CASE)}é`, bomb, 'a'.repeat(601)])
+    expect(decodeCase(none)).toBeUndefined()
+})
+
+it('[BEY-06] cases stand side by side: what differs from the reference is marked, what is the same stands apart', () => {
+  const { different, same, figures } = compareCases([answered(150), answered(150), answered(300)])
+  expect(different.map(({ term, differs }) => [term, differs])).toEqual([['payment', [false, false, true]]])
+  expect(same.map(({ term }) => term)).toEqual(['age'])
+  expect(figures.map(({ term, differs }) => [term, differs])).toEqual([['month', [false, false, false]]])
+})

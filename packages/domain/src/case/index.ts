@@ -1,0 +1,17 @@
+export { compareCases, isSameValue, MOST_COMPARED, type CaseComparison, type ComparedRow } from './compare.ts'
+export { defineSimulator, type InputsReading, type Simulator } from './define.ts'
+export { decodeCase, encodeCase, LINK_NAME, linkOf, LONGEST_LINK, type CaseLink } from './link.ts'
+export {
+  caseOnWire,
+  SIMULATORS,
+  type Case,
+  type CaseFigure,
+  type CaseInputs,
+  type CaseLine,
+  type CasePlaces,
+  type CaseProblem,
+  type CaseResult,
+  type CaseValue,
+  type SimulatorName,
+} from './model.ts'
+export { readCase, simulatorNameOf, type CaseReading } from './read.ts'

@@ -1,0 +1,11 @@
+export { eraseSimulationCall, keepSimulationCall, keptSimulationCall, keptSimulationsCall } from './calls.ts'
+export {
+  keptSimulation,
+  KEPT_YEARS,
+  LONGEST_NAME,
+  MOST_KEPT,
+  simulationId,
+  simulationName,
+  type KeptSimulation,
+} from './model.ts'
+export { loadSimulator } from './registry.ts'
