@@ -23,6 +23,8 @@ const answered = (amount: number): Extract<CaseResult, { kind: 'answered' }> => 
   figures: [{ term: 'month', value: { kind: 'euros', amount: euros(1769), per: 'month' } }],
 })
 
+const answerTo = ({ payment }: { readonly payment: number }): CaseResult => answered(payment)
+
 /** A simulator whose payment was called `amount` in its first version. */
 const simulator = defineSimulator({
   simulator: 'projection',
@@ -32,7 +34,7 @@ const simulator = defineSimulator({
   older: {
     2: (inputs) => (typeof inputs === 'object' && inputs !== null && 'amount' in inputs ? { payment: inputs.amount } : undefined),
   },
-  open: () => Promise.resolve(({ payment }) => answered(payment)),
+  open: () => Promise.resolve(answerTo),
 })
 
 const CASE = simulator.caseOf({ payment: 150 }, plainDate('2026-11-20'))
