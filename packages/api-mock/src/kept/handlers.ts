@@ -1,53 +1,87 @@
+import type { FieldProblem } from '@hautelisse/domain/contract'
 import {
-  draftTold,
+  eraseAnswersCall,
   eraseKeptCall,
+  isKeptAnswers,
+  keepAnswersCall,
   keepCall,
+  keptAnswersCall,
   keptCall,
   keptListCall,
-  readDraft,
-  type Draft,
-  type KeptDraft,
+  keptTold,
+  readKept,
+  type Kept,
+  type KeptContent,
+  type KeptName,
 } from '@hautelisse/domain/kept'
 import { releaseLines } from '@hautelisse/domain/release'
 
-import { answered, forMembers, refused, takesBack } from '../server/index.ts'
+import { answered, forMembers, refused, takesBack, type ApiOptions } from '../server/index.ts'
 import { draftsOf, lastDayOf, type StoredDraft } from './store.ts'
 
 /** Largest draft that is kept, in bytes of JSON: several times what a person types in an act. */
 const LARGEST_BYTES = 16_384
 
-const bytesOf = ({ draft }: Draft): number => new TextEncoder().encode(JSON.stringify(draft)).byteLength
+const bytesOf = ({ draft }: Kept): number => new TextEncoder().encode(JSON.stringify(draft)).byteLength
 
-const told = ({ draft, begun }: StoredDraft): KeptDraft => {
-  const { policyId, files, ...place } = draftTold(draft)
-  return { id: draft.act, begun, until: lastDayOf(begun), policy_id: policyId, ...place, files: [...files] }
+const told = <Name extends KeptName>(name: Name, { draft, begun }: Omit<StoredDraft, 'writtenAt' | 'endsAt'>) => {
+  const { policyId, files, ...place } = keptTold(draft)
+  return { id: name, begun, until: lastDayOf(begun), policy_id: policyId, ...place, files: [...files] }
+}
+
+type Asker = { readonly options: ApiOptions; readonly sub: string }
+
+const found = async <Name extends KeptName>(name: Name, { options, sub }: Asker) => {
+  const stored = await draftsOf(options, sub).find(name)
+  return stored && { kept: told(name, stored), content: stored.draft.draft as KeptContent }
+}
+
+const invalid = (problem: Omit<FieldProblem, 'path'>) => refused('ERR_INVALID', [{ path: 'content', ...problem }])
+
+const kept = async <Name extends KeptName>(name: Name, content: KeptContent, { options, sub }: Asker) => {
+  const draft = readKept(name, content, releaseLines(options.clock.today()))
+  if (draft === undefined) return invalid({ code: 'invalid-value' })
+  if (bytesOf(draft) > LARGEST_BYTES) return invalid({ code: 'too-large', params: { bytes: LARGEST_BYTES } })
+  const drafts = draftsOf(options, sub)
+  if (await drafts.isSent(draft)) return refused('ERR_CONFLICT', [{ path: 'content', code: 'key-reused' }])
+  return answered({ kept: told(name, await drafts.keep(draft)) })
+}
+
+const erased = async (name: KeptName, { options, sub }: Asker) => {
+  await draftsOf(options, sub).erase(name)
+  return answered('OK')
 }
 
 /** The calls that keep what a person began, answered. Erasing costs nothing of a limit, so that nobody is kept from it. */
 export const keptCalls = [
-  forMembers(keptListCall, async ({ api, session }) =>
-    answered({ kept: (await draftsOf(api.options, session.sub).list()).map(told) }),
-  ),
+  forMembers(keptListCall, async ({ api, session }) => {
+    const stored = await draftsOf(api.options, session.sub).list()
+    return answered({ kept: stored.flatMap((one) => (isKeptAnswers(one.draft.act) ? [] : [told(one.draft.act, one)])) })
+  }),
 
   forMembers(keptCall, async ({ api, session, params: { id } }) => {
-    const found = await draftsOf(api.options, session.sub).find(id)
-    return found === undefined ? refused('ERR_UNKNOWN') : answered({ kept: told(found), content: found.draft.draft })
+    const stored = await found(id, { options: api.options, sub: session.sub })
+    return stored === undefined ? refused('ERR_UNKNOWN') : answered(stored)
   }),
 
-  forMembers(keepCall, async ({ api, session, params: { id }, body: { content } }) => {
-    const draft = readDraft(id, content, releaseLines(api.options.clock.today()))
-    if (draft === undefined) return refused('ERR_INVALID', [{ path: 'content', code: 'invalid-value' }])
-    if (bytesOf(draft) > LARGEST_BYTES)
-      return refused('ERR_INVALID', [{ path: 'content', code: 'too-large', params: { bytes: LARGEST_BYTES } }])
-    const drafts = draftsOf(api.options, session.sub)
-    if (await drafts.isSent(draft)) return refused('ERR_CONFLICT', [{ path: 'content', code: 'key-reused' }])
-    return answered({ kept: told(await drafts.keep(draft)) })
-  }),
+  forMembers(keepCall, ({ api, session, params: { id }, body: { content } }) =>
+    kept(id, content, { options: api.options, sub: session.sub }),
+  ),
 
   takesBack(
-    forMembers(eraseKeptCall, async ({ api, session, params: { id } }) => {
-      await draftsOf(api.options, session.sub).erase(id)
-      return answered('OK')
-    }),
+    forMembers(eraseKeptCall, ({ api, session, params: { id } }) => erased(id, { options: api.options, sub: session.sub })),
+  ),
+
+  forMembers(keptAnswersCall, async ({ api, session, params: { id } }) => {
+    const stored = await found(id, { options: api.options, sub: session.sub })
+    return stored === undefined ? refused('ERR_UNKNOWN') : answered(stored)
+  }),
+
+  forMembers(keepAnswersCall, ({ api, session, params: { id }, body: { content } }) =>
+    kept(id, content, { options: api.options, sub: session.sub }),
+  ),
+
+  takesBack(
+    forMembers(eraseAnswersCall, ({ api, session, params: { id } }) => erased(id, { options: api.options, sub: session.sub })),
   ),
 ]

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { movingClock, sweep } from '../server/index.ts'
 import { memoryStorage } from '../storage/index.ts'
 import {
+  answersPath,
   confirmByCode,
   HOMES,
   keyed,
@@ -12,6 +13,7 @@ import {
   transferDraft,
   draftPath,
   paymentDraft,
+  pensionAnswers,
   releaseDraft,
   startApi,
   type HomeName,
@@ -219,4 +221,18 @@ describe('what is kept of acts that are begun', () => {
     expect((await erase(visitor, 'payment')).json()).toBe('OK')
     expect(await listOf(visitor)).toEqual([])
   })
+})
+
+it('[BEY-09] [KEPT-02] answers of a simulator are kept apart from drafts, for the same 30 days, without a secret', async () => {
+  const { signedIn, turn } = start()
+  const visitor = await signedIn()
+  const answers = (content: unknown) => visitor.send({ method: 'PUT', path: answersPath('pension'), body: { content } })
+  expect(keptOf(await answers(pensionAnswers()))).toEqual({ id: 'pension', begun: '20/11/2026', until: '20/12/2026', files: [] })
+  expect(await listOf(visitor)).toEqual([])
+  expect((await visitor.get(answersPath('pension'))).json()).toMatchObject({ content: pensionAnswers() })
+  for (const refused of [{ form: { salary: 'FR14 2004 1010 0505 0001 3M02 606' } }, { form: { password: 'x' } }, { answers: {} }])
+    expect(refusalOf(await answers(refused))).toEqual([400, 'ERR_INVALID'])
+  expect(refusalOf(await visitor.get(answersPath('transmission')))).toEqual([404, 'ERR_UNKNOWN'])
+  turn('2026-12-20T23:00:00Z')
+  expect(refusalOf(await (await signedIn()).get(answersPath('pension')))).toEqual([404, 'ERR_UNKNOWN'])
 })

@@ -1,14 +1,14 @@
 import type { CallName } from '@hautelisse/domain/catalogue'
 import { addDays, frenchDateOnWire, todayInParis, type PlainDate } from '@hautelisse/domain/calendar'
 import { parseJson } from '@hautelisse/domain/contract'
-import { DRAFT_DAYS, KEPT_ACTS, readDraft, type Draft, type KeptAct } from '@hautelisse/domain/kept'
+import { DRAFT_DAYS, isKeptAnswers, KEPT_ACTS, readKept, type Kept, type KeptAct, type KeptName } from '@hautelisse/domain/kept'
 import { releaseLines } from '@hautelisse/domain/release'
 import * as z from 'zod'
 
 import type { ApiOptions } from '../server/index.ts'
 import type { Lasting } from '../storage/index.ts'
 
-/** What the store has of a draft; its key says whose it is and of which act. Instants are milliseconds since 1970. */
+/** What the store has of a draft; its key says whose it is and of which act or simulator. Instants are milliseconds since 1970. */
 const record = z.object({
   begun: frenchDateOnWire,
   writtenAt: z.number(),
@@ -17,7 +17,7 @@ const record = z.object({
 })
 
 /** A draft that is kept, with the day on which it was begun, the instant at which it was written last, and the one at which it ends. */
-export type StoredDraft = Omit<z.output<typeof record>, 'content'> & { readonly draft: Draft }
+export type StoredDraft = Omit<z.output<typeof record>, 'content'> & { readonly draft: Kept }
 
 /** Calls by which each act is asked for: the journal has their requests by call and key. */
 const CALLS: Readonly<Record<KeptAct, readonly CallName[]>> = {
@@ -27,10 +27,12 @@ const CALLS: Readonly<Record<KeptAct, readonly CallName[]>> = {
   transfer: [],
 }
 
-const keyIn = (stored: StoredDraft | undefined): string | undefined =>
-  stored !== undefined && 'requestKey' in stored.draft.draft ? stored.draft.draft.requestKey : undefined
+/** Key of the request that a draft becomes; answers of a simulator become none. */
+const keyOfRequest = ({ draft }: Kept): string | undefined =>
+  'requestKey' in draft && typeof draft.requestKey === 'string' ? draft.requestKey : undefined
 
-const keyOf = (sub: string, act: KeptAct): string => [sub, 'drafts', act].map(encodeURIComponent).join('/')
+const keyOf = (sub: string, name: KeptName): string =>
+  [sub, isKeptAnswers(name) ? 'answers' : 'drafts', name].map(encodeURIComponent).join('/')
 
 const HOUR_MS = 3_600_000
 
@@ -68,15 +70,15 @@ export const draftsOf = ({ storage: { kept, journal }, clock }: Pick<ApiOptions,
   const [today, now] = [clock.today(), clock.now()]
   const lines = releaseLines(today)
 
-  const read = (act: KeptAct, text: string | undefined): StoredDraft | undefined => {
+  const read = (act: KeptName, text: string | undefined): StoredDraft | undefined => {
     const found = record.safeDecode(parseJson(text) as z.input<typeof record>).data
     if (found === undefined || today > lastDayOf(found.begun) || now >= found.endsAt) return undefined
     const { content, ...times } = found
-    const draft = readDraft(act, content, lines)
+    const draft = readKept(act, content, lines)
     return draft && { ...times, draft }
   }
 
-  const erase = async (act: KeptAct): Promise<void> => {
+  const erase = async (act: KeptName): Promise<void> => {
     const key = keyOf(sub, act)
     await kept.update(key, () => ({ writes: [[key, undefined]], result: undefined }))
   }
@@ -97,10 +99,10 @@ export const draftsOf = ({ storage: { kept, journal }, clock }: Pick<ApiOptions,
     /** Those that were begun last first. */
     list,
 
-    find: async (act: KeptAct): Promise<StoredDraft | undefined> => read(act, await kept.find(keyOf(sub, act))),
+    find: async (act: KeptName): Promise<StoredDraft | undefined> => read(act, await kept.find(keyOf(sub, act))),
 
     /** Keeps a draft in place of what is kept of its act, which goes on to end when it would have ended. */
-    keep: async (draft: Draft): Promise<StoredDraft> => {
+    keep: async (draft: Kept): Promise<StoredDraft> => {
       const key = keyOf(sub, draft.act)
       const replaced = await kept.update(key, (text) => {
         const { begun, endsAt } = read(draft.act, text) ?? startedNow()
@@ -121,18 +123,20 @@ export const draftsOf = ({ storage: { kept, journal }, clock }: Pick<ApiOptions,
       await Promise.all(
         KEPT_ACTS.map((act) => {
           const key = keyOf(sub, act)
-          return kept.update(key, (text) => ({
-            writes: keyIn(read(act, text)) === requestKey ? [[key, undefined]] : [],
-            result: undefined,
-          }))
+          return kept.update(key, (text) => {
+            const stored = read(act, text)
+            const isSent = stored !== undefined && keyOfRequest(stored.draft) === requestKey
+            return { writes: isSent ? [[key, undefined]] : [], result: undefined }
+          })
         }),
       )
     },
 
     /** Tells whether the request of a draft is recorded already: what was under way meanwhile is not kept again. */
-    isSent: async ({ act, draft }: Draft): Promise<boolean> => {
-      if (!('requestKey' in draft)) return false
-      const found = await Promise.all(CALLS[act].map((call) => journal.find(sub, `${call} ${draft.requestKey}`)))
+    isSent: async (draft: Kept): Promise<boolean> => {
+      const key = keyOfRequest(draft)
+      if (key === undefined || isKeptAnswers(draft.act)) return false
+      const found = await Promise.all(CALLS[draft.act].map((call) => journal.find(sub, `${call} ${key}`)))
       return found.some((entry) => entry !== undefined)
     },
   }

@@ -1,11 +1,26 @@
 import { pathOf } from '@hautelisse/domain/contract'
-import { keepCall, type KeptAct, type KeptPayment, type KeptRelease, type KeptTransfer } from '@hautelisse/domain/kept'
+import {
+  keepAnswersCall,
+  keepCall,
+  type KeptAct,
+  type KeptAnswers,
+  type KeptContent,
+  type KeptPayment,
+  type KeptRelease,
+  type KeptTransfer,
+} from '@hautelisse/domain/kept'
 import { reasonOfLine, releaseLines, type ReleaseReason } from '@hautelisse/domain/release'
 
 import { TODAY } from './visitor.ts'
 
 /** Where a draft of an act is kept. */
 export const draftPath = (id: KeptAct): string => pathOf(keepCall, { id })
+
+/** Where the answers of a simulator are kept. */
+export const answersPath = (id: KeptAnswers): string => pathOf(keepAnswersCall, { id })
+
+/** Answers of the pension estimator. */
+export const pensionAnswers = (salary = '3 500,00'): KeptContent => ({ form: { family_situation: 'CE', salary } })
 
 /** A payment that waits for its documents. */
 export const paymentDraft = (amount = '1 200,50'): KeptPayment => ({

@@ -9,6 +9,7 @@ import { confirmContractCall, identifyContractCall } from '@hautelisse/domain/at
 import { signBankAccountCall, updateBankAccountCall } from '@hautelisse/domain/bank-account'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import { parseJson, pathOf, type Call } from '@hautelisse/domain/contract'
+import { eraseAnswersCall, keepAnswersCall, keptAnswersCall } from '@hautelisse/domain/kept'
 import { transactionDetailsCall } from '@hautelisse/domain/operations'
 import { cancelOperationCall } from '@hautelisse/domain/payment'
 import { receiptCall } from '@hautelisse/domain/receipt'
@@ -35,10 +36,14 @@ const LINK_CALLS: ReadonlySet<Call> = new Set<Call>([
   deleteConnectionCall,
 ])
 
+/** Calls about the answers of a simulator. */
+const ANSWERS_CALLS: ReadonlySet<Call> = new Set<Call>([keptAnswersCall, keepAnswersCall, eraseAnswersCall])
+
 /** The parameters of a call, where they name an operation. */
 const placesOf = (call: Call, person: Person) => {
   if (call === cancelOperationCall || call === receiptCall) return { id: DEBITED }
   if (call === releaseDocumentsCall) return { id: SCHEDULED }
+  if (ANSWERS_CALLS.has(call)) return { id: 'pension' }
   if (call.extension === 'kept') return { id: 'payment' }
   if (LINK_CALLS.has(call)) return { id: `sainte-ambre-${person.oauth_profile.sub}` }
   return call === transactionDetailsCall ? operationOf(person) : paramsOf(person)

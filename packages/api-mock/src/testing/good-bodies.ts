@@ -11,7 +11,7 @@ import { taxSimulationCall } from '@hautelisse/domain/tax-saving'
 import { contractsOf, simulateCall, writeDistribution } from '@hautelisse/domain/withdrawal'
 
 import type { Person } from '../people/index.ts'
-import { paymentDraft } from './drafts.ts'
+import { paymentDraft, pensionAnswers } from './drafts.ts'
 import { paymentBody, retirementBody } from './payments.ts'
 import { projectionBodies } from './projections.ts'
 import { releaseBody } from './releases.ts'
@@ -85,6 +85,7 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
     'show-accounts': { shown: [`sainte-ambre-${user_id}-1`] },
     'render-pdf': { title: 'Relevé', language: 'fr', date: '20/11/2026', name: 'Camille', foot: '', blocks: [] },
     'kept-write': { content: paymentDraft() },
+    'kept-answers-write': { content: pensionAnswers() },
     's2e-payment': paymentBody(),
     'ais-payment': retirementBody(),
     's2e-payment-documents': { s2e_transaction_id: DEBITED },

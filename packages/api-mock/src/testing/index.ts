@@ -20,6 +20,6 @@ export { enterAsAdmin, gridCsv, passAsAdmin, type AdminName } from './robo-admin
 export { retirementWithdrawalBody } from './retirement-withdrawals.ts'
 export { accountRead, NADIA_PEE, refundBody, releaseBody } from './releases.ts'
 export { DECLARATION, IDENTITY } from './profile.ts'
-export { transferDraft, draftPath, paymentDraft, releaseDraft } from './drafts.ts'
+export { transferDraft, answersPath, draftPath, pensionAnswers, paymentDraft, releaseDraft } from './drafts.ts'
 export { sendHalf } from './late-body.ts'
 export { askEveryCall, type GoodRequest } from './every-call.ts'

@@ -129,7 +129,15 @@ import {
 } from '../pension/index.ts'
 import { projectionsInitializeCall, projectionsRetirementCall, projectionsSaveCall } from '../projection/index.ts'
 import { documentsCall, downloadDocumentCall, renderPdfCall, yearArchiveCall } from '../documents/index.ts'
-import { eraseKeptCall, keepCall, keptCall, keptListCall } from '../kept/index.ts'
+import {
+  eraseAnswersCall,
+  eraseKeptCall,
+  keepAnswersCall,
+  keepCall,
+  keptAnswersCall,
+  keptCall,
+  keptListCall,
+} from '../kept/index.ts'
 import { receiptCall } from '../receipt/index.ts'
 import { retirementWithdrawCall, withdrawAuthorizationCall } from '../retirement-withdrawal/index.ts'
 import { taxSimulationCall } from '../tax-saving/index.ts'
@@ -201,6 +209,9 @@ export const CATALOGUE = [
   keptCall,
   keepCall,
   eraseKeptCall,
+  keptAnswersCall,
+  keepAnswersCall,
+  eraseAnswersCall,
   employeeTransactionsCall,
   transactionDetailsCall,
   retirementTransactionsCall,

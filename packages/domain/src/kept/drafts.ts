@@ -1,13 +1,15 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 
 import { parseAmount, type Euros } from '../money/index.ts'
 import { PAYMENT_STEPS } from '../payment/index.ts'
 import { RELEASE_STEPS, type ReleaseLine } from '../release/index.ts'
 import { SWITCH_STEPS } from '../fund-switch/index.ts'
-import type { KeptAct } from './acts.ts'
+import { isKeptAnswers, type KeptAct, type KeptAnswers, type KeptName } from './acts.ts'
+import { ANSWERS } from './answers.ts'
+import type { KeptContent } from './calls.ts'
 import { paymentDraft } from './payment-draft.ts'
 import { releaseDraft, withoutSensitiveReason } from './release-draft.ts'
-import { withoutSecrets } from './secrets.ts'
+import { withoutSecrets, type Json } from './secrets.ts'
 import { switchDraft } from './switch-draft.ts'
 import { transferDraft } from './transfer-draft.ts'
 
@@ -21,6 +23,12 @@ export const DRAFTS = {
 
 /** A draft with the act that it is one of. */
 export type Draft = { [Act in KeptAct]: { readonly act: Act; readonly draft: z.output<(typeof DRAFTS)[Act]> } }[KeptAct]
+
+/** Answers of a simulator as JSON writes them, with the simulator that they are of. */
+type Answers = { readonly act: KeptAnswers; readonly draft: KeptContent }
+
+/** What is kept for a person under a name. */
+export type Kept = Draft | Answers
 
 /** What the home and the first page of an act say of a draft. */
 export type DraftTold = {
@@ -99,3 +107,35 @@ export const readDraft = (act: KeptAct, content: unknown, lines: readonly Releas
   const kept = { act, draft } as Draft
   return isSame(keepableOf(kept, lines), kept) ? kept : undefined
 }
+
+/**
+ * Reads answers of a simulator as the server does before it keeps them: they must have its shape, and hold no secret. KEPT-02, BEY-09.
+ *
+ * @param name simulator that they are of
+ * @param content what came
+ * @returns undefined if they may not be kept
+ */
+const readAnswers = (name: KeptAnswers, content: unknown): Answers | undefined => {
+  const schema: z.ZodType<object, object> = ANSWERS[name]
+  const answers = schema.safeParse(content).data
+  if (answers === undefined) return undefined
+  const draft = JSON.parse(JSON.stringify(z.encode(schema, answers))) as KeptContent
+  return isSame(withoutSecrets(draft as Json), draft) ? { act: name, draft } : undefined
+}
+
+/**
+ * Reads what is to be kept under a name: the draft of an act, or the answers of a simulator.
+ *
+ * @param name act or simulator
+ * @param content what came
+ * @param lines reasons of releases on this day
+ * @returns undefined if it may not be kept
+ */
+export const readKept = (name: KeptName, content: unknown, lines: readonly ReleaseLine[]): Kept | undefined =>
+  isKeptAnswers(name) ? readAnswers(name, content) : readDraft(name, content, lines)
+
+const isAnswers = (kept: Kept): kept is Answers => isKeptAnswers(kept.act)
+
+/** Gives what is said of what is kept where it is offered: of answers nothing that was typed. KEPT-04. */
+export const keptTold = (kept: Kept): DraftTold =>
+  isAnswers(kept) ? { policyId: undefined, amount: undefined, ...NO_STEPS, files: [] } : draftTold(kept)

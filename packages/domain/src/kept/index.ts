@@ -1,6 +1,37 @@
-export { DRAFT_DAYS, draftPage, KEPT_ACTS, RESUME, type KeptAct } from './acts.ts'
-export { contentOf, eraseKeptCall, keepCall, keptCall, keptListCall, type KeptContent, type KeptDraft } from './calls.ts'
-export { draftTold, keepableOf, readDraft, type Draft, type DraftTold } from './drafts.ts'
+export {
+  DRAFT_DAYS,
+  draftPage,
+  isKeptAnswers,
+  KEPT_ACTS,
+  KEPT_ANSWERS,
+  RESUME,
+  type KeptAct,
+  type KeptAnswers,
+  type KeptName,
+} from './acts.ts'
+export {
+  pensionAnswers,
+  projectionAnswers,
+  questionnaireAnswers,
+  taxSavingAnswers,
+  transmissionAnswers,
+  withdrawalAnswers,
+  type KeptSide,
+} from './answers.ts'
+export {
+  contentOf,
+  eraseAnswersCall,
+  eraseKeptCall,
+  keepAnswersCall,
+  keepCall,
+  keptAnswersCall,
+  keptCall,
+  keptListCall,
+  type KeptContent,
+  type KeptDraft,
+  type KeptTold,
+} from './calls.ts'
+export { draftTold, keepableOf, keptTold, readDraft, readKept, type Draft, type DraftTold, type Kept } from './drafts.ts'
 export { paymentDraft, type KeptPayment } from './payment-draft.ts'
 export { releaseDraft, withoutSensitiveReason, type KeptRelease } from './release-draft.ts'
 export { holdsIban, withoutSecrets, type Json } from './secrets.ts'

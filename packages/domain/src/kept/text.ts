@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
-const LONGEST_TEXT = 200
+/** Longest text of a field that is kept. */
+export const LONGEST_TEXT = 200
 const MOST_FILES = 20
 
 /** A text as it is typed. */

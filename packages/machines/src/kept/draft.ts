@@ -30,3 +30,33 @@ const mayBeSent = ({ requestKey, recorded }: KeptContent): boolean =>
  */
 export const resumedDraft = <Draft>(entry: StoredEntry<Draft>, content: KeptContent, userId: string): Draft | undefined =>
   entry.accept({ ...content, userId, ...(mayBeSent(content) ? { isSent: true } : {}) })
+
+/**
+ * Gives what is kept for the person of the answers of a simulator, as JSON: without whose they are, which the server knows. BEY-09.
+ *
+ * @param entry entry of session storage of the simulator
+ * @param draft what the tab keeps, if anything
+ * @example keptAnswersOf(draft, draftOf(snapshot))
+ */
+export const keptAnswersOf = <Draft>(
+  entry: Pick<StoredEntry<Draft>, 'format'>,
+  draft: Draft | undefined,
+): KeptContent | undefined => {
+  if (draft === undefined) return undefined
+  const { version: _, userId: __, ...answers } = JSON.parse(entry.format(draft)) as Record<string, Json>
+  return contentOf(answers)
+}
+
+/**
+ * Makes the draft of the tab of answers that are taken up again: some simulators note whose it is. BEY-09.
+ *
+ * @param entry entry of session storage of the simulator
+ * @param content what was kept
+ * @param userId who takes it up
+ * @returns undefined for what this build cannot read
+ */
+export const resumedAnswers = <Draft>(
+  entry: Pick<StoredEntry<Draft>, 'accept'>,
+  content: KeptContent,
+  userId: string,
+): Draft | undefined => entry.accept(content) ?? entry.accept({ ...content, userId })

@@ -1,5 +1,5 @@
 export { keepingMachine, KEEPING_PAUSE_MS, type KeepingEvent, type KeepingInput } from './keeping.ts'
 export { offerMachine, selectOffer, type OfferEvent, type OfferInput, type OfferSnapshot, type OfferView } from './offer.ts'
 export { keptPorts, listKept, type KeptPorts } from './ports.ts'
-export { keptDraftOf, resumedDraft } from './draft.ts'
+export { keptAnswersOf, keptDraftOf, resumedAnswers, resumedDraft } from './draft.ts'
 export { keepForPerson } from './keep-for-person.ts'

@@ -1,4 +1,4 @@
-import type { KeptContent, KeptDraft } from '@hautelisse/domain/kept'
+import type { KeptContent, KeptTold } from '@hautelisse/domain/kept'
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
 import type { KeptPorts } from './ports.ts'
 
@@ -24,7 +24,7 @@ export type OfferInput = {
 }
 
 type OfferContext = OfferInput & {
-  readonly kept: KeptDraft | undefined
+  readonly kept: KeptTold | undefined
   readonly content: KeptContent | undefined
   readonly isTaken: boolean
   /** The page goes on with what is kept: it is offered no more, and can still be erased. */
@@ -40,7 +40,7 @@ const portsOf = ({ context: { ports } }: { readonly context: OfferContext }) => 
 const base = setup({
   types: { context: {} as OfferContext, events: {} as OfferEvent, input: {} as OfferInput },
   actors: {
-    look: fromPromise<KeptDraft | undefined, { readonly ports: Ports }>(({ input, signal }) => input.ports.look({ signal })),
+    look: fromPromise<KeptTold | undefined, { readonly ports: Ports }>(({ input, signal }) => input.ports.look({ signal })),
     read: fromPromise<KeptContent | undefined, { readonly ports: Ports }>(({ input, signal }) => input.ports.read({ signal })),
     erase: fromPromise<void, { readonly ports: Ports }>(({ input, signal }) => input.ports.erase({ signal })),
   },
@@ -50,7 +50,7 @@ const base = setup({
     isThere: (_, { given }: Given<unknown>) => given !== undefined,
   },
   actions: {
-    takeKept: assign((_, { given }: Given<KeptDraft | undefined>) => ({ kept: given })),
+    takeKept: assign((_, { given }: Given<KeptTold | undefined>) => ({ kept: given })),
     takeContent: assign(({ context: { take } }, { given }: Given<KeptContent | undefined>) => ({
       content: given,
       isTaken: given !== undefined && take(given),
@@ -138,7 +138,7 @@ export type OfferSnapshot = SnapshotFrom<typeof offerMachine>
 
 /** What a draft is told with, and what is being done with it. */
 type Told = {
-  readonly kept: KeptDraft
+  readonly kept: KeptTold
   readonly busy: 'resume' | 'erase' | undefined
   readonly failed: OfferContext['failed']
 }

@@ -1,11 +1,18 @@
 import {
+  eraseAnswersCall,
   eraseKeptCall,
+  isKeptAnswers,
+  keepAnswersCall,
   keepCall,
+  keptAnswersCall,
   keptCall,
   keptListCall,
   type KeptAct,
+  type KeptAnswers,
   type KeptContent,
   type KeptDraft,
+  type KeptName,
+  type KeptTold,
 } from '@hautelisse/domain/kept'
 import { failureCode, type Client } from '../api/index.ts'
 
@@ -14,7 +21,7 @@ type Signal = { readonly signal: AbortSignal }
 /** What a draft that is kept for the person is read, written and erased through. */
 export type KeptPorts = {
   /** What is told of the draft; undefined where none is kept, and where the server keeps none. */
-  readonly look: (options: Signal) => Promise<KeptDraft | undefined>
+  readonly look: (options: Signal) => Promise<KeptTold | undefined>
   /** What was typed; undefined where it is not there any more. */
   readonly read: (options: Signal) => Promise<KeptContent | undefined>
   readonly keep: (content: KeptContent, options: Signal) => Promise<void>
@@ -56,14 +63,8 @@ export const listKept = async (client: Client, options: Signal): Promise<readonl
   return (await orNothing(client.call(keptListCall, {}, options)))?.kept ?? []
 }
 
-/**
- * Makes the ports of one act's draft.
- *
- * @param client client of the API
- * @param act act that it is a draft of
- */
-export const keptPorts = (client: Client, act: KeptAct): KeptPorts => {
-  const params = { id: act } as const
+const actPorts = (client: Client, act: KeptAct): KeptPorts => {
+  const params = { id: act }
   return {
     look: async (options) => (await listKept(client, options)).find(({ id }) => id === act),
     read: async (options) => (await orNothing(client.call(keptCall, { params }, options)))?.content,
@@ -75,3 +76,30 @@ export const keptPorts = (client: Client, act: KeptAct): KeptPorts => {
     },
   }
 }
+
+const answersPorts = (client: Client, simulator: KeptAnswers): KeptPorts => {
+  const params = { id: simulator }
+  const read = async (options: Signal) => {
+    await WRITING.get(client)
+    return orNothing(client.call(keptAnswersCall, { params }, options))
+  }
+  return {
+    look: async (options) => (await read(options))?.kept,
+    read: async (options) => (await read(options))?.content,
+    keep: async (content, options) => {
+      await writing(client, () => orNothing(client.call(keepAnswersCall, { params, body: { content } }, options)))
+    },
+    erase: async (options) => {
+      await writing(client, () => orNothing(client.call(eraseAnswersCall, { params }, options)))
+    },
+  }
+}
+
+/**
+ * Makes the ports of one act's draft, or of the answers of one simulator.
+ *
+ * @param client client of the API
+ * @param name act or simulator
+ */
+export const keptPorts = (client: Client, name: KeptName): KeptPorts =>
+  isKeptAnswers(name) ? answersPorts(client, name) : actPorts(client, name)

@@ -94,5 +94,6 @@ export const base = setup({
     takeResult: assign((_, { result }: { result: Estimate }) => ({ result, isSaveFailed: false })),
     sayUnsaved: assign({ isSaveFailed: true }),
     clearAnswers: assign({ form: {}, attempted: [], refused: [], hasFailed: false }),
+    takeAnswers: assign(({ event }) => (event.type === 'answersTaken' ? { form: event.form } : {})),
   },
 })

@@ -95,6 +95,8 @@ export type PensionEvent =
   /** Ends the wait for an answer; what was typed stays. */
   | { readonly type: 'waitEnded' }
   | { readonly type: 'redoRequested' }
+  /** Answers of another day are taken up again. */
+  | { readonly type: 'answersTaken'; readonly form: PensionForm }
 
 export type PensionContext = PensionInput & {
   readonly session: OpenedSession | undefined

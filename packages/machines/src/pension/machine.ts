@@ -40,7 +40,10 @@ export const pensionMachine = base.createMachine({
   id: 'pension',
   context: ({ input }) => openContext(input),
   initial: 'reading',
-  on: { closed: [{ guard: 'hasResult', target: '.showingResult' }, { target: '.introducing' }] },
+  on: {
+    closed: [{ guard: 'hasResult', target: '.showingResult' }, { target: '.introducing' }],
+    answersTaken: { actions: 'takeAnswers' },
+  },
   states: {
     /** Without a saved estimate, or without an answer, the estimator begins at its introduction (MAREL-76). */
     reading: {

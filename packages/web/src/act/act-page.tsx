@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
+import { KeptOffer, KeptOwn, ResumedNotice, useAnew } from '../kept/index.ts'
 import { StepperPage, type StepperScreens } from '../stepper/index.ts'
 import { ActHead } from './act-head.tsx'
-import { KeptOffer, KeptOwn, ResumedNotice, useAnew } from './kept-act.tsx'
 
 type ActView<Step extends string> = {
   readonly step: Step | 'results'

@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { linkTo, parseQuery, usePage } from '../shell/index.ts'
-import { ResumeWords } from './kept-panel.tsx'
+import { ResumeWords } from '../kept/index.ts'
 
 /** Acts that send their saver elsewhere for what they miss, by the name under which the address there has them. */
 const SENDERS = {
@@ -59,7 +59,7 @@ export const ResumeSender = ({ variant = 'primary' }: { readonly variant?: 'prim
   const sender = useSender()
   return sender === undefined ? null : (
     <LinkButtonTo to={sender.to} variant={variant}>
-      <ResumeWords act={sender.act} />
+      <ResumeWords of={sender.act} />
     </LinkButtonTo>
   )
 }

@@ -15,7 +15,7 @@ import { keepDraft } from '@hautelisse/machines/stepper'
 import { useLocation } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useKept } from '../act/index.ts'
+import { useKept } from '../kept/index.ts'
 import { parseQuery, useApp, usePage, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
 

@@ -1,7 +1,8 @@
-import { selectForm, selectResult, selectScreen, type PensionScreen } from '@hautelisse/machines/pension'
+import { draft, selectForm, selectResult, selectScreen, type PensionScreen } from '@hautelisse/machines/pension'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Suspense, type ReactElement, type ReactNode } from 'react'
+import { KeptAnswers, KeptOffer } from '../kept/index.ts'
 import { late, type ModalProps } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Modal } from '../ui/modal/index.ts'
@@ -16,6 +17,7 @@ import * as styles from './pension.css.ts'
 /** What the estimate computes, and what it leaves out (MAREL-03, MAREL-05 to MAREL-07, decision 12). */
 const Intro = ({ onUnderstood }: { readonly onUnderstood: () => void }): ReactElement => (
   <>
+    <KeptOffer />
     <h3 className={text({ as: 'subtitle' })}>
       <Trans id="pension.intro.title">Informations</Trans>
     </h3>
@@ -171,7 +173,13 @@ const PensionWindow = ({ actor, onClose }: OfActor & Pick<ModalProps, 'onClose'>
 }
 
 /** #marel: the pension estimator, five slides over the page (MAREL-04, P-MODAL-13). */
-export const PensionModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement | null => {
+export const PensionModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement => (
+  <KeptAnswers simulator="pension" entry={draft} isPlaced>
+    <RunningEstimator onClose={onClose} />
+  </KeptAnswers>
+)
+
+const RunningEstimator = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement | null => {
   const actor = usePension()
   useClosing()
   return actor === undefined ? null : <PensionWindow actor={actor} onClose={onClose} />

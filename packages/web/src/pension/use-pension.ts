@@ -8,6 +8,7 @@ import { keepDraft } from '@hautelisse/machines/stepper'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { useKeptAnswers, useResumed } from '../kept/index.ts'
 import { useApp, useSession, type App } from '../shell/index.ts'
 import { encrypt } from './cipher.ts'
 
@@ -33,7 +34,18 @@ export const usePension = (): PensionActor | undefined => {
     () => (actor === undefined ? undefined : keepDraft(actor, sessionStorage, draft, { draftOf })),
     [actor, sessionStorage],
   )
+  useAnswersKept(actor)
   return actor
+}
+
+/** Keeps the answers of a running estimator for the person, and gives it those that are taken up again. */
+const useAnswersKept = (actor: PensionActor | undefined): void => {
+  const resumed = useResumed()
+  useKeptAnswers(actor, 'pension', draft, draftOf)
+  useEffect(() => {
+    const form = resumed && draft.accept(resumed)?.form
+    if (form !== undefined) actor?.send({ type: 'answersTaken', form })
+  }, [actor, resumed])
 }
 
 /** Tells the estimator that its window is gone, by whatever way: one that opens over it, such as a help, leaves it where it is. */

@@ -1,9 +1,10 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import { planOf } from '@hautelisse/domain/projection'
-import { selectAbout, selectFigures } from '@hautelisse/machines/projection'
+import { draft, selectAbout, selectFigures } from '@hautelisse/machines/projection'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
+import { KeptAnswers } from '../kept/index.ts'
 import { late } from '../shell/index.ts'
 import { Hero } from '../ui/hero/index.ts'
 import { Late, lateScript } from '../ui/late/index.ts'
@@ -113,7 +114,9 @@ const ProjectScreen = ({ actor }: { readonly actor: ProjectionActor }): ReactEle
 
 /** The retirement project of the saver: what they will live on, against their goal (PROJ-01, decisions/13). */
 export const ProjectionView = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement => (
-  <OwnProject accounts={accounts} waiting={<WaitingHero />}>
-    {(actor) => <ProjectScreen actor={actor} />}
-  </OwnProject>
+  <KeptAnswers simulator="projection" entry={draft}>
+    <OwnProject accounts={accounts} waiting={<WaitingHero />}>
+      {(actor) => <ProjectScreen actor={actor} />}
+    </OwnProject>
+  </KeptAnswers>
 )

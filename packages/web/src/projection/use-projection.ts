@@ -4,6 +4,7 @@ import { keepDraft } from '@hautelisse/machines/stepper'
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { useKeptAnswers } from '../kept/index.ts'
 import { useApp } from '../shell/index.ts'
 
 export type ProjectionActor = ActorRefFrom<typeof projectionMachine>
@@ -15,6 +16,7 @@ export const useProjection = (about: ProjectionContext, userId: string): Project
     input: { about, form: draft.read(sessionStorage)?.form, ports: projectionPorts(client, userId) },
   })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
+  useKeptAnswers(actor, 'projection', draft, draftOf)
   useEffect(() => actor.send({ type: 'aboutChanged', about }), [actor, about])
   return actor
 }

@@ -15,6 +15,7 @@ import { keepDraft } from '@hautelisse/machines/stepper'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { KeptAnswers, useKeptAnswers } from '../kept/index.ts'
 import { RetryNote } from '../resource/index.ts'
 import { useApp } from '../shell/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
@@ -50,6 +51,7 @@ const useQuestionnaire = ({ plan, onResult }: Pick<QuestionnairePageProps, 'plan
     () => keepDraft(actor, sessionStorage, questionnaireDraft, { draftOf: questionnaireDraftOf }),
     [actor, sessionStorage],
   )
+  useKeptAnswers(actor, 'robo-advice', questionnaireDraft, questionnaireDraftOf)
   const snapshot = useSelector(actor, (state) => state)
   const screen = selectQuestionnaireScreen(snapshot)
   const isOver = screen === 'done' || screen === 'refused'
@@ -196,8 +198,15 @@ const AskedQuestion = ({ snapshot, send, view, amounts }: QuestionnaireProps): R
   )
 }
 
-/** The questionnaire: one question a page, then what came of it (decision 16.6). */
-export const QuestionnairePage = ({ plan, view, parts: given, onResult }: QuestionnairePageProps): ReactElement => {
+/** The questionnaire, kept for the person: what they answered before is offered above it. */
+export const QuestionnairePage = (props: QuestionnairePageProps): ReactElement => (
+  <KeptAnswers simulator="robo-advice" entry={questionnaireDraft}>
+    <Questionnaire {...props} />
+  </KeptAnswers>
+)
+
+/** One question a page, then what came of it (decision 16.6). */
+const Questionnaire = ({ plan, view, parts: given, onResult }: QuestionnairePageProps): ReactElement => {
   const parts = { ...useQuestionnaire({ plan, onResult }), view, amounts: useAskedAmounts(view, given) }
   const screen = selectQuestionnaireScreen(parts.snapshot)
   const isResult = screen === 'confirming' || screen === 'done' || screen === 'refused'

@@ -2,6 +2,8 @@ import type { Layout } from '@hautelisse/domain/portal'
 import type { Variant } from '@hautelisse/domain/tax-saving'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
+import { draft } from '@hautelisse/machines/tax-saving'
+import { KeptAnswers } from '../kept/index.ts'
 import { LanguageTool } from '../portal/index.ts'
 import { usePage } from '../shell/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -42,5 +44,9 @@ const Running = ({ variant }: { readonly variant: PageVariant }): ReactElement =
 /** /simulateur/impots: the payment that is deducted, and the tax that it saves (S-NAV-07, TAX-01). Another variant has its own machine. */
 export const TaxSimulator = (): ReactElement => {
   const variant = variantIn(usePage().layout)
-  return <Running key={variant} variant={variant} />
+  return (
+    <KeptAnswers simulator="tax-saving" entry={draft}>
+      <Running key={variant} variant={variant} />
+    </KeptAnswers>
+  )
 }

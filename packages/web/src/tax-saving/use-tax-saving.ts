@@ -13,6 +13,7 @@ import {
 } from '@hautelisse/machines/tax-saving'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { useKeptAnswers } from '../kept/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
 import type { StepProps } from './step-props.ts'
@@ -36,6 +37,7 @@ export const useTaxSaving = (variant: Variant): StepProps => {
   }))
   const [snapshot, send, actor] = useMachine(taxSavingMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
+  useKeptAnswers(actor, 'tax-saving', draft, draftOf)
   useStepHistory(actor, { placeOf: selectTaxPlace, order: STEPS, hasEntries: hasEntries(variant) })
   return { snapshot, send }
 }

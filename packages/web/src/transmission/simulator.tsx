@@ -1,5 +1,6 @@
-import { selectScreen } from '@hautelisse/machines/transmission'
+import { draft, selectScreen } from '@hautelisse/machines/transmission'
 import { useLayoutEffect, type ReactElement } from 'react'
+import { KeptAnswers } from '../kept/index.ts'
 import { Introduction, NoticeSlide } from './slides.tsx'
 import { StepsScreen } from './steps-screen.tsx'
 import { useResultToModify } from './use-modified-part.ts'
@@ -10,8 +11,15 @@ type TransmissionSimulatorProps = {
   readonly onTake: (isTaken: boolean) => void
 }
 
+/** The simulator, kept for the person: what they answered before is offered above it. */
+export const TransmissionSimulator = ({ onTake }: TransmissionSimulatorProps): ReactElement => (
+  <KeptAnswers simulator="transmission" entry={draft}>
+    <Running onTake={onTake} />
+  </KeptAnswers>
+)
+
 /** Ma Transmission 360: two slides above the home, then steps and result on a page of their own (TRANS-05 to TRANS-16). */
-export const TransmissionSimulator = ({ onTake }: TransmissionSimulatorProps): ReactElement | null => {
+const Running = ({ onTake }: TransmissionSimulatorProps): ReactElement | null => {
   const parts = useTransmission()
   useResultToModify(parts.snapshot)
   const screen = selectScreen(parts.snapshot)

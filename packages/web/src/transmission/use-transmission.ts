@@ -14,6 +14,7 @@ import {
 } from '@hautelisse/machines/transmission'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { useKeptAnswers } from '../kept/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
 import type { StepProps } from './step-props.ts'
@@ -39,6 +40,7 @@ export const useTransmission = (): StepProps => {
   })
   const [snapshot, send, actor] = useMachine(transmissionMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
+  useKeptAnswers(actor, 'transmission', draft, draftOf)
   useStepHistory(actor, { placeOf: selectPlace, order: STEPS, hasEntries: true })
   return { snapshot, send }
 }

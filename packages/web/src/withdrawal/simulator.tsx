@@ -16,6 +16,7 @@ import {
 import { Trans } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactElement, useEffect, useState } from 'react'
+import { KeptAnswers, useKeptAnswers } from '../kept/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
 import { Body, Page, PageHead, State } from '../ui/page/index.ts'
@@ -45,6 +46,7 @@ const WithdrawalStepper = ({ after, ...props }: WithdrawalStepperProps): ReactEl
   }))
   const actor = useActorRef(withdrawalMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
+  useKeptAnswers(actor, 'withdrawal', draft, draftOf)
   useStepHistory(actor, { placeOf: selectPlace, order: STEP_IDS, hasEntries: true })
   return (
     <WithdrawalScreen snapshot={useSelector(actor, (snapshot) => snapshot)} send={(event) => actor.send(event)} after={after} />
@@ -63,7 +65,16 @@ export const WithdrawalSimulator = ({ withdraw = false, after }: WithdrawalSimul
   const opening = openingOf(useSession(selectUser), useSession(selectFamilies))
   if (opening.kind === 'unavailable') return <ContractsFailure />
   const { accounts, birthDate, isCounted } = opening
-  return <WithdrawalStepper accounts={accounts} birthDate={birthDate} isCounted={isCounted} withdraw={withdraw} after={after} />
+  const stepper = (
+    <WithdrawalStepper accounts={accounts} birthDate={birthDate} isCounted={isCounted} withdraw={withdraw} after={after} />
+  )
+  // Inside a withdrawal it is a part of an act.
+  if (withdraw) return stepper
+  return (
+    <KeptAnswers simulator="withdrawal" entry={draft}>
+      {stepper}
+    </KeptAnswers>
+  )
 }
 
 /** Contracts that could not be read are not the same as having none. */

@@ -1,7 +1,7 @@
 import { contentOf, keepCall, keptCall, keptListCall, type KeptContent } from '@hautelisse/domain/kept'
 import { describe, expect, test } from 'vitest'
 import { page, renderPage, type RenderedPage } from '../testing/text/index.ts'
-import { begun, BEGUN_PAYMENT, BEGUN_RELEASE } from './examples.tsx'
+import { begun, BEGUN_PAYMENT, BEGUN_RELEASE } from '../act/examples.tsx'
 
 const NADIA = { person: 'nadia-belkhir' } as const
 const WITH_RELEASE = { ...NADIA, before: begun('release', BEGUN_RELEASE) } as const

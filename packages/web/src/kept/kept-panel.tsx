@@ -1,5 +1,5 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import type { KeptDraft } from '@hautelisse/domain/kept'
+import { isKeptAnswers, type KeptTold } from '@hautelisse/domain/kept'
 import type { OfferEvent, OfferView } from '@hautelisse/machines/kept'
 import { selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
@@ -11,18 +11,25 @@ import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './kept.css.ts'
 import { Doors } from '../ui/page/index.ts'
+import { ResumeWords } from './resume-words.tsx'
 
 type Told = Extract<OfferView, { kind: 'offered' | 'going-on' }>
-type KeptPanelProps = { readonly view: Told; readonly send: (event: OfferEvent) => void }
+export type KeptPanelProps = { readonly view: Told; readonly send: (event: OfferEvent) => void }
 
 /** What it is, with its amount and its account as far as both are known. */
-const KeptTitle = ({ kept: { id, amount, policy_id: policyId } }: { readonly kept: KeptDraft }): ReactElement => {
+const KeptTitle = ({ kept: { id, amount, policy_id: policyId } }: { readonly kept: KeptTold }): ReactElement => {
   const title = useSession(selectUser)?.accounts.find((account) => account.policy_id === policyId)?.title
-  const name: Readonly<Record<KeptDraft['id'], ReactNode>> = {
+  const name: Readonly<Record<KeptTold['id'], ReactNode>> = {
     payment: <Trans id="act.kept.payment">Votre versement</Trans>,
     'fund-switch': <Trans id="act.kept.fund-switch">Votre arbitrage</Trans>,
     release: <Trans id="act.kept.release">Votre retrait</Trans>,
     transfer: <Trans id="act.kept.transfer">Votre demande de transfert</Trans>,
+    withdrawal: <Trans id="act.kept.withdrawal">Votre simulation «&nbsp;Capital ou rente&nbsp;»</Trans>,
+    'tax-saving': <Trans id="act.kept.tax-saving">Votre simulation d’impôt</Trans>,
+    transmission: <Trans id="act.kept.transmission">Votre simulation de transmission</Trans>,
+    projection: <Trans id="act.kept.projection">Votre projet retraite</Trans>,
+    pension: <Trans id="act.kept.pension">Votre estimation de retraite</Trans>,
+    'robo-advice': <Trans id="act.kept.robo-advice">Vos réponses sur votre profil</Trans>,
   }
   return (
     <>
@@ -38,22 +45,6 @@ const KeptTitle = ({ kept: { id, amount, policy_id: policyId } }: { readonly kep
       {title !== undefined && <>, {title}</>}
     </>
   )
-}
-
-/** The way back to an act that was begun. */
-export const ResumeWords = ({ act }: { readonly act: KeptDraft['id'] }): ReactElement => {
-  switch (act) {
-    case 'payment':
-      return <Trans id="act.kept.resume-payment">Reprendre mon versement</Trans>
-    case 'fund-switch':
-      return <Trans id="act.kept.resume-fund-switch">Reprendre mon arbitrage</Trans>
-    case 'release':
-      return <Trans id="act.kept.resume-release">Reprendre mon retrait</Trans>
-    case 'transfer':
-      return <Trans id="act.kept.resume">Reprendre ma demande</Trans>
-    default:
-      return act satisfies never
-  }
 }
 
 /** Steps that are done, the one where it stands, and those to come: as many threads for each. */
@@ -97,7 +88,11 @@ export const KeptPanel = ({ view: { kind, kept, busy, failed }, send }: KeptPane
         {isOffered && kept.step !== undefined && kept.steps !== undefined && <Progress step={kept.step} steps={kept.steps} />}
         {isOffered && (
           <p>
-            <Trans id="act.kept.replaced">Une autre demande prendra sa place.</Trans>
+            {isKeptAnswers(kept.id) ? (
+              <Trans id="act.kept.answers-replaced">De nouvelles réponses prendront leur place.</Trans>
+            ) : (
+              <Trans id="act.kept.replaced">Une autre demande prendra sa place.</Trans>
+            )}
           </p>
         )}
         {failed !== undefined && (
@@ -115,7 +110,7 @@ export const KeptPanel = ({ view: { kind, kept, busy, failed }, send }: KeptPane
       <Doors>
         {isOffered && (
           <Button onClick={() => send({ type: 'resumeRequested' })} busy={busy === 'resume'}>
-            <ResumeWords act={kept.id} />
+            <ResumeWords of={kept.id} />
           </Button>
         )}
         <Button variant="secondary" onClick={() => send({ type: 'eraseRequested' })} busy={busy === 'erase'}>

@@ -28,3 +28,6 @@ const part = style({ flex: '1 1 0' })
 export const done = style([part, { background: threads(vars.data.d1) }])
 export const current = style([part, { background: threads(vars.data.d2) }])
 export const left = style([part, { background: threads(vars.color.line) }])
+
+/** Above the page of a simulator. */
+export const above = style({ paddingTop: vars.space.s4 })
