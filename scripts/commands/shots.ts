@@ -1,6 +1,6 @@
 /**
- * Takes pictures of every screen and state at two widths, in both languages and both schemes, into `shots/` with an index page: the states
- * that rooms list in their `examples.tsx`, drawn from their sources, and one page that belongs to no room.
+ * Builds the page of all states, and takes pictures of every screen and state at two widths, in both languages and both schemes, into `shots/`
+ * with an index page: the states that rooms list in their `examples.tsx`, and one page that belongs to no room.
  *
  * `npm run shots` takes them all, `npm run shots -- results` those whose name holds the word (states begin with their room), `npm run shots -- --docs` writes the
  * pictures that the documents show, `npm run shots -- --plain` takes French and light alone. `npm run shots -- --against other-folder` takes
@@ -10,11 +10,23 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, WAYS_TO_A_BROWSER, provideChromium } from '../chromium.ts'
-import { LANGUAGES, SCHEMES, WIDTHS, take, type Looks, type Scheme, type Size, type Subject } from './shots/camera.ts'
+import {
+  LANGUAGES,
+  SCHEMES,
+  WIDTHS,
+  openCamera,
+  type Language,
+  type Looks,
+  type Scheme,
+  type Size,
+  type Subject,
+} from './shots/camera.ts'
 import { comparePictures } from './shots/compare.ts'
 import { serveGallery, subjectsOf } from './shots/gallery.ts'
 
 const FOLDER = 'shots'
+/** Cameras that work beside each other: each waits half of its time for its page to stand still. */
+const CAMERAS = 4
 
 /** A picture that a document shows: the upper part of the page at an address, in French. */
 type DocumentPicture = Size & { readonly of: string; readonly at: string; readonly scheme: Scheme; readonly file: string }
@@ -66,49 +78,73 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const forDocuments = process.argv.includes('--docs')
 const isWanted = ({ name }: Subject): boolean => (words.length === 0 ? !forDocuments : words.some((word) => name.includes(word)))
 
-type Taken = { readonly subject: Subject; readonly width: number; readonly label: string; readonly file: string }
-const taken: Taken[] = []
+/** One picture of a subject, and the file in the folder that it becomes. */
+type Picture = {
+  readonly subject: Subject
+  readonly width: number
+  readonly language: Language
+  readonly scheme: Scheme
+  readonly label: string
+  readonly file: string
+}
+
+const plan = (subjects: readonly Subject[]): readonly Picture[] =>
+  subjects.flatMap((subject) =>
+    WIDTHS.flatMap((width) =>
+      looks.languages.flatMap((language) =>
+        looks.schemes.map((scheme) => ({
+          subject,
+          width,
+          language,
+          scheme,
+          label: `${width} px, ${language}, ${scheme}`,
+          file: `${subject.name}/${width}-${language}-${scheme}.png`,
+        })),
+      ),
+    ),
+  )
 
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
 const gallery = await serveGallery()
 
-const takeAll = async (subject: Subject): Promise<void> => {
-  for (const width of WIDTHS)
-    for (const language of looks.languages)
-      for (const scheme of looks.schemes) {
-        const file = `${subject.name}/${width}-${language}-${scheme}.png`
-        const height = width < 600 ? 844 : 900
-        await take(browser, subject, { width, height, language, scheme, path: join(FOLDER, file), fullPage: true })
-        taken.push({ subject, width, label: `${width} px, ${language}, ${scheme}`, file })
-      }
-  console.log(subject.name)
+/** Takes pictures with one camera, of those that no other camera takes. */
+const takeLeft = async (left: Iterable<Picture>): Promise<void> => {
+  const take = await openCamera(browser)
+  for (const { subject, width, language, scheme, file } of left) {
+    await take(subject, { width, height: width < 600 ? 844 : 900, language, scheme, path: join(FOLDER, file), fullPage: true })
+    console.log(file)
+  }
 }
 
 const takeForDocuments = async (subjects: readonly Subject[]): Promise<void> => {
+  const take = await openCamera(browser)
   for (const { of, file, ...picture } of DOCUMENTED) {
     const subject = subjects.find(({ name }) => name === of)
     if (subject === undefined) throw new Error(`No state is called ${of}.`)
     const path = `docs/pictures/${file}.png`
-    await take(browser, subject, { ...picture, language: 'fr', path, fullPage: false })
+    await take(subject, { ...picture, language: 'fr', path, fullPage: false })
     console.log(path)
   }
 }
 
+let taken: readonly Picture[] = []
 try {
   const subjects = await subjectsOf(browser, gallery)
   if (words.length === 0 && !forDocuments) rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   if (forDocuments) await takeForDocuments(subjects)
-  for (const subject of subjects.filter(isWanted)) await takeAll(subject)
+  taken = plan(subjects.filter(isWanted))
+  const left = taken.values()
+  await Promise.all(Array.from({ length: CAMERAS }, () => takeLeft(left)))
 } finally {
-  gallery.close()
+  await gallery.close()
   await browser.close()
 }
 if (taken.length === 0 && !forDocuments)
   throw new Error('Nothing is called so: the states are those of examples.tsx, the pages those of shots/gallery.ts.')
 
 const subjects = [...new Set(taken.map(({ subject }) => subject))]
-const figure = ({ file, width, label }: Taken): string =>
+const figure = ({ file, width, label }: Picture): string =>
   `<figure class="w${width}"><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${label}</figcaption></figure>`
 const section = (subject: Subject): string =>
   `<section id="${subject.name}"><h2>${subject.title}</h2><div>${taken

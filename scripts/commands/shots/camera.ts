@@ -66,31 +66,35 @@ export type Shot = Size & {
   readonly fullPage: boolean
 }
 
-/** Opens a subject and takes one picture. */
-export const take = async (
-  browser: Browser,
-  { address, showsWaiting = false }: Subject,
-  { width, height, language, scheme, path, at, fullPage }: Shot,
-): Promise<void> => {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    locale: 'fr-FR',
-    timezoneId: 'Europe/Paris',
-    reducedMotion: 'reduce',
-    colorScheme: scheme,
-    hasTouch: width < 600,
-  })
-  const page = await context.newPage()
-  const asked = new URL(address)
-  for (const [name, value] of Object.entries({ language, scheme, ...(at === undefined ? {} : { at }) }))
-    asked.searchParams.set(name, value)
-  await page.goto(asked.href)
-  await untilDrawn(page, showsWaiting)
-  await lookDown(page, showsWaiting)
-  await page.mouse.move(0, 0)
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await settle(page)
-  mkdirSync(dirname(path), { recursive: true })
-  await page.screenshot({ path, fullPage, caret: 'hide' })
-  await context.close()
+/** Takes one picture of a subject. */
+export type Camera = (subject: Subject, shot: Shot) => Promise<void>
+
+/**
+ * Makes a camera of one browser, which takes one picture at a time. It has one page of a wide screen and one of a phone, so that what pages
+ * load is loaded once; no picture finds what an earlier one kept.
+ */
+export const openCamera = async (browser: Browser): Promise<Camera> => {
+  const pageOf = (hasTouch: boolean): Promise<Page> =>
+    browser.newPage({ locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce', hasTouch })
+  const [wide, phone] = [await pageOf(false), await pageOf(true)]
+  return async ({ address, showsWaiting = false }, { width, height, language, scheme, path, at, fullPage }) => {
+    const page = width < 600 ? phone : wide
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme: scheme })
+    const asked = new URL(address)
+    for (const [name, value] of Object.entries({ language, scheme, ...(at === undefined ? {} : { at }) }))
+      asked.searchParams.set(name, value)
+    await page.goto(asked.href)
+    await untilDrawn(page, showsWaiting)
+    await lookDown(page, showsWaiting)
+    await page.mouse.move(0, 0)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await settle(page)
+    mkdirSync(dirname(path), { recursive: true })
+    await page.screenshot({ path, fullPage, caret: 'hide' })
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  }
 }

@@ -1,31 +1,67 @@
-import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { build, loadConfigFromFile, preview, type PluginOption } from 'vite'
 import type { Subject } from './camera.ts'
 
-/** The page that draws the states of the rooms, from their sources. */
-export type Gallery = { readonly address: string; readonly close: () => void }
+/** The page that draws the states of the rooms. */
+export type Gallery = { readonly address: string; readonly close: () => Promise<void> }
 
-/** Where Vite says that it listens; it colours what it says. */
-const ADDRESS = /http:\/\/127\.0\.0\.1:\d+\//
+const ROOT = resolve('packages/web')
+const HOST = '127.0.0.1'
+const PORT = 4390
 
-/** Serves the page of all states from the sources, as `npm run dev` does: no build is needed. */
-export const serveGallery = (): Promise<Gallery> =>
-  new Promise((settle, refuse) => {
-    const isWindows = process.platform === 'win32'
-    const vite = spawn('vite', ['packages/web', '--host', '127.0.0.1', '--port', '4390'], {
-      // Pages of the portal itself have their API in the page.
-      env: { ...process.env, NO_COLOR: '1', VITE_API: 'page' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-      shell: isWindows,
-    })
-    const close = (): void => void vite.kill('SIGTERM')
-    vite.once('error', refuse)
-    vite.once('exit', () => refuse(new Error('Vite ended.')))
-    vite.stdout.on('data', (piece: Buffer) => {
-      const address = ADDRESS.exec(piece.toString())?.[0]
-      if (address !== undefined) settle({ address: new URL('examples.html', address).href, close })
-    })
+/** What the product's build makes for its server; pictures need none of it. */
+const FOR_SERVERS: ReadonlySet<string> = new Set(['preloads', 'paints', 'packs'])
+
+const isForPages = (plugin: PluginOption): boolean =>
+  !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && FOR_SERVERS.has(plugin.name))
+
+/** Builds the page of all states beside the portal, with the settings of the product, into a folder of its own: pages load in few pieces. */
+const buildGallery = async (outDir: string): Promise<void> => {
+  // Pages of the portal itself have their API in the page.
+  process.env['VITE_API'] = 'page'
+  const settings = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(ROOT, 'vite.config.ts'))
+  if (settings === null) throw new Error('packages/web has no settings for its build.')
+  const { config } = settings
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: (config.plugins ?? []).flat().filter(isForPages),
+    build: {
+      ...config.build,
+      outDir,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: Infinity,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        input: ['index.html', 'examples.html'].map((page) => join(ROOT, page)),
+      },
+    },
   })
+}
+
+/** Builds the page of all states once and serves it; an address that is no file is the portal's. */
+export const serveGallery = async (): Promise<Gallery> => {
+  const outDir = await mkdtemp(join(tmpdir(), 'hautelisse-states-'))
+  await buildGallery(outDir)
+  const server = await preview({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { host: HOST, port: PORT, strictPort: false, headers: { 'cache-control': 'max-age=3600' } },
+  })
+  const [address] = server.resolvedUrls?.local ?? []
+  if (address === undefined) throw new Error('The page of all states is not served.')
+  const close = async (): Promise<void> => {
+    await server.close()
+    await rm(outDir, { recursive: true, force: true })
+  }
+  return { address: new URL('examples.html', address).href, close }
+}
 
 const asName = (text: string): string =>
   text

@@ -46,14 +46,17 @@ const list = async (place: HTMLElement): Promise<void> => {
   )
 }
 
-const place = document.querySelector<HTMLElement>('#root')
-const asked = new URLSearchParams(window.location.search)
-const found = Object.entries(LISTS).find(([path]) => roomOf(path) === asked.get('room'))
-const state = (await found?.[1]())?.[Number(asked.get('state'))]
-if (place !== null) {
+const show = async (place: HTMLElement): Promise<void> => {
+  const asked = new URLSearchParams(window.location.search)
+  const found = Object.entries(LISTS).find(([path]) => roomOf(path) === asked.get('room'))
+  const state = (await found?.[1]())?.[Number(asked.get('state'))]
   const look: Look = {
     language: asked.get('language') === 'en' ? 'en' : 'fr',
     scheme: asked.get('scheme') === 'dark' ? 'dark' : 'light',
   }
   await (state === undefined ? list(place) : draw(place, state, look, asked.get('at')))
 }
+
+const place = document.querySelector<HTMLElement>('#root')
+// Not awaited: built, the rooms' pieces import the piece that this module is in, which would wait for them.
+if (place !== null) void show(place)
