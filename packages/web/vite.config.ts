@@ -57,7 +57,7 @@ export default defineConfig({
             { name: 'frame', test: /node_modules[\\/](?:xstate|@xstate|@lingui|@tanstack)[\\/]/ },
             { name: 'rules', tags: ['$initial'], test: /packages[\\/]domain[\\/]|node_modules/ },
             { name: 'machines', tags: ['$initial'], test: /packages[\\/]machines[\\/]/ },
-            { name: 'first', tags: ['$initial'], test: /packages[\\/]web[\\/]src[\\/](?!app[\\/]main)/ },
+            { name: 'first', tags: ['$initial'], test: /packages[\\/]web[\\/]src[\\/](?!app[\\/]main|testing)/ },
             // Looks of a text, which nearly every page has: in the stepper's piece, each page would load the stepper.
             { name: 'looks', test: /packages[\\/]web[\\/]src[\\/]ui[\\/]page[\\/]text/ },
             // The stepper's kit stays in one piece, so that one more simulator does not split what the others load.

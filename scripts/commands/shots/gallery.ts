@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { build, loadConfigFromFile, preview, type PluginOption } from 'vite'
+import { build, loadConfigFromFile, preview, type Plugin, type PluginOption } from 'vite'
 import type { Subject } from './camera.ts'
 
 /** The page that draws the states of the rooms. */
@@ -18,6 +18,16 @@ const FOR_SERVERS: ReadonlySet<string> = new Set(['preloads', 'paints', 'packs']
 const isForPages = (plugin: PluginOption): boolean =>
   !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && FOR_SERVERS.has(plugin.name))
 
+/** A state is drawn without the routes that bring the words of its room: each language is one piece, as while developing. */
+const wholeLanguages: Plugin = {
+  name: 'whole-languages',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^virtual:words\// },
+    handler: (source) => `\0${source.replace(/\/[^/]+$/, '')}`,
+  },
+}
+
 /** Builds the page of all states beside the portal, with the settings of the product, into a folder of its own: pages load in few pieces. */
 const buildGallery = async (outDir: string): Promise<void> => {
   // Pages of the portal itself have their API in the page.
@@ -29,7 +39,7 @@ const buildGallery = async (outDir: string): Promise<void> => {
     ...config,
     configFile: false,
     logLevel: 'warn',
-    plugins: (config.plugins ?? []).flat().filter(isForPages),
+    plugins: [wholeLanguages, ...(config.plugins ?? []).flat().filter(isForPages)],
     build: {
       ...config.build,
       outDir,
