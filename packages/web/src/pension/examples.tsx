@@ -1,8 +1,8 @@
 import type { PensionForm } from '@hautelisse/domain/pension'
 import type { Act, Between, Example, ExamplePorts, PageExample } from '../shell/index.ts'
 import { PensionModal } from './pension-modal.tsx'
-import { estimated, PAID, SAMPLES, type Sample } from './sample.ts'
-import { answering, PERHAPS, RANGE } from './unsure.ts'
+import { estimated, PAID, SAMPLES, type Sample } from './sample.testing.ts'
+import { answering, PERHAPS, RANGE } from './unsure.testing.ts'
 
 const close = (): void => {}
 

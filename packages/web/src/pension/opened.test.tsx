@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { expectNoSideScroll, renderExample, renderPage } from '../testing/index.ts'
 import { CAREER, result } from './examples.tsx'
-import { SAMPLES } from './sample.ts'
+import { SAMPLES } from './sample.testing.ts'
 
 const panel = page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
 const dialog = page.getByRole('dialog')

@@ -5,7 +5,7 @@ import type { Between } from '../shell/index.ts'
 import { page, renderExample, renderPage } from '../testing/text/index.ts'
 import { result } from './examples.tsx'
 import { AT, sylvie } from './pension.testing.ts'
-import { estimated, SAMPLES } from './sample.ts'
+import { estimated, SAMPLES } from './sample.testing.ts'
 
 const panel = () => page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
 const textOf = (cell: Element): string => (cell.querySelector('[aria-hidden="true"]') ?? cell).textContent ?? ''

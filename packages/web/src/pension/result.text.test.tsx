@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, renderPage } from '../testing/text/index.ts'
 import { AT, button, sylvie } from './pension.testing.ts'
-import { estimated, PAID, SAMPLES } from './sample.ts'
+import { estimated, PAID, SAMPLES } from './sample.testing.ts'
 
 describe('the result', () => {
   test('[MAREL-01] [MAREL-15 to MAREL-20] [MAREL-22] [MAREL-23] [MAREL-59] shows what a start pays', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, renderPage } from '../testing/text/index.ts'
 import { AT, sylvie } from './pension.testing.ts'
-import { answering, PERHAPS, RANGE } from './unsure.ts'
+import { answering, PERHAPS, RANGE } from './unsure.testing.ts'
 
 const dialog = () => page.getByRole('dialog')
 
