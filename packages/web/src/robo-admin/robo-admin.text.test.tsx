@@ -48,10 +48,11 @@ describe('the area of administrators', () => {
     await expect.poll(words).toContain('Ligne 3, step_4 : une part va de 0 à 100')
   })
 
-  test('[RADM-10] shows checks and differences of a version, and lets nobody publish their own', async () => {
+  test('[RADM-10] leads to an opened version, shows its checks and differences, and lets nobody publish their own', async () => {
     await open('approver', { language: 'en' })
     await button('Open').first().click()
     await expect.poll(words).toContain('Balanced, step 4: bad year beyond the profile’s limit')
+    expect(document.activeElement).toHaveTextContent('Verrerie Aubrenne, pee-aubrenne')
     expect(words()).toContain('Somebody else has to publish what you wrote.')
     await expect.element(button('Publish')).not.toBeInTheDocument()
     await expect.element(button('Withdraw')).toBeVisible()

@@ -6,6 +6,7 @@ import { Button } from '../ui/button/index.ts'
 import { DateField, TextArea } from '../ui/field/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Card, Doors, Stack, Table, text } from '../ui/page/index.ts'
+import { Tag } from '../ui/tag/index.ts'
 import * as styles from './admin.css.ts'
 import { fieldOf, useAdminNames, useFindingWords, useRefusalWords, type ActField } from './admin-words.ts'
 import { GridTable } from './grid-tables.tsx'
@@ -125,12 +126,24 @@ const VersionActs = ({ snapshot, send, view }: VersionProps): ReactElement | nul
   )
 }
 
+/** Leads to what was opened far above: a keyboard goes on there, and the page moves with it. */
+const lead = (title: HTMLElement | null): void => title?.focus()
+
 /** One version: its checks, what it changes, and what may be done with it. */
 export const VersionPanel = ({ snapshot, send, view }: VersionProps): ReactElement => {
   const { states } = useAdminNames()
   const { company_name: company, contract_id: contract, state, author, reason, allocations, steps, checksum } = view.version
   return (
-    <Card as="section" level={2} title={`${company}, ${contract} : ${states[state]}`}>
+    <Card
+      as="section"
+      level={2}
+      title={
+        <span key={view.version.id} ref={lead} tabIndex={-1}>
+          {company}, {contract}
+        </span>
+      }
+      mark={<Tag>{states[state]}</Tag>}
+    >
       <Stack>
         <p className={text({ as: 'small' })}>
           {author} <span className={styles.sum}>{checksum}</span>
