@@ -20,3 +20,19 @@ test('[OPER-07] [OPS-32] of ten thousand operations a page holds 250 rows, and t
   await opener('Voir les années précédentes').click()
   await expect.element(page.getByText('Opérations 1 à 250 sur 10\u00A0000')).toBeVisible()
 })
+
+test('[OPER-07] the button of an opened operation stays in line with the figures on a phone, and nothing moves sideways', async () => {
+  const done = [madeOperation(0), madeOperation(1)]
+  await renderExample(historyPage('two', { between: answering({ progress: [], done }) }), { width: 390 })
+  await opener(/^Détail/)
+    .first()
+    .click()
+  expect(
+    opener(/^Fermer/)
+      .element()
+      .getBoundingClientRect().right,
+  ).toBe(370)
+  // Words that are only heard stand one pixel beside the amount.
+  const { scrollWidth = 0, clientWidth = 0 } = document.querySelector('[data-part="table"]') ?? {}
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth + 1)
+})

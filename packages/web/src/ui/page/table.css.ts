@@ -132,13 +132,16 @@ globalStyle(`${placed} tr > *`, { '@media': { [narrow]: { padding: '0 !important
 globalStyle(`${placed} tr > .${places.figure}, ${placed} tr > .${places.under}, ${placed} tr > .${places.action}`, {
   '@media': { [narrow]: { textAlign: 'right' } },
 })
+// The ground of its sheet reaches the edges of the screen as a shadow: a margin below zero would let the table move sideways.
+const toTheEdges = `-20px 0 0 ${vars.color.surface}, 20px 0 0 ${vars.color.surface}`
 globalStyle(`${placed} tr.${opened}`, {
-  '@media': { [narrow]: { marginInline: -20, padding: '16px 20px 6px', borderBottom: 0, background: vars.color.surface } },
+  '@media': { [narrow]: { padding: '16px 0 6px', borderBottom: 0, background: vars.color.surface, boxShadow: toTheEdges } },
 })
 globalStyle(`${placed} .${opened} > *`, { '@media': { [narrow]: { borderRadius: 0 } } })
+globalStyle(`${placed} .${opened} > *:last-child`, { '@media': { [narrow]: { paddingRight: '0 !important' } } })
 globalStyle(`${placed} tr.${details}`, { '@media': { [narrow]: { padding: 0 } } })
 globalStyle(`${placed} tr.${details} > td`, {
-  '@media': { [narrow]: { marginInline: -20, padding: '0 20px 24px !important', borderRadius: 0 } },
+  '@media': { [narrow]: { padding: '0 0 24px !important', borderRadius: 0, boxShadow: toTheEdges } },
 })
 globalStyle(`${cards} tr.${groupRow}`, { '@media': { [narrow]: { padding: 0, border: 0 } } })
 globalStyle(`${cards} tr > .${groupHead}`, {
