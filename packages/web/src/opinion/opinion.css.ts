@@ -1,5 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below, vars } from '../ui/theme/index.ts'
+
+const comes = keyframes({ from: { opacity: 0, visibility: 'hidden' }, to: { opacity: 1, visibility: 'visible' } })
 
 const floating = style({
   position: 'fixed',
@@ -20,6 +22,19 @@ const floating = style({
   ':hover': { borderColor: vars.color.lineStrong },
   ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
   '@media': { print: { display: 'none' } },
+  // On a phone it would lie on amounts: it comes at the end of the page, where it covers none. A page that does not scroll has it at once.
+  '@supports': {
+    '(animation-timeline: scroll(root))': {
+      '@media': {
+        [below('md')]: {
+          animation: `${comes} linear both`,
+          animationDuration: 'auto !important',
+          animationTimeline: 'scroll(root)',
+          animationRange: 'calc(100% - 160px) calc(100% - 80px)',
+        },
+      },
+    },
+  },
   // A simulator has its own buttons where the disc would lie on a phone.
   selectors: { ':root:has([data-simulator]) &': { '@media': { [below('md')]: { display: 'none' } } } },
 })

@@ -64,3 +64,16 @@ test('[OPIN-01] [OPIN-08] the button floats over the home and over another page'
     expect(getComputedStyle(button.element()).position).toBe('fixed')
   }
 })
+
+test('[OPIN-01] on a phone the button comes at the end of a page, where it lies on no amount, and over no simulator', async () => {
+  await renderPage('/epargne', { person: 'sylvie-garnier', width: 390 })
+  const found = page.getByRole('button', { name: 'Donner mon avis', includeHidden: true })
+  await expect.element(found).not.toBeVisible()
+  const isSeenAtTheEnd = (): boolean => {
+    document.documentElement.scrollTop = document.documentElement.scrollHeight
+    return found.element().checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  }
+  await expect.poll(isSeenAtTheEnd).toBe(true)
+  document.querySelector('main')?.setAttribute('data-simulator', '')
+  expect(isSeenAtTheEnd()).toBe(false)
+})
