@@ -7,4 +7,5 @@ export const ROOMS: Rooms = {
   pages: Object.assign({}, ...REGISTERED.map(({ pages }) => pages)) as Rooms['pages'],
   menu: Object.assign({}, ...REGISTERED.map(({ menu }) => menu)) as Rooms['menu'],
   loadModals: async () => (await import('./modals.ts')).MODALS,
+  loadSimulation: async (name) => (await import('./simulations.ts')).SIMULATIONS[name]?.(),
 }

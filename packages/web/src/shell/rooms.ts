@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType } from 'react'
 import { loadWords, type Words } from './languages.ts'
 import type { Screen } from './screen.ts'
+import type { LoadSimulations } from './simulations.ts'
 
 /** A page: what it is called in the browser's tab and in links that lead there (P-ROUTE-85), and what shows it. */
 export type RoomPage = { readonly title: MessageDescriptor; readonly screen: Screen }
@@ -53,4 +54,6 @@ export type Rooms = {
   readonly menu: NonNullable<Room['menu']>
   /** A visitor's first screen does not carry the modals. */
   readonly loadModals: () => Promise<RoomModals>
+  /** What pages say of simulations: neither is it part of the first screen. */
+  readonly loadSimulation: LoadSimulations
 }

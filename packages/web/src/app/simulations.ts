@@ -1,0 +1,7 @@
+import type { SimulatorName } from '@hautelisse/domain/case'
+import type { SimulationOfRoom } from '../shell/index.ts'
+
+/** What each simulator says of its simulations, in the `simulation.ts` of its room. */
+export const SIMULATIONS: Readonly<Partial<Record<SimulatorName, () => Promise<SimulationOfRoom>>>> = {
+  'tax-saving': async () => (await import('../tax-saving/simulation.ts')).simulation,
+}

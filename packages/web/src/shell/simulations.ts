@@ -1,0 +1,32 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import type { Case, SimulatorName } from '@hautelisse/domain/case'
+import type { RouteId } from '@hautelisse/domain/portal'
+import type { User } from '@hautelisse/domain/session'
+import type { StoragePort } from '@hautelisse/machines/ports'
+import type { MessageDescriptor } from '@lingui/core'
+
+/** What a simulator is opened with: the storage of the tab, where its draft goes, and what is known today. */
+export type OpeningOfRoom = {
+  readonly sessionStorage: StoragePort
+  readonly user: User | undefined
+  readonly today: PlainDate
+}
+
+/** What a page says of the simulations of one simulator: a room's `simulation.ts` exports this as `simulation`. */
+export type SimulationOfRoom = {
+  /** Name of the simulator. */
+  readonly title: MessageDescriptor
+  /** Names of its answers and figures, by term. */
+  readonly terms: Readonly<Record<string, MessageDescriptor>>
+  /** Names of the answers that are words, by term and word: `marital-status.MA`. */
+  readonly words: Readonly<Record<string, MessageDescriptor>>
+  /** Its page; left out where a simulator has none. */
+  readonly page?: RouteId
+  /** Writes the draft of the tab, with which the page opens on the results of today's law and savings. */
+  readonly open?: (one: Case, opening: OpeningOfRoom) => void
+  /** The case with what its person holds today; the same case where they hold what they held. */
+  readonly renewed?: (one: Case, user: User) => Case
+}
+
+/** Loads what each simulator says; undefined where it says nothing yet. */
+export type LoadSimulations = (name: SimulatorName) => Promise<SimulationOfRoom | undefined>

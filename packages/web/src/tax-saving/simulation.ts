@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import type { SimulationOfRoom } from '../shell/index.ts'
+
+/** What pages say of the simulations of this simulator. */
+export const simulation: SimulationOfRoom = {
+  title: msg({ id: 'simulations.tax.title', message: 'Impôt' }),
+  page: 'tax-simulator',
+  terms: {
+    gender: msg({ id: 'simulations.tax.term-gender', message: 'Genre' }),
+    age: msg({ id: 'simulations.tax.term-age', message: 'Âge' }),
+    'marital-status': msg({ id: 'simulations.tax.term-marital-status', message: 'Situation' }),
+    children: msg({ id: 'simulations.tax.term-children', message: 'Enfants à charge' }),
+    income: msg({ id: 'simulations.tax.term-income', message: 'Salaire net imposable' }),
+    'spouse-income': msg({ id: 'simulations.tax.term-spouse-income', message: 'Salaire du conjoint' }),
+    payment: msg({ id: 'simulations.tax.term-payment', message: 'Versement' }),
+    saving: msg({ id: 'simulations.tax.term-saving', message: 'Impôt en moins' }),
+    paid: msg({ id: 'simulations.tax.term-paid', message: 'Versé dans l’année' }),
+    effort: msg({ id: 'simulations.tax.term-effort', message: 'Ce que le versement vous coûte' }),
+    ceiling: msg({ id: 'simulations.tax.term-ceiling', message: 'Versement déductible maximal' }),
+    'tax-before': msg({ id: 'simulations.tax.term-tax-before', message: 'Impôt sans versement' }),
+    'tax-after': msg({ id: 'simulations.tax.term-tax-after', message: 'Impôt avec le versement' }),
+  },
+  words: {
+    'gender.F': msg({ id: 'simulations.tax.word-F', message: 'Femme' }),
+    'gender.M': msg({ id: 'simulations.tax.word-M', message: 'Homme' }),
+    'marital-status.CE': msg({ id: 'simulations.tax.word-CE', message: 'Célibataire' }),
+    'marital-status.MA': msg({ id: 'simulations.tax.word-MA', message: 'Marié(e) ou pacsé(e)' }),
+  },
+}
