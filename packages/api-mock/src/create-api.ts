@@ -63,6 +63,7 @@ import {
   type BoundCall,
 } from './server/index.ts'
 import { sessionCalls } from './session/room.ts'
+import { simulationCalls } from './simulations/room.ts'
 import { roboAdviceCalls } from './robo-advice/room.ts'
 import { addDoors, answerDoor, renderClosedDoor } from './stand-in/index.ts'
 import { taxSavingCalls } from './tax-saving/room.ts'
@@ -78,6 +79,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...contactCalls,
   ...investmentsCalls,
   ...keptCalls,
+  ...simulationCalls,
   ...operationsCalls,
   ...declarationCalls,
   ...receiptCalls,

@@ -1,1 +1,2 @@
+export { endOf } from './end-of.ts'
 export { draftsOf } from './store.ts'

@@ -7,6 +7,7 @@ import * as z from 'zod'
 
 import type { ApiOptions } from '../server/index.ts'
 import type { Lasting } from '../storage/index.ts'
+import { endOf } from './end-of.ts'
 
 /** What the store has of a draft; its key says whose it is and of which act or simulator. Instants are milliseconds since 1970. */
 const record = z.object({
@@ -33,15 +34,6 @@ const keyOfRequest = ({ draft }: Kept): string | undefined =>
 
 const keyOf = (sub: string, name: KeptName): string =>
   [sub, isKeptAnswers(name) ? 'answers' : 'drafts', name].map(encodeURIComponent).join('/')
-
-const HOUR_MS = 3_600_000
-
-/** The instant at which a day begins in Paris, which is one hour ahead of UTC or two. */
-const startOf = (day: PlainDate): number => {
-  const inWinter = Date.parse(`${day}T00:00:00Z`) - HOUR_MS
-  const inSummer = inWinter - HOUR_MS
-  return todayInParis(inSummer) === day ? inSummer : inWinter
-}
 
 /**
  * Gives the last day on which a draft is kept. docs/rules/kept.md, KEPT-01.
@@ -92,7 +84,7 @@ export const draftsOf = ({ storage: { kept, journal }, clock }: Pick<ApiOptions,
 
   const startedNow = (): Pick<StoredDraft, 'begun' | 'endsAt'> => ({
     begun: today,
-    endsAt: startOf(addDays(lastDayOf(todayInParis(now)), 1)),
+    endsAt: endOf(lastDayOf(todayInParis(now))),
   })
 
   return {

@@ -14,6 +14,7 @@ import { transactionDetailsCall } from '@hautelisse/domain/operations'
 import { cancelOperationCall } from '@hautelisse/domain/payment'
 import { receiptCall } from '@hautelisse/domain/receipt'
 import { refundCall, releaseDocumentsCall } from '@hautelisse/domain/release'
+import { eraseSimulationCall, keepSimulationCall, keptSimulationCall } from '@hautelisse/domain/simulations'
 import * as z from 'zod'
 
 import type { Person } from '../people/index.ts'
@@ -26,6 +27,7 @@ import { pensionBodies } from './pension.ts'
 import { paramsOf, queryOf } from './queries.ts'
 import { refundBody, releaseBody } from './releases.ts'
 import { enterAsAdmin, gridCsv, passAsAdmin } from './robo-admin.ts'
+import { keptTax, SIMULATION_ID, simulationPath } from './simulations.ts'
 import { pdf, type Received, type Sent, type TestApi, type Visitor } from './visitor.ts'
 
 /** Calls about one linked bank. */
@@ -38,12 +40,15 @@ const LINK_CALLS: ReadonlySet<Call> = new Set<Call>([
 
 /** Calls about the answers of a simulator. */
 const ANSWERS_CALLS: ReadonlySet<Call> = new Set<Call>([keptAnswersCall, keepAnswersCall, eraseAnswersCall])
+/** Calls about one simulation that is kept. */
+const SIMULATION_CALLS: ReadonlySet<Call> = new Set<Call>([keptSimulationCall, keepSimulationCall, eraseSimulationCall])
 
 /** The parameters of a call, where they name an operation. */
 const placesOf = (call: Call, person: Person) => {
   if (call === cancelOperationCall || call === receiptCall) return { id: DEBITED }
   if (call === releaseDocumentsCall) return { id: SCHEDULED }
   if (ANSWERS_CALLS.has(call)) return { id: 'pension' }
+  if (SIMULATION_CALLS.has(call)) return { id: SIMULATION_ID }
   if (call.extension === 'kept') return { id: 'payment' }
   if (LINK_CALLS.has(call)) return { id: `sainte-ambre-${person.oauth_profile.sub}` }
   return call === transactionDetailsCall ? operationOf(person) : paramsOf(person)
@@ -71,7 +76,7 @@ const bankRequest = () => {
 }
 const sentCode = z.object({ request_id: z.string().optional(), demonstration: z.string() })
 
-/** Signs the person in and makes what later calls are about: two payments, one that is begun, a release and a request for a bank account. */
+/** Signs the person in and makes what later calls are about: two payments, one that is begun, a simulation, a release and a request for a bank account. */
 const prepare = async ({ visit, pass: elapse }: TestApi, person: Person) => {
   const { sub } = person.oauth_profile
   const visitor = visit()
@@ -79,6 +84,7 @@ const prepare = async ({ visit, pass: elapse }: TestApi, person: Person) => {
   for (const more of [MONTHLY, BY_DEBIT])
     await visitor.send({ method: 'POST', path: PAYMENT, body: paymentBody(more), headers: keyed(JSON.stringify(more)) })
   await visitor.send({ method: 'PUT', path: draftPath('payment'), body: { content: paymentDraft() } })
+  await visitor.send({ method: 'PUT', path: simulationPath(), body: keptTax() })
   if (sub === 'nadia-belkhir') {
     await confirmByCode(visitor)
     await visitor.send({

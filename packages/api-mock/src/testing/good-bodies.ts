@@ -17,6 +17,7 @@ import { projectionBodies } from './projections.ts'
 import { releaseBody } from './releases.ts'
 import { retirementWithdrawalBody } from './retirement-withdrawals.ts'
 import type { AdminName } from './robo-admin.ts'
+import { keptTax } from './simulations.ts'
 import { TODAY } from './visitor.ts'
 
 /** Everything as a reversible annuity: the answer with the most in it. */
@@ -86,6 +87,7 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
     'render-pdf': { title: 'Relevé', language: 'fr', date: '20/11/2026', name: 'Camille', foot: '', blocks: [] },
     'kept-write': { content: paymentDraft() },
     'kept-answers-write': { content: pensionAnswers() },
+    'kept-simulation-write': keptTax(),
     's2e-payment': paymentBody(),
     'ais-payment': retirementBody(),
     's2e-payment-documents': { s2e_transaction_id: DEBITED },

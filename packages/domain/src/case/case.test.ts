@@ -65,7 +65,18 @@ it('[BEY-04] a link holds the case and nothing else; a longer one and one that m
 it('[BEY-04] what no case was packed as is none, and nothing unpacks to more than a case may be', () => {
   const bomb = `1.${z.util.uint8ArrayToBase64url(deflateSync(strToU8(`[1,"projection","2026-11-20",{"a":"${'0'.repeat(200_000)}"}]`)))}`
   expect(bomb.length).toBeLessThan(LONGEST_LINK)
-  for (const none of ['', '1.', '2.q1Y', '1.%%%', encodeCase(CASE).slice(0, -4), `${encodeCase(CASE)}é`, bomb, 'a'.repeat(601)])
+  const nested = `1.${z.util.uint8ArrayToBase64url(deflateSync(strToU8(`[1,"projection","2026-11-20",{"a":${'['.repeat(8000)}${']'.repeat(8000)}}]`)))}`
+  for (const none of [
+    nested,
+    '',
+    '1.',
+    '2.q1Y',
+    '1.%%%',
+    encodeCase(CASE).slice(0, -4),
+    `${encodeCase(CASE)}é`,
+    bomb,
+    'a'.repeat(601),
+  ])
     expect(decodeCase(none)).toBeUndefined()
 })
 

@@ -19,6 +19,17 @@ export const SIMULATORS = [
 ] as const
 export type SimulatorName = (typeof SIMULATORS)[number]
 
+/** Lists and objects in one another: more than any simulator asks, and few enough to be read one in the other. */
+const DEEPEST = 12
+
+const isDeeper = (value: unknown, left: number): boolean =>
+  typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some((part) => isDeeper(part, left - 1)))
+
+const answer = /* @__PURE__ */ z
+  .unknown()
+  .refine((value) => !isDeeper(value, DEEPEST))
+  .pipe(z.json())
+
 const day = z.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
 
 /**
@@ -29,7 +40,7 @@ export const caseOnWire = /* @__PURE__ */ z.strictObject({
   schema: z.int().min(1).max(1000),
   simulator: z.enum(SIMULATORS),
   asOf: day,
-  inputs: z.record(z.string().max(40), z.json()),
+  inputs: z.record(z.string().max(40), answer),
 })
 export type Case = z.output<typeof caseOnWire>
 /** Answers of a case as JSON writes them. */

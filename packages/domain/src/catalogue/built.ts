@@ -107,6 +107,7 @@ import {
   s2eProfileCall,
   tokenCall,
 } from '../session/index.ts'
+import { eraseSimulationCall, keepSimulationCall, keptSimulationCall, keptSimulationsCall } from '../simulations/index.ts'
 import {
   ameliCodeCall,
   ameliLoginCall,
@@ -212,6 +213,10 @@ export const CATALOGUE = [
   keptAnswersCall,
   keepAnswersCall,
   eraseAnswersCall,
+  keptSimulationsCall,
+  keptSimulationCall,
+  keepSimulationCall,
+  eraseSimulationCall,
   employeeTransactionsCall,
   transactionDetailsCall,
   retirementTransactionsCall,

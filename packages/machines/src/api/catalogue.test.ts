@@ -15,6 +15,8 @@ import type { Reaction } from './reactions.ts'
 
 const FREE = { query: {}, body: {} }
 const OF_ORIGIN = { params: { origin: 'collective' } }
+const SIMULATION = { id: '0c4f1c1e-8a1d-4f0e-9a53-0f6c1d2b3a4e' }
+const TAX_CASE = { schema: 1, simulator: 'tax-saving', asOf: '2026-11-20', inputs: {} }
 const ADVISED = { user_id: 'sylvie', entity_id: 'ent-aubrenne', contract_id: 'pee-aubrenne' }
 
 /** One input for every built call; each carries a text that must never reach a log. */
@@ -38,6 +40,10 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   'kept-answers-read': { params: { id: 'pension' } },
   'kept-answers-write': { params: { id: 'pension' }, body: { content: { form: { salary: '3 500' } } } },
   'kept-answers-erase': { params: { id: 'pension' } },
+  'kept-simulations': {},
+  'kept-simulation-read': { params: SIMULATION },
+  'kept-simulation-write': { params: SIMULATION, body: { name: 'Partir à 64 ans', case: TAX_CASE } },
+  'kept-simulation-erase': { params: SIMULATION },
   'ais-profile': FREE,
   'ais-accounts': FREE,
   's2e-profile': FREE,
@@ -487,6 +493,10 @@ const ACTIONS: readonly CallName[] = [
   'kept-answers-read',
   'kept-answers-write',
   'kept-answers-erase',
+  'kept-simulations',
+  'kept-simulation-read',
+  'kept-simulation-write',
+  'kept-simulation-erase',
   's2e-option-bulletin-choice',
   's2e-payment',
   's2e-payment-documents',

@@ -1,0 +1,1 @@
+export { simulationCalls } from './handlers.ts'
