@@ -166,7 +166,7 @@ const { visit } = startApi('server', { limits: { writesPerMinute: Number.MAX_SAF
 const visitor = visit()
 const signedIn = visitor.signIn('sylvie-garnier')
 const names = fc
-  .string({ unit: fc.constantFrom(...'abé É’,1 '), minLength: 1, maxLength: 60 })
+  .string({ unit: fc.constantFrom('a', 'é', ' ', '’', '1'), minLength: 1, maxLength: 60 })
   .filter((name) => name.trim() !== '')
 
 test.prop([fc.integer({ min: 0, max: 9_999_999 }), names])(

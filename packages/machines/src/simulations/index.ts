@@ -1,0 +1,16 @@
+export { answerCase, type Answered, type CaseAnswer, type Change, type LoadSimulator, type RefusalReason } from './answer.ts'
+export { browserPorts } from './browser-ports.ts'
+export { keepMachine, selectKeep, type KeepEvent, type KeepView } from './keep-machine.ts'
+export { newId } from './id.ts'
+export type { ListedSimulation } from './list.ts'
+export {
+  selectChange,
+  selectSimulations,
+  simulationsMachine,
+  type ChangeView,
+  type SimulationsEvent,
+  type SimulationsView,
+} from './list-machine.ts'
+export { personPorts, type KeepFailure, type KeepingPorts } from './ports.ts'
+export { readMachine, selectRead, type GivenCase, type ReadEvent, type ReadView } from './read-machine.ts'
+export { selectCopy, shareMachine, type ShareEvent } from './share-machine.ts'

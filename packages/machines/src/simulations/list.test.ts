@@ -1,0 +1,161 @@
+import { plainDate } from '@hautelisse/domain/calendar'
+import type { Case } from '@hautelisse/domain/case'
+import {
+  eraseSimulationCall,
+  keepSimulationCall,
+  keptSimulationsCall,
+  loadSimulator,
+  type KeptSimulation,
+} from '@hautelisse/domain/simulations'
+import { describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { fakeClient } from '../testing/index.ts'
+import {
+  personPorts,
+  selectChange,
+  selectSimulations,
+  simulationsMachine,
+  type LoadSimulator,
+  type SimulationsEvent,
+} from './index.ts'
+import { idOf, keptAs, taxCase, TODAY } from './simulations.testing.ts'
+
+type Given = {
+  readonly load?: LoadSimulator
+  readonly renew?: (one: Case) => Case
+  readonly most?: number
+  readonly kept?: readonly KeptSimulation[]
+}
+
+const opened = async ({ load = loadSimulator, renew = (one) => one, most, kept = [keptAs(1), keptAs(2)] }: Given = {}) => {
+  const api = fakeClient()
+  const actor = createActor(simulationsMachine, {
+    input: { ports: personPorts(api.client), load, today: TODAY, renew: async (one) => Promise.resolve(renew(one)), most },
+  }).start()
+  const list = () => selectSimulations(actor.getSnapshot())
+  const view = () => {
+    const read = list()
+    if (read.kind !== 'known') throw new Error(`The list is ${read.kind}.`)
+    return read.value
+  }
+  const send = (event: SimulationsEvent) => actor.send(event)
+  const answerList = async (all: readonly KeptSimulation[]) => {
+    await vi.waitFor(() => api.answer(keptSimulationsCall, { kept: [...all] }))
+    await vi.waitFor(() => expect(list()).toMatchObject({ kind: 'known', freshness: 'fresh' }))
+  }
+  await answerList(kept)
+  return {
+    ...api,
+    answerList,
+    list,
+    view,
+    send,
+    names: () => view().items.map((item) => item.kept.name),
+    change: () => selectChange(actor.getSnapshot()),
+  }
+}
+
+describe('the list of simulations', () => {
+  it('[BEY-05] is empty where the server keeps none, and read again after a failure', async () => {
+    const api = fakeClient()
+    const actor = createActor(simulationsMachine, {
+      input: { ports: personPorts(api.client), load: loadSimulator, today: TODAY, renew: async (one) => Promise.resolve(one) },
+    }).start()
+    const kind = () => selectSimulations(actor.getSnapshot()).kind
+    expect(kind()).toBe('loading')
+    api.refuse(keptSimulationsCall, 'NETWORK')
+    await vi.waitFor(() => expect(kind()).toBe('failed'))
+    actor.send({ type: 'retryRequested', part: 'simulations' })
+    await vi.waitFor(() => api.refuse(keptSimulationsCall, 'ERR_UNKNOWN', 404))
+    await vi.waitFor(() => expect(selectSimulations(actor.getSnapshot())).toMatchObject({ value: { items: [], count: 0 } }))
+  })
+
+  it('[BEY-07] has the figures of the day, and says what has changed since', async () => {
+    const { view } = await opened({
+      kept: [keptAs(1), keptAs(2, taxCase(4637, plainDate('2025-12-18'))), keptAs(3, taxCase(1000))],
+      renew: (one) => (one.inputs['allocated_amount'] === 1000 ? taxCase(2000) : one),
+    })
+    expect(view().items.map(({ change }) => change)).toEqual(['none', 'result', 'savings'])
+    const [first, second] = view().items
+    expect(first?.answer).toMatchObject({ result: { figures: [{ term: 'saving' }, { term: 'paid' }, {}, {}, {}, {}] } })
+    expect(second?.answer).toMatchObject({ case: { asOf: '2025-12-18' } })
+    expect(second?.today).toMatchObject({ case: { asOf: TODAY } })
+  })
+
+  it('[BEY-02] keeps in its place what cannot be read, and what cannot be loaded', async () => {
+    const newer = keptAs(1, { ...taxCase(), schema: 9 })
+    const { view } = await opened({ kept: [newer, keptAs(2)] })
+    expect(view().items.map(({ answer }) => answer.kind)).toEqual(['refused', 'answered'])
+    const lost = await opened({ load: async () => Promise.reject(new Error('no script')) })
+    expect(lost.view().items.map(({ answer, change }) => [answer.kind, change])).toEqual([
+      ['lost', undefined],
+      ['lost', undefined],
+    ])
+  })
+
+  it('answers the first ones alone where a page shows no more, and says how many there are', async () => {
+    const { view } = await opened({ most: 1 })
+    expect([view().items.length, view().count]).toEqual([1, 2])
+  })
+
+  it('[BEY-06] up to four of one simulator are chosen, in their order; a fifth is not', async () => {
+    const { view, send } = await opened({ kept: [1, 2, 3, 4, 5].map((at) => keptAs(at)) })
+    for (const at of [3, 1, 2, 4, 5]) send({ type: 'chosen', id: idOf(at), isChosen: true })
+    expect(view().chosen).toEqual([3, 1, 2, 4].map(idOf))
+    expect([view().mayChoose(idOf(5)), view().mayChoose(idOf(1))]).toEqual([false, true])
+    send({ type: 'chosen', id: idOf(3), isChosen: false })
+    send({ type: 'chosen', id: idOf(5), isChosen: true })
+    expect(view().chosen).toEqual([1, 2, 4, 5].map(idOf))
+  })
+
+  it('[BEY-06] what is of another simulator, or has no figures, does not stand beside others', async () => {
+    const { view, send } = await opened({
+      kept: [keptAs(1), keptAs(2, { ...taxCase(), simulator: 'pension' }), keptAs(3, { ...taxCase(), schema: 9 })],
+      load: async () => loadSimulator('tax-saving'),
+    })
+    for (const at of [1, 2, 3]) send({ type: 'chosen', id: idOf(at), isChosen: true })
+    expect(view().chosen).toEqual([idOf(1)])
+  })
+})
+
+describe('a simulation of the list', () => {
+  it('[BEY-05] is renamed: a name that may not be is refused before it is sent, and a failure keeps what was typed', async () => {
+    const { send, change, asked, inputOf, refuse, answer, names } = await opened()
+    send({ type: 'renameRequested', id: idOf(1) })
+    expect(change()).toMatchObject({ step: 'naming', name: 'Simulation 1', isWrongName: false })
+    send({ type: 'nameTyped', name: 'FR14 2004 1010 0505 0001 3M02 606' })
+    send({ type: 'confirmed' })
+    expect([change().isWrongName, asked.includes(keepSimulationCall.name)]).toEqual([true, false])
+    send({ type: 'nameTyped', name: ' Partir à 64 ans ' })
+    send({ type: 'confirmed' })
+    send({ type: 'givenUp' })
+    expect([change().isBusy, inputOf(keepSimulationCall)]).toEqual([
+      true,
+      { params: { id: idOf(1) }, body: { name: 'Partir à 64 ans', case: taxCase() } },
+    ])
+    refuse(keepSimulationCall, 'NETWORK')
+    await vi.waitFor(() => expect(change()).toMatchObject({ step: 'naming', failure: 'failed', name: ' Partir à 64 ans ' }))
+    send({ type: 'confirmed' })
+    answer(keepSimulationCall, { kept: keptAs(1, taxCase(), 'Partir à 64 ans') })
+    await vi.waitFor(() => expect([change().step, names()]).toEqual(['renamed', ['Partir à 64 ans', 'Simulation 2']]))
+  })
+
+  it('[BEY-05] is erased after a question, leaves the list and the choice at once, and the list is read again', async () => {
+    const { send, change, asked, refuse, answer, answerList, names, view } = await opened()
+    for (const at of [1, 2]) send({ type: 'chosen', id: idOf(at), isChosen: true })
+    send({ type: 'eraseRequested', id: idOf(1) })
+    send({ type: 'givenUp' })
+    expect([change().step, asked.includes(eraseSimulationCall.name)]).toEqual(['none', false])
+    send({ type: 'eraseRequested', id: idOf(1) })
+    send({ type: 'confirmed' })
+    send({ type: 'confirmed' })
+    refuse(eraseSimulationCall, 'TIMEOUT')
+    await vi.waitFor(() => expect(change()).toMatchObject({ step: 'asking', failure: 'failed' }))
+    send({ type: 'confirmed' })
+    answer(eraseSimulationCall, 'OK')
+    await vi.waitFor(() => expect([names(), view().chosen, view().count]).toEqual([['Simulation 2'], [idOf(2)], 1]))
+    await answerList([])
+    expect([change().step, view().items, view().chosen]).toEqual(['erased', [], []])
+    expect(asked.filter((name) => name === eraseSimulationCall.name)).toHaveLength(2)
+  })
+})
