@@ -2,15 +2,19 @@ import { deflateSync, strToU8 } from 'fflate'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { plainDate } from '../calendar/index.ts'
+import { refuse } from '../input/index.ts'
 import { euros } from '../money/index.ts'
 import {
+  birthOf,
   compareCases,
   decodeCase,
   defineSimulator,
   encodeCase,
   linkOf,
+  linesOf,
   LONGEST_LINK,
   readCase,
+  standInBirth,
   type CaseResult,
 } from './index.ts'
 
@@ -23,7 +27,8 @@ const answered = (amount: number): Extract<CaseResult, { kind: 'answered' }> => 
   figures: [{ term: 'month', value: { kind: 'euros', amount: euros(1769), per: 'month' } }],
 })
 
-const answerTo = ({ payment }: { readonly payment: number }): CaseResult => answered(payment)
+const answerTo = ({ payment }: { readonly payment: number }, asOf: string): CaseResult =>
+  asOf < '2019' ? refuse('asOf', asOf, 'no-law') : answered(payment)
 
 /** A simulator whose payment was called `amount` in its first version. */
 const simulator = defineSimulator({
@@ -50,6 +55,25 @@ it('[BEY-02] an older version becomes one of today’s, or is refused with its r
   expect(readCase(simulator, { ...CASE, simulator: 'pension' })).toEqual({ kind: 'refused', reason: 'unknown-simulator' })
   for (const none of [undefined, null, 'a', [], { ...CASE, asOf: '2026-02-31' }, { ...CASE, name: 'Sylvie' }])
     expect(readCase(simulator, none)).toEqual({ kind: 'refused', reason: 'no-case' })
+})
+
+it('[BEY-02] a case of a day whose law its simulator does not know is refused with the reason', async () => {
+  const answer = await simulator.open()
+  expect(answer(CASE)).toEqual(answered(150))
+  const problems = [{ path: 'asOf', reason: 'no-law' }]
+  expect(answer({ ...CASE, asOf: plainDate('1950-01-01') })).toEqual({ kind: 'refused', problems })
+})
+
+it('[BEY-01] of a birth a case holds the month, and says of the first of a month that it was', () => {
+  expect([birthOf(plainDate('1964-03-31')), birthOf(plainDate('1964-03-01'))]).toEqual([
+    { birth_month: '1964-03' },
+    { birth_month: '1964-03', born_on_first: true },
+  ])
+  expect([standInBirth({ birth_month: '1964-02' }), standInBirth({ birth_month: '1964-02', born_on_first: true })]).toEqual([
+    '1964-02-15',
+    '1964-02-01',
+  ])
+  expect(linesOf([['age', undefined]])).toEqual([])
 })
 
 it('[BEY-04] a link holds the case and nothing else; a longer one and one that may not leave its owner take a file', () => {

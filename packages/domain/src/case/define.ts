@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import type { PlainDate } from '../calendar/index.ts'
+import { DomainInputError } from '../input/index.ts'
 import type { Case, CaseInputs, CasePlaces, CaseProblem, CaseResult, SimulatorName } from './model.ts'
 
 /** Why the answers of a case cannot be read. */
@@ -35,6 +36,8 @@ type SimulatorSpec<Schema extends InputsSchema> = {
   readonly older?: Readonly<Record<number, (inputs: unknown) => unknown>>
   readonly open: () => Promise<(inputs: z.output<Schema>, asOf: PlainDate) => CaseResult>
 }
+
+const refusedAt = ({ field, reason }: DomainInputError): CaseResult => ({ kind: 'refused', problems: [{ path: field, reason }] })
 
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
 
@@ -79,7 +82,15 @@ export const defineSimulator = <Schema extends InputsSchema>({
     read,
     open: async () => {
       const answer = await open()
-      return (one) => answer(inputsOf(one), one.asOf)
+      return (one) => {
+        try {
+          return answer(inputsOf(one), one.asOf)
+        } catch (error) {
+          // Such as a day before the law that the simulator knows.
+          if (error instanceof DomainInputError) return refusedAt(error)
+          throw error
+        }
+      }
     },
     caseOf: (inputs, asOf) => ({ schema, simulator, asOf, inputs: write(inputs) }),
     inputsOf,

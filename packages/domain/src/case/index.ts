@@ -1,6 +1,8 @@
+export { birthFields, birthOf, standInBirth, type CaseBirth } from './birth.ts'
 export { compareCases, isSameValue, MOST_COMPARED, type CaseComparison, type ComparedRow } from './compare.ts'
 export { defineSimulator, type InputsReading, type Simulator } from './define.ts'
 export { decodeCase, encodeCase, LINK_NAME, linkOf, LONGEST_LINK, type CaseLink } from './link.ts'
+export { asWord, inEuros, inNumber, inPercent, linesOf, yesNo, type PossibleLine } from './lines.ts'
 export {
   caseOnWire,
   SIMULATORS,
