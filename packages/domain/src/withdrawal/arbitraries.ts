@@ -4,8 +4,10 @@ import { accountsOf, anyAccount, listsOf } from '../accounts/arbitraries.ts'
 import type { Account } from '../accounts/index.ts'
 import { datesOfYears, simulationDays } from '../calendar/arbitraries.ts'
 import { addYears, plainDate, type PlainDate } from '../calendar/index.ts'
+import { offeredRates } from '../net-income/index.ts'
 import { addEuros, divideEuros, euros, isPositive, subtractEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import type { FieldErrorCode } from '../validation/index.ts'
+import type { AskedWithdrawal } from './case-inputs.ts'
 import { distributionKey, writeDistribution } from './distribution-wire.ts'
 import { contractsOf, ELIGIBLE_TYPES, type Contract } from './eligibility.ts'
 import {
@@ -18,6 +20,7 @@ import {
 } from './model.ts'
 import { options } from './options.ts'
 import { WIDEST } from './request.ts'
+import { scheduleOf } from './schedule.ts'
 
 /** Where the stepper can stand. */
 export const withdrawalContexts: fc.Arbitrary<WithdrawalContext> = fc.record({
@@ -105,6 +108,21 @@ export const goodCases: fc.Arbitrary<GoodCase> = fc
       request: { distribution: writeDistribution(distribution), retirement_age, ...answer },
     })),
   )
+
+/** Simulations with an option, with rates or without, in the euros of the start or of today: what a case is written of. */
+export const askedWithdrawals: fc.Arbitrary<AskedWithdrawal & GoodCase> = goodCases.chain((good) => {
+  const { accounts, asOf, birthDate, request } = good
+  const { start } = scheduleOf({ birthDate, retirementAge: request.retirement_age, asOf })
+  const { marginal, pensionCharges } = offeredRates(start)
+  const rates = fc.record({ marginal: fc.constantFrom(...marginal), pensionCharges: fc.constantFrom(...pensionCharges) })
+  return fc
+    .record({
+      option: fc.constantFrom(request.annuity_type, ...options(request.reversible)),
+      rates: fc.option(rates, { nil: undefined }),
+      isInTodaysEuros: fc.boolean(),
+    })
+    .map((looked) => Object.assign({ contracts: contractsOf(accounts, WIDEST, asOf) }, good, looked))
+})
 
 /** A request that was tampered with, and the refusal that it must meet. */
 export type TamperedCase = GoodCase & { readonly path: string; readonly code: FieldErrorCode }

@@ -2,7 +2,7 @@ import { hasCompartments, type Account } from '../accounts/index.ts'
 import { requireDate, type PlainDate } from '../calendar/index.ts'
 import { refuse, requireObject, requireOneOf, requireWhole } from '../input/index.ts'
 import { isTable, TABLE_CODES, type MortalityTables, type TableCode } from '../mortality/index.ts'
-import { addEuros, requirePositiveEuros, sumEuros, type Euros } from '../money/index.ts'
+import { requirePositiveEuros, sumEuros, type Euros } from '../money/index.ts'
 import { explainWithdrawal, simulateWithdrawal } from './compute.ts'
 import { ELIGIBLE_TYPES } from './eligibility.ts'
 import { annuityOf } from './figures.ts'
@@ -89,29 +89,59 @@ const acceptQuestion = (question: PlainQuestion): void => {
   requireOneOf('spouse.percentage', spouse.percentage, REVERSION_PERCENTAGES)
 }
 
-const splitsOf = ({ savings }: PlainContract): readonly (readonly [PartName, PlainSplit])[] =>
-  Object.entries(savings) as [PartName, PlainSplit][]
+/** Savings of a contract that may leave something without a side, and say which voluntary payments were deducted. */
+export type HeldSplit = PlainSplit & {
+  /** What has no side; below zero where the two sides are a cent more than the balance. */
+  readonly left?: Euros | undefined
+  /** Balances of deducted and of other voluntary payments. */
+  readonly vvd?: Euros | undefined
+  readonly vvnd?: Euros | undefined
+}
+export type HeldContract = Pick<PlainContract, 'product' | 'table'> & {
+  readonly savings: Partial<Record<PartName, HeldSplit | undefined>>
+}
 
-const accountOf = (contract: PlainContract, at: number): Account => {
-  const balances = Object.fromEntries(
-    splitsOf(contract)
-      .filter(([name]) => name !== 'whole')
-      .map(([name, { capital, annuity }]) => [`balance_${name}`, addEuros(capital, annuity)]),
+const splitsOf = ({ savings }: HeldContract): readonly (readonly [PartName, HeldSplit])[] =>
+  (Object.entries(savings) as [PartName, HeldSplit | undefined][]).flatMap(([name, split]) =>
+    split === undefined ? [] : [[name, split] as const],
   )
+
+const balanceOf = ({ capital, annuity, left }: HeldSplit): Euros => sumEuros([capital, annuity, ...(left ? [left] : [])])
+
+/**
+ * Makes a contract an account of a person.
+ *
+ * @param contract product, savings and table
+ * @param at its place, which numbers it: an id may end in what the wire takes for a compartment
+ * @example accountOf({ product: 'A83', savings: { whole: { capital: euros(0), annuity: euros(100_000) } } }, 0).policy_id // '0'
+ */
+export const accountOf = (contract: HeldContract, at: number): Account => {
+  const splits = splitsOf(contract)
+  const balances = Object.fromEntries(
+    splits.filter(([name]) => name !== 'whole').map(([name, split]) => [`balance_${name}`, balanceOf(split)]),
+  )
+  const { vvd, vvnd } = contract.savings.vv ?? {}
   return {
     type: contract.product,
     scope: 'ais',
     status: 'ENCOURS',
-    title: contract.id,
-    // A number of our own: an id may end in what the wire takes for a compartment.
+    title: '',
     policy_id: String(at),
-    balance: sumEuros(splitsOf(contract).flatMap(([, { capital, annuity }]) => [capital, annuity])),
+    balance: sumEuros(splits.map(([, split]) => balanceOf(split))),
     ...balances,
+    ...(vvd === undefined ? {} : { balance_vvd: vvd }),
+    ...(vvnd === undefined ? {} : { balance_vvnd: vvnd }),
     ...(contract.table === undefined ? {} : { mortality_table: contract.table }),
   }
 }
 
-const distributionOf = (contracts: readonly PlainContract[]): Record<string, Euros> =>
+/**
+ * Writes the savings of contracts as the wire's distribution, for the accounts of `accountOf`.
+ *
+ * @param contracts contracts in their order
+ * @example distributionOf([{ product: 'A83', savings: { whole: { capital: euros(0), annuity: euros(500) } } }]) // { capital_0: 0, annuity_0: 500 }
+ */
+export const distributionOf = (contracts: readonly HeldContract[]): Record<string, Euros> =>
   Object.fromEntries(
     contracts.flatMap((contract, at) => {
       const given = new Map(splitsOf(contract))

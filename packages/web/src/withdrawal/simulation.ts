@@ -1,0 +1,70 @@
+import { msg } from '@lingui/core/macro'
+import { draft, draftOfCase } from '@hautelisse/machines/withdrawal'
+import type { SimulationOfRoom } from '../shell/index.ts'
+
+/** What pages say of the simulations of this simulator. */
+export const simulation: SimulationOfRoom = {
+  title: msg({ id: 'simulations.withdrawal.title', message: 'Capital ou rente' }),
+  page: 'withdrawal-simulator',
+  terms: {
+    birth: msg({ id: 'simulations.withdrawal.term-birth', message: 'Mois de naissance' }),
+    'born-on-first': msg({ id: 'simulations.withdrawal.term-born-on-first', message: 'Né(e) le 1er du mois' }),
+    age: msg({ id: 'simulations.withdrawal.term-age', message: 'Âge au départ' }),
+    reversion: msg({ id: 'simulations.withdrawal.term-reversion', message: 'Réversible' }),
+    'spouse-birth': msg({ id: 'simulations.withdrawal.term-spouse-birth', message: 'Mois de naissance du conjoint' }),
+    'spouse-born-on-first': msg({
+      id: 'simulations.withdrawal.term-spouse-born-on-first',
+      message: 'Conjoint né le 1er du mois',
+    }),
+    percentage: msg({ id: 'simulations.withdrawal.term-percentage', message: 'Part réversible' }),
+    option: msg({ id: 'simulations.withdrawal.term-option', message: 'Type de rente' }),
+    product: msg({ id: 'simulations.withdrawal.term-product', message: 'Contrat' }),
+    table: msg({ id: 'simulations.withdrawal.term-table', message: 'Table de mortalité' }),
+    'co-capital': msg({ id: 'simulations.withdrawal.term-co-capital', message: 'Versements obligatoires, en capital' }),
+    'co-annuity': msg({ id: 'simulations.withdrawal.term-co-annuity', message: 'Versements obligatoires, en rente' }),
+    'co-left': msg({ id: 'simulations.withdrawal.term-co-left', message: 'Versements obligatoires, sans choix' }),
+    'vv-capital': msg({ id: 'simulations.withdrawal.term-vv-capital', message: 'Versements volontaires, en capital' }),
+    'vv-annuity': msg({ id: 'simulations.withdrawal.term-vv-annuity', message: 'Versements volontaires, en rente' }),
+    'vv-left': msg({ id: 'simulations.withdrawal.term-vv-left', message: 'Versements volontaires, sans choix' }),
+    'es-capital': msg({ id: 'simulations.withdrawal.term-es-capital', message: 'Épargne salariale, en capital' }),
+    'es-annuity': msg({ id: 'simulations.withdrawal.term-es-annuity', message: 'Épargne salariale, en rente' }),
+    'es-left': msg({ id: 'simulations.withdrawal.term-es-left', message: 'Épargne salariale, sans choix' }),
+    'whole-capital': msg({ id: 'simulations.withdrawal.term-whole-capital', message: 'Contrat, en capital' }),
+    'whole-annuity': msg({ id: 'simulations.withdrawal.term-whole-annuity', message: 'Contrat, en rente' }),
+    'whole-left': msg({ id: 'simulations.withdrawal.term-whole-left', message: 'Contrat, sans choix' }),
+    vvd: msg({ id: 'simulations.withdrawal.term-vvd', message: 'Dont versements déduits' }),
+    vvnd: msg({ id: 'simulations.withdrawal.term-vvnd', message: 'Dont versements non déduits' }),
+    'marginal-rate': msg({ id: 'simulations.withdrawal.term-marginal-rate', message: 'Taux marginal d’impôt' }),
+    'pension-charges': msg({
+      id: 'simulations.withdrawal.term-pension-charges',
+      message: 'Prélèvements sociaux sur les pensions',
+    }),
+    'todays-euros': msg({ id: 'simulations.withdrawal.term-todays-euros', message: 'En euros d’aujourd’hui' }),
+    annuity: msg({ id: 'simulations.withdrawal.term-annuity', message: 'Rente' }),
+    'net-annuity': msg({ id: 'simulations.withdrawal.term-net-annuity', message: 'Rente nette estimée' }),
+    'spouse-annuity': msg({ id: 'simulations.withdrawal.term-spouse-annuity', message: 'Rente du conjoint ensuite' }),
+    capital: msg({ id: 'simulations.withdrawal.term-capital', message: 'Capital' }),
+    'net-capital': msg({ id: 'simulations.withdrawal.term-net-capital', message: 'Capital net estimé' }),
+    'imposed-annuity': msg({ id: 'simulations.withdrawal.term-imposed-annuity', message: 'Rente que la loi peut imposer' }),
+    start: msg({ id: 'simulations.withdrawal.term-start', message: 'Début de la rente' }),
+  },
+  words: {
+    'option.RV_NR': msg({ id: 'simulations.withdrawal.word-RV-NR', message: 'Rente simple' }),
+    'option.RV_NRAG': msg({ id: 'simulations.withdrawal.word-RV-NRAG', message: 'Annuités garanties' }),
+    'option.RV_CPP': msg({ id: 'simulations.withdrawal.word-RV-CPP', message: 'Rente par paliers' }),
+    'option.RV_R': msg({ id: 'simulations.withdrawal.word-RV-R', message: 'Rente réversible' }),
+    'option.RV_RAG': msg({ id: 'simulations.withdrawal.word-RV-RAG', message: 'Réversible, annuités garanties' }),
+    'product.PER': msg({ id: 'simulations.withdrawal.word-PER', message: 'PER' }),
+    'product.PERO': msg({ id: 'simulations.withdrawal.word-PERO', message: 'PERO' }),
+    'product.PERECO': msg({ id: 'simulations.withdrawal.word-PERECO', message: 'PERECO' }),
+    'product.PERU': msg({ id: 'simulations.withdrawal.word-PERU', message: 'PER individuel' }),
+    'product.A83': msg({ id: 'simulations.withdrawal.word-A83', message: 'Article 83' }),
+    'product.A82': msg({ id: 'simulations.withdrawal.word-A82', message: 'Article 82' }),
+    'table.TGF05': msg({ id: 'simulations.withdrawal.word-TGF05', message: 'TGF05' }),
+    'table.TGH05': msg({ id: 'simulations.withdrawal.word-TGH05', message: 'TGH05' }),
+    'table.MIXED': msg({ id: 'simulations.withdrawal.word-MIXED', message: 'Table mixte' }),
+  },
+  open: (one, { sessionStorage, user, today }) => {
+    if (user !== undefined) draft.write(sessionStorage, draftOfCase(one, { accounts: user.accounts, today }))
+  },
+}
