@@ -75,7 +75,7 @@ export const projectPlan = <Figure>(
   steps: Steps<Figure>,
   plan: ProjectionPlan,
   evaluators: Evaluators,
-  look: Look & { readonly pension?: CountedPension } = {},
+  look: Look & { readonly pension?: CountedPension | undefined } = {},
 ): Projection<Figure> => {
   const departure = look.departure ?? departureOf(plan, plan.horizon)
   const pension = look.pension ?? pensionAt(plan.pension, departure)

@@ -3,7 +3,7 @@ import type { MortalityTables } from '../mortality/index.ts'
 import { euros, sumEuros, type Euros } from '../money/index.ts'
 import { projectionCandidates, projectionTotals } from './candidates.ts'
 import { HIGHEST_PROJECTED } from './model.ts'
-import { ageIndexAt } from './pension.ts'
+import { ageIndexAt, type CountedPension } from './pension.ts'
 import { departureOf, type ProjectionPlan } from './departure.ts'
 import { allAccounts, planOf, type ProjectionPerson } from './planning.ts'
 import { monthOfPayments, projectPlan } from './project.ts'
@@ -98,10 +98,16 @@ export const retirementProblems = (request: RetirementRequest, person: Projectio
  * @param plan everything it follows from
  * @param tables the mortality tables
  * @param terms what charges and tax follow from; without them the income is gross
+ * @param pension state pension that counts, where it is not the one of the plan's estimate
  */
-export const projectRetirement = (plan: ProjectionPlan, tables: MortalityTables, terms?: IncomeTerms): ProjectionFigures => {
+export const projectRetirement = (
+  plan: ProjectionPlan,
+  tables: MortalityTables,
+  terms?: IncomeTerms,
+  pension?: CountedPension,
+): ProjectionFigures => {
   const evaluators = projectionEvaluators(tables)
-  const projection = projectPlan(EXPLAINED_STEPS, plan, evaluators)
+  const projection = projectPlan(EXPLAINED_STEPS, plan, evaluators, { pension })
   const { accounts, delta } = projection
   return {
     annuity: sumEuros(accounts.map(({ figures }) => euros(figures.annuity.value))),

@@ -2,6 +2,7 @@ import type { Simulator, SimulatorName } from '../case/index.ts'
 
 const LOADERS: Readonly<Partial<Record<SimulatorName, () => Promise<Simulator>>>> = {
   'tax-saving': async () => (await import('../tax-saving/index.ts')).taxSavingCases,
+  projection: async () => (await import('../projection/index.ts')).projectionCases,
   withdrawal: async () => (await import('../withdrawal/index.ts')).withdrawalCases,
 }
 

@@ -1,0 +1,111 @@
+import type { PlainDate } from '../calendar/index.ts'
+import {
+  asWord,
+  defineSimulator,
+  inEuros,
+  inPercent,
+  linesOf,
+  yesNo,
+  type CaseFigure,
+  type CaseLine,
+  type CaseResult,
+  type CaseValue,
+} from '../case/index.ts'
+import { loadMortalityTables, type MortalityTables } from '../mortality/index.ts'
+import { isPositive, MONTHS_PER_YEAR } from '../money/index.ts'
+import { offeredRates } from '../net-income/index.ts'
+import { planOfCase, projectionCaseInputs, type CaseContract, type ProjectionCaseInputs } from './case-inputs.ts'
+import { departureOf } from './departure.ts'
+import { incomeFigure, type IncomeAmount, type IncomeSideName, type ToldIncome } from './income-wire.ts'
+import { projectRetirement } from './request.ts'
+import { shownProjection } from './shown.ts'
+import type { ProjectionFigures } from './wire.ts'
+
+const PERIODS = { monthly: 'month', yearly: 'year', one_shot: undefined } as const
+
+const contractLines = (
+  { product, table, savings, payment, annuity_share: share, ...origins }: CaseContract,
+  at: number,
+  periodicity: ProjectionCaseInputs['periodicity'],
+): readonly CaseLine[] =>
+  linesOf([
+    ['product', asWord(product), at],
+    ['table', asWord(table), at],
+    ['savings', inEuros(savings), at],
+    ...(['co', 'vv', 'vvd', 'vvnd', 'es'] as const).map((name) => [name, inEuros(origins[name]), at] as const),
+    ['payment', isPositive(payment) ? inEuros(payment, PERIODS[periodicity]) : undefined, at],
+    ['annuity-share', inPercent(share), at],
+  ])
+
+const answersOf = (inputs: ProjectionCaseInputs): readonly CaseLine[] => {
+  const { pension, contracts, periodicity, income_terms: terms } = inputs
+  return [
+    ...linesOf([
+      ['birth', { kind: 'month', month: inputs.birth_month }],
+      ['born-on-first', yesNo(inputs.born_on_first)],
+      ['horizon', { kind: 'age', months: inputs.horizon * MONTHS_PER_YEAR }],
+      ['goal', inEuros(inputs.goal, 'month')],
+      ['other-income', inEuros(inputs.other_income, 'month')],
+      ['property-loan', inEuros(inputs.property_loan, 'month')],
+      ['pension', pension && 'month' in pension ? inEuros(pension.month, 'month') : undefined],
+      ['pension-base', pension && 'base' in pension ? inEuros(pension.base, 'month') : undefined],
+      ['pension-complementary', pension && 'base' in pension ? inEuros(pension.complementary, 'month') : undefined],
+    ]),
+    ...contracts.flatMap((contract, place) => contractLines(contract, place + 1, periodicity)),
+    ...linesOf([
+      ['pension-charges', inPercent(terms?.pension_charges)],
+      ['marital-status', asWord(terms?.marital_status)],
+      ['household-income', inEuros(terms?.household_income, 'year')],
+    ]),
+  ]
+}
+
+/** Amounts of a side together, in euros of today. */
+const incomeLine = (
+  income: ToldIncome | undefined,
+  term: string,
+  side: IncomeSideName,
+  amount: Extract<IncomeAmount, 'gross' | 'net'>,
+): readonly CaseFigure[] => {
+  const value: CaseValue | undefined = inEuros(income?.today[side].total[amount], side === 'month' ? 'month' : undefined)
+  return income === undefined || value === undefined || income.today[side].lines.length === 0
+    ? []
+    : [{ term, value, derivation: income.explanation?.[incomeFigure('today', side, 'total', amount)] }]
+}
+
+/** The gap to the goal first, as the page has it; below zero it is missing. */
+const figuresOf = (
+  figures: ProjectionFigures,
+  { annuity, capital }: Pick<ReturnType<typeof shownProjection>, 'annuity' | 'capital'>,
+): readonly [CaseFigure, ...CaseFigure[]] => [
+  {
+    term: 'delta',
+    value: { kind: 'euros', amount: figures.delta_monthly, per: 'month' },
+    derivation: figures.explanation?.delta,
+  },
+  { term: 'annuity', value: { kind: 'euros', amount: annuity, per: 'month' } },
+  ...(isPositive(capital) ? [{ term: 'capital', value: { kind: 'euros', amount: capital } } as const] : []),
+  ...incomeLine(figures.income, 'income', 'month', 'gross'),
+  ...incomeLine(figures.income, 'net-income', 'month', 'net'),
+  ...incomeLine(figures.income, 'net-capital', 'capital', 'net'),
+]
+
+const answerWith =
+  (tables: MortalityTables) =>
+  (inputs: ProjectionCaseInputs, asOf: PlainDate): CaseResult => {
+    const { plan, pension, terms } = planOfCase(inputs, asOf)
+    const { start } = departureOf(plan, plan.horizon)
+    if (terms !== undefined && !offeredRates(start).pensionCharges.includes(terms.pensionCharges))
+      return { kind: 'refused', problems: [{ path: 'income_terms.pension_charges', reason: 'not-in-list' }] }
+    const figures = projectRetirement(plan, tables, terms, pension)
+    return { kind: 'answered', answers: answersOf(inputs), figures: figuresOf(figures, shownProjection(plan, figures)) }
+  }
+
+/** Retirement projects, as cases. */
+export const projectionCases = /* @__PURE__ */ defineSimulator({
+  simulator: 'projection',
+  schema: 1,
+  places: 'anywhere',
+  inputs: projectionCaseInputs,
+  open: async () => answerWith(await loadMortalityTables()),
+})

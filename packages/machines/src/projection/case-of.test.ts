@@ -1,0 +1,83 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import { plainDate } from '@hautelisse/domain/calendar'
+import { euros } from '@hautelisse/domain/money'
+import {
+  EMPTY_INPUTS,
+  freshProjection,
+  projectionCases,
+  type ProjectionContext,
+  type ProjectionForm,
+} from '@hautelisse/domain/projection'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { draftOfCase, projectionMachine, selectCase, TYPING_PAUSE_MS } from './index.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const held = (fields: Pick<Account, 'type' | 'policy_id' | 'balance'> & Partial<Account>): Account => ({
+  title: fields.type,
+  scope: 'ais',
+  status: 'ENCOURS',
+  ...fields,
+})
+const PERO = held({ type: 'PERO', policy_id: 'pero', balance: euros(35_000), balance_co: euros(35_000) })
+const PERECO = held({ type: 'PERECO', policy_id: 'pereco', balance: euros(1000) })
+const OTHER = held({ type: 'PERECO', policy_id: 'other', balance: euros(500) })
+const about = (accounts: readonly Account[]): ProjectionContext => ({
+  accounts,
+  estimate: null,
+  birthDate: plainDate('1964-03-12'),
+  today: plainDate('2026-11-20'),
+  companyScheme: null,
+})
+const FORM: ProjectionForm = {
+  ...freshProjection([]),
+  goal: '1 900,00',
+  horizon: '64',
+  allocated_amount: '150,00',
+  other_income: '240,00',
+  property_loan: '310,00',
+  known_pension: '1 500,00',
+  paid_to: 'pereco',
+  pension_charges: '8.4',
+  marital_status: 'MA',
+  household_income: '12 000,00',
+  ticked: { other: false },
+  shares: { pereco: 25 },
+}
+
+const shown = async (accounts: readonly Account[], form: ProjectionForm = FORM) => {
+  const figures = { annuity: euros(1), delta_monthly: euros(1), accounts: undefined, explanation: undefined }
+  const ports = {
+    initialize: () => Promise.resolve({ inputs: EMPTY_INPUTS, response: null, validated: false }),
+    retirement: () => Promise.resolve(figures),
+    save: () => Promise.resolve(''),
+  }
+  const actor = createActor(projectionMachine, { input: { about: about(accounts), form, ports } }).start()
+  const before = selectCase(actor.getSnapshot())
+  await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS)
+  const one = selectCase(actor.getSnapshot())
+  if (one === undefined || before !== undefined) throw new Error('A case stands beside figures, and nowhere else.')
+  return one
+}
+
+it('[BEY-01] the figures on the screen are a case, of the contracts that are counted', async () => {
+  const one = await shown([PERO, PERECO, OTHER])
+  const { contracts, pension } = projectionCases.inputsOf(one)
+  expect(contracts.map(({ product, payment, annuity_share: share }) => [product, payment.toNumber(), share])).toEqual([
+    ['PERO', 0, undefined],
+    ['PERECO', 150, 25],
+  ])
+  expect([one.asOf, pension]).toEqual(['2026-11-20', { month: euros(1500) }])
+})
+
+it('[BEY-07] a case opens with the same answers, and with the contracts of today', async () => {
+  const accounts = [PERO, PERECO, OTHER]
+  const one = await shown(accounts)
+  const { form } = draftOfCase(one, { accounts })
+  expect(form).toEqual(FORM)
+  expect(await shown(accounts, form)).toEqual(one)
+  const later = draftOfCase(one, { accounts: [{ ...PERECO, balance: euros(2000) }] }).form
+  expect([later.shares, later.allocated_amount]).toEqual([{ pereco: 25 }, '150,00'])
+})

@@ -1,0 +1,73 @@
+import { msg } from '@lingui/core/macro'
+import { draft, draftOfCase } from '@hautelisse/machines/projection'
+import type { SimulationOfRoom } from '../shell/index.ts'
+
+/** What pages say of the simulations of this simulator. */
+export const simulation: SimulationOfRoom = {
+  title: msg({ id: 'simulations.projection.title', message: 'Projet de retraite' }),
+  page: 'savings-home',
+  terms: {
+    birth: msg({ id: 'simulations.projection.term-birth', message: 'Mois de naissance' }),
+    'born-on-first': msg({ id: 'simulations.projection.term-born-on-first', message: 'Né(e) le 1er du mois' }),
+    horizon: msg({ id: 'simulations.projection.term-horizon', message: 'Âge de départ' }),
+    goal: msg({ id: 'simulations.projection.term-goal', message: 'Objectif' }),
+    'other-income': msg({ id: 'simulations.projection.term-other-income', message: 'Autres revenus' }),
+    'property-loan': msg({ id: 'simulations.projection.term-property-loan', message: 'Crédit immobilier' }),
+    pension: msg({ id: 'simulations.projection.term-pension', message: 'Pension de l’État' }),
+    'pension-base': msg({ id: 'simulations.projection.term-pension-base', message: 'Pension de base' }),
+    'pension-complementary': msg({ id: 'simulations.projection.term-pension-complementary', message: 'Pension complémentaire' }),
+    product: msg({ id: 'simulations.projection.term-product', message: 'Contrat' }),
+    table: msg({ id: 'simulations.projection.term-table', message: 'Table de mortalité' }),
+    savings: msg({ id: 'simulations.projection.term-savings', message: 'Épargne' }),
+    co: msg({ id: 'simulations.projection.term-co', message: 'Dont versements obligatoires' }),
+    vv: msg({ id: 'simulations.projection.term-vv', message: 'Dont versements volontaires' }),
+    vvd: msg({ id: 'simulations.projection.term-vvd', message: 'Dont versements déduits' }),
+    vvnd: msg({ id: 'simulations.projection.term-vvnd', message: 'Dont versements non déduits' }),
+    es: msg({ id: 'simulations.projection.term-es', message: 'Dont épargne salariale' }),
+    payment: msg({ id: 'simulations.projection.term-payment', message: 'Versement à venir' }),
+    'annuity-share': msg({ id: 'simulations.projection.term-annuity-share', message: 'Part en rente' }),
+    'pension-charges': msg({
+      id: 'simulations.projection.term-pension-charges',
+      message: 'Prélèvements sociaux sur les pensions',
+    }),
+    'marital-status': msg({ id: 'simulations.projection.term-marital-status', message: 'Parts du foyer' }),
+    'household-income': msg({
+      id: 'simulations.projection.term-household-income',
+      message: 'Autres revenus imposables du foyer',
+    }),
+    delta: msg({ id: 'simulations.projection.term-delta', message: 'Écart avec l’objectif' }),
+    annuity: msg({ id: 'simulations.projection.term-annuity', message: 'Rente' }),
+    capital: msg({ id: 'simulations.projection.term-capital', message: 'Capital' }),
+    income: msg({ id: 'simulations.projection.term-income', message: 'Revenu brut, en euros d’aujourd’hui' }),
+    'net-income': msg({ id: 'simulations.projection.term-net-income', message: 'Revenu net estimé, en euros d’aujourd’hui' }),
+    'net-capital': msg({ id: 'simulations.projection.term-net-capital', message: 'Capital net estimé, en euros d’aujourd’hui' }),
+  },
+  words: {
+    'product.PER': msg({ id: 'simulations.projection.word-PER', message: 'PER' }),
+    'product.PERO': msg({ id: 'simulations.projection.word-PERO', message: 'PERO' }),
+    'product.PERECO': msg({ id: 'simulations.projection.word-PERECO', message: 'PERECO' }),
+    'product.PERECOI': msg({ id: 'simulations.projection.word-PERECOI', message: 'PERECO interentreprises' }),
+    'product.PERU': msg({ id: 'simulations.projection.word-PERU', message: 'PER individuel' }),
+    'product.PERCO': msg({ id: 'simulations.projection.word-PERCO', message: 'PERCO' }),
+    'product.A83': msg({ id: 'simulations.projection.word-A83', message: 'Article 83' }),
+    'product.A82': msg({ id: 'simulations.projection.word-A82', message: 'Article 82' }),
+    'product.MADELIN': msg({ id: 'simulations.projection.word-MADELIN', message: 'Contrat Madelin' }),
+    'product.RETIREMENT_SAVINGS': msg({ id: 'simulations.projection.word-RETIREMENT-SAVINGS', message: 'Épargne retraite' }),
+    'product.B2V': msg({ id: 'simulations.projection.word-B2V', message: 'B2V' }),
+    'product.PEE': msg({ id: 'simulations.projection.word-PEE', message: 'PEE' }),
+    'product.PEG': msg({ id: 'simulations.projection.word-PEG', message: 'PEG' }),
+    'product.PEI': msg({ id: 'simulations.projection.word-PEI', message: 'PEI' }),
+    'product.LIFE': msg({ id: 'simulations.projection.word-LIFE', message: 'Assurance-vie' }),
+    'product.LIFE_INSURANCE': msg({ id: 'simulations.projection.word-LIFE-INSURANCE', message: 'Assurance-vie' }),
+    'product.PER C1': msg({ id: 'simulations.projection.word-PER C1', message: 'PER' }),
+    'product.PER C1 bis': msg({ id: 'simulations.projection.word-PER C1 bis', message: 'PER' }),
+    'table.TGF05': msg({ id: 'simulations.projection.word-TGF05', message: 'TGF05' }),
+    'table.TGH05': msg({ id: 'simulations.projection.word-TGH05', message: 'TGH05' }),
+    'table.MIXED': msg({ id: 'simulations.projection.word-MIXED', message: 'Table mixte' }),
+    'marital-status.CE': msg({ id: 'simulations.projection.word-CE', message: 'Une part' }),
+    'marital-status.MA': msg({ id: 'simulations.projection.word-MA', message: 'Deux parts' }),
+  },
+  open: (one, { sessionStorage, user }) => {
+    if (user !== undefined) draft.write(sessionStorage, draftOfCase(one, { accounts: user.accounts }))
+  },
+}
