@@ -3,6 +3,7 @@ import type { Simulator, SimulatorName } from '../case/index.ts'
 const LOADERS: Readonly<Partial<Record<SimulatorName, () => Promise<Simulator>>>> = {
   'tax-saving': async () => (await import('../tax-saving/index.ts')).taxSavingCases,
   projection: async () => (await import('../projection/index.ts')).projectionCases,
+  transmission: async () => (await import('../transmission/index.ts')).transmissionCases,
   withdrawal: async () => (await import('../withdrawal/index.ts')).withdrawalCases,
 }
 

@@ -84,7 +84,7 @@ export type ContractKind = (typeof CONTRACT_KINDS)[number]
 const HIGHEST_AGE = 120
 
 /** A contract; `kind` and both premiums are ours: a life insurance without premiums from 70 on unless told (TRM-07). */
-const insurance = z.strictObject({
+export const insurance = /* @__PURE__ */ z.strictObject({
   name: z.string().max(LONGEST_NAME),
   amount: value,
   beneficiary: z.enum(CLAUSES),

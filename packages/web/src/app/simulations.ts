@@ -4,6 +4,7 @@ import type { SimulationOfRoom } from '../shell/index.ts'
 /** What each simulator says of its simulations, in the `simulation.ts` of its room. */
 export const SIMULATIONS: Readonly<Partial<Record<SimulatorName, () => Promise<SimulationOfRoom>>>> = {
   projection: async () => (await import('../projection/simulation.ts')).simulation,
+  transmission: async () => (await import('../transmission/simulation.ts')).simulation,
   withdrawal: async () => (await import('../withdrawal/simulation.ts')).simulation,
   'tax-saving': async () => (await import('../tax-saving/simulation.ts')).simulation,
 }

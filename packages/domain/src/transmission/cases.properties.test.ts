@@ -1,0 +1,83 @@
+import { test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+
+import { decodeCase, encodeCase, linkOf, readCase } from '../case/index.ts'
+import { plainDate } from '../calendar/index.ts'
+import { PROVIDER_CONTRACT } from '../contract/index.ts'
+import { euros } from '../money/index.ts'
+import { toldTransmissions } from './arbitraries.ts'
+import { simulateTransmission, transmissionCases, transmissionInputsOf, type Told } from './index.ts'
+
+const DAY = plainDate('2026-11-20')
+const answer = await transmissionCases.open()
+const caseOf = (told: Told) => transmissionCases.caseOf(transmissionInputsOf(told), DAY)
+
+/** What the portal's call computes of the same answers. */
+const portalFigures = (told: Told): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  for (const { option, totalTax, highestTax, rows } of simulateTransmission(told, DAY)?.options ?? []) {
+    found.set(`tax-${option}`, totalTax.toString())
+    if (!highestTax.eq(totalTax)) found.set(`highest-tax-${option}`, highestTax.toString())
+    for (const { heir, received } of rows) found.set(`received-${option}-${heir}`, received.toString())
+  }
+  return found
+}
+
+describe('a transmission as a case', () => {
+  test.prop([toldTransmissions])(
+    '[BEY-01, BEY-04] is read again as it was written, and gives the figures that the portal gives',
+    (told) => {
+      const one = caseOf(told)
+      expect(readCase(transmissionCases, JSON.parse(JSON.stringify(one)))).toMatchObject({ kind: 'read', case: one })
+      if (linkOf(transmissionCases, one).kind === 'link') expect(decodeCase(encodeCase(one))).toEqual(one)
+      const expected = portalFigures(told)
+      const result = answer(one)
+      expect(result.kind).toBe(expected.size === 0 ? 'refused' : 'answered')
+      const given = new Map(
+        result.kind === 'answered'
+          ? result.figures.map(({ term, value }) => [term, value.kind === 'euros' ? value.amount.toString() : ''])
+          : [],
+      )
+      for (const [term, amount] of expected) expect([term, given.get(term)]).toEqual([term, amount])
+    },
+  )
+
+  const WHOLE: Told = {
+    heirs: { has_testament: false, family_situation: 'spouse', children: 2, has_same_parents: true, spouse_age: 65 },
+    patrimony: {
+      has_donate: false,
+      owner_home: true,
+      home_value: euros(900_000),
+      home_percentage: 50,
+      family_at_home: true,
+      has_other_patrimony: true,
+      other_goods: [
+        { type: 'immovable', amount: euros('210000.50'), rate: 50 },
+        { type: 'financial', amount: euros(48_000), rate: 100 },
+      ],
+      passif: euros(12_000),
+    },
+    life_insurances: {
+      has_life_insurance: true,
+      life_insurances_list: [
+        { name: 'Contrat de Sylvie Garnier', amount: euros(85_000), beneficiary: 'spouse', [PROVIDER_CONTRACT]: true },
+        { name: 'Deuxième', amount: euros(120_000), beneficiary: 'children', [PROVIDER_CONTRACT]: false, kind: 'per' },
+      ],
+      insured_age: 66,
+    },
+  }
+
+  it('[BEY-01, BEY-04] holds no name of a contract, says the tax first, and fits in a link', () => {
+    const one = caseOf(WHOLE)
+    expect(JSON.stringify(one)).not.toMatch(/Sylvie|Deuxième|name/)
+    expect(answer(one)).toMatchObject({ figures: [{ term: 'tax-quarter' }, { term: 'tax-usufruct' }, {}, {}, {}, {}, {}, {}] })
+    expect(encodeCase(one).length).toBeLessThan(500)
+  })
+
+  it('[BEY-02] is refused with the reason where the simulator has no answer', () => {
+    expect(answer(caseOf({ ...WHOLE, heirs: { has_testament: true } }))).toEqual({
+      kind: 'refused',
+      problems: [{ path: 'heirs', reason: 'testament' }],
+    })
+  })
+})

@@ -1,0 +1,47 @@
+import { transmissionCases } from '@hautelisse/domain/transmission'
+import { expect, it } from 'vitest'
+import { draftOfCase, selectCase } from './case-of.ts'
+import { ASKER, finish, NEXT, startAtResults, startSimulator, TODAY, type Simulator } from './fixtures.testing.ts'
+import { selectForm, selectScreen, selectStep } from './index.ts'
+
+const caseOf = ({ actor }: Simulator) => {
+  const one = selectCase(actor.getSnapshot())
+  if (one === undefined) throw new Error('There is no result')
+  return one
+}
+
+it('[BEY-01] the result on the screen is a case, and nothing is before it', async () => {
+  const one = caseOf(await startAtResults())
+  expect(one).toMatchObject({ simulator: 'transmission', asOf: TODAY, inputs: { heirs: { children: 2 } } })
+  expect(one.inputs['life_insurances']).toMatchObject({ contracts: [{ amount: 85_000, beneficiary: 'spouse' }] })
+  expect(selectCase(startSimulator().actor.getSnapshot())).toBeUndefined()
+})
+
+it('[BEY-07] a case opens on its last step with the same answers, and leads to the same result', async () => {
+  const simulator = await startAtResults()
+  const one = caseOf(simulator)
+  const again = startSimulator({}, draftOfCase(one, { userId: ASKER.userId, accounts: ASKER.accounts }))
+  expect([selectScreen(again.actor.getSnapshot()), selectStep(again.actor.getSnapshot())]).toEqual(['steps', 'life-insurances'])
+  expect(selectForm(again.actor.getSnapshot()).heirs).toEqual(selectForm(simulator.actor.getSnapshot()).heirs)
+  expect(selectForm(again.actor.getSnapshot()).life.contracts).toMatchObject([{ name: 'LIFE_INSURANCE 1', planId: '1' }])
+  again.send(NEXT)
+  await finish(again)
+  expect(transmissionCases.inputsOf(caseOf(again))).toEqual(transmissionCases.inputsOf(one))
+})
+
+it('[BEY-07] a contract that is held is worth what it holds today, and another stays as it was told', async () => {
+  const inputs = transmissionCases.inputsOf(caseOf(await startAtResults()))
+  const [own] = inputs.life_insurances.contracts ?? []
+  if (own === undefined) throw new Error('There is a life insurance')
+  const one = transmissionCases.caseOf(
+    { ...inputs, life_insurances: { ...inputs.life_insurances, contracts: [own, { ...own, beneficiary: 'children' }] } },
+    TODAY,
+  )
+  const accounts = ASKER.accounts.map((account) => ({ ...account, balance: account.balance.times(2) as typeof account.balance }))
+  const again = startSimulator({ accounts }, draftOfCase(one, { userId: ASKER.userId, accounts }))
+  const rows = selectForm(again.actor.getSnapshot()).life.contracts
+  expect(rows.map(({ name, amount, beneficiary }) => [name, amount.text, beneficiary])).toEqual([
+    ['LIFE_INSURANCE 1', '170 000,00', 'spouse'],
+    ['', '85 000,00', 'children'],
+  ])
+})

@@ -1,0 +1,163 @@
+import { msg } from '@lingui/core/macro'
+import { draft, draftOfCase } from '@hautelisse/machines/transmission'
+import type { SimulationOfRoom } from '../shell/index.ts'
+
+/** What pages say of the simulations of this simulator. */
+export const simulation: SimulationOfRoom = {
+  title: msg({ id: 'simulations.transmission.title', message: 'Transmission' }),
+  page: 'transmission',
+  terms: {
+    testament: msg({ id: 'simulations.transmission.term-testament', message: 'Testament' }),
+    situation: msg({ id: 'simulations.transmission.term-situation', message: 'Situation' }),
+    'spousal-gift': msg({ id: 'simulations.transmission.term-spousal-gift', message: 'Donation entre époux' }),
+    children: msg({ id: 'simulations.transmission.term-children', message: 'Enfants' }),
+    'common-children': msg({ id: 'simulations.transmission.term-common-children', message: 'Tous communs' }),
+    'spouse-age': msg({ id: 'simulations.transmission.term-spouse-age', message: 'Âge du conjoint' }),
+    parents: msg({ id: 'simulations.transmission.term-parents', message: 'Parents' }),
+    siblings: msg({ id: 'simulations.transmission.term-siblings', message: 'Frères et sœurs' }),
+    'earlier-gifts': msg({ id: 'simulations.transmission.term-earlier-gifts', message: 'Donations déjà faites' }),
+    home: msg({ id: 'simulations.transmission.term-home', message: 'Propriétaire du logement' }),
+    'home-value': msg({ id: 'simulations.transmission.term-home-value', message: 'Valeur du logement' }),
+    'home-part': msg({ id: 'simulations.transmission.term-home-part', message: 'Part du logement' }),
+    'family-at-home': msg({ id: 'simulations.transmission.term-family-at-home', message: 'La famille y habite' }),
+    'other-goods': msg({ id: 'simulations.transmission.term-other-goods', message: 'Autres biens' }),
+    good: msg({ id: 'simulations.transmission.term-good', message: 'Bien' }),
+    'good-value': msg({ id: 'simulations.transmission.term-good-value', message: 'Valeur du bien' }),
+    'good-part': msg({ id: 'simulations.transmission.term-good-part', message: 'Part du bien' }),
+    debts: msg({ id: 'simulations.transmission.term-debts', message: 'Dettes' }),
+    'life-insurances': msg({ id: 'simulations.transmission.term-life-insurances', message: 'Assurances-vie' }),
+    'insured-age': msg({ id: 'simulations.transmission.term-insured-age', message: 'Votre âge' }),
+    contract: msg({ id: 'simulations.transmission.term-contract', message: 'Contrat' }),
+    'contract-value': msg({ id: 'simulations.transmission.term-contract-value', message: 'Valeur du contrat' }),
+    beneficiary: msg({ id: 'simulations.transmission.term-beneficiary', message: 'Bénéficiaire' }),
+    'premiums-after-70': msg({ id: 'simulations.transmission.term-premiums-after-70', message: 'Primes versées après 70 ans' }),
+    'premiums-before-70': msg({ id: 'simulations.transmission.term-premiums-before-70', message: 'Primes versées avant 70 ans' }),
+    'tax-quarter': msg({
+      id: 'simulations.transmission.term-tax-quarter',
+      message: 'Droits et taxes, un quart en pleine propriété',
+    }),
+    'highest-tax-quarter': msg({
+      id: 'simulations.transmission.term-highest-tax-quarter',
+      message: 'Au plus, un quart en pleine propriété',
+    }),
+    'tax-usufruct': msg({ id: 'simulations.transmission.term-tax-usufruct', message: 'Droits et taxes, tout en usufruit' }),
+    'highest-tax-usufruct': msg({
+      id: 'simulations.transmission.term-highest-tax-usufruct',
+      message: 'Au plus, tout en usufruit',
+    }),
+    'tax-quarter_and_usufruct': msg({
+      id: 'simulations.transmission.term-tax-quarter-and-usufruct',
+      message: 'Droits et taxes, un quart et l’usufruit',
+    }),
+    'highest-tax-quarter_and_usufruct': msg({
+      id: 'simulations.transmission.term-highest-tax-quarter-and-usufruct',
+      message: 'Au plus, un quart et l’usufruit',
+    }),
+    'tax-disposable': msg({ id: 'simulations.transmission.term-tax-disposable', message: 'Droits et taxes, quotité disponible' }),
+    'highest-tax-disposable': msg({
+      id: 'simulations.transmission.term-highest-tax-disposable',
+      message: 'Au plus, quotité disponible',
+    }),
+    'received-quarter-spouse': msg({
+      id: 'simulations.transmission.term-received-quarter-spouse',
+      message: 'Conjoint, un quart en pleine propriété',
+    }),
+    'received-usufruct-spouse': msg({
+      id: 'simulations.transmission.term-received-usufruct-spouse',
+      message: 'Conjoint, tout en usufruit',
+    }),
+    'received-quarter_and_usufruct-spouse': msg({
+      id: 'simulations.transmission.term-received-quarter-and-usufruct-spouse',
+      message: 'Conjoint, un quart et l’usufruit',
+    }),
+    'received-disposable-spouse': msg({
+      id: 'simulations.transmission.term-received-disposable-spouse',
+      message: 'Conjoint, quotité disponible',
+    }),
+    'received-quarter-children': msg({
+      id: 'simulations.transmission.term-received-quarter-children',
+      message: 'Chaque enfant, un quart en pleine propriété',
+    }),
+    'received-usufruct-children': msg({
+      id: 'simulations.transmission.term-received-usufruct-children',
+      message: 'Chaque enfant, tout en usufruit',
+    }),
+    'received-quarter_and_usufruct-children': msg({
+      id: 'simulations.transmission.term-received-quarter-and-usufruct-children',
+      message: 'Chaque enfant, un quart et l’usufruit',
+    }),
+    'received-disposable-children': msg({
+      id: 'simulations.transmission.term-received-disposable-children',
+      message: 'Chaque enfant, quotité disponible',
+    }),
+    'received-quarter-parents': msg({
+      id: 'simulations.transmission.term-received-quarter-parents',
+      message: 'Chaque parent, un quart en pleine propriété',
+    }),
+    'received-usufruct-parents': msg({
+      id: 'simulations.transmission.term-received-usufruct-parents',
+      message: 'Chaque parent, tout en usufruit',
+    }),
+    'received-quarter_and_usufruct-parents': msg({
+      id: 'simulations.transmission.term-received-quarter-and-usufruct-parents',
+      message: 'Chaque parent, un quart et l’usufruit',
+    }),
+    'received-disposable-parents': msg({
+      id: 'simulations.transmission.term-received-disposable-parents',
+      message: 'Chaque parent, quotité disponible',
+    }),
+    'received-quarter-siblings': msg({
+      id: 'simulations.transmission.term-received-quarter-siblings',
+      message: 'Chaque frère ou sœur, un quart en pleine propriété',
+    }),
+    'received-usufruct-siblings': msg({
+      id: 'simulations.transmission.term-received-usufruct-siblings',
+      message: 'Chaque frère ou sœur, tout en usufruit',
+    }),
+    'received-quarter_and_usufruct-siblings': msg({
+      id: 'simulations.transmission.term-received-quarter-and-usufruct-siblings',
+      message: 'Chaque frère ou sœur, un quart et l’usufruit',
+    }),
+    'received-disposable-siblings': msg({
+      id: 'simulations.transmission.term-received-disposable-siblings',
+      message: 'Chaque frère ou sœur, quotité disponible',
+    }),
+    'received-quarter-beneficiary': msg({
+      id: 'simulations.transmission.term-received-quarter-beneficiary',
+      message: 'Autre bénéficiaire, un quart en pleine propriété',
+    }),
+    'received-usufruct-beneficiary': msg({
+      id: 'simulations.transmission.term-received-usufruct-beneficiary',
+      message: 'Autre bénéficiaire, tout en usufruit',
+    }),
+    'received-quarter_and_usufruct-beneficiary': msg({
+      id: 'simulations.transmission.term-received-quarter-and-usufruct-beneficiary',
+      message: 'Autre bénéficiaire, un quart et l’usufruit',
+    }),
+    'received-disposable-beneficiary': msg({
+      id: 'simulations.transmission.term-received-disposable-beneficiary',
+      message: 'Autre bénéficiaire, quotité disponible',
+    }),
+    patrimony: msg({ id: 'simulations.transmission.term-patrimony', message: 'Patrimoine net' }),
+    'life-insurance': msg({ id: 'simulations.transmission.term-life-insurance', message: 'Total des assurances-vie' }),
+  },
+  words: {
+    'situation.single': msg({ id: 'simulations.transmission.word-single', message: 'Célibataire' }),
+    'situation.spouse': msg({ id: 'simulations.transmission.word-situation-spouse', message: 'Marié(e)' }),
+    'situation.pacs': msg({ id: 'simulations.transmission.word-pacs', message: 'Pacsé(e)' }),
+    'situation.other': msg({ id: 'simulations.transmission.word-other', message: 'Autre situation' }),
+    'good.immovable': msg({ id: 'simulations.transmission.word-immovable', message: 'Bien immobilier' }),
+    'good.financial': msg({ id: 'simulations.transmission.word-financial', message: 'Placements financiers' }),
+    'good.others': msg({ id: 'simulations.transmission.word-others', message: 'Autres biens' }),
+    'contract.life_insurance': msg({ id: 'simulations.transmission.word-life-insurance', message: 'Assurance-vie' }),
+    'contract.per': msg({ id: 'simulations.transmission.word-per', message: 'PER en assurance' }),
+    'contract.per_securities': msg({ id: 'simulations.transmission.word-per-securities', message: 'PER en compte-titres' }),
+    'beneficiary.spouse': msg({ id: 'simulations.transmission.word-beneficiary-spouse', message: 'Conjoint' }),
+    'beneficiary.children': msg({ id: 'simulations.transmission.word-children', message: 'Enfants' }),
+    'beneficiary.heir': msg({ id: 'simulations.transmission.word-heir', message: 'Héritiers' }),
+    'beneficiary.beneficiary': msg({ id: 'simulations.transmission.word-beneficiary', message: 'Un autre bénéficiaire' }),
+  },
+  open: (one, { sessionStorage, user }) => {
+    if (user !== undefined) draft.write(sessionStorage, draftOfCase(one, { userId: user.id ?? '', accounts: user.accounts }))
+  },
+}
