@@ -8,6 +8,7 @@ import type { ReactElement } from 'react'
 import { useApp } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import * as styles from './family-card.css.ts'
+import { useSchemeWords } from './scheme-words.ts'
 
 /** Who chooses the funds, in words; undefined if the answer does not say. */
 const useManagement = ({ management_type, guided_management_type }: Account): string | undefined => {
@@ -20,12 +21,13 @@ const useManagement = ({ management_type, guided_management_type }: Account): st
 }
 
 /** Where an account comes from: its company and contract, or the bank that holds it. */
-const usePlace = ({ scope, company_name: company, contract_number, policy_id }: Account): string => {
+const usePlace = ({ type, scope, company_name: company, contract_number, policy_id }: Account): string => {
   const { t } = useLingui()
+  const scheme = useSchemeWords()({ type })
   // Its groups of digits stay on one line.
   const contract = (contract_number ?? policy_id).replaceAll(' ', NO_BREAK_SPACE)
-  if (company === undefined) return t({ id: 'accounts.row.contract', message: `Contrat ${contract}` })
-  return scope === 'bi' ? company : t({ id: 'accounts.row.company', message: `${company}, contrat ${contract}` })
+  if (company === undefined) return scheme + t({ id: 'accounts.row.contract', message: `Contrat ${contract}` })
+  return scheme + (scope === 'bi' ? company : t({ id: 'accounts.row.company', message: `${company}, contrat ${contract}` }))
 }
 
 type RowProps = { readonly account: Account }

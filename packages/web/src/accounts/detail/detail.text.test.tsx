@@ -16,6 +16,8 @@ describe('the detail of an account', () => {
       await expect.element(title('PER d’entreprise obligatoire')).toBeVisible()
       for (const amount of ['31480.20', '6150', '3500', '7130.20', '48260.40'])
         expect(text()).toContain(formatEuros(euros(amount)))
+      // Schemes keep their French names: readers of another language are told what they are.
+      expect(text().includes('Compulsory company retirement plan. Verrerie Aubrenne')).toBe(language === 'en')
       expect(page.getByRole('table').all().length).toBeGreaterThanOrEqual(2)
     })
 

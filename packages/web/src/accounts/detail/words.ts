@@ -4,6 +4,7 @@ import { PROVIDER_SCOPE } from '@hautelisse/domain/session'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFamilyNames } from '../family-words.ts'
+import { useSchemeWords } from '../scheme-words.ts'
 
 /** Names of compartments by the origin of their money. */
 export const useCompartmentNames = (): Readonly<Record<BalanceCompartment, string>> => {
@@ -54,11 +55,13 @@ const contractOf = ({ contract_number: number, policy_id: policy }: Account): st
 /** Where an account is held: its company and contract, or the other bank. */
 export const usePlaceOf = (): ((account: Account) => string) => {
   const { t } = useLingui()
+  const schemeOf = useSchemeWords()
   return (account) => {
+    const scheme = schemeOf(account)
     const contract = contractOf(account)
     const { company_name: company, scope } = account
-    if (company === undefined) return t({ id: 'detail.place.contract', message: `Contrat ${contract}` })
-    return scope === 'bi' ? company : t({ id: 'detail.place.company', message: `${company}, contrat ${contract}` })
+    if (company === undefined) return scheme + t({ id: 'detail.place.contract', message: `Contrat ${contract}` })
+    return scheme + (scope === 'bi' ? company : t({ id: 'detail.place.company', message: `${company}, contrat ${contract}` }))
   }
 }
 
