@@ -142,9 +142,13 @@ export const ProjectResult = ({ plan, figures, isChanging }: ResultProps): React
       <Stack className={layout.wrap}>
         <div className={styles.unit}>
           <ThreadUnitNote total={plan.goal.toNumber()}>
-            <Trans id="projection.result.unit">
-              En pointillé&nbsp;: ce qui manque. En plus, <Amount value={shown.capital} /> seraient versés en capital.
-            </Trans>
+            {shown.capital.isZero() ? (
+              <Trans id="projection.result.unit-alone">En pointillé&nbsp;: ce qui manque.</Trans>
+            ) : (
+              <Trans id="projection.result.unit">
+                En pointillé&nbsp;: ce qui manque. En plus, <Amount value={shown.capital} /> seraient versés en capital.
+              </Trans>
+            )}
           </ThreadUnitNote>
         </div>
         <p>

@@ -39,6 +39,7 @@ test.each([
 
 test('[PROJ-08] the gap equals its parts, on the page and in the answer, and every figure opens', async () => {
   await renderExample(project({}))
+  await expect.element(page.getByText(/ce qui manque\.$/)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'D’où vient ce chiffre ?' })).toBeVisible()
   await page
     .getByRole('button', { name: /D’où vient ce chiffre/ })
