@@ -16,7 +16,7 @@ import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { Modal } from '../../ui/modal/index.ts'
 import { Note } from '../../ui/note/index.ts'
-import { Columns, Doors, Fact, Facts, Figure, PageHead, Section, Stack } from '../../ui/page/index.ts'
+import { Columns, Doors, Fact, Facts, Figure, PageHead, Section, Stack, text } from '../../ui/page/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
 import { LinkButtonTo, useAim } from '../../portal/index.ts'
@@ -76,9 +76,9 @@ const Changed = ({ snapshot, send }: StepProps): ReactElement => {
     <>
       <aside className={styles.changed}>
         <p>
-          <b>
+          <b className={text({ block: true })}>
             <Trans id="transmission.changed.title">Votre situation a changé</Trans>
-          </b>{' '}
+          </b>
           <Trans id="transmission.changed.text">Naissance, mariage, achat ou vente : refaites la simulation.</Trans>
         </p>
         <Button variant="secondary" size="s" onClick={() => send({ type: 'deletionRequested' })}>

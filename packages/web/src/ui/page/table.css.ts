@@ -99,6 +99,8 @@ globalStyle(`${dense} ${cell}`, { paddingBlock: '9px', fontSize: vars.size.s2 })
 globalStyle(`${cards}, ${cards} tbody, ${cards} tfoot, ${cards} tr, ${cards} td, ${cards} tbody th, ${cards} tfoot th`, {
   '@media': { [narrow]: { display: 'block' } },
 })
+// Else it is as narrow as its longest word.
+globalStyle(`${cards} > caption`, { '@media': { [narrow]: { display: 'block' } } })
 globalStyle(`${cards} thead`, {
   '@media': { [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 })
@@ -110,7 +112,9 @@ globalStyle(`${cards} tr > *`, {
 globalStyle(`${cards} td[data-empty]`, { '@media': { [narrow]: { display: 'none' } } })
 globalStyle(`${cards} td[data-folded]`, { '@media': { [narrow]: { display: 'none' } } })
 globalStyle(`${labelled} td[data-label]:not([data-empty]), td.${places.rest}:not([data-empty]):not([data-folded])`, {
-  '@media': { [narrow]: { display: 'flex', justifyContent: 'space-between', gap: '16px', textAlign: 'right' } },
+  '@media': {
+    [narrow]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px', textAlign: 'right' },
+  },
 })
 globalStyle(`${labelled} td[data-label]::before, td.${places.rest}::before`, {
   '@media': {

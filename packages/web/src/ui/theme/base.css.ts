@@ -32,6 +32,8 @@ globalStyle('h3, h4', { fontSize: vars.size.h3 })
 globalStyle('h5', { fontSize: vars.size.s3 })
 globalStyle('a', { color: vars.color.link, textDecorationThickness: '1px', textUnderlineOffset: '0.2em' })
 globalStyle('a:hover', { textDecorationThickness: '2px' })
+// A telephone number is read in one go.
+globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' })
 globalStyle('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',
