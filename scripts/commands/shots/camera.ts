@@ -49,10 +49,13 @@ const lookDown = async (page: Page, showsWaiting: boolean): Promise<void> => {
   await untilDrawn(page, showsWaiting)
 }
 
-/** Everything has arrived and stands still. */
+/** Everything has arrived and stands still; what moves with the scroll never ends. */
 const settle = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
+  await page.evaluate(() => {
+    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
+    return Promise.all(timed.map((animation) => animation.finished.catch(() => undefined)))
+  })
 }
 
 /** How one picture of a subject is taken, and the file that it becomes. */
