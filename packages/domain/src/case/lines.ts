@@ -1,4 +1,4 @@
-import { Decimal, type Euros } from '../money/index.ts'
+import { Decimal, MONTHS_PER_YEAR, type Euros } from '../money/index.ts'
 import type { CaseLine, CaseValue } from './model.ts'
 
 /** A line that may have no value, with its place among several of the kind. */
@@ -31,6 +31,33 @@ export const inEuros = (amount: Euros | undefined, per?: 'month' | 'year'): Case
  */
 export const inPercent = (percent: number | undefined): CaseValue | undefined =>
   percent === undefined ? undefined : { kind: 'share', share: new Decimal(percent).dividedBy(100) }
+
+/**
+ * A part of 1 as a value of a case; none for none.
+ *
+ * @param share such as 0.6
+ * @example asShare(0.6) // { kind: 'share', share: 0.6 }
+ */
+export const asShare = (share: Decimal | number | undefined): CaseValue | undefined =>
+  share === undefined ? undefined : { kind: 'share', share: new Decimal(share) }
+
+/**
+ * A year as a value of a case; none for none.
+ *
+ * @param year calendar year
+ * @example asYear(2026) // { kind: 'year', year: 2026 }
+ */
+export const asYear = (year: number | undefined): CaseValue | undefined =>
+  year === undefined ? undefined : { kind: 'year', year }
+
+/**
+ * An age in completed years as a value of a case; none for none.
+ *
+ * @param years completed years
+ * @example asAge(64) // { kind: 'age', months: 768 }
+ */
+export const asAge = (years: number | undefined): CaseValue | undefined =>
+  years === undefined ? undefined : { kind: 'age', months: years * MONTHS_PER_YEAR }
 
 /**
  * A number as a value of a case; none for none.

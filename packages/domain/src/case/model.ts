@@ -62,6 +62,7 @@ export type CaseValue =
   | { readonly kind: 'day'; readonly day: PlainDate }
   /** A month of a year, as `1964-03`. */
   | { readonly kind: 'month'; readonly month: string }
+  | { readonly kind: 'year'; readonly year: number }
   | { readonly kind: 'number'; readonly number: Decimal }
   /** One of the words of a closed list of its simulator, such as a status or a product. */
   | { readonly kind: 'word'; readonly word: string }
