@@ -14,3 +14,4 @@ export { extensionOf, FILE_TYPES, fitsContentType, HEAD_BYTES, typeOfContent, ty
 export { callFiles, filesOnWire } from './wire.ts'
 export { isEmptyRow, readFrenchCell, separatorNamed, separatorOf, type FrenchCell } from './sheet-cells.ts'
 export { decodeSheet, isWideText, UNREADABLE, type SheetText } from './sheet-text.ts'
+export { amountCell, cellOrEmpty, dayCell, filledCell, wordCell } from './row-cells.ts'

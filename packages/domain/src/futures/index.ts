@@ -13,3 +13,12 @@ export { paidIn, pathOf, STEPS_A_YEAR, type Path, type Plan } from './path.ts'
 export { fanOf, toCents, type Fan, type FanPoint } from './projection.ts'
 export { badYear, lateLoss } from './risk.ts'
 export { budgetMix, latticeOf, type BudgetMix, type RiskBudget } from './search.ts'
+export {
+  evaluateMixCase,
+  LONGEST_MIX_YEARS,
+  MIX_CASE_COLUMNS,
+  MOST_MIX_CLASSES,
+  readMixCase,
+  type MixCaseColumn,
+  type MixCaseProblem,
+} from './case.ts'

@@ -108,3 +108,13 @@ export {
   type WithdrawRequest,
 } from './model.ts'
 export { releaseLines, releasePlanOf } from './offered.ts'
+export {
+  answerReleaseCase,
+  FIRST_REQUEST_DAY,
+  readReleaseCase,
+  RELEASE_CASE_COLUMNS,
+  RELEASE_CASE_PLANS,
+  type ReleaseCase,
+  type ReleaseCaseColumn,
+  type ReleaseCaseProblem,
+} from './case.ts'
