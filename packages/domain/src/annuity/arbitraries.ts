@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { anyBirthYears, lives } from '../mortality/arbitraries.ts'
-import type { MortalityTables } from '../mortality/index.ts'
-import { ANNUITY_TYPES, type AnnuityInput, type AnnuityType, PAYMENTS_PER_YEAR, TIMINGS } from './index.ts'
+import { REVIEW_TABLE_CODES, type MortalityTables } from '../mortality/index.ts'
+import {
+  ANNUITY_TYPES,
+  type AnnuityCaseColumn,
+  type AnnuityInput,
+  type AnnuityType,
+  hasGuaranteedYears,
+  hasReversion,
+  PAYMENTS_PER_YEAR,
+  TIMINGS,
+} from './index.ts'
 
 export { exactAnnuityFactor } from './exact.ts'
 
@@ -56,3 +65,32 @@ export const annuities = (
         readonly guaranteedYears: number
       } => annuity,
     )
+
+const lifeCells = fc.record({
+  table: fc.constantFrom(...REVIEW_TABLE_CODES),
+  birth_year: fc.integer({ min: 1940, max: 1975 }).map(String),
+  age: fc.integer({ min: 60, max: 75 }).map(String),
+})
+
+/** Rows of a file of cases that have a price, as an actuary may write them. */
+export const annuityRows: fc.Arbitrary<Readonly<Record<AnnuityCaseColumn, string>>> = fc
+  .record({
+    type: annuityTypes,
+    life: lifeCells,
+    spouse: lifeCells,
+    reversion: reversions.map(String),
+    guaranteed_years: guaranteedYears.map((years) => `${years}.0`),
+    technical_rate: technicalRates.map(String),
+    payments_per_year: paymentsPerYear.map(String),
+    timing: timings,
+  })
+  .map(({ life, spouse, reversion, guaranteed_years, ...row }) =>
+    Object.assign(row, life, {
+      id: '',
+      spouse_table: spouse.table,
+      spouse_birth_year: spouse.birth_year,
+      spouse_age: spouse.age,
+      reversion: hasReversion(row.type) ? reversion : '',
+      guaranteed_years: hasGuaranteedYears(row.type) ? guaranteed_years : '',
+    }),
+  )

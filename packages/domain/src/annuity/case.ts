@@ -117,6 +117,12 @@ const problemsWithType = (row: AnnuityCaseRow): readonly AnnuityCaseProblem[] =>
   ]
 }
 
+/** Cells of a row, and what is wrong with them, or else with them beside the type. */
+const readRow = (row: Readonly<Record<AnnuityCaseColumn, string>>): ReturnType<typeof readCells> => {
+  const { cells, problems } = readCells(row)
+  return { cells, problems: problems.length > 0 ? problems : problemsWithType(cells) }
+}
+
 const spouseOf = ({ spouse_table, spouse_birth_year, spouse_age }: AnnuityCaseRow, tables: ReviewTables): Life | undefined =>
   spouse_table === undefined || spouse_birth_year === undefined || spouse_age === undefined
     ? undefined
@@ -164,14 +170,21 @@ const problemOfRefusal = ({ field, ...reason }: AnnuityRefusal): AnnuityCaseProb
  * @example readAnnuityCase({ …, type: 'RV_NR', age: '60,5' }, tables) // { kind: 'refused', problems: [{ column: 'age', kind: 'not-a-whole-number' }] }
  */
 export const readAnnuityCase = (row: Readonly<Record<AnnuityCaseColumn, string>>, tables: ReviewTables): ReadCase => {
-  const { cells, problems: unread } = readCells(row)
-  if (unread.length > 0) return { kind: 'refused', problems: unread }
-  const problems = problemsWithType(cells)
+  const { cells, problems } = readRow(row)
   if (problems.length > 0) return { kind: 'refused', problems }
   const input = inputOf(cells, tables)
   const refusal = checkAnnuity(input)
   return refusal === undefined ? { kind: 'case', input } : { kind: 'refused', problems: [problemOfRefusal(refusal)] }
 }
+
+/**
+ * Says what is wrong with a row of a file of cases as far as its texts tell, without a table: those of its cells, else those with its type.
+ *
+ * @param row text of each column
+ * @example annuityRowProblems({ …, age: '60,5' }) // [{ column: 'age', kind: 'not-a-whole-number' }]
+ */
+export const annuityRowProblems = (row: Readonly<Record<AnnuityCaseColumn, string>>): readonly AnnuityCaseProblem[] =>
+  readRow(row).problems
 
 /**
  * Gives the price of 1 € a year for one row of a file of cases, float64 and not rounded, or says why it has none.

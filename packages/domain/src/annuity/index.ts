@@ -6,6 +6,7 @@ export {
   type EvaluatedCase,
   readAnnuityCase,
 } from './case.ts'
+export { annuityCases } from './cases.ts'
 export { type AnnuityField, type AnnuityRefusal, checkAnnuity } from './check.ts'
 export { annuityFactor, annuityFactorGrid, type AnnuityGrid } from './factor.ts'
 export {

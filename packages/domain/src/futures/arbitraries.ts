@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import type { AssetClass } from './assumptions.ts'
+import { ASSET_CLASSES, type AssetClass } from './assumptions.ts'
 import type { Mix, Weights } from './mix.ts'
 import { assumptionsNamed, mixOf } from './mix.ts'
 import type { Plan } from './path.ts'
@@ -34,3 +34,15 @@ export const plans: fc.Arbitrary<Plan> = fc
     years: halfYears / 2,
     mixAt: (yearsLeft: number) => (yearsLeft > bound ? far : near),
   }))
+
+const parts: fc.Arbitrary<string> = fc.integer({ min: 0, max: PERCENT }).map((percent) => String(percent / PERCENT))
+
+/** Rows of a file of limits of risk, as text; not every one has a mix. */
+export const mixRows: fc.Arbitrary<Readonly<Record<string, string>>> = fc.record({
+  id: fc.constant(''),
+  classes: fc.subarray([...ASSET_CLASSES], { minLength: 1, maxLength: 3 }).map((names) => names.toReversed().join('  ')),
+  euro_cap: fc.oneof(fc.constant(''), parts),
+  bad_year: parts,
+  late_loss: parts,
+  years: fc.integer({ min: 1, max: 60 }).map(String),
+})

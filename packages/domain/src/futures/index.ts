@@ -22,3 +22,4 @@ export {
   type MixCaseColumn,
   type MixCaseProblem,
 } from './case.ts'
+export { riskMixCases } from './cases.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import { divideEuros, euros, ZERO_EUROS, type Euros } from '../money/index.ts'
-import { INCOME_YEARS } from './legislation.ts'
+import { INCOME_YEARS, PAYMENT_YEARS } from './legislation.ts'
 import type { Household } from './model.ts'
 
 const cents = (highest: number): fc.Arbitrary<Euros> =>
@@ -41,3 +41,21 @@ const shared = fc.record({ children, wage_1: wages, deduction: fc.constant(ZERO_
 export const households: fc.Arbitrary<Household> = fc
   .tuple(fc.oneof(singles, couples), shared)
   .map(([adults, rest]) => Object.assign({}, adults, rest))
+
+/** Rows of a file of households that are taxed, as text. */
+export const taxRows: fc.Arbitrary<Readonly<Record<string, string>>> = fc
+  .tuple(households, incomeYears)
+  .map(([{ marital_status, single_parent, children: count, wage_1, wage_2 }, year]) => ({
+    id: '',
+    income_year: String(year),
+    marital_status,
+    single_parent: single_parent && count > 0 ? '1' : '0',
+    children: String(count),
+    wage_1: wage_1.toString(),
+    wage_2: marital_status === 'MA' ? wage_2.toFixed(2) : '',
+  }))
+
+/** Rows of a file of wages whose ceiling is asked for, as text. */
+export const ceilingRows: fc.Arbitrary<Readonly<Record<string, string>>> = fc
+  .tuple(fc.constantFrom(...PAYMENT_YEARS), wages)
+  .map(([year, wage]) => ({ id: '', payment_year: `${year}.0`, gross_wage: wage.toFixed(2) }))

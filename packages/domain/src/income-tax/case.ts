@@ -5,7 +5,7 @@ import { euros, HIGHEST_AMOUNT, isPositive, subtractEuros, ZERO_EUROS, type Euro
 import { MOST_CHILDREN } from './check.ts'
 import { reckonCeiling } from './ceiling.ts'
 import { collectedTax, computeTax } from './compute.ts'
-import { ceilingLawOf, INCOME_YEARS, PAYMENT_YEARS, taxLawOf } from './legislation.ts'
+import { ceilingLawOf, INCOME_YEARS, PAYMENT_YEARS, taxLawOf, type CeilingLaw } from './legislation.ts'
 import { MARITAL_STATUSES, type Household } from './model.ts'
 
 // The message of an issue is a code: the caller that shows it supplies the words.
@@ -103,17 +103,38 @@ const householdOf = ({ marital_status, single_parent, children: count, wage_1, w
   deduction: ZERO_EUROS,
 })
 
-const evaluated = <Read, Answers>(
-  read: z.ZodSafeParseResult<Read>,
-  problemsOf: (row: Read) => readonly TaxCaseProblem[],
-  answersOf: (row: Read) => Answers,
-): EvaluatedTaxCase<Answers> => {
-  if (!read.success) return { kind: 'refused', problems: read.error.issues.map((issue) => problemOf(issue)) }
-  const problems = problemsOf(read.data)
-  return problems.length > 0 ? { kind: 'refused', problems } : { kind: 'evaluated', ...answersOf(read.data) }
+/** What a row says, or what is wrong with it. */
+type ReadRow<Read> =
+  | ({ readonly kind: 'case' } & Read)
+  | { readonly kind: 'refused'; readonly problems: readonly TaxCaseProblem[] }
+
+const rowOf = <Cells, Read>(
+  cells: z.ZodSafeParseResult<Cells>,
+  problemsOf: (row: Cells) => readonly TaxCaseProblem[],
+  readingOf: (row: Cells) => Read,
+): ReadRow<Read> => {
+  if (!cells.success) return { kind: 'refused', problems: cells.error.issues.map((issue) => problemOf(issue)) }
+  const problems = problemsOf(cells.data)
+  return problems.length > 0 ? { kind: 'refused', problems } : { kind: 'case', ...readingOf(cells.data) }
 }
 
+const evaluated = <Read, Answers>(read: ReadRow<Read>, answersOf: (row: Read) => Answers): EvaluatedTaxCase<Answers> =>
+  read.kind === 'refused' ? read : { kind: 'evaluated', ...answersOf(read) }
+
 type Row = Readonly<Record<string, string>>
+
+const householdIn = (row: TaxRow) => ({ incomeYear: Number(row.income_year), household: householdOf(row) })
+
+/**
+ * Reads one row of a file of households; blanks around a cell do not count, every problem of the texts is given.
+ *
+ * Rule IT-12.
+ *
+ * @param row text of each column
+ * @example readTaxCase({ id: '', income_year: '2025', marital_status: 'CE', single_parent: '0', children: '0', wage_1: '30000', wage_2: '' }) // { kind: 'case', incomeYear: 2025, household: … }
+ */
+export const readTaxCase = (row: Row): ReadRow<{ readonly incomeYear: number; readonly household: Household }> =>
+  rowOf(taxCaseRow.safeParse(row), contradictions, householdIn)
 
 /** Answers of a household: parts, then euros a year. */
 export type TaxAnswers = {
@@ -133,8 +154,8 @@ export type TaxAnswers = {
  * @example evaluateTaxCase({ id: '', income_year: '2025', marital_status: 'CE', single_parent: '0', children: '0', wage_1: '30000', wage_2: '' }) // tax '1564'
  */
 export const evaluateTaxCase = (row: Row): EvaluatedTaxCase<TaxAnswers> =>
-  evaluated(taxCaseRow.safeParse(row), contradictions, (read) => {
-    const figures = computeTax(householdOf(read), taxLawOf(Number(read.income_year)))
+  evaluated(readTaxCase(row), ({ incomeYear, household }) => {
+    const figures = computeTax(household, taxLawOf(incomeYear))
     return {
       parts: figures.parts.toString(),
       net_taxable_income: figures.netTaxableIncome.toString(),
@@ -156,13 +177,17 @@ export type SavingAnswers = { readonly tax_before: string; readonly tax_after: s
  * @example evaluateSavingCase({ …, wage_1: '33000', wage_2: '', deduction: '2000' }) // tax_before '2014', tax_after '1675', saving '339'
  */
 export const evaluateSavingCase = (row: Row): EvaluatedTaxCase<SavingAnswers> =>
-  evaluated(savingCaseRow.safeParse(row), contradictions, (read) => {
-    const law = taxLawOf(Number(read.income_year))
-    const household = householdOf(read)
-    const before = collectedTax(household, law)
-    const after = collectedTax({ ...household, deduction: read.deduction }, law)
-    return { tax_before: before.toString(), tax_after: after.toString(), saving: subtractEuros(before, after).toString() }
-  })
+  evaluated(
+    rowOf(savingCaseRow.safeParse(row), contradictions, (read) =>
+      Object.assign(householdIn(read), { deduction: read.deduction }),
+    ),
+    ({ incomeYear, household, deduction }) => {
+      const law = taxLawOf(incomeYear)
+      const before = collectedTax(household, law)
+      const after = collectedTax({ ...household, deduction }, law)
+      return { tax_before: before.toString(), tax_after: after.toString(), saving: subtractEuros(before, after).toString() }
+    },
+  )
 
 /** Answers of a wage, in euros a year, and the year of the bounds where they are not those of the year before the payment. */
 export type CeilingAnswers = {
@@ -171,15 +196,27 @@ export type CeilingAnswers = {
   readonly standInYear: number | undefined
 }
 
-const ceilingAnswers = (paymentYear: number, wage: Euros): CeilingAnswers => {
-  const law = ceilingLawOf(paymentYear, Math.max(...INCOME_YEARS))
-  const { netProfessionalIncome, ceiling } = reckonCeiling(BARE, wage, law)
-  return {
-    net_professional_income: netProfessionalIncome.toString(),
-    ceiling: ceiling.toString(),
-    standInYear: law.costsYear < paymentYear - 1 ? law.costsYear : undefined,
-  }
-}
+/**
+ * Reads one row of a file of wages.
+ *
+ * Rule IT-12.
+ *
+ * @param row text of each column
+ * @example readCeilingCase({ id: '', payment_year: '2026', gross_wage: '47100' }) // { kind: 'case', law: … }
+ */
+export const readCeilingCase = (row: Row): ReadRow<{ readonly wage: Euros; readonly law: CeilingLaw }> =>
+  rowOf(
+    ceilingCaseRow.safeParse(row),
+    () => [],
+    ({ payment_year, gross_wage }) => ({
+      wage: gross_wage,
+      law: ceilingLawOf(Number(payment_year), Math.max(...INCOME_YEARS)),
+    }),
+  )
+
+/** Year of the bounds of the 10 % for costs where they are not those of the year before the payment. */
+export const standInYearOf = ({ costsYear, paymentYear }: CeilingLaw): number | undefined =>
+  costsYear < paymentYear - 1 ? costsYear : undefined
 
 /**
  * Gives the retirement-saving ceiling of one row of a file of wages.
@@ -190,8 +227,11 @@ const ceilingAnswers = (paymentYear: number, wage: Euros): CeilingAnswers => {
  * @example evaluateCeilingCase({ id: '', payment_year: '2026', gross_wage: '47100' }) // ceiling '4710'
  */
 export const evaluateCeilingCase = (row: Row): EvaluatedTaxCase<CeilingAnswers> =>
-  evaluated(
-    ceilingCaseRow.safeParse(row),
-    () => [],
-    ({ payment_year, gross_wage }) => ceilingAnswers(Number(payment_year), gross_wage),
-  )
+  evaluated(readCeilingCase(row), ({ wage, law }) => {
+    const { netProfessionalIncome, ceiling } = reckonCeiling(BARE, wage, law)
+    return {
+      net_professional_income: netProfessionalIncome.toString(),
+      ceiling: ceiling.toString(),
+      standInYear: standInYearOf(law),
+    }
+  })

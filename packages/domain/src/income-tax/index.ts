@@ -12,6 +12,7 @@ export {
   type TaxCaseColumn,
   type TaxCaseProblem,
 } from './case.ts'
+export { incomeTaxCases, perCeilingCases } from './cases.ts'
 export { reckonCeiling, type CeilingFigures } from './ceiling.ts'
 export { checkHousehold } from './check.ts'
 export { bareTax, collectedTax, computeTax, explainTax, reckonTax, reckonTaxOn } from './compute.ts'

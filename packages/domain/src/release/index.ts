@@ -118,3 +118,4 @@ export {
   type ReleaseCaseColumn,
   type ReleaseCaseProblem,
 } from './case.ts'
+export { releaseCases } from './cases.ts'

@@ -8,4 +8,4 @@ export {
   simulationName,
   type KeptSimulation,
 } from './model.ts'
-export { loadSimulator } from './registry.ts'
+export { ANSWERED_SIMULATORS, loadSimulator } from './registry.ts'

@@ -1,11 +1,19 @@
-import type { Simulator, SimulatorName } from '../case/index.ts'
+import { SIMULATORS, type Simulator, type SimulatorName } from '../case/index.ts'
 
 const LOADERS: Readonly<Partial<Record<SimulatorName, () => Promise<Simulator>>>> = {
+  annuity: async () => (await import('../annuity/index.ts')).annuityCases,
+  'income-tax': async () => (await import('../income-tax/index.ts')).incomeTaxCases,
+  'per-ceiling': async () => (await import('../income-tax/index.ts')).perCeilingCases,
+  release: async () => (await import('../release/index.ts')).releaseCases,
+  'risk-mix': async () => (await import('../futures/index.ts')).riskMixCases,
   'tax-saving': async () => (await import('../tax-saving/index.ts')).taxSavingCases,
   projection: async () => (await import('../projection/index.ts')).projectionCases,
   transmission: async () => (await import('../transmission/index.ts')).transmissionCases,
   withdrawal: async () => (await import('../withdrawal/index.ts')).withdrawalCases,
 }
+
+/** Simulators whose cases are answered. */
+export const ANSWERED_SIMULATORS: readonly SimulatorName[] = SIMULATORS.filter((name) => LOADERS[name] !== undefined)
 
 /**
  * Loads the simulator that answers a case.

@@ -1,27 +1,22 @@
-import { defineSimulator, type CaseLine, type CaseResult } from '../case/index.ts'
+import { asAge, asWord, defineSimulator, inEuros, inNumber, linesOf, type CaseLine, type CaseResult } from '../case/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
-import { Decimal, MONTHS_PER_YEAR, euros } from '../money/index.ts'
+import { euros } from '../money/index.ts'
 import { explainTaxSaving, simulateTaxSaving } from './compute.ts'
 import { taxRequest, type TaxRequest } from './model.ts'
 
 const answersOf = (request: TaxRequest): readonly CaseLine[] => {
-  const { spouse_monthly_income: spouse, allocated_amount: payment, allocated_periodicity: periodicity } = request
-  return [
-    { term: 'gender', value: { kind: 'word', word: request.gender } },
-    { term: 'age', value: { kind: 'age', months: request.client_age * MONTHS_PER_YEAR } },
-    { term: 'marital-status', value: { kind: 'word', word: request.marital_status } },
-    { term: 'children', value: { kind: 'number', number: new Decimal(request.children ?? 0) } },
-    { term: 'income', value: { kind: 'euros', amount: request.monthly_income, per: 'month' } },
-    ...(spouse === undefined ? [] : [{ term: 'spouse-income', value: { kind: 'euros', amount: spouse, per: 'month' } } as const]),
-    ...(payment === undefined || payment === null
-      ? []
-      : [
-          {
-            term: 'payment',
-            value: { kind: 'euros', amount: payment, per: periodicity === 'monthly' ? 'month' : undefined },
-          } as const,
-        ]),
-  ]
+  const { allocated_amount: payment, allocated_periodicity: periodicity } = request
+  // The pay of a spouse counts for a couple alone.
+  const spouse = request.marital_status === 'MA' ? request.spouse_monthly_income : undefined
+  return linesOf([
+    ['gender', asWord(request.gender)],
+    ['age', asAge(request.client_age)],
+    ['marital-status', asWord(request.marital_status)],
+    ['children', inNumber(request.children ?? 0)],
+    ['income', inEuros(request.monthly_income, 'month')],
+    ['spouse-income', inEuros(spouse, 'month')],
+    ['payment', inEuros(payment ?? undefined, periodicity === 'monthly' ? 'month' : undefined)],
+  ])
 }
 
 const resultOf = (request: TaxRequest, asOf: PlainDate): CaseResult => {
