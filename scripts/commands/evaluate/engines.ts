@@ -1,10 +1,11 @@
 import { annuity } from './annuity.ts'
+import { simulatorCase } from './case.ts'
 import { paymentCeiling, topUp } from './contributions.ts'
 import type { Engine } from './engine.ts'
 import { exit } from './exit.ts'
 import { fan } from './fan.ts'
 import { inheritanceDuty } from './inheritance.ts'
-import type { LineEngine } from './json-lines.ts'
+import type { LineEngine, LoadingLineEngine } from './json-lines.ts'
 import { pension, pensionPoints } from './pension.ts'
 import { projection } from './projection.ts'
 import { receipt } from './receipt.ts'
@@ -33,4 +34,9 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
 }
 
 /** Engines whose cases hold lists, and are read one JSON value a line. */
-export const LINE_ENGINES: Readonly<Record<string, LineEngine>> = { transmission, receipt, fan }
+export const LINE_ENGINES: Readonly<Record<string, LineEngine | LoadingLineEngine>> = {
+  transmission,
+  receipt,
+  fan,
+  case: simulatorCase,
+}

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts'
-import type { LineEngine } from './json-lines.ts'
+import type { LineEngine, LoadingLineEngine } from './json-lines.ts'
 import { PARAMETER_COLUMNS } from './parameters.ts'
 
 const describe = ([name, { summary, columns, optionalColumns = [], resultColumns, notes }]: [string, Engine]): string =>
@@ -12,13 +12,16 @@ const describe = ([name, { summary, columns, optionalColumns = [], resultColumns
     notes.map((note) => `    ${note}`).join('\n'),
   ].join('\n')
 
-const describeLines = ([name, { summary, notes }]: [string, LineEngine]): string =>
+const describeLines = ([name, { summary, notes }]: [string, LineEngine | LoadingLineEngine]): string =>
   ['', `${name}: ${summary}`, '  reads and writes one JSON value a line', notes.map((note) => `    ${note}`).join('\n')].join(
     '\n',
   )
 
 /** Gives the text of `--help`. */
-export const helpText = (engines: Readonly<Record<string, Engine>>, lineEngines: Readonly<Record<string, LineEngine>>): string =>
+export const helpText = (
+  engines: Readonly<Record<string, Engine>>,
+  lineEngines: Readonly<Record<string, LineEngine | LoadingLineEngine>>,
+): string =>
   [
     'Usage: npm run -s evaluate -- ENGINE [--keep-rows] [--workers N] < cases.csv > results.csv',
     '',

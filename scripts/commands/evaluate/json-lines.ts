@@ -18,16 +18,24 @@ export type LineEngine = {
   readonly evaluate: (read: unknown) => LineOutcome
 }
 
+/** The same of cases that need something loaded, of which the first case that asks for it waits. */
+export type LoadingLineEngine = Omit<LineEngine, 'evaluate'> & {
+  /** Gives the function of a line, which loads nothing twice. */
+  readonly open: () => (read: unknown) => Promise<LineOutcome>
+}
+
 /** Longest line in characters. */
 const LONGEST_LINE = 100_000
 
 const refused = (reason: string): LineOutcome => ({ kind: 'refused', problems: [{ column: '', reason }] })
 
-const outcomeOf = ({ evaluate }: LineEngine, line: string): LineOutcome => {
+type Evaluate = (read: unknown) => LineOutcome | Promise<LineOutcome>
+
+const outcomeOf = async (evaluate: Evaluate, line: string): Promise<LineOutcome> => {
   if (line.length > LONGEST_LINE) return refused(`a line longer than ${LONGEST_LINE} characters`)
   if (line.includes(UNREADABLE)) return refused(UNREADABLE_ROW)
   try {
-    return evaluate(JSON.parse(line))
+    return await evaluate(JSON.parse(line))
   } catch (failure) {
     if (!(failure instanceof SyntaxError)) throw failure
     return refused('no JSON value on one line')
@@ -47,13 +55,14 @@ const isClosedPipe = (failure: unknown): boolean => failure instanceof Error && 
  * @returns whether every line was good
  */
 export const evaluateLines = async (
-  engine: LineEngine,
+  engine: LineEngine | LoadingLineEngine,
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
   complain: (text: string) => void,
   keepRows = false,
 ): Promise<boolean> => {
   let good = true
+  const evaluate = 'open' in engine ? engine.open() : engine.evaluate
   const answers = async function* answers(): AsyncGenerator<string> {
     let number = 0
     for await (const text of createInterface({
@@ -63,7 +72,7 @@ export const evaluateLines = async (
       number += 1
       const line = number === 1 ? text.replace(/^\uFEFF/, '') : text
       if (line.trim() === '') continue
-      const outcome = outcomeOf(engine, line)
+      const outcome = await outcomeOf(evaluate, line)
       if (outcome.kind === 'evaluated') {
         yield `${JSON.stringify(outcome.answer)}\n`
         continue

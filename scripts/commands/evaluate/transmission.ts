@@ -11,28 +11,13 @@ import {
   type Told,
 } from '@hautelisse/domain/transmission'
 import type { Problem } from './engine.ts'
+import { isFields, issueWords, quotedValue, valueAt } from './issue-words.ts'
 import type { LineEngine, LineOutcome } from './json-lines.ts'
 
-const SHOWN_CHARACTERS = 40
 /** The first day on which every parameter of a succession with life insurance is known. */
 const FIRST_DAY = plainDate('2014-07-01')
 
 const told = transmissionSimulationCall.request.omit({ user_id: true })
-
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const quoted = (value: unknown): string => {
-  const text = JSON.stringify(value)
-  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text
-}
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (held, key) => (typeof held === 'object' && held !== null ? held[key as keyof typeof held] : undefined),
-    value,
-  )
 
 /** A contract may leave out whose it is, which changes no figure, and its name. */
 const contractOf = (contract: unknown): unknown =>
@@ -48,24 +33,6 @@ const insurancesOf = (sent: unknown): unknown => {
 /** A bare list has its age beside it. */
 const withAge = (insurances: unknown, age: unknown): unknown =>
   age === undefined || !isFields(insurances) ? insurances : { insured_age: age, ...insurances }
-
-const WORDS: Readonly<Record<string, string>> = {
-  int: 'a whole number',
-  object: 'an object',
-  array: 'a list',
-  boolean: 'true or false',
-}
-
-type Issue = NonNullable<ReturnType<typeof told.safeDecode>['error']>['issues'][number]
-
-const reasonOf = (issue: Issue, value: unknown): string => {
-  if (issue.code === 'unrecognized_keys') return `unknown ${issue.keys.join(', ')}`
-  if (value === undefined) return 'missing'
-  if (issue.code === 'invalid_type') return `${quoted(value)} is not ${WORDS[issue.expected] ?? `a ${issue.expected}`}`
-  if (issue.code === 'invalid_value') return `${quoted(value)} is not one of ${issue.values.join(', ')}`
-  if (issue.code === 'too_small') return `${quoted(value)} is less than ${issue.minimum}`
-  return issue.code === 'too_big' ? `${quoted(value)} is more than ${issue.maximum}` : `${quoted(value)}: ${issue.message}`
-}
 
 /** What the form asks for and a case must say. */
 const missing = ({ heirs, patrimony, life_insurances: insured }: Told, day: PlainDate): readonly Problem[] => [
@@ -88,7 +55,7 @@ const missing = ({ heirs, patrimony, life_insurances: insured }: Told, day: Plai
 const dayOf = (date: unknown): PlainDate | Problem => {
   if (date === undefined) return todayInParis(Date.now())
   if (typeof date !== 'string' || !isPlainDate(date)) {
-    return { column: 'date', reason: `${quoted(date)} is not a day (year-month-day: 2026-11-20)` }
+    return { column: 'date', reason: `${quotedValue(date)} is not a day (year-month-day: 2026-11-20)` }
   }
   return date < FIRST_DAY ? { column: 'date', reason: `${date} is before ${FIRST_DAY}, the first day whose law is known` } : date
 }
@@ -145,7 +112,7 @@ const evaluate = (read: unknown): LineOutcome => {
       ? missing(decoded.data, typeof day === 'string' ? day : FIRST_DAY)
       : decoded.error.issues.map((issue) => ({
           column: issue.path.join('.'),
-          reason: reasonOf(issue, valueAt(sent, issue.path)),
+          reason: issueWords(issue, valueAt(sent, issue.path)),
         }))),
   ]
   if (problems.length > 0 || typeof day !== 'string' || !decoded.success) return { kind: 'refused', problems }

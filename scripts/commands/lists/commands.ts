@@ -90,6 +90,7 @@ const BOOKS: Readonly<Record<string, string>> = {
   transmission: 'inheritance',
   receipt: 'receipt',
   fan: 'robo-advice',
+  case: 'proof',
   parameters: 'parameters',
 }
 
