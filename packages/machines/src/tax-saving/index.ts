@@ -1,3 +1,4 @@
+export { draftOfCase, selectCase } from './case-of.ts'
 export type { KeptAnswer, KeptVariant, TaxSavingContext, TaxSavingInput, TaxSavingPorts } from './context.ts'
 export { draft, type TaxSavingDraft } from './draft.ts'
 export { DRAFT_NAME } from './draft-name.ts'

@@ -1,3 +1,4 @@
+import { draft, draftOfCase, knownSaverOf } from '@hautelisse/machines/tax-saving'
 import { msg } from '@lingui/core/macro'
 import type { SimulationOfRoom } from '../shell/index.ts'
 
@@ -5,6 +6,7 @@ import type { SimulationOfRoom } from '../shell/index.ts'
 export const simulation: SimulationOfRoom = {
   title: msg({ id: 'simulations.tax.title', message: 'Impôt' }),
   page: 'tax-simulator',
+  open: (one, { sessionStorage, user }) => draft.write(sessionStorage, draftOfCase(one, knownSaverOf(user))),
   terms: {
     gender: msg({ id: 'simulations.tax.term-gender', message: 'Genre' }),
     age: msg({ id: 'simulations.tax.term-age', message: 'Âge' }),

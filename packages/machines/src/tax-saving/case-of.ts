@@ -1,0 +1,59 @@
+import type { Case } from '@hautelisse/domain/case'
+import { formatAmountInput } from '@hautelisse/domain/money'
+import type { Euros } from '@hautelisse/domain/money'
+import { ageFrom, EXIT_AGES, shownPeriodicity, taxSavingCases } from '@hautelisse/domain/tax-saving'
+import type { KnownSaver } from '@hautelisse/domain/tax-saving'
+import type { TaxSavingDraft } from './draft.ts'
+import { questionOf } from './progress.ts'
+import { selectTaxResult } from './select-results.ts'
+import { selectShown } from './select-shown.ts'
+import { selectTaxStep } from './snapshot.ts'
+import type { TaxSavingSnapshot } from './snapshot.ts'
+
+/**
+ * Gives the case of the results on the screen: of the payment that stands in the adjustment where the page shows what it comes to, else of the answered one. BEY-01.
+ *
+ * @param snapshot state of the machine
+ * @returns undefined without results
+ * @example selectCase(snapshot)?.simulator // 'tax-saving'
+ */
+export const selectCase = (snapshot: TaxSavingSnapshot): Case | undefined => {
+  const result = selectTaxResult(snapshot)
+  if (result === undefined || selectTaxStep(snapshot) !== 'results') return undefined
+  const { context } = snapshot
+  const previewed = selectShown(snapshot)?.isPreview === true ? questionOf(context) : undefined
+  const asked = previewed ?? result.request
+  // Without an amount it does not matter how often it is paid.
+  const periodicity = asked.allocated_amount === null ? null : asked.allocated_periodicity
+  return taxSavingCases.caseOf({ ...asked, allocated_periodicity: periodicity }, context.today)
+}
+
+const textOf = (amount: Euros | undefined): string => (amount === undefined ? '' : formatAmountInput(amount))
+
+/**
+ * Gives the draft with which the simulator opens on the results of a case, with the law of today. An age that was the saver's own on the day of the case is theirs of
+ * today, and is asked where the simulator does not take it any more. BEY-07.
+ *
+ * @param one case of this simulator
+ * @param saver what the profile tells
+ * @example draftOfCase(one, knownSaverOf(user)).step // 'results'
+ */
+export const draftOfCase = (one: Case, { birthDate }: KnownSaver): TaxSavingDraft => {
+  const { gender, client_age: age, marital_status, children = 0, ...money } = taxSavingCases.inputsOf(one)
+  const payment = money.allocated_amount ?? undefined
+  const periodicity = payment === undefined ? 'yearly' : money.allocated_periodicity
+  return {
+    step: 'results',
+    gender,
+    client_age: age === ageFrom(birthDate, one.asOf) ? '' : String(age),
+    marital_status,
+    children,
+    monthly_income: textOf(money.monthly_income),
+    spouse_monthly_income: textOf(money.spouse_monthly_income),
+    allocated_amount: textOf(payment),
+    allocated_periodicity: periodicity ?? '',
+    shown: shownPeriodicity(periodicity),
+    exitAge: EXIT_AGES.usual,
+    variants: [],
+  }
+}
