@@ -21,7 +21,7 @@ test('[OPER-07] [OPS-32] of ten thousand operations a page holds 250 rows, and t
   await expect.element(page.getByText('Opérations 1 à 250 sur 10\u00A0000')).toBeVisible()
 })
 
-test('[OPER-07] the button of an opened operation stays in line with the figures on a phone, and nothing moves sideways', async () => {
+test('[OPER-07] an opened operation stays in line with the figures on a phone, and inside its sheet on a wide screen', async () => {
   const done = [madeOperation(0), madeOperation(1)]
   await renderExample(historyPage('two', { between: answering({ progress: [], done }) }), { width: 390 })
   await opener(/^Détail/)
@@ -35,4 +35,9 @@ test('[OPER-07] the button of an opened operation stays in line with the figures
   // Words that are only heard stand one pixel beside the amount.
   const { scrollWidth = 0, clientWidth = 0 } = document.querySelector('[data-part="table"]') ?? {}
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth + 1)
+  await page.viewport(1280, 900)
+  const facts = [...document.querySelectorAll('[data-part="facts"] > *')].map((fact) => fact.getBoundingClientRect())
+  expect(new Set(facts.map(({ top }) => top)).size).toBe(1)
+  const sheet = document.querySelector('[data-part="row"] + tr > td')
+  expect(sheet === null ? '' : getComputedStyle(sheet).paddingRight).toBe('32px')
 })

@@ -24,6 +24,7 @@ test('[O-BULL-01] [O-BULL-02] [O-BULL-05] [BULL-10] a choice that is typed key b
   await page.viewport(390, 900)
   // On a phone each line is a card, with every way after its name.
   await expect.element(page.getByText('Dans cinq ans')).toBeVisible()
+  expect(document.querySelector('main caption')?.clientWidth).toBeGreaterThan(250)
   await expectNoViolation()
   expectNoSideScroll()
   await button('Revenir à mon choix').click()

@@ -78,7 +78,8 @@ export const details = style({})
 globalStyle(`${opened} > *`, { borderBottomColor: 'transparent', background: vars.color.surface })
 globalStyle(`${opened} > *:first-child`, { paddingLeft: 20, borderRadius: `${vars.radius.l} 0 0 0` })
 globalStyle(`${opened} > *:last-child`, { paddingRight: '20px !important', borderRadius: `0 ${vars.radius.l} 0 0` })
-globalStyle(`${details} > td`, {
+// Its only cell is a last one, too.
+globalStyle(`${table} tr.${details} > td`, {
   padding: '0 20px 28px',
   borderBottom: hairline,
   borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
