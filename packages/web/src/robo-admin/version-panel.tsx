@@ -138,7 +138,7 @@ export const VersionPanel = ({ snapshot, send, view }: VersionProps): ReactEleme
       as="section"
       level={2}
       title={
-        <span key={view.version.id} ref={lead} tabIndex={-1}>
+        <span key={view.version.id} ref={lead} tabIndex={-1} className={text({ block: true })}>
           {company}, {contract}
         </span>
       }
