@@ -127,27 +127,27 @@ const takeForDocuments = async (subjects: readonly Subject[]): Promise<void> => 
   }
 }
 
-let taken: readonly Picture[] = []
+let pictures: readonly Picture[] = []
 try {
   const subjects = await subjectsOf(browser, gallery)
   if (words.length === 0 && !forDocuments) rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   if (forDocuments) await takeForDocuments(subjects)
-  taken = plan(subjects.filter(isWanted))
-  const left = taken.values()
+  pictures = plan(subjects.filter(isWanted))
+  const left = pictures.values()
   await Promise.all(Array.from({ length: CAMERAS }, () => takeLeft(left)))
 } finally {
   await gallery.close()
   await browser.close()
 }
-if (taken.length === 0 && !forDocuments)
+if (pictures.length === 0 && !forDocuments)
   throw new Error('Nothing is called so: the states are those of examples.tsx, the pages those of shots/gallery.ts.')
 
-const subjects = [...new Set(taken.map(({ subject }) => subject))]
+const subjects = [...new Set(pictures.map(({ subject }) => subject))]
 const figure = ({ file, width, label }: Picture): string =>
   `<figure class="w${width}"><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${label}</figcaption></figure>`
 const section = (subject: Subject): string =>
-  `<section id="${subject.name}"><h2>${subject.title}</h2><div>${taken
+  `<section id="${subject.name}"><h2>${subject.title}</h2><div>${pictures
     .filter((shot) => shot.subject === subject)
     .map(figure)
     .join('')}</div></section>`
@@ -157,4 +157,4 @@ writeFileSync(
   join(FOLDER, 'index.html'),
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures of every screen and state</title><style>${style}</style><h1>Pictures of every screen and state</h1><nav>${subjects.map(({ name }) => `<a href="#${name}">${name}</a>`).join('')}</nav>${subjects.map(section).join('')}</html>\n`,
 )
-console.log(`${taken.length} pictures of ${subjects.length} screens and states: ${FOLDER}/index.html`)
+console.log(`${pictures.length} pictures of ${subjects.length} screens and states: ${FOLDER}/index.html`)
