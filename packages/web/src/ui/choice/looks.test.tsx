@@ -71,3 +71,20 @@ test('done steps have the colour of the brand, in a tenant’s dress too', async
   const step = page.getByRole('listitem').first().element()
   await expect.poll(() => getComputedStyle(step).borderTopColor).toBe('rgb(56, 104, 69)')
 })
+
+test('the answer of a step pushes nothing down', async () => {
+  const stepper = (label: string, state: 'done' | 'current', answer?: string) => (
+    <Stepper label={label} steps={[{ id: 'first', title: 'Genre', state, answer }]} onSelect={() => undefined} />
+  )
+  await renderExample({
+    name: 'a step before and after its answer',
+    element: (
+      <>
+        {stepper('Avant', 'current')}
+        {stepper('Après', 'done', 'Femme')}
+      </>
+    ),
+  })
+  const [before, after] = page.getByRole('navigation').elements()
+  expect(before?.clientHeight).toBe(after?.clientHeight)
+})

@@ -47,6 +47,8 @@ export const step = style({
     '&[data-state="current"]': { borderColor: vars.color.accent, color: vars.color.ink, fontWeight: 650 },
   },
 })
+/** As high as the button that a done step is, before any is done: an answer does not push down what stands below. */
+export const roomy = style({ boxSizing: 'border-box', minHeight: 5 + 12 + 44 })
 export const goTo = style({
   minHeight: '44px',
   padding: 0,

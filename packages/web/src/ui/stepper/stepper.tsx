@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { inSentence } from '../in-sentence/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { answer, bar, bars, goTo, list, listNever, short, shortAlways, step as stepStyle, strong } from './stepper.css.ts'
+import { answer, bar, bars, goTo, list, listNever, roomy, short, shortAlways, step as stepStyle, strong } from './stepper.css.ts'
 
 export type Step = {
   readonly id: string
@@ -59,7 +59,7 @@ export const Stepper = ({ label, steps, position: told, onSelect, narrow = false
         {steps.map((one, index) => (
           <li
             key={one.id}
-            className={stepStyle}
+            className={onSelect === undefined ? stepStyle : `${stepStyle} ${roomy}`}
             data-state={one.state}
             aria-current={one.state === 'current' ? 'step' : undefined}
           >
