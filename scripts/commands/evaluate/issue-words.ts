@@ -1,6 +1,9 @@
-import type * as z from 'zod'
+import type { caseOnWire } from '@hautelisse/domain/case'
 
 const SHOWN_CHARACTERS = 40
+
+/** What a schema says is wrong with a value. */
+type Issue = NonNullable<ReturnType<(typeof caseOnWire)['safeParse']>['error']>['issues'][number]
 
 /** Fields of a JSON object. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -41,7 +44,7 @@ const WORDS: Readonly<Record<string, string>> = {
  * @param value what stands there
  * @example issueWords({ code: 'too_small', minimum: 18, … }, 17) // '17 is less than 18'
  */
-export const issueWords = (issue: z.core.$ZodIssue, value: unknown): string => {
+export const issueWords = (issue: Issue, value: unknown): string => {
   if (issue.code === 'unrecognized_keys') return `unknown ${issue.keys.join(', ')}`
   if (value === undefined) return 'missing'
   if (issue.code === 'invalid_type') return `${quotedValue(value)} is not ${WORDS[issue.expected] ?? `a ${issue.expected}`}`
