@@ -3,6 +3,11 @@ import type { SimulationOfRoom } from '../shell/index.ts'
 
 /** What each simulator says of its simulations, in the `simulation.ts` of its room. */
 export const SIMULATIONS: Readonly<Partial<Record<SimulatorName, () => Promise<SimulationOfRoom>>>> = {
+  annuity: async () => (await import('../simulations/engines.ts')).ENGINES.annuity,
+  'income-tax': async () => (await import('../simulations/engines.ts')).ENGINES['income-tax'],
+  'per-ceiling': async () => (await import('../simulations/engines.ts')).ENGINES['per-ceiling'],
+  release: async () => (await import('../simulations/engines.ts')).ENGINES.release,
+  'risk-mix': async () => (await import('../simulations/engines.ts')).ENGINES['risk-mix'],
   projection: async () => (await import('../projection/simulation.ts')).simulation,
   transmission: async () => (await import('../transmission/simulation.ts')).simulation,
   withdrawal: async () => (await import('../withdrawal/simulation.ts')).simulation,
