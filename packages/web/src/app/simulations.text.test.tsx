@@ -1,0 +1,27 @@
+import { readCase, type CaseLine, type SimulatorName } from '@hautelisse/domain/case'
+import { ANSWERED_SIMULATORS, loadSimulator } from '@hautelisse/domain/simulations'
+import { askedCasesOf } from '@hautelisse/domain/simulations/arbitraries'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { SIMULATIONS } from './simulations.ts'
+
+/** Lines of generated cases: what was answered, and what follows. */
+const linesOf = async (name: SimulatorName): Promise<readonly CaseLine[]> => {
+  const simulator = await loadSimulator(name)
+  const answer = await simulator.open()
+  return fc.sample(askedCasesOf(name), { seed: 20_261_120, numRuns: 40 }).flatMap(({ asOf, inputs }) => {
+    const reading = readCase(simulator, { schema: simulator.schema, simulator: name, asOf, inputs })
+    const result = reading.kind === 'read' ? answer(reading.case) : undefined
+    return result?.kind === 'answered' ? [...result.answers, ...result.figures] : []
+  })
+}
+
+it.each(ANSWERED_SIMULATORS)('[BEY-04] every answer and figure of a case of %s has a name, and every word too', async (name) => {
+  const said = await SIMULATIONS[name]?.()
+  const lines = await linesOf(name)
+  const nameless = lines.flatMap(({ term, value }) => [
+    ...(said?.terms[term] === undefined ? [term] : []),
+    ...(value.kind === 'word' && said?.words[`${term}.${value.word}`] === undefined ? [`${term}.${value.word}`] : []),
+  ])
+  expect([lines.length > 0, [...new Set(nameless)]]).toEqual([true, []])
+})
