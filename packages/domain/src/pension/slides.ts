@@ -1,5 +1,5 @@
 import { parseAge } from './ages.ts'
-import type { Estimate } from './wire.ts'
+import type { Estimate, ResultRow } from './wire.ts'
 
 /** Slides of the estimator, in the order of people with individual contracts, and of all others (MAREL-04, MAREL-27). */
 const SLIDES = {
@@ -40,7 +40,10 @@ export const closeTarget = (origin: string, hasResult: boolean): number => slide
  *
  * @param estimate result of a simulation
  */
-export const firstPosition = ({ age_full_rate, result }: Pick<Estimate, 'age_full_rate' | 'result'>): number => {
+export const firstPosition = ({
+  age_full_rate,
+  result,
+}: Pick<Estimate, 'age_full_rate'> & { readonly result: readonly Pick<ResultRow, 'age'>[] }): number => {
   const wanted = parseAge(age_full_rate) ?? Infinity
   const found = result.findIndex(({ age }) => (parseAge(age) ?? 0) >= wanted)
   return found === -1 ? Math.max(0, result.length - 1) : found

@@ -52,7 +52,7 @@ const resultRow = z.object({
 export type ResultRow = z.output<typeof resultRow>
 
 /** A year of the statement, or a part of it, of the general scheme and of the complementary one. */
-const statementYear = z.object({
+export const statementYear = /* @__PURE__ */ z.object({
   year: z.int().min(1900).max(2200),
   wage: nonNegativeEurosOnWire,
   contributed: z.int().min(0).max(4),
@@ -66,7 +66,7 @@ const count = z.int().min(0)
 const reputed = /* @__PURE__ */ z.partialRecord(z.enum(REPUTED_KINDS), count)
 
 /** What the quarters of other schemes are; the rest of them is not known. */
-const otherKinds = z.object({
+export const otherKinds = /* @__PURE__ */ z.object({
   contributed: count,
   reputed,
   uncounted: count,
@@ -75,7 +75,7 @@ const otherKinds = z.object({
 })
 
 /** Work that stops for a while: what counts meanwhile, as assumed. */
-const pause = z.object({
+export const pause = /* @__PURE__ */ z.object({
   from: frenchDateOnWire,
   /** First day after it; null where none is assumed. */
   until: frenchDateOnWire.nullable(),

@@ -7,6 +7,7 @@ const LOADERS: Readonly<Partial<Record<SimulatorName, () => Promise<Simulator>>>
   release: async () => (await import('../release/index.ts')).releaseCases,
   'risk-mix': async () => (await import('../futures/index.ts')).riskMixCases,
   'tax-saving': async () => (await import('../tax-saving/index.ts')).taxSavingCases,
+  pension: async () => (await import('../pension/index.ts')).pensionCases,
   projection: async () => (await import('../projection/index.ts')).projectionCases,
   transmission: async () => (await import('../transmission/index.ts')).transmissionCases,
   withdrawal: async () => (await import('../withdrawal/index.ts')).withdrawalCases,

@@ -1,3 +1,4 @@
+export { selectCase } from './case-of.ts'
 export type { Asker, Credentials, PensionEvent, PensionInput, PensionPorts } from './context.ts'
 export { draft, draftOf } from './draft.ts'
 export { loginMachine, selectLogin, type LoginEvent } from './login.ts'

@@ -8,6 +8,7 @@ export const SIMULATIONS: Readonly<Partial<Record<SimulatorName, () => Promise<S
   'per-ceiling': async () => (await import('../simulations/engines.ts')).ENGINES['per-ceiling'],
   release: async () => (await import('../simulations/engines.ts')).ENGINES.release,
   'risk-mix': async () => (await import('../simulations/engines.ts')).ENGINES['risk-mix'],
+  pension: async () => (await import('../pension/simulation.ts')).simulation,
   projection: async () => (await import('../projection/simulation.ts')).simulation,
   transmission: async () => (await import('../transmission/simulation.ts')).simulation,
   withdrawal: async () => (await import('../withdrawal/simulation.ts')).simulation,
