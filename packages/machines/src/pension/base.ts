@@ -91,9 +91,11 @@ export const base = setup({
       const refused = refusedBy(error)
       return { hasFailed: refused.length === 0, refused, attempted: refused.length > 0 ? ['family', 'work'] : context.attempted }
     }),
-    takeResult: assign((_, { result }: { result: Estimate }) => ({ result, isSaveFailed: false })),
+    takeResult: assign((_, { result }: { result: Estimate }) => ({ result, isSaveFailed: false, chosenAge: undefined })),
     sayUnsaved: assign({ isSaveFailed: true }),
     clearAnswers: assign({ form: {}, attempted: [], refused: [], hasFailed: false }),
     takeAnswers: assign(({ event }) => (event.type === 'answersTaken' ? { form: event.form } : {})),
+    chooseAge: assign(({ event }) => (event.type === 'ageChosen' ? { chosenAge: event.ageInMonths } : {})),
+    forgetAge: assign({ chosenAge: undefined }),
   },
 })

@@ -97,6 +97,8 @@ export type PensionEvent =
   | { readonly type: 'redoRequested' }
   /** Answers of another day are taken up again. */
   | { readonly type: 'answersTaken'; readonly form: PensionForm }
+  /** The saver looks at the start of an age, in months. */
+  | { readonly type: 'ageChosen'; readonly ageInMonths: number }
 
 export type PensionContext = PensionInput & {
   readonly session: OpenedSession | undefined
@@ -112,5 +114,7 @@ export type PensionContext = PensionInput & {
   readonly result: Estimate | undefined
   readonly contracts: readonly PensionContract[]
   readonly isSaveFailed: boolean
+  /** Age of the start that the saver looks at, in months, until the window is closed; undefined until one is chosen. */
+  readonly chosenAge: number | undefined
   readonly hasToldAdvisor: boolean
 }

@@ -16,6 +16,7 @@ export {
 } from './result.ts'
 export {
   selectAccounts,
+  selectChosenAge,
   selectContracts,
   selectForm,
   selectInPayment,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { settled } from '../testing/index.ts'
 import { ANSWERS, CREDENTIALS, ESTIMATE, failure, SESSION, startPension, WORKING } from './fixtures.testing.ts'
-import { draftOf, selectForm, selectIsUnsaved, selectNotice, selectScreen, selectSlide } from './index.ts'
+import { draftOf, selectChosenAge, selectForm, selectIsUnsaved, selectNotice, selectScreen, selectSlide } from './index.ts'
 
 type Run = ReturnType<typeof startPension>
 
@@ -103,6 +103,18 @@ describe('what is kept', () => {
       expect([screen(run), selectSlide(run.actor.getSnapshot())]).toEqual(['result', slide])
     },
   )
+
+  it('[MAREL-25] the age that is looked at stays while another window stands in its place, and goes with the window and with the estimate', async () => {
+    const run = await started({ initialize: () => Promise.resolve({ ...ESTIMATE, contracts: [] }) })
+    const age = () => selectChosenAge(run.actor.getSnapshot())
+    expect(age()).toBeUndefined()
+    await run.send({ type: 'ageChosen', ageInMonths: 771 })
+    expect(age()).toBe(771)
+    await run.send({ type: 'closed' })
+    expect([screen(run), age()]).toEqual(['result', undefined])
+    await run.send({ type: 'ageChosen', ageInMonths: 771 }, { type: 'redoRequested' })
+    expect(age()).toBeUndefined()
+  })
 
   it('[S-ERR-15] [S-ERR-16] [S-ERR-25] a failed calculation keeps every answer, and is asked for again', async () => {
     let isBroken = true

@@ -33,7 +33,8 @@ const asking = base.createStateConfig({
 /**
  * The pension estimator: introduction, login with registration and forgotten password, form in two steps, result (MAREL-04 to MAREL-27, MAREL-59 to MAREL-71).
  *
- * It hangs from the root and outlives its window: closed and opened again it stands on its result, or on its introduction. Answers stay through every failure
+ * It hangs from the root and outlives its window: closed and opened again it stands on its result, or on its introduction. The age that is looked at stays while
+ * another window, such as the career, takes its place. Answers stay through every failure
  * and through the end of the pension session; no secret is ever held here.
  */
 export const pensionMachine = base.createMachine({
@@ -41,8 +42,11 @@ export const pensionMachine = base.createMachine({
   context: ({ input }) => openContext(input),
   initial: 'reading',
   on: {
-    closed: [{ guard: 'hasResult', target: '.showingResult' }, { target: '.introducing' }],
     answersTaken: { actions: 'takeAnswers' },
+    closed: [
+      { guard: 'hasResult', target: '.showingResult', actions: 'forgetAge' },
+      { target: '.introducing', actions: 'forgetAge' },
+    ],
   },
   states: {
     /** Without a saved estimate, or without an answer, the estimator begins at its introduction (MAREL-76). */
@@ -136,7 +140,10 @@ export const pensionMachine = base.createMachine({
     notCalculated: { on: { retryRequested: 'calculating' } },
     showingResult: {
       initial: 'settled',
-      on: { redoRequested: { target: 'introducing', actions: 'clearAnswers' } },
+      on: {
+        redoRequested: { target: 'introducing', actions: ['clearAnswers', 'forgetAge'] },
+        ageChosen: { actions: 'chooseAge' },
+      },
       states: {
         /** Once after each success; the server keeps what it computed itself (MAREL-139). */
         saving: {

@@ -27,6 +27,7 @@ export const openContext = ({ asker, ports, form = EMPTY_FORM }: PensionInput): 
   result: undefined,
   contracts: [],
   isSaveFailed: false,
+  chosenAge: undefined,
   hasToldAdvisor: false,
 })
 

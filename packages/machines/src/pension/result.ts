@@ -25,7 +25,8 @@ type ResultContext = {
   readonly halfParts: number
 }
 
-/** What a saver looks at in a result: a start, a calculation, a household. Nothing of it is kept: each opening begins at the full rate. */
+/** What a saver looks at in a result: a start, a calculation, a household. Of it the estimator keeps the start alone, until its window is closed: an opening
+ * begins at the full rate. */
 export const resultMachine = setup({
   types: { context: {} as ResultContext, events: {} as ResultEvent, input: {} as { readonly start: PlainDate | undefined } },
 }).createMachine({

@@ -71,5 +71,7 @@ export const selectAccounts = ({ context }: PensionSnapshot) => context.accounts
 export const selectResult = ({ context }: PensionSnapshot) => context.result
 /** Contracts that other houses hold, as they were read last (MAREL-36). */
 export const selectContracts = ({ context }: PensionSnapshot) => context.contracts
+/** Age of the start that the saver looks at, in months, as far as one was chosen. */
+export const selectChosenAge = ({ context }: PensionSnapshot): number | undefined => context.chosenAge
 export const selectIsUnsaved = ({ context }: PensionSnapshot): boolean => context.isSaveFailed
 export const selectInPayment = ({ context }: PensionSnapshot) => context.session?.pension_in_payment

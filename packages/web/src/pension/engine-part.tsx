@@ -1,4 +1,4 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import {
   estimateCurve,
   explainStart,
@@ -8,11 +8,11 @@ import {
   type Estimate,
   type EstimateBasis,
 } from '@hautelisse/domain/pension'
-import { resultMachine, START_FIGURES } from '@hautelisse/machines/pension'
+import { resultMachine, selectChosenAge, START_FIGURES } from '@hautelisse/machines/pension'
 import type { Derivation } from '@hautelisse/domain/explain'
 import { SOURCES } from '@hautelisse/domain/state-pension'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMachine } from '@xstate/react'
+import { useMachine, useSelector } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
 import { useAgeWords } from '../ui/age-words/index.ts'
 import { text } from '../ui/page/index.ts'
@@ -30,6 +30,7 @@ import { RowsChart } from './rows-part.tsx'
 import { useShownAge } from './shown-age.ts'
 import { WhereFrom } from './where-from.tsx'
 import { useFigureNames, useSourceWords } from './term-words.ts'
+import type { PensionActor } from './use-pension.ts'
 
 const REGISTER: Sources['register'] = { ...SOURCES, 'pension-statement': { citations: [] } }
 
@@ -59,13 +60,20 @@ const OpenedHeadline = (props: Omit<Parameters<typeof PensionHeadline>[0], 'open
   <PensionHeadline {...props} opening={useOpening('monthly')} />
 )
 
-type OfBasis = { readonly estimate: Estimate; readonly basis: EstimateBasis }
+type OfResult = { readonly actor: PensionActor; readonly estimate: Estimate }
 
-const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
+const Computed = ({ actor, estimate, basis }: OfResult & { readonly basis: EstimateBasis }): ReactElement | null => {
   const curve = useMemo(() => estimateCurve(basis), [basis])
-  const opening = estimate.result[firstPosition(estimate)]?.start ?? curve.points[0]?.start
+  const chosenAge = useSelector(actor, selectChosenAge)
+  const chosen = curve.points.find(({ ageInMonths }) => ageInMonths === chosenAge)
+  const opening = chosen?.start ?? estimate.result[firstPosition(estimate)]?.start ?? curve.points[0]?.start
   const [snapshot, send] = useMachine(resultMachine, { input: { start: opening } })
   const { start, opened } = snapshot.context
+  const choose = (asked: PlainDate): void => {
+    const ageInMonths = curve.points.find((one) => one.start === asked)?.ageInMonths
+    send({ type: 'startChosen', start: asked })
+    if (ageInMonths !== undefined) actor.send({ type: 'ageChosen', ageInMonths })
+  }
   const place = curve.points.findIndex((one) => one.start === start)
   const point = curve.points[place] ?? curve.points[0]
   const { i18n } = useLingui()
@@ -123,11 +131,11 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
         estimate={estimate}
         place={row === -1 ? undefined : row}
         onChoose={(at) => {
-          const chosen = estimate.result[at]?.start
-          if (chosen !== undefined) send({ type: 'startChosen', start: chosen })
+          const asked = estimate.result[at]?.start
+          if (asked !== undefined) choose(asked)
         }}
       />
-      <MonthsChart curve={curve} place={Math.max(0, place)} onChoose={(chosen) => send({ type: 'startChosen', start: chosen })} />
+      <MonthsChart curve={curve} place={Math.max(0, place)} onChoose={choose} />
       <Quarters point={point} ageFullRate={shownAge(estimate.age_full_rate)} otherLabel={basis.other_label ?? undefined} />
       <WhereFrom
         base={point.amounts.base}
@@ -156,5 +164,5 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
 }
 
 /** Everything that is computed in the page from what the estimate was computed from: every month, every derivation, every variation. */
-export const EnginePart = ({ estimate }: { readonly estimate: Estimate }): ReactElement | null =>
-  estimate.basis === undefined ? null : <Computed estimate={estimate} basis={estimate.basis} />
+export const EnginePart = ({ actor, estimate }: OfResult): ReactElement | null =>
+  estimate.basis === undefined ? null : <Computed actor={actor} estimate={estimate} basis={estimate.basis} />

@@ -1,6 +1,6 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import { formatFrenchDate, plainDate } from '@hautelisse/domain/calendar'
-import { firstPosition, monthlyParts, type Estimate, accountsElsewhere, type PensionContract } from '@hautelisse/domain/pension'
+import { monthlyParts, type Estimate, accountsElsewhere, type PensionContract } from '@hautelisse/domain/pension'
 import { selectContracts, selectInPayment, selectIsUnsaved, selectResult } from '@hautelisse/machines/pension'
 import { selectAccounts } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -52,8 +52,9 @@ const AskedElsewhere = ({ contracts }: { readonly contracts: readonly PensionCon
 }
 
 type OfEstimate = { readonly estimate: Estimate }
+type OfResult = OfEstimate & { readonly actor: PensionActor }
 
-const EnginePart = late<'EnginePart', OfEstimate>(() => import('./engine-part.tsx'), 'EnginePart', RESULT_WORDS)
+const EnginePart = late<'EnginePart', OfResult>(() => import('./engine-part.tsx'), 'EnginePart', RESULT_WORDS)
 
 /** Months after which a result is old (decision 12.12). */
 const OLD_AFTER_MS = 183 * 24 * 3_600_000
@@ -81,7 +82,7 @@ const Paid = ({ estimate, since }: OfEstimate & { readonly since: string | undef
 /** The trees of an estimate are left out where the law has been checked since: its rows are shown as they were computed (decision 12.12). */
 const isOlderLaw = ({ basis, explanation }: Estimate): boolean => basis !== undefined && explanation === undefined
 
-const Body = ({ estimate, since }: OfEstimate & { readonly since: string | undefined }): ReactElement => {
+const Body = ({ actor, estimate, since }: OfResult & { readonly since: string | undefined }): ReactElement => {
   if (estimate.result[0]?.type === 'EN_PAIEMENT') return <Paid estimate={estimate} since={since} />
   if (estimate.result.length === 0)
     return (
@@ -90,9 +91,9 @@ const Body = ({ estimate, since }: OfEstimate & { readonly since: string | undef
       </p>
     )
   return estimate.basis === undefined || isOlderLaw(estimate) ? (
-    <RowsPart estimate={estimate} place={firstPosition(estimate)} />
+    <RowsPart actor={actor} estimate={estimate} />
   ) : (
-    <EnginePart estimate={estimate} />
+    <EnginePart actor={actor} estimate={estimate} />
   )
 }
 
@@ -141,7 +142,7 @@ export const ResultSlide = ({
           </Trans>
         </Note>
       )}
-      <Body estimate={estimate} since={since === undefined ? undefined : formatFrenchDate(since)} />
+      <Body actor={actor} estimate={estimate} since={since === undefined ? undefined : formatFrenchDate(since)} />
       <AskedElsewhere contracts={contracts} />
       <div className={styles.doors}>
         <p>

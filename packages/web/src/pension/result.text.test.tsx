@@ -54,14 +54,19 @@ describe('after a result', () => {
       await expect.poll(address).toBe(at)
     })
 
-  test('[MAREL-25] [MAREL-60] [P-MODAL-09] [MAREL-33] [MAREL-34] it is redone from the introduction, opened again on the result, and leads to the career', async () => {
+  test('[MAREL-25] [MAREL-60] [P-MODAL-09] [MAREL-33] [MAREL-34] it leads to the career and back to the age that was chosen, is redone from the introduction, and opened again on the result', async () => {
     const { go } = await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
+    const slider = page.getByRole('slider', { name: 'Âge de départ' })
+    await expect.element(slider).toBeVisible()
+    await slider.fill(String(Number((slider.element() as HTMLInputElement).value) - 1))
+    const chosen = slider.element().getAttribute('aria-valuetext')
     await page.getByRole('button', { name: 'Voir ma carrière' }).click()
     const career = page.getByRole('dialog', { name: 'Votre carrière' })
     await expect.element(career).toMatchTextContent('Retraite de base')
     await expect.element(career).toMatchTextContent('Agirc-Arrco')
     await button('Retour à l’estimation').click()
     await expect.element(page.getByRole('dialog', { name: 'Votre retraite estimée' })).toBeVisible()
+    await expect.element(slider).toHaveAttribute('aria-valuetext', chosen)
     await button('Refaire une simulation').click()
     await expect.element(page.getByRole('heading', { name: 'Informations' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).click()

@@ -1,8 +1,10 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatEuros, roundToEuros } from '@hautelisse/domain/money'
-import { monthlyParts, type Estimate, type ResultRow } from '@hautelisse/domain/pension'
+import { firstPosition, monthlyParts, parseAge, type Estimate, type ResultRow } from '@hautelisse/domain/pension'
+import { selectChosenAge } from '@hautelisse/machines/pension'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactElement } from 'react'
+import { useSelector } from '@xstate/react'
+import type { ReactElement } from 'react'
 import { Amount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
 import { ChartFrame } from '../ui/charts/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
@@ -10,6 +12,7 @@ import { Bounds, useBoundWords } from './bounds.tsx'
 import { PensionHeadline } from './headline.tsx'
 import { Lowest } from './lowest.tsx'
 import { useShownAge } from './shown-age.ts'
+import type { PensionActor } from './use-pension.ts'
 import * as styles from './result.css.ts'
 import { Table, text } from '../ui/page/index.ts'
 
@@ -146,15 +149,21 @@ export const RowsChart = ({ estimate, place, onChoose }: RowsChartProps): ReactE
   )
 }
 
+/** The row of an age, else the one that a result opens with. */
+const placeOf = (estimate: Estimate, ageInMonths: number | undefined): number => {
+  const place = estimate.result.findIndex(({ age }) => ageInMonths !== undefined && parseAge(age) === ageInMonths)
+  return place === -1 ? firstPosition(estimate) : place
+}
+
+type PartProps = { readonly actor: PensionActor; readonly estimate: Estimate }
+
 /** A result of a service that does not say what it is computed from: its rows alone. */
-export const RowsPart = ({
-  estimate,
-  place: opened,
-}: {
-  readonly estimate: Estimate
-  readonly place: number
-}): ReactElement | null => {
-  const [place, setPlace] = useState(opened)
+export const RowsPart = ({ actor, estimate }: PartProps): ReactElement | null => {
+  const place = placeOf(estimate, useSelector(actor, selectChosenAge))
+  const choose = (at: number): void => {
+    const ageInMonths = parseAge(estimate.result[at]?.age ?? '')
+    if (ageInMonths !== undefined) actor.send({ type: 'ageChosen', ageInMonths })
+  }
   const shownAge = useShownAge()
   const boundWords = useBoundWords()
   const row = estimate.result[place]
@@ -173,7 +182,7 @@ export const RowsPart = ({
         note={<Trans id="pension-result.head.gross">Montant brut mensuel estimé</Trans>}
       />
       <Bounds {...unknownOf(row)} month={monthlyParts(row).month} otherLabel={undefined} />
-      <RowsChart estimate={estimate} place={place} onChoose={setPlace} />
+      <RowsChart estimate={estimate} place={place} onChoose={choose} />
       <p>
         <Trans id="pension-result.quarters.held">{row.quarters}&nbsp;trimestres</Trans>
       </p>
