@@ -1,8 +1,7 @@
 import { readCase, type CaseValue, type SimulatorName } from '@hautelisse/domain/case'
 import { ANSWERED_SIMULATORS, loadSimulator } from '@hautelisse/domain/simulations'
-import { askedCasesOf, type AskedCase } from '@hautelisse/domain/simulations/arbitraries'
+import { sampledCases, type AskedCase } from '@hautelisse/domain/simulations/arbitraries'
 import { simulateTaxSaving, taxRequest } from '@hautelisse/domain/tax-saving'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { simulatorCase } from './case.ts'
 import { runHere } from './command.testing.ts'
@@ -22,7 +21,7 @@ const lineOf = (simulator: SimulatorName, inputs: object, schema: number, asOf: 
 const samples = async (name: SimulatorName, count = 5): Promise<readonly AskedCase[]> => {
   const simulator = await loadSimulator(name)
   const answer = await simulator.open()
-  const asked = fc.sample(askedCasesOf(name), { seed: 20_261_120, numRuns: 4 * count })
+  const asked = sampledCases(name, 4 * count)
   const answerable = asked.filter(({ asOf, inputs }) => {
     const reading = readCase(simulator, lineOf(name, inputs, simulator.schema, asOf))
     return reading.kind === 'read' && answer(reading.case).kind === 'answered'

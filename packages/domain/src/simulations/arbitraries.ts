@@ -64,3 +64,14 @@ export const askedCasesOf = (name: SimulatorName): fc.Arbitrary<AskedCase> => {
   if (cases === undefined) throw new Error(`No cases of ${name}: name them in domain/src/simulations/arbitraries.ts`)
   return cases
 }
+
+const SEED = 20_261_120
+
+/**
+ * Gives some cases of a simulator, the same ones each time.
+ *
+ * @param name a simulator that answers cases
+ * @param count how many
+ */
+export const sampledCases = (name: SimulatorName, count: number): readonly AskedCase[] =>
+  fc.sample(askedCasesOf(name), { seed: SEED, numRuns: count })

@@ -1,7 +1,6 @@
 import { readCase, type CaseLine, type SimulatorName } from '@hautelisse/domain/case'
 import { ANSWERED_SIMULATORS, loadSimulator } from '@hautelisse/domain/simulations'
-import { askedCasesOf } from '@hautelisse/domain/simulations/arbitraries'
-import fc from 'fast-check'
+import { sampledCases } from '@hautelisse/domain/simulations/arbitraries'
 import { expect, it } from 'vitest'
 import { SIMULATIONS } from './simulations.ts'
 
@@ -9,10 +8,10 @@ import { SIMULATIONS } from './simulations.ts'
 const linesOf = async (name: SimulatorName): Promise<readonly CaseLine[]> => {
   const simulator = await loadSimulator(name)
   const answer = await simulator.open()
-  return fc.sample(askedCasesOf(name), { seed: 20_261_120, numRuns: 40 }).flatMap(({ asOf, inputs }) => {
+  return sampledCases(name, 40).flatMap(({ asOf, inputs }) => {
     const reading = readCase(simulator, { schema: simulator.schema, simulator: name, asOf, inputs })
     const result = reading.kind === 'read' ? answer(reading.case) : undefined
-    return result?.kind === 'answered' ? [...result.answers, ...result.figures] : []
+    return result?.kind === 'answered' ? result.answers.concat(result.figures) : []
   })
 }
 
