@@ -31,6 +31,8 @@ export const simulation: SimulationOfRoom = {
     start: msg({ id: 'simulations.pension.term-start', message: 'Départ' }),
     'month-first': msg({ id: 'simulations.pension.term-month-first', message: 'Au premier départ possible' }),
     'age-first': msg({ id: 'simulations.pension.term-age-first', message: 'Âge du premier départ possible' }),
+    'month-58': msg({ id: 'simulations.pension.term-month-58', message: 'À 58 ans' }),
+    'month-59': msg({ id: 'simulations.pension.term-month-59', message: 'À 59 ans' }),
     'month-60': msg({ id: 'simulations.pension.term-month-60', message: 'À 60 ans' }),
     'month-61': msg({ id: 'simulations.pension.term-month-61', message: 'À 61 ans' }),
     'month-62': msg({ id: 'simulations.pension.term-month-62', message: 'À 62 ans' }),
