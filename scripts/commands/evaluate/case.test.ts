@@ -18,16 +18,16 @@ const lineOf = (simulator: SimulatorName, inputs: object, schema: number, asOf: 
 })
 
 /** Cases that their simulator has an answer to. */
-const samples = async (name: SimulatorName, count = 5): Promise<readonly AskedCase[]> => {
+const samples = async (name: SimulatorName): Promise<readonly AskedCase[]> => {
   const simulator = await loadSimulator(name)
   const answer = await simulator.open()
-  const asked = sampledCases(name, 4 * count)
+  const asked = sampledCases(name, 15)
   const answerable = asked.filter(({ asOf, inputs }) => {
     const reading = readCase(simulator, lineOf(name, inputs, simulator.schema, asOf))
     return reading.kind === 'read' && answer(reading.case).kind === 'answered'
   })
-  expect(answerable.length).toBeGreaterThanOrEqual(count)
-  return answerable.slice(0, count)
+  expect(answerable).not.toEqual([])
+  return answerable.slice(0, 5)
 }
 
 type Answer = {

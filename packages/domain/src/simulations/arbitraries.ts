@@ -5,6 +5,8 @@ import type { Case, SimulatorName } from '../case/index.ts'
 import { plainDate } from '../calendar/index.ts'
 import { mixRows } from '../futures/arbitraries.ts'
 import { ceilingRows, taxRows } from '../income-tax/arbitraries.ts'
+import { estimateBases } from '../pension/arbitraries.ts'
+import { pensionCases, pensionInputsOf } from '../pension/index.ts'
 import { releaseRows } from '../release/arbitraries.ts'
 import { taxRequests } from '../tax-saving/arbitraries.ts'
 import { taxSavingCases } from '../tax-saving/index.ts'
@@ -46,6 +48,7 @@ export const ASKED_CASES: Readonly<Partial<Record<SimulatorName, fc.Arbitrary<As
   annuity: ofRow(annuityRows),
   'income-tax': ofRow(taxRows),
   'per-ceiling': ofRow(ceilingRows),
+  pension: estimateBases.map((basis) => pensionCases.caseOf(pensionInputsOf(basis), basis.today)),
   projection: projects,
   release: ofRow(releaseRows),
   'risk-mix': ofRow(mixRows),
@@ -67,11 +70,21 @@ export const askedCasesOf = (name: SimulatorName): fc.Arbitrary<AskedCase> => {
 
 const SEED = 20_261_120
 
+/** An estimate computes every month of ten years: of cases of pensions a fifth must do. */
+const partOf = (name: SimulatorName, count: number): number => (name === 'pension' ? Math.ceil(count / 5) : count)
+
 /**
- * Gives some cases of a simulator, the same ones each time.
+ * How many runs a property about the cases of a simulator takes.
+ *
+ * @param name a simulator that answers cases
+ */
+export const runsOf = (name: SimulatorName): { readonly numRuns: number } => ({ numRuns: partOf(name, 25) })
+
+/**
+ * Gives some cases of a simulator, the same ones each time; fewer of one that takes long.
  *
  * @param name a simulator that answers cases
  * @param count how many
  */
 export const sampledCases = (name: SimulatorName, count: number): readonly AskedCase[] =>
-  fc.sample(askedCasesOf(name), { seed: SEED, numRuns: count })
+  fc.sample(askedCasesOf(name), { seed: SEED, numRuns: partOf(name, count) })

@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { decodeCase, encodeCase, linkOf, LONGEST_LINK, readCase, type Case, type Simulator } from '../case/index.ts'
 import { plainDate } from '../calendar/index.ts'
-import { askedCasesOf, type AskedCase } from './arbitraries.ts'
+import { askedCasesOf, runsOf, type AskedCase } from './arbitraries.ts'
 import { ANSWERED_SIMULATORS, loadSimulator } from './index.ts'
-
-const RUNS = { numRuns: 25 }
 
 const read = (simulator: Simulator, asked: AskedCase): Case => {
   const { schema, simulator: name } = simulator
@@ -29,7 +27,7 @@ it.each(ANSWERED_SIMULATORS)('[BEY-01] [BEY-03] [BEY-04] a case of %s goes throu
       expect(link.kind === 'link').toBe(simulator.places === 'anywhere' && encodeCase(one).length <= LONGEST_LINK)
       expect(link.kind === 'link' ? decodeCase(link.text) : one).toEqual(one)
     }),
-    RUNS,
+    runsOf(name),
   )
 })
 
@@ -45,6 +43,6 @@ it.each(ANSWERED_SIMULATORS)('[BEY-02] %s answers what it reads, or says what it
         expect(result.kind === 'answered' ? result.figures.length : result.problems.length).toBeGreaterThan(0)
       },
     ),
-    RUNS,
+    runsOf(name),
   )
 })
