@@ -16,6 +16,7 @@ export type MenuItemId =
   | 'retirement-estimate'
   | 'complementary-estimate'
   | 'tax-savings'
+  | 'kept-simulations'
   | 'coaching'
   | 'robo-advice'
   | 'contact'
@@ -117,6 +118,7 @@ export const mainMenu = (input: MenuInput): readonly MenuGroup[] => {
         ...when(hasWithdrawable(user), { id: 'retirement-estimate', to: pathTo('withdrawal-simulator') }),
         { id: 'complementary-estimate', to: pathTo('savings-home'), hash: 'marel' },
         { id: 'tax-savings', to: pathTo('tax-simulator') },
+        { id: 'kept-simulations', to: pathTo('kept-simulations') },
       ]),
     },
     {

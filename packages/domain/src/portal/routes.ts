@@ -88,6 +88,7 @@ const TABLE = {
   presentation: { path: '/presentation', access: 'everyone', siteMap: 'public' },
   logout: { path: '/logout/{application}', access: 'everyone', layout: 'bare', content: 'spinner' },
   'tax-simulator': { path: '/simulateur/impots', access: 'everyone', siteMap: 'simulations' },
+  simulation: { path: '/simulation', access: 'everyone', siteMap: 'simulations' },
   'robo-admin': { path: '/robo-advisor/admin', access: 'everyone', layout: 'no-header' },
   'robo-admin-callback': { path: '/robo-advisor/admin/callback', access: 'everyone', layout: 'no-header' },
   version: { path: '/version', access: 'everyone' },
@@ -102,6 +103,8 @@ const TABLE = {
   'connected-attachment-steps': { path: '/rattachement/{step}', steps: ATTACHMENT_STEPS, acts: 'page' },
   accounts: { path: '/accounts', siteMap: 'savings' },
   'withdrawal-simulator': { path: '/simulator/mrm', siteMap: 'simulations' },
+  'kept-simulations': { path: '/simulations', acts: 'page', siteMap: 'simulations' },
+  'compared-simulations': { path: '/simulations/compare', acts: 'page' },
   withdraw: { path: '/savings/withdraw', needsCollectiveScope: true, acts: 'page', siteMap: 'operations' },
   'withdraw-ais': { path: '/savings/withdraw/ais', needsCollectiveScope: true, acts: 'page' },
   'withdraw-case': {

@@ -18,7 +18,7 @@ describe('the site map', () => {
         '/attachment/choice',
         '/presentation',
       ],
-      simulations: ['/simulateur/impots'],
+      simulations: ['/simulateur/impots', '/simulation'],
     })
   })
 
@@ -36,7 +36,7 @@ describe('the site map', () => {
         '/savings/transfer',
         '/aggregation',
       ],
-      simulations: ['/simulateur/impots', '/simulator/mrm'],
+      simulations: ['/simulateur/impots', '/simulation', '/simulator/mrm', '/simulations'],
       profile: ['/messages', '/profile/s2e/personal-data'],
     })
     expect(addressesOf('collective')['public']).not.toContain('/')

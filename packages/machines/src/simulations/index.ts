@@ -2,6 +2,7 @@ export { answerCase, type Answered, type CaseAnswer, type Change, type LoadSimul
 export { browserPorts } from './browser-ports.ts'
 export { keepMachine, selectKeep, type KeepEvent, type KeepView } from './keep-machine.ts'
 export { newId } from './id.ts'
+export { compareListed, type ListedComparison } from './compare.ts'
 export type { ListedSimulation } from './list.ts'
 export {
   selectChange,
@@ -9,6 +10,7 @@ export {
   simulationsMachine,
   type ChangeView,
   type SimulationsEvent,
+  type SimulationsSnapshot,
   type SimulationsView,
 } from './list-machine.ts'
 export { personPorts, type KeepFailure, type KeepingPorts } from './ports.ts'

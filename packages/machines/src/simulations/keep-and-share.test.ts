@@ -1,6 +1,6 @@
 import { plainDate } from '@hautelisse/domain/calendar'
 import { encodeCase, type Case } from '@hautelisse/domain/case'
-import { keepSimulationCall, loadSimulator, MOST_KEPT } from '@hautelisse/domain/simulations'
+import { keepSimulationCall, loadSimulator, MOST_KEPT, simulationId } from '@hautelisse/domain/simulations'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { fakeClient, fakeStorage } from '../testing/index.ts'
@@ -57,6 +57,7 @@ describe('a simulation', () => {
   })
 
   it('has an id that nobody can guess', () => {
+    expect(simulationId.safeParse(newId(() => 'state-1')).success).toBe(true)
     expect(newId(() => '0c4f1c1e8a1df0ea530f6c1d2b3a4e99990c4f1c1e8a1df0')).toBe('0c4f1c1e-8a1d-4f0e-8a53-0f6c1d2b3a4e')
   })
 })

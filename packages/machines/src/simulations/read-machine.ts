@@ -1,4 +1,4 @@
-import { decodeCase, LONGEST_LINK } from '@hautelisse/domain/case'
+import { decodeCase, LONGEST_LINK, type Case } from '@hautelisse/domain/case'
 import { parseJson } from '@hautelisse/domain/contract'
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
 import type { Given } from '../resource/index.ts'
@@ -10,8 +10,11 @@ const MOST_BYTES = 65_536
 /** A file that somebody chose. */
 export type GivenFile = { readonly size: number; readonly text: () => Promise<string> }
 
-/** What is read: the text of a link, or a file. */
-export type GivenCase = { readonly kind: 'link'; readonly text: string } | { readonly kind: 'file'; readonly file: GivenFile }
+/** What is read: the text of a link, a file, or a case that the tab has. */
+export type GivenCase =
+  | { readonly kind: 'link'; readonly text: string }
+  | { readonly kind: 'file'; readonly file: GivenFile }
+  | { readonly kind: 'case'; readonly case: Case }
 
 type ReadInput = {
   readonly load: LoadSimulator
@@ -22,6 +25,7 @@ type ReadInput = {
 export type ReadEvent =
   | { readonly type: 'given'; readonly given: GivenCase }
   | { readonly type: 'retryRequested' }
+  | { readonly type: 'leftAside' }
   | { readonly type: 'figureOpened'; readonly figure: string }
   | { readonly type: 'figureClosed' }
 
@@ -33,6 +37,7 @@ const TOO_LARGE: Reading = { kind: 'refused', reason: 'too-large' }
 
 const read = async ({ load, given }: ReadInput): Promise<Reading> => {
   if (given === undefined) return { kind: 'refused', reason: 'no-case' }
+  if (given.kind === 'case') return answerCase(load, given.case)
   if (given.kind === 'link') return given.text.length > LONGEST_LINK ? TOO_LARGE : answerCase(load, decodeCase(given.text))
   if (given.file.size > MOST_BYTES) return TOO_LARGE
   return answerCase(load, parseJson(await given.file.text()))
@@ -57,6 +62,7 @@ export const readMachine = setup({
   initial: 'opened',
   on: {
     given: { target: '.reading', actions: 'takeGiven' },
+    leftAside: '.none',
     figureOpened: { actions: 'openFigure' },
     figureClosed: { actions: 'closeFigure' },
   },

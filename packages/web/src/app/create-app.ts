@@ -14,6 +14,8 @@ type Parts = {
   readonly ports: ApplicationPorts
   readonly tags: Tags
   readonly analytics: AnalyticsSettings | undefined
+  /** What was behind `#` when the page was opened; it is cleared. */
+  readonly fragment?: string
 }
 
 /**
@@ -21,11 +23,12 @@ type Parts = {
  *
  * Tagging reaches a listener only after the person has agreed to be counted (docs/decisions/15).
  */
-export const createApp = ({ application, build, journal, ports, tags, analytics }: Parts): App => {
+export const createApp = ({ application, build, journal, ports, tags, analytics, fragment = '' }: Parts): App => {
   const running = selectRunning(application.getSnapshot())
   if (running === undefined) throw new Error('Pages were asked for before the application runs.')
   const { home, client, session, settings, modals } = running
-  const { clock, navigation, sessionStorage, random, mayFollow } = ports
+  const { clock, navigation, sessionStorage, localStorage, random, mayFollow } = ports
+  let opening = fragment
   return {
     environment: home.environment,
     disabledRoutes: build.disabledRoutes,
@@ -34,6 +37,12 @@ export const createApp = ({ application, build, journal, ports, tags, analytics 
     clock,
     navigation,
     sessionStorage,
+    localStorage,
+    takeFragment: () => {
+      const taken = opening
+      opening = ''
+      return taken
+    },
     tagging: tags.tag,
     analytics,
     random,

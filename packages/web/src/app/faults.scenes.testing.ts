@@ -146,6 +146,16 @@ export const SCENES: readonly Scene[] = [
   { ...ofSylvie, call: 'aggregated-accounts' },
   { ...ofSylvie, call: 's2e-alerts' },
   { ...ofSylvie, call: 'kept-list' },
+  {
+    ...ofSylvie,
+    call: 'kept-simulations',
+    ids: 'BEY-05',
+    at: '/simulations',
+    said: /Vos simulations n’ont pas pu être lues/,
+    whole: /Vous n’avez gardé aucune simulation/,
+    // A server that keeps none says so.
+    mayBeNone: true,
+  },
   { ...ofSylvie, call: 'operations', at: '/operations', said: /Réessayer/, whole: /Terminées/ },
   { ...ofSylvie, call: 'periodic-vv', at: '/operations', said: /Réessayer/, whole: /Terminées/ },
   {

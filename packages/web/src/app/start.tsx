@@ -40,9 +40,14 @@ const onePages = (open: () => Pages): (() => Pages) => {
   return () => (pages ??= open())
 }
 
-type Started = { readonly history: RouterHistory; readonly journal: Journal; readonly embedded: boolean }
+type Started = {
+  readonly history: RouterHistory
+  readonly journal: Journal
+  readonly embedded: boolean
+  readonly fragment: string
+}
 
-const startRoot = ({ history, journal, embedded }: Started, answers: Parameters<typeof answeredFirst>[1]) => {
+const startRoot = ({ history, journal, embedded, fragment }: Started, answers: Parameters<typeof answeredFirst>[1]) => {
   const build = readBuildSettings(import.meta.env)
   const browser = browserPorts({
     build,
@@ -67,7 +72,7 @@ const startRoot = ({ history, journal, embedded }: Started, answers: Parameters<
   const openPages = onePages(() => {
     const tags = openTags()
     const analytics = readAnalytics(document)
-    const app = createApp({ application, build, journal, ports, tags, analytics })
+    const app = createApp({ application, build, journal, ports, tags, analytics, fragment })
     const isOpened = isFromOutside(document.referrer, window.location.origin)
     const router = createAppRouter(history, app, window.location.pathname, isOpened)
     announceArrivals(router)
@@ -103,13 +108,13 @@ const pressAgain = (place: HTMLElement): void => {
  */
 export const start = async (place: HTMLElement): Promise<void> => {
   readNonce()
-  clearFragment(window)
+  const fragment = clearFragment(window)
   void letTranslate(document.body)
   const history = createBrowserHistory()
   const journal = openJournal()
   const embedded = isEmbedded(`${window.location.pathname}${window.location.search}`)
   const painting = takePainting(document)
-  const { application, openPages, forgetAnswers } = startRoot({ history, journal, embedded }, painting?.answers ?? {})
+  const { application, openPages, forgetAnswers } = startRoot({ history, journal, embedded, fragment }, painting?.answers ?? {})
   followKeys(application, window)
   const { settings } = application.getSnapshot().children
   if (settings !== undefined) await followSettings(settings, embedded)

@@ -24,7 +24,10 @@ export const waitingParts = ({ room }: NamedState): number =>
     ? 0
     : document.querySelectorAll([...PARTS.map((part) => `${part} [aria-busy="true"]`), '[data-waiting]'].join()).length
 
+/** Fragment that opens a window; the one of a simulation is read by its page. */
+const WINDOW = /#(?!c=)/
+
 /** Whether a state is drawn whole: a window comes in a chunk of its own, after the page that it stands over. */
 export const isWhole = ({ state }: NamedState): boolean =>
-  !('address' in state && (state.address ?? '').includes('#')) ||
+  !('address' in state && WINDOW.test(state.address ?? '')) ||
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null

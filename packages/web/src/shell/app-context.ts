@@ -37,6 +37,10 @@ export type App = {
   readonly clock: FollowingClockPort
   readonly navigation: NavigationPort
   readonly sessionStorage: StoragePort
+  /** Settings, and what somebody without an account asked to keep in this browser (BEY-08). */
+  readonly localStorage: StoragePort
+  /** Hands over, once, the fragment of the address with which the page was opened: it is cleared at the start (P-MODAL-26, BEY-04). */
+  readonly takeFragment: () => string
   readonly tagging: TaggingPort
   /** The audience measure, where one is configured: without one nobody is asked and nothing is loaded (P-TRACK-06). */
   readonly analytics: AnalyticsSettings | undefined

@@ -24,6 +24,8 @@ export type SimulationOfRoom = {
   readonly page?: RouteId
   /** Writes the draft of the tab, with which the page opens on the results of today's law and savings. */
   readonly open?: (one: Case, opening: OpeningOfRoom) => void
+  /** Its figures depend on the day, such as by an age: they may change without any rule. */
+  readonly changesWithTime?: true
   /** The case with what its person holds today; the same case where they hold what they held. */
   readonly renewed?: (one: Case, user: User) => Case
 }

@@ -53,6 +53,18 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
   ),
   memberPage('P-ROUTE-45', 'withdrawal-simulator', '/simulator/mrm', 'the withdrawal simulator is for members'),
   row(
+    'BEY-05',
+    'simulations that are kept are for members, and for the person alone',
+    '/simulations',
+    acting(members('/simulations', 'kept-simulations')),
+  ),
+  row(
+    'BEY-06',
+    'simulations are set side by side for members, and for the person alone',
+    '/simulations/compare',
+    acting(members('/simulations/compare', 'compared-simulations')),
+  ),
+  row(
     'P-ERR-01',
     'withdrawing needs a collective scope',
     '/savings/withdraw',

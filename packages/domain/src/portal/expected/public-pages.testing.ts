@@ -22,6 +22,7 @@ export const PUBLIC_PAGES: readonly ExpectedOutcome[] = [
     '/simulateur/impots',
     'the tax simulator is for everybody, each in their frame',
   ),
+  page('BEY-04', 'simulation', '/simulation', 'a simulation out of a link or a file is for everybody'),
   row(
     'S-NAV-09',
     'inside another site’s page the tax simulator has no frame of ours for anybody',

@@ -23,6 +23,7 @@ export const tag = recipe({
       neutral: { background: vars.color.sunken, color: vars.color.ink2 },
       done: { background: vars.color.successTint, color: vars.color.success },
       running: { background: vars.color.infoTint, color: vars.color.info },
+      changed: { background: vars.color.infoTint, color: vars.color.info },
       off: { background: vars.color.sunken, color: vars.color.ink3 },
       alert: { background: vars.color.alertTint, color: vars.color.alert },
     },

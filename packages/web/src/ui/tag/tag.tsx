@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { drawings, Icon, type IconDrawing } from '../icon/index.ts'
 import { tag } from './tag.css.ts'
 
-export type TagKind = 'neutral' | 'done' | 'running' | 'off' | 'alert'
+export type TagKind = 'neutral' | 'done' | 'running' | 'changed' | 'off' | 'alert'
 const DRAWINGS: Readonly<Record<TagKind, IconDrawing | undefined>> = {
   neutral: undefined,
   done: drawings.Check,
   running: drawings.Hourglass,
+  changed: drawings.Info,
   off: drawings.Close,
   alert: drawings.WarningCircle,
 }

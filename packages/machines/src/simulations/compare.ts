@@ -1,0 +1,45 @@
+import { compareCases, type CaseComparison } from '@hautelisse/domain/case'
+import { euros, type Euros } from '@hautelisse/domain/money'
+import type { CaseAnswer } from './answer.ts'
+import type { ListedSimulation } from './list.ts'
+
+type Answered = Extract<CaseAnswer, { kind: 'answered' }>
+
+/** Simulations side by side: the first one is the reference. BEY-06. */
+export type ListedComparison = CaseComparison & {
+  readonly columns: readonly { readonly item: ListedSimulation; readonly answer: Answered }[]
+  /** How far the first figure of each is from the reference's, where both are euros; undefined for the reference. */
+  readonly gaps: readonly (Euros | undefined)[]
+}
+
+/** A simulation as it is compared: with the law and the savings of today, so that nothing but its answers differs; for its own day where it has no figures today. */
+const comparedOf = ({ answer, today }: ListedSimulation): Answered | undefined =>
+  today ?? (answer.kind === 'answered' ? answer : undefined)
+
+const headlineOf = ({ result }: Answered): Euros | undefined => {
+  const [{ value }] = result.figures
+  return value.kind === 'euros' ? value.amount : undefined
+}
+
+/**
+ * Sets simulations side by side.
+ *
+ * @param items those that are chosen; what has no figures, or is of another simulator than the first one, is left out
+ * @returns undefined where fewer than two are left
+ */
+export const compareListed = (items: readonly ListedSimulation[]): ListedComparison | undefined => {
+  const all = items.flatMap((item) => {
+    const answer = comparedOf(item)
+    return answer === undefined ? [] : [{ item, answer }]
+  })
+  const [first] = all
+  if (first === undefined) return undefined
+  const columns = all.filter(({ answer }) => answer.case.simulator === first.answer.case.simulator)
+  if (columns.length < 2) return undefined
+  const reference = headlineOf(first.answer)
+  const gaps = columns.map(({ answer }, at) => {
+    const amount = headlineOf(answer)
+    return at === 0 || amount === undefined || reference === undefined ? undefined : euros(amount.minus(reference))
+  })
+  return { ...compareCases(columns.map(({ answer }) => answer.result)), columns, gaps }
+}

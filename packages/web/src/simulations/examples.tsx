@@ -1,0 +1,101 @@
+import { plainDate, type PlainDate } from '@hautelisse/domain/calendar'
+import { encodeCase, type Case } from '@hautelisse/domain/case'
+import { euros } from '@hautelisse/domain/money'
+import { taxSavingCases } from '@hautelisse/domain/tax-saving'
+import type { Between, PageExample } from '../shell/index.ts'
+
+const LIST = '/services/kept/simulations'
+const TODAY = plainDate('2026-11-20')
+const PERSON = 'sylvie-garnier'
+const LONG = 'Versement de fin d’année avec la prime et l’intéressement 2026'
+
+/** The tax that a payment saves to somebody alone. */
+export const taxCase = (payment = 4637, asOf: PlainDate = TODAY, income = 5000): Case =>
+  taxSavingCases.caseOf(
+    {
+      gender: 'F',
+      client_age: 41,
+      marital_status: 'CE',
+      children: 0,
+      monthly_income: euros(income),
+      allocated_amount: euros(payment),
+      allocated_periodicity: 'one_shot',
+    },
+    asOf,
+  )
+
+const idOf = (at: number): string => `0c4f1c1e-8a1d-4f0e-8a53-${`${at}`.padStart(12, '0')}`
+
+const keptAs = (at: number, name: string, one: Case = taxCase()) => ({
+  id: idOf(at),
+  name,
+  kept_on: '20/11/2026',
+  until: '20/11/2028',
+  case: one,
+})
+
+/** Simulations that are kept, as the server tells them. */
+export const SIX = [
+  keptAs(1, 'Au plafond'),
+  keptAs(2, 'Mille euros', taxCase(1000)),
+  keptAs(3, 'Rien', taxCase(0)),
+  keptAs(4, 'Le double', taxCase(9274)),
+  keptAs(5, 'Fin d’année dernière', taxCase(4637, plainDate('2025-12-18'))),
+  keptAs(6, 'D’une autre version', { ...taxCase(), schema: 9 }),
+]
+
+/** Answers the list of simulations in place of the API, and each change with a status. */
+export const keeping =
+  (kept: readonly object[], status = 200): Between =>
+  ({ path, method }, pass) => {
+    if (!path.includes(LIST)) return pass()
+    if (method === 'GET') return Promise.resolve({ status: 200, body: JSON.stringify({ kept }) })
+    return Promise.resolve({ status, body: status === 200 ? '"OK"' : '{"data":"ERR_INTERNAL"}' })
+  }
+
+const unread: Between = ({ path }, pass) =>
+  path.includes(LIST) ? Promise.resolve({ status: 500, body: '{"data":"ERR_INTERNAL"}' }) : pass()
+
+const listed = (name: string, between: Between, acts: PageExample['acts'] = []): PageExample => ({
+  name,
+  address: '/simulations',
+  ports: { person: PERSON, between },
+  acts,
+})
+
+const linked = (name: string, text: string, acts: PageExample['acts'] = []): PageExample => ({
+  name,
+  address: `/simulation#c=${text}`,
+  acts,
+})
+
+const TOOL = (at: number): string => `[data-part="row"]:nth-of-type(1) button:nth-last-of-type(${at})`
+
+/** The list of somebody who keeps six. */
+export const SIX_KEPT = listed('six kept', keeping(SIX))
+/** A simulation out of a link. */
+export const LINKED = linked('a simulation out of a link', encodeCase(taxCase()))
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly PageExample[] = [
+  SIX_KEPT,
+  listed('nothing kept', keeping([])),
+  listed('long names and huge amounts', keeping([keptAs(1, LONG, taxCase(9_999_999.99, TODAY, 99_999_999.99)), keptAs(2, LONG)])),
+  listed('not read', unread),
+  listed('the window of a link', keeping(SIX), [{ press: TOOL(3) }]),
+  listed('another name', keeping(SIX), [{ press: TOOL(2) }]),
+  listed('the question before one is erased', keeping(SIX), [{ press: TOOL(1) }]),
+  {
+    name: 'four side by side',
+    address: `/simulations/compare?ids=${[1, 2, 3, 4].map(idOf).join(',')}`,
+    ports: { person: PERSON, between: keeping(SIX) },
+  },
+  { name: 'too few to compare', address: '/simulations/compare', ports: { person: PERSON, between: keeping(SIX) } },
+  LINKED,
+  { ...LINKED, name: 'a simulation out of a link, to a member', ports: { person: PERSON } },
+  { name: 'no simulation yet', address: '/simulation' },
+  linked('refused: not a simulation', '1.x'),
+  linked('refused: newer', encodeCase({ ...taxCase(), schema: 9 })),
+  linked('refused: too large', 'a'.repeat(601)),
+  linked('refused: answers that are none', encodeCase({ ...taxCase(), inputs: {} })),
+]

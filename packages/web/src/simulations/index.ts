@@ -1,0 +1,1 @@
+export { KeepSimulation } from './late-keep-simulation.tsx'

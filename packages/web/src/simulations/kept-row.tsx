@@ -1,0 +1,152 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import type { Case } from '@hautelisse/domain/case'
+import type { ListedSimulation, SimulationsEvent } from '@hautelisse/machines/simulations'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { TextButton, ToolButton } from '../ui/button/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
+import { Tag } from '../ui/tag/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { useCaseNames, ValueText } from './case-words.tsx'
+import * as styles from './kept-page.css.ts'
+import { RefusalText } from './refusals.tsx'
+import { saidOf } from './said.ts'
+import { useOpen } from './use-open.ts'
+
+/** What has changed since the simulation was made, or why it has no figures. */
+export const ChangeTag = ({ item: { answer, change, kept } }: { readonly item: ListedSimulation }): ReactElement => {
+  if (answer.kind === 'refused')
+    return (
+      <Tag kind="alert">
+        <RefusalText reason={answer.reason} />
+      </Tag>
+    )
+  if (answer.kind === 'lost')
+    return (
+      <Tag kind="alert">
+        <Trans id="simulations.change.lost">Calcul indisponible</Trans>
+      </Tag>
+    )
+  if (change === 'savings')
+    return (
+      <Tag kind="changed">
+        <Trans id="simulations.change.savings">Votre épargne a changé</Trans>
+      </Tag>
+    )
+  if (change === 'result')
+    return (
+      <Tag kind="changed">
+        {saidOf(kept.case.simulator)?.changesWithTime === true ? (
+          <Trans id="simulations.change.time">Le résultat du jour diffère</Trans>
+        ) : (
+          <Trans id="simulations.change.rules">Les règles ont changé</Trans>
+        )}
+      </Tag>
+    )
+  return (
+    <Tag>
+      <Icon of={drawings.Check} />
+      <Trans id="simulations.change.none">Rien n’a changé</Trans>
+    </Tag>
+  )
+}
+
+/** The first figure of a simulation, with what it is. */
+const Headline = ({ item: { answer } }: { readonly item: ListedSimulation }): ReactElement | null => {
+  const { nameOf } = useCaseNames()
+  if (answer.kind !== 'answered') return null
+  const [figure] = answer.result.figures
+  const { simulator } = answer.case
+  return (
+    <>
+      <span className={styles.figure}>
+        <ValueText simulator={simulator} term={figure.term} value={figure.value} />
+      </span>
+      <span className={styles.small}>{nameOf(simulator, figure)}</span>
+    </>
+  )
+}
+
+type OpenerProps = { readonly one: Case; readonly name: string; readonly isName: boolean }
+
+const Opener = ({ one, name, isName }: OpenerProps): ReactElement => {
+  const open = useOpen(one)
+  return isName ? (
+    <TextButton className={styles.name} onClick={open}>
+      {name}
+    </TextButton>
+  ) : (
+    <TextButton className={styles.open} onClick={open}>
+      <Trans id="simulations.row.open">Ouvrir</Trans>
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </TextButton>
+  )
+}
+
+type RowProps = {
+  readonly item: ListedSimulation
+  /** Whether it stands among those that are compared, and may; left out where nothing is compared. */
+  readonly choice?: { readonly isChosen: boolean; readonly mayChoose: boolean }
+  readonly send: (event: SimulationsEvent) => void
+  readonly onShare: () => void
+}
+
+/** One simulation that is kept, with what can be done with it. */
+export const KeptRow = ({ item, choice, send, onShare }: RowProps): ReactElement => {
+  const { t } = useLingui()
+  const { titleOf } = useCaseNames()
+  const { kept, answer } = item
+  const { id, name } = kept
+  const one = answer.kind === 'answered' ? answer.case : undefined
+  const day = formatFrenchDate(kept.case.asOf)
+  return (
+    <li className={choice === undefined ? styles.unchosen : styles.row} data-part="row">
+      {choice !== undefined && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={choice.isChosen}
+            disabled={!choice.mayChoose}
+            onChange={({ currentTarget: { checked } }) => send({ type: 'chosen', id, isChosen: checked })}
+          />
+          <VisuallyHidden>{t({ id: 'simulations.row.compare', message: `Comparer ${name}` })}</VisuallyHidden>
+        </label>
+      )}
+      <div className={styles.words}>
+        {one === undefined ? <b>{name}</b> : <Opener one={one} name={name} isName />}
+        <span className={styles.small}>
+          {titleOf(kept.case.simulator)}, {day}
+        </span>
+      </div>
+      <div className={styles.amount}>
+        <Headline item={item} />
+      </div>
+      <div className={styles.tag}>
+        <ChangeTag item={item} />
+      </div>
+      <div className={styles.actions}>
+        {one !== undefined && (
+          <>
+            <Opener one={one} name={name} isName={false} />
+            <ToolButton
+              icon={drawings.Link}
+              aria-label={t({ id: 'simulations.row.share', message: `Copier le lien, ${name}` })}
+              onClick={onShare}
+            />
+          </>
+        )}
+        <ToolButton
+          icon={drawings.Pencil}
+          aria-label={t({ id: 'simulations.row.rename', message: `Renommer ${name}` })}
+          onClick={() => send({ type: 'renameRequested', id })}
+        />
+        <ToolButton
+          icon={drawings.Trash}
+          aria-label={t({ id: 'simulations.row.erase', message: `Effacer ${name}` })}
+          onClick={() => send({ type: 'eraseRequested', id })}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import { loadWords } from '../shell/index.ts'
+import { optional } from '../ui/late/index.ts'
+import { SIMULATIONS_WORDS } from './catalogue.ts'
+
+/**
+ * "Garder cette simulation" and "Copier le lien" under the results of a simulator; it comes with a script of its own, and without it the results are whole.
+ *
+ * @example <KeepSimulation one={selectCase(snapshot)} />
+ */
+export const KeepSimulation = optional(async () => {
+  const [loaded] = await Promise.all([import('./keep-simulation.tsx'), loadWords(SIMULATIONS_WORDS)])
+  return loaded.KeepSimulation
+})

@@ -1,0 +1,170 @@
+import { encodeCase } from '@hautelisse/domain/case'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, renderPage } from '../testing/text/index.ts'
+import { keeping, SIX, taxCase } from './examples.tsx'
+
+const PERSON = 'sylvie-garnier'
+const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Renommer/ }) })
+const dialog = page.getByRole('dialog')
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const textOf = (): string => document.querySelector('main')?.textContent.replaceAll(/\s/g, ' ') ?? ''
+
+const openList = (between = keeping(SIX)) => renderPage('/simulations', { person: PERSON, between })
+
+test('[BEY-05] [BEY-07] the list says of each what it is, its figure of the day, and what has changed since', async () => {
+  await openList()
+  await expect.poll(() => rows.elements().length).toBe(6)
+  expect(textOf()).toContain('6 gardées, 20 au plus.')
+  const said = rows.elements().map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  expect(said[0]).toMatch(/Au plafond.*Impôt, 20\/11\/2026.*1 391,00 €.*Impôt en moins.*Rien n’a changé/)
+  expect(said[4]).toMatch(/Impôt, 18\/12\/2025.*Les règles ont changé/)
+  expect(said[5]).toMatch(/D’une autre version.*D’une version plus récente/)
+  // What cannot be read can still be renamed and erased.
+  await expect.element(button('Effacer D’une autre version')).toBeVisible()
+  expect(button(/^Copier le lien, D’une autre version/).elements()).toEqual([])
+})
+
+test('[BEY-05] nothing kept says how a simulation is kept; a list that cannot be read is asked for again', async () => {
+  const { standIn } = await renderPage('/simulations', { person: PERSON, ordered: ['kept-simulations', 'ERR_INTERNAL'] })
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Vos simulations n’ont pas pu être lues' })).toBeVisible()
+  await standIn.mend()
+  await button('Réessayer').click()
+  await expect.element(page.getByRole('heading', { name: 'Vous n’avez gardé aucune simulation' })).toBeVisible()
+})
+
+test('[BEY-05] one is renamed and erased, each after a question; a failure is said and keeps what was typed', async () => {
+  const { standIn } = await renderPage('/simulations', {
+    person: PERSON,
+    before: async ({ transport, csrf }) => {
+      for (const { id, name, case: one } of SIX.slice(0, 2))
+        await transport({
+          method: 'PUT',
+          path: `/api/v2/services/kept/simulations/${id}`,
+          headers: { 'content-type': 'application/json', 'x-xsrf-token': csrf() ?? '' },
+          body: JSON.stringify({ name, case: one }),
+          signal: new AbortController().signal,
+        })
+    },
+  })
+  await expect.poll(() => rows.elements().length).toBe(2)
+  await button('Renommer Au plafond').click()
+  const field = dialog.getByRole('textbox', { name: 'Nom de la simulation' })
+  await expect.element(field).toHaveValue('Au plafond')
+  await field.fill('FR14 2004 1010 0505 0001 3M02 606')
+  await dialog.getByRole('button', { name: 'Renommer' }).click()
+  await expect.element(dialog.getByText(/sans numéro de compte\.$/)).toBeVisible()
+  await field.fill('Tout le plafond')
+  await standIn.order('kept-simulation-write', 'ERR_INTERNAL')
+  await dialog.getByRole('button', { name: 'Renommer' }).click()
+  await expect.element(dialog.getByText('Le nom n’a pas pu être gardé')).toBeVisible()
+  await standIn.mend()
+  await dialog.getByRole('button', { name: 'Renommer' }).click()
+  await expect.element(button('Renommer Tout le plafond')).toBeVisible()
+  await button('Effacer Mille euros').click()
+  await dialog.getByRole('button', { name: 'Effacer' }).click()
+  await expect.poll(() => rows.elements().length).toBe(1)
+})
+
+test('[BEY-06] two to four of one simulator are compared: what differs is marked, what is the same is folded', async () => {
+  const { address } = await openList()
+  await expect.element(button('Comparer côte à côte')).toBeDisabled()
+  for (const name of ['Au plafond', 'Mille euros', 'Le double'])
+    await page.getByRole('checkbox', { name: `Comparer ${name}` }).click()
+  expect(textOf()).toContain('3 choisies')
+  await page.getByRole('link', { name: 'Comparer côte à côte' }).click()
+  await expect.poll(address).toMatch(/\/simulations\/compare\?ids=/)
+  const table = page.getByRole('table', { name: 'Simulations côte à côte, Impôt' })
+  await expect.element(table).toBeVisible()
+  const said = table
+    .getByRole('row')
+    .elements()
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  expect(said.find((row) => row.startsWith('Versement'))).toMatch(
+    /4 637,00 €.*1 000,00 €.*diffère de la référence.*9 274,00 €.*diffère/,
+  )
+  expect(said.find((row) => row.startsWith('Écart'))).toMatch(/–.*− 1 091,00 €/)
+  expect(said.some((row) => row.startsWith('Âge'))).toBe(false)
+  await button('5 réponses sont les mêmes').click()
+  await expect.element(table.getByRole('rowheader', { name: 'Âge' })).toBeVisible()
+})
+
+test('[BEY-04] the window of a link lists all that the link holds and nothing else; it is copied, or its refusal is said', async () => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied')).mockResolvedValueOnce()
+  onTestFinished(() => copy.mockRestore())
+  await openList()
+  await button('Copier le lien, Au plafond').click()
+  await expect.element(dialog.getByText('Ce que le lien contient, et rien d’autre')).toBeVisible()
+  const terms = dialog
+    .getByRole('term')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(terms).toEqual([
+    'Simulateur',
+    'Jour du calcul',
+    'Genre',
+    'Âge',
+    'Situation',
+    'Enfants à charge',
+    'Salaire net imposable',
+    'Versement',
+  ])
+  const link = encodeCase(taxCase())
+  await expect.element(dialog.getByText(`Le lien, ${link.length} signes`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Copier le lien' }).click()
+  await expect.element(dialog.getByText('Le navigateur n’a pas copié le lien')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Copier le lien' }).click()
+  await expect.element(dialog.getByText('Le lien est copié.')).toBeVisible()
+  expect(copy).toHaveBeenLastCalledWith(`${window.location.origin}/simulation#c=${link}`)
+})
+
+test('[BEY-04] a link shows anybody its figures, answers and day, and takes its fragment away; the simulator opens with it', async () => {
+  const { address, app } = await renderPage(`/simulation#c=${encodeCase(taxCase())}`, {})
+  await expect.element(page.getByRole('heading', { name: 'Impôt', level: 1 })).toBeVisible()
+  expect(textOf()).toMatch(/Une simulation du 20\/11\/2026.*Impôt en moins.*1 391,00 €.*Les réponses.*Versement.*4 637,00 €/)
+  await expect.poll(address).toBe('/simulation')
+  expect(app.takeFragment()).toBe('')
+  await button('Ouvrir dans le simulateur').click()
+  await expect.poll(address).toBe('/simulateur/impots')
+  await expect.element(page.getByRole('heading', { name: 'Résultat de votre simulation' })).toBeVisible()
+})
+
+test.each([
+  ['1.x', 'Ce n’est pas une simulation'],
+  [encodeCase({ ...taxCase(), schema: 9 }), 'D’une version plus récente'],
+  [encodeCase({ ...taxCase(), inputs: {} }), 'Réponses illisibles'],
+  ['a'.repeat(601), 'Trop grande'],
+])('[BEY-02] the link %s is refused: %s', async (text, reason) => {
+  await renderPage(`/simulation#c=${text}`, {})
+  await expect.element(page.getByRole('alert').getByRole('heading', { name: reason })).toBeVisible()
+})
+
+test('[BEY-05] a member keeps a simulation under a name and finds it in the list', async () => {
+  const { address } = await renderPage(`/simulation#c=${encodeCase(taxCase())}`, { person: PERSON })
+  await button('Garder cette simulation').click()
+  await expect.element(dialog.getByRole('textbox', { name: 'Nom de la simulation' })).toHaveValue('Impôt, 20/11/2026')
+  await dialog.getByRole('button', { name: 'Garder' }).click()
+  await expect.element(page.getByText('La simulation est gardée sous le nom')).toBeVisible()
+  await page.getByRole('link', { name: 'Mes simulations' }).last().click()
+  await expect.poll(address).toBe('/simulations')
+  await expect.element(button('Ouvrir Impôt, 20/11/2026')).toBeVisible()
+})
+
+test('[BEY-08] a visitor is offered link and file first; what they ask to keep stays in this browser, listed and erased there', async () => {
+  const { app } = await renderPage(`/simulation#c=${encodeCase(taxCase())}`, {})
+  await expect.element(button('Garder dans ce navigateur')).toBeVisible()
+  const doors = button(/^(Copier le lien|Enregistrer le fichier|Garder dans ce navigateur)$/)
+  expect(doors.elements().map(({ textContent }) => textContent)).toEqual([
+    'Copier le lien',
+    'Enregistrer le fichier',
+    'Garder dans ce navigateur',
+  ])
+  expect(app.localStorage.read('hautelisse.simulations')).toBeUndefined()
+  await button('Garder dans ce navigateur').click()
+  await dialog.getByRole('button', { name: 'Garder' }).click()
+  await expect.element(page.getByText('La simulation est gardée sous le nom')).toBeVisible()
+  await button('Simulations de ce navigateur').click()
+  await expect.element(page.getByRole('heading', { name: 'Dans ce navigateur' })).toBeVisible()
+  await button('Effacer Impôt, 20/11/2026').click()
+  await dialog.getByRole('button', { name: 'Effacer' }).click()
+  await expect.poll(() => app.localStorage.read('hautelisse.simulations')).toBeUndefined()
+})

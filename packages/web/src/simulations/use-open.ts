@@ -1,0 +1,34 @@
+import type { Case } from '@hautelisse/domain/case'
+import { pathTo } from '@hautelisse/domain/portal'
+import { selectUser } from '@hautelisse/machines/session'
+import { useApp, useReachable, useSession } from '../shell/index.ts'
+import { handOver } from './handed.ts'
+import { saidOf } from './said.ts'
+
+/** Opens a case in its simulator, with the law and the savings of today; undefined where its simulator cannot be opened with it here. BEY-07. */
+export const useOpenInSimulator = (one: Case): (() => void) | undefined => {
+  const { sessionStorage, navigation, clock } = useApp()
+  const user = useSession(selectUser)
+  const said = saidOf(one.simulator)
+  const reachable = useReachable(said?.page === undefined ? [] : [said.page])
+  const [page] = reachable
+  if (said?.open === undefined || page === undefined) return undefined
+  const { open } = said
+  return () => {
+    open(one, { sessionStorage, user, today: clock.today() })
+    navigation.go(pathTo(page))
+  }
+}
+
+/** Opens a case: in its simulator where that can be, on its own page otherwise. */
+export const useOpen = (one: Case): (() => void) => {
+  const app = useApp()
+  const inSimulator = useOpenInSimulator(one)
+  return (
+    inSimulator ??
+    (() => {
+      handOver(app, one)
+      app.navigation.go(pathTo('simulation'))
+    })
+  )
+}
