@@ -10,6 +10,7 @@ import { Button, TextButton } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Stack, text, Ledger, Line, Section } from '../ui/page/index.ts'
 import { late, useApp, type ModalProps, useSession } from '../shell/index.ts'
+import { optional } from '../ui/late/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { RESULT_WORDS } from './catalogue.ts'
 import { PensionHeadline } from './headline.tsx'
@@ -55,6 +56,9 @@ type OfEstimate = { readonly estimate: Estimate }
 type OfResult = OfEstimate & { readonly actor: PensionActor }
 
 const EnginePart = late<'EnginePart', OfResult>(() => import('./engine-part.tsx'), 'EnginePart', RESULT_WORDS)
+
+/** What keeps the estimate as a simulation is not needed to read it. */
+const KeepEstimate = optional(async () => (await import('./keep.tsx')).KeepEstimate)
 
 /** Months after which a result is old (decision 12.12). */
 const OLD_AFTER_MS = 183 * 24 * 3_600_000
@@ -144,6 +148,7 @@ export const ResultSlide = ({
       )}
       <Body actor={actor} estimate={estimate} since={since === undefined ? undefined : formatFrenchDate(since)} />
       <AskedElsewhere contracts={contracts} />
+      <KeepEstimate actor={actor} />
       <div className={styles.doors}>
         <p>
           <TextButton onClick={() => navigation.openModal('career')}>

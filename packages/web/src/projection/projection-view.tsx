@@ -7,7 +7,7 @@ import { useMemo, type ReactElement } from 'react'
 import { KeptAnswers } from '../kept/index.ts'
 import { late } from '../shell/index.ts'
 import { Hero } from '../ui/hero/index.ts'
-import { Late, lateScript } from '../ui/late/index.ts'
+import { Late, lateScript, optional } from '../ui/late/index.ts'
 import { State } from '../ui/page/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -28,6 +28,9 @@ const agesScript = lateScript(async () => {
 
 /** The questions come beside the figures, which are read first. */
 const formScript = lateScript(async () => (await import('./project-form.tsx')).ProjectForm)
+
+/** What keeps the project as a simulation is not needed to read it. */
+const KeepProject = optional(async () => (await import('./keep.tsx')).KeepProject)
 
 /** The retirement income comes with its own script: most visits to the project do not open it. */
 const IncomePage = late<'IncomePage', IncomeProps>(() => import('./income-page.tsx'), 'IncomePage', INCOME_WORDS)
@@ -83,7 +86,12 @@ const ProjectScreen = ({ actor }: { readonly actor: ProjectionActor }): ReactEle
   return (
     <>
       {isKnown ? (
-        <ProjectResult plan={plan} figures={shown.figures} isChanging={shown.isChanging} />
+        <>
+          <ProjectResult plan={plan} figures={shown.figures} isChanging={shown.isChanging} />
+          <div className={layout.wrap}>
+            <KeepProject actor={actor} />
+          </div>
+        </>
       ) : shown.kind === 'loading' ? (
         <WaitingHero />
       ) : (

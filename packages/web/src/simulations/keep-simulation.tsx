@@ -144,7 +144,7 @@ const KeepActions = ({ answer, onSeeKept }: KeepProps & { readonly answer: Answe
     </Button>
   )
   return (
-    <Stack space="s3">
+    <Stack space="s3" data-print="never">
       {view.kept !== undefined && <KeptNote name={view.kept.name} isVisitor={isVisitor} onSeeKept={onSeeKept} />}
       <Doors>
         {!isVisitor && keep}

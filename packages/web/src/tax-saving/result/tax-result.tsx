@@ -38,6 +38,9 @@ type HeadProps = Pick<StepProps, 'send'> & { readonly result: TaxResultView; rea
 /** What makes a PDF of the page is not needed to read it. */
 const PdfButton = optional(async () => (await import('../../paper/index.ts')).PdfButton)
 
+/** What keeps the result is not needed to read it. */
+const KeepResult = optional(async () => (await import('../keep.tsx')).KeepTaxSaving)
+
 /** What paper says of the result beside its figures. */
 const useSheet = () => {
   const { t } = useLingui()
@@ -176,6 +179,7 @@ const RunningResult = ({ snapshot, send, result }: StepProps & { readonly result
           <Adjustment snapshot={snapshot} send={send} level={level} />
         </div>
       </div>
+      {variant !== 'contained' && variant !== 'embedded' && <KeepResult snapshot={snapshot} />}
       <LeadingNotes result={result} year={year} />
       <div className={styles.how}>
         <ResultLedger {...years} rows={rows} level={level} isStale={isStale} />

@@ -28,6 +28,7 @@ import { ByHeir } from './by-heir.tsx'
 import { DutyCalculations } from './calculation.tsx'
 import { OptionCard } from './option-card.tsx'
 import * as styles from './result.css.ts'
+import { optional } from '../../ui/late/index.ts'
 import { LatePremiums } from './late-premiums.tsx'
 import { PatrimonyLedger } from './patrimony-ledger.tsx'
 import { ShareOption, TalkOption } from './share-option.tsx'
@@ -124,6 +125,9 @@ const AdvisorPanel = (): ReactElement => {
   )
 }
 
+/** What keeps the result is not needed to read it. */
+const KeepResult = optional(async () => (await import('../keep.tsx')).KeepTransmission)
+
 /** Head and foot on paper. */
 const TransmissionSheet = (): ReactElement => {
   const { t } = useLingui()
@@ -209,6 +213,7 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
           </Trans>
         </p>
       )}
+      <KeepResult snapshot={snapshot} />
       <LatePremiums snapshot={snapshot} result={result} />
       <ByHeir options={options} />
       <WhatIf {...parts} />

@@ -121,6 +121,7 @@ const ResultsScreen = (props: ResultsProps): ReactElement => {
             <Place id="headline">
               <ResultsHeadline {...props} />
             </Place>
+            <KeepResults snapshot={snapshot} />
             <PrintedAnswers snapshot={snapshot} />
             <CoverageNote snapshot={snapshot} />
             <IncompleteNote {...props} />
@@ -149,6 +150,9 @@ const ResultsScreen = (props: ResultsProps): ReactElement => {
     </Explaining>
   )
 }
+
+/** What keeps the result is not needed to read it. */
+const KeepResults = optional(async () => (await import('../keep.tsx')).KeepWithdrawal)
 
 /** What was asked for again has come: the result begins anew. After a failure the focus stays where it is. */
 const useCompleted = (snapshot: StepProps['snapshot']): void => {

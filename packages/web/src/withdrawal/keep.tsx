@@ -1,0 +1,10 @@
+import { selectCase } from '@hautelisse/machines/withdrawal'
+import type { ReactElement } from 'react'
+import { KeepSimulation } from '../simulations/index.ts'
+import type { StepProps } from './step-props.ts'
+
+/** Keeps and shares the result on the screen (BEY-03 to BEY-05); it comes with a script of its own. */
+export const KeepWithdrawal = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement | null => {
+  const one = selectCase(snapshot)
+  return one === undefined ? null : <KeepSimulation one={one} />
+}
