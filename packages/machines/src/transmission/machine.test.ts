@@ -233,7 +233,7 @@ describe('beside the result', () => {
     expect([taxes(), simulator.api.asked.length]).toEqual([saved, calls])
   })
 
-  it('[TRANS-44] [TRANS-45] [TRANS-46] [TRANS-47] Modifier deletes once confirmed, then begins again', async () => {
+  it('[TRANS-44] [TRANS-45] [TRANS-46] [TRANS-47] “Tout effacer et recommencer” deletes once confirmed, then begins again', async () => {
     const simulator = await startAtResults()
     simulator.send({ type: 'deletionRequested' }, { type: 'deletionCancelled' })
     expect([selectDeletion(now(simulator)), simulator.removed.asked]).toEqual(['none', []])

@@ -19,9 +19,9 @@ const openResult = async (look: Parameters<typeof renderPage>[1] = {}, home = 52
 }
 
 describe('the windows that change a simulation', () => {
-  test('[P-MODAL-04] [TRANS-25] [TRANS-34] the heirs are changed over the result', async () => {
+  test('[P-MODAL-04] [TRANS-23] [TRANS-25] [TRANS-34] what says that the situation has changed leads to the heirs, which are changed over the result', async () => {
     const { address } = await openResult()
-    await link('Modifier mes héritiers').click()
+    await link('Modifier la famille').click()
     await expect.element(dialog('Modifier mes héritiers')).toBeVisible()
     expect(address()).toBe('/transmission#modifier_heritiers')
     await expect.element(children()).toHaveValue('2')
@@ -34,7 +34,7 @@ describe('the windows that change a simulation', () => {
 
   test('[P-MODAL-05] [TRANS-27] [PATRI-20] patrimony and life insurances are changed together', async () => {
     await openResult()
-    await link('Modifier mon patrimoine').click()
+    await link('Modifier ce que je possède').click()
     const window = dialog('Modifier mon patrimoine')
     await expect.element(window.getByRole('textbox', { name: 'Valeur du logement' })).toHaveValue('520 000,00')
     await window.getByRole('textbox', { name: 'Valeur du logement' }).fill('900000')

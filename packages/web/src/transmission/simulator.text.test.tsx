@@ -146,8 +146,8 @@ describe('Ma Transmission 360', () => {
     await expect.element(refusal).toBeVisible()
     await button('Non').click()
 
-    await button('Modifier').click()
-    await button('Confirmer').click()
+    await button('Tout effacer et recommencer').click()
+    await button('Effacer').click()
     await expect.element(page.getByText('La simulation n’a pas pu être supprimée. Réessayez.')).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 2, name: 'La totalité en usufruit' })).toBeVisible()
   })

@@ -19,6 +19,9 @@ export const changed = style({
   color: vars.color.ink,
   '@media': { print: { display: 'none' } },
 })
+export const changes = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
+/** Apart from what changes a simulation: it takes everything away. */
+export const erasing = style({ marginTop: '8px', '@media': { print: { display: 'none' } } })
 /** A figure is as wide as its place: without columns of their own they would lie over one another. */
 export const totals = style({
   display: 'grid',

@@ -3,7 +3,7 @@ import { PROVIDER_ADVISOR } from '@hautelisse/domain/contract'
 import { addEuros, subtractEuros } from '@hautelisse/domain/money'
 import { fullNameOf } from '@hautelisse/domain/session'
 import { selectUser } from '@hautelisse/machines/session'
-import { selectDeletion, selectFailure, selectPlans, selectResult } from '@hautelisse/machines/transmission'
+import { selectPlans, selectResult } from '@hautelisse/machines/transmission'
 import type { Situation } from '@hautelisse/domain/inheritance'
 import { familyOf, type Heirs } from '@hautelisse/domain/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -14,8 +14,6 @@ import { useApp, useSession } from '../../shell/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
-import { Modal } from '../../ui/modal/index.ts'
-import { Note } from '../../ui/note/index.ts'
 import { Columns, Doors, Fact, Facts, Figure, PageHead, Section, Stack, text } from '../../ui/page/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
@@ -29,6 +27,7 @@ import { DutyCalculations } from './calculation.tsx'
 import { OptionCard } from './option-card.tsx'
 import * as styles from './result.css.ts'
 import { optional } from '../../ui/late/index.ts'
+import { Erasing } from './erasing.tsx'
 import { LatePremiums } from './late-premiums.tsx'
 import { PatrimonyLedger } from './patrimony-ledger.tsx'
 import { ShareOption, TalkOption } from './share-option.tsx'
@@ -70,45 +69,26 @@ const FamilySentence = ({ heirs }: { readonly heirs: Heirs }): ReactElement => {
   )
 }
 
-/** "Votre situation a changé": the saved simulation is deleted, once confirmed (TRANS-23, TRANS-44, TRANS-47). */
-const Changed = ({ snapshot, send }: StepProps): ReactElement => {
-  const deletion = selectDeletion(snapshot)
+/** "Votre situation a changé": each of the two windows that change what was told is one press away (TRANS-23, TRANS-25, TRANS-27). */
+const Changed = (): ReactElement => {
+  const aim = useAim()
   return (
-    <>
-      <aside className={styles.changed}>
-        <p>
-          <b className={text({ block: true })}>
-            <Trans id="transmission.changed.title">Votre situation a changé</Trans>
-          </b>
-          <Trans id="transmission.changed.text">Naissance, mariage, achat ou vente : refaites la simulation.</Trans>
-        </p>
-        <Button variant="secondary" size="s" onClick={() => send({ type: 'deletionRequested' })}>
-          <Trans id="transmission.changed.go">Modifier</Trans>
-        </Button>
-      </aside>
-      {selectFailure(snapshot) !== undefined && (
-        <Note kind="alert" live>
-          <Trans id="transmission.changed.failed">La simulation n’a pas pu être supprimée. Réessayez.</Trans>
-        </Note>
-      )}
-      <Modal
-        open={deletion !== 'none'}
-        onClose={() => send({ type: 'deletionCancelled' })}
-        shape="question"
-        title={<Trans id="transmission.deletion.title">Refaire la simulation ?</Trans>}
-        lead={<Trans id="transmission.deletion.lead">Vos données saisies seront supprimées.</Trans>}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => send({ type: 'deletionCancelled' })}>
-              <Trans id="transmission.deletion.cancel">Annuler</Trans>
-            </Button>
-            <Button busy={deletion === 'deleting'} onClick={() => send({ type: 'deletionConfirmed' })}>
-              <Trans id="transmission.deletion.confirm">Confirmer</Trans>
-            </Button>
-          </>
-        }
-      />
-    </>
+    <aside className={styles.changed}>
+      <p>
+        <b className={text({ block: true })}>
+          <Trans id="transmission.changed.title">Votre situation a changé</Trans>
+        </b>
+        <Trans id="transmission.changed.answers">Naissance, mariage, achat ou vente&nbsp;: modifiez vos réponses.</Trans>
+      </p>
+      <span className={styles.changes}>
+        <LinkButtonTo {...aim({ hash: 'modifier_heritiers' })} variant="secondary" size="s">
+          <Trans id="transmission.changed.family">Modifier la famille</Trans>
+        </LinkButtonTo>
+        <LinkButtonTo {...aim({ hash: 'modifier_patrimoine' })} variant="secondary" size="s">
+          <Trans id="transmission.changed.owned">Modifier ce que je possède</Trans>
+        </LinkButtonTo>
+      </span>
+    </aside>
   )
 }
 
@@ -157,7 +137,7 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
   return (
     <div className={styles.page}>
       <TransmissionSheet />
-      <Changed {...parts} />
+      <Changed />
       <PageHead
         title={<Trans id="transmission.simulator.page">Ma Transmission 360</Trans>}
         lead={
@@ -247,6 +227,7 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
           <Trans id="transmission.result.print">Imprimer</Trans>
         </Button>
       </Doors>
+      <Erasing {...parts} />
       <Modification {...parts} />
     </div>
   )

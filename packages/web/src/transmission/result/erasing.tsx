@@ -1,0 +1,42 @@
+import { selectDeletion, selectFailure } from '@hautelisse/machines/transmission'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Button, TextButton } from '../../ui/button/index.ts'
+import { Modal } from '../../ui/modal/index.ts'
+import { Note } from '../../ui/note/index.ts'
+import type { StepProps } from '../step-props.ts'
+import * as styles from './result.css.ts'
+
+/** "Tout effacer et recommencer", apart from what changes a simulation: it is deleted, once confirmed (TRANS-44, TRANS-47). */
+export const Erasing = ({ snapshot, send }: StepProps): ReactElement => {
+  const deletion = selectDeletion(snapshot)
+  return (
+    <div className={styles.erasing}>
+      <TextButton onClick={() => send({ type: 'deletionRequested' })}>
+        <Trans id="transmission.deletion.go">Tout effacer et recommencer</Trans>
+      </TextButton>
+      {selectFailure(snapshot) !== undefined && (
+        <Note kind="alert" live>
+          <Trans id="transmission.changed.failed">La simulation n’a pas pu être supprimée. Réessayez.</Trans>
+        </Note>
+      )}
+      <Modal
+        open={deletion !== 'none'}
+        onClose={() => send({ type: 'deletionCancelled' })}
+        shape="question"
+        title={<Trans id="transmission.deletion.question">Tout effacer&nbsp;?</Trans>}
+        lead={<Trans id="transmission.deletion.lead">Vos données saisies seront supprimées.</Trans>}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => send({ type: 'deletionCancelled' })}>
+              <Trans id="transmission.deletion.cancel">Annuler</Trans>
+            </Button>
+            <Button busy={deletion === 'deleting'} onClick={() => send({ type: 'deletionConfirmed' })}>
+              <Trans id="transmission.deletion.erase">Effacer</Trans>
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}
