@@ -22,11 +22,11 @@ module.exports = {
     {
       name: 'domain-dependencies',
       severity: 'error',
-      comment: 'The domain depends on decimal.js, single date-fns functions and zod only; generators on fast-check.',
+      comment: 'The domain depends on decimal.js, single date-fns functions, fflate and zod only; generators on fast-check.',
       from: { path: '^packages/domain/src', pathNot: '(\\.(test|bench)\\.ts$|/arbitraries\\.ts$)' },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional'],
-        pathNot: 'node_modules/(decimal\\.js|date-fns|zod)/',
+        pathNot: 'node_modules/(decimal\\.js|date-fns|fflate|zod)/',
       },
     },
     {

@@ -65,11 +65,11 @@ const writtenLines = (lines: readonly CaseLine[]): Readonly<Record<string, Writt
 
 type Refused = Extract<LineOutcome, { kind: 'refused' }>
 
-const refused = (...problems: readonly Problem[]): Refused => ({ kind: 'refused', problems })
+const refuse = (...problems: readonly Problem[]): Refused => ({ kind: 'refused', problems })
 
 /** A case is one object, with its simulator, version, day and answers. */
 const noCase = (read: unknown): Refused => {
-  if (!isFields(read)) return refused({ column: '', reason: 'no object' })
+  if (!isFields(read)) return refuse({ column: '', reason: 'no object' })
   const { error } = caseOnWire.safeParse(read)
   const problems = (error?.issues ?? []).map((issue) => {
     const [column, value] = [issue.path.join('.'), valueAt(read, issue.path)]
@@ -79,7 +79,7 @@ const noCase = (read: unknown): Refused => {
       reason: isDay ? `${quotedValue(value)} is not a day (year-month-day: 2026-11-20)` : issueWords(issue, value),
     }
   })
-  return refused(...problems)
+  return refuse(...problems)
 }
 
 /** The row of a case as its engine reads it; undefined where it has no such row. */
@@ -113,10 +113,10 @@ const ofInputs = async (
   problems: readonly { readonly path: string; readonly reason: string }[],
 ): Promise<Refused> => {
   const outside = problems.find(({ reason }) => reason === OUTSIDE_LAW)
-  if (outside !== undefined) return refused({ column: 'asOf', reason: `${asOf}: a day whose law is not known (${outside.path})` })
+  if (outside !== undefined) return refuse({ column: 'asOf', reason: `${asOf}: a day whose law is not known (${outside.path})` })
   const inWords = await wordsOfRow(simulator, inputs)
   const said = inWords.length > 0 ? inWords : problems.map(({ path, reason }) => ({ column: path, reason }))
-  return refused(...said.map(({ column, reason }) => ({ column: inInputs(column), reason })))
+  return refuse(...said.map(({ column, reason }) => ({ column: inInputs(column), reason })))
 }
 
 type RefusedReading = Extract<CaseReading, { kind: 'refused' }>
@@ -127,9 +127,9 @@ const unread = async (read: unknown, { schema: today }: Simulator, reading: Refu
   const { schema } = given.data
   switch (reading.reason) {
     case 'newer':
-      return refused({ column: 'schema', reason: `${schema} is later than ${today}, the version of these questions here` })
+      return refuse({ column: 'schema', reason: `${schema} is later than ${today}, the version of these questions here` })
     case 'too-old':
-      return refused({ column: 'schema', reason: `${schema} is too old: nothing makes it version ${today}` })
+      return refuse({ column: 'schema', reason: `${schema} is too old: nothing makes it version ${today}` })
     case 'wrong-inputs':
       return ofInputs(given.data, reading.problems)
     case 'no-case':
@@ -167,7 +167,7 @@ const open = (): ((read: unknown) => Promise<LineOutcome>) => {
     if (name === undefined || !ANSWERED_SIMULATORS.includes(name)) {
       const named = isFields(read) ? read['simulator'] : undefined
       if (named === undefined) return noCase(read)
-      return refused({ column: 'simulator', reason: `${quotedValue(named)} is not one of ${ANSWERED_SIMULATORS.join(', ')}` })
+      return refuse({ column: 'simulator', reason: `${quotedValue(named)} is not one of ${ANSWERED_SIMULATORS.join(', ')}` })
     }
     const { simulator, answer } = await loadOnce(name)
     const reading = readCase(simulator, read)

@@ -43,15 +43,15 @@ const FORMS = [/^\d{4}-\d{2}-\d{2}$/, /^\d+(?:\.\d*)?$/]
 const isOfSameForm = (one: string, other: string): boolean => FORMS.some((form) => form.test(one) && form.test(other))
 
 /** Each copy of some answers in which one text is another, or to which an object has one more. */
-const tampered = (value: unknown, text: string): readonly unknown[] => {
+const variantsWith = (value: unknown, text: string): readonly unknown[] => {
   if (typeof value === 'string') return isOfSameForm(value, text) ? [] : [text]
   if (Array.isArray(value))
-    return value.flatMap((held: unknown, at) => tampered(held, text).map((other) => value.with(at, other) as unknown))
+    return value.flatMap((held: unknown, at) => variantsWith(held, text).map((other) => value.with(at, other) as unknown))
   if (typeof value !== 'object' || value === null) return []
   const entries = Object.entries(value)
   return [
     { ...value, name: text },
-    ...entries.flatMap(([key, held]) => tampered(held, text).map((other) => Object.assign({}, value, { [key]: other }))),
+    ...entries.flatMap(([key, held]) => variantsWith(held, text).map((other) => Object.assign({}, value, { [key]: other }))),
   ]
 }
 
@@ -73,7 +73,7 @@ it.each(ANSWERED_SIMULATORS)('[BEY-01] no answer of a case of %s takes a text th
   expect(JSON.parse(text)).toMatchObject({ kind: 'read' })
   expect(IDENTITIES.filter((identity) => text.includes(`"${identity}"`))).toEqual([])
   const accepted = OF_SYLVIE.flatMap((identity) =>
-    tampered(asked?.inputs, identity).filter((inputs) => read(inputs).kind === 'read'),
+    variantsWith(asked?.inputs, identity).filter((inputs) => read(inputs).kind === 'read'),
   )
   expect(accepted).toEqual([])
 })

@@ -32,10 +32,10 @@ const SINGLE = {
   payments_per_year: 12,
   timing: 'arrears',
 }
-const given = (inputs: object) => readCase(annuityCases, { schema: 1, simulator: 'annuity', asOf: DAY, inputs })
+const readAs = (inputs: object) => readCase(annuityCases, { schema: 1, simulator: 'annuity', asOf: DAY, inputs })
 
 it('[BEY-01] there is one way to write a row: numbers as numbers, no empty cell, no blanks', () => {
-  const reading = given({
+  const reading = readAs({
     ...SINGLE,
     birth_year: '1961.0',
     age: ' 64',
@@ -47,15 +47,15 @@ it('[BEY-01] there is one way to write a row: numbers as numbers, no empty cell,
 })
 
 it('[BEY-02] a cell that says nothing to the engine is refused in the reading, an age without mortality in the answer', () => {
-  expect(given({ ...SINGLE, table: 'Sylvie', age: '6 4' })).toMatchObject({
+  expect(readAs({ ...SINGLE, table: 'Sylvie', age: '6 4' })).toMatchObject({
     kind: 'refused',
     problems: [
       { path: 'table', reason: 'not-in-list' },
       { path: 'age', reason: 'not-a-whole-number' },
     ],
   })
-  expect(given({ ...SINGLE, id: 'AX1' })).toMatchObject({ kind: 'refused', reason: 'wrong-inputs' })
-  const young = given({ ...SINGLE, age: 34 })
+  expect(readAs({ ...SINGLE, id: 'AX1' })).toMatchObject({ kind: 'refused', reason: 'wrong-inputs' })
+  const young = readAs({ ...SINGLE, age: 34 })
   expect(young.kind === 'read' && answer(young.case)).toEqual({
     kind: 'refused',
     problems: [{ path: 'age', reason: 'no-mortality-before-age' }],

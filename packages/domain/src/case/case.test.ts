@@ -43,15 +43,15 @@ const simulator = defineSimulator({
 })
 
 const CASE = simulator.caseOf({ payment: 150 }, plainDate('2026-11-20'))
-const given = (schema: number, inputs: object) => readCase(simulator, { ...CASE, schema, inputs })
+const readAs = (schema: number, inputs: object) => readCase(simulator, { ...CASE, schema, inputs })
 
 it('[BEY-02] an older version becomes one of today’s, or is refused with its reason', () => {
-  expect(given(2, { amount: 150 })).toEqual({ kind: 'read', case: CASE, simulator, isMigrated: true })
-  expect(given(2, { sum: 150 })).toEqual({ kind: 'refused', reason: 'too-old' })
-  expect(given(1, { amount: 150 })).toEqual({ kind: 'refused', reason: 'too-old' })
-  expect(given(4, { payment: 150 })).toEqual({ kind: 'refused', reason: 'newer' })
-  expect(given(3, { payment: -1 })).toMatchObject({ reason: 'wrong-inputs', problems: [{ path: 'payment' }] })
-  expect(given(3, { payment: 1, name: 'Sylvie Garnier' })).toMatchObject({ reason: 'wrong-inputs' })
+  expect(readAs(2, { amount: 150 })).toEqual({ kind: 'read', case: CASE, simulator, isMigrated: true })
+  expect(readAs(2, { sum: 150 })).toEqual({ kind: 'refused', reason: 'too-old' })
+  expect(readAs(1, { amount: 150 })).toEqual({ kind: 'refused', reason: 'too-old' })
+  expect(readAs(4, { payment: 150 })).toEqual({ kind: 'refused', reason: 'newer' })
+  expect(readAs(3, { payment: -1 })).toMatchObject({ reason: 'wrong-inputs', problems: [{ path: 'payment' }] })
+  expect(readAs(3, { payment: 1, name: 'Sylvie Garnier' })).toMatchObject({ reason: 'wrong-inputs' })
   expect(readCase(simulator, { ...CASE, simulator: 'pension' })).toEqual({ kind: 'refused', reason: 'unknown-simulator' })
   for (const none of [undefined, null, 'a', [], { ...CASE, asOf: '2026-02-31' }, { ...CASE, name: 'Sylvie' }])
     expect(readCase(simulator, none)).toEqual({ kind: 'refused', reason: 'no-case' })

@@ -20,11 +20,11 @@ export type CaseComparison = {
 }
 
 /** A text for each value: two values are the same where their texts are. */
-const written = (value: CaseValue | undefined): string =>
+const textOf = (value: CaseValue | undefined): string =>
   JSON.stringify(value, (_, part: unknown) => (part instanceof Decimal ? part.toString() : part)) ?? ''
 
 /** Says whether two values are the same. */
-export const isSameValue = (one: CaseValue | undefined, other: CaseValue | undefined): boolean => written(one) === written(other)
+export const isSameValue = (one: CaseValue | undefined, other: CaseValue | undefined): boolean => textOf(one) === textOf(other)
 
 const keyOf = ({ term, at }: Pick<CaseLine, 'term' | 'at'>): string => `${term} ${at ?? ''}`
 

@@ -25,7 +25,7 @@ const PACKED = '1.'
 export const encodeCase = (one: Case): string =>
   `${PACKED}${z.util.uint8ArrayToBase64url(deflateSync(strToU8(JSON.stringify([one.schema, one.simulator, one.asOf, one.inputs])), { level: 9 }))}`
 
-const unpacked = (text: string): string | undefined => {
+const unpack = (text: string): string | undefined => {
   if (!text.startsWith(PACKED)) return undefined
   try {
     return strFromU8(inflateSync(z.util.base64urlToUint8Array(text.slice(PACKED.length)), { out: new Uint8Array(MOST_BYTES) }))
@@ -43,7 +43,7 @@ const unpacked = (text: string): string | undefined => {
  */
 export const decodeCase = (text: string): Case | undefined => {
   if (text.length > LONGEST_LINK) return undefined
-  const read = parseJson(unpacked(text))
+  const read = parseJson(unpack(text))
   if (!Array.isArray(read) || read.length !== 4) return undefined
   const [schema, simulator, asOf, inputs] = read as readonly unknown[]
   return caseOnWire.safeParse({ schema, simulator, asOf, inputs }).data

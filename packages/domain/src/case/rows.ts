@@ -35,10 +35,10 @@ const numberOf = (text: string): string | number => {
   return new Decimal(number).equals(exact) ? number + 0 : exact.toString()
 }
 
-const written = (text: string): string | number | undefined =>
+const writtenAs = (text: string): string | number | undefined =>
   text === '' ? undefined : NUMBER.test(text) ? numberOf(text) : text
 
-const mapped = <Column extends string, Value>(columns: readonly Column[], valueOf: (column: Column) => Value) =>
+const byColumn = <Column extends string, Value>(columns: readonly Column[], valueOf: (column: Column) => Value) =>
   Object.fromEntries(columns.map((column) => [column, valueOf(column)])) as Record<Column, Value>
 
 /**
@@ -55,14 +55,14 @@ export const rowInputs = <Column extends string>(
 ) => {
   const asked = columns.filter((column) => column !== 'id')
   const isRow = (value: unknown): value is CaseRow<Column> => typeof value === 'object' && value !== null
-  const shape: Readonly<Record<string, z.ZodOptional<typeof cell>>> = mapped(asked, () => cell.optional())
+  const shape: Readonly<Record<string, z.ZodOptional<typeof cell>>> = byColumn(asked, () => cell.optional())
   return z.codec(z.strictObject(shape), z.custom<CaseRow<Column>>(isRow), {
     decode: (given, { issues }) => {
-      const row = mapped(columns, (column) => textOf(given[column]))
+      const row = byColumn(columns, (column) => textOf(given[column]))
       for (const { column, kind } of problemsOf(row))
         issues.push({ code: 'custom', input: given[column], path: [column], message: kind })
       return row
     },
-    encode: (row) => mapped(asked, (column) => written(textOf(row[column]))),
+    encode: (row) => byColumn(asked, (column) => writtenAs(textOf(row[column]))),
   })
 }

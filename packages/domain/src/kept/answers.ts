@@ -140,7 +140,7 @@ export const transmissionAnswers = /* @__PURE__ */ z.strictObject({
 export const projectionAnswers = /* @__PURE__ */ z.strictObject({ form: projectionForm })
 export const pensionAnswers = /* @__PURE__ */ z.strictObject({ form: storedPensionForm })
 
-const said = /* @__PURE__ */ z.enum(SAID).optional()
+const statement = /* @__PURE__ */ z.enum(SAID).optional()
 
 /** What is kept of the questionnaire of robo-advice: the contract that it is about, the question, and the answers. */
 export const questionnaireAnswers = /* @__PURE__ */ z.strictObject({
@@ -150,7 +150,7 @@ export const questionnaireAnswers = /* @__PURE__ */ z.strictObject({
     ...roboAnswers.partial().shape,
     needed_in: z.literal([...NEEDED_IN]).optional(),
     purpose: z.enum(PURPOSES).optional(),
-    statements: z.strictObject({ shares_lose: said, return_means_risk: said, bonds_never_lose: said }).optional(),
+    statements: z.strictObject({ shares_lose: statement, return_means_risk: statement, bonds_never_lose: statement }).optional(),
     sustainability: z.strictObject({ least_share: z.number().min(0).max(1), goes_on: z.boolean() }).optional(),
   }),
 })

@@ -6,7 +6,7 @@ import { nonNegativeEurosOnWire } from '../money/index.ts'
 import { KEPT_ACTS, KEPT_ANSWERS, type KeptName } from './acts.ts'
 import { withoutSecrets, type Json } from './secrets.ts'
 
-const told = <const Names extends readonly KeptName[]>(names: Names) =>
+const tellingOf = <const Names extends readonly KeptName[]>(names: Names) =>
   z.object({
     id: z.enum(names),
     begun: frenchDateOnWire,
@@ -20,10 +20,10 @@ const told = <const Names extends readonly KeptName[]>(names: Names) =>
   })
 
 /** What the home and the first page of an act say of a draft, without what was typed. */
-export const keptDraft = /* @__PURE__ */ told(KEPT_ACTS)
+export const keptDraft = /* @__PURE__ */ tellingOf(KEPT_ACTS)
 export type KeptDraft = z.output<typeof keptDraft>
 /** What the first page of a simulator says of the answers that are kept. */
-const keptAnswers = /* @__PURE__ */ told(KEPT_ANSWERS)
+const keptAnswers = /* @__PURE__ */ tellingOf(KEPT_ANSWERS)
 /** What is said of what is kept. */
 export type KeptTold = KeptDraft | z.output<typeof keptAnswers>
 

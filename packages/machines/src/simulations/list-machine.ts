@@ -79,7 +79,7 @@ const mayChoose = (context: SimulationsContext, id: string): boolean => {
   return chosen.length < MOST_COMPARED && isOfOne && itemOf(context, id)?.answer.kind === 'answered'
 }
 
-const renamed = (read: Read | undefined, kept: KeptSimulation): Read | undefined =>
+const withNew = (read: Read | undefined, kept: KeptSimulation): Read | undefined =>
   read && { ...read, items: read.items.map((item) => (item.kept.id === kept.id ? { ...item, kept } : item)) }
 
 const base = setup({
@@ -116,7 +116,7 @@ const base = setup({
     takeName: assign(({ event }) => (event.type === 'nameTyped' ? { name: event.name } : {})),
     noteAttempt: assign({ hasAttempted: true, failure: undefined }),
     noteFailure: assign((_, { given }: Given<unknown>) => ({ failure: keepFailureOf(given) })),
-    takeRenamed: assign(({ context: { read } }, { given }: Given<KeptSimulation>) => ({ read: renamed(read, given) })),
+    takeRenamed: assign(({ context: { read } }, { given }: Given<KeptSimulation>) => ({ read: withNew(read, given) })),
     takeAway: assign(({ context: { read, which, chosen } }) => ({
       read: read && { items: read.items.filter(({ kept }) => kept.id !== which), count: read.count - 1 },
       chosen: chosen.filter((id) => id !== which),

@@ -27,7 +27,7 @@ type Given = {
   readonly kept?: readonly KeptSimulation[]
 }
 
-const opened = async ({ load = loadSimulator, renew = (one) => one, most, kept = [keptAs(1), keptAs(2)] }: Given = {}) => {
+const openList = async ({ load = loadSimulator, renew = (one) => one, most, kept = [keptAs(1), keptAs(2)] }: Given = {}) => {
   const api = fakeClient()
   const actor = createActor(simulationsMachine, {
     input: { ports: personPorts(api.client), load, today: TODAY, renew: async (one) => Promise.resolve(renew(one)), most },
@@ -71,7 +71,7 @@ describe('the list of simulations', () => {
   })
 
   it('[BEY-07] has the figures of the day, and says what has changed since', async () => {
-    const { view } = await opened({
+    const { view } = await openList({
       kept: [keptAs(1), keptAs(2, taxCase(4637, plainDate('2025-12-18'))), keptAs(3, taxCase(1000))],
       renew: (one) => (one.inputs['allocated_amount'] === 1000 ? taxCase(2000) : one),
     })
@@ -84,9 +84,9 @@ describe('the list of simulations', () => {
 
   it('[BEY-02] keeps in its place what cannot be read, and what cannot be loaded', async () => {
     const newer = keptAs(1, { ...taxCase(), schema: 9 })
-    const { view } = await opened({ kept: [newer, keptAs(2)] })
+    const { view } = await openList({ kept: [newer, keptAs(2)] })
     expect(view().items.map(({ answer }) => answer.kind)).toEqual(['refused', 'answered'])
-    const lost = await opened({ load: async () => Promise.reject(new Error('no script')) })
+    const lost = await openList({ load: async () => Promise.reject(new Error('no script')) })
     expect(lost.view().items.map(({ answer, change }) => [answer.kind, change])).toEqual([
       ['lost', undefined],
       ['lost', undefined],
@@ -94,12 +94,12 @@ describe('the list of simulations', () => {
   })
 
   it('answers the first ones alone where a page shows no more, and says how many there are', async () => {
-    const { view } = await opened({ most: 1 })
+    const { view } = await openList({ most: 1 })
     expect([view().items.length, view().count]).toEqual([1, 2])
   })
 
   it('[BEY-06] up to four of one simulator are chosen, in their order; a fifth is not', async () => {
-    const { view, send } = await opened({ kept: [1, 2, 3, 4, 5].map((at) => keptAs(at)) })
+    const { view, send } = await openList({ kept: [1, 2, 3, 4, 5].map((at) => keptAs(at)) })
     for (const at of [3, 1, 2, 4, 5]) send({ type: 'chosen', id: idOf(at), isChosen: true })
     expect(view().chosen).toEqual([3, 1, 2, 4].map(idOf))
     expect([view().mayChoose(idOf(5)), view().mayChoose(idOf(1))]).toEqual([false, true])
@@ -109,7 +109,7 @@ describe('the list of simulations', () => {
   })
 
   it('[BEY-06] what is of another simulator, or has no figures, does not stand beside others', async () => {
-    const { view, send } = await opened({
+    const { view, send } = await openList({
       kept: [keptAs(1), keptAs(2, { ...taxCase(), simulator: 'pension' }), keptAs(3, { ...taxCase(), schema: 9 })],
       load: async () => loadSimulator('tax-saving'),
     })
@@ -120,7 +120,7 @@ describe('the list of simulations', () => {
 
 describe('a simulation of the list', () => {
   it('[BEY-05] is renamed: a name that may not be is refused before it is sent, and a failure keeps what was typed', async () => {
-    const { send, change, asked, inputOf, refuse, answer, names } = await opened()
+    const { send, change, asked, inputOf, refuse, answer, names } = await openList()
     send({ type: 'renameRequested', id: idOf(1) })
     expect(change()).toMatchObject({ step: 'naming', name: 'Simulation 1', isWrongName: false })
     send({ type: 'nameTyped', name: 'FR14 2004 1010 0505 0001 3M02 606' })
@@ -141,7 +141,7 @@ describe('a simulation of the list', () => {
   })
 
   it('[BEY-05] is erased after a question, leaves the list and the choice at once, and the list is read again', async () => {
-    const { send, change, asked, refuse, answer, answerList, names, view } = await opened()
+    const { send, change, asked, refuse, answer, answerList, names, view } = await openList()
     for (const at of [1, 2]) send({ type: 'chosen', id: idOf(at), isChosen: true })
     send({ type: 'eraseRequested', id: idOf(1) })
     send({ type: 'givenUp' })
