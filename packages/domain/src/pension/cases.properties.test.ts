@@ -24,12 +24,12 @@ describe('an estimate of the state pension as a case', () => {
       const one = caseOf(basis)
       expect(readCase(pensionCases, JSON.parse(JSON.stringify(one)))).toMatchObject({ kind: 'read', case: one })
       const { rows } = estimateCurve(basis)
-      const given = new Map(figuresOf(basis).map(({ term, value }) => [term, value]))
-      expect(given.size > 0).toBe(rows.length > 0)
+      const figures = new Map(figuresOf(basis).map(({ term, value }) => [term, value]))
+      expect(figures.size > 0).toBe(rows.length > 0)
       for (const { ageInMonths, amounts, mark } of rows) {
-        if (ageInMonths % 12 === 0) expect(given.get(`month-${ageInMonths / 12}`)).toMatchObject({ amount: amounts.month })
-        if (mark === 'first') expect(given.get('month-first')).toMatchObject({ amount: amounts.month })
-        if (mark === 'full-rate') expect(given.get('month')).toMatchObject({ amount: amounts.month, per: 'month' })
+        if (ageInMonths % 12 === 0) expect(figures.get(`month-${ageInMonths / 12}`)).toMatchObject({ amount: amounts.month })
+        if (mark === 'first') expect(figures.get('month-first')).toMatchObject({ amount: amounts.month })
+        if (mark === 'full-rate') expect(figures.get('month')).toMatchObject({ amount: amounts.month, per: 'month' })
       }
     },
   )

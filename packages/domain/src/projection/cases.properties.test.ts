@@ -69,19 +69,19 @@ describe('a retirement project as a case', () => {
       const figures = projectRetirement(plan, tables, said)
       const { annuity, capital } = shownProjection(plan, figures)
       const result = answer(one)
-      const given = new Map(
+      const amounts = new Map(
         result.kind === 'answered'
           ? result.figures.map(({ term, value }) => [term, value.kind === 'euros' ? value.amount : ''])
           : [],
       )
-      expect([...given.keys()][0]).toBe('delta')
-      expect(given.get('delta')).toEqual(figures.delta_monthly)
-      expect(given.get('annuity')).toEqual(annuity)
-      expect(given.get('capital') ?? euros(0)).toEqual(capital)
+      expect([...amounts.keys()][0]).toBe('delta')
+      expect(amounts.get('delta')).toEqual(figures.delta_monthly)
+      expect(amounts.get('annuity')).toEqual(annuity)
+      expect(amounts.get('capital') ?? euros(0)).toEqual(capital)
       const { month, capital: once } = figures.income?.today ?? { month: undefined, capital: undefined }
-      expect(given.get('income') ?? euros(0)).toEqual(month?.total.gross)
-      expect(given.get('net-income') ?? euros(0)).toEqual(said && month && month.lines.length > 0 ? month.total.net : euros(0))
-      expect(given.get('net-capital') ?? euros(0)).toEqual(said && once && once.lines.length > 0 ? once.total.net : euros(0))
+      expect(amounts.get('income') ?? euros(0)).toEqual(month?.total.gross)
+      expect(amounts.get('net-income') ?? euros(0)).toEqual(said && month && month.lines.length > 0 ? month.total.net : euros(0))
+      expect(amounts.get('net-capital') ?? euros(0)).toEqual(said && once && once.lines.length > 0 ? once.total.net : euros(0))
     },
   )
 
@@ -94,7 +94,7 @@ describe('a retirement project as a case', () => {
     expect(encodeCase(one).length).toBeLessThan(450)
   })
 
-  it('[BEY-02] is refused where its rate of charges is none of the law', () => {
+  it('[BEY-02] is refused where its rate of charges is not one that the law knows', () => {
     const said = { pensionCharges: 11, maritalStatus: 'CE', householdIncome: euros(0) } as const
     expect(answer(projectionCases.caseOf(projectionInputsOf(PLAN, said), PLAN.today))).toMatchObject({ kind: 'refused' })
   })

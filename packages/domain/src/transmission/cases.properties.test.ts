@@ -14,13 +14,13 @@ const caseOf = (told: Told) => transmissionCases.caseOf(transmissionInputsOf(tol
 
 /** What the portal's call computes of the same answers. */
 const portalFigures = (told: Told): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>()
+  const figures = new Map<string, string>()
   for (const { option, totalTax, highestTax, rows } of simulateTransmission(told, DAY)?.options ?? []) {
-    found.set(`tax-${option}`, totalTax.toString())
-    if (!highestTax.eq(totalTax)) found.set(`highest-tax-${option}`, highestTax.toString())
-    for (const { heir, received } of rows) found.set(`received-${option}-${heir}`, received.toString())
+    figures.set(`tax-${option}`, totalTax.toString())
+    if (!highestTax.eq(totalTax)) figures.set(`highest-tax-${option}`, highestTax.toString())
+    for (const { heir, received } of rows) figures.set(`received-${option}-${heir}`, received.toString())
   }
-  return found
+  return figures
 }
 
 describe('a transmission as a case', () => {
@@ -33,12 +33,12 @@ describe('a transmission as a case', () => {
       const expected = portalFigures(told)
       const result = answer(one)
       expect(result.kind).toBe(expected.size === 0 ? 'refused' : 'answered')
-      const given = new Map(
+      const amounts = new Map(
         result.kind === 'answered'
           ? result.figures.map(({ term, value }) => [term, value.kind === 'euros' ? value.amount.toString() : ''])
           : [],
       )
-      for (const [term, amount] of expected) expect([term, given.get(term)]).toEqual([term, amount])
+      for (const [term, amount] of expected) expect([term, amounts.get(term)]).toEqual([term, amount])
     },
   )
 

@@ -84,9 +84,9 @@ describe('a simulation of capital or annuity as a case', () => {
         isMigrated: false,
       })
       if (linkOf(withdrawalCases, one).kind === 'link') expect(decodeCase(encodeCase(one))).toEqual(one)
-      const given = amountsOf(answer(one))
+      const amounts = amountsOf(answer(one))
       for (const [term, amount] of Object.entries(portalAmounts(asked)))
-        expect([term, given[term] ?? '0.00']).toEqual([term, amount ?? '0.00'])
+        expect([term, amounts[term] ?? '0.00']).toEqual([term, amount ?? '0.00'])
     },
   )
 

@@ -24,15 +24,15 @@ const BASIS: EstimateBasis = {
   checked_until: plainDate('2026-10-31'),
 }
 
-const shown = async (basis: EstimateBasis | undefined) => {
+const caseOf = async (basis: EstimateBasis | undefined) => {
   const { actor } = startPension({ initialize: () => Promise.resolve({ ...ESTIMATE, basis, contracts: [] }) })
   await settled()
   return selectCase(actor.getSnapshot())
 }
 
 it('[BEY-01] the estimate on the screen is a case of its day, as far as it says what it is computed from', async () => {
-  const one = await shown(BASIS)
+  const one = await caseOf(BASIS)
   expect(one).toMatchObject({ simulator: 'pension', asOf: '2026-11-20', inputs: { birth_month: '1964-03' } })
   expect(JSON.stringify(one)).not.toContain('libérales')
-  expect(await shown(undefined)).toBeUndefined()
+  expect(await caseOf(undefined)).toBeUndefined()
 })

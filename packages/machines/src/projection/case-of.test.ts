@@ -15,15 +15,15 @@ import { draftOfCase, projectionMachine, selectCase, TYPING_PAUSE_MS } from './i
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const held = (fields: Pick<Account, 'type' | 'policy_id' | 'balance'> & Partial<Account>): Account => ({
+const accountOf = (fields: Pick<Account, 'type' | 'policy_id' | 'balance'> & Partial<Account>): Account => ({
   title: fields.type,
   scope: 'ais',
   status: 'ENCOURS',
   ...fields,
 })
-const PERO = held({ type: 'PERO', policy_id: 'pero', balance: euros(35_000), balance_co: euros(35_000) })
-const PERECO = held({ type: 'PERECO', policy_id: 'pereco', balance: euros(1000) })
-const OTHER = held({ type: 'PERECO', policy_id: 'other', balance: euros(500) })
+const PERO = accountOf({ type: 'PERO', policy_id: 'pero', balance: euros(35_000), balance_co: euros(35_000) })
+const PERECO = accountOf({ type: 'PERECO', policy_id: 'pereco', balance: euros(1000) })
+const OTHER = accountOf({ type: 'PERECO', policy_id: 'other', balance: euros(500) })
 const about = (accounts: readonly Account[]): ProjectionContext => ({
   accounts,
   estimate: null,
@@ -47,7 +47,7 @@ const FORM: ProjectionForm = {
   shares: { pereco: 25 },
 }
 
-const shown = async (accounts: readonly Account[], form: ProjectionForm = FORM) => {
+const caseShownOn = async (accounts: readonly Account[], form: ProjectionForm = FORM) => {
   const figures = { annuity: euros(1), delta_monthly: euros(1), accounts: undefined, explanation: undefined }
   const ports = {
     initialize: () => Promise.resolve({ inputs: EMPTY_INPUTS, response: null, validated: false }),
@@ -63,7 +63,7 @@ const shown = async (accounts: readonly Account[], form: ProjectionForm = FORM) 
 }
 
 it('[BEY-01] the figures on the screen are a case, of the contracts that are counted', async () => {
-  const one = await shown([PERO, PERECO, OTHER])
+  const one = await caseShownOn([PERO, PERECO, OTHER])
   const { contracts, pension } = projectionCases.inputsOf(one)
   expect(contracts.map(({ product, payment, annuity_share: share }) => [product, payment.toNumber(), share])).toEqual([
     ['PERO', 0, undefined],
@@ -74,10 +74,10 @@ it('[BEY-01] the figures on the screen are a case, of the contracts that are cou
 
 it('[BEY-07] a case opens with the same answers, and with the contracts of today', async () => {
   const accounts = [PERO, PERECO, OTHER]
-  const one = await shown(accounts)
+  const one = await caseShownOn(accounts)
   const { form } = draftOfCase(one, { accounts })
   expect(form).toEqual(FORM)
-  expect(await shown(accounts, form)).toEqual(one)
+  expect(await caseShownOn(accounts, form)).toEqual(one)
   const later = draftOfCase(one, { accounts: [{ ...PERECO, balance: euros(2000) }] }).form
   expect([later.shares, later.allocated_amount]).toEqual([{ pereco: 25 }, '150,00'])
 })

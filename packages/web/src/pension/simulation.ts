@@ -3,11 +3,11 @@ import type { SimulationOfRoom } from '../shell/index.ts'
 
 /** What pages say of the simulations of this simulator. None opens it: the form asks for what the basis of an estimate does not tell. */
 export const simulation: SimulationOfRoom = {
-  title: msg({ id: 'simulations.pension.title', message: 'Pension de l’État' }),
+  title: msg({ id: 'simulations.shared.state-pension', message: 'Pension de l’État' }),
   terms: {
-    birth: msg({ id: 'simulations.pension.term-birth', message: 'Mois de naissance' }),
-    'born-on-first': msg({ id: 'simulations.pension.term-born-on-first', message: 'Né(e) le 1er du mois' }),
-    married: msg({ id: 'simulations.pension.term-married', message: 'Marié(e)' }),
+    birth: msg({ id: 'simulations.shared.month-of-birth', message: 'Mois de naissance' }),
+    'born-on-first': msg({ id: 'simulations.shared.born-on-the-1st-of-the-month', message: 'Né(e) le 1er du mois' }),
+    married: msg({ id: 'simulations.shared.married', message: 'Marié(e)' }),
     'children-raised': msg({ id: 'simulations.pension.term-children-raised', message: 'Enfants élevés' }),
     'children-credited': msg({ id: 'simulations.pension.term-children-credited', message: 'Enfants qui donnent des trimestres' }),
     'statement-years': msg({ id: 'simulations.pension.term-statement-years', message: 'Années du relevé' }),
