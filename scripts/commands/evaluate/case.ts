@@ -94,7 +94,7 @@ const rowOf = ({ columns }: Engine, inputs: unknown): Row | undefined => {
   return row
 }
 
-/** What an engine says is wrong with a row; nothing where the row is no such, or is right. */
+/** What an engine says is wrong with a row; empty if the row is right, or of another simulator. */
 const wordsOfRow = async (name: SimulatorName, inputs: unknown): Promise<readonly Problem[]> => {
   const engine = ENGINES_OF_ROWS[name]
   const row = engine && rowOf(engine, inputs)

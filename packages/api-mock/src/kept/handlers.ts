@@ -10,7 +10,7 @@ import {
   keptListCall,
   keptTold,
   readKept,
-  type Kept,
+  type KeptValue,
   type KeptContent,
   type KeptName,
 } from '@hautelisse/domain/kept'
@@ -22,7 +22,7 @@ import { draftsOf, lastDayOf, type StoredDraft } from './store.ts'
 /** Largest draft that is kept, in bytes of JSON: several times what a person types in an act. */
 const LARGEST_BYTES = 16_384
 
-const bytesOf = ({ draft }: Kept): number => new TextEncoder().encode(JSON.stringify(draft)).byteLength
+const bytesOf = ({ draft }: KeptValue): number => new TextEncoder().encode(JSON.stringify(draft)).byteLength
 
 const tellingOf = <Name extends KeptName>(name: Name, { draft, begun }: Omit<StoredDraft, 'writtenAt' | 'endsAt'>) => {
   const { policyId, files, ...place } = keptTold(draft)

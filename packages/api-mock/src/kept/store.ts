@@ -1,7 +1,7 @@
 import type { CallName } from '@hautelisse/domain/catalogue'
 import { addDays, frenchDateOnWire, todayInParis, type PlainDate } from '@hautelisse/domain/calendar'
 import { parseJson } from '@hautelisse/domain/contract'
-import { DRAFT_DAYS, isKeptAnswers, KEPT_ACTS, readKept, type Kept, type KeptAct, type KeptName } from '@hautelisse/domain/kept'
+import { DRAFT_DAYS, isKeptAnswers, KEPT_ACTS, readKept, type KeptValue, type KeptAct, type KeptName } from '@hautelisse/domain/kept'
 import { releaseLines } from '@hautelisse/domain/release'
 import * as z from 'zod'
 
@@ -18,7 +18,7 @@ const record = z.object({
 })
 
 /** A draft that is kept, with the day on which it was begun, the instant at which it was written last, and the one at which it ends. */
-export type StoredDraft = Omit<z.output<typeof record>, 'content'> & { readonly draft: Kept }
+export type StoredDraft = Omit<z.output<typeof record>, 'content'> & { readonly draft: KeptValue }
 
 /** Calls by which each act is asked for: the journal has their requests by call and key. */
 const CALLS: Readonly<Record<KeptAct, readonly CallName[]>> = {
@@ -29,7 +29,7 @@ const CALLS: Readonly<Record<KeptAct, readonly CallName[]>> = {
 }
 
 /** Key of the request that a draft becomes; answers of a simulator become none. */
-const keyOfRequest = ({ draft }: Kept): string | undefined =>
+const keyOfRequest = ({ draft }: KeptValue): string | undefined =>
   'requestKey' in draft && typeof draft.requestKey === 'string' ? draft.requestKey : undefined
 
 const keyOf = (sub: string, name: KeptName): string =>
@@ -94,7 +94,7 @@ export const draftsOf = ({ storage: { kept, journal }, clock }: Pick<ApiOptions,
     find: async (act: KeptName): Promise<StoredDraft | undefined> => read(act, await kept.find(keyOf(sub, act))),
 
     /** Keeps a draft in place of what is kept of its act, which goes on to end when it would have ended. */
-    keep: async (draft: Kept): Promise<StoredDraft> => {
+    keep: async (draft: KeptValue): Promise<StoredDraft> => {
       const key = keyOf(sub, draft.act)
       const replaced = await kept.update(key, (text) => {
         const { begun, endsAt } = read(draft.act, text) ?? startedNow()
@@ -125,7 +125,7 @@ export const draftsOf = ({ storage: { kept, journal }, clock }: Pick<ApiOptions,
     },
 
     /** Tells whether the request of a draft is recorded already: what was under way meanwhile is not kept again. */
-    isSent: async (draft: Kept): Promise<boolean> => {
+    isSent: async (draft: KeptValue): Promise<boolean> => {
       const key = keyOfRequest(draft)
       if (key === undefined || isKeptAnswers(draft.act)) return false
       const found = await Promise.all(CALLS[draft.act].map((call) => journal.find(sub, `${call} ${key}`)))

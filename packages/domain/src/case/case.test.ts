@@ -18,7 +18,7 @@ import {
   type CaseResult,
 } from './index.ts'
 
-const answered = (amount: number): Extract<CaseResult, { kind: 'answered' }> => ({
+const withPayment = (amount: number): Extract<CaseResult, { kind: 'answered' }> => ({
   kind: 'answered',
   answers: [
     { term: 'age', value: { kind: 'age', months: 768 } },
@@ -28,7 +28,7 @@ const answered = (amount: number): Extract<CaseResult, { kind: 'answered' }> => 
 })
 
 const answerTo = ({ payment }: { readonly payment: number }, asOf: string): CaseResult =>
-  asOf < '2019' ? refuse('asOf', asOf, 'no-law') : answered(payment)
+  asOf < '2019' ? refuse('asOf', asOf, 'no-law') : withPayment(payment)
 
 /** A simulator whose payment was called `amount` in its first version. */
 const simulator = defineSimulator({
@@ -59,7 +59,7 @@ it('[BEY-02] an older version becomes one of today’s, or is refused with its r
 
 it('[BEY-02] a case of a day whose law its simulator does not know is refused with the reason', async () => {
   const answer = await simulator.open()
-  expect(answer(CASE)).toEqual(answered(150))
+  expect(answer(CASE)).toEqual(withPayment(150))
   const problems = [{ path: 'asOf', reason: 'no-law' }]
   expect(answer({ ...CASE, asOf: plainDate('1950-01-01') })).toEqual({ kind: 'refused', problems })
 })
@@ -86,7 +86,7 @@ it('[BEY-04] a link holds the case and nothing else; a longer one and one that m
   expect(linkOf({ places: 'own-file' }, CASE)).toEqual({ kind: 'file', reason: 'sensitive' })
 })
 
-it('[BEY-04] what no case was packed as is none, and nothing unpacks to more than a case may be', () => {
+it('[BEY-04] a text that no case was packed as is refused, and nothing unpacks to more than a case may be', () => {
   const bomb = `1.${z.util.uint8ArrayToBase64url(deflateSync(strToU8(`[1,"projection","2026-11-20",{"a":"${'0'.repeat(200_000)}"}]`)))}`
   expect(bomb.length).toBeLessThan(LONGEST_LINK)
   const nested = `1.${z.util.uint8ArrayToBase64url(deflateSync(strToU8(`[1,"projection","2026-11-20",{"a":${'['.repeat(8000)}${']'.repeat(8000)}}]`)))}`
@@ -105,7 +105,7 @@ it('[BEY-04] what no case was packed as is none, and nothing unpacks to more tha
 })
 
 it('[BEY-06] cases stand side by side: what differs from the reference is marked, what is the same stands apart', () => {
-  const { different, same, figures } = compareCases([answered(150), answered(150), answered(300)])
+  const { different, same, figures } = compareCases([withPayment(150), withPayment(150), withPayment(300)])
   expect(different.map(({ term, differs }) => [term, differs])).toEqual([['payment', [false, false, true]]])
   expect(same.map(({ term }) => term)).toEqual(['age'])
   expect(figures.map(({ term, differs }) => [term, differs])).toEqual([['month', [false, false, false]]])

@@ -1,7 +1,7 @@
 import type { InputsReading, Simulator } from './define.ts'
 import { caseOnWire, SIMULATORS, type Case, type SimulatorName } from './model.ts'
 
-/** What a value is as a case: one of today's version, or why it is none. */
+/** What a value is as a case: one of today’s version, or why it cannot be read. */
 export type CaseReading =
   | { readonly kind: 'read'; readonly case: Case; readonly simulator: Simulator; readonly isMigrated: boolean }
   | { readonly kind: 'refused'; readonly reason: 'no-case' | 'unknown-simulator' }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Decimal } from '../money/index.ts'
 import type { CaseResult } from './model.ts'
 
-/** Answers of a simulator of rows: text of each column, empty where there is none. */
+/** Answers of a simulator of rows: text of each column, empty where a column is left out. */
 export type CaseRow<Column extends string> = Readonly<Record<Column, string>>
 
 /** What is wrong with a row: a column, and the code of what is wrong in it. */

@@ -28,7 +28,7 @@ export type Draft = { [Act in KeptAct]: { readonly act: Act; readonly draft: z.o
 type Answers = { readonly act: KeptAnswers; readonly draft: KeptContent }
 
 /** What is kept for a person under a name. */
-export type Kept = Draft | Answers
+export type KeptValue = Draft | Answers
 
 /** What the home and the first page of an act say of a draft. */
 export type DraftTold = {
@@ -131,11 +131,11 @@ const readAnswers = (name: KeptAnswers, content: unknown): Answers | undefined =
  * @param lines reasons of releases on this day
  * @returns undefined if it may not be kept
  */
-export const readKept = (name: KeptName, content: unknown, lines: readonly ReleaseLine[]): Kept | undefined =>
+export const readKept = (name: KeptName, content: unknown, lines: readonly ReleaseLine[]): KeptValue | undefined =>
   isKeptAnswers(name) ? readAnswers(name, content) : readDraft(name, content, lines)
 
-const isAnswers = (kept: Kept): kept is Answers => isKeptAnswers(kept.act)
+const isAnswers = (kept: KeptValue): kept is Answers => isKeptAnswers(kept.act)
 
 /** Gives what is said of what is kept where it is offered: of answers nothing that was typed. KEPT-04. */
-export const keptTold = (kept: Kept): DraftTold =>
+export const keptTold = (kept: KeptValue): DraftTold =>
   isAnswers(kept) ? { policyId: undefined, amount: undefined, ...NO_STEPS, files: [] } : draftTold(kept)

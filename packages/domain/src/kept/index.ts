@@ -31,7 +31,7 @@ export {
   type KeptDraft,
   type KeptTold,
 } from './calls.ts'
-export { draftTold, keepableOf, keptTold, readDraft, readKept, type Draft, type DraftTold, type Kept } from './drafts.ts'
+export { draftTold, keepableOf, keptTold, readDraft, readKept, type Draft, type DraftTold, type KeptValue } from './drafts.ts'
 export { paymentDraft, type KeptPayment } from './payment-draft.ts'
 export { releaseDraft, withoutSensitiveReason, type KeptRelease } from './release-draft.ts'
 export { holdsIban, withoutSecrets, type Json } from './secrets.ts'

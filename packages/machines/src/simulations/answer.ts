@@ -13,14 +13,14 @@ import {
 export type LoadSimulator = (name: SimulatorName) => Promise<Simulator>
 
 /** What a simulator answered: the headline figure first. */
-export type Answered = Extract<CaseResult, { kind: 'answered' }>
+export type AnsweredResult = Extract<CaseResult, { kind: 'answered' }>
 
 /** Why a case is not shown; `no-result`: its simulator has no figures for these answers. */
 export type RefusalReason = Extract<CaseReading, { kind: 'refused' }>['reason'] | 'no-result'
 
 /** A case with what its simulator says to it, or why it is not shown. */
 export type CaseAnswer =
-  | { readonly kind: 'answered'; readonly case: Case; readonly simulator: Simulator; readonly result: Answered }
+  | { readonly kind: 'answered'; readonly case: Case; readonly simulator: Simulator; readonly result: AnsweredResult }
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
 
 /**
@@ -46,7 +46,7 @@ export const answerCase = async (load: LoadSimulator, value: unknown): Promise<C
 /** What has changed since a simulation was made: what its person holds, or what its simulator says to the same answers today. */
 export type Change = 'none' | 'savings' | 'result'
 
-const isSameFigures = (one: Answered, other: Answered): boolean =>
+const isSameFigures = (one: AnsweredResult, other: AnsweredResult): boolean =>
   one.figures.length === other.figures.length &&
   one.figures.every(({ value }, at) => isSameValue(value, other.figures[at]?.value))
 

@@ -3,20 +3,20 @@ import { euros, type Euros } from '@hautelisse/domain/money'
 import type { CaseAnswer } from './answer.ts'
 import type { ListedSimulation } from './list.ts'
 
-type Answered = Extract<CaseAnswer, { kind: 'answered' }>
+type OneAnswer = Extract<CaseAnswer, { kind: 'answered' }>
 
 /** Simulations side by side: the first one is the reference. BEY-06. */
 export type ListedComparison = CaseComparison & {
-  readonly columns: readonly { readonly item: ListedSimulation; readonly answer: Answered }[]
+  readonly columns: readonly { readonly item: ListedSimulation; readonly answer: OneAnswer }[]
   /** How far the first figure of each is from the reference's, where both are euros; undefined for the reference. */
   readonly gaps: readonly (Euros | undefined)[]
 }
 
 /** A simulation as it is compared: with the law and the savings of today, so that nothing but its answers differs; for its own day where it has no figures today. */
-const comparedOf = ({ answer, today }: ListedSimulation): Answered | undefined =>
+const comparedOf = ({ answer, today }: ListedSimulation): OneAnswer | undefined =>
   today ?? (answer.kind === 'answered' ? answer : undefined)
 
-const headlineOf = ({ result }: Answered): Euros | undefined => {
+const headlineOf = ({ result }: OneAnswer): Euros | undefined => {
   const [{ value }] = result.figures
   return value.kind === 'euros' ? value.amount : undefined
 }

@@ -1,4 +1,4 @@
-export { type Answered, type CaseAnswer, type Change, type LoadSimulator, type RefusalReason } from './answer.ts'
+export { type AnsweredResult, type CaseAnswer, type Change, type LoadSimulator, type RefusalReason } from './answer.ts'
 export { browserPorts } from './browser-ports.ts'
 export { keepMachine, selectKeep, type KeepEvent, type KeepView } from './keep-machine.ts'
 export { newId } from './id.ts'

@@ -80,7 +80,7 @@ describe('what is kept in the browser', () => {
     expect(storage.entries.size).toBe(0)
   })
 
-  it('[BEY-08] is twenty at most, two years at most, and nothing where the browser keeps nothing', async () => {
+  it('[BEY-08] is twenty at most, two years at most, and empty in a browser that keeps nothing', async () => {
     const storage = fakeStorage()
     const ports = browserPorts(storage, clock)
     for (let at = 0; at < MOST_KEPT; at += 1) await ports.keep(toKeep(at), { signal })

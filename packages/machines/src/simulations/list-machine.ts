@@ -12,7 +12,7 @@ import {
   type RetryRequested,
 } from '../resource/index.ts'
 import type { LoadSimulator } from './answer.ts'
-import { listed, type ListedSimulation } from './list.ts'
+import { describeKept, type ListedSimulation } from './list.ts'
 import { keepFailureOf, type KeepFailure, type KeepingPorts, type ToKeep } from './ports.ts'
 
 const PART = 'simulations'
@@ -54,7 +54,7 @@ const readAll = async ({ ports, most, ...listing }: SimulationsInput, signal: Ab
   const kept = await ports.list({ signal })
   const items: ListedSimulation[] = []
   // One after the other: several engines at once would hold up the page.
-  for (const one of kept.slice(0, most)) items.push(await listed(one, listing))
+  for (const one of kept.slice(0, most)) items.push(await describeKept(one, listing))
   return { items, count: kept.length }
 }
 

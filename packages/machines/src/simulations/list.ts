@@ -26,7 +26,7 @@ type Listing = {
  * @param kept what is kept
  * @param listing how simulators are loaded and cases renewed, and today
  */
-export const listed = async (kept: KeptSimulation, { load, today, renew }: Listing): Promise<ListedSimulation> => {
+export const describeKept = async (kept: KeptSimulation, { load, today, renew }: Listing): Promise<ListedSimulation> => {
   try {
     const answer = await answerCase(load, kept.case)
     if (answer.kind === 'refused') return { kept, answer, today: undefined, change: undefined }

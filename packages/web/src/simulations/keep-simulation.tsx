@@ -176,10 +176,10 @@ const KeepActions = ({ answer, onSeeKept }: KeepProps & { readonly answer: Answe
 
 type OfCase = KeepProps & { readonly one: Case }
 
-const Answered = ({ one, onSeeKept }: OfCase): ReactElement | null => {
+const KeepAnswered = ({ one, onSeeKept }: OfCase): ReactElement | null => {
   const { view } = useAnswer({ kind: 'case', case: one })
   return view.kind === 'answered' ? <KeepActions answer={view} onSeeKept={onSeeKept} /> : null
 }
 
 /** Keeps a simulation under a name, shares it by a link, or saves it as a file. Another case begins anew. BEY-03 to BEY-05, BEY-08. */
-export const KeepSimulation = (props: OfCase): ReactElement => <Answered key={JSON.stringify(props.one)} {...props} />
+export const KeepSimulation = (props: OfCase): ReactElement => <KeepAnswered key={JSON.stringify(props.one)} {...props} />
