@@ -44,7 +44,10 @@ const SUB_PATHS: readonly (readonly [rooms: readonly string[], holds: string])[]
     ['release', 'retirement-withdrawal', 'transfer'],
     'money out before retirement, at retirement, and to another plan: reasons, checks, what is paid',
   ],
-  [['case', 'simulations'], 'a simulation as a value: read, packed for a link, set side by side; those that are kept, and the simulator of each'],
+  [
+    ['case', 'simulations'],
+    'a simulation as a value: read, packed for a link, set side by side; those that are kept, and the simulator of each',
+  ],
   [['kept'], 'what is begun and not sent: how long it is kept, and what of it never is'],
   [
     ['operations', 'receipt'],

@@ -82,6 +82,8 @@ export const keptCalls = [
   ),
 
   takesBack(
-    forMembers(eraseAnswersCall, ({ api, session, params: { id } }) => eraseUnder(id, { options: api.options, sub: session.sub })),
+    forMembers(eraseAnswersCall, ({ api, session, params: { id } }) =>
+      eraseUnder(id, { options: api.options, sub: session.sub }),
+    ),
   ),
 ]

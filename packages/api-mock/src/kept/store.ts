@@ -1,7 +1,15 @@
 import type { CallName } from '@hautelisse/domain/catalogue'
 import { addDays, frenchDateOnWire, todayInParis, type PlainDate } from '@hautelisse/domain/calendar'
 import { parseJson } from '@hautelisse/domain/contract'
-import { DRAFT_DAYS, isKeptAnswers, KEPT_ACTS, readKept, type KeptValue, type KeptAct, type KeptName } from '@hautelisse/domain/kept'
+import {
+  DRAFT_DAYS,
+  isKeptAnswers,
+  KEPT_ACTS,
+  readKept,
+  type KeptValue,
+  type KeptAct,
+  type KeptName,
+} from '@hautelisse/domain/kept'
 import { releaseLines } from '@hautelisse/domain/release'
 import * as z from 'zod'
 

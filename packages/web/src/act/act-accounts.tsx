@@ -71,7 +71,7 @@ export const ActAccounts = <Why extends Refusal, Offer extends Offered<Why>>({
       <UnderWayLine policies={offers.map(({ account }) => account.policy_id)} />
       <Panel>
         <RadioCards
-          label={t({ id: 'act.account.label', message: 'Compte' })}
+          label={t({ id: 'accounts.visit.account', message: 'Compte' })}
           value={value}
           onValueChange={onChosen}
           error={error}

@@ -72,7 +72,7 @@ export const SendAgain = ({ failed, isBusy, hasFiles, send, children }: SendAgai
     {children}
     <div className={styles.doors}>
       <Button busy={isBusy} unavailable={!hasFiles} onClick={() => send({ type: 'retryRequested' })}>
-        <Trans id="act.files.send">Envoyer</Trans>
+        <Trans id="advisor.contact.send">Envoyer</Trans>
       </Button>
       <Button variant="secondary" unavailable={isBusy} onClick={() => send({ type: 'restartRequested' })}>
         <Trans id="act.files.another">Faire une autre demande</Trans>

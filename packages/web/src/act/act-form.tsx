@@ -72,7 +72,7 @@ export const ActForm = ({
   )
   const isWide = useWide()
   const said = {
-    next: kind === 'confirm' ? words.confirm : (words.next ?? <Trans id="act.action.next">Continuer</Trans>),
+    next: kind === 'confirm' ? words.confirm : (words.next ?? <Trans id="redirect.confirm.continue">Continuer</Trans>),
     busy: <Trans id="act.action.busy">Enregistrement</Trans>,
     failed: <FailureNote code={view.failure?.code} changed={words.changed} />,
     limit: (
@@ -81,7 +81,7 @@ export const ActForm = ({
       </Trans>
     ),
     kept: <Trans id="act.failure.kept">Vos réponses restent affichées ici.</Trans>,
-    retry: <Trans id="act.failure.retry">Réessayer</Trans>,
+    retry: <Trans id="ui.error.retry">Réessayer</Trans>,
   }
   return (
     <QuestionForm

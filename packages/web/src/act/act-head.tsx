@@ -21,7 +21,7 @@ export const ActHead = ({ title, lead, back, isDone = false }: ActHeadProps): Re
     <p className={styles.back}>
       {back ?? (
         <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft}>
-          <Trans id="act.head.back">Mon épargne</Trans>
+          <Trans id="accounts.home.page">Mon épargne</Trans>
         </TextLinkTo>
       )}
     </p>

@@ -50,7 +50,7 @@ const RecapAccount = ({
   <div>
     <p className={styles.line}>
       <b>
-        <Trans id="act.recap.account">Compte</Trans>
+        <Trans id="accounts.visit.account">Compte</Trans>
       </b>
       <span>{title}</span>
     </p>
@@ -76,7 +76,7 @@ const ChangeDoor = ({ id }: { readonly id: string }): ReactElement => (
 
 const HOME = (
   <LinkButtonTo to={pathTo('savings-home')} variant="secondary">
-    <Trans id="act.record.home">Retour à mon épargne</Trans>
+    <Trans id="redirect.page.back">Retour à mon épargne</Trans>
   </LinkButtonTo>
 )
 

@@ -56,8 +56,8 @@ export const ActStanding = ({ standing, send, words }: ActStandingProps): ReactE
       return (
         <StandingNotice
           send={send}
-          title={<Trans id="act.unavailable.title">Cette opération est momentanément indisponible</Trans>}
-          retry={<Trans id="act.failure.retry">Réessayer</Trans>}
+          title={<Trans id="act.blocked.other">Cette opération est momentanément indisponible</Trans>}
+          retry={<Trans id="ui.error.retry">Réessayer</Trans>}
         >
           {words.unread}
         </StandingNotice>

@@ -20,7 +20,7 @@ export const ActPart = ({ title, children, onChange }: ActPartProps): ReactEleme
     <div className={styles.line}>
       <h3 className={text({ as: 'name' })}>{title}</h3>
       <TextButton onClick={onChange}>
-        <Trans id="act.summary.change">Modifier</Trans> <VisuallyHidden>{title}</VisuallyHidden>
+        <Trans id="accounts.situation.change">Modifier</Trans> <VisuallyHidden>{title}</VisuallyHidden>
       </TextButton>
     </div>
     {children}

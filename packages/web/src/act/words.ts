@@ -13,7 +13,7 @@ export const useActErrors = (): ((own: OwnErrors) => (error: FieldError) => stri
   const { t } = useLingui()
   const account = (): string => t({ id: 'act.error.account', message: 'Choisissez un compte' })
   const words: OwnErrors = {
-    required: ({ path }) => (path === 'policy_id' ? account() : t({ id: 'act.error.required', message: 'Champ obligatoire' })),
+    required: ({ path }) => (path === 'policy_id' ? account() : t({ id: 'advisor.contact.empty', message: 'Champ obligatoire' })),
     wrong: ({ path }) => (path === 'policy_id' ? account() : undefined),
     'zero-amount': () => t({ id: 'act.error.zero', message: 'Veuillez saisir un montant supérieur à 0 €' }),
     'pasted-refused': () =>
@@ -30,8 +30,8 @@ export const useActErrors = (): ((own: OwnErrors) => (error: FieldError) => stri
 export const useActTitles = (): Readonly<Record<'account' | 'summary' | 'results', string>> => {
   const { t } = useLingui()
   return {
-    account: t({ id: 'act.step.account', message: 'Compte' }),
-    summary: t({ id: 'act.step.summary', message: 'Récapitulatif' }),
+    account: t({ id: 'accounts.visit.account', message: 'Compte' }),
+    summary: t({ id: 'act.record.recap', message: 'Récapitulatif' }),
     results: t({ id: 'act.step.results', message: 'Confirmation' }),
   }
 }

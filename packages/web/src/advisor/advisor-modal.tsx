@@ -104,7 +104,7 @@ const AdvisorModal = ({ variant, subject, agreement, topic, back, onBack, onClos
       </Modal>
     )
   return (
-    <Modal key="form" open onClose={onClose} title={<Trans id="advisor.contact.title">Contacter mon conseiller</Trans>}>
+    <Modal key="form" open onClose={onClose} title={<Trans id="frame.contact.long">Contacter mon conseiller</Trans>}>
       <ContactForm {...{ snapshot, send, advisor, subject, agreement, onClose }} about={topic?.name} />
     </Modal>
   )
@@ -140,7 +140,7 @@ export const TransmissionAdvisorModal = ({ onClose }: Pick<ModalProps, 'onClose'
       topic={topic}
       subject={t({ id: 'advisor.subject.transmission', message: 'Ma Transmission 360\u00A0: demande de contact' })}
       agreement={<Trans id="advisor.agreement.transmission">J’accepte que ma simulation soit transmise à mon conseiller</Trans>}
-      back={<Trans id="advisor.sent.back">Retour</Trans>}
+      back={<Trans id="frame.back.label">Retour</Trans>}
       onBack={onClose}
       onClose={onClose}
     />

@@ -62,7 +62,7 @@ const ShareWindow = ({ children, look, share, user, advisor }: AskingProps): Rea
         actions={
           isShared ? (
             <Button onClick={close}>
-              <Trans id="advisor.share.close">Fermer</Trans>
+              <Trans id="ui.modal.close">Fermer</Trans>
             </Button>
           ) : (
             <>

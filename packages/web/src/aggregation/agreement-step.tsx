@@ -81,7 +81,7 @@ const AgreementDates = ({ today }: { readonly today: PlainDate }): ReactElement 
       <DayThreads days={daysBetween(today, renewableFrom)} marks="renewal" />
       <p className={styles.ends}>
         <span>
-          <Trans id="aggregation.agreement.today">Aujourd’hui</Trans> <b>{formatFrenchDate(today)}</b>
+          <Trans id="accounts.empty.today">Aujourd’hui</Trans> <b>{formatFrenchDate(today)}</b>
         </span>
         <span>
           <Trans id="aggregation.agreement.end">Fin de l’accord</Trans> <b>{formatFrenchDate(until)}</b>

@@ -40,7 +40,7 @@ const useWayWords = (): Readonly<Record<Exclude<ConnectionWay, 'none'>, string>>
   const { t } = useLingui()
   return {
     refresh: t({ id: 'aggregation.way.refresh', message: 'Actualiser' }),
-    retry: t({ id: 'aggregation.way.retry', message: 'Réessayer' }),
+    retry: t({ id: 'ui.error.retry', message: 'Réessayer' }),
     'declare-done': t({ id: 'aggregation.way.done', message: 'J’ai fait le nécessaire' }),
     confirm: t({ id: 'aggregation.way.confirm', message: 'Confirmer' }),
     reconnect: t({ id: 'aggregation.way.reconnect', message: 'Se reconnecter' }),

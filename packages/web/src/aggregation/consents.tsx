@@ -47,7 +47,7 @@ export const ConsentRegister = ({ register, today }: ConsentsProps): ReactElemen
       <Table
         caption={t({ id: 'aggregation.consents.title', message: 'Ce que vous avez autorisé' })}
         columns={[
-          { id: 'bank', label: t({ id: 'aggregation.consents.bank', message: 'Établissement' }) },
+          { id: 'bank', label: t({ id: 'aggregation.step.bank', message: 'Établissement' }) },
           { id: 'given', label: t({ id: 'aggregation.consents.given', message: 'Accord donné le' }) },
           { id: 'until', label: t({ id: 'aggregation.consents.until', message: 'Valable jusqu’au' }) },
           { id: 'passed', label: t({ id: 'aggregation.consents.passed', message: 'Jours écoulés' }) },

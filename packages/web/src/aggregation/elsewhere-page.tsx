@@ -99,7 +99,7 @@ const BanksFan = ({ banks, today }: FanProps): ReactElement => {
 const FanKeys = ({ total }: { readonly total: number }): ReactElement => (
   <div className={styles.key}>
     <span>
-      <Skein tone="d3" /> <Trans id="aggregation.page.key-current">À jour</Trans>
+      <Skein tone="d3" /> <Trans id="aggregation.tag.current">À jour</Trans>
     </span>
     <span>
       <span className={styles.dashed} aria-hidden="true" /> <Trans id="aggregation.page.key-frozen">Figé, à sa date</Trans>

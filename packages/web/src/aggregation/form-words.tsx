@@ -18,4 +18,4 @@ export const TO_THE_BANK = {
 }
 
 /** The last step, which shows the accounts. */
-export const SHOWING = { ...FORM_WORDS, next: <Trans id="aggregation.picking.save">Afficher</Trans> }
+export const SHOWING = { ...FORM_WORDS, next: <Trans id="ui.amounts.show">Afficher</Trans> }

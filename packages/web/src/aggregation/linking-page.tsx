@@ -42,7 +42,7 @@ const LinkingStepper = ({
   ]
   return (
     <>
-      <ActHead title={<Trans id="aggregation.step.page">Ajouter un établissement</Trans>} back={<ReturnedPage />} />
+      <ActHead title={<Trans id="aggregation.page.add">Ajouter un établissement</Trans>} back={<ReturnedPage />} />
       <Stepper
         label={t({ id: 'aggregation.step.label', message: 'Étapes pour ajouter un établissement' })}
         steps={titles.map((title, index) => ({
@@ -96,7 +96,7 @@ const LinkingScreen = ({ screen, ...props }: LinkingProps & { readonly screen: L
             <Trans id="aggregation.picking.failed">Les comptes de votre banque n’ont pas pu être lus.</Trans>
           </LinkingFailure>
           <Button variant="secondary" onClick={() => send({ type: 'nextRequested' })}>
-            <Trans id="aggregation.returned.list">Mes comptes ailleurs</Trans>
+            <Trans id="aggregation.page.title">Mes comptes ailleurs</Trans>
           </Button>
         </>
       )
@@ -117,7 +117,7 @@ export const LinkingPage = (): ReactElement => {
   const place = PLACES[screen]
   // Coming back from a bank has no frame: the page brings its own main part, as what waits in its place does.
   const isOwnMain = usePage().layout === 'bare' && screen !== 'waiting'
-  usePageTitle(t({ id: 'aggregation.step.page', message: 'Ajouter un établissement' }))
+  usePageTitle(t({ id: 'aggregation.page.add', message: 'Ajouter un établissement' }))
   useEffect(() => {
     if (screen !== 'waiting') arriveAtTop()
   }, [screen])

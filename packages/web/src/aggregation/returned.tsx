@@ -21,7 +21,7 @@ type OutcomeProps = {
 /** The way back to what is linked. */
 export const ReturnedPage = (): ReactElement => (
   <TextLinkTo to={pathTo('aggregation')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
-    <Trans id="aggregation.returned.list">Mes comptes ailleurs</Trans>
+    <Trans id="aggregation.page.title">Mes comptes ailleurs</Trans>
   </TextLinkTo>
 )
 
@@ -32,7 +32,7 @@ const ReturnOutcome = ({ title, lead, again, send }: OutcomeProps): ReactElement
     <div className={styles.ways}>
       {again !== undefined && <Button onClick={() => send({ type: 'retryRequested' })}>{again}</Button>}
       <Button variant="secondary" onClick={() => send({ type: 'nextRequested' })}>
-        <Trans id="aggregation.returned.list">Mes comptes ailleurs</Trans>
+        <Trans id="aggregation.page.title">Mes comptes ailleurs</Trans>
       </Button>
     </div>
   </section>
@@ -61,7 +61,7 @@ export const Late = ({ send }: LinkingProps): ReactElement => (
         Vos comptes ailleurs disent ce qui a été relié. Rien n’est relié deux fois.
       </Trans>
     }
-    again={<Trans id="aggregation.returned.again">Vérifier de nouveau</Trans>}
+    again={<Trans id="act.unverified.again">Vérifier de nouveau</Trans>}
   />
 )
 
@@ -98,7 +98,7 @@ export const LinkedBank = ({ snapshot, send }: LinkingProps): ReactElement => {
       isOneColumn
       follow={
         <Button onClick={() => send({ type: 'nextRequested' })}>
-          <Trans id="aggregation.returned.list">Mes comptes ailleurs</Trans>
+          <Trans id="aggregation.page.title">Mes comptes ailleurs</Trans>
         </Button>
       }
       recap={

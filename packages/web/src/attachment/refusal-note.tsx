@@ -44,7 +44,7 @@ export const RefusalNote = ({ view: { refusal }, isMember }: RefusalNoteProps): 
               {isMember ? (
                 <Trans id="attachment.done.accounts">Voir mes comptes</Trans>
               ) : (
-                <Trans id="attachment.done.sign-in">Accéder à mon espace</Trans>
+                <Trans id="portal.visitor.doors">Accéder à mon espace</Trans>
               )}
             </TextLinkTo>
           </p>
@@ -52,7 +52,7 @@ export const RefusalNote = ({ view: { refusal }, isMember }: RefusalNoteProps): 
         {refusal === 'limit' && (
           <p>
             <TextLinkTo to={pathTo('contact')}>
-              <Trans id="attachment.refusal.contact">Nous contacter</Trans>
+              <Trans id="portal.footer.contact">Nous contacter</Trans>
             </TextLinkTo>
           </p>
         )}

@@ -43,7 +43,7 @@ export const AttachmentSteps = (props: AttachmentProps): ReactElement => {
   const titles: Readonly<Record<Step | 'results', string>> = {
     choosing: t({ id: 'attachment.step.contract', message: 'Contrat' }),
     identifying: t({ id: 'attachment.step.letter', message: 'Courrier' }),
-    confirming: t({ id: 'attachment.step.confirmation', message: 'Confirmation' }),
+    confirming: t({ id: 'act.step.results', message: 'Confirmation' }),
     results: task,
   }
   return (

@@ -25,7 +25,7 @@ export const AttachmentUnavailable = ({ isMember }: Pick<AttachmentProps, 'isMem
       </p>
       <Doors>
         <LinkButtonTo to={pathTo('contact')} icon={drawings.Envelope}>
-          <Trans id="attachment.refusal.contact">Nous contacter</Trans>
+          <Trans id="portal.footer.contact">Nous contacter</Trans>
         </LinkButtonTo>
       </Doors>
     </Panel>

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 /** What the forms of its steps say. */
 export const FORM_WORDS = {
-  confirm: <Trans id="attachment.confirm.attach">Rattacher ce contrat</Trans>,
+  confirm: <Trans id="accounts.empty.attach-this">Rattacher ce contrat</Trans>,
   changed: null,
 }
 
@@ -14,7 +14,7 @@ export const useKindWords = (): Readonly<Record<ContractKind, { readonly title: 
   const { t } = useLingui()
   return {
     'employee-savings': {
-      title: t({ id: 'attachment.kind.savings', message: 'Épargne salariale' }),
+      title: t({ id: 'accounts.source.s2e', message: 'Épargne salariale' }),
       detail: t({ id: 'attachment.kind.savings-detail', message: 'PEE, PEI, PERCO, PERECO' }),
     },
     'company-retirement': {

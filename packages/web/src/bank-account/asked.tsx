@@ -36,7 +36,7 @@ const Payee = ({ snapshot, send }: BankProps): ReactElement => {
           <Trans id="bank.payee.yes">Oui, c’est mon nom</Trans>
         </Button>
         <Button variant="secondary" onClick={() => send({ type: 'payeeAnswered', isMine: false })}>
-          <Trans id="bank.payee.no">Non</Trans>
+          <Trans id="advisor.share.no">Non</Trans>
         </Button>
       </div>
       <PaperWay address={selectPaperAddress(snapshot)} />
@@ -74,7 +74,7 @@ const RefusedNotice = ({ snapshot, send }: BankProps): ReactElement => (
     </div>
     <div>
       <Button onClick={() => send({ type: 'retryRequested' })}>
-        <Trans id="bank.failure.retry">Réessayer</Trans>
+        <Trans id="ui.error.retry">Réessayer</Trans>
       </Button>
     </div>
     <Panel className={styles.card}>

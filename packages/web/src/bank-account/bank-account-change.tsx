@@ -50,9 +50,9 @@ const ChangeStepper = (parts: BankProps): ReactElement => {
   const step = selectStep(snapshot)
   const { form, failure } = selectForm(snapshot)
   const titles: Readonly<Record<BankStep, string>> = {
-    form: t({ id: 'bank.step.form', message: 'Compte' }),
-    signature: t({ id: 'bank.step.signature', message: 'Signature' }),
-    results: t({ id: 'bank.step.results', message: 'Confirmation' }),
+    form: t({ id: 'accounts.visit.account', message: 'Compte' }),
+    signature: t({ id: 'act.life.signature', message: 'Signature' }),
+    results: t({ id: 'act.step.results', message: 'Confirmation' }),
   }
   useArrival(selectScreen(snapshot))
   return (
@@ -100,7 +100,7 @@ export const BankAccountSteps = (parts: BankProps): ReactElement => {
         </p>
         <div>
           <Button onClick={() => send({ type: 'retryRequested' })}>
-            <Trans id="bank.failure.retry">Réessayer</Trans>
+            <Trans id="ui.error.retry">Réessayer</Trans>
           </Button>
         </div>
       </Alone>
@@ -115,7 +115,7 @@ export const BankAccountSteps = (parts: BankProps): ReactElement => {
     return (
       <Alone task={task}>
         <CodeFirst
-          confirm={<Trans id="bank.code.go-on">Continuer</Trans>}
+          confirm={<Trans id="redirect.confirm.continue">Continuer</Trans>}
           onConfirm={() => send({ type: 'retryRequested' })}
           back={
             <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>

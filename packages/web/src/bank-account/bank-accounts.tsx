@@ -90,7 +90,7 @@ const AccountCard = ({ purpose, account, pending, canChange, send }: CardProps):
         <div>
           <LinkButtonTo {...sentOn(TO_CHANGE)} variant="secondary" size="s">
             {account === undefined ? (
-              <Trans id="bank.card.add">Ajouter un RIB</Trans>
+              <Trans id="accounts.to-do.bank.add">Ajouter un RIB</Trans>
             ) : (
               <Trans id="bank.card.change">Changer de compte</Trans>
             )}
@@ -117,7 +117,7 @@ export const BankAccounts = (): ReactElement => {
           </p>
           <div>
             <Button variant="secondary" size="s" onClick={() => send({ type: 'retryRequested' })}>
-              <Trans id="bank.failure.retry">Réessayer</Trans>
+              <Trans id="ui.error.retry">Réessayer</Trans>
             </Button>
           </div>
         </Panel>

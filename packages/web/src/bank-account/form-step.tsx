@@ -132,7 +132,7 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
         <PanelSection>
           <fieldset className={styles.set}>
             <legend className={styles.legend}>
-              <Trans id="bank.form.account">Compte</Trans>
+              <Trans id="accounts.visit.account">Compte</Trans>
             </legend>
             <div className={styles.pair}>
               <Select
@@ -141,9 +141,7 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
                 value={form.country}
                 onValueChange={(country) => send({ type: 'countryChosen', country })}
                 options={optionsOf(countries.online)}
-                groups={[
-                  { label: t({ id: 'bank.form.by-post', message: 'Par courrier' }), options: optionsOf(countries.byPost) },
-                ]}
+                groups={[{ label: t({ id: 'bank.post.title', message: 'Par courrier' }), options: optionsOf(countries.byPost) }]}
                 error={error('country')}
               />
               {paper === undefined && (

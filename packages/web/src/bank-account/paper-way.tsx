@@ -25,7 +25,7 @@ export const PaperList = ({ address }: PaperProps): ReactElement => (
     {address === undefined ? (
       <p>
         <TextLinkTo to={pathTo('contact')}>
-          <Trans id="bank.paper.contact">Nous contacter</Trans>
+          <Trans id="portal.footer.contact">Nous contacter</Trans>
         </TextLinkTo>
       </p>
     ) : (

@@ -90,7 +90,7 @@ export const RequestRecord = ({ snapshot }: BankProps): ReactElement => {
         lead={
           isTakenBack ? (
             <p>
-              <Trans id="bank.record.nothing">Rien ne change sur vos comptes bancaires.</Trans>
+              <Trans id="bank.cancel.lead">Rien ne change sur vos comptes bancaires.</Trans>
             </p>
           ) : (
             <NotMe />
@@ -104,7 +104,7 @@ export const RequestRecord = ({ snapshot }: BankProps): ReactElement => {
                 <Trans id="bank.record.unread">Le jour à partir duquel ce compte sert ne peut pas être lu pour le moment.</Trans>
               </p>
               <TextButton onClick={() => send({ type: 'retryRequested' })}>
-                <Trans id="act.failure.retry">Réessayer</Trans>
+                <Trans id="ui.error.retry">Réessayer</Trans>
               </TextButton>
             </Note>
           )

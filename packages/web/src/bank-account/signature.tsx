@@ -130,7 +130,7 @@ export const Signature = ({ snapshot, send }: BankProps): ReactElement => {
               {isSending ? (
                 <Trans id="bank.signature.busy">Signature en cours</Trans>
               ) : (
-                <Trans id="bank.signature.sign">Signer</Trans>
+                <Trans id="accounts.to-do.wait.sign">Signer</Trans>
               )}
             </Button>
           }

@@ -65,14 +65,14 @@ export const useProblemWords = (): ((problem: BankAccountProblem) => string) => 
       case 'rib-key':
         return t({ id: 'bank.problem.iban-key', message: 'Votre IBAN est invalide. Vérifiez surtout les 2 derniers chiffres' })
       case 'iban-form':
-        return t({ id: 'bank.problem.iban', message: 'Votre IBAN est invalide' })
+        return t({ id: 'fields.iban.wrong', message: 'Votre IBAN est invalide' })
       case 'iban-in-use':
         return t({ id: 'bank.problem.in-use', message: 'Ce compte est déjà celui que nous utilisons' })
       case 'bic-required':
         return t({ id: 'bank.problem.bic-required', message: 'Le BIC est nécessaire pour ce pays' })
       case 'bic-form':
       case 'bic-country':
-        return t({ id: 'bank.problem.bic', message: 'Votre BIC est invalide' })
+        return t({ id: 'fields.bic.wrong', message: 'Votre BIC est invalide' })
       case 'not-allowed':
         return t({ id: 'bank.problem.not-allowed', message: 'Ce choix n’est pas possible en ligne' })
       default:

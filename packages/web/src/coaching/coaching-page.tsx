@@ -37,7 +37,7 @@ const NoCoaching = (): ReactElement => (
     title={<Trans id="coaching.page.none.title">Votre entreprise ne propose pas de coaching</Trans>}
     action={
       <LinkButtonTo to="/epargne" variant="secondary">
-        <Trans id="coaching.page.none.back">Revenir à mon épargne</Trans>
+        <Trans id="password.failed.home">Revenir à mon épargne</Trans>
       </LinkButtonTo>
     }
   >
@@ -65,7 +65,7 @@ export const Coaching = (): ReactElement => {
               <>
                 <Trans id="coaching.page.unavailable">L’adresse du coaching n’a pas pu être lue.</Trans>{' '}
                 <TextLinkTo to="/epargne">
-                  <Trans id="coaching.page.none.back">Revenir à mon épargne</Trans>
+                  <Trans id="password.failed.home">Revenir à mon épargne</Trans>
                 </TextLinkTo>
               </>
             }

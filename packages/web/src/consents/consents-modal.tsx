@@ -37,7 +37,7 @@ const ConsentActions = ({ isBusy, isSaved, onSave, onCancel }: ActionsProps): Re
       {!isBusy && <Trans id="consents.modal.save">Enregistrer</Trans>}
     </Button>
     <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={onCancel}>
-      <Trans id="consents.modal.cancel">Annuler</Trans>
+      <Trans id="advisor.contact.cancel">Annuler</Trans>
     </Button>
   </>
 )
@@ -79,7 +79,7 @@ const ConsentsWindow = ({ userId, onClose }: ConsentsModalProps & { readonly use
           <ConsentActions isBusy={isBusy} isSaved={isSaved} onSave={() => send({ type: 'submitted' })} onCancel={close} />
         ) : (
           <Button variant="secondary" onClick={close}>
-            <Trans id="consents.modal.close">Fermer</Trans>
+            <Trans id="ui.modal.close">Fermer</Trans>
           </Button>
         )
       }
@@ -134,7 +134,7 @@ const MirrorConsent = ({ snapshot, onRetry }: MirrorConsentProps): ReactElement 
         <>
           <p className={styles.state}>
             <span className={text({ strong: true })}>
-              <Trans id="consents.mirror.label">Vision miroir</Trans>
+              <Trans id="portal.mirror.title">Vision miroir</Trans>
             </span>
             {isAllowed ? (
               <Tag kind="done">

@@ -49,8 +49,8 @@ const useErrorWords = (): ((error: FieldError) => string) => {
   const { t } = useLingui()
   return ({ path, code }) => {
     if (path === 'subject') return t({ id: 'contact.error.subject', message: 'Choisissez un objet' })
-    if (path === 'message' && code === 'required') return t({ id: 'contact.error.required', message: 'Champ obligatoire' })
-    if (path === 'message') return t({ id: 'contact.error.long', message: 'Votre message est trop long' })
+    if (path === 'message' && code === 'required') return t({ id: 'advisor.contact.empty', message: 'Champ obligatoire' })
+    if (path === 'message') return t({ id: 'advisor.contact.long', message: 'Votre message est trop long' })
     return t({ id: 'contact.error.files', message: 'Un de ces fichiers n’a pas été accepté' })
   }
 }
@@ -66,13 +66,13 @@ const SubjectField = ({ view, send, error }: FormProps & { readonly error: strin
     <>
       <Select<string>
         id="subject"
-        label={t({ id: 'contact.form.subject', message: 'Objet' })}
+        label={t({ id: 'advisor.contact.subject', message: 'Objet' })}
         value={subject ?? ''}
         onValueChange={(value) => {
           if (isSubject(value)) send({ type: 'answered', answers: { subject: value } })
         }}
         options={[
-          { value: '', label: t({ id: 'contact.form.choose', message: 'À choisir' }), disabled: true },
+          { value: '', label: t({ id: 'accounts.bulletin.open', message: 'À choisir' }), disabled: true },
           ...SUBJECTS.map((value) => ({ value, label: words[value] })),
         ]}
         error={error}
@@ -113,14 +113,14 @@ const MessageForm = ({ view, send }: FormProps): ReactElement => {
       <SubjectField view={view} send={send} error={wrong('subject')} />
       <TextArea
         id="message"
-        label={<Trans id="contact.form.message">Votre message</Trans>}
+        label={<Trans id="advisor.contact.message">Votre message</Trans>}
         value={view.form.message}
         onValueChange={(message) => send({ type: 'answered', answers: { message } })}
         error={wrong('message')}
         hint={
           <span className={styles.under}>
             <span>
-              <Trans id="contact.form.required">Obligatoire</Trans>
+              <Trans id="advisor.contact.required">Obligatoire</Trans>
             </span>
             {leftWritten !== undefined && (
               <span>
@@ -155,7 +155,7 @@ const MessageForm = ({ view, send }: FormProps): ReactElement => {
       )}
       <Doors>
         <Button type="submit" icon={drawings.Envelope} busy={view.isSending}>
-          {view.isSending ? <Trans id="contact.form.sending">Envoi</Trans> : <Trans id="contact.form.send">Envoyer</Trans>}
+          {view.isSending ? <Trans id="advisor.contact.sending">Envoi</Trans> : <Trans id="advisor.contact.send">Envoyer</Trans>}
         </Button>
       </Doors>
     </form>

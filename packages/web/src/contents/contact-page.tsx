@@ -32,9 +32,9 @@ const WORDS: Readonly<Record<WritingWay['kind'], ReactElement>> = {
 }
 
 const ACTIONS = {
-  'sign-in': <Trans id="contents.contact.sign-in-action">Accéder à mon espace</Trans>,
+  'sign-in': <Trans id="portal.visitor.doors">Accéder à mon espace</Trans>,
   message: <Trans id="contents.contact.message-action">Écrire un message</Trans>,
-  advisor: <Trans id="contents.contact.advisor-action">Contacter mon conseiller</Trans>,
+  advisor: <Trans id="frame.contact.long">Contacter mon conseiller</Trans>,
 } as const
 
 /** Contact channel, by origin (P-ROUTE-06). */
@@ -78,7 +78,7 @@ const CallUs = ({ phone }: { readonly phone: string }): ReactElement => (
 const AttachLine = (): ReactElement => (
   <p className={styles.link}>
     <TextLinkTo to={attachmentOf(useViewer())} icon={drawings.ArrowRight} trailing>
-      <Trans id="contents.contact.attach">Rattacher le contrat de votre courrier</Trans>
+      <Trans id="accounts.empty.attach">Rattacher le contrat de votre courrier</Trans>
     </TextLinkTo>
   </p>
 )

@@ -16,7 +16,7 @@ export const Generations = (): ReactElement => {
     return t({ id: 'contents.generations.between', message: `Du ${from} au ${to}` })
   }
   const ageOf = ({ years, months }: GenerationRow): string => {
-    if (months === 0) return t({ id: 'contents.generations.years', message: `${years}\u00A0ans` })
+    if (months === 0) return t({ id: 'ui.age.years', message: `${years}\u00A0ans` })
     return t({ id: 'contents.generations.years-months', message: `${years}\u00A0ans et ${months}\u00A0mois` })
   }
   return (

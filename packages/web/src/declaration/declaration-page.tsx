@@ -101,7 +101,7 @@ export const DeclarationPage = (): ReactElement => {
         lead={<Trans id="declaration.page.lead">Par année d’imposition, ligne par ligne, d’après vos opérations.</Trans>}
         actions={
           <Button variant="secondary" icon={drawings.Printer} onClick={() => window.print()}>
-            <Trans id="declaration.page.print">Imprimer</Trans>
+            <Trans id="ui.receipt.print">Imprimer</Trans>
           </Button>
         }
       />

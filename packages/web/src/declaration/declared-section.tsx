@@ -75,8 +75,8 @@ export const DeclaredLines = (section: DeclaredSection): ReactElement => {
   const words = useWords(section.kind)
   const hasBase = words.base !== ''
   const columns = [
-    { id: 'operation', label: t({ id: 'declaration.column.operation', message: 'Opération' }) },
-    { id: 'date', label: t({ id: 'declaration.column.date', message: 'Date' }) },
+    { id: 'operation', label: t({ id: 'accounts.operations.operation', message: 'Opération' }) },
+    { id: 'date', label: t({ id: 'accounts.operations.date', message: 'Date' }) },
     ...(hasBase ? [{ id: 'base', label: words.base, align: 'end' } as const] : []),
     { id: 'amount', label: words.amount, align: 'end' },
   ] as const

@@ -27,18 +27,18 @@ const Printing = ({ tree }: { readonly tree: DocumentTree }): ReactElement => {
             </p>
           </Note>
           <Button icon={drawings.Printer} onClick={() => window.print()}>
-            <Trans id="developer.pdf.print">Imprimer</Trans>
+            <Trans id="ui.receipt.print">Imprimer</Trans>
           </Button>
         </>
       ) : (
         <Button icon={drawings.Download} busy={printing === 'printing'} onClick={() => send({ type: 'requested', tree })}>
-          <Trans id="developer.pdf.go">PDF</Trans>
+          <Trans id="explanation.pdf.button">PDF</Trans>
         </Button>
       )}
       {printing === 'failed' && (
         <Note kind="alert" live>
           <p>
-            <Trans id="developer.pdf.failed">Le PDF n’a pas pu être fait. Réessayez.</Trans>
+            <Trans id="explanation.pdf.failed">Le PDF n’a pas pu être fait. Réessayez.</Trans>
           </p>
         </Note>
       )}

@@ -8,7 +8,7 @@ const pages = () => import('./routes.tsx')
 export const room: Room = {
   pages: {
     developer: {
-      title: msg({ id: 'developer.index.page', message: 'Outils de développement' }),
+      title: msg({ id: 'developer.frame.back', message: 'Outils de développement' }),
       screen: late(pages, 'DeveloperIndex', DEVELOPER_WORDS),
     },
     'developer-framework': {

@@ -26,7 +26,7 @@ const NoDocument = (): ReactElement => (
     title={<Trans id="documents.page.none">Vous n’avez pas de document</Trans>}
     action={
       <LinkButtonTo to={pathTo('savings-home')} variant="secondary">
-        <Trans id="documents.page.home">Revenir à mon épargne</Trans>
+        <Trans id="password.failed.home">Revenir à mon épargne</Trans>
       </LinkButtonTo>
     }
   >
@@ -124,7 +124,7 @@ export const DocumentsPage = (): ReactElement => {
   return (
     <Page>
       <PageHead
-        title={<Trans id="documents.page.title">Mes documents</Trans>}
+        title={<Trans id="accounts.documents.name">Mes documents</Trans>}
         lead={
           <Trans id="documents.page.lead">
             Vos relevés et avis des dix dernières années, faits à partir de vos comptes et de vos opérations.

@@ -36,11 +36,7 @@ type DownloadProps = { readonly line: DocumentLine; readonly state: FileState; r
 const DownloadButton = ({ line, state, onDownload }: DownloadProps): ReactElement => (
   <>
     <TextButton icon={state === 'failed' ? drawings.Retry : drawings.Download} trailing onClick={onDownload}>
-      {state === 'failed' ? (
-        <Trans id="documents.row.retry">Réessayer</Trans>
-      ) : (
-        <Trans id="documents.row.download">Télécharger</Trans>
-      )}
+      {state === 'failed' ? <Trans id="ui.error.retry">Réessayer</Trans> : <Trans id="documents.row.download">Télécharger</Trans>}
       <VisuallyHidden>
         {' '}
         {[line.label, line.companyName, dayOf(line)].filter((part) => part !== undefined && part !== '').join(', ')}
@@ -61,7 +57,7 @@ export const DocumentsTable = ({ lines, stateOf, onDownload }: RowsProps): React
     <Table
       caption={t({ id: 'documents.table.caption', message: 'Vos documents, du plus récent au plus ancien' })}
       columns={[
-        { id: 'date', label: t({ id: 'documents.table.date', message: 'Date' }), place: 'under', isQuiet: true },
+        { id: 'date', label: t({ id: 'accounts.operations.date', message: 'Date' }), place: 'under', isQuiet: true },
         { id: 'document', label: t({ id: 'documents.table.document', message: 'Document' }), place: 'name', isName: true },
         { id: 'company', label: t({ id: 'documents.table.company', message: 'Entreprise' }), place: 'state' },
         { id: 'file', label: t({ id: 'documents.table.file', message: 'Fichier' }), place: 'action', isLabelHeard: true },

@@ -74,11 +74,7 @@ export const KeepAll = ({ documents }: { readonly documents: readonly SavedDocum
           aria-describedby={isEmpty ? `${id}-empty` : undefined}
           onClick={() => send({ type: 'requested', year: chosen })}
         >
-          {at === 'failed' ? (
-            <Trans id="documents.row.retry">Réessayer</Trans>
-          ) : (
-            <Trans id="documents.keep.go">Garder l’année</Trans>
-          )}
+          {at === 'failed' ? <Trans id="ui.error.retry">Réessayer</Trans> : <Trans id="documents.keep.go">Garder l’année</Trans>}
         </Button>
       </div>
       <div className={styles.said}>

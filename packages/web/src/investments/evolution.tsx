@@ -58,7 +58,7 @@ const UnitValues = ({ shown }: Pick<FundHistory, 'shown'>): ReactElement => {
         message: 'Valeur de la part à la fin de chaque mois de la période, la plus récente d’abord',
       })}
       columns={[
-        { id: 'date', label: t({ id: 'fund.table.date', message: 'Date' }) },
+        { id: 'date', label: t({ id: 'accounts.operations.date', message: 'Date' }) },
         { id: 'value', label: t({ id: 'fund.held.value', message: 'Valeur de la part' }), align: 'end' },
       ]}
       asCards={false}

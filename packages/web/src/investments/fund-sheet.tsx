@@ -184,7 +184,7 @@ const FundSheet = ({ account, investment, onClose }: FundSheetProps): ReactEleme
         <>
           <FundDocument document={selectDocument(snapshot)} />
           <Button variant="secondary" onClick={onClose}>
-            <Trans id="fund.sheet.close">Fermer</Trans>
+            <Trans id="ui.modal.close">Fermer</Trans>
           </Button>
         </>
       }

@@ -15,7 +15,7 @@ import { useState, type ReactElement } from 'react'
 const useThemeNames = (): Readonly<Record<Theme, string>> => {
   const { t } = useLingui()
   return {
-    retirement: t({ id: 'lexicon.theme.retirement', message: 'Retraite' }),
+    retirement: t({ id: 'accounts.family.retirement', message: 'Retraite' }),
     projects: t({ id: 'lexicon.theme.projects', message: 'Autres projets' }),
     annuities: t({ id: 'lexicon.theme.annuities', message: 'Rentes' }),
   }

@@ -27,7 +27,7 @@ export const PROJECT_WORDS: Words<(typeof TERMS)['projects'][number]> = {
     }),
   ],
   'employee-savings': [
-    msg({ id: 'lexicon.name.employee-savings', message: 'Épargne salariale' }),
+    msg({ id: 'accounts.source.s2e', message: 'Épargne salariale' }),
     msg({
       id: 'lexicon.text.employee-savings',
       message:
@@ -57,7 +57,7 @@ export const PROJECT_WORDS: Words<(typeof TERMS)['projects'][number]> = {
     }),
   ],
   incentive: [
-    msg({ id: 'lexicon.name.incentive', message: 'Intéressement' }),
+    msg({ id: 'accounts.bulletin.interessement', message: 'Intéressement' }),
     msg({
       id: 'lexicon.text.incentive',
       message:
@@ -81,7 +81,7 @@ export const PROJECT_WORDS: Words<(typeof TERMS)['projects'][number]> = {
     }),
   ],
   pee: [
-    msg({ id: 'lexicon.name.pee', message: 'PEE' }),
+    msg({ id: 'contributions.gauge.pee', message: 'PEE' }),
     msg({
       id: 'lexicon.text.pee',
       message: 'Plan d’épargne d’entreprise. Chaque somme y reste cinq ans, sauf motif de déblocage anticipé.',
@@ -99,7 +99,7 @@ export const PROJECT_WORDS: Words<(typeof TERMS)['projects'][number]> = {
     }),
   ],
   'profit-sharing': [
-    msg({ id: 'lexicon.name.profit-sharing', message: 'Participation' }),
+    msg({ id: 'accounts.bulletin.participation', message: 'Participation' }),
     msg({
       id: 'lexicon.text.profit-sharing',
       message: 'Part du bénéfice de votre entreprise que la loi réserve à ses salariés. Vous la recevez ou vous la placez.',

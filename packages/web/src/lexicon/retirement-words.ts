@@ -28,14 +28,14 @@ export const RETIREMENT_WORDS: Words<(typeof TERMS)['retirement'][number]> = {
     }),
   ],
   'free-management': [
-    msg({ id: 'lexicon.name.free-management', message: 'Gestion libre' }),
+    msg({ id: 'accounts.management.free', message: 'Gestion libre' }),
     msg({
       id: 'lexicon.text.free-management',
       message: 'Vous choisissez les fonds et leur part. Rien ne change sans votre demande.',
     }),
   ],
   'guided-management': [
-    msg({ id: 'lexicon.name.guided-management', message: 'Gestion pilotée' }),
+    msg({ id: 'accounts.management.guided', message: 'Gestion pilotée' }),
     msg({
       id: 'lexicon.text.guided-management',
       message: 'Le plan répartit votre épargne à votre place, et réduit peu à peu le risque à l’approche de votre retraite.',
@@ -65,7 +65,7 @@ export const RETIREMENT_WORDS: Words<(typeof TERMS)['retirement'][number]> = {
     }),
   ],
   per: [
-    msg({ id: 'lexicon.name.per', message: 'PER' }),
+    msg({ id: 'contributions.gauge.per', message: 'PER' }),
     msg({
       id: 'lexicon.text.per',
       message:
@@ -73,7 +73,7 @@ export const RETIREMENT_WORDS: Words<(typeof TERMS)['retirement'][number]> = {
     }),
   ],
   perco: [
-    msg({ id: 'lexicon.name.perco', message: 'PERCO' }),
+    msg({ id: 'contributions.gauge.perco', message: 'PERCO' }),
     msg({
       id: 'lexicon.text.perco',
       message: 'Ancien plan d’épargne retraite collectif d’une entreprise. Le PERECO l’a remplacé en 2019.',

@@ -25,7 +25,7 @@ const NoMessage = (): ReactElement => (
     title={<Trans id="messages.page.none">Vous n’avez pas de message</Trans>}
     action={
       <LinkButtonTo to={pathTo('savings-home')} variant="secondary">
-        <Trans id="messages.page.home">Revenir à mon épargne</Trans>
+        <Trans id="password.failed.home">Revenir à mon épargne</Trans>
       </LinkButtonTo>
     }
   >
@@ -59,7 +59,7 @@ const WritePanel = (): ReactElement => (
     title={<Trans id="messages.write.title">Nous écrire</Trans>}
     actions={
       <LinkButtonTo to={contactPath(useViewer())} variant="secondary" icon={drawings.Envelope}>
-        <Trans id="messages.write.go">Nous contacter</Trans>
+        <Trans id="portal.footer.contact">Nous contacter</Trans>
       </LinkButtonTo>
     }
   >
@@ -135,7 +135,7 @@ const PendingChoiceRow = ({ choice: { type, amount, until, to } }: ChoiceProps):
         </Text>
       </div>
       <LinkButtonTo to={to} size="s">
-        <Trans id="messages.pending.go">Faire mon choix</Trans>
+        <Trans id="accounts.bulletin.choose">Faire mon choix</Trans>
       </LinkButtonTo>
     </li>
   )

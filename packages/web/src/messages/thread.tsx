@@ -27,7 +27,7 @@ const MessageTag = ({ of: { state, status } }: { readonly of: Operation }): Reac
   const { t } = useLingui()
   const words: Readonly<Record<OperationState, string>> = {
     processed: t({ id: 'messages.state.processed', message: 'Traitée' }),
-    'in-progress': t({ id: 'messages.state.running', message: 'En cours' }),
+    'in-progress': t({ id: 'under-way.list.title', message: 'En cours' }),
     cancelled: t({ id: 'messages.state.cancelled', message: 'Annulée' }),
     other: status,
   }
@@ -39,7 +39,7 @@ const MessageTitle = ({ of }: { readonly of: ThreadItem }): ReactElement => {
   const { t } = useLingui()
   if (of.kind === 'choice') return <Trans id="messages.taken.title">Votre choix est pris en compte</Trans>
   if (of.kind === 'operation')
-    return of.label === '' ? <Trans id="messages.operation.title">Opération</Trans> : <span lang="fr">{of.label}</span>
+    return of.label === '' ? <Trans id="accounts.operations.operation">Opération</Trans> : <span lang="fr">{of.label}</span>
   const { count } = of
   return (
     <>
@@ -78,7 +78,7 @@ const OperationText = ({ of }: { readonly of: Operation }): ReactElement => {
       )}
       <p className={styles.state}>
         <MessageTag of={of} />
-        {day !== undefined && <Trans id="messages.operation.next">Prochaine étape le {day}</Trans>}
+        {day !== undefined && <Trans id="under-way.next.other">Prochaine étape le {day}</Trans>}
       </p>
     </>
   )
@@ -146,7 +146,7 @@ export const Thread = ({ thread, older }: Pick<Messages, 'thread' | 'older'>): R
       )}
       <Doors>
         <TextLinkTo to={pathTo('operations')}>
-          <Trans id="messages.thread.operations">Toutes mes opérations</Trans>
+          <Trans id="accounts.operations.all">Toutes mes opérations</Trans>
         </TextLinkTo>
         <TextLinkTo to={pathTo('documents')}>
           <Trans id="messages.thread.documents">Tous mes documents</Trans>

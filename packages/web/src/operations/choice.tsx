@@ -30,7 +30,7 @@ export const ChoiceLine = ({
             icon={drawings.ArrowRight}
             trailing
           >
-            <Trans id="operations.choice.change">Modifier mon choix</Trans>
+            <Trans id="accounts.to-do.taken.change">Modifier mon choix</Trans>
           </DoorLink>
         </>
       ) : (

@@ -57,7 +57,7 @@ const OperationFacts = ({ line: { operation, accountId } }: { readonly line: His
   const held = [account?.title, account?.company_name].filter((part) => part !== undefined).join(', ')
   return (
     <Facts>
-      <Fact name={<Trans id="operations.facts.account">Compte</Trans>}>{held}</Fact>
+      <Fact name={<Trans id="accounts.visit.account">Compte</Trans>}>{held}</Fact>
       <Fact name={<Trans id="operations.facts.contract">Contrat</Trans>}>
         {operation.policy_id && (account?.contract_number ?? operation.policy_id)}
       </Fact>

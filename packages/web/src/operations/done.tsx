@@ -89,7 +89,7 @@ export const DoneOperations = ({ view, onFilter }: DoneProps): ReactElement => {
             <Trans id="operations.done.export">Exporter la liste</Trans>
           </TextButton>
           <TextButton icon={drawings.Printer} onClick={() => window.print()}>
-            <Trans id="operations.done.print">Imprimer</Trans>
+            <Trans id="ui.receipt.print">Imprimer</Trans>
           </TextButton>
         </Doors>
       }

@@ -17,7 +17,7 @@ const withCount = (name: string, count: number | undefined): string => `${name} 
 const useAccountOptions = ({ choices, counts }: HistoryView) => {
   const { t } = useLingui()
   const other = t({ id: 'operations.filter.other-account', message: 'Sans compte' })
-  const all = t({ id: 'operations.filter.all-accounts', message: 'Tous mes comptes' })
+  const all = t({ id: 'accounts.home.all', message: 'Tous mes comptes' })
   const isShared = (title: string): boolean => choices.accounts.filter((account) => account.title === title).length > 1
   const nameOf = ({ id, title }: (typeof choices.accounts)[number]): string => {
     if (title === undefined) return id === NO_ACCOUNT ? other : id
@@ -54,7 +54,7 @@ export const HistoryFilters = ({ view, onFilter }: FiltersProps): ReactElement =
         onValueChange={(search) => onFilter({ search })}
       />
       <Select
-        label={t({ id: 'operations.facts.account', message: 'Compte' })}
+        label={t({ id: 'accounts.visit.account', message: 'Compte' })}
         value={filter.account ?? ANY}
         onValueChange={(value) => onFilter({ account: choices.accounts.find(({ id }) => id === value)?.ref })}
         options={accounts}

@@ -27,11 +27,11 @@ export const HistoryTable = ({ lines }: { readonly lines: readonly HistoryLine[]
         message: 'Vos opérations terminées, de la plus récente à la plus ancienne',
       })}
       columns={[
-        { id: 'date', label: t({ id: 'operations.asked.day', message: 'Date' }), place: 'under', isQuiet: true },
-        { id: 'operation', label: t({ id: 'operations.export.operation', message: 'Opération' }), place: 'name', isName: true },
-        { id: 'status', label: t({ id: 'operations.export.status', message: 'Statut' }), place: 'state' },
-        { id: 'amount', label: t({ id: 'operations.asked.amount', message: 'Montant' }), place: 'figure', align: 'end' },
-        { id: 'open', label: t({ id: 'operations.table.detail', message: 'Détail' }), place: 'action', isLabelHeard: true },
+        { id: 'date', label: t({ id: 'accounts.operations.date', message: 'Date' }), place: 'under', isQuiet: true },
+        { id: 'operation', label: t({ id: 'accounts.operations.operation', message: 'Opération' }), place: 'name', isName: true },
+        { id: 'status', label: t({ id: 'accounts.operations.status', message: 'Statut' }), place: 'state' },
+        { id: 'amount', label: t({ id: 'accounts.operations.amount', message: 'Montant' }), place: 'figure', align: 'end' },
+        { id: 'open', label: t({ id: 'ui.table.open', message: 'Détail' }), place: 'action', isLabelHeard: true },
       ]}
       rows={lines.map((history) => {
         const { operation, line } = history

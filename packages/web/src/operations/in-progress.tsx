@@ -97,7 +97,7 @@ export const RunningOperations = ({ lines }: { readonly lines: readonly HistoryL
   const { t } = useLingui()
   const left = lines.length - MOST_IN_PROGRESS
   return (
-    <Section id="running" className={section} title={<Trans id="operations.running.title">En cours</Trans>}>
+    <Section id="running" className={section} title={<Trans id="under-way.list.title">En cours</Trans>}>
       <Columns of="equal">
         {lines.slice(0, MOST_IN_PROGRESS).map((line, place) => (
           <RunningCard key={line.operation.id} line={line} isTold={place < TOLD} />

@@ -51,9 +51,7 @@ export const Once = ({ children, label, question, lead, confirm, keep, send: act
         {hasFailed && (
           <div role="alert">
             <Note kind="alert">
-              <Trans id="operations.once.failed">
-                Votre demande n’a pas été prise en compte. Veuillez réessayer ultérieurement.
-              </Trans>
+              <Trans id="act.failure.text">Votre demande n’a pas été prise en compte. Veuillez réessayer ultérieurement.</Trans>
             </Note>
           </div>
         )}

@@ -108,7 +108,7 @@ const FigureName = ({ line: { state, movement } }: { readonly line: HistoryLine[
   if (state === 'cancelled') return <Trans id="operations.fund.asked">Montant demandé</Trans>
   if (movement === 'out' && state === 'in-progress') return <Trans id="operations.one.to-receive">Vous recevrez environ</Trans>
   if (movement === 'out' && state === 'processed') return <Trans id="operations.one.received">Vous avez reçu</Trans>
-  return <Trans id="operations.asked.amount">Montant</Trans>
+  return <Trans id="accounts.operations.amount">Montant</Trans>
 }
 
 type OperationPageProps = { readonly operation: Operation; readonly onChanged: () => void }

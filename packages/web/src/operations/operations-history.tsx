@@ -40,7 +40,7 @@ const NoOperation = (): ReactElement => (
     title={<Trans id="operations.history.none">Vous n’avez pas encore d’opération</Trans>}
     action={
       <LinkButtonTo to={pathTo('savings-home')} variant="secondary">
-        <Trans id="operations.history.home">Revenir à mon épargne</Trans>
+        <Trans id="password.failed.home">Revenir à mon épargne</Trans>
       </LinkButtonTo>
     }
   >
@@ -126,7 +126,7 @@ export const OperationsHistory = (): ReactElement => {
               <Trans id="operations.history.declaration">Ce que je déclare</Trans>
             </LinkButtonTo>
             <DoorButton target={{ to: pathTo('payment') }}>
-              <Trans id="operations.history.pay">Faire un versement</Trans>
+              <Trans id="accounts.act.payment">Faire un versement</Trans>
             </DoorButton>
           </>
         }
@@ -136,7 +136,7 @@ export const OperationsHistory = (): ReactElement => {
           of={operations}
           onRetry={() => again('operations', operations)}
           level={2}
-          waiting={t({ id: 'operations.history.loading', message: 'Chargement de vos opérations' })}
+          waiting={t({ id: 'accounts.operations.loading', message: 'Chargement de vos opérations' })}
           rows={<WaitingRows rows={6} />}
           failed={
             <Trans id="operations.page.failed">

@@ -55,7 +55,7 @@ export const PaymentActs = ({ operation, onDone }: PaymentActsProps): ReactEleme
             {timeline?.some(({ step }) => step === 'signature') === true ? (
               <Trans id="operations.act.sign">Signer ma demande</Trans>
             ) : (
-              <Trans id="operations.act.pay">Payer par carte</Trans>
+              <Trans id="accounts.to-do.card.go">Payer par carte</Trans>
             )}
           </ProviderButton>
         </p>

@@ -30,7 +30,7 @@ export const RefusedCard = ({ operation }: { readonly operation: Operation }): R
         </p>
       </Stack>
       <LinkButtonTo {...linkTo(paymentAgain(operation.id))} icon={drawings.Retry}>
-        <Trans id="operations.refused-card.again">Réessayer</Trans>
+        <Trans id="ui.error.retry">Réessayer</Trans>
       </LinkButtonTo>
     </div>
   ) : null

@@ -32,7 +32,7 @@ const AskedAccount = ({ line: { accountId, operation } }: Pick<RequestProps, 'li
   const contract = number === undefined ? undefined : <Trans id="operations.asked.contract">contrat {number}</Trans>
   if (account === undefined && contract === undefined) return null
   return (
-    <AskedFact name={<Trans id="operations.facts.account">Compte</Trans>} value={account?.title ?? contract}>
+    <AskedFact name={<Trans id="accounts.visit.account">Compte</Trans>} value={account?.title ?? contract}>
       {account?.company_name}
       {account?.company_name !== undefined && contract !== undefined && ', '}
       {account !== undefined && contract}
@@ -71,7 +71,7 @@ const AskedSum = ({ line: { operation }, details }: RequestProps): ReactElement 
   const others = new Intl.ListFormat(i18n.locale).format(then)
   return (
     <AskedFact
-      name={<Trans id="operations.asked.amount">Montant</Trans>}
+      name={<Trans id="accounts.operations.amount">Montant</Trans>}
       value={
         gross === undefined ? (
           <Amount value={operation.told_amount ?? operation.amount} />
@@ -120,7 +120,7 @@ const AskedPaymentFacts = ({ line: { operation }, details }: RequestProps): Reac
       {method === 'DIRECT_DEBIT' && (
         <AskedFact
           name={<Trans id="operations.asked.paid-by">Payé par</Trans>}
-          value={<Trans id="operations.asked.debit">Prélèvement</Trans>}
+          value={<Trans id="act.life.collected">Prélèvement</Trans>}
         />
       )}
     </>
@@ -138,7 +138,7 @@ const AskedWhen = ({ line: { operation }, details }: RequestProps): ReactElement
         isAskedBySaver(operation) ? (
           <Trans id="operations.asked.when">Demandé le</Trans>
         ) : (
-          <Trans id="operations.asked.day">Date</Trans>
+          <Trans id="accounts.operations.date">Date</Trans>
         )
       }
       value={

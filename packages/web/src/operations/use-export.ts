@@ -14,13 +14,13 @@ export const useExport = (): ((lines: readonly HistoryLine[]) => void) => {
   const isHidden = useHiddenAmounts()
   const [kinds, stateOf, typeOf] = [useKindNames(), useStateWords(), useTypeNames()]
   const heads = [
-    t({ id: 'operations.asked.day', message: 'Date' }),
-    t({ id: 'operations.export.operation', message: 'Opération' }),
+    t({ id: 'accounts.operations.date', message: 'Date' }),
+    t({ id: 'accounts.operations.operation', message: 'Opération' }),
     t({ id: 'operations.export.kind', message: 'Type' }),
-    t({ id: 'operations.facts.account', message: 'Compte' }),
+    t({ id: 'accounts.visit.account', message: 'Compte' }),
     t({ id: 'operations.facts.contract', message: 'Contrat' }),
-    t({ id: 'operations.export.status', message: 'Statut' }),
-    t({ id: 'operations.asked.amount', message: 'Montant' }),
+    t({ id: 'accounts.operations.status', message: 'Statut' }),
+    t({ id: 'accounts.operations.amount', message: 'Montant' }),
     t({ id: 'operations.export.top-up', message: 'Abondement' }),
     t({ id: 'operations.facts.reference', message: 'Référence' }),
   ]

@@ -9,10 +9,10 @@ export const useKindNames = (): Readonly<Record<OperationKind, string>> => {
     payment: t({ id: 'operations.kind.payment', message: 'Versements' }),
     'company-payment': t({ id: 'operations.kind.company-payment', message: 'Versements de l’entreprise' }),
     'profit-sharing': t({ id: 'operations.kind.profit-sharing', message: 'Participation' }),
-    'incentive-bonus': t({ id: 'operations.kind.incentive-bonus', message: 'Intéressement' }),
+    'incentive-bonus': t({ id: 'accounts.bulletin.interessement', message: 'Intéressement' }),
     switch: t({ id: 'operations.kind.switch', message: 'Arbitrages' }),
     'transfer-in': t({ id: 'operations.kind.transfer-in', message: 'Transferts reçus' }),
-    refund: t({ id: 'operations.kind.refund', message: 'Retraits' }),
+    refund: t({ id: 'accounts.visit.paid-out', message: 'Retraits' }),
     earnings: t({ id: 'operations.kind.earnings', message: 'Participation aux bénéfices' }),
     other: t({ id: 'operations.kind.other', message: 'Autres opérations' }),
   }
@@ -25,13 +25,13 @@ export const useTypeNames = (): ((type: string) => string) => {
   const names: Readonly<Record<string, string>> = {
     TRANSFERT: t({ id: 'operations.type.transfer', message: 'Transfert' }),
     BO_PARTICIPATION: t({ id: 'operations.kind.profit-sharing', message: 'Participation' }),
-    BO_INTERESSEMENT: t({ id: 'operations.kind.incentive-bonus', message: 'Intéressement' }),
+    BO_INTERESSEMENT: t({ id: 'accounts.bulletin.interessement', message: 'Intéressement' }),
     COMPTABLE_ABONDEMENT: company,
     ABONDEMENT: company,
-    COMPTABLE_REALLOCATION: t({ id: 'operations.type.reallocation', message: 'Arbitrage' }),
-    REMBOURSEMENT: t({ id: 'operations.type.refund', message: 'Retrait' }),
+    COMPTABLE_REALLOCATION: t({ id: 'under-way.kind.switch', message: 'Arbitrage' }),
+    REMBOURSEMENT: t({ id: 'under-way.kind.refund', message: 'Retrait' }),
   }
-  const other = t({ id: 'operations.export.operation', message: 'Opération' })
+  const other = t({ id: 'accounts.operations.operation', message: 'Opération' })
   return (type) => (Object.hasOwn(names, type) ? (names[type] ?? other) : other)
 }
 
@@ -39,9 +39,9 @@ export const useTypeNames = (): ((type: string) => string) => {
 export const useStateWords = (): ((line: Pick<OperationLine, 'state' | 'status'>) => string) => {
   const { t } = useLingui()
   const known: Readonly<Partial<Record<OperationState, string>>> = {
-    processed: t({ id: 'operations.state.processed', message: 'Traité' }),
-    'in-progress': t({ id: 'operations.running.title', message: 'En cours' }),
-    cancelled: t({ id: 'operations.state.cancelled', message: 'Annulé' }),
+    processed: t({ id: 'accounts.operation.processed', message: 'Traité' }),
+    'in-progress': t({ id: 'under-way.list.title', message: 'En cours' }),
+    cancelled: t({ id: 'accounts.operation.cancelled', message: 'Annulé' }),
   }
   return ({ state, status }) => known[state] ?? status
 }

@@ -71,7 +71,7 @@ const StepActions = ({ snapshot, send }: OpinionWindowProps): ReactElement => {
       )}
       {step === 'improvement' && (
         <Button onClick={goOn} busy={isSending}>
-          {isSending ? <Trans id="opinion.action.sending">Envoi</Trans> : <Trans id="opinion.action.send">Envoyer</Trans>}
+          {isSending ? <Trans id="advisor.contact.sending">Envoi</Trans> : <Trans id="advisor.contact.send">Envoyer</Trans>}
         </Button>
       )}
       {isQuestion(step) && (
@@ -144,7 +144,7 @@ const CommentQuestion = ({ name, snapshot, send }: CommentQuestionProps): ReactE
       value={text}
       disabled={selectSending(snapshot) === 'sending'}
       onValueChange={(typed) => send({ type: 'commentTyped', name, text: typed })}
-      hint={left !== undefined && <Trans id="opinion.comment.left">{left.toLocaleString('fr-FR')} caractères restants</Trans>}
+      hint={left !== undefined && <Trans id="advisor.contact.left">{left.toLocaleString('fr-FR')} caractères restants</Trans>}
       error={
         selectCommentError(snapshot, name) === undefined ? undefined : (
           <Trans id="opinion.comment.long">Votre commentaire est trop long</Trans>
@@ -164,7 +164,7 @@ export const OpinionWindow = ({ snapshot, send }: OpinionWindowProps): ReactElem
       open
       title={
         step === 'thanks' ? (
-          <Trans id="opinion.thanks.title">Merci</Trans>
+          <Trans id="advisor.sent.title">Merci</Trans>
         ) : (
           <Trans id="opinion.window.title">Votre avis sur votre espace</Trans>
         )

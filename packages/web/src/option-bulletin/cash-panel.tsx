@@ -97,7 +97,7 @@ export const CashPanel = ({ view, canTakeRest, send }: CashProps): ReactElement 
                 <Trans id="bulletins.cash.no-bank">Ajoutez d’abord un RIB pour choisir cette option</Trans>
               </p>
               <DoorButton target={{ to: pathTo('profile', { scope: 's2e', journey: 'bank-coordinates' }) }} size="s">
-                <Trans id="bulletins.cash.add-bank">Ajouter un RIB</Trans>
+                <Trans id="accounts.to-do.bank.add">Ajouter un RIB</Trans>
               </DoorButton>
             </>
           )}

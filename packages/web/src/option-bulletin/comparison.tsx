@@ -57,7 +57,7 @@ export const WayComparison = ({ snapshot, send }: ChoiceProps): ReactElement => 
           <Trans id="bulletins.compare.back">Revenir à mon choix</Trans>
         </Button>
         <TextButton icon={drawings.Printer} onClick={() => window.print()}>
-          <Trans id="bulletins.taken.print">Imprimer</Trans>
+          <Trans id="ui.receipt.print">Imprimer</Trans>
         </TextButton>
       </Doors>
     </section>

@@ -17,6 +17,6 @@ export const ChoiceHappenings = ({ view: { period, topUps } }: { readonly view: 
     day: day && formatFrenchDate(day),
     text: t({ id: 'bulletins.taken.change', message: 'Dernier jour pour modifier votre choix' }),
   }
-  const then = { what: 'invested' as const, day: t({ id: 'bulletins.taken.then', message: 'Ensuite' }), text: invested }
+  const then = { what: 'invested' as const, day: t({ id: 'act.life.again', message: 'Ensuite' }), text: invested }
   return <ActDates of={day === undefined ? [then] : [change, then]} />
 }

@@ -82,7 +82,7 @@ export const ClosedBulletin = (): ReactElement => (
     />
     <Doors className={styles.doors}>
       <LinkButtonTo to={pathTo('operations')}>
-        <Trans id="bulletins.not-found.operations">Voir mes opérations</Trans>
+        <Trans id="act.notice.operations">Voir mes opérations</Trans>
       </LinkButtonTo>
     </Doors>
   </section>

@@ -31,7 +31,7 @@ export const ChoiceRecord = ({ snapshot }: Pick<ChoiceProps, 'snapshot'>): React
           {isPositive(cash.amount) && (
             <div>
               <h3 className={text({ as: 'name' })}>
-                <Trans id="bulletins.summary.account">Sur votre compte bancaire</Trans>
+                <Trans id="accounts.bulletin.cash">Sur votre compte bancaire</Trans>
               </h3>
               <PaidOut view={view} />
             </div>
@@ -45,7 +45,7 @@ export const ChoiceRecord = ({ snapshot }: Pick<ChoiceProps, 'snapshot'>): React
         period.lastChangeDay !== undefined &&
         id !== undefined && (
           <LinkButtonTo to={pathTo('operation-choice', { idTransaction: id })} variant="secondary">
-            <Trans id="bulletins.taken.modify">Modifier mon choix</Trans>
+            <Trans id="accounts.to-do.taken.change">Modifier mon choix</Trans>
           </LinkButtonTo>
         )
       }

@@ -63,7 +63,7 @@ export const ChoiceSummary = ({ snapshot, send }: ChoiceProps): ReactElement => 
             </ActPart>
           ))}
         {isPositive(view.cash.amount) && (
-          <ActPart title={t({ id: 'bulletins.summary.account', message: 'Sur votre compte bancaire' })} onChange={change}>
+          <ActPart title={t({ id: 'accounts.bulletin.cash', message: 'Sur votre compte bancaire' })} onChange={change}>
             <PaidOut view={view} />
           </ActPart>
         )}

@@ -96,7 +96,7 @@ export const Supposed = (props: Suppose): ReactElement => {
       />
       {form.by === 'rate' ? <BracketField {...props} /> : <HouseholdFields {...props} />}
       <NumberField
-        label={<Trans id="bulletins.compare.return">Rendement supposé, par an</Trans>}
+        label={<Trans id="bulletins.term.return">Rendement supposé, par an</Trans>}
         unit="%"
         inputMode="decimal"
         value={form.yearlyReturn}

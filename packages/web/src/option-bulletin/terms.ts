@@ -31,7 +31,7 @@ export const useSources = (): Sources => {
   const { t } = useLingui()
   const choice = t({ id: 'bulletins.source.choice', message: 'Votre choix sur cette page' })
   const ceiling = t({ id: 'bulletins.source.ceiling', message: 'Plafond de la loi' })
-  const contributions = t({ id: 'bulletins.source.contributions', message: 'Taux de CSG et de CRDS' })
+  const contributions = t({ id: 'bulletins.term.rate', message: 'Taux de CSG et de CRDS' })
   return {
     saidAlready: new Set(['payment', 'history', 'plan-rule', 'bulletin', 'bulletin-choice']),
     register: { ...CONTRIBUTIONS, ...NET, ...BULLETIN },
@@ -49,8 +49,8 @@ export const useSources = (): Sources => {
       'deductible-csg': t({ id: 'bulletins.source.csg', message: 'CSG déductible' }),
       'cash-tax': t({ id: 'bulletins.source.tax', message: 'Imposée comme un salaire' }),
       'return-assumption': t({ id: 'bulletins.source.return', message: 'Hypothèse de cette page' }),
-      'gains-tax': t({ id: 'bulletins.source.gains-tax', message: 'Impôt sur les gains' }),
-      'gains-charges': t({ id: 'bulletins.source.charges', message: 'Prélèvements sociaux sur les gains' }),
+      'gains-tax': t({ id: 'bulletins.term.all-tax', message: 'Impôt sur les gains' }),
+      'gains-charges': t({ id: 'bulletins.term.charges', message: 'Prélèvements sociaux sur les gains' }),
     },
   }
 }

@@ -45,10 +45,10 @@ const Standing = ({ view, send }: AsideProps): ReactElement | null => {
     return (
       <Note kind="warn" live>
         <p>
-          <Trans id="bulletins.top-up.unavailable">Le simulateur est temporairement indisponible.</Trans>
+          <Trans id="contributions.gauge.unavailable">Le simulateur est temporairement indisponible.</Trans>
         </p>
         <TextButton onClick={() => send({ type: 'retryRequested' })}>
-          <Trans id="bulletins.action.retry">Réessayer</Trans>
+          <Trans id="ui.error.retry">Réessayer</Trans>
         </TextButton>
       </Note>
     )
@@ -123,7 +123,7 @@ export const TopUpAside = ({ snapshot, send }: ChoiceProps): ReactElement => {
                 value={<Amount value={topUps.gross} />}
               />
               <Line
-                name={<Trans id="bulletins.top-up.charges">CSG et CRDS, 9,7&nbsp;%</Trans>}
+                name={<Trans id="bulletins.sums.charges">CSG et CRDS, 9,7&nbsp;%</Trans>}
                 value={
                   <>
                     − <Amount value={topUps.contributions} />

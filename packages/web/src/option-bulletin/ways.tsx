@@ -42,13 +42,13 @@ export const WayTable = ({ ways, net, charges }: WayTableProps): ReactElement =>
         cell: () => negate(charges),
       },
       { key: 'net', name: <Trans id="bulletins.compare.net">Prime nette</Trans>, cell: () => net },
-      { key: 'tax', name: <Trans id="bulletins.compare.tax">Impôt sur le revenu</Trans>, cell: ({ tax }) => tax && negate(tax) },
+      { key: 'tax', name: <Trans id="bulletins.term.tax">Impôt sur le revenu</Trans>, cell: ({ tax }) => tax && negate(tax) },
       {
         key: 'top-up',
-        name: <Trans id="bulletins.compare.top-up">Abondement net</Trans>,
+        name: <Trans id="bulletins.top-up.net">Abondement net</Trans>,
         cell: ({ topUp }) => topUp?.net ?? ZERO_EUROS,
       },
-      { key: 'today', name: <Trans id="bulletins.compare.today">Aujourd’hui</Trans>, cell: ({ today }) => today },
+      { key: 'today', name: <Trans id="accounts.empty.today">Aujourd’hui</Trans>, cell: ({ today }) => today },
       { key: 'five', name: <Trans id="bulletins.compare.five">Dans cinq ans</Trans>, cell: ({ fiveYears }) => fiveYears },
       {
         key: 'retirement',

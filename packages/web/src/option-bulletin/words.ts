@@ -37,7 +37,7 @@ export const useProblemWords = (): ((problem: ChoiceProblem) => string) => {
       case 'below-minimum':
         return t({ id: 'bulletins.problem.below-minimum', message: `Le montant minimum à investir est de ${written}` })
       case 'no-bank-account':
-        return t({ id: 'bulletins.problem.no-bank-account', message: 'Ajoutez d’abord un RIB pour choisir cette option' })
+        return t({ id: 'bulletins.cash.no-bank', message: 'Ajoutez d’abord un RIB pour choisir cette option' })
       case 'unknown-investment':
         return t({ id: 'bulletins.problem.unknown-investment', message: 'Ce support n’est plus proposé' })
       default:
@@ -52,8 +52,8 @@ export const useFieldWords = (): ((field: Pick<FieldView, 'error' | 'most'>) => 
   const isHidden = useHiddenAmounts()
   return ({ error, most }) => {
     if (error === undefined) return undefined
-    if (error === 'pasted') return t({ id: 'bulletins.field.paste', message: 'Le texte collé n’est pas un montant' })
-    if (error === 'wrong' || most === undefined) return t({ id: 'bulletins.field.wrong', message: 'Champ erroné' })
+    if (error === 'pasted') return t({ id: 'fields.money.paste', message: 'Le texte collé n’est pas un montant' })
+    if (error === 'wrong' || most === undefined) return t({ id: 'act.error.wrong', message: 'Champ erroné' })
     const written = isHidden ? HIDDEN_AMOUNT : formatEuros(most)
     return t({ id: 'bulletins.field.most', message: `${written} au plus` })
   }
@@ -76,8 +76,8 @@ export const useStepWords = ({ accounts, cash }: ChoiceView) => {
   const { t } = useLingui()
   const titles: Readonly<Record<Step, string>> = {
     choice: t({ id: 'bulletins.step.choice', message: 'Votre répartition' }),
-    summary: t({ id: 'bulletins.step.summary', message: 'Récapitulatif' }),
-    results: t({ id: 'bulletins.step.results', message: 'Confirmation' }),
+    summary: t({ id: 'act.record.recap', message: 'Récapitulatif' }),
+    results: t({ id: 'act.step.results', message: 'Confirmation' }),
   }
   const targets = [
     ...accounts.filter(({ placed }) => isPositive(placed)).map(({ account }) => account.title),

@@ -44,7 +44,7 @@ const NoGuide = (): ReactElement => (
     </p>
     <p>
       <TextLinkTo to={pathTo('contact')}>
-        <Trans id="paper.help.contact">Nous contacter</Trans>
+        <Trans id="portal.footer.contact">Nous contacter</Trans>
       </TextLinkTo>
     </p>
   </Note>

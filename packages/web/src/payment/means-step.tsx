@@ -35,7 +35,7 @@ const Debited = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement => 
           icon={drawings.ArrowRight}
           trailing
         >
-          <Trans id="payment.means.add">Ajouter un RIB</Trans>
+          <Trans id="accounts.to-do.bank.add">Ajouter un RIB</Trans>
         </TextLinkTo>
       </>
     )

@@ -47,7 +47,7 @@ export const PaymentRecord = ({ snapshot, send }: PaymentProps): ReactElement | 
       door={
         isWaiting && (
           <LinkButton href={card.url}>
-            <Trans id="payment.record.pay">Payer par carte</Trans>
+            <Trans id="accounts.to-do.card.go">Payer par carte</Trans>
           </LinkButton>
         )
       }

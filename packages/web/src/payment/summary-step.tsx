@@ -108,7 +108,7 @@ export const PaymentSummary = ({ snapshot, send }: PaymentProps): ReactElement |
           allocable.available_on !== undefined &&
           allocable.available_on !== null && (
             <>
-              . <Trans id="payment.summary.free">Disponible le {formatFrenchDate(allocable.available_on)}</Trans>
+              . <Trans id="accounts.row.free-on">Disponible le {formatFrenchDate(allocable.available_on)}</Trans>
             </>
           )
         }

@@ -107,7 +107,7 @@ type WaysProps = {
 export const AccountDoors = ({ isBusy, onPrevious, send }: WaysProps): ReactElement => (
   <div className={styles.actions}>
     <Button type="submit" wide busy={isBusy}>
-      {send ?? <Trans id="pension.account.next">Continuer</Trans>}
+      {send ?? <Trans id="redirect.confirm.continue">Continuer</Trans>}
     </Button>
     <Button wide variant="secondary" onClick={onPrevious}>
       <Trans id="pension.account.previous">Précédent</Trans>

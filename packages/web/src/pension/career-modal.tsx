@@ -180,7 +180,7 @@ const Career = ({ actor, onClose }: CareerProps): ReactElement => {
   const back = (
     <Button onClick={() => navigation.openModal('marel')}>
       {careers === undefined ? (
-        <Trans id="pension-result.career.estimate">Estimer ma retraite</Trans>
+        <Trans id="accounts.ahead.pension.title">Estimer ma retraite</Trans>
       ) : (
         <Trans id="pension-result.career.back">Retour à l’estimation</Trans>
       )}

@@ -48,11 +48,11 @@ export const FormSlide = ({ actor }: { readonly actor: PensionActor }): ReactEle
       <div className={styles.actions}>
         <Button type="submit" wide busy={isCalculating}>
           {hasFailed ? (
-            <Trans id="pension-form.action.retry">Réessayer</Trans>
+            <Trans id="ui.error.retry">Réessayer</Trans>
           ) : isLast ? (
             <Trans id="pension-form.action.calculate">Calculer ma retraite</Trans>
           ) : (
-            <Trans id="pension-form.action.next">Continuer</Trans>
+            <Trans id="redirect.confirm.continue">Continuer</Trans>
           )}
         </Button>
         {step === 'work' && !isCalculating && (

@@ -62,7 +62,7 @@ export const useFieldNames = (): ((field: FormField, label: FieldLabel) => strin
     out_of_category: t({ id: 'pension-form.field.out-of-category', message: 'Hors catégorie' }),
     current_reference_rate: t({ id: 'pension-form.field.reference', message: 'Coefficient actuel' }),
     remuneration_rate: t({ id: 'pension-form.field.level', message: 'Niveau de rémunération' }),
-    final_grade: t({ id: 'pension-form.field.grade', message: 'Échelon' }),
+    final_grade: t({ id: 'pension-form.label.step', message: 'Échelon' }),
     grade_date: t({ id: 'pension-form.field.grade-date', message: 'Date d’accès au grade ou à l’échelon' }),
     premium_traction: t({ id: 'pension-form.field.traction', message: 'Prime de traction annuelle' }),
     active_services_rate_percentage: t({ id: 'pension-form.field.active', message: 'Taux de services actifs (%)' }),
@@ -114,8 +114,8 @@ export const useChoiceWords = (): ((value: string) => string) => {
   const words: Readonly<Partial<Record<string, string>>> = {
     FULL_TIME: t({ id: 'pension-form.choice.full-time', message: 'Temps plein' }),
     PART_TIME: t({ id: 'pension-form.choice.part-time', message: 'Temps partiel' }),
-    yes: t({ id: 'pension-form.choice.yes', message: 'Oui' }),
-    no: t({ id: 'pension-form.choice.no', message: 'Non' }),
+    yes: t({ id: 'advisor.share.yes', message: 'Oui' }),
+    no: t({ id: 'advisor.share.no', message: 'Non' }),
     TIERS_PASS: t({ id: 'pension-form.choice.third', message: 'Tiers du plafond annuel de la Sécurité sociale' }),
     '24.5': t({ id: 'pension-form.choice.half', message: '24,5' }),
   }

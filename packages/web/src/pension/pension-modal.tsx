@@ -79,7 +79,7 @@ const ResultSlide = late<'ResultSlide', OfActor & Pick<ModalProps, 'onClose'>>(
 
 type Heading = { readonly title: ReactNode; readonly lead?: ReactNode }
 
-const ESTIMATE = <Trans id="pension.window.title">Estimer ma retraite</Trans>
+const ESTIMATE = <Trans id="accounts.ahead.pension.title">Estimer ma retraite</Trans>
 
 /** Title of the window and what stands below it, by what it shows. */
 const headingOf = (screen: PensionScreen, actor: PensionActor): Heading => {
@@ -127,7 +127,7 @@ const NotCalculated = ({ actor }: OfActor): ReactElement => {
     <>
       <Refusal sentences={[generic]} />
       <Button wide onClick={() => actor.send({ type: 'retryRequested' })}>
-        <Trans id="pension.window.retry">Réessayer</Trans>
+        <Trans id="ui.error.retry">Réessayer</Trans>
       </Button>
     </>
   )

@@ -182,7 +182,7 @@ export const ResultSlide = ({
       </Note>
       <div className={frame.actions}>
         <Button wide onClick={onClose}>
-          <Trans id="pension-result.action.back">Retour au tableau de bord</Trans>
+          <Trans id="advisor.sent.dashboard">Retour au tableau de bord</Trans>
         </Button>
         <Button wide variant="secondary" onClick={() => actor.send({ type: 'redoRequested' })}>
           <Trans id="pension-result.action.redo">Refaire une simulation</Trans>

@@ -40,20 +40,16 @@ const Plain = ({ name, children }: { readonly name: ReactNode; readonly children
 export const WhereFrom = ({ base, complementary, month, monthMost }: WhereFromProps): ReactElement => {
   const { t } = useLingui()
   return (
-    <Section level={3} title={<Trans id="pension-result.from.title">D’où vient ce chiffre ?</Trans>}>
+    <Section level={3} title={<Trans id="explanation.panel.title">D’où vient ce chiffre ?</Trans>}>
       <Lowest of={[{ monthMost }]} />
       <div className={styles.lines}>
         <Place id="from-base">
-          <SchemeLine
-            figure="base"
-            name={t({ id: 'pension-result.from.base', message: 'Pension de base, par an' })}
-            value={base}
-          />
+          <SchemeLine figure="base" name={t({ id: 'pension-term.name.base', message: 'Pension de base, par an' })} value={base} />
         </Place>
         <Place id="from-complementary">
           <SchemeLine
             figure="complementary"
-            name={t({ id: 'pension-result.from.complementary', message: 'Pension complémentaire, par an' })}
+            name={t({ id: 'pension-term.name.complementary', message: 'Pension complémentaire, par an' })}
             value={complementary}
           />
         </Place>
@@ -61,7 +57,7 @@ export const WhereFrom = ({ base, complementary, month, monthMost }: WhereFromPr
         <Place id="from-month">
           <SchemeLine
             figure="monthly"
-            name={t({ id: 'pension-result.from.month', message: 'Par mois, brut' })}
+            name={t({ id: 'pension-term.name.month', message: 'Par mois, brut' })}
             value={month}
             isStrong
           />

@@ -22,7 +22,7 @@ export const UnavailablePage = ({ onRetry }: { readonly onRetry: () => void }): 
       }
       actions={
         <Button icon={drawings.Retry} onClick={onRetry}>
-          <Trans id="portal.modal.retry">Réessayer</Trans>
+          <Trans id="ui.error.retry">Réessayer</Trans>
         </Button>
       }
     />

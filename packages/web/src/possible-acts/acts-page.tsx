@@ -120,9 +120,9 @@ const OutlookPanel = ({ of: { account, acts }, onNote }: AccountProps): ReactEle
         <Amount value={account.balance} size="s" />
         <p id={`${id}-owner`} className={styles.owner}>
           {company === undefined ? (
-            <Trans id="possible-acts.account.contract">Contrat {contract}</Trans>
+            <Trans id="accounts.row.contract">Contrat {contract}</Trans>
           ) : (
-            <Trans id="possible-acts.account.company">
+            <Trans id="accounts.row.company">
               {company}, contrat {contract}
             </Trans>
           )}

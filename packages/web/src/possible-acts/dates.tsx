@@ -25,7 +25,7 @@ const ChoiceDate = ({ bulletin }: Extract<ActDate, { kind: 'choice' }>): ReactEl
       )}
     </span>
     <DoorLink target={{ to: pathTo('bulletin-option', { idBulletin: bulletin.id }) }} icon={drawings.ArrowRight} trailing>
-      <Trans id="possible-acts.dates.choose">Faire mon choix</Trans>
+      <Trans id="accounts.bulletin.choose">Faire mon choix</Trans>
     </DoorLink>
   </>
 )

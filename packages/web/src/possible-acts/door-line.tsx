@@ -13,7 +13,7 @@ type Open = Exclude<Door, { readonly kind: 'shut' }>
 
 /** What a link to a page of the portal says, by act. */
 const PAGES: Readonly<Record<Act, ReactElement>> = {
-  payment: <Trans id="possible-acts.payment.open">Faire un versement</Trans>,
+  payment: <Trans id="accounts.act.payment">Faire un versement</Trans>,
   switch: <Trans id="possible-acts.name.switch">Arbitrer</Trans>,
   release: <Trans id="possible-acts.name.release">Retirer</Trans>,
   transfer: <Trans id="possible-acts.transfer.open">Préparer le dossier</Trans>,
@@ -50,7 +50,7 @@ export const useDoorWords = (): ((door: Open, act: Act) => { readonly text: stri
       case 'help-line':
         return {
           text: t({ id: 'possible-acts.door.help', message: 'La ligne d’aide vous dit comment faire' }),
-          link: <Trans id="possible-acts.door.contact">Nous contacter</Trans>,
+          link: <Trans id="portal.footer.contact">Nous contacter</Trans>,
         }
       default:
         return kind satisfies never

@@ -27,8 +27,8 @@ const usePlaces = (): Readonly<Record<Open['kind'], ReactNode>> => ({
   portal: <Trans id="possible-acts.places.here">Ici, en ligne</Trans>,
   external: <Trans id="possible-acts.places.space">Espace des opérations</Trans>,
   letter: <Trans id="possible-acts.places.letter">Par courrier</Trans>,
-  advisor: useAdvisor() ?? <Trans id="possible-acts.places.advisor">Votre conseiller</Trans>,
-  'help-line': <Trans id="possible-acts.door.contact">Nous contacter</Trans>,
+  advisor: useAdvisor() ?? <Trans id="frame.advisor.title">Votre conseiller</Trans>,
+  'help-line': <Trans id="portal.footer.contact">Nous contacter</Trans>,
 })
 
 type CellProps = { readonly act: HomeAct; readonly account: Account; readonly door: Door }
@@ -75,7 +75,7 @@ const ActPlace = ({ act, account, door }: CellProps): ReactElement => {
 
 const ContractNumber = ({ account }: { readonly account: Account }): ReactElement => {
   const contract = contractNumber(account)
-  return <Trans id="possible-acts.account.contract">Contrat {contract}</Trans>
+  return <Trans id="accounts.row.contract">Contrat {contract}</Trans>
 }
 
 const EMPTY: Readonly<Record<HomeAct, undefined>> = { payment: undefined, switch: undefined, release: undefined }

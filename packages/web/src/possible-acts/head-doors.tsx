@@ -48,7 +48,7 @@ const PaymentDoorButton = ({
           icon={kind === 'external' ? drawings.ArrowSquareOut : drawings.Plus}
           aria-describedby={id}
         >
-          <Trans id="possible-acts.payment.open">Faire un versement</Trans>
+          <Trans id="accounts.act.payment">Faire un versement</Trans>
         </LinkButtonTo>
       )}
     </PlacedDoor>
@@ -82,7 +82,7 @@ const AskedDoorButton = ({ of: { acts, target, isRest } }: { readonly of: NonNul
       {(id) => (
         <LinkButtonTo {...aim(target)} variant={isRest ? 'onHero' : 'accent'} icon={drawings.Chat} aria-describedby={id}>
           {name === undefined ? (
-            <Trans id="possible-acts.door.contact">Nous contacter</Trans>
+            <Trans id="portal.footer.contact">Nous contacter</Trans>
           ) : (
             <Trans id="possible-acts.door.ask">Demander à {name}</Trans>
           )}

@@ -11,7 +11,7 @@ export const AttachLetter = (): ReactElement => {
   const viewer = useViewer()
   return (
     <LinkButtonTo to={attachmentOf(viewer)}>
-      <Trans id="possible-acts.nothing.attach">Rattacher le contrat de votre courrier</Trans>
+      <Trans id="accounts.empty.attach">Rattacher le contrat de votre courrier</Trans>
     </LinkButtonTo>
   )
 }

@@ -68,7 +68,7 @@ export const OwnDoors = ({ act }: Pick<DoorsProps, 'act'>): ReactElement => {
         title={titleOf(route.id)}
         back={
           <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
-            <Trans id="possible-acts.doors.back">Mon épargne</Trans>
+            <Trans id="accounts.home.page">Mon épargne</Trans>
           </TextLinkTo>
         }
         lead={

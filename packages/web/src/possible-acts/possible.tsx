@@ -31,7 +31,7 @@ const PossiblePayment = ({ account, outlook }: PossibleProps & { readonly outloo
       way={
         <>
           <ActWay target={{ to: paymentTo(account) }} title={title}>
-            <Trans id="possible-acts.payment.open">Faire un versement</Trans>
+            <Trans id="accounts.act.payment">Faire un versement</Trans>
           </ActWay>
           {outlook.ways.includes('scheduled') && (
             <ActWay target={{ to: paymentTo(account, 'scheduled') }} title={title}>

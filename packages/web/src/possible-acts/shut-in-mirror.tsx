@@ -24,7 +24,7 @@ export const ShutInMirrorPage = (): ReactElement => {
           title={titleOf(route.id)}
           back={
             <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
-              <Trans id="possible-acts.doors.back">Mon épargne</Trans>
+              <Trans id="accounts.home.page">Mon épargne</Trans>
             </TextLinkTo>
           }
         />

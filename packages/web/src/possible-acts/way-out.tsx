@@ -41,7 +41,7 @@ export const WayOut = ({ reason, act, account }: ReasonProps): ReactElement | nu
     case 'on-paper':
       return !hasGuide(account) ? (
         <ActWay target={contact} title={title}>
-          <Trans id="possible-acts.door.contact">Nous contacter</Trans>
+          <Trans id="portal.footer.contact">Nous contacter</Trans>
         </ActWay>
       ) : (
         <ActWay target={{ hash: 'paper_process' }} title={title}>

@@ -72,7 +72,7 @@ export const DataPanel = ({ profile, isHidden, canEdit, identity, address }: Dat
     <Panel aria-labelledby="profile-data">
       <div className={styles.head}>
         <h2 id="profile-data" className={text({ as: 'subtitle' })}>
-          <Trans id="profile.nav.personal-data">Données personnelles</Trans>
+          <Trans id="portal.footer.personal-data">Données personnelles</Trans>
         </h2>
         {isHidden && (
           <Tag>

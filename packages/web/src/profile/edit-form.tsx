@@ -81,7 +81,7 @@ const WORDS = {
   busy: <Trans id="profile.edit.busy">Enregistrement</Trans>,
   limit: LATER,
   kept: <Trans id="profile.failure.kept">Ce que vous avez saisi reste affiché ici.</Trans>,
-  retry: <Trans id="profile.failure.retry">Réessayer</Trans>,
+  retry: <Trans id="ui.error.retry">Réessayer</Trans>,
 }
 
 /** What became of a change: it takes the focus at the top of the page, which the form has left. */

@@ -30,7 +30,7 @@ export const EditLink = ({ action, isNew = false }: EditLinkProps): ReactElement
   const sentOn = useSentOn()
   return (
     <TextLinkTo {...sentOn(pathTo('profile', { scope, journey: 'personal-data', action }))} icon={drawings.Pencil}>
-      {isNew ? <Trans id="profile.edit.fill">Compléter</Trans> : <Trans id="profile.edit.link">Modifier</Trans>}{' '}
+      {isNew ? <Trans id="profile.edit.fill">Compléter</Trans> : <Trans id="accounts.situation.change">Modifier</Trans>}{' '}
       <VisuallyHidden>{NAMES[action]}</VisuallyHidden>
     </TextLinkTo>
   )

@@ -47,7 +47,7 @@ const Sections = (): ReactElement => {
     <nav className={styles.nav} aria-label={t({ id: 'profile.nav.label', message: 'Rubriques du profil' })}>
       <ul className={styles.navList}>
         <MenuEntry section="personal-data" icon={drawings.User}>
-          <Trans id="profile.nav.personal-data">Données personnelles</Trans>
+          <Trans id="portal.footer.personal-data">Données personnelles</Trans>
         </MenuEntry>
         <MenuEntry section="bank-coordinates" icon={drawings.Bank}>
           <Trans id="profile.nav.bank">Coordonnées bancaires</Trans>
@@ -58,7 +58,7 @@ const Sections = (): ReactElement => {
           </Link>
         </li>
         <MenuEntry section="contact" icon={drawings.Envelope}>
-          <Trans id="profile.nav.contact">Contact</Trans>
+          <Trans id="portal.footer.contact-page">Contact</Trans>
         </MenuEntry>
       </ul>
     </nav>

@@ -32,7 +32,7 @@ const ElsewhereData = ({ place }: { readonly place: 'external-space' | 'advisor'
             <Trans id="profile.place.advisor">Pour modifier ces informations, dites à votre conseiller ce qui a changé.</Trans>
           </p>
           <TextButton icon={drawings.Envelope} onClick={() => navigation.openModal('advisor')}>
-            <Trans id="profile.place.advisor-way">Contacter mon conseiller</Trans>
+            <Trans id="frame.contact.long">Contacter mon conseiller</Trans>
           </TextButton>
         </>
       ) : (

@@ -159,7 +159,7 @@ export const IncomePage = ({ actor, plan, income, isChanging }: IncomeProps): Re
           arrival="income"
           back={
             <TextLinkTo to={pathTo('savings-home')} search={{ vue: VIEW }} icon={drawings.ArrowLeft}>
-              <Trans id="projection-income.head.back">Mon projet retraite</Trans>
+              <Trans id="accounts.project.title">Mon projet retraite</Trans>
             </TextLinkTo>
           }
           title={<Trans id="projection-income.head.title">À {horizon} ans, vous vivriez avec</Trans>}
@@ -172,7 +172,7 @@ export const IncomePage = ({ actor, plan, income, isChanging }: IncomeProps): Re
             <>
               <IncomeEurosSwitch actor={actor} />
               <Button variant="secondary" size="s" icon={drawings.Printer} onClick={() => window.print()}>
-                <Trans id="projection-income.head.print">Imprimer</Trans>
+                <Trans id="ui.receipt.print">Imprimer</Trans>
               </Button>
               <PdfButton
                 sheet={{

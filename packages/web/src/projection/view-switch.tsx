@@ -30,10 +30,10 @@ export const ViewSwitch = (): ReactElement => {
       <div className={layout.wrap}>
         <nav className={views} aria-label={t({ id: 'accounts.views.label', message: 'Vue' })}>
           <Link to={to} className={view} activeOptions={EXACTLY}>
-            <Trans id="accounts.views.savings">Mon épargne</Trans>
+            <Trans id="accounts.home.page">Mon épargne</Trans>
           </Link>
           <Link to={to} search={{ vue: VIEW }} className={view} activeOptions={EXACTLY}>
-            <Trans id="accounts.views.project">Mon projet retraite</Trans>
+            <Trans id="accounts.project.title">Mon projet retraite</Trans>
           </Link>
         </nav>
       </div>

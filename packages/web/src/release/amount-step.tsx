@@ -80,7 +80,7 @@ export const ReleaseAmountStep = ({ snapshot, send }: ReleaseProps): ReactElemen
       <ReasonsPanel snapshot={snapshot} send={send} />
       <Panel>
         <h2 className={text({ as: 'subtitle' })}>
-          <Trans id="release.step.amount-only">Montant</Trans>
+          <Trans id="accounts.operations.amount">Montant</Trans>
         </h2>
         <div className={`${styles.two} ${styles.under}`}>
           <div>

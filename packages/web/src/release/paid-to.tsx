@@ -47,7 +47,7 @@ export const PaidTo = ({ snapshot }: SnapshotProps): ReactElement => {
             <Trans id="release.bank.none">Ajoutez un RIB pour recevoir vos virements. Vos réponses sont gardées.</Trans>
           </Note>
           <TextLinkTo {...linkTo(BANK_ACCOUNT_FOR_WITHDRAWAL)} icon={drawings.ArrowRight} trailing>
-            <Trans id="release.bank.add">Ajouter un RIB</Trans>
+            <Trans id="accounts.to-do.bank.add">Ajouter un RIB</Trans>
           </TextLinkTo>
         </>
       )

@@ -67,7 +67,7 @@ const WhichSavings = (): ReactElement | null => {
   return (
     <nav className={styles.which} aria-label={t({ id: 'release.which.label', message: 'Quelle épargne retirer ?' })}>
       <span className={styles.one} aria-current="page">
-        <Trans id="release.which.employee">Épargne salariale</Trans>
+        <Trans id="accounts.source.s2e">Épargne salariale</Trans>
       </span>
       <TextLinkTo to={pathTo('withdraw-ais')} className={styles.one}>
         <Trans id="release.which.retirement">Épargne retraite</Trans>

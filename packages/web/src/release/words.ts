@@ -72,7 +72,7 @@ export const useStepWords = (snapshot: ReleaseSnapshot) => {
     amount:
       form.kind === 'blocked' || form.kind === ''
         ? t({ id: 'release.step.amount', message: 'Montant et pièces' })
-        : t({ id: 'release.step.amount-only', message: 'Montant' }),
+        : t({ id: 'accounts.operations.amount', message: 'Montant' }),
   }
   const answers: Readonly<Partial<Record<ReleaseStep, string | undefined>>> = {
     account: offer?.account.title,
@@ -87,7 +87,7 @@ export const useHappeningWords = () => {
   return ({ what }: ReleaseHappening): string => {
     switch (what) {
       case 'recorded':
-        return t({ id: 'release.next.recorded', message: 'Votre demande est enregistrée' })
+        return t({ id: 'release.record.title', message: 'Votre demande est enregistrée' })
       case 'checked':
         return t({ id: 'release.next.checked', message: 'Vos pièces sont vérifiées, votre demande est acceptée ou refusée' })
       case 'payable':

@@ -23,14 +23,14 @@ const CaseCalculation = ({ derivation }: { readonly derivation: Derivation }): R
       sources={useSources()}
       title={terms.nameOf(derivation)}
       rule={
-        <Trans id="exit.net.rule">Au centime, à la valeur d’aujourd’hui : le montant exact dépend du jour de la vente.</Trans>
+        <Trans id="release.net.rule">Au centime, à la valeur d’aujourd’hui : le montant exact dépend du jour de la vente.</Trans>
       }
-      fileName={t({ id: 'exit.net.file', message: 'calcul-retrait.csv' })}
+      fileName={t({ id: 'release.net.file', message: 'calcul-retrait.csv' })}
     />
   )
 }
 
-const TITLE = <Trans id="exit.net.title">Vous recevriez</Trans>
+const TITLE = <Trans id="release.net.title">Vous recevriez</Trans>
 
 /** What the amount pays, line by line; one question opens the calculation of them all. */
 const NetLedger = ({ figures }: Estimate): ReactElement => {
@@ -41,16 +41,16 @@ const NetLedger = ({ figures }: Estimate): ReactElement => {
     <Stack>
       <Figure label={TITLE} value={<Amount value={paid} size="l" />} />
       <Ledger>
-        <Line name={<Trans id="exit.net.gross">Montant brut</Trans>} value={<Amount value={figures.amount} />} />
+        <Line name={<Trans id="release.net.gross">Montant brut</Trans>} value={<Amount value={figures.amount} />} />
         <Line
           name={<Trans id="exit.net.paid-in">dont part de vos versements</Trans>}
           value={<Amount value={figures.paidInPart} />}
         />
-        <Line name={<Trans id="exit.net.gain">dont plus-value estimée</Trans>} value={<Amount value={figures.gain} />} />
-        <Line name={<Trans id="exit.net.charges">Prélèvements sociaux</Trans>} value={taken(figures.charges)} />
-        {isPositive(flatTax) && <Line name={<Trans id="exit.net.flat">Impôt sur les gains</Trans>} value={taken(flatTax)} />}
+        <Line name={<Trans id="release.net.gain">dont plus-value estimée</Trans>} value={<Amount value={figures.gain} />} />
+        <Line name={<Trans id="release.net.charges">Prélèvements sociaux</Trans>} value={taken(figures.charges)} />
+        {isPositive(flatTax) && <Line name={<Trans id="release.net.flat">Impôt sur les gains</Trans>} value={taken(flatTax)} />}
         <Total
-          name={<Trans id="exit.net.paid">Net estimé</Trans>}
+          name={<Trans id="release.net.paid">Net estimé</Trans>}
           value={<Amount value={paid} />}
           note={<WhyFigure opening={whyPaid} />}
         />

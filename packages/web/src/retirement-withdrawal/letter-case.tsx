@@ -104,13 +104,13 @@ const CaseQuestions = ({ snapshot, send }: CaseProps): ReactElement => {
         {form.reason !== '' && hasEvent(form.reason) && (
           <DateField
             {...field.text('event', form.event, (typed) => ({ type: 'eventTyped', text: typed }))}
-            label={reasons(form.reason).event ?? t({ id: 'exit.letter.event', message: 'Jour de l’événement' })}
+            label={reasons(form.reason).event ?? t({ id: 'release.event.label', message: 'Jour de l’événement' })}
           />
         )}
         <MoneyField
           {...field.amount('amount', { path: 'amount', text: form.amount })}
           cents
-          label={t({ id: 'exit.letter.amount', message: 'Montant brut à retirer' })}
+          label={t({ id: 'release.amount.gross', message: 'Montant brut à retirer' })}
           hint={most === undefined ? undefined : t({ id: 'exit.letter.most', message: `${most} au plus` })}
         />
       </Stack>
@@ -173,7 +173,7 @@ const ClosedCase = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => 
           </LinkButtonTo>
         )}
         <LinkButtonTo to={pathTo('contact')} variant="secondary">
-          <Trans id="exit.closed.contact">Nous contacter</Trans>
+          <Trans id="portal.footer.contact">Nous contacter</Trans>
         </LinkButtonTo>
       </Doors>
     </Body>

@@ -38,7 +38,7 @@ const WORDS = {
   next: <Trans id="exit.sign.submit">Valider et signer</Trans>,
   busy: <Trans id="exit.sign.submit">Valider et signer</Trans>,
   kept: <Trans id="act.failure.kept">Vos réponses restent affichées ici.</Trans>,
-  retry: <Trans id="act.failure.retry">Réessayer</Trans>,
+  retry: <Trans id="ui.error.retry">Réessayer</Trans>,
 }
 
 const SigningFailure = ({ hasChanged }: { readonly hasChanged: boolean }): ReactElement =>
@@ -47,7 +47,7 @@ const SigningFailure = ({ hasChanged }: { readonly hasChanged: boolean }): React
       Vos contrats ont changé, ou une opération y est déjà en cours. Vérifiez vos résultats, puis validez de nouveau.
     </Trans>
   ) : (
-    <Trans id="exit.sign.failed">Votre demande n’a pas été prise en compte. Veuillez réessayer ultérieurement.</Trans>
+    <Trans id="act.failure.text">Votre demande n’a pas été prise en compte. Veuillez réessayer ultérieurement.</Trans>
   )
 
 /** The years of each guarantee, the pension before the legal age, and the agreement. */
@@ -87,7 +87,7 @@ const SigningForm = ({ snapshot, send, question }: SigningProps & { readonly que
             onValueChange={(value) => send({ type: 'yearsChosen', policyId, years: Number.parseInt(value, 10) })}
             error={refusal(`years.${policyId}`)}
             options={[
-              { value: '', label: t({ id: 'exit.sign.years-none', message: 'À choisir' }), disabled: true },
+              { value: '', label: t({ id: 'accounts.bulletin.open', message: 'À choisir' }), disabled: true },
               ...years.map((count) => ({
                 value: String(count),
                 label: t({ id: 'exit.sign.years-count', message: `${count} ans` }),
@@ -153,7 +153,7 @@ const Retry = ({
     <Doors>
       <Button onClick={() => send({ type: 'retryRequested' })}>{action}</Button>
       <LinkButtonTo to={pathTo('operations')} variant="secondary">
-        <Trans id="exit.sign.operations">Voir mes opérations</Trans>
+        <Trans id="act.notice.operations">Voir mes opérations</Trans>
       </LinkButtonTo>
     </Doors>
   </Stack>
@@ -183,16 +183,16 @@ const SigningScreen = ({ question, ...parts }: SigningProps & { readonly questio
       )
     case 'not-found':
       return (
-        <Retry send={parts.send} action={<Trans id="exit.sign.again">Renvoyer</Trans>}>
-          <Trans id="exit.sign.not-found">
+        <Retry send={parts.send} action={<Trans id="act.not-found.send">Renvoyer</Trans>}>
+          <Trans id="act.not-found.text">
             Nous n’avons pas trouvé votre demande. Vous pouvez la renvoyer sans risque : elle ne sera enregistrée qu’une fois.
           </Trans>
         </Retry>
       )
     case 'unverified':
       return (
-        <Retry send={parts.send} action={<Trans id="exit.sign.verify">Vérifier de nouveau</Trans>}>
-          <Trans id="exit.sign.unverified">
+        <Retry send={parts.send} action={<Trans id="act.unverified.again">Vérifier de nouveau</Trans>}>
+          <Trans id="act.unverified.text">
             Vos opérations ne peuvent pas être lues pour le moment. Rien n’est renvoyé sans vous.
           </Trans>
         </Retry>

@@ -68,15 +68,15 @@ export const useExitErrorWords = (): ((error: FieldError) => string) => {
   return ({ path, code, params }) => {
     const max = params?.['max'] ?? ''
     if (code === 'amount-too-large') return t({ id: 'exit.error.large', message: `Le montant ne peut pas dépasser ${max}` })
-    if (code === 'zero-amount') return t({ id: 'exit.error.zero', message: 'Veuillez saisir un montant supérieur à 0 €' })
+    if (code === 'zero-amount') return t({ id: 'act.error.zero', message: 'Veuillez saisir un montant supérieur à 0 €' })
     if (code === 'date-wrong')
       return t({ id: 'exit.error.date', message: 'La date de l’événement doit être aujourd’hui au plus tard' })
-    if (path === 'agreed') return t({ id: 'exit.error.agreed', message: 'Votre accord est nécessaire' })
+    if (path === 'agreed') return t({ id: 'portal.error.consent.title', message: 'Votre accord est nécessaire' })
     if (path === 'pension_started')
       return t({ id: 'exit.error.pension', message: 'Avant l’âge légal, une pension déjà commencée est nécessaire' })
     if (path === 'options') return t({ id: 'exit.error.option', message: 'Choisissez d’abord une rente dans vos résultats' })
     return code === 'required'
       ? t({ id: 'exit.error.required', message: 'Champ requis' })
-      : t({ id: 'exit.error.wrong', message: 'Champ erroné' })
+      : t({ id: 'act.error.wrong', message: 'Champ erroné' })
   }
 }

@@ -130,7 +130,7 @@ export const AdminPage = (): ReactElement => {
                 {who.email}, {roles[who.role]}
               </span>
               <Button variant="secondary" size="s" onClick={() => send({ type: 'leaveRequested' })}>
-                <Trans id="robo-admin.page.leave">Quitter</Trans>
+                <Trans id="portal.mirror.leave">Quitter</Trans>
               </Button>
             </>
           )}

@@ -24,8 +24,8 @@ export const useAdminNames = () => {
     security: t({ id: 'robo-admin.profile.security', message: 'Sécurité' }),
   }
   const scopes = {
-    s2e: t({ id: 'robo-admin.scope.s2e', message: 'Épargne salariale' }),
-    ais: t({ id: 'robo-admin.scope.ais', message: 'Retraite' }),
+    s2e: t({ id: 'accounts.source.s2e', message: 'Épargne salariale' }),
+    ais: t({ id: 'accounts.family.retirement', message: 'Retraite' }),
   } as const
   return { roles, states, profiles, scopes }
 }

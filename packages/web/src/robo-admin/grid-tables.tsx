@@ -106,7 +106,7 @@ export const GridHistory = ({ rows }: { readonly rows: readonly HistoryRow[] }):
       <Table
         caption={t({ id: 'robo-admin.history.caption', message: 'Ce qui a été fait, le plus récent d’abord' })}
         columns={[
-          { id: 'date', label: t({ id: 'robo-admin.history.date', message: 'Date' }) },
+          { id: 'date', label: t({ id: 'accounts.operations.date', message: 'Date' }) },
           { id: 'email', label: t({ id: 'robo-admin.history.email', message: 'Par' }) },
           { id: 'action', label: t({ id: 'robo-admin.history.action', message: 'Action' }) },
           { id: 'company', label: t({ id: 'robo-admin.history.company', message: 'Entreprise' }) },

@@ -58,7 +58,7 @@ export const ImportPanel = ({ snapshot, send, grids }: AdminProps & { readonly g
             unavailable={plan === undefined}
             onClick={() => input.current?.click()}
           >
-            <Trans id="robo-admin.import.file">Choisir un fichier</Trans>
+            <Trans id="file.drop.choose">Choisir un fichier</Trans>
           </Button>
           <input
             ref={input}

@@ -33,7 +33,7 @@ const AllocationFrame = ({ children, ...head }: AllocationProps): ReactElement =
       title={<Trans id="page.advisor-placements.title">Vérifier mon allocation</Trans>}
       back={
         <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft}>
-          <Trans id="robo.back.home">Mon épargne</Trans>
+          <Trans id="accounts.home.page">Mon épargne</Trans>
         </TextLinkTo>
       }
       {...head}
@@ -53,7 +53,7 @@ const WithoutPlan = (): ReactElement => (
   >
     <Doors>
       <LinkButtonTo to={pathTo('savings-home')}>
-        <Trans id="robo.nothing.home">Revenir à mon épargne</Trans>
+        <Trans id="password.failed.home">Revenir à mon épargne</Trans>
       </LinkButtonTo>
       <TalkLink />
     </Doors>
@@ -155,7 +155,7 @@ export const Advisor = ({ snapshot, send }: AdvisorProps): ReactElement | null =
       return <WithoutPlan />
     case 'unavailable':
       return (
-        <AllocationFrame lead={<Trans id="robo.unavailable.text">Fonctionnalité momentanément indisponible</Trans>}>
+        <AllocationFrame lead={<Trans id="ui.menu.unavailable">Fonctionnalité momentanément indisponible</Trans>}>
           <State
             kind="failed"
             level={2}

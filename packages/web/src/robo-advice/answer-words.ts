@@ -41,7 +41,9 @@ export const useAnswerWords = ({ worst, ranges }: AskedAmounts): ((answers: Give
         return t({ id: 'robo.a.range', message: `De ${low} à ${high}` })
       }
       case 'experience':
-        return answers.experience === true ? t({ id: 'robo.a.yes', message: 'Oui' }) : t({ id: 'robo.a.no', message: 'Non' })
+        return answers.experience === true
+          ? t({ id: 'advisor.share.yes', message: 'Oui' })
+          : t({ id: 'advisor.share.no', message: 'Non' })
       case 'purpose':
       case 'statements':
       case 'sustainability':

@@ -112,7 +112,7 @@ const FanChart = ({ view, send }: PanelProps): ReactElement => {
       }}
       ends={FAN_LINES.map((key) => ({ key, value: end?.[key] ?? 0, words: words[key], amount: shown(end?.[key] ?? 0) }))}
       formatTick={writeRound}
-      today={t({ id: 'robo.fan.today', message: 'Aujourd’hui' })}
+      today={t({ id: 'accounts.empty.today', message: 'Aujourd’hui' })}
       yearsWords={yearsWords}
     />
   )

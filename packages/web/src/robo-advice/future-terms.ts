@@ -43,7 +43,7 @@ const useNames = (): Readonly<Record<string, string>> => {
     'column-growth': t({ id: 'robo.term.growth', message: 'Croissance par an' }),
     'fund-share': t({ id: 'robo.term.share', message: 'Part' }),
     'grid-share': t({ id: 'robo.term.share', message: 'Part' }),
-    'fund-amount': t({ id: 'robo.term.amount', message: 'Montant' }),
+    'fund-amount': t({ id: 'accounts.operations.amount', message: 'Montant' }),
     'fund-part': t({ id: 'robo.term.part', message: 'Part du rendement' }),
     'fund-return': t({ id: 'robo.term.fund-return', message: 'Rendement après frais' }),
     'fund-charge': t({ id: 'robo.term.charge', message: 'Frais' }),

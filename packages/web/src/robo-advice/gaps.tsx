@@ -31,7 +31,7 @@ const Mixes = ({ plan }: { readonly plan: PlanView }): ReactElement | null => {
   return (
     <div className={bars}>
       <ShareBar
-        title={<Trans id="robo.fan.today">Aujourd’hui</Trans>}
+        title={<Trans id="accounts.empty.today">Aujourd’hui</Trans>}
         words={words(mixes.today)}
         classes={classes}
         shares={mixes.today}
@@ -56,7 +56,7 @@ const GapsTable = ({ gaps, name, policy }: GapsTableProps): ReactElement => {
       caption={t({ id: 'robo.gaps.caption', message: 'Chaque fonds aujourd’hui et dans ce profil' })}
       columns={[
         { id: 'fund', label: t({ id: 'robo.gaps.fund', message: 'Fonds' }) },
-        { id: 'today', label: t({ id: 'robo.fan.today', message: 'Aujourd’hui' }), align: 'end' },
+        { id: 'today', label: t({ id: 'accounts.empty.today', message: 'Aujourd’hui' }), align: 'end' },
         { id: 'target', label: name, align: 'end' },
         { id: 'gap', label: t({ id: 'robo.gaps.gap', message: 'Écart' }), align: 'end' },
       ]}

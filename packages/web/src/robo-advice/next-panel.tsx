@@ -56,7 +56,7 @@ const BolderWarning = ({ plan, send }: Pick<NextProps, 'plan' | 'send'>): ReactE
       <BadYear plan={plan} />
       <div className={styles.evenly}>
         <Button variant="secondary" onClick={() => send({ type: 'continueRequested' })}>
-          <Trans id="robo.leaving.continue">Continuer</Trans>
+          <Trans id="redirect.confirm.continue">Continuer</Trans>
         </Button>
         <Button variant="secondary" onClick={() => send({ type: 'backRequested' })}>
           <Trans id="robo.leaving.back">Revenir</Trans>
@@ -160,7 +160,7 @@ const QuestionnaireLine = ({ plan }: { readonly plan: PlanView }): ReactElement 
 /** Leads back to the four profiles. */
 export const AllocationLink = (): ReactElement => (
   <TextLinkTo to={pathTo('advisor-placements')} icon={drawings.ArrowLeft}>
-    <Trans id="robo.back.allocation">Vérifier mon allocation</Trans>
+    <Trans id="accounts.ahead.allocation.title">Vérifier mon allocation</Trans>
   </TextLinkTo>
 )
 
@@ -204,7 +204,7 @@ export const NextPanel = ({ plan, leaving, company, send }: NextProps): ReactEle
               <Trans id="robo.statement.get">Déclaration d’adéquation (PDF)</Trans>
             </TextButton>
             <TextButton icon={drawings.Printer} onClick={() => window.print()}>
-              <Trans id="robo.statement.print">Imprimer</Trans>
+              <Trans id="ui.receipt.print">Imprimer</Trans>
             </TextButton>
           </Doors>
         )}

@@ -174,7 +174,7 @@ const AskedQuestion = ({ snapshot, send, view, amounts }: QuestionnaireProps): R
                 </Button>
               )}
               <Button type="submit" busy={isSending}>
-                <Trans id="robo.leaving.continue">Continuer</Trans>
+                <Trans id="redirect.confirm.continue">Continuer</Trans>
               </Button>
             </div>
           </form>

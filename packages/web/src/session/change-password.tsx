@@ -31,7 +31,7 @@ const PasswordFailure = ({ isMirror, onRetry, onBack }: FailureProps): ReactElem
       <>
         {!isMirror && (
           <Button icon={drawings.Retry} onClick={onRetry}>
-            <Trans id="password.failed.retry">Réessayer</Trans>
+            <Trans id="ui.error.retry">Réessayer</Trans>
           </Button>
         )}
         <Button variant={isMirror ? 'primary' : 'secondary'} onClick={onBack}>

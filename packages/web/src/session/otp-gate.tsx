@@ -51,7 +51,7 @@ const AskAdvisor = (): ReactElement => {
       </p>
       <p>
         <TextButton icon={drawings.Envelope} onClick={() => navigation.openModal('advisor')}>
-          <Trans id="advisor.contact.title">Contacter mon conseiller</Trans>
+          <Trans id="frame.contact.long">Contacter mon conseiller</Trans>
         </TextButton>
       </p>
     </Note>
@@ -99,7 +99,7 @@ const ConfirmFirst = (): ReactElement => {
           onClick={ask}
         >
           {otp === 'failed' ? (
-            <Trans id="otp.offer.retry">Réessayer</Trans>
+            <Trans id="ui.error.retry">Réessayer</Trans>
           ) : (
             <Trans id="otp.offer.request">Recevoir un code</Trans>
           )}

@@ -31,7 +31,7 @@ export const OtpOffer = (): ReactElement => {
             onClick={() => session.send({ type: 'otpRequested' })}
           >
             {otp === 'failed' ? (
-              <Trans id="otp.offer.retry">Réessayer</Trans>
+              <Trans id="ui.error.retry">Réessayer</Trans>
             ) : (
               <Trans id="otp.offer.request">Recevoir un code</Trans>
             )}

@@ -14,7 +14,7 @@ export const room: Room = {
     login: { title: msg({ id: 'session.login.title', message: 'Se connecter' }), screen: early(pages, 'Login') },
     authentication: { title: msg({ id: 'session.authentication.page', message: 'Vers la connexion' }), screen: SessionWait },
     authcallback: { title: msg({ id: 'session.authcallback.page', message: 'Connexion en cours' }), screen: SessionWait },
-    callback: { title: msg({ id: 'session.callback.page', message: 'Un instant' }), screen: early(pages, 'CallbackWait') },
+    callback: { title: msg({ id: 'ui.spinner.wait', message: 'Un instant' }), screen: early(pages, 'CallbackWait') },
     logout: { title: msg({ id: 'session.logout.page', message: 'Déconnexion' }), screen: late(pages, 'SignOut') },
     spreadsheet: { title: msg({ id: 'page.spreadsheet.title', message: 'Feuille de calcul PERECO' }), screen: SessionWait },
     'change-password': {

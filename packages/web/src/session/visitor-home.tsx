@@ -38,7 +38,7 @@ const SpaceDoor = ({ origin, title, children }: DoorProps): ReactElement => {
       </h2>
       <p className={styles.doorText}>{children}</p>
       <LinkButtonTo to="/authentication" search={{ origin }} className={styles.doorAction} aria-describedby={id}>
-        <Trans id="portal.visitor.sign-in">Se connecter</Trans>
+        <Trans id="session.login.title">Se connecter</Trans>
       </LinkButtonTo>
     </article>
   )
@@ -73,16 +73,13 @@ export const VisitorHome = (): ReactElement => {
           className={`${layout.wrap} ${styles.doors}`}
           aria-label={t({ id: 'portal.visitor.doors', message: 'Accéder à mon espace' })}
         >
-          <SpaceDoor origin="collective" title={<Trans id="portal.visitor.collective.title">Épargne de mon entreprise</Trans>}>
+          <SpaceDoor origin="collective" title={<Trans id="session.login.collective">Épargne de mon entreprise</Trans>}>
             <Trans id="portal.visitor.collective.text">PEE, PEG, PERCO, PERECO et retraite d’entreprise</Trans>
           </SpaceDoor>
-          <SpaceDoor origin="individual" title={<Trans id="portal.visitor.individual.title">Ma retraite individuelle</Trans>}>
+          <SpaceDoor origin="individual" title={<Trans id="session.login.individual">Ma retraite individuelle</Trans>}>
             <Trans id="portal.visitor.individual.text">PERU, Madelin, articles 82 et 83, avec votre conseiller</Trans>
           </SpaceDoor>
-          <SpaceDoor
-            origin="individual_transmission"
-            title={<Trans id="portal.visitor.transmission.title">Ma Transmission 360</Trans>}
-          >
+          <SpaceDoor origin="individual_transmission" title={<Trans id="session.login.transmission">Ma Transmission 360</Trans>}>
             <Trans id="portal.visitor.transmission.text">Estimez l’impôt de vos héritiers en moins de 5 minutes</Trans>
           </SpaceDoor>
         </section>

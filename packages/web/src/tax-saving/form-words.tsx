@@ -7,7 +7,7 @@ import type { QuestionStep } from './question-words.ts'
 export const FAILURE_WORDS = {
   failed: <Trans id="tax.failure.text">Une erreur est survenue, veuillez recommencer ultérieurement.</Trans>,
   kept: <Trans id="tax.failure.kept">Vos réponses sont conservées.</Trans>,
-  retry: <Trans id="tax.failure.retry">Réessayer</Trans>,
+  retry: <Trans id="ui.error.retry">Réessayer</Trans>,
 } as const
 
 /** What the form of a question says; the last one leads to the result. */
@@ -20,6 +20,6 @@ export const formWords = (step: QuestionStep): QuestionWords => ({
         <Trans id="tax.actions.results">Voir mon résultat</Trans> <Icon of={drawings.ArrowRight} />
       </>
     ) : (
-      <Trans id="tax.actions.next">Continuer</Trans>
+      <Trans id="redirect.confirm.continue">Continuer</Trans>
     ),
 })

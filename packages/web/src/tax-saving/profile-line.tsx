@@ -11,7 +11,7 @@ export const ProfileLine = ({ snapshot, send }: StepProps): ReactElement | null 
     <p className={styles.profileLine}>
       <Trans id="tax.profile.known">Votre genre et votre âge viennent de votre profil.</Trans>{' '}
       <TextButton onClick={() => send({ type: 'stepRequested', step: 'gender' })}>
-        <Trans id="tax.profile.change">Modifier</Trans>
+        <Trans id="accounts.situation.change">Modifier</Trans>
       </TextButton>
     </p>
   ) : null

@@ -14,7 +14,7 @@ export const room: Room = {
     'tax-savings': {
       label: msg({ id: 'menu.item.tax-savings', message: 'Réduire mon impôt' }),
       home: {
-        name: msg({ id: 'accounts.ahead.tax.title', message: 'Réduire mon impôt' }),
+        name: msg({ id: 'accounts.tax.title', message: 'Réduire mon impôt' }),
         text: msg({ id: 'accounts.ahead.tax.text', message: 'Trouvez votre versement déductible maximal' }),
       },
     },

@@ -14,7 +14,7 @@ export const simulation: SimulationOfRoom = {
     children: msg({ id: 'simulations.tax.term-children', message: 'Enfants à charge' }),
     income: msg({ id: 'simulations.tax.term-income', message: 'Salaire net imposable' }),
     'spouse-income': msg({ id: 'simulations.tax.term-spouse-income', message: 'Salaire du conjoint' }),
-    payment: msg({ id: 'simulations.tax.term-payment', message: 'Versement' }),
+    payment: msg({ id: 'under-way.kind.payment', message: 'Versement' }),
     saving: msg({ id: 'simulations.tax.term-saving', message: 'Impôt en moins' }),
     paid: msg({ id: 'simulations.tax.term-paid', message: 'Versé dans l’année' }),
     effort: msg({ id: 'simulations.tax.term-effort', message: 'Ce que le versement vous coûte' }),

@@ -46,7 +46,7 @@ const ResultToCome = (): ReactElement => (
 export const CarouselSlide = ({ snapshot, send, step: { id, number, state }, count, onArrive }: SlideProps): ReactElement => {
   const { i18n, t } = useLingui()
   const isCurrent = state === 'current'
-  const place = t({ id: 'tax.carousel.slide', message: `${number} sur ${count}` })
+  const place = t({ id: 'tax.carousel.place', message: `${number} sur ${count}` })
   const before = (
     <p className={styles.number} aria-hidden="true">
       {place}

@@ -63,7 +63,7 @@ export const useStepWords = (snapshot: TaxSavingSnapshot): StepWords => {
     'marital-status': t({ id: 'tax.step.status', message: 'Situation' }),
     children: t({ id: 'tax.step.children', message: 'Enfants' }),
     income: t({ id: 'tax.step.income', message: 'Revenu mensuel' }),
-    results: t({ id: 'tax.step.results', message: 'Résultat' }),
+    results: t({ id: 'explanation.step.result', message: 'Résultat' }),
   }
   const position = (steps: readonly TaxStepView[]): string => {
     const current = steps.find(({ state }) => state === 'current')

@@ -113,7 +113,7 @@ export const TaxSteps = ({ snapshot, send }: StepProps): ReactElement => {
       before={
         selectVariant(snapshot).variant === 'standalone' && (
           <TextLinkTo to="/epargne" icon={drawings.ArrowLeft} className={styles.backHome}>
-            <Trans id="tax.home.back">Mon épargne</Trans>
+            <Trans id="accounts.home.page">Mon épargne</Trans>
           </TextLinkTo>
         )
       }

@@ -105,7 +105,7 @@ const Contract = ({
         />
         <MoneyField
           {...field.amount(path, { path, text: row.amount.text })}
-          label={<Trans id="transmission.contracts.amount">Montant</Trans>}
+          label={<Trans id="accounts.operations.amount">Montant</Trans>}
           cents
         />
         {row.kind !== 'per_securities' && (

@@ -63,7 +63,7 @@ const Window = ({ part, of, send: sendOn, onClose }: WindowProps): ReactElement 
     busy: <Trans id="transmission.actions.busy">Enregistrement</Trans>,
     failed: <Trans id="transmission.failure.text">Vos réponses n’ont pas pu être enregistrées. Réessayez.</Trans>,
     kept: <Trans id="transmission.failure.kept">Elles restent affichées ici.</Trans>,
-    retry: <Trans id="transmission.failure.retry">Réessayer</Trans>,
+    retry: <Trans id="ui.error.retry">Réessayer</Trans>,
   }
   return (
     <Modal
@@ -91,7 +91,7 @@ const Window = ({ part, of, send: sendOn, onClose }: WindowProps): ReactElement 
           <Doors className={styles.windowActions}>
             <NextButton view={view} words={words} />
             <Button variant="secondary" onClick={onClose}>
-              <Trans id="transmission.deletion.cancel">Annuler</Trans>
+              <Trans id="advisor.contact.cancel">Annuler</Trans>
             </Button>
           </Doors>
         }

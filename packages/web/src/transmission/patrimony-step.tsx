@@ -235,7 +235,7 @@ const PatrimonySummary = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactEleme
         <Amount value={patrimony} size="m" />
       </p>
       <SummaryLines
-        lines={[{ key: 'base', name: <Trans id="transmission.patrimony.base">Base de l’impôt</Trans>, amount: taxBase }]}
+        lines={[{ key: 'base', name: <Trans id="transmission.term.base">Base de l’impôt</Trans>, amount: taxBase }]}
       />
       <p className={styles.hint}>
         {isZero(homeAllowance) ? (

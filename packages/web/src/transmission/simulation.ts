@@ -142,7 +142,7 @@ export const simulation: SimulationOfRoom = {
     'life-insurance': msg({ id: 'simulations.transmission.term-life-insurance', message: 'Total des assurances-vie' }),
   },
   words: {
-    'situation.single': msg({ id: 'simulations.transmission.word-single', message: 'Célibataire' }),
+    'situation.single': msg({ id: 'simulations.tax.word-CE', message: 'Célibataire' }),
     'situation.spouse': msg({ id: 'simulations.shared.married', message: 'Marié(e)' }),
     'situation.pacs': msg({ id: 'simulations.transmission.word-pacs', message: 'Pacsé(e)' }),
     'situation.other': msg({ id: 'simulations.transmission.word-other', message: 'Autre situation' }),

@@ -36,7 +36,7 @@ const IntroductionSlide = ({ title, children, actions, arrives = false }: SlideP
 /** Slide 1: what the simulator is (TRANS-05 to TRANS-07). */
 export const Introduction = ({ send }: Pick<StepProps, 'send'>): ReactElement => (
   <IntroductionSlide
-    title={<Trans id="transmission.simulator.page">Ma Transmission 360</Trans>}
+    title={<Trans id="session.login.transmission">Ma Transmission 360</Trans>}
     actions={
       <Button onClick={() => send({ type: 'accessRequested' })}>
         <Trans id="transmission.introduction.go">J'accède au simulateur</Trans>

@@ -52,7 +52,7 @@ export const QuestionsForm = ({ snapshot, send, step, number, children, aside }:
     busy: <Trans id="transmission.actions.busy">Enregistrement</Trans>,
     failed: <Trans id="transmission.failure.text">Vos réponses n’ont pas pu être enregistrées. Réessayez.</Trans>,
     kept: <Trans id="transmission.failure.kept">Elles restent affichées ici.</Trans>,
-    retry: <Trans id="transmission.failure.retry">Réessayer</Trans>,
+    retry: <Trans id="ui.error.retry">Réessayer</Trans>,
   }
   return (
     <QuestionForm

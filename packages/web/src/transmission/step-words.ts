@@ -33,7 +33,7 @@ export const useNames = () => {
     clause: {
       spouse: t({ id: 'transmission.clause.spouse', message: 'Mon conjoint' }),
       children: t({ id: 'transmission.clause.children', message: 'Mes enfants' }),
-      heir: t({ id: 'transmission.clause.heir', message: 'Mes héritiers' }),
+      heir: t({ id: 'transmission.step.heirs', message: 'Mes héritiers' }),
       beneficiary: t({ id: 'transmission.clause.beneficiary', message: 'Un autre bénéficiaire' }),
     } satisfies Record<Clause, string>,
     kind: {
@@ -83,7 +83,7 @@ export const useStepWords = ({ heirs }: TransmissionForm, { patrimony }: Totals)
     heirs: t({ id: 'transmission.step.heirs', message: 'Mes héritiers' }),
     patrimony: t({ id: 'transmission.step.patrimony', message: 'Mon patrimoine' }),
     'life-insurances': t({ id: 'transmission.step.life', message: 'Mes assurances-vie' }),
-    results: t({ id: 'transmission.step.results', message: 'Résultat' }),
+    results: t({ id: 'explanation.step.result', message: 'Résultat' }),
   }
   const question: Readonly<Record<Question, readonly [string, string]>> = {
     heirs: [
@@ -144,7 +144,7 @@ export const useErrorWords = (): ((error: FieldError) => string) => {
     if (path === 'home_percentage')
       return t({ id: 'transmission.error.percentage', message: 'Veuillez saisir un pourcentage entre 0% et 100%' })
     if (code === 'amount-too-large') return t({ id: 'transmission.error.large', message: 'Le montant est trop élevé' })
-    if (code === 'required') return t({ id: 'transmission.error.required', message: 'Champ obligatoire' })
+    if (code === 'required') return t({ id: 'advisor.contact.empty', message: 'Champ obligatoire' })
     return t({ id: 'transmission.error.wrong', message: 'Champ erroné' })
   }
 }

@@ -32,7 +32,7 @@ export const StepsScreen = ({ snapshot, send }: StepProps): ReactElement => {
         view={{ step, steps, hasFailed: selectFailure(snapshot) !== undefined }}
         send={send}
         words={{
-          simulator: t({ id: 'transmission.simulator.page', message: 'Ma Transmission 360' }),
+          simulator: t({ id: 'session.login.transmission', message: 'Ma Transmission 360' }),
           page:
             number === 0
               ? words.title('results')

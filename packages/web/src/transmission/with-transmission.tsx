@@ -22,7 +22,7 @@ const SimulatorDoor = (): ReactElement => (
     <Panel className={styles.card}>
       <div>
         <h2 className={styles.title}>
-          <Trans id="accounts.transmission.title">Ma Transmission 360</Trans>
+          <Trans id="session.login.transmission">Ma Transmission 360</Trans>
         </h2>
         <p className={styles.text}>
           <Trans id="accounts.transmission.text">Qui héritera de vous, et avec quel impôt ?</Trans>

@@ -53,13 +53,13 @@ export const EARLY_RELEASE: Article = {
     ),
     title(msg({ id: 'contents.early-release.per.title', message: 'Sur un PER' })),
     list([
-      msg({ id: 'contents.early-release.per.death', message: 'Décès du conjoint ou du partenaire de PACS' }),
+      msg({ id: 'contents.early-release.pee.death', message: 'Décès du conjoint ou du partenaire de PACS' }),
       msg({
         id: 'contents.early-release.per.disability',
         message:
           'Invalidité de deuxième ou de troisième catégorie, la vôtre, celle d’un enfant, du conjoint ou du partenaire de PACS',
       }),
-      msg({ id: 'contents.early-release.per.debt', message: 'Surendettement' }),
+      msg({ id: 'contents.early-release.pee.debt', message: 'Surendettement' }),
       msg({ id: 'contents.early-release.per.unemployment', message: 'Fin de vos droits au chômage' }),
       msg({ id: 'contents.early-release.per.liquidation', message: 'Liquidation judiciaire de votre entreprise' }),
       msg({

@@ -31,7 +31,7 @@ export const legalNotice = ({ publisher, host, mediator }: Owner): readonly Sect
     title: msg({ id: 'contents.legal-notice.hebergeur.title', message: 'Qui l’héberge' }),
     blocks: [
       facts([
-        [msg({ id: 'contents.legal-notice.host.name', message: 'Nom' }), host.name],
+        [msg({ id: 'contents.kept.name', message: 'Nom' }), host.name],
         [msg({ id: 'contents.legal-notice.host.address', message: 'Adresse' }), host.address],
         [msg({ id: 'contents.legal-notice.host.phone', message: 'Téléphone' }), host.phone],
       ]),
@@ -114,8 +114,8 @@ export const legalNotice = ({ publisher, host, mediator }: Owner): readonly Sect
             'Ce que nous conservons de vous, pourquoi et combien de temps, se lit sur une page à part, comme ce que garde votre navigateur.',
         }),
       ),
-      link(msg({ id: 'contents.legal-notice.data.link', message: 'Données personnelles' }), { to: '/donnees-personnelles' }),
-      link(msg({ id: 'contents.legal-notice.data.cookies', message: 'Politique de cookies' }), { to: '/politique-cookies' }),
+      link(msg({ id: 'portal.footer.personal-data', message: 'Données personnelles' }), { to: '/donnees-personnelles' }),
+      link(msg({ id: 'portal.footer.cookies', message: 'Politique de cookies' }), { to: '/politique-cookies' }),
     ],
   },
   {
@@ -129,7 +129,7 @@ export const legalNotice = ({ publisher, host, mediator }: Owner): readonly Sect
         }),
       ),
       facts([[msg({ id: 'contents.legal-notice.complaint.mediator', message: 'Médiateur' }), mediator]]),
-      link(msg({ id: 'contents.legal-notice.complaint.link', message: 'Nous contacter' }), { to: '/contact' }),
+      link(msg({ id: 'portal.footer.contact', message: 'Nous contacter' }), { to: '/contact' }),
     ],
   },
 ]

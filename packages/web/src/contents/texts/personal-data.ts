@@ -24,7 +24,7 @@ export const personalData = ({ dataProtection }: Owner): readonly Section[] => [
           dataProtection.officer,
         ],
         [msg({ id: 'contents.personal-data.controller.email', message: 'E-mail' }), dataProtection.email],
-        [msg({ id: 'contents.personal-data.controller.address', message: 'Adresse' }), dataProtection.address],
+        [msg({ id: 'contents.legal-notice.host.address', message: 'Adresse' }), dataProtection.address],
       ]),
     ],
   },
@@ -80,7 +80,7 @@ export const personalData = ({ dataProtection }: Owner): readonly Section[] => [
   },
   {
     id: 'duree',
-    title: msg({ id: 'contents.personal-data.duree.title', message: 'Combien de temps' }),
+    title: msg({ id: 'contents.kept.time', message: 'Combien de temps' }),
     blocks: [
       list([
         msg({ id: 'contents.personal-data.time.simulator', message: 'Les données saisies dans un simulateur\u00A0: 2\u00A0ans' }),
@@ -115,7 +115,7 @@ export const personalData = ({ dataProtection }: Owner): readonly Section[] => [
             'Le temps de votre session, dans cet onglet seulement\u00A0: votre profil et ce que vous avez saisi dans un simulateur, jamais le résultat. La déconnexion et la fin de la session l’effacent.',
         }),
       ),
-      link(msg({ id: 'contents.personal-data.browser.link', message: 'Politique de cookies' }), { to: '/politique-cookies' }),
+      link(msg({ id: 'portal.footer.cookies', message: 'Politique de cookies' }), { to: '/politique-cookies' }),
     ],
   },
   {
@@ -167,7 +167,7 @@ export const personalData = ({ dataProtection }: Owner): readonly Section[] => [
             'Écrivez-nous\u00A0: nous répondons dans le mois (RGPD, art.\u00A012). Certaines données ne peuvent pas être effacées tant que la loi nous oblige à les garder\u00A0; nous vous le disons alors.',
         }),
       ),
-      link(msg({ id: 'contents.personal-data.rights.contact', message: 'Nous contacter' }), { to: '/contact' }),
+      link(msg({ id: 'portal.footer.contact', message: 'Nous contacter' }), { to: '/contact' }),
       text(
         msg({
           id: 'contents.personal-data.rights.authority',

@@ -40,7 +40,7 @@ const StillThere = ({ onClose }: AutoLogoutProps): ReactElement => {
       actions={
         <>
           <Button onClick={stay}>
-            <Trans id="modal.still-there.stay">Rester connecté</Trans>
+            <Trans id="sign-out.question.stay">Rester connecté</Trans>
           </Button>
           <Button variant="secondary" onClick={() => session.send({ type: 'signOutRequested' })}>
             <Trans id="modal.still-there.leave">Me déconnecter</Trans>

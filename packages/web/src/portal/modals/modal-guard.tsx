@@ -27,10 +27,10 @@ class Guard extends Component<GuardProps, GuardState> {
         </p>
         <div className={failedActions}>
           <TextButton onClick={isAgain ? reloadPage : retry}>
-            {isAgain ? <ReloadWords /> : <Trans id="portal.modal.retry">Réessayer</Trans>}
+            {isAgain ? <ReloadWords /> : <Trans id="ui.error.retry">Réessayer</Trans>}
           </TextButton>
           <TextButton onClick={onClose}>
-            <Trans id="portal.modal.close">Fermer</Trans>
+            <Trans id="ui.modal.close">Fermer</Trans>
           </TextButton>
         </div>
       </div>

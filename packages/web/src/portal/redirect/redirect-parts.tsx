@@ -32,7 +32,7 @@ export const Confirmation = ({ onConfirm, onClose }: ConfirmationProps): ReactEl
           </VisuallyHidden>
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          <Trans id="redirect.confirm.cancel">Annuler</Trans>
+          <Trans id="advisor.contact.cancel">Annuler</Trans>
         </Button>
       </>
     }

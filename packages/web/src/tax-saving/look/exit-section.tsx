@@ -40,7 +40,7 @@ const ExitChoices = ({ view, send }: ExitChoicesProps): ReactElement => {
         <span data-print="only">{words[form]}</span>
       </div>
       <Select
-        label={t({ id: 'tax.look.exit.age', message: 'Âge à la sortie' })}
+        label={t({ id: 'tax.look.term.exit-age', message: 'Âge à la sortie' })}
         value={String(age)}
         onValueChange={(value) => send({ type: 'exitAgeChosen', age: Number(value) })}
         options={years.map((year) => ({ value: String(year), label: t({ id: 'tax.look.exit.years', message: `${year} ans` }) }))}

@@ -19,8 +19,8 @@ export const SavingTable = ({ curve, current }: SavingTableProps): ReactElement 
       asCards={false}
       caption={t({ id: 'tax.look.table.caption', message: 'Économie d’impôt selon le versement de l’année' })}
       columns={[
-        { id: 'payment', label: t({ id: 'tax.look.table.payment', message: 'Versement' }) },
-        { id: 'saving', label: t({ id: 'tax.look.table.saving', message: 'Économie d’impôt' }), align: 'end' },
+        { id: 'payment', label: t({ id: 'under-way.kind.payment', message: 'Versement' }) },
+        { id: 'saving', label: t({ id: 'tax.look.field.saving', message: 'Économie d’impôt' }), align: 'end' },
       ]}
       rows={curveRows(curve, current).map(({ payment, saving, bends, isCurrent }) => ({
         key: payment.toString(),
@@ -29,7 +29,7 @@ export const SavingTable = ({ curve, current }: SavingTableProps): ReactElement 
             <>
               {isCurrent && (
                 <span className={own}>
-                  <Trans id="tax.look.table.own">Votre versement</Trans>
+                  <Trans id="tax.result.term.payment">Votre versement</Trans>
                 </span>
               )}
               <Amount value={payment} />

@@ -17,7 +17,7 @@ const PayWords = ({ variant }: { readonly variant: Variant }): ReactElement => {
       return <Trans id="tax.result.pay-embedded">Je verse</Trans>
     case 'standalone':
     case 'contained':
-      return <Trans id="tax.result.pay">Faire un versement</Trans>
+      return <Trans id="accounts.act.payment">Faire un versement</Trans>
     default:
       return variant satisfies never
   }
@@ -28,7 +28,7 @@ const NewTabMark = (): ReactElement => (
   <>
     <Icon of={drawings.ArrowSquareOut} />
     <VisuallyHidden>
-      <Trans id="tax.result.new-tab">(nouvel onglet)</Trans>
+      <Trans id="ui.footer.new-tab">(nouvel onglet)</Trans>
     </VisuallyHidden>
   </>
 )
@@ -53,7 +53,7 @@ export const WayToPay = ({ variant, target }: PayButtonProps): ReactElement => {
   return (
     <div className={styles.pay}>
       <Button wide busy={isAsking} onClick={() => pay(target)}>
-        {isAsking ? <Trans id="tax.result.signing-in">Connexion en cours</Trans> : <PayWords variant={variant} />}
+        {isAsking ? <Trans id="session.authcallback.page">Connexion en cours</Trans> : <PayWords variant={variant} />}
         {variant === 'embedded' && <NewTabMark />}
       </Button>
       {variant === 'embedded' && <div aria-live="polite">{isBlocked && <BlockedTab />}</div>}

@@ -29,12 +29,12 @@ const PreviewFigures = ({ preview: { payment, saving, effort } }: { readonly pre
       <Fact name={<Trans id="tax.result.preview-payment">Versé dans l’année</Trans>}>
         <Amount value={payment} />
       </Fact>
-      <Fact name={<Trans id="tax.result.preview-saving">Économie d’impôt</Trans>}>
+      <Fact name={<Trans id="tax.result.term.saving">Économie d’impôt</Trans>}>
         <b>
           <Amount value={saving} />
         </b>
       </Fact>
-      <Fact name={<Trans id="tax.result.preview-effort">Effort</Trans>}>
+      <Fact name={<Trans id="tax.look.field.effort">Effort</Trans>}>
         <Amount value={effort} />
       </Fact>
     </Facts>

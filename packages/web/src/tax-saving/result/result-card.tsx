@@ -173,7 +173,7 @@ export const ResultCard = ({ result, shown, still, year, level }: ResultCardProp
   const next = year + 1
   const Heading = level === 2 ? 'h2' : 'h4'
   const mostName = <Trans id="tax.result.most">Versement déductible maximal en {year}</Trans>
-  const effortName = <Trans id="tax.result.effort">Effort aujourd’hui</Trans>
+  const effortName = <Trans id="tax.result.term.effort">Effort aujourd’hui</Trans>
   const savingName = <Trans id="tax.result.saving">Votre économie d’impôt</Trans>
   return (
     <section className={styles.card} aria-labelledby={id} data-former={isFormer || undefined}>

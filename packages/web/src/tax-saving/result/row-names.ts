@@ -9,7 +9,7 @@ export const ROW_NAMES: Readonly<Record<ResultFigureId, MessageDescriptor>> = {
   costs: TERM_WORDS['income-tax.costs'],
   ceiling: TERM_WORDS['income-tax.ceiling'],
   spouse: msg({ id: 'tax.result.row.spouse', message: 'Salaire de votre conjoint, après abattement' }),
-  before: msg({ id: 'tax.result.row.before', message: 'Impôt sans versement' }),
+  before: msg({ id: 'tax.look.field.taxBefore', message: 'Impôt sans versement' }),
   after: msg({ id: 'tax.result.row.after', message: 'Impôt avec le versement' }),
   saving: TERM_WORDS['tax-saving.saving'],
   effort: TERM_WORDS['tax-saving.effort'],

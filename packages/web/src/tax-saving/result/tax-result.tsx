@@ -80,7 +80,7 @@ const ResultHead = memo(({ result, send, isInPage }: HeadProps): ReactElement =>
         {!isInPage && (
           <>
             <Button variant="secondary" size="s" icon={drawings.Printer} onClick={() => send({ type: 'printRequested' })}>
-              <Trans id="tax.result.print">Imprimer</Trans>
+              <Trans id="ui.receipt.print">Imprimer</Trans>
             </Button>
             <Pdf />
           </>

@@ -82,7 +82,7 @@ export const ByHeir = ({ options }: ByHeirProps): ReactElement => {
   const rows = options[0]?.rows ?? []
   const columns = options.slice(0, COLUMNS.length)
   const title = (option: OptionAnswer): string =>
-    options.length === 1 ? t({ id: 'transmission.contracts.amount', message: 'Montant' }) : names.option[option.option]
+    options.length === 1 ? t({ id: 'accounts.operations.amount', message: 'Montant' }) : names.option[option.option]
   const cells = (of: (row: OptionRow) => ReactNode, beneficiary: OptionRow['beneficiary'], what: ReactNode) => ({
     what,
     ...(Object.fromEntries(

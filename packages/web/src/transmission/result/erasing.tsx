@@ -29,7 +29,7 @@ export const Erasing = ({ snapshot, send }: StepProps): ReactElement => {
         actions={
           <>
             <Button variant="secondary" onClick={() => send({ type: 'deletionCancelled' })}>
-              <Trans id="transmission.deletion.cancel">Annuler</Trans>
+              <Trans id="advisor.contact.cancel">Annuler</Trans>
             </Button>
             <Button busy={deletion === 'deleting'} onClick={() => send({ type: 'deletionConfirmed' })}>
               <Trans id="transmission.deletion.erase">Effacer</Trans>

@@ -57,7 +57,7 @@ export const PatrimonyLedger = ({ snapshot }: Pick<StepProps, 'snapshot'>): Reac
             name: <Trans id="transmission.result.funeral">Frais d’obsèques. Code général des impôts, art. 775</Trans>,
             amount: minus(funeral),
           },
-          { key: 'base', name: <Trans id="transmission.patrimony.base">Base de l’impôt</Trans>, amount: taxBase, isTotal: true },
+          { key: 'base', name: <Trans id="transmission.term.base">Base de l’impôt</Trans>, amount: taxBase, isTotal: true },
         ]}
       />
     </Section>

@@ -76,7 +76,7 @@ const Changed = (): ReactElement => {
     <aside className={styles.changed}>
       <p>
         <b className={text({ block: true })}>
-          <Trans id="transmission.changed.title">Votre situation a changé</Trans>
+          <Trans id="accounts.situation.title">Votre situation a changé</Trans>
         </b>
         <Trans id="transmission.changed.answers">Naissance, mariage, achat ou vente&nbsp;: modifiez vos réponses.</Trans>
       </p>
@@ -115,7 +115,7 @@ const TransmissionSheet = (): ReactElement => {
   const on = formatFrenchDate(useApp().clock.today())
   return (
     <PrintSheet
-      title={t({ id: 'transmission.simulator.page', message: 'Ma Transmission 360' })}
+      title={t({ id: 'session.login.transmission', message: 'Ma Transmission 360' })}
       name={(user && fullNameOf(user)) ?? ''}
       date={on}
       foot={t({ id: 'transmission.print.foot', message: `Simulation du ${on}, sans engagement` })}
@@ -139,7 +139,7 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
       <TransmissionSheet />
       <Changed />
       <PageHead
-        title={<Trans id="transmission.simulator.page">Ma Transmission 360</Trans>}
+        title={<Trans id="session.login.transmission">Ma Transmission 360</Trans>}
         lead={
           <>
             <FamilySentence heirs={result.heirs} />
@@ -224,7 +224,7 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
           <Trans id="transmission.modify.heirs">Modifier mes héritiers</Trans>
         </LinkButtonTo>
         <Button variant="secondary" icon={drawings.Printer} onClick={() => window.print()}>
-          <Trans id="transmission.result.print">Imprimer</Trans>
+          <Trans id="ui.receipt.print">Imprimer</Trans>
         </Button>
       </Doors>
       <Erasing {...parts} />

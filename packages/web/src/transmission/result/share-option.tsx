@@ -32,7 +32,7 @@ export const ShareOption = ({ option }: { readonly option: Option | undefined })
       }
     >
       {option === undefined ? (
-        <Trans id="transmission.share.sole">Partager ma simulation</Trans>
+        <Trans id="advisor.share.title">Partager ma simulation</Trans>
       ) : (
         <Trans id="transmission.share.option">Partager cette option</Trans>
       )}

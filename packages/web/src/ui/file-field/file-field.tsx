@@ -28,7 +28,7 @@ export const FileField = (props: FileFieldProps) => {
         {file === undefined ? (
           <div className={`${styles.item} ${styles.bare} ${styles.alone}`}>
             <ChooseButton {...chooser}>
-              <Trans id="file.field.choose">Choisir un fichier</Trans>
+              <Trans id="file.drop.choose">Choisir un fichier</Trans>
             </ChooseButton>
           </div>
         ) : (

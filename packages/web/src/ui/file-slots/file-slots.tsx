@@ -101,7 +101,7 @@ const Place = <Slot extends string>({ of, hintId, limits, onPick, onRemove, onRe
           className={button({ variant: 'secondary', size: 's' })}
           isWrong={isWrong}
         >
-          {isEmpty ? <Trans id="file.field.choose">Choisir un fichier</Trans> : <Trans id="file.field.exchange">Remplacer</Trans>}
+          {isEmpty ? <Trans id="file.drop.choose">Choisir un fichier</Trans> : <Trans id="file.field.exchange">Remplacer</Trans>}
         </ChooseButton>
         {isWrong && (
           <div className={styles.below}>

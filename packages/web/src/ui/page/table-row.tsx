@@ -60,7 +60,7 @@ const CardOpener = ({ isOpen, name, onPress }: MoreProps): ReactElement => {
         className={styles.opener}
         onClick={onPress}
       >
-        {isOpen ? <Trans id="ui.table.close">Fermer</Trans> : <Trans id="ui.table.open">Détail</Trans>}
+        {isOpen ? <Trans id="ui.modal.close">Fermer</Trans> : <Trans id="ui.table.open">Détail</Trans>}
       </TextButton>
     </span>
   )

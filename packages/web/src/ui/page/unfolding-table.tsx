@@ -26,7 +26,7 @@ const Opener = ({ name, isOpen, panel, onPress }: OpenerProps): ReactElement => 
     aria-controls={isOpen ? panel : undefined}
     onClick={onPress}
   >
-    {isOpen ? <Trans id="ui.table.close">Fermer</Trans> : <Trans id="ui.table.open">Détail</Trans>}
+    {isOpen ? <Trans id="ui.modal.close">Fermer</Trans> : <Trans id="ui.table.open">Détail</Trans>}
     <VisuallyHidden> {name}</VisuallyHidden>
   </TextButton>
 )
