@@ -20,7 +20,7 @@ import type { FamilyStates } from './families.ts'
 import { markedOrigin } from './open.ts'
 import type { OtpEvent } from './otp-base.ts'
 import type { Recognised } from './recognise.ts'
-import { removeSurvivors, wipe, wipeForDoor } from './storage.ts'
+import { removeSurvivors, wipe, wipeForDoor, wipeVisitor } from './storage.ts'
 import type { WatchEvent } from './watch-base.ts'
 
 const isFollowed = ({ ports }: SessionContext, address: string): boolean =>
@@ -157,6 +157,7 @@ export const base = setup({
     toOtp: ({ context }, event: OtpEvent) => context.otp?.send(event),
 
     wipe: ({ context }) => wipe(context.ports),
+    wipeVisitor: ({ context }) => wipeVisitor(context.ports),
     wipeForDoor: ({ context }) => wipeForDoor(context.ports, context.entries),
     clearMarker: ({ context }) => context.ports.marker.clear(),
     keepUser: ({ context }) => context.keep?.(context.user),

@@ -139,8 +139,11 @@ describe('starting', () => {
 })
 
 describe('going to the door', () => {
-  it('[P-CALL-01] [P-CALL-03] [P-CALL-98] empties the storages, asks where the door is and follows the address', async () => {
-    const session = opened({ sessionStorage: { old: '1' }, localStorage: { 'hautelisse.settings': SETTINGS, old: '1' } })
+  it('[P-CALL-01] [P-CALL-03] [P-CALL-98] [BEY-08] empties the storages, asks where the door is and follows the address', async () => {
+    const session = opened({
+      sessionStorage: { old: '1' },
+      localStorage: { 'hautelisse.settings': SETTINGS, 'hautelisse.simulations': '{}', old: '1' },
+    })
     session.actor.send({ type: 'signInRequested', origin: 'individual', returnTo: '/simulator/mrm' })
     isEmptied(session)
     expect(session.api.inputOf(authorizationCall)).toEqual({ params: { origin: 'individual' } })
@@ -306,6 +309,15 @@ describe('coming back', () => {
       accounts: [fakes.PROVIDER_ACCOUNT],
       [PROVIDER_ADVISOR]: fakes.ADVISOR,
     })
+  })
+
+  it('[BEY-08] ends what a visitor kept in the browser, also while the door was open', async () => {
+    const localStorage = { 'hautelisse.settings': SETTINGS, 'hautelisse.simulations': '{}' }
+    const session = opened({ marker: 'collective', sessionStorage: departed(), localStorage })
+    await session.send({ type: 'callbackReached', state: 'abc' })
+    await answerCollective(session)
+    expect(select.selectIsSignedIn(session.actor.getSnapshot())).toBe(true)
+    expect([...session.localStorage.entries.keys()]).toEqual(['hautelisse.settings'])
   })
 
   it('uses a departure up: its state opens nothing twice', async () => {

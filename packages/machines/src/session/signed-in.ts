@@ -46,7 +46,7 @@ const LOST = [
  * page that the sign-in was for.
  */
 export const signedIn = base.createStateConfig({
-  entry: ['announce', 'keepUser', 'beginLife', 'settle'],
+  entry: ['announce', 'wipeVisitor', 'keepUser', 'beginLife', 'settle'],
   exit: ['stopWatch', 'stopOtp', 'endLife'],
   initial: 'resting',
   on: {

@@ -4,12 +4,17 @@ import type { SessionPorts } from './ports.ts'
 
 export type Storages = Pick<SessionPorts, 'sessionStorage' | 'localStorage'>
 
-/** Empties session storage, and local storage but for the settings (P-CALL-03, docs/decisions/05). */
-export const wipe = ({ sessionStorage, localStorage }: Storages): void => {
-  sessionStorage.clear()
+/** Empties local storage but for the settings: what a visitor kept ends where somebody is signed in (BEY-08). */
+export const wipeVisitor = ({ localStorage }: Pick<Storages, 'localStorage'>): void => {
   const kept = localStorage.read(SETTINGS_KEY)
   localStorage.clear()
   if (kept !== undefined) localStorage.write(SETTINGS_KEY, kept)
+}
+
+/** Empties session storage, and local storage but for the settings (P-CALL-03, docs/decisions/05). */
+export const wipe = (storages: Storages): void => {
+  storages.sessionStorage.clear()
+  wipeVisitor(storages)
 }
 
 /**

@@ -2,7 +2,7 @@ import { cookieChoice } from '@hautelisse/domain/consents'
 import { parseJson } from '@hautelisse/domain/contract'
 import * as z from 'zod'
 
-/** The only key of local storage: what a wipe leaves in place. */
+/** The one key of local storage that a wipe leaves in place. */
 export const SETTINGS_KEY = 'hautelisse.settings'
 
 export const LANGUAGES = ['fr', 'en'] as const

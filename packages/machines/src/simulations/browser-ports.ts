@@ -2,13 +2,14 @@ import { addYears } from '@hautelisse/domain/calendar'
 import { keptSimulation, KEPT_YEARS, MOST_KEPT, type KeptSimulation } from '@hautelisse/domain/simulations'
 import * as z from 'zod'
 import { storedEntry, type ClockPort, type StoragePort } from '../ports/index.ts'
+import { BROWSER_KEY } from './browser-key.ts'
 import { TooManyKept, type KeepingPorts } from './ports.ts'
 
 /**
  * Entry of local storage that holds what somebody without an account asked to keep in this browser. It ends at sign-in and when the browser's data are wiped. BEY-08.
  */
 const ENTRY = storedEntry({
-  key: 'hautelisse.simulations',
+  key: BROWSER_KEY,
   version: 1,
   schema: z.strictObject({ kept: z.array(keptSimulation).max(MOST_KEPT) }),
 })

@@ -1,4 +1,5 @@
 export { type AnsweredResult, type CaseAnswer, type Change, type LoadSimulator, type RefusalReason } from './answer.ts'
+export { BROWSER_KEY } from './browser-key.ts'
 export { browserPorts } from './browser-ports.ts'
 export { keepMachine, selectKeep, type KeepEvent, type KeepView } from './keep-machine.ts'
 export { newId } from './id.ts'

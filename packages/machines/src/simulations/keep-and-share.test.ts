@@ -68,9 +68,12 @@ describe('what is kept in the browser', () => {
   const clock = { today: () => TODAY }
   const toKeep = (at: number, one: Case = taxCase()) => ({ id: idOf(at), name: `Simulation ${at}`, case: one })
 
-  it('[BEY-08] is listed newest first, renamed, erased, and gone with its last one', async () => {
+  it('[BEY-08] is nothing before it is asked for, then listed newest first, renamed, erased, and gone with its last one', async () => {
     const storage = fakeStorage()
     const ports = browserPorts(storage, clock)
+    const { send, view } = keeping(ports)
+    for (const type of ['keepRequested', 'givenUp'] as const) send({ type })
+    expect([await ports.list({ signal }), view().kept, storage.entries.size]).toEqual([[], undefined, 0])
     await ports.keep(toKeep(1), { signal })
     await ports.keep(toKeep(2), { signal })
     await ports.keep({ ...toKeep(1), name: 'Autre nom' }, { signal })

@@ -1,5 +1,6 @@
 import { CSRF_COOKIE, DISPLAY_COOKIE, SESSION_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
 import { SETTINGS_KEY } from '@hautelisse/machines/settings'
+import { BROWSER_KEY } from '@hautelisse/machines/simulations'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useApp } from '../shell/index.ts'
@@ -75,6 +76,11 @@ const Storage = (): ReactElement => {
             id: 'contents.kept.settings-time',
             message: 'Jusqu’à ce que vous l’effaciez\u00A0; la réponse, 13\u00A0mois',
           }),
+        },
+        {
+          name: BROWSER_KEY,
+          use: t({ id: 'contents.kept.simulations', message: 'Les simulations que vous avez demandé à garder ici' }),
+          time: t({ id: 'contents.kept.simulations-time', message: 'Jusqu’à la prochaine connexion, deux\u00A0ans au plus' }),
         },
         {
           name: t({ id: 'contents.kept.tab-name', message: 'Stockage de l’onglet' }),
