@@ -291,8 +291,8 @@ export const SCENES: readonly Scene[] = [
   {
     ...family,
     call: 'transmission-deletion',
-    act: press(...NEXT, 'Modifier', 'Confirmer'),
-    again: press('Modifier', 'Confirmer'),
+    act: press(...NEXT, 'Tout effacer et recommencer', 'Effacer'),
+    again: press('Tout effacer et recommencer', 'Effacer'),
     said: /La simulation n’a pas pu être supprimée/,
     whole: /J'accède au simulateur/,
   },
