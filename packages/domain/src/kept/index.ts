@@ -1,23 +1,8 @@
-export {
-  DRAFT_DAYS,
-  draftPage,
-  isKeptAnswers,
-  KEPT_ACTS,
-  KEPT_ANSWERS,
-  RESUME,
-  type KeptAct,
-  type KeptAnswers,
-  type KeptName,
-} from './acts.ts'
-export {
-  pensionAnswers,
-  projectionAnswers,
-  questionnaireAnswers,
-  taxSavingAnswers,
-  transmissionAnswers,
-  withdrawalAnswers,
-  type KeptSide,
-} from './answers.ts'
+export { DRAFT_DAYS, draftPage, isKeptAnswers, KEPT_ACTS, RESUME, type KeptAct, type KeptAnswers, type KeptName } from './acts.ts'
+export { questionnaireAnswers } from './questionnaire-answers.ts'
+export { taxSavingAnswers } from './tax-saving-answers.ts'
+export { transmissionAnswers } from './transmission-answers.ts'
+export { withdrawalAnswers, type KeptSide } from './withdrawal-answers.ts'
 export {
   contentOf,
   eraseAnswersCall,

@@ -1,16 +1,17 @@
 import { SIMULATORS, type Simulator, type SimulatorName } from '../case/index.ts'
 
-const LOADERS: Readonly<Partial<Record<SimulatorName, () => Promise<Simulator>>>> = {
-  annuity: async () => (await import('../annuity/index.ts')).annuityCases,
-  'income-tax': async () => (await import('../income-tax/index.ts')).incomeTaxCases,
-  'per-ceiling': async () => (await import('../income-tax/index.ts')).perCeilingCases,
-  release: async () => (await import('../release/index.ts')).releaseCases,
-  'risk-mix': async () => (await import('../futures/index.ts')).riskMixCases,
-  'tax-saving': async () => (await import('../tax-saving/index.ts')).taxSavingCases,
-  pension: async () => (await import('../pension/index.ts')).pensionCases,
-  projection: async () => (await import('../projection/index.ts')).projectionCases,
-  transmission: async () => (await import('../transmission/index.ts')).transmissionCases,
-  withdrawal: async () => (await import('../withdrawal/index.ts')).withdrawalCases,
+/** Each simulator comes alone: a file of one line for each, so that what asks for one loads nothing else of its room. */
+const LOADERS: Readonly<Partial<Record<SimulatorName, () => Promise<{ readonly simulator: Simulator }>>>> = {
+  annuity: () => import('./simulators/annuity.ts'),
+  'income-tax': () => import('./simulators/income-tax.ts'),
+  'per-ceiling': () => import('./simulators/per-ceiling.ts'),
+  release: () => import('./simulators/release.ts'),
+  'risk-mix': () => import('./simulators/risk-mix.ts'),
+  'tax-saving': () => import('./simulators/tax-saving.ts'),
+  pension: () => import('./simulators/pension.ts'),
+  projection: () => import('./simulators/projection.ts'),
+  transmission: () => import('./simulators/transmission.ts'),
+  withdrawal: () => import('./simulators/withdrawal.ts'),
 }
 
 /** Simulators whose cases are answered. */
@@ -25,5 +26,5 @@ export const ANSWERED_SIMULATORS: readonly SimulatorName[] = SIMULATORS.filter((
 export const loadSimulator = async (name: SimulatorName): Promise<Simulator> => {
   const load = LOADERS[name]
   if (load === undefined) throw new Error(`No simulator answers cases of ${name}.`)
-  return load()
+  return (await load()).simulator
 }

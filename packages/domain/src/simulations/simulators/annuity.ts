@@ -1,0 +1,1 @@
+export { annuityCases as simulator } from '../../annuity/index.ts'

@@ -1,0 +1,1 @@
+export { incomeTaxCases as simulator } from '../../income-tax/index.ts'

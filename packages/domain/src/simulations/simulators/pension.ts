@@ -1,0 +1,1 @@
+export { pensionCases as simulator } from '../../pension/index.ts'

@@ -1,0 +1,1 @@
+export { perCeilingCases as simulator } from '../../income-tax/index.ts'

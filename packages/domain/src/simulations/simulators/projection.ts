@@ -1,0 +1,1 @@
+export { projectionCases as simulator } from '../../projection/index.ts'

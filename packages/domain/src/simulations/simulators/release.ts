@@ -1,0 +1,1 @@
+export { releaseCases as simulator } from '../../release/index.ts'

@@ -1,0 +1,1 @@
+export { riskMixCases as simulator } from '../../futures/index.ts'

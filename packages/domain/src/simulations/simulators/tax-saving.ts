@@ -1,0 +1,1 @@
+export { taxSavingCases as simulator } from '../../tax-saving/index.ts'

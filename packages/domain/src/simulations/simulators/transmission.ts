@@ -1,0 +1,1 @@
+export { transmissionCases as simulator } from '../../transmission/index.ts'

@@ -1,0 +1,1 @@
+export { withdrawalCases as simulator } from '../../withdrawal/index.ts'
