@@ -1,4 +1,4 @@
-import { compareCases, type CaseComparison } from '@hautelisse/domain/case'
+import { compareCases, type CaseComparison, type CaseValue, type ComparedRow } from '@hautelisse/domain/case'
 import { euros, type Euros } from '@hautelisse/domain/money'
 import type { CaseAnswer } from './answer.ts'
 import type { ListedSimulation } from './list.ts'
@@ -42,4 +42,27 @@ export const compareListed = (items: readonly ListedSimulation[]): ListedCompari
     return at === 0 || amount === undefined || reference === undefined ? undefined : euros(amount.minus(reference))
   })
   return { ...compareCases(columns.map(({ answer }) => answer.result)), columns, gaps }
+}
+
+/** A figure or an answer that is not what it was: before, today, and how far apart where both are euros. */
+export type MovedLine = Pick<ComparedRow, 'term' | 'at'> & {
+  readonly before: CaseValue | undefined
+  readonly today: CaseValue | undefined
+  readonly gap: Euros | undefined
+}
+
+const movedLineOf = ({ term, at, values: [before, today] }: ComparedRow): MovedLine => {
+  const isEuros = before?.kind === 'euros' && today?.kind === 'euros' && before.per === today.per
+  return { term, at, before, today, gap: isEuros ? euros(today.amount.minus(before.amount)) : undefined }
+}
+
+/**
+ * Lists what has moved since a simulation was kept: its figures, then the answers that its person's savings give. BEY-07.
+ *
+ * @param before what it says for its own day
+ * @param today what it says for today
+ */
+export const movedSince = (before: Answered, today: Answered): readonly MovedLine[] => {
+  const { different, figures } = compareCases([before.result, today.result])
+  return [...figures.filter(({ differs }) => differs.includes(true)), ...different].map(movedLineOf)
 }

@@ -3,7 +3,7 @@ export { BROWSER_KEY } from './browser-key.ts'
 export { browserPorts } from './browser-ports.ts'
 export { keepMachine, selectKeep, type KeepEvent, type KeepView } from './keep-machine.ts'
 export { newId } from './id.ts'
-export { compareListed, type ListedComparison } from './compare.ts'
+export { compareListed, movedSince, type ListedComparison } from './compare.ts'
 export type { ListedSimulation } from './list.ts'
 export {
   selectChange,

@@ -10,7 +10,9 @@ import {
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { fakeClient } from '../testing/index.ts'
+import { answerCase } from './answer.ts'
 import {
+  movedSince,
   personPorts,
   selectChange,
   selectSimulations,
@@ -157,5 +159,27 @@ describe('a simulation of the list', () => {
     await answerList([])
     expect([change().step, view().items, view().chosen]).toEqual(['erased', [], []])
     expect(asked.filter((name) => name === eraseSimulationCall.name)).toHaveLength(2)
+  })
+})
+
+describe('what has moved since', () => {
+  it('[BEY-07] names each figure and each answer that is not what it was, with the gap of two amounts', async () => {
+    const [before, today] = await Promise.all(
+      [taxCase(1000), taxCase(2000)].map(async (one) => {
+        const answer = await answerCase(loadSimulator, one)
+        if (answer.kind !== 'answered') throw new Error('The case is refused.')
+        return answer
+      }),
+    )
+    if (before === undefined || today === undefined) throw new Error('Nothing is answered.')
+    expect(movedSince(before, before)).toEqual([])
+    const moved = movedSince(before, today)
+    expect(moved.map(({ term, gap }) => [term, gap?.toNumber()])).toEqual([
+      ['saving', 300],
+      ['paid', 1000],
+      ['effort', 700],
+      ['tax-after', -300],
+      ['payment', 1000],
+    ])
   })
 })

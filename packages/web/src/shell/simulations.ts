@@ -1,9 +1,11 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Case, SimulatorName } from '@hautelisse/domain/case'
+import type { Derivation } from '@hautelisse/domain/explain'
 import type { RouteId } from '@hautelisse/domain/portal'
 import type { User } from '@hautelisse/domain/session'
 import type { StoragePort } from '@hautelisse/machines/ports'
 import type { MessageDescriptor } from '@lingui/core'
+import type { ReactElement } from 'react'
 
 /** What a simulator is opened with: the storage of the tab, where its draft goes, and what is known today. */
 export type OpeningOfRoom = {
@@ -11,6 +13,9 @@ export type OpeningOfRoom = {
   readonly user: User | undefined
   readonly today: PlainDate
 }
+
+/** A figure of a simulation whose calculation is opened: what it is called, how it is made, and the case that it belongs to. */
+export type CalculationOfCase = { readonly title: string; readonly derivation: Derivation; readonly one: Case }
 
 /** What a page says of the simulations of one simulator: a room's `simulation.ts` exports this as `simulation`. */
 export type SimulationOfRoom = {
@@ -24,6 +29,8 @@ export type SimulationOfRoom = {
   readonly page?: RouteId
   /** Writes the draft of the tab, with which the page opens on the results of today's law and savings. */
   readonly open?: (one: Case, opening: OpeningOfRoom) => void
+  /** The calculation of a figure, with a script of its own; left out where figures are not explained. */
+  readonly calculation?: (props: CalculationOfCase) => ReactElement
   /** Its figures depend on the day, such as by an age: they may change without any rule. */
   readonly changesWithTime?: true
   /** The case with what its person holds today; the same case where they hold what they held. */

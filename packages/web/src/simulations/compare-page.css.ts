@@ -100,4 +100,6 @@ globalStyle(`${headline} > td > span`, {
   lineHeight: 1.1,
   '@media': { [narrow]: { fontSize: '1.5rem' } },
 })
+/** Under the table: what is folded, then what can be done. */
+export const after = style({ marginTop: '24px' })
 export const same = style({ display: 'grid', justifyItems: 'start', gap: '2px' })

@@ -12,7 +12,7 @@ import { parseQuery, useApp, useTitles } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { Body, Doors, Page, PageHead, State, WaitingRows } from '../ui/page/index.ts'
+import { Body, Doors, Page, PageHead, Stack, State, WaitingRows } from '../ui/page/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { useCaseNames, ValueText } from './case-words.tsx'
 import * as styles from './compare-page.css.ts'
@@ -64,7 +64,18 @@ const Rows = ({ simulator, rows, columns, hasHeadline = false }: RowsProps): Rea
             {nameOf(simulator, row)}
           </th>
           <Cells columns={columns} differs={row.differs} values={row.values}>
-            {(value) => (value === undefined ? '–' : <ValueText simulator={simulator} term={row.term} value={value} />)}
+            {(value) =>
+              value === undefined ? (
+                '–'
+              ) : (
+                <ValueText
+                  simulator={simulator}
+                  term={row.term}
+                  value={value}
+                  {...(hasHeadline && index === 0 && { size: 's' })}
+                />
+              )
+            }
           </Cells>
         </tr>
       ))}
@@ -154,27 +165,29 @@ const Comparison = ({ comparison }: { readonly comparison: ListedComparison }): 
           </tbody>
         )}
       </table>
-      {same.length > 0 && (
-        <p className={styles.same}>
-          <TextButton
-            icon={isOpen ? drawings.CaretUp : drawings.CaretDown}
-            trailing
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t({
-              id: 'simulations.compare.count',
-              message: plural(same.length, { one: '# réponse est la même', other: '# réponses sont les mêmes' }),
-            })}
-          </TextButton>
-          <span className={styles.under}>{same.map((row) => nameOf(simulator, row).toLocaleLowerCase()).join(', ')}</span>
-        </p>
-      )}
-      <Doors>
-        <Button variant="secondary" icon={drawings.Printer} onClick={() => window.print()}>
-          <Trans id="simulations.compare.print">Imprimer</Trans>
-        </Button>
-      </Doors>
+      <Stack className={styles.after}>
+        {same.length > 0 && (
+          <p className={styles.same}>
+            <TextButton
+              icon={isOpen ? drawings.CaretUp : drawings.CaretDown}
+              trailing
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t({
+                id: 'simulations.compare.count',
+                message: plural(same.length, { one: '# réponse est la même', other: '# réponses sont les mêmes' }),
+              })}
+            </TextButton>
+            <span className={styles.under}>{same.map((row) => nameOf(simulator, row).toLocaleLowerCase()).join(', ')}</span>
+          </p>
+        )}
+        <Doors>
+          <Button variant="secondary" icon={drawings.Printer} onClick={() => window.print()}>
+            <Trans id="simulations.compare.print">Imprimer</Trans>
+          </Button>
+        </Doors>
+      </Stack>
     </>
   )
 }

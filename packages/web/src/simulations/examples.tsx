@@ -2,12 +2,13 @@ import { plainDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { encodeCase, type Case } from '@hautelisse/domain/case'
 import { euros } from '@hautelisse/domain/money'
 import { taxSavingCases } from '@hautelisse/domain/tax-saving'
+import { withdrawalCases } from '@hautelisse/domain/withdrawal'
 import type { Between, PageExample } from '../shell/index.ts'
 
 const LIST = '/services/kept/simulations'
 const TODAY = plainDate('2026-11-20')
 const PERSON = 'sylvie-garnier'
-const LONG = 'Versement de fin d’année avec la prime et l’intéressement 2026'
+const LONG = 'Versement de fin d’année avec la prime et l’intéressement'
 
 /** The tax that a payment saves to somebody alone. */
 export const taxCase = (payment = 4637, asOf: PlainDate = TODAY, income = 5000): Case =>
@@ -22,6 +23,24 @@ export const taxCase = (payment = 4637, asOf: PlainDate = TODAY, income = 5000):
       allocated_periodicity: 'one_shot',
     },
     asOf,
+  )
+
+/** Two contracts, one of them with a capital, whose taxes are known. */
+export const annuityCase = (): Case =>
+  withdrawalCases.caseOf(
+    {
+      birth_month: '1964-03',
+      retirement_age: 64,
+      contracts: [
+        {
+          product: 'PERECO',
+          savings: { vv: { capital: euros(12_000), annuity: euros(23_480.2) }, es: { capital: euros(0), annuity: euros(9000) } },
+        },
+        { product: 'PERO', savings: { co: { capital: euros(0), annuity: euros(18_412.75) } } },
+      ],
+      rates: { marginal: 30, pension_charges: 8.4 },
+    },
+    TODAY,
   )
 
 const idOf = (at: number): string => `0c4f1c1e-8a1d-4f0e-8a53-${`${at}`.padStart(12, '0')}`
@@ -83,6 +102,7 @@ export const EXAMPLES: readonly PageExample[] = [
   listed('long names and huge amounts', keeping([keptAs(1, LONG, taxCase(9_999_999.99, TODAY, 99_999_999.99)), keptAs(2, LONG)])),
   listed('not read', unread),
   listed('the window of a link', keeping(SIX), [{ press: TOOL(3) }]),
+  listed('opened again, with what has moved', keeping(SIX), [{ press: '[data-part="row"]:nth-of-type(5) button' }]),
   listed('another name', keeping(SIX), [{ press: TOOL(2) }]),
   listed('the question before one is erased', keeping(SIX), [{ press: TOOL(1) }]),
   {
@@ -92,6 +112,8 @@ export const EXAMPLES: readonly PageExample[] = [
   },
   { name: 'too few to compare', address: '/simulations/compare', ports: { person: PERSON, between: keeping(SIX) } },
   LINKED,
+  { ...LINKED, name: 'a figure with its calculation', acts: [{ press: '[data-part="figure"] button' }] },
+  linked('annuities out of a link, with a calculation', encodeCase(annuityCase()), [{ press: '[data-part="figure"] button' }]),
   { ...LINKED, name: 'a simulation out of a link, to a member', ports: { person: PERSON } },
   { name: 'no simulation yet', address: '/simulation' },
   linked('refused: not a simulation', '1.x'),

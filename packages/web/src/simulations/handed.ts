@@ -1,14 +1,14 @@
-import type { Case } from '@hautelisse/domain/case'
+import type { ListedSimulation } from '@hautelisse/machines/simulations'
 import type { App } from '../shell/index.ts'
 
-/** A case on its way from one page of the tab to the page that shows it. */
-const HANDED = new WeakMap<App['client'], Case>()
+/** A simulation on its way from the list to the page that shows it. */
+const HANDED = new WeakMap<App['client'], ListedSimulation>()
 
-export const handOver = ({ client }: Pick<App, 'client'>, one: Case): void => void HANDED.set(client, one)
+export const handOver = ({ client }: Pick<App, 'client'>, item: ListedSimulation): void => void HANDED.set(client, item)
 
-/** Takes the case that was handed over, once. */
-export const takeHanded = ({ client }: Pick<App, 'client'>): Case | undefined => {
-  const one = HANDED.get(client)
+/** Takes the simulation that was handed over, once. */
+export const takeHanded = ({ client }: Pick<App, 'client'>): ListedSimulation | undefined => {
+  const item = HANDED.get(client)
   HANDED.delete(client)
-  return one
+  return item
 }

@@ -115,9 +115,12 @@ const KeptNote = ({ name, isVisitor, onSeeKept }: KeptProps): ReactElement => (
   </Note>
 )
 
-type KeepProps = Pick<KeptProps, 'onSeeKept'>
+type KeepProps = Pick<KeptProps, 'onSeeKept'> & {
+  /** It is one that is kept: keeping it once more is not offered. */
+  readonly isKept?: boolean
+}
 
-const KeepActions = ({ answer, onSeeKept }: KeepProps & { readonly answer: Answer }): ReactElement => {
+const KeepActions = ({ answer, onSeeKept, isKept = false }: KeepProps & { readonly answer: Answer }): ReactElement => {
   const { client, localStorage, clock, random } = useApp()
   const isVisitor = useSession(selectUser) === undefined
   const isMirror = useSession(selectIsMirror)
@@ -133,7 +136,7 @@ const KeepActions = ({ answer, onSeeKept }: KeepProps & { readonly answer: Answe
   }))
   const [snapshot, send] = useMachine(keepMachine, { input })
   const view = selectKeep(snapshot)
-  const mayBeKept = simulator.places !== 'own-file' && !isMirror && view.step !== 'kept'
+  const mayBeKept = !isKept && simulator.places !== 'own-file' && !isMirror && view.step !== 'kept'
   const keep = mayBeKept && (
     <Button variant="secondary" onClick={() => send({ type: 'keepRequested' })}>
       {isVisitor ? (
@@ -176,9 +179,9 @@ const KeepActions = ({ answer, onSeeKept }: KeepProps & { readonly answer: Answe
 
 type OfCase = KeepProps & { readonly one: Case }
 
-const KeepAnswered = ({ one, onSeeKept }: OfCase): ReactElement | null => {
+const KeepAnswered = ({ one, ...rest }: OfCase): ReactElement | null => {
   const { view } = useAnswer({ kind: 'case', case: one })
-  return view.kind === 'answered' ? <KeepActions answer={view} onSeeKept={onSeeKept} /> : null
+  return view.kind === 'answered' ? <KeepActions answer={view} {...rest} /> : null
 }
 
 /** Keeps a simulation under a name, shares it by a link, or saves it as a file. Another case begins anew. BEY-03 to BEY-05, BEY-08. */

@@ -61,8 +61,9 @@ export const actions = style({
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: '2px',
-  '@media': { [md]: { gridColumn: 'auto', justifyContent: 'end' } },
+  '@media': { [md]: { gridColumn: 'auto' } },
 })
 globalStyle(`${actions} > button`, { color: vars.color.link })
 export const open = style({ marginRight: 'auto', fontSize: vars.size.s2 })

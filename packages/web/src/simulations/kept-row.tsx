@@ -1,5 +1,4 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import type { Case } from '@hautelisse/domain/case'
 import type { ListedSimulation, SimulationsEvent } from '@hautelisse/machines/simulations'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -67,10 +66,11 @@ const Headline = ({ item: { answer } }: { readonly item: ListedSimulation }): Re
   )
 }
 
-type OpenerProps = { readonly one: Case; readonly name: string; readonly isName: boolean }
+type OpenerProps = { readonly item: ListedSimulation; readonly isName: boolean }
 
-const Opener = ({ one, name, isName }: OpenerProps): ReactElement => {
-  const open = useOpen(one)
+const Opener = ({ item, isName }: OpenerProps): ReactElement => {
+  const open = useOpen(item)
+  const { name } = item.kept
   return isName ? (
     <TextButton className={styles.name} onClick={open}>
       {name}
@@ -97,7 +97,7 @@ export const KeptRow = ({ item, choice, send, onShare }: RowProps): ReactElement
   const { titleOf } = useCaseNames()
   const { kept, answer } = item
   const { id, name } = kept
-  const one = answer.kind === 'answered' ? answer.case : undefined
+  const isShown = answer.kind === 'answered'
   const day = formatFrenchDate(kept.case.asOf)
   return (
     <li className={choice === undefined ? styles.unchosen : styles.row} data-part="row">
@@ -114,7 +114,7 @@ export const KeptRow = ({ item, choice, send, onShare }: RowProps): ReactElement
         </label>
       )}
       <div className={styles.words}>
-        {one === undefined ? <b>{name}</b> : <Opener one={one} name={name} isName />}
+        {isShown ? <Opener item={item} isName /> : <b>{name}</b>}
         <span className={styles.small}>
           {titleOf(kept.case.simulator)}, {day}
         </span>
@@ -126,9 +126,9 @@ export const KeptRow = ({ item, choice, send, onShare }: RowProps): ReactElement
         <ChangeTag item={item} />
       </div>
       <div className={styles.actions}>
-        {one !== undefined && (
+        {isShown && (
           <>
-            <Opener one={one} name={name} isName={false} />
+            <Opener item={item} isName={false} />
             <ToolButton
               icon={drawings.Link}
               aria-label={t({ id: 'simulations.row.share', message: `Copier le lien, ${name}` })}

@@ -1,16 +1,18 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { LINK_NAME } from '@hautelisse/domain/case'
 import { selectUser } from '@hautelisse/machines/session'
-import type { CaseAnswer, GivenCase, ReadEvent } from '@hautelisse/machines/simulations'
+import type { CaseAnswer, GivenCase, ListedSimulation, ReadEvent } from '@hautelisse/machines/simulations'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useApp, usePageTitle, useSession, useTitles } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
-import { Body, Columns, Doors, Facts, Figure, Ledger, Line, Page, PageHead, Section, Stack, State } from '../ui/page/index.ts'
+import { Body, Columns, Doors, Facts, Page, PageHead, Section, Stack, State } from '../ui/page/index.ts'
 import { BrowserSimulations } from './browser-simulations.tsx'
-import { CaseFacts, useCaseNames, ValueText } from './case-words.tsx'
+import { CaseFigures } from './case-figures.tsx'
+import { CaseFacts, useCaseNames } from './case-words.tsx'
 import { takeHanded } from './handed.ts'
+import { MovedPanel } from './moved-panel.tsx'
 import { KeepSimulation } from './keep-simulation.tsx'
 import { RefusalSentence, RefusalText } from './refusals.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -23,6 +25,10 @@ const BEGINNING = `${LINK_NAME}=`
 /** The simulation that a fragment holds; undefined for any other fragment. */
 const givenBy = (fragment: string): GivenCase | undefined =>
   fragment.startsWith(BEGINNING) ? { kind: 'link', text: fragment.slice(BEGINNING.length) } : undefined
+
+/** Whether the page shows the simulation that was opened in the list, and not one that was opened since. */
+const isOf = ({ case: one }: Answer, handed: ListedSimulation | undefined): boolean =>
+  handed?.answer.kind === 'answered' && JSON.stringify(handed.answer.case) === JSON.stringify(one)
 
 /** Opens a file that a simulator gave. */
 const OpenFile = ({ send, isMain }: { readonly send: (event: ReadEvent) => void; readonly isMain: boolean }): ReactElement => {
@@ -51,15 +57,23 @@ const OpenFile = ({ send, isMain }: { readonly send: (event: ReadEvent) => void;
   )
 }
 
-const Shown = ({ answer, send }: { readonly answer: Answer; readonly send: (event: ReadEvent) => void }): ReactElement => {
+type ShownProps = {
+  readonly answer: Answer
+  /** The figure whose calculation is open. */
+  readonly opened: string | undefined
+  readonly send: (event: ReadEvent) => void
+  /** The simulation of the list that was opened. */
+  readonly handed: ListedSimulation | undefined
+}
+
+const Shown = ({ answer, opened, send, handed }: ShownProps): ReactElement => {
   const { case: one, result } = answer
   const { simulator } = one
-  const { titleOf, nameOf } = useCaseNames()
+  const { titleOf } = useCaseNames()
   const { t } = useLingui()
   const open = useOpenInSimulator(one)
   const title = titleOf(simulator)
   const day = formatFrenchDate(one.asOf)
-  const [headline, ...others] = result.figures
   usePageTitle(t({ id: 'simulations.page.title', message: `Une simulation : ${title}` }))
   return (
     <Page>
@@ -73,23 +87,12 @@ const Shown = ({ answer, send }: { readonly answer: Answer; readonly send: (even
         arrival={JSON.stringify(one)}
       />
       <Body>
+        {handed?.today !== undefined && handed.change !== 'none' && (
+          <MovedPanel kept={handed.kept} before={answer} today={handed.today} />
+        )}
         <Columns of="equal">
           <Section title={<Trans id="simulations.page.figures">Ce que cela donne</Trans>}>
-            <Figure
-              label={nameOf(simulator, headline)}
-              value={<ValueText simulator={simulator} term={headline.term} value={headline.value} size="m" />}
-            />
-            {others.length > 0 && (
-              <Ledger>
-                {others.map((figure) => (
-                  <Line
-                    key={`${figure.term} ${figure.at ?? ''}`}
-                    name={nameOf(simulator, figure)}
-                    value={<ValueText simulator={simulator} term={figure.term} value={figure.value} />}
-                  />
-                ))}
-              </Ledger>
-            )}
+            <CaseFigures answer={answer} opened={opened} send={send} />
           </Section>
           <Section title={<Trans id="simulations.page.answers">Les réponses</Trans>}>
             <Facts>
@@ -106,7 +109,7 @@ const Shown = ({ answer, send }: { readonly answer: Answer; readonly send: (even
             )}
             <OpenFile send={send} isMain={false} />
           </Doors>
-          <KeepSimulation one={one} onSeeKept={() => send({ type: 'leftAside' })} />
+          <KeepSimulation one={one} isKept={handed !== undefined} onSeeKept={() => send({ type: 'leftAside' })} />
         </Stack>
       </Body>
     </Page>
@@ -121,10 +124,10 @@ export const SimulationPage = (): ReactElement => {
   const titleOf = useTitles()
   const isVisitor = useSession(selectUser) === undefined
   const fragment = useLocation({ select: ({ hash }) => hash })
-  const [given] = useState((): GivenCase | undefined => {
-    const handed = takeHanded(app)
-    return handed === undefined ? givenBy(app.takeFragment()) : { kind: 'case', case: handed }
-  })
+  const [handed] = useState(() => takeHanded(app))
+  const [given] = useState((): GivenCase | undefined =>
+    handed === undefined ? givenBy(app.takeFragment()) : { kind: 'case', case: handed.kept.case },
+  )
   const { view, send } = useAnswer(given)
   useEffect(() => {
     const link = givenBy(fragment)
@@ -132,7 +135,8 @@ export const SimulationPage = (): ReactElement => {
     send({ type: 'given', given: link })
     navigation.closeModal()
   }, [fragment, navigation, send])
-  if (view.kind === 'answered') return <Shown answer={view} send={send} />
+  if (view.kind === 'answered')
+    return <Shown answer={view} opened={view.figure} send={send} handed={isOf(view, handed) ? handed : undefined} />
   return (
     <Page>
       <PageHead

@@ -1,7 +1,7 @@
 import { encodeCase } from '@hautelisse/domain/case'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, renderPage } from '../testing/text/index.ts'
-import { keeping, SIX, taxCase } from './examples.tsx'
+import { annuityCase, keeping, SIX, taxCase } from './examples.tsx'
 
 const PERSON = 'sylvie-garnier'
 const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Renommer/ }) })
@@ -63,6 +63,47 @@ test('[BEY-05] one is renamed and erased, each after a question; a failure is sa
   await button('Effacer Mille euros').click()
   await dialog.getByRole('button', { name: 'Effacer' }).click()
   await expect.poll(() => rows.elements().length).toBe(1)
+})
+
+test('[BEY-07] one whose figures moved is opened beside those of today, and kept with the rules of today under its own name', async () => {
+  const sent: string[] = []
+  const { address } = await openList((request, pass) => {
+    if (request.method !== 'PUT') return keeping(SIX)(request, pass)
+    sent.push(`${request.path} ${request.body}`)
+    return sent.length === 1
+      ? keeping(SIX, 500)(request, pass)
+      : Promise.resolve({ status: 200, body: JSON.stringify({ kept: SIX[4] }) })
+  })
+  await button('Ouvrir Fin d’année dernière').click()
+  await expect.poll(address).toBe('/simulation')
+  const table = page.getByRole('table', { name: 'Ce qui a bougé' })
+  await expect.element(table.getByRole('columnheader', { name: '18/12/2025' })).toBeVisible()
+  const said = table
+    .getByRole('row')
+    .elements()
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  expect(said.slice(1)).toEqual([
+    expect.stringMatching(/^Impôt sans versement.*9 365,00 €.*9 304,00 €.*− 61,00 €/),
+    expect.stringMatching(/^Impôt avec le versement.*7 974,00 €.*7 913,00 €.*− 61,00 €/),
+  ])
+  await button('Garder avec les règles d’aujourd’hui').click()
+  await expect.element(page.getByText('La simulation n’a pas pu être gardée. Réessayez.')).toBeVisible()
+  await button('Garder avec les règles d’aujourd’hui').click()
+  await expect.element(page.getByText(/est gardée avec les règles et l’épargne du 20.11.2026/)).toBeVisible()
+  expect(sent[1]).toContain(`${SIX[4]?.id} {"name":"Fin d’année dernière"`)
+  expect(sent[1]).toContain('"asOf":"2026-11-20"')
+})
+
+test.each([
+  ['tax', taxCase(), /^1391,00 €/, /Impôt avec le versement.*Barème 2026 sur les revenus 2025/],
+  ['annuity', annuityCase(), /^145,44 € par mois, D’où vient/, /Contrat n° 1.*Conversion en rente.*Contrat n° 2/],
+  ['net capital', annuityCase(), /^8620,24 €/, /Charges sociales.*Impôt sur le revenu.*Net estimé/],
+])('[BEY-04] a figure opens the calculation that its simulator gives: %s', async (_, one, figure, text) => {
+  await renderPage(`/simulation#c=${encodeCase(one)}`, {})
+  await button(figure).first().click()
+  const panel = page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
+  await expect.element(panel).toBeVisible()
+  expect(panel.element().textContent.replaceAll(/\s/g, ' ')).toMatch(text)
 })
 
 test('[BEY-06] two to four of one simulator are compared: what differs is marked, what is the same is folded', async () => {

@@ -1,6 +1,7 @@
 import type { Case } from '@hautelisse/domain/case'
 import { pathTo } from '@hautelisse/domain/portal'
 import { selectUser } from '@hautelisse/machines/session'
+import type { ListedSimulation } from '@hautelisse/machines/simulations'
 import { useApp, useReachable, useSession } from '../shell/index.ts'
 import { handOver } from './handed.ts'
 import { saidOf } from './said.ts'
@@ -20,15 +21,16 @@ export const useOpenInSimulator = (one: Case): (() => void) | undefined => {
   }
 }
 
-/** Opens a case: in its simulator where that can be, on its own page otherwise. */
-export const useOpen = (one: Case): (() => void) => {
+/**
+ * Opens a simulation that is kept: in its simulator where that can be and its figures are what they were; on a page of its own otherwise, which says what has moved. BEY-07.
+ */
+export const useOpen = (item: ListedSimulation): (() => void) => {
   const app = useApp()
-  const inSimulator = useOpenInSimulator(one)
-  return (
-    inSimulator ??
-    (() => {
-      handOver(app, one)
-      app.navigation.go(pathTo('simulation'))
-    })
-  )
+  const inSimulator = useOpenInSimulator(item.kept.case)
+  const hasMoved = item.today !== undefined && item.change !== 'none'
+  if (inSimulator !== undefined && !hasMoved) return inSimulator
+  return () => {
+    handOver(app, item)
+    app.navigation.go(pathTo('simulation'))
+  }
 }

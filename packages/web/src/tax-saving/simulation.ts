@@ -1,12 +1,18 @@
 import { draft, draftOfCase, knownSaverOf } from '@hautelisse/machines/tax-saving'
 import { msg } from '@lingui/core/macro'
-import type { SimulationOfRoom } from '../shell/index.ts'
+import { loadWords, type SimulationOfRoom } from '../shell/index.ts'
+import { optional } from '../ui/late/index.ts'
+import { TAX_WORDS } from './catalogue.ts'
 
 /** What pages say of the simulations of this simulator. */
 export const simulation: SimulationOfRoom = {
   title: msg({ id: 'simulations.tax.title', message: 'Impôt' }),
   page: 'tax-simulator',
   open: (one, { sessionStorage, user }) => draft.write(sessionStorage, draftOfCase(one, knownSaverOf(user))),
+  calculation: optional(async () => {
+    const [loaded] = await Promise.all([import('./case-calculation.tsx'), loadWords(TAX_WORDS)])
+    return loaded.CaseCalculation
+  }),
   terms: {
     gender: msg({ id: 'simulations.tax.term-gender', message: 'Genre' }),
     age: msg({ id: 'simulations.tax.term-age', message: 'Âge' }),

@@ -1,11 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { draft, draftOfCase } from '@hautelisse/machines/withdrawal'
-import type { SimulationOfRoom } from '../shell/index.ts'
+import { loadWords, type SimulationOfRoom } from '../shell/index.ts'
+import { optional } from '../ui/late/index.ts'
+import { WITHDRAWAL_WORDS } from './catalogue.ts'
 
 /** What pages say of the simulations of this simulator. */
 export const simulation: SimulationOfRoom = {
   title: msg({ id: 'simulations.withdrawal.title', message: 'Capital ou rente' }),
   page: 'withdrawal-simulator',
+  calculation: optional(async () => {
+    const [loaded] = await Promise.all([import('./case-calculation.tsx'), loadWords(WITHDRAWAL_WORDS)])
+    return loaded.CaseCalculation
+  }),
   terms: {
     birth: msg({ id: 'simulations.shared.month-of-birth', message: 'Mois de naissance' }),
     'born-on-first': msg({ id: 'simulations.shared.born-on-the-1st-of-the-month', message: 'Né(e) le 1er du mois' }),
