@@ -1,6 +1,7 @@
 import { HomeDoors } from '../possible-acts/index.ts'
 import { ProjectDoor, ProjectionView, useProjectView, ViewSwitch } from '../projection/index.ts'
 import { useApp, usePage, useSession } from '../shell/index.ts'
+import { HomeSimulations } from '../simulations/index.ts'
 import { TaxSavingCard } from '../tax-saving/index.ts'
 import { WithTransmission } from '../transmission/index.ts'
 import { optional } from '../ui/late/index.ts'
@@ -164,6 +165,7 @@ const Home = (): ReactElement => {
       <HomeHead home={home} state={state} acts={acts} />
       {state.kind !== 'migration' && state.kind !== 'loading' && (
         <>
+          <HomeSimulations />
           <HomeFoot home={home} state={state} simulators={simulators.filter(({ id }) => id !== 'tax-savings' || !hasTaxCard)} />
           {!hasViews && <DocumentsDoor />}
           {/* A first home has this door among its simulators. */}

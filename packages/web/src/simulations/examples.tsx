@@ -98,6 +98,7 @@ export const LINKED = linked('a simulation out of a link', encodeCase(taxCase())
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
   SIX_KEPT,
+  { ...SIX_KEPT, name: 'the home with three of six', address: '/epargne' },
   listed('nothing kept', keeping([])),
   listed('long names and huge amounts', keeping([keptAs(1, LONG, taxCase(9_999_999.99, TODAY, 99_999_999.99)), keptAs(2, LONG)])),
   listed('not read', unread),

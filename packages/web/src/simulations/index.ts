@@ -1,1 +1,1 @@
-export { KeepSimulation } from './late-keep-simulation.tsx'
+export { HomeSimulations, KeepSimulation } from './late-parts.tsx'

@@ -68,7 +68,8 @@ const Headline = ({ item: { answer } }: { readonly item: ListedSimulation }): Re
 
 type OpenerProps = { readonly item: ListedSimulation; readonly isName: boolean }
 
-const Opener = ({ item, isName }: OpenerProps): ReactElement => {
+/** The name of a simulation, or the word "Ouvrir", that opens it. */
+export const Opener = ({ item, isName }: OpenerProps): ReactElement => {
   const open = useOpen(item)
   const { name } = item.kept
   return isName ? (

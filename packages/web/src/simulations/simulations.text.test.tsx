@@ -24,6 +24,22 @@ test('[BEY-05] [BEY-07] the list says of each what it is, its figure of the day,
   expect(button(/^Copier le lien, D’une autre version/).elements()).toEqual([])
 })
 
+test('[BEY-05] the home shows the three newest with the way to all of them', async () => {
+  await renderPage('/epargne', { person: PERSON, between: keeping(SIX) })
+  const part = page.getByRole('region', { name: 'Mes simulations' })
+  await expect.element(part).toBeVisible()
+  const said = part
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  expect(said).toEqual([
+    expect.stringMatching(/^Au plafond.*Impôt.*1 391,00 €/),
+    expect.stringMatching(/^Mille euros/),
+    expect.stringMatching(/^Rien/),
+  ])
+  await expect.element(part.getByRole('link', { name: 'Voir les 6' })).toHaveAttribute('href', '/simulations')
+})
+
 test('[BEY-05] nothing kept says how a simulation is kept; a list that cannot be read is asked for again', async () => {
   const { standIn } = await renderPage('/simulations', { person: PERSON, ordered: ['kept-simulations', 'ERR_INTERNAL'] })
   await expect.element(page.getByRole('alert').filter({ hasText: 'Vos simulations n’ont pas pu être lues' })).toBeVisible()

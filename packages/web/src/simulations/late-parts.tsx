@@ -11,3 +11,9 @@ export const KeepSimulation = optional(async () => {
   const [loaded] = await Promise.all([import('./keep-simulation.tsx'), loadWords(SIMULATIONS_WORDS)])
   return loaded.KeepSimulation
 })
+
+/** The newest simulations that are kept, on the home, with a script of their own; without it the home is whole. */
+export const HomeSimulations = optional(async () => {
+  const [loaded] = await Promise.all([import('./home-simulations.tsx'), loadWords(SIMULATIONS_WORDS)])
+  return loaded.HomeSimulations
+})

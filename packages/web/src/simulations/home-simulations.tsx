@@ -1,0 +1,66 @@
+import { pathTo } from '@hautelisse/domain/portal'
+import { selectIsMirror } from '@hautelisse/machines/session'
+import { selectSimulations, type ListedSimulation } from '@hautelisse/machines/simulations'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { DoorLink } from '../portal/index.ts'
+import { useSession } from '../shell/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Section } from '../ui/page/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { useCaseNames, ValueText } from './case-words.tsx'
+import * as styles from './home.css.ts'
+import { ChangeTag, Opener } from './kept-row.tsx'
+import * as rowStyles from './kept-page.css.ts'
+import { useList } from './use-list.ts'
+
+/** Simulations that the home shows at most. */
+const MOST_SHOWN = 3
+
+const Row = ({ item }: { readonly item: ListedSimulation }): ReactElement => {
+  const { titleOf } = useCaseNames()
+  const { kept, answer, change } = item
+  const { simulator } = kept.case
+  const figure = answer.kind === 'answered' ? answer.result.figures[0] : undefined
+  return (
+    <li className={styles.row}>
+      <div className={rowStyles.words}>
+        {figure === undefined ? <b>{kept.name}</b> : <Opener item={item} isName />}
+        <span className={rowStyles.small}>{titleOf(simulator)}</span>
+        {change !== 'none' && <ChangeTag item={item} />}
+      </div>
+      <span className={styles.figure}>
+        {figure !== undefined && <ValueText simulator={simulator} term={figure.term} value={figure.value} />}
+      </span>
+    </li>
+  )
+}
+
+const Newest = (): ReactElement | null => {
+  const { t } = useLingui()
+  const { snapshot } = useList({ most: MOST_SHOWN })
+  const read = selectSimulations(snapshot)
+  if (read.kind !== 'known' || read.value.count === 0) return null
+  const { items, count } = read.value
+  return (
+    <Section
+      title={<Trans id="simulations.home.title">Mes simulations</Trans>}
+      className={`${layout.wrap} ${styles.section}`}
+      action={
+        <DoorLink target={{ to: pathTo('kept-simulations') }} icon={drawings.ArrowRight} trailing>
+          {t({ id: 'simulations.home.all', message: plural(count, { one: 'La voir', other: 'Voir les #' }) })}
+        </DoorLink>
+      }
+    >
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <Row key={item.kept.id} item={item} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The newest simulations that are kept, on the home; nothing without any, nor in a session of an adviser (mock-up al-1). BEY-05. */
+export const HomeSimulations = (): ReactElement | null => (useSession(selectIsMirror) ? null : <Newest />)
