@@ -2,10 +2,10 @@ import { pathTo } from '@hautelisse/domain/portal'
 import { selectIsMirror } from '@hautelisse/machines/session'
 import { selectSimulations, type ListedSimulation } from '@hautelisse/machines/simulations'
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { DoorLink } from '../portal/index.ts'
-import { useSession } from '../shell/index.ts'
+import { useSession, useTitles } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Section } from '../ui/page/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -39,13 +39,14 @@ const Row = ({ item }: { readonly item: ListedSimulation }): ReactElement => {
 
 const Newest = (): ReactElement | null => {
   const { t } = useLingui()
+  const titleOf = useTitles()
   const { snapshot } = useList({ most: MOST_SHOWN })
   const read = selectSimulations(snapshot)
   if (read.kind !== 'known' || read.value.count === 0) return null
   const { items, count } = read.value
   return (
     <Section
-      title={<Trans id="simulations.home.title">Mes simulations</Trans>}
+      title={titleOf('kept-simulations')}
       className={`${layout.wrap} ${styles.section}`}
       action={
         <DoorLink target={{ to: pathTo('kept-simulations') }} icon={drawings.ArrowRight} trailing>

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
-const md = from('md')
-
-/** As wide as operations, and as far below the accounts. */
-export const section = style({ marginTop: 56, '@media': { [md]: { marginTop: 72 } } })
-export const list = style({ borderTop: `1.5px solid ${vars.color.ink}`, '@media': { [md]: { maxWidth: '48rem' } } })
+/** As far below what stands above it as the other parts of the home. */
+export const section = style({ marginTop: 56, '@media': { [from('md')]: { marginTop: 72 } } })
+export const list = style({ borderTop: `1.5px solid ${vars.color.ink}` })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

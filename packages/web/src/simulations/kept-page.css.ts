@@ -67,5 +67,7 @@ export const actions = style({
 })
 globalStyle(`${actions} > button`, { color: vars.color.link })
 export const open = style({ marginRight: 'auto', fontSize: vars.size.s2 })
+/** What has moved stands apart from the simulation below it. */
+export const moved = style({ marginBottom: '20px' })
 export const remark = style({ marginTop: '14px' })
 globalStyle(`${row} > ${tag}, ${row} > ${actions}`, { '@media': { [`screen and ${below('md')}`]: { gridColumn: '2 / -1' } } })

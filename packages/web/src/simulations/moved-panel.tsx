@@ -14,6 +14,7 @@ import { Button } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Card, Table } from '../ui/page/index.ts'
 import { useCaseNames, ValueText } from './case-words.tsx'
+import * as styles from './kept-page.css.ts'
 
 type Answer = Extract<CaseAnswer, { kind: 'answered' }>
 type MovedProps = { readonly kept: KeptSimulation; readonly before: Answer; readonly today: Answer }
@@ -69,6 +70,7 @@ export const MovedPanel = ({ kept: { id, name, case: one }, before, today }: Mov
     <Card
       as="section"
       level={2}
+      className={styles.moved}
       title={<Trans id="simulations.moved.since">Depuis le {day}</Trans>}
       under={
         <Trans id="simulations.moved.lead">
