@@ -62,7 +62,7 @@ const movedLineOf = ({ term, at, values: [before, today] }: ComparedRow): MovedL
  * @param before what it says for its own day
  * @param today what it says for today
  */
-export const movedSince = (before: Answered, today: Answered): readonly MovedLine[] => {
+export const movedSince = (before: OneAnswer, today: OneAnswer): readonly MovedLine[] => {
   const { different, figures } = compareCases([before.result, today.result])
   return [...figures.filter(({ differs }) => differs.includes(true)), ...different].map(movedLineOf)
 }

@@ -58,7 +58,7 @@ const PremiumWay = ({ state, bulletin: { id }, describedBy }: BulletinCard & { r
       icon={isChange ? drawings.Pencil : drawings.ArrowRight}
       aria-describedby={describedBy}
     >
-      {isChange ? <Trans id="accounts.bulletin.change">Modifier</Trans> : choose}
+      {isChange ? <Trans id="accounts.situation.change">Modifier</Trans> : choose}
     </LinkButtonTo>
   )
 }

@@ -75,7 +75,7 @@ export const MissingCard = ({ source, retrying, onRetry }: MissingCardProps): Re
       <Trans id="accounts.missing.text">Ces contrats reviendront dès que possible.</Trans>
     </output>
     <Button variant="secondary" size="s" icon={drawings.Retry} busy={retrying} onClick={onRetry}>
-      <Trans id="accounts.missing.retry">Réessayer</Trans>
+      <Trans id="ui.error.retry">Réessayer</Trans>
     </Button>
   </Panel>
 )

@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<OperationState, TagKind>> = {
 /** States that have words of ours; any other is said in those that were sent (P-TXN-02 to P-TXN-04, P-TXN-09). */
 const STATES: Readonly<Partial<Record<OperationState, MessageDescriptor>>> = {
   processed: msg({ id: 'accounts.operation.processed', message: 'Traité' }),
-  'in-progress': msg({ id: 'accounts.operation.in-progress', message: 'En cours' }),
+  'in-progress': msg({ id: 'under-way.list.title', message: 'En cours' }),
   cancelled: msg({ id: 'accounts.operation.cancelled', message: 'Annulé' }),
 }
 

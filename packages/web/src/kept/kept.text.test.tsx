@@ -10,7 +10,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const radio = (name: RegExp) => page.getByRole('radio', { name })
 const heading = (name: string | RegExp) => page.getByRole('heading', { name })
 const field = (name: RegExp) => page.getByRole('textbox', { name })
-const kept = async ({ app }: RenderedPage): Promise<readonly string[]> =>
+const keptIds = async ({ app }: RenderedPage): Promise<readonly string[]> =>
   (await app.client.call(keptListCall, {})).kept.map(({ id }) => id)
 const content = async ({ app }: RenderedPage): Promise<KeptContent> =>
   (await app.client.call(keptCall, { params: { id: 'release' } })).content
@@ -36,7 +36,7 @@ describe('a withdrawal that was begun in another browser', () => {
     expect(words()).toContain('À choisir de nouveau : attestation-notaire.pdf.')
     await button('Effacer').click()
     await expect.element(heading(/^Votre retrait de/)).not.toBeInTheDocument()
-    expect(await kept(opened)).toEqual([])
+    expect(await keptIds(opened)).toEqual([])
   })
 
   test('[KEPT-05] is taken up by one button, the choice of its account too', async () => {
@@ -63,10 +63,10 @@ describe('a withdrawal that was begun in another browser', () => {
     await button('Effacer').click()
     await expect.element(radio(/^PEE/)).not.toBeChecked()
     await expect.poll(() => document.activeElement?.textContent).toMatch(/^Que voulez-vous retirer|^Retirer mon épargne$/)
-    expect(await kept(opened)).toEqual([])
+    expect(await keptIds(opened)).toEqual([])
     opened.go('/epargne')
     await expect.poll(words).toContain('voici votre épargne')
-    expect(await kept(opened)).toEqual([])
+    expect(await keptIds(opened)).toEqual([])
   })
 
   test('[KEPT-01] stays kept until another one is past its first step, and is replaced then', async () => {

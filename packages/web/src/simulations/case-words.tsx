@@ -79,7 +79,7 @@ export const ValueText = ({ simulator, term, value, size }: ValueProps): ReactNo
     case 'word':
       return wordOf(simulator, term, value.word)
     case 'yes-no':
-      return value.isYes ? <Trans id="simulations.value.yes">Oui</Trans> : <Trans id="simulations.value.no">Non</Trans>
+      return value.isYes ? <Trans id="advisor.share.yes">Oui</Trans> : <Trans id="advisor.share.no">Non</Trans>
     default:
       return value satisfies never
   }

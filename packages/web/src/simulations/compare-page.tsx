@@ -141,7 +141,7 @@ const Comparison = ({ comparison }: { readonly comparison: ListedComparison }): 
         </tbody>
         <tbody>
           <GroupHead columns={columns.length}>
-            <Trans id="simulations.compare.figures">Ce que cela donne</Trans>
+            <Trans id="simulations.page.figures">Ce que cela donne</Trans>
           </GroupHead>
           {headline !== undefined && <Rows simulator={simulator} rows={[headline]} columns={shown} hasHeadline />}
           {hasGaps && (
@@ -184,7 +184,7 @@ const Comparison = ({ comparison }: { readonly comparison: ListedComparison }): 
         )}
         <Doors>
           <Button variant="secondary" icon={drawings.Printer} onClick={() => window.print()}>
-            <Trans id="simulations.compare.print">Imprimer</Trans>
+            <Trans id="ui.receipt.print">Imprimer</Trans>
           </Button>
         </Doors>
       </Stack>

@@ -115,11 +115,7 @@ const LinkPart = ({ text, onClose }: { readonly text: string; readonly onClose: 
           <Trans id="simulations.link.copy">Copier le lien</Trans>
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {step === 'copied' ? (
-            <Trans id="simulations.link.close">Fermer</Trans>
-          ) : (
-            <Trans id="simulations.link.cancel">Annuler</Trans>
-          )}
+          {step === 'copied' ? <Trans id="ui.modal.close">Fermer</Trans> : <Trans id="advisor.contact.cancel">Annuler</Trans>}
         </Button>
       </div>
     </>
@@ -130,7 +126,7 @@ const LinkPart = ({ text, onClose }: { readonly text: string; readonly onClose: 
 export const CopyLink = ({ answer, name, onClose }: WindowProps): ReactElement => {
   const link = linkOf(answer.simulator, answer.case)
   return (
-    <Modal open title={<Trans id="simulations.link.title">Copier le lien</Trans>} lead={name} onClose={onClose}>
+    <Modal open title={<Trans id="simulations.link.copy">Copier le lien</Trans>} lead={name} onClose={onClose}>
       <div className={styles.parts}>
         <div>
           <h3 className={styles.title}>
@@ -156,7 +152,7 @@ export const CopyLink = ({ answer, name, onClose }: WindowProps): ReactElement =
                 <Trans id="simulations.file.save">Enregistrer le fichier</Trans>
               </Button>
               <Button variant="secondary" onClick={onClose}>
-                <Trans id="simulations.link.close">Fermer</Trans>
+                <Trans id="ui.modal.close">Fermer</Trans>
               </Button>
             </div>
           </>

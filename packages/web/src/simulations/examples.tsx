@@ -75,14 +75,14 @@ export const keeping =
 const unread: Between = ({ path }, pass) =>
   path.includes(LIST) ? Promise.resolve({ status: 500, body: '{"data":"ERR_INTERNAL"}' }) : pass()
 
-const listed = (name: string, between: Between, acts: PageExample['acts'] = []): PageExample => ({
+const onList = (name: string, between: Between, acts: PageExample['acts'] = []): PageExample => ({
   name,
   address: '/simulations',
   ports: { person: PERSON, between },
   acts,
 })
 
-const linked = (name: string, text: string, acts: PageExample['acts'] = []): PageExample => ({
+const byLink = (name: string, text: string, acts: PageExample['acts'] = []): PageExample => ({
   name,
   address: `/simulation#c=${text}`,
   acts,
@@ -91,21 +91,21 @@ const linked = (name: string, text: string, acts: PageExample['acts'] = []): Pag
 const TOOL = (at: number): string => `[data-part="row"]:nth-of-type(1) button:nth-last-of-type(${at})`
 
 /** The list of somebody who keeps six. */
-export const SIX_KEPT = listed('six kept', keeping(SIX))
+export const SIX_KEPT = onList('six kept', keeping(SIX))
 /** A simulation out of a link. */
-export const LINKED = linked('a simulation out of a link', encodeCase(taxCase()))
+export const LINKED = byLink('a simulation out of a link', encodeCase(taxCase()))
 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
   SIX_KEPT,
   { ...SIX_KEPT, name: 'the home with three of six', address: '/epargne' },
-  listed('nothing kept', keeping([])),
-  listed('long names and huge amounts', keeping([keptAs(1, LONG, taxCase(9_999_999.99, TODAY, 99_999_999.99)), keptAs(2, LONG)])),
-  listed('not read', unread),
-  listed('the window of a link', keeping(SIX), [{ press: TOOL(3) }]),
-  listed('opened again, with what has moved', keeping(SIX), [{ press: '[data-part="row"]:nth-of-type(5) button' }]),
-  listed('another name', keeping(SIX), [{ press: TOOL(2) }]),
-  listed('the question before one is erased', keeping(SIX), [{ press: TOOL(1) }]),
+  onList('nothing kept', keeping([])),
+  onList('long names and huge amounts', keeping([keptAs(1, LONG, taxCase(9_999_999.99, TODAY, 99_999_999.99)), keptAs(2, LONG)])),
+  onList('not read', unread),
+  onList('the window of a link', keeping(SIX), [{ press: TOOL(3) }]),
+  onList('opened again, with what has moved', keeping(SIX), [{ press: '[data-part="row"]:nth-of-type(5) button' }]),
+  onList('another name', keeping(SIX), [{ press: TOOL(2) }]),
+  onList('the question before one is erased', keeping(SIX), [{ press: TOOL(1) }]),
   {
     name: 'four side by side',
     address: `/simulations/compare?ids=${[1, 2, 3, 4].map(idOf).join(',')}`,
@@ -114,11 +114,11 @@ export const EXAMPLES: readonly PageExample[] = [
   { name: 'too few to compare', address: '/simulations/compare', ports: { person: PERSON, between: keeping(SIX) } },
   LINKED,
   { ...LINKED, name: 'a figure with its calculation', acts: [{ press: '[data-part="figure"] button' }] },
-  linked('annuities out of a link, with a calculation', encodeCase(annuityCase()), [{ press: '[data-part="figure"] button' }]),
+  byLink('annuities out of a link, with a calculation', encodeCase(annuityCase()), [{ press: '[data-part="figure"] button' }]),
   { ...LINKED, name: 'a simulation out of a link, to a member', ports: { person: PERSON } },
   { name: 'no simulation yet', address: '/simulation' },
-  linked('refused: not a simulation', '1.x'),
-  linked('refused: newer', encodeCase({ ...taxCase(), schema: 9 })),
-  linked('refused: too large', 'a'.repeat(601)),
-  linked('refused: answers that are none', encodeCase({ ...taxCase(), inputs: {} })),
+  byLink('refused: not a simulation', '1.x'),
+  byLink('refused: newer', encodeCase({ ...taxCase(), schema: 9 })),
+  byLink('refused: too large', 'a'.repeat(601)),
+  byLink('refused: answers that are none', encodeCase({ ...taxCase(), inputs: {} })),
 ]

@@ -39,7 +39,7 @@ const KeepWindow = ({ view, send, isVisitor }: Window): ReactElement => {
     <Modal
       open={view.step === 'naming'}
       shape="question"
-      title={<Trans id="simulations.keep.title">Garder cette simulation</Trans>}
+      title={<Trans id="simulations.keep.open">Garder cette simulation</Trans>}
       lead={
         isVisitor ? (
           <Trans id="simulations.keep.browser-lead">
@@ -79,7 +79,7 @@ const KeepWindow = ({ view, send, isVisitor }: Window): ReactElement => {
             <Trans id="simulations.keep.confirm">Garder</Trans>
           </Button>
           <Button variant="secondary" onClick={giveUp}>
-            <Trans id="simulations.keep.cancel">Annuler</Trans>
+            <Trans id="advisor.contact.cancel">Annuler</Trans>
           </Button>
         </p>
       </form>

@@ -23,7 +23,7 @@ const NothingKept = (): ReactElement => (
     title={<Trans id="simulations.kept.none">Vous n’avez gardé aucune simulation</Trans>}
     action={
       <LinkButtonTo to={pathTo('tax-simulator')} variant="secondary">
-        <Trans id="simulations.kept.begin">Simuler mon impôt</Trans>
+        <Trans id="portal.header.tax">Simuler mon impôt</Trans>
       </LinkButtonTo>
     }
   >

@@ -66,7 +66,7 @@ type ShownProps = {
   readonly handed: ListedSimulation | undefined
 }
 
-const Shown = ({ answer, opened, send, handed }: ShownProps): ReactElement => {
+const ShownCase = ({ answer, opened, send, handed }: ShownProps): ReactElement => {
   const { case: one, result } = answer
   const { simulator } = one
   const { titleOf } = useCaseNames()
@@ -136,7 +136,7 @@ export const SimulationPage = (): ReactElement => {
     navigation.closeModal()
   }, [fragment, navigation, send])
   if (view.kind === 'answered')
-    return <Shown answer={view} opened={view.figure} send={send} handed={isOf(view, handed) ? handed : undefined} />
+    return <ShownCase answer={view} opened={view.figure} send={send} handed={isOf(view, handed) ? handed : undefined} />
   return (
     <Page>
       <PageHead

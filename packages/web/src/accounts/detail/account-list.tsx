@@ -25,7 +25,7 @@ const ContextChoice = ({
     ),
   )
   const entries = [
-    { to: pathTo('accounts'), name: t({ id: 'detail.contexts.all', message: 'Tous' }), isHere: selection === undefined },
+    { to: pathTo('accounts'), name: t({ id: 'possible-acts.filter.all', message: 'Tous' }), isHere: selection === undefined },
     ...groupByFamily(all).map(({ family }) => ({
       to: pathTo('savings-detail', { selectionFilter: 'project', filter: family }),
       name: families[family],

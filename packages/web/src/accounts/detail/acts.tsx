@@ -51,9 +51,9 @@ const OFFERED = ['payment', 'release', 'switch'] as const satisfies readonly Act
 type OfferedAct = (typeof OFFERED)[number]
 
 const NAMES: Readonly<Record<OfferedAct, ReactElement>> = {
-  payment: <Trans id="detail.act.pay">Faire un versement</Trans>,
-  release: <Trans id="detail.acts.withdraw">Retirer mon épargne</Trans>,
-  switch: <Trans id="detail.acts.switch">Faire un arbitrage</Trans>,
+  payment: <Trans id="accounts.act.payment">Faire un versement</Trans>,
+  release: <Trans id="accounts.act.withdraw">Retirer mon épargne</Trans>,
+  switch: <Trans id="accounts.act.fund-switch">Faire un arbitrage</Trans>,
 }
 
 type ActDoor = AccountDoors['doors'][number]
@@ -172,7 +172,7 @@ const ActDoors = ({ account, acts, onRetry }: ActsProps): ReactElement => {
             </li>
             {scheduled !== undefined && (
               <li>
-                <ActLink target={scheduled} name={<Trans id="detail.acts.schedule">Programmer un versement</Trans>}>
+                <ActLink target={scheduled} name={<Trans id="possible-acts.payment.schedule">Programmer un versement</Trans>}>
                   <Trans id="detail.acts.schedule-text">La même somme chaque mois, jusqu’à ce que vous l’arrêtiez</Trans>
                 </ActLink>
               </li>
@@ -200,7 +200,7 @@ export const AccountActs = (props: ActsProps): ReactElement => (
         </li>
       )}
       <li>
-        <ActLink target={{ to: pathTo('acts') }} name={<Trans id="detail.acts.all">Ce que je peux faire</Trans>}>
+        <ActLink target={{ to: pathTo('acts') }} name={<Trans id="possible-acts.page.title">Ce que je peux faire</Trans>}>
           <Trans id="detail.acts.all-text">Chaque acte sur chaque compte, avec ses raisons et ses dates</Trans>
         </ActLink>
       </li>

@@ -14,8 +14,8 @@ export const useSourcesIn = (): ((sources: readonly DetailSource[]) => string) =
   const names: Readonly<Record<DetailSource, string>> = {
     ais: t({ id: 'detail.source.ais', message: 'votre retraite d’entreprise' }),
     s2e: t({ id: 'detail.source.s2e', message: 'votre épargne salariale' }),
-    [PROVIDER_SCOPE]: t({ id: 'detail.source.individual', message: 'vos contrats individuels' }),
-    bi: t({ id: 'detail.source.elsewhere', message: 'vos comptes d’autres établissements' }),
+    [PROVIDER_SCOPE]: t({ id: 'accounts.without.individual', message: 'vos contrats individuels' }),
+    bi: t({ id: 'accounts.without.elsewhere', message: 'vos comptes d’autres établissements' }),
   }
   return (sources) => new Intl.ListFormat(i18n.locale).format(sources.map((source) => names[source]))
 }

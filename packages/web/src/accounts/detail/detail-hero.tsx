@@ -59,7 +59,7 @@ const HeroLead = ({ accounts, selection }: HeroProps): ReactElement => {
   const placeOf = usePlaceOf()
   const [account] = accounts
   const day = valuedOn(accounts)
-  const dated = day !== undefined && <Trans id="detail.hero.valued-on">Valeurs au {formatFrenchDate(day)}</Trans>
+  const dated = day !== undefined && <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(day)}</Trans>
   if (selection?.id === undefined || account === undefined)
     return (
       <>
@@ -188,7 +188,7 @@ export const DetailHero = (props: HeroProps): ReactElement => {
       <Hero
         back={
           <TextLinkTo to="/epargne" icon={drawings.ArrowLeft} className={styles.back}>
-            <Trans id="detail.hero.back">Mon épargne</Trans>
+            <Trans id="accounts.home.page">Mon épargne</Trans>
           </TextLinkTo>
         }
         title={account?.title ?? nameOf(selection, accounts)}
@@ -200,7 +200,7 @@ export const DetailHero = (props: HeroProps): ReactElement => {
             {pay}
             {hasContractToSplit(accounts) && (
               <LinkButtonTo to={pathTo('withdrawal-simulator')} variant="onHero">
-                <Trans id="detail.act.simulate">Capital ou rente ?</Trans>
+                <Trans id="accounts.ahead.withdrawal.title">Capital ou rente ?</Trans>
               </LinkButtonTo>
             )}
           </>

@@ -56,7 +56,7 @@ export const ElsewhereAccount = ({ account: { id = '' } }: { readonly account: A
           {(held) => <InvestmentList held={held} />}
         </ResourceView>
       </Section>
-      <Section className={styles.first} title={<Trans id="detail.elsewhere.done">Dernières opérations</Trans>}>
+      <Section className={styles.first} title={<Trans id="accounts.operations.title">Dernières opérations</Trans>}>
         <ResourceView
           of={selectDone(snapshot)}
           onRetry={() => send({ type: 'retryRequested', part: 'operations' })}

@@ -86,7 +86,7 @@ const ValuesTable = ({ points }: { readonly points: readonly HistoryPoint[] }): 
       asCards={false}
       caption={t({ id: 'detail.values.caption', message: 'Votre épargne, mois par mois' })}
       columns={[
-        { id: 'date', label: t({ id: 'detail.values.date', message: 'Date' }) },
+        { id: 'date', label: t({ id: 'accounts.operations.date', message: 'Date' }) },
         { id: 'amount', label: t({ id: 'detail.values.amount', message: 'Épargne' }), align: 'end' },
         { id: 'paid', label: t({ id: 'detail.values.paid', message: 'Vos seuls versements' }), align: 'end' },
       ]}

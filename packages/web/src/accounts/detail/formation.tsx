@@ -159,8 +159,8 @@ const YearlyRate = ({ change, today }: Omit<FormationProps, 'detail'>): ReactEle
             message: 'Mouvements du taux\u00A0: ce que vous aviez et versez en moins, ce que vous retirez et avez en plus',
           })}
           columns={[
-            { id: 'day', label: t({ id: 'detail.values.date', message: 'Date' }) },
-            { id: 'amount', label: t({ id: 'detail.rate.amount', message: 'Montant' }), align: 'end' },
+            { id: 'day', label: t({ id: 'accounts.operations.date', message: 'Date' }) },
+            { id: 'amount', label: t({ id: 'accounts.operations.amount', message: 'Montant' }), align: 'end' },
           ]}
           rows={flowsOf(change, today).map(({ day, amount }, place) => ({
             key: `${day}-${String(place)}`,

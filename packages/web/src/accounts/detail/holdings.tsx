@@ -44,7 +44,7 @@ const FreeWhen = ({ free }: Pick<HeldFund, 'free'>): ReactElement => {
   if (first === undefined) return <Trans id="detail.funds.free-unknown">Non communiquée</Trans>
   if (others.length > 0) return <Trans id="detail.funds.free-dates">{count} dates</Trans>
   if (first.on === undefined) return <Trans id="detail.freeing.free">Disponible</Trans>
-  if (first.on === 'retirement') return <Trans id="detail.freeing.waits">Retraite</Trans>
+  if (first.on === 'retirement') return <Trans id="accounts.family.retirement">Retraite</Trans>
   return <>{formatFrenchDate(first.on)}</>
 }
 
@@ -134,7 +134,7 @@ const FundTable = <Fund extends Omit<HeldFund, 'policyId'>>({ funds, nameOf, tot
         { id: 'value', label: t({ id: 'detail.funds.value', message: 'Valeur de la part' }), place: 'rest', align: 'end' },
         { id: 'units', label: t({ id: 'detail.funds.units', message: 'Parts' }), place: 'rest', align: 'end' },
         { id: 'weight', label: t({ id: 'detail.funds.weight', message: 'Poids' }), place: 'under', align: 'end' },
-        { id: 'amount', label: t({ id: 'detail.rate.amount', message: 'Montant' }), place: 'figure', align: 'end' },
+        { id: 'amount', label: t({ id: 'accounts.operations.amount', message: 'Montant' }), place: 'figure', align: 'end' },
       ]}
       rows={funds.map((fund) => ({
         key: fund.key,

@@ -18,7 +18,7 @@ const ManagementLine = ({ account }: { readonly account: Account }): ReactElemen
   if (account.management_type !== 'guided') return null
   return (
     <Line
-      name={<Trans id="detail.management.guided">Gestion pilotée</Trans>}
+      name={<Trans id="accounts.management.guided">Gestion pilotée</Trans>}
       value={value}
       note={
         account.guided_management_type === 'balanced' ? (

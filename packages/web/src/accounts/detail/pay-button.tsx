@@ -19,11 +19,11 @@ const PaymentDoor = ({ target, isOutside }: PayProps): ReactElement => {
       {isOutside ? (
         <Trans id="detail.act.pay-outside">Verser dans l’espace du contrat</Trans>
       ) : !isAsked ? (
-        <Trans id="detail.act.pay">Faire un versement</Trans>
+        <Trans id="accounts.act.payment">Faire un versement</Trans>
       ) : name === undefined ? (
-        <Trans id="detail.act.pay-asked">Demander un versement</Trans>
+        <Trans id="accounts.act.payment-asked">Demander un versement</Trans>
       ) : (
-        <Trans id="detail.act.pay-named">Verser avec {name}</Trans>
+        <Trans id="accounts.act.payment-named">Verser avec {name}</Trans>
       )}
     </DoorButton>
   )

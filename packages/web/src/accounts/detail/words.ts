@@ -40,7 +40,7 @@ export const useCompartmentFacts = (): ((compartment: BalanceCompartment) => rea
 export const useSpanNames = (): Readonly<Record<Span, string>> => {
   const { t } = useLingui()
   return {
-    'last-visit': t({ id: 'detail.span.visit', message: 'Depuis ma dernière visite' }),
+    'last-visit': t({ id: 'accounts.visit.title', message: 'Depuis ma dernière visite' }),
     'year-start': t({ id: 'detail.span.year', message: 'Début d’année' }),
     'one-year': t({ id: 'detail.span.one', message: '1 an' }),
     'three-years': t({ id: 'detail.span.three', message: '3 ans' }),
@@ -60,8 +60,8 @@ export const usePlaceOf = (): ((account: Account) => string) => {
     const scheme = schemeOf(account)
     const contract = contractOf(account)
     const { company_name: company, scope } = account
-    if (company === undefined) return scheme + t({ id: 'detail.place.contract', message: `Contrat ${contract}` })
-    return scheme + (scope === 'bi' ? company : t({ id: 'detail.place.company', message: `${company}, contrat ${contract}` }))
+    if (company === undefined) return scheme + t({ id: 'accounts.row.contract', message: `Contrat ${contract}` })
+    return scheme + (scope === 'bi' ? company : t({ id: 'accounts.row.company', message: `${company}, contrat ${contract}` }))
   }
 }
 
@@ -71,12 +71,12 @@ export const useSelectionName = (): ((selection: Selection | undefined, accounts
   const families = useFamilyNames()
   const scopes: Readonly<Record<string, string>> = {
     ais: t({ id: 'detail.scope.ais', message: 'Retraite d’entreprise' }),
-    s2e: t({ id: 'detail.scope.s2e', message: 'Épargne salariale' }),
-    [PROVIDER_SCOPE]: t({ id: 'detail.scope.individual', message: 'Contrats individuels' }),
+    s2e: t({ id: 'accounts.source.s2e', message: 'Épargne salariale' }),
+    [PROVIDER_SCOPE]: t({ id: 'accounts.source.individual', message: 'Contrats individuels' }),
     bi: families.elsewhere,
   }
   return (selection, accounts) => {
-    if (selection === undefined) return t({ id: 'detail.all.title', message: 'Tous mes comptes' })
+    if (selection === undefined) return t({ id: 'accounts.home.all', message: 'Tous mes comptes' })
     const { selectionFilter, filter } = selection
     if (selectionFilter === 'project' && Object.hasOwn(families, filter)) return families[filter as keyof typeof families]
     if (selectionFilter === 'scope' && Object.hasOwn(scopes, filter)) return scopes[filter] ?? filter
