@@ -18,7 +18,6 @@ export {
   LONGEST_MIX_YEARS,
   MIX_CASE_COLUMNS,
   MOST_MIX_CLASSES,
-  readMixCase,
   type MixCaseColumn,
   type MixCaseProblem,
 } from './case.ts'

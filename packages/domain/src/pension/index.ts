@@ -40,7 +40,7 @@ export {
   type DemonstrationAccount,
   type OpenedSession,
 } from './calls.ts'
-export { basisOfCase, pensionCases, pensionInputs, pensionInputsOf, type PensionInputs } from './cases.ts'
+export { pensionCases, pensionInputsOf, type PensionInputs } from './cases.ts'
 export { choicesOf } from './choices.ts'
 export { type CodeProvider } from './codes.ts'
 export { accountsElsewhere, contractAmount, mergeContracts } from './contracts.ts'

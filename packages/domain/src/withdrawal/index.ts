@@ -1,13 +1,7 @@
 export { compareAges, type AgeComparison, type AgeReason, type ComparedAge, type ComparedWay, type Way } from './ages.ts'
 export { assumptionsAt, LAST_ROW_AGE, otherTableOf, rateSourceOf, tableOf, type Assumptions } from './assumptions.ts'
 export { simulateCall } from './calls.ts'
-export {
-  withdrawalInputs,
-  withdrawalInputsOf,
-  type AskedWithdrawal,
-  type CaseContract,
-  type WithdrawalInputs,
-} from './case-inputs.ts'
+export { withdrawalInputsOf, type AskedWithdrawal, type CaseContract, type WithdrawalInputs } from './case-inputs.ts'
 export { withdrawalCases } from './cases.ts'
 export { headingFigure, isOptionLacking, isResultComplete, resultOfContract, type AskedFor } from './complete.ts'
 export { explainWithdrawal, simulateWithdrawal, type Simulation } from './compute.ts'
