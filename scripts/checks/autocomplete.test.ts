@@ -21,6 +21,8 @@ const ABOUT_SOMETHING_ELSE = new Set([
   'profile.declaration.place',
   // Contract of a life insurance.
   'transmission.contracts.name',
+  // What a saver calls a simulation.
+  'simulations.name.label',
   // Number that a letter gives.
   'attachment.form.number',
 ])

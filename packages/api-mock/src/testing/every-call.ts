@@ -19,7 +19,7 @@ import * as z from 'zod'
 
 import type { Person } from '../people/index.ts'
 import { askForBank } from './banks.ts'
-import { draftPath, paymentDraft } from './drafts.ts'
+import { answersPath, draftPath, paymentDraft, pensionAnswers } from './drafts.ts'
 import { DEBITED, SCHEDULED, goodBody, roleFor } from './good-bodies.ts'
 import { confirmByCode } from './one-time-code.ts'
 import { BY_DEBIT, MONTHLY, PAYMENT, keyed, paymentBody } from './payments.ts'
@@ -84,6 +84,7 @@ const prepare = async ({ visit, pass: elapse }: TestApi, person: Person) => {
   for (const more of [MONTHLY, BY_DEBIT])
     await visitor.send({ method: 'POST', path: PAYMENT, body: paymentBody(more), headers: keyed(JSON.stringify(more)) })
   await visitor.send({ method: 'PUT', path: draftPath('payment'), body: { content: paymentDraft() } })
+  await visitor.send({ method: 'PUT', path: answersPath('pension'), body: { content: pensionAnswers() } })
   await visitor.send({ method: 'PUT', path: simulationPath(), body: keptTax() })
   if (sub === 'nadia-belkhir') {
     await confirmByCode(visitor)

@@ -34,6 +34,7 @@ export const line = style({ display: 'flex', justifyContent: 'space-between', al
 /** What was asked for: parts between hairlines. */
 export const recap = style({ marginTop: '12px', borderTop: `1px solid ${vars.color.ink}` })
 globalStyle(`${recap} > *`, { paddingBlock: '12px', borderBottom: `1px solid ${vars.color.line}` })
+globalStyle(`${recap} > :last-child`, { borderBottom: 0 })
 export const keep = style({ marginTop: vars.space.s4 })
 
 // ---- why not

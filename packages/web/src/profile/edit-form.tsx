@@ -16,6 +16,7 @@ import { OtpNotice, useEditGate } from '../session/routes.tsx'
 import { arriveAtTop, useApp, useSession } from '../shell/index.ts'
 import { NextButton, QuestionForm } from '../stepper/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { Stack } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './profile.css.ts'
 import { useErrorWords } from './words.ts'
@@ -125,7 +126,7 @@ export const EditForm = <Form extends object>({ view, then, otherWay, children }
   const words = { ...WORDS, failed: question?.code === 'ERR_CONFLICT' ? UNDER_WAY : LATER }
   const asksCode = question?.code === 'ERR_OTP'
   return (
-    <>
+    <Stack>
       <Panel>
         <QuestionForm
           view={{ isBusy: isSending, errors, failure: question }}
@@ -158,6 +159,6 @@ export const EditForm = <Form extends object>({ view, then, otherWay, children }
       </Panel>
       {asksCode && <OtpNotice />}
       {otherWay}
-    </>
+    </Stack>
   )
 }

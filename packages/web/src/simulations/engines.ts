@@ -84,7 +84,7 @@ export const ENGINES: Readonly<Record<Engine, SimulationOfRoom>> = {
     words: {},
   },
   release: {
-    title: msg({ id: 'simulations.release.title', message: 'Déblocage' }),
+    title: msg({ id: 'simulations.release.title', message: 'Retrait avant la retraite' }),
     terms: {
       plan: msg({ id: 'simulations.release.term-plan', message: 'Plan' }),
       compartment: msg({ id: 'simulations.release.term-compartment', message: 'Compartiment' }),
@@ -93,9 +93,9 @@ export const ENGINES: Readonly<Record<Engine, SimulationOfRoom>> = {
       'request-date': msg({ id: 'simulations.release.term-request-date', message: 'Date de la demande' }),
       value: msg({ id: 'simulations.release.term-value', message: 'Valeur du plan' }),
       'paid-in': msg({ id: 'simulations.release.term-paid-in', message: 'Sommes versées' }),
-      amount: msg({ id: 'simulations.release.term-amount', message: 'Montant débloqué' }),
+      amount: msg({ id: 'simulations.release.term-amount', message: 'Montant retiré' }),
       'marginal-rate': msg({ id: 'simulations.withdrawal.term-marginal-rate', message: 'Taux marginal d’impôt' }),
-      allowed: msg({ id: 'simulations.release.term-allowed', message: 'Déblocage possible' }),
+      allowed: msg({ id: 'simulations.release.term-allowed', message: 'Retrait possible' }),
       'last-day': msg({ id: 'simulations.release.term-last-day', message: 'Dernier jour de la demande' }),
       paid: msg({ id: 'simulations.release.term-paid', message: 'Versé sur le compte' }),
       gain: msg({ id: 'simulations.release.term-gain', message: 'Part de gain' }),

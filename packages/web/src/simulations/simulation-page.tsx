@@ -74,7 +74,7 @@ const ShownCase = ({ answer, opened, send, handed }: ShownProps): ReactElement =
   const open = useOpenInSimulator(one)
   const title = titleOf(simulator)
   const day = formatFrenchDate(one.asOf)
-  usePageTitle(t({ id: 'simulations.page.title', message: `Une simulation : ${title}` }))
+  usePageTitle(t({ id: 'simulations.page.title', message: `Une simulation : ${title}` }))
   return (
     <Page>
       <PageHead

@@ -213,6 +213,8 @@ export const blocked = style({ marginTop: '10px' })
 export const before = style({ marginTop: '20px' })
 export const leading = style({ isolation: 'isolate', display: 'grid', gap: '12px', marginTop: vars.space.s5 })
 
+export const keep = style({ marginTop: vars.space.s4 })
+
 // ---- where the figures come from, and what to know
 export const how = style([
   later,

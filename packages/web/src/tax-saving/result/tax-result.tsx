@@ -179,7 +179,11 @@ const RunningResult = ({ snapshot, send, result }: StepProps & { readonly result
           <Adjustment snapshot={snapshot} send={send} level={level} />
         </div>
       </div>
-      {variant !== 'contained' && variant !== 'embedded' && <KeepResult snapshot={snapshot} />}
+      {variant !== 'contained' && variant !== 'embedded' && (
+        <div className={styles.keep}>
+          <KeepResult snapshot={snapshot} />
+        </div>
+      )}
       <LeadingNotes result={result} year={year} />
       <div className={styles.how}>
         <ResultLedger {...years} rows={rows} level={level} isStale={isStale} />
