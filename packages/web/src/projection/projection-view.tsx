@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
 import { KeptAnswers } from '../kept/index.ts'
 import { late } from '../shell/index.ts'
+import { keepPlace } from '../simulations/index.ts'
 import { Hero } from '../ui/hero/index.ts'
 import { Late, lateScript, optional } from '../ui/late/index.ts'
 import { State } from '../ui/page/index.ts'
@@ -88,7 +89,7 @@ const ProjectScreen = ({ actor }: { readonly actor: ProjectionActor }): ReactEle
       {isKnown ? (
         <>
           <ProjectResult plan={plan} figures={shown.figures} isChanging={shown.isChanging} />
-          <div className={layout.wrap}>
+          <div className={`${layout.wrap} ${keepPlace}`}>
             <KeepProject actor={actor} />
           </div>
         </>

@@ -1,1 +1,2 @@
+export { keepPlace } from './keep-place.css.ts'
 export { HomeSimulations, KeepSimulation } from './late-parts.tsx'

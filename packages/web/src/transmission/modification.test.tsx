@@ -42,7 +42,7 @@ test('[P-MODAL-04] [P-MODAL-05] [TRANS-25] [TRANS-34] [TADV-01] windows over the
   expectNoSideScroll()
   await page.viewport(1280, 900)
   app.settings.send({ type: 'languageChosen', language: 'en' })
-  await expect.element(dialog('Change my patrimony')).toBeVisible()
+  await expect.element(dialog('Change my estate')).toBeVisible()
   await expectNoViolation()
   expectNoSideScroll()
 })

@@ -43,7 +43,7 @@ test('its menus are opened, walked through and closed by the keyboard', async ()
   await expect.element(row('Capital ou rente ?')).not.toBeInTheDocument()
   await press('ArrowDown')
   await expect.element(row('Capital ou rente ?')).toHaveFocus()
-  await press('Tab', 'Tab', 'Tab')
+  await press('Tab', 'Tab', 'Tab', 'Tab')
   await expect.element(group('Aide')).toHaveFocus()
   await expect.element(simulations).toHaveAttribute('aria-expanded', 'false')
 

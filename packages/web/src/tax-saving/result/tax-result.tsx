@@ -17,6 +17,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useMemo, type ComponentProps, type ReactElement } from 'react'
 import { useApp, useSession } from '../../shell/index.ts'
+import { keepPlace } from '../../simulations/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { Late, lateScript, optional } from '../../ui/late/index.ts'
@@ -180,7 +181,7 @@ const RunningResult = ({ snapshot, send, result }: StepProps & { readonly result
         </div>
       </div>
       {variant !== 'contained' && variant !== 'embedded' && (
-        <div className={styles.keep}>
+        <div className={`${styles.keep} ${keepPlace}`}>
           <KeepResult snapshot={snapshot} />
         </div>
       )}

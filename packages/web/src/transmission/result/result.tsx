@@ -26,6 +26,7 @@ import { ByHeir } from './by-heir.tsx'
 import { DutyCalculations } from './calculation.tsx'
 import { OptionCard } from './option-card.tsx'
 import * as styles from './result.css.ts'
+import { keepPlace } from '../../simulations/index.ts'
 import { optional } from '../../ui/late/index.ts'
 import { Erasing } from './erasing.tsx'
 import { LatePremiums } from './late-premiums.tsx'
@@ -193,7 +194,9 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
           </Trans>
         </p>
       )}
-      <KeepResult snapshot={snapshot} />
+      <div className={keepPlace}>
+        <KeepResult snapshot={snapshot} />
+      </div>
       <LatePremiums snapshot={snapshot} result={result} />
       <ByHeir options={options} />
       <WhatIf {...parts} />

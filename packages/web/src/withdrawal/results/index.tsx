@@ -13,6 +13,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef, type ReactElement } from 'react'
 import { arriveAtTop, useSession, useTitles } from '../../shell/index.ts'
+import { keepPlace } from '../../simulations/index.ts'
 import { Late, lateScript, optional } from '../../ui/late/index.ts'
 import { PageHead, Stack, text } from '../../ui/page/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
@@ -121,7 +122,9 @@ const ResultsScreen = (props: ResultsProps): ReactElement => {
             <Place id="headline">
               <ResultsHeadline {...props} />
             </Place>
-            <KeepResults snapshot={snapshot} />
+            <div className={keepPlace}>
+              <KeepResults snapshot={snapshot} />
+            </div>
             <PrintedAnswers snapshot={snapshot} />
             <CoverageNote snapshot={snapshot} />
             <IncompleteNote {...props} />
