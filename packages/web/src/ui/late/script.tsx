@@ -48,6 +48,9 @@ export const LatePart = <Part,>({ script, fallback, ...rest }: LatePartProps<Par
   )
 }
 
+/** Stands where a part is under way: nothing is seen of it, and a test that looks at the page knows that something is still to come. */
+const UNDER_WAY = <span hidden data-waiting="" />
+
 /**
  * A part without which the page is whole: it shows once its script is there, and nothing before or where that cannot be loaded.
  *
@@ -55,5 +58,9 @@ export const LatePart = <Part,>({ script, fallback, ...rest }: LatePartProps<Par
  */
 export const optional = <Props extends object>(load: () => Promise<ComponentType<Props>>): ((props: Props) => ReactElement) => {
   const script = lateScript(load)
-  return (props) => <LatePart script={script}>{(Part) => createElement(Part, props)}</LatePart>
+  return (props) => (
+    <LatePart script={script} fallback={UNDER_WAY}>
+      {(Part) => createElement(Part, props)}
+    </LatePart>
+  )
 }
