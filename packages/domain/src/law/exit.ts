@@ -98,3 +98,25 @@ export const LIFE_INSURANCE_SOCIAL_CHARGES: DatedParameter<number> = {
     },
   ],
 }
+
+/** Social charges on rents, in percent; the law that raised the rate on other capital income leaves them as they were. */
+export const RENT_SOCIAL_CHARGES: DatedParameter<number> = {
+  id: 'rent-social-charges',
+  unit: 'percent',
+  checkedUntil: plainDate('2026-11-20'),
+  values: [
+    {
+      from: plainDate('2025-01-01'),
+      value: 17.2,
+      source: 'Code de la sécurité sociale art. L.136-6, I-a (loi 2025-1403, LFSS pour 2026, art. 12)',
+    },
+  ],
+}
+
+/** Share of rents of unfurnished homes that neither tax nor charges count, up to 15 000 € of rents a year (CGI art. 32). */
+export const RENT_ALLOWANCE: DatedParameter<Decimal> = {
+  id: 'rent-allowance',
+  unit: 'share',
+  checkedUntil: plainDate('2026-11-20'),
+  values: [{ from: plainDate('2025-01-01'), value: new Decimal('0.3'), source: 'CGI art. 32, 1 (micro-foncier)' }],
+}

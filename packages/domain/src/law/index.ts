@@ -33,6 +33,8 @@ export {
   LIFE_INSURANCE_SOCIAL_CHARGES,
   PENSION_DEDUCTION,
   PENSION_SOCIAL_CHARGES,
+  RENT_ALLOWANCE,
+  RENT_SOCIAL_CHARGES,
   type PensionCharges,
   type PensionDeduction,
   type TaxedShare,

@@ -3,13 +3,13 @@ import * as z from 'zod'
 import { ACCOUNT_TYPES, type Account } from '../accounts/index.ts'
 import { birthFields, birthOf, standInBirth } from '../case/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
-import { MARITAL_STATUSES } from '../income-tax/index.ts'
 import { TABLE_CODES } from '../mortality/index.ts'
 import { addEuros, eurosOnWire, nonNegativeEurosOnWire, PERIODICITIES, ZERO_EUROS } from '../money/index.ts'
 import { departureOf, type ProjectionPlan } from './departure.ts'
-import type { IncomeTerms } from './income-model.ts'
+import { OTHER_INCOME_KINDS, type IncomeTerms } from './income-model.ts'
 import { pensionAt, type CountedPension } from './pension.ts'
-import { retirementRequest } from './wire.ts'
+import { incomeTermsOf, termsOnWire } from './planning.ts'
+import { incomeTermsOnWire, retirementRequest } from './wire.ts'
 
 /** Contracts of a case at most. */
 const MOST_CONTRACTS = 40
@@ -44,13 +44,8 @@ export const projectionCaseInputs = /* @__PURE__ */ z.strictObject({
   /** Gross euros of a month at the departure: in two parts where an estimate gave them. Left out where nothing is known of it. */
   pension: z.union([z.strictObject({ month: amount }), z.strictObject({ base: amount, complementary: eurosOnWire })]).optional(),
   contracts: z.array(contractOnWire).max(MOST_CONTRACTS),
-  income_terms: z
-    .strictObject({
-      pension_charges: z.number().min(0).max(100),
-      marital_status: z.enum(MARITAL_STATUSES),
-      household_income: amount,
-    })
-    .optional(),
+  income_terms: incomeTermsOnWire.optional(),
+  other_income_kind: z.enum(OTHER_INCOME_KINDS).optional(),
 })
 export type ProjectionCaseInputs = z.output<typeof projectionCaseInputs>
 
@@ -94,11 +89,8 @@ export const projectionInputsOf = (plan: ProjectionPlan, terms: IncomeTerms | un
   periodicity: plan.periodicity,
   pension: pensionOf(pensionAt(plan.pension, departureOf(plan, plan.horizon))),
   contracts: plan.accounts.map((account) => contractOf(plan, account)),
-  income_terms: terms && {
-    pension_charges: terms.pensionCharges,
-    marital_status: terms.maritalStatus,
-    household_income: terms.householdIncome,
-  },
+  income_terms: terms && termsOnWire(terms),
+  other_income_kind: plan.otherIncomeKind,
 })
 
 const accountOf = ({ product, table, savings, co, vv, vvd, vvnd, es }: CaseContract, at: number): Account => ({
@@ -146,6 +138,7 @@ export const planOfCase = (inputs: ProjectionCaseInputs, today: PlainDate): Case
     horizon: inputs.horizon,
     goal: inputs.goal,
     otherIncome: inputs.other_income,
+    otherIncomeKind: inputs.other_income_kind,
     propertyLoan: inputs.property_loan,
     periodicity: inputs.periodicity,
     pension: { estimate: null, known: month },
@@ -159,10 +152,6 @@ export const planOfCase = (inputs: ProjectionCaseInputs, today: PlainDate): Case
       parts === undefined
         ? pensionAt(plan.pension, departureOf(plan, plan.horizon))
         : { kind: 'estimated', index: undefined, parts: { ...parts, month: addEuros(parts.base, parts.complementary) } },
-    terms: terms && {
-      pensionCharges: terms.pension_charges,
-      maritalStatus: terms.marital_status,
-      householdIncome: terms.household_income,
-    },
+    terms: incomeTermsOf({ income_terms: terms }),
   }
 }

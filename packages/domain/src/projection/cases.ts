@@ -3,6 +3,7 @@ import {
   asWord,
   defineSimulator,
   inEuros,
+  inNumber,
   inPercent,
   linesOf,
   yesNo,
@@ -46,6 +47,7 @@ const answersOf = (inputs: ProjectionCaseInputs): readonly CaseLine[] => {
       ['horizon', { kind: 'age', months: inputs.horizon * MONTHS_PER_YEAR }],
       ['goal', inEuros(inputs.goal, 'month')],
       ['other-income', inEuros(inputs.other_income, 'month')],
+      ['other-income-kind', asWord(inputs.other_income_kind)],
       ['property-loan', inEuros(inputs.property_loan, 'month')],
       ['pension', pension && 'month' in pension ? inEuros(pension.month, 'month') : undefined],
       ['pension-base', pension && 'base' in pension ? inEuros(pension.base, 'month') : undefined],
@@ -55,7 +57,9 @@ const answersOf = (inputs: ProjectionCaseInputs): readonly CaseLine[] => {
     ...linesOf([
       ['pension-charges', inPercent(terms?.pension_charges)],
       ['marital-status', asWord(terms?.marital_status)],
+      ['children', inNumber(terms?.children)],
       ['household-income', inEuros(terms?.household_income, 'year')],
+      ['reference-income', inEuros(terms?.reference_income, 'year')],
     ]),
   ]
 }
@@ -95,7 +99,7 @@ const answerWith =
   (inputs: ProjectionCaseInputs, asOf: PlainDate): CaseResult => {
     const { plan, pension, terms } = planOfCase(inputs, asOf)
     const { start } = departureOf(plan, plan.horizon)
-    if (terms !== undefined && !offeredRates(start).pensionCharges.includes(terms.pensionCharges))
+    if (terms?.pensionCharges !== undefined && !offeredRates(start).pensionCharges.includes(terms.pensionCharges))
       return { kind: 'refused', problems: [{ path: 'income_terms.pension_charges', reason: 'not-in-list' }] }
     const figures = projectRetirement(plan, tables, terms, pension)
     return { kind: 'answered', answers: answersOf(inputs), figures: figuresOf(figures, shownProjection(plan, figures)) }

@@ -2,6 +2,7 @@ import type { Account } from '../accounts/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import type { Euros } from '../money/index.ts'
 import { scheduleOf } from '../withdrawal/index.ts'
+import type { OtherIncomeKind } from './income-model.ts'
 import type { PaymentPeriodicity } from './model.ts'
 import type { Departure, PensionSource } from './pension.ts'
 import type { Spread } from './spread.ts'
@@ -15,6 +16,8 @@ export type ProjectionPlan = {
   /** Gross euros a month. */
   readonly goal: Euros
   readonly otherIncome: Euros
+  /** How it is taxed; as what is left of it unless stated. */
+  readonly otherIncomeKind?: OtherIncomeKind | undefined
   readonly propertyLoan: Euros
   readonly periodicity: PaymentPeriodicity
   readonly pension: PensionSource

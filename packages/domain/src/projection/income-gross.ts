@@ -22,7 +22,7 @@ const MONTHS_PER_YEAR = 12
 /** A part before charges and tax: how it is taxed, and its amount in both kinds of euros. */
 export type GrossLine = {
   readonly id: string
-  readonly taxedAs: 'base-pension' | 'pension' | 'as-stated' | readonly Piece[]
+  readonly taxedAs: 'base-pension' | 'pension' | 'net' | 'rent' | readonly Piece[]
   readonly gross: Readonly<Record<IncomeEuros, Derivation>>
 }
 
@@ -118,7 +118,9 @@ export const monthLines = (projection: Projection<Derivation>, plan: ProjectionP
       const id = `account-${projected.account.policy_id}`
       return gross === undefined ? [] : [{ id, taxedAs: piecesOf(plan, projected, 'annuity'), gross }]
     }),
-    ...(isThere(other) ? [{ id: 'other', taxedAs: 'as-stated' as const, gross: fromToday(other, rise) }] : []),
+    ...(isThere(other)
+      ? [{ id: 'other', taxedAs: plan.otherIncomeKind ?? ('net' as const), gross: fromToday(other, rise) }]
+      : []),
   ]
 }
 

@@ -6,14 +6,25 @@ import type { Euros } from '../money/index.ts'
 export const INCOME_EUROS = ['today', 'departure'] as const
 export type IncomeEuros = (typeof INCOME_EUROS)[number]
 
-/** What charges and tax follow from, as the saver supposes it; nothing of it is preset. */
+/** What charges and tax follow from, as the saver says it; nothing of it is preset. */
 export type IncomeTerms = {
-  /** Rate of social charges on a complementary pension, in percent; the base pension follows from it. */
-  readonly pensionCharges: number
+  /** Rate of social charges on a complementary pension, in percent; the base pension follows from it. Left out, it follows from this very income. */
+  readonly pensionCharges?: number | undefined
   readonly maritalStatus: MaritalStatus
+  /** Children that count for the family quotient; 0 where it is left out. */
+  readonly children?: number | undefined
   /** Other taxable income of the household, in euros of today a year, after its deductions. */
   readonly householdIncome: Euros
+  /** Reference income of the latest tax notice, in euros a year: it makes the charges of the first two years. */
+  readonly referenceIncome?: Euros | undefined
 }
+
+/** The same once the rate of charges is settled, and whether the saver stated it or their income made it. */
+export type SettledTerms = IncomeTerms & { readonly pensionCharges: number; readonly isRateStated: boolean }
+
+/** How the saver's other income is taxed: as the rents of an unfurnished home, or not at all because they state what is left of it. */
+export const OTHER_INCOME_KINDS = ['net', 'rent'] as const
+export type OtherIncomeKind = (typeof OTHER_INCOME_KINDS)[number]
 
 /** One part of a retirement income; `gross` = `charges` + `tax` + `net`. The last three only once their terms are said. */
 export type IncomeAmounts<Figure> = {
@@ -40,4 +51,16 @@ export type RetirementIncome<Figure> = Readonly<Record<IncomeEuros, IncomeTold<F
   readonly capitalTax?: Figure | undefined
 }
 
-export type ExplainedIncome = RetirementIncome<Derivation>
+/** The charges on pensions that an income was computed with. */
+export type SettledCharges = {
+  /** Rate on a complementary pension, in percent. */
+  readonly rate: number
+  /** Reference income of the household at retirement that makes it, in euros of today a year; undefined where the saver stated the rate. */
+  readonly referenceIncome: Euros | undefined
+}
+
+export type ExplainedIncome = RetirementIncome<Derivation> & {
+  readonly settledCharges?: SettledCharges | undefined
+  /** How much prices rise until the departure. */
+  readonly rise: Derivation
+}

@@ -6,12 +6,14 @@ import {
   FLAT_TAX,
   LIFE_INSURANCE_SOCIAL_CHARGES,
   PENSION_SOCIAL_CHARGES,
+  RENT_ALLOWANCE,
+  RENT_SOCIAL_CHARGES,
   valueOrStandIn,
   type DatedParameter,
 } from '../law/index.ts'
 import { Decimal } from '../money/index.ts'
 import { PENSION_CHARGES } from '../state-pension/index.ts'
-import type { IncomeEuros, IncomeTerms } from './income-model.ts'
+import type { IncomeEuros, SettledTerms } from './income-model.ts'
 import { named, type GrossLine } from './income-gross.ts'
 import type { Piece } from './income-pieces.ts'
 import type { Departure } from './pension.ts'
@@ -22,7 +24,7 @@ import type { IncomeTerm } from './terms.ts'
 export type Case = {
   readonly line: GrossLine
   readonly euros: IncomeEuros
-  readonly terms: IncomeTerms
+  readonly terms: SettledTerms
   readonly departure: Departure
   readonly rise: Derivation
 }
@@ -44,11 +46,11 @@ const rate = (term: IncomeTerm, percent: Decimal.Value, source = LAW): Derivatio
   given(label(term, 'rate', 'RP-16', source), new Decimal(percent).dividedBy(HUNDRED))
 
 /** Rate on the base pension that goes with the rate chosen for the complementary one. */
-const baseRate = ({ pensionCharges }: IncomeTerms, { start }: Departure): Decimal =>
+const baseRate = ({ pensionCharges }: SettledTerms, { start }: Departure): Decimal =>
   valueOrStandIn(PENSION_CHARGES, start).value.find(({ rates }) => rates.complementary.eq(pensionCharges))?.rates.base ??
   new Decimal(0)
 
-const deductiblePoints = ({ pensionCharges }: IncomeTerms, { start }: Departure): number =>
+const deductiblePoints = ({ pensionCharges }: SettledTerms, { start }: Departure): number =>
   valueOrStandIn(PENSION_SOCIAL_CHARGES, start).value.find((one) => one.rate === pensionCharges)?.deductible ?? 0
 
 const unit = 'eur'
@@ -59,7 +61,7 @@ const onPension = (amount: Derivation, { terms, departure, line }: Case): Taken 
   return {
     charges: product(label('projection.charges-exact', amount.unit, 'RP-16', LAW), [
       amount,
-      rate('projection.charges-rate', charged, CHOSEN),
+      rate('projection.charges-rate', charged, terms.isRateStated ? CHOSEN : LAW),
     ]),
     asPension: difference(label('projection.taxable', amount.unit, 'RP-17', LAW), [
       amount,
@@ -69,6 +71,24 @@ const onPension = (amount: Derivation, { terms, departure, line }: Case): Taken 
       ]),
     ]),
     asIncome: none('projection.taxable'),
+    flatTax: none('projection.flat-tax'),
+  }
+}
+
+/** Rents: neither charges nor tax count a share of them; what is left bears the charges on rents and goes to the scale. */
+const onRent = (amount: Derivation, { departure }: Case): Taken => {
+  const allowance = valueOrStandIn(RENT_ALLOWANCE, departure.start).value
+  const taxed = product(label('projection.taxable', amount.unit, 'RP-29', LAW), [
+    amount,
+    given(label('projection.taxed-share', 'rate', 'RP-29', LAW), new Decimal(1).minus(allowance)),
+  ])
+  return {
+    charges: product(label('projection.charges-exact', amount.unit, 'RP-29', LAW), [
+      taxed,
+      rate('projection.charges-rate', percentOf(RENT_SOCIAL_CHARGES, departure)),
+    ]),
+    asPension: none('projection.taxable'),
+    asIncome: taxed,
     flatTax: none('projection.flat-tax'),
   }
 }
@@ -143,13 +163,14 @@ export const takenFrom = (one: Case): Taken => {
   const { line, euros } = one
   const { taxedAs } = line
   const gross = named(line.gross[euros], line.id)
-  if (taxedAs === 'as-stated')
+  if (taxedAs === 'net')
     return {
       charges: none('projection.charges-exact'),
       asPension: none('projection.taxable'),
       asIncome: none('projection.taxable'),
       flatTax: none('projection.flat-tax'),
     }
+  if (taxedAs === 'rent') return onRent(gross, one)
   if (taxedAs === 'pension' || taxedAs === 'base-pension') return onPension(gross, one)
   const all = taxedAs.map((piece) => onPiece(gross, piece, one))
   return {

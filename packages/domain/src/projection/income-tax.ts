@@ -1,6 +1,6 @@
 import { yearOf } from '../calendar/index.ts'
 import { difference, EXPLAINED, given, greatest, least, product, quotient, sum, type Derivation } from '../explain/index.ts'
-import { INCOME_YEARS, reckonTaxOn, taxLawOf } from '../income-tax/index.ts'
+import { INCOME_YEARS, reckonTaxOn, taxLawOf, type Household, type TaxLaw } from '../income-tax/index.ts'
 import { PENSION_DEDUCTION, valueOrStandIn } from '../law/index.ts'
 import { Decimal, ZERO_EUROS } from '../money/index.ts'
 import type { IncomeTerms } from './income-model.ts'
@@ -24,22 +24,24 @@ export type YearTax = {
 
 const perYear = 'eur-per-year'
 
-const lawOf = ({ today }: Pick<ProjectionPlan, 'today'>) => {
+/** The law of the latest year of incomes that is known on a day. */
+export const taxLawAt = ({ today }: Pick<ProjectionPlan, 'today'>): TaxLaw => {
   const latest = Math.max(...INCOME_YEARS)
   return taxLawOf(Math.min(latest, Math.max(Math.min(...INCOME_YEARS), yearOf(today))))
 }
 
-const taxOn = (income: Derivation, { maritalStatus }: IncomeTerms, plan: Pick<ProjectionPlan, 'today'>): Derivation => {
-  const household = {
-    marital_status: maritalStatus,
-    single_parent: false,
-    children: 0,
-    wage_1: ZERO_EUROS,
-    wage_2: ZERO_EUROS,
-    deduction: ZERO_EUROS,
-  }
-  return reckonTaxOn(EXPLAINED, household, lawOf(plan), { netWages: income, income }).tax
-}
+/** The household that a retirement income is taxed in: its adults and children; what they earn stands in the income. */
+export const householdOf = ({ maritalStatus, children = 0 }: IncomeTerms): Household => ({
+  marital_status: maritalStatus,
+  single_parent: false,
+  children,
+  wage_1: ZERO_EUROS,
+  wage_2: ZERO_EUROS,
+  deduction: ZERO_EUROS,
+})
+
+const taxOn = (income: Derivation, terms: IncomeTerms, plan: Pick<ProjectionPlan, 'today'>): Derivation =>
+  reckonTaxOn(EXPLAINED, householdOf(terms), taxLawAt(plan), { netWages: income, income }).tax
 
 const yearly = (parts: readonly Derivation[], term: 'projection.year-pensions' | 'projection.year-shares'): Derivation =>
   product(label(term, perYear, 'RP-17', LAW), [
@@ -159,7 +161,7 @@ export const capitalTaxOf = (
     withCapital,
     asKnown('projection.year-tax', year.tax),
   ])
-  const highest = lawOf(plan).scale.reduce((most, { rate }) => Decimal.max(most, rate), new Decimal(0))
+  const highest = taxLawAt(plan).scale.reduce((most, { rate }) => Decimal.max(most, rate), new Decimal(0))
   return {
     tax,
     rate: least(label('projection.scale-rate', 'rate', 'RP-18'), [

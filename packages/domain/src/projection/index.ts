@@ -30,8 +30,31 @@ export {
   type ProjectionContext,
   type ProjectionForm,
 } from './form.ts'
+export { livingAt, OPEN_RETURNS, verdictOf } from './living.ts'
+export { livingAges, livingAtAge, livingEffects, MORE_PAID, type LivingAge, type LivingEffects } from './living-ages.ts'
+export {
+  LIVING_PARTS,
+  MISSING_ANSWERS,
+  VERDICTS,
+  type KnownLiving,
+  type KnownParts,
+  type Living,
+  type LivingCause,
+  type LivingFigures,
+  type LivingPart,
+  type LivingPartName,
+  type MissingAnswer,
+  type Verdict,
+} from './living-model.ts'
+export { closingPayment, type ClosingPayment, type PaymentLimits } from './living-payment.ts'
 export { HORIZONS, PAYMENT_PERIODICITIES, type PaymentPeriodicity, type ProjectedContract } from './model.ts'
-export type { IncomeEuros } from './income-model.ts'
+export {
+  OTHER_INCOME_KINDS,
+  type IncomeEuros,
+  type IncomeTerms,
+  type OtherIncomeKind,
+  type SettledCharges,
+} from './income-model.ts'
 export { incomeFigure, type IncomeAmount, type IncomeSideName, type ToldIncome } from './income-wire.ts'
 export { pensionAt, type CountedPension, type Departure, type PensionSource } from './pension.ts'
 export { incomeTermsOf, inputsOf, planOf, type ProjectionPerson } from './planning.ts'
@@ -39,7 +62,7 @@ export { monthOfPayments } from './project.ts'
 export { projectRetirement, retirementProblems } from './request.ts'
 export { shownProjection, type ShownAccount, type ShownProjection } from './shown.ts'
 export { spreadPayments, type Spread } from './spread.ts'
-export { TERMS, type IncomeTerm, type Term } from './terms.ts'
+export { TERMS, type IncomeTerm, type LivingTerm, type Term } from './terms.ts'
 export { amountToday, gapToday, type TodaysGap } from './todays-euros.ts'
 export {
   EMPTY_INPUTS,

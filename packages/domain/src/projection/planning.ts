@@ -2,7 +2,7 @@ import type { Account } from '../accounts/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import type { ProjectionPlan } from './departure.ts'
 import type { IncomeTerms } from './income-model.ts'
-import type { ProjectionInputs, RetirementRequest } from './wire.ts'
+import type { IncomeTermsOnWire, ProjectionInputs, RetirementRequest } from './wire.ts'
 
 /** Who asks: their accounts, those that only the pension service knows, and their birth. */
 export type ProjectionPerson = {
@@ -27,6 +27,7 @@ export const planOf = (request: RetirementRequest, person: ProjectionPerson): Pr
   horizon: request.horizon,
   goal: request.goal,
   otherIncome: request.other_income,
+  otherIncomeKind: request.other_income_kind,
   propertyLoan: request.property_loan,
   periodicity: request.allocated_periodicity,
   pension: { estimate: request.marel_result, known: request.known_pension ?? null },
@@ -39,7 +40,22 @@ export const planOf = (request: RetirementRequest, person: ProjectionPerson): Pr
 export const incomeTermsOf = ({ income_terms: terms }: Pick<RetirementRequest, 'income_terms'>): IncomeTerms | undefined =>
   terms === null || terms === undefined
     ? undefined
-    : { pensionCharges: terms.pension_charges, maritalStatus: terms.marital_status, householdIncome: terms.household_income }
+    : {
+        pensionCharges: terms.pension_charges,
+        maritalStatus: terms.marital_status,
+        children: terms.children,
+        householdIncome: terms.household_income,
+        referenceIncome: terms.reference_income,
+      }
+
+/** The same as it stands on the wire. */
+export const termsOnWire = (terms: IncomeTerms): IncomeTermsOnWire => ({
+  pension_charges: terms.pensionCharges,
+  marital_status: terms.maritalStatus,
+  children: terms.children,
+  household_income: terms.householdIncome,
+  reference_income: terms.referenceIncome,
+})
 
 /** The saved answers that a request comes from. */
 export const inputsOf = (request: RetirementRequest): ProjectionInputs => ({
@@ -54,4 +70,5 @@ export const inputsOf = (request: RetirementRequest): ProjectionInputs => ({
   annuity_shares: request.annuity_shares ?? {},
   known_pension: request.known_pension ?? null,
   income_terms: request.income_terms ?? null,
+  other_income_kind: request.other_income_kind,
 })

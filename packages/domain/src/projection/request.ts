@@ -112,6 +112,7 @@ export const projectRetirement = (
   return {
     annuity: sumEuros(accounts.map(({ figures }) => euros(figures.annuity.value))),
     delta_monthly: euros(delta.value),
+    complete: projection.pension.kind !== 'none',
     accounts: accounts.map(({ account, figures }) => ({
       policy_id: account.policy_id,
       annuity: euros(figures.annuity.value),

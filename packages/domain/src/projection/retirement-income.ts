@@ -1,6 +1,7 @@
 import { difference, roundedToCents, sum, type Derivation } from '../explain/index.ts'
 import { capitalLines, monthLines, named, riseOf, type GrossLine } from './income-gross.ts'
-import type { ExplainedIncome, IncomeEuros, IncomeLine, IncomeSide, IncomeTerms } from './income-model.ts'
+import type { ExplainedIncome, IncomeEuros, IncomeLine, IncomeSide, IncomeTerms, SettledTerms } from './income-model.ts'
+import { settleCharges } from './income-charges.ts'
 import { takenFrom, type Taken } from './income-taken.ts'
 import { capitalTaxOf, shareOfTax, taxOfCapital, yearTaxOf } from './income-tax.ts'
 import type { ProjectionPlan } from './departure.ts'
@@ -79,11 +80,15 @@ export const retirementIncome = (
       month: sideOf(grossOnly(months, euros), 'eur-per-month', false),
       capital: sideOf(grossOnly(capitals, euros), 'eur', false),
     })
-    return { today: told('today'), departure: told('departure') }
+    return { today: told('today'), departure: told('departure'), rise }
   }
   const { departure } = projection
-  const takenIn = (lines: readonly GrossLine[], euros: IncomeEuros): readonly Taken[] =>
-    lines.map((line) => takenFrom({ line, euros, terms, departure, rise }))
+  const takenWith = (lines: readonly GrossLine[], euros: IncomeEuros, settled: SettledTerms): readonly Taken[] =>
+    lines.map((line) => takenFrom({ line, euros, terms: settled, departure, rise }))
+  const { terms: settled, charges } = settleCharges(terms, plan, departure, (tried) =>
+    yearTaxOf(takenWith(months, 'today', tried), tried, plan),
+  )
+  const takenIn = (lines: readonly GrossLine[], euros: IncomeEuros): readonly Taken[] => takenWith(lines, euros, settled)
   const year = yearTaxOf(takenIn(months, 'today'), terms, plan)
   const added = capitalTaxOf(takenIn(capitals, 'today'), year, terms, plan)
   const told = (euros: IncomeEuros) => {
@@ -110,5 +115,7 @@ export const retirementIncome = (
     departure: told('departure'),
     yearTax: year.tax,
     capitalTax: capitals.length > 0 ? added.tax : undefined,
+    settledCharges: charges,
+    rise,
   }
 }

@@ -1,6 +1,6 @@
 import { LIFE_BARE, LIFE_EXPLAINED, type Derivation, type Label, type LifeReckoning, type Source } from '../explain/index.ts'
 import type { Decimal } from '../money/index.ts'
-import type { IncomeTerm, Term } from './terms.ts'
+import type { IncomeTerm, LivingTerm, Term } from './terms.ts'
 
 /** The steps of this room's calculations, to run with explanation or for the figure alone. */
 export type Steps<Figure> = LifeReckoning<Figure>
@@ -15,7 +15,7 @@ export const HELD: Source = { kind: 'contract', code: 'projection' }
 
 /** Names a step of this room. */
 export const label = (
-  term: Term | IncomeTerm,
+  term: Term | IncomeTerm | LivingTerm,
   unit: Label['unit'],
   rule: string,
   source: Source = ASSUMED,

@@ -99,3 +99,16 @@ export const INCOME_TERMS = [
   'projection.total-net',
 ] as const
 export type IncomeTerm = (typeof INCOME_TERMS)[number]
+
+/** The figures of what is left to live on, which stand above those of a retirement income. */
+export const LIVING_TERMS = [
+  'projection.living-pension', // gross, a month
+  'projection.living-annuities',
+  'projection.living-other',
+  'projection.living-gross', // all sources
+  'projection.living-charges',
+  'projection.living-tax',
+  'projection.living-loan',
+  'projection.living-net',
+] as const
+export type LivingTerm = (typeof LIVING_TERMS)[number]

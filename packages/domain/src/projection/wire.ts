@@ -5,10 +5,12 @@ import { explained, type Derivation } from '../explain/index.ts'
 import { eurosOnWire, eurosOnWireWithin, nonNegativeEurosOnWire, PERIODICITIES, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { MARITAL_STATUSES } from '../income-tax/index.ts'
 import { keptEstimate } from '../pension/index.ts'
+import { OTHER_INCOME_KINDS } from './income-model.ts'
 import { retirementIncomeOnWire, type ToldIncome } from './income-wire.ts'
 import { HIGHEST_PROJECTED, HORIZONS, LOWEST_GOAL } from './model.ts'
 
 const MOST_POLICIES = 200
+const MOST_CHILDREN = 20
 
 const amount = /* @__PURE__ */ eurosOnWireWithin(ZERO_EUROS, HIGHEST_PROJECTED)
 const goal = /* @__PURE__ */ eurosOnWireWithin(LOWEST_GOAL, HIGHEST_PROJECTED)
@@ -19,14 +21,19 @@ const byPolicy = <Value extends z.ZodType>(value: Value) =>
   z.record(policy, value).refine((record) => Object.keys(record).length <= MOST_POLICIES, { error: `${MOST_POLICIES} at most` })
 const share = z.int().min(0).max(100)
 
-/** What charges and tax of a retirement income follow from (ours). */
-const incomeTerms = z.object({
-  pension_charges: z.number().min(0).max(100),
+/** What charges and tax of a retirement income follow from (ours). Without its rate, the charges on pensions follow from the income itself. */
+export const incomeTermsOnWire = /* @__PURE__ */ z.strictObject({
+  pension_charges: z.number().min(0).max(100).optional(),
   marital_status: z.enum(MARITAL_STATUSES),
+  children: z.int().min(0).max(MOST_CHILDREN).optional(),
   household_income: amount,
+  /** Reference income of the latest tax notice, euros a year. */
+  reference_income: amount.optional(),
 })
+export type IncomeTermsOnWire = z.output<typeof incomeTermsOnWire>
+const otherIncomeKind = z.enum(OTHER_INCOME_KINDS).optional()
 
-/** What a saver answers about their project, as it is saved (PROJ-02, PROJ-03). What nobody answered yet is null; the last three are ours. */
+/** What a saver answers about their project, as it is saved (PROJ-02, PROJ-03). What nobody answered yet is null; the last four are ours. */
 export const projectionInputs = /* @__PURE__ */ z.object({
   horizon: horizon.nullable(),
   allocated_amount: amount.nullable(),
@@ -38,14 +45,15 @@ export const projectionInputs = /* @__PURE__ */ z.object({
   allocated: byPolicy(amount),
   annuity_shares: byPolicy(share).optional(),
   known_pension: amount.nullable().optional(),
-  income_terms: incomeTerms.nullable().optional(),
+  income_terms: incomeTermsOnWire.nullable().optional(),
+  other_income_kind: otherIncomeKind,
 })
 export type ProjectionInputs = z.output<typeof projectionInputs>
 
 /** What the company scheme knows, as it came: shown, never counted (O-CONST-29). */
 const companyScheme = z.object({ balance: nonNegativeEurosOnWire, annuity: z.record(z.string().max(10), z.number()) })
 
-/** A question of the retirement call (S-CALL-32, S-CALL-33); the last three are ours. */
+/** A question of the retirement call (S-CALL-32, S-CALL-33); the last four are ours. */
 export const retirementRequest = /* @__PURE__ */ z.strictObject({
   horizon,
   allocated_amount: amount,
@@ -64,7 +72,8 @@ export const retirementRequest = /* @__PURE__ */ z.strictObject({
   periodic_payments: byPolicy(amount),
   annuity_shares: byPolicy(share).optional(),
   known_pension: amount.nullable().optional(),
-  income_terms: incomeTerms.nullable().optional(),
+  income_terms: incomeTermsOnWire.nullable().optional(),
+  other_income_kind: otherIncomeKind,
 })
 export type RetirementRequest = z.output<typeof retirementRequest>
 
@@ -85,6 +94,8 @@ const writtenFigures = z.object({
   amount: nonNegativeEurosOnWire.optional(),
   annuity: nonNegativeEurosOnWire.optional(),
   delta_monthly: eurosOnWire,
+  /** Whether every part of the gap is known (ours); while it is not, the gap counts the state pension as nothing. */
+  complete: ifReadable(z.boolean()),
   accounts: ifReadable(z.array(projectedAccount)),
   explanation: ifReadable(explained<{ readonly delta: Derivation }>((name) => z.object({ delta: name }))),
   income: ifReadable(retirementIncomeOnWire),
@@ -94,6 +105,8 @@ const writtenFigures = z.object({
 export type ProjectionFigures = {
   readonly annuity: Euros
   readonly delta_monthly: Euros
+  /** Whether every part of the gap is known; while it is not, it counts the state pension as nothing. */
+  readonly complete?: boolean | undefined
   readonly accounts: readonly z.output<typeof projectedAccount>[] | undefined
   readonly explanation: { readonly delta: Derivation } | undefined
   /** What the saver will live on, part by part; ours. */
@@ -112,6 +125,7 @@ const figuresFrom = ({
 const writtenFrom = ({
   annuity,
   delta_monthly,
+  complete,
   accounts,
   explanation,
   income,
@@ -119,6 +133,7 @@ const writtenFrom = ({
   amount: annuity,
   annuity,
   delta_monthly,
+  complete,
   accounts: accounts && [...accounts],
   explanation,
   income,

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+
+import { valueOf } from '../explain/index.ts'
+import { loadMortalityTables } from '../mortality/index.ts'
+import { euros } from '../money/index.ts'
+import { projectionEvaluators } from './annuity.ts'
+import type { ProjectionPlan } from './departure.ts'
+import type { IncomeTerms } from './income-model.ts'
+import { livingAt, verdictOf } from './living.ts'
+import { livingAges, livingAtAge, livingEffects } from './living-ages.ts'
+import type { KnownLiving, Living } from './living-model.ts'
+import { closingPayment } from './living-payment.ts'
+import { PLAN } from './sample.testing.ts'
+
+const EVALUATORS = projectionEvaluators(await loadMortalityTables())
+/** Alone, with nothing else, and a wage whose notice gives the highest rate. */
+const ALONE: IncomeTerms = { maritalStatus: 'CE', householdIncome: euros(0), referenceIncome: euros(27_000) }
+/** The same project with rents, without a loan. */
+const RENTED: ProjectionPlan = { ...PLAN, propertyLoan: euros(0), otherIncomeKind: 'rent' }
+
+const at = (plan: ProjectionPlan, terms: IncomeTerms | undefined): Living => livingAt(plan, terms, EVALUATORS)
+const known = (plan: ProjectionPlan, terms: IncomeTerms = ALONE): KnownLiving => {
+  const living = at(plan, terms)
+  if (living.kind === 'unknown') throw new Error(living.missing.join())
+  return living
+}
+
+describe('what is left to live on', () => {
+  it('[RP-21] is no number without the state pension or the household: only annuity and other income, gross', () => {
+    const without = { ...PLAN, pension: { estimate: null, known: null } }
+    expect(at(without, undefined)).toMatchObject({ kind: 'unknown', missing: ['pension', 'household'] })
+    expect(at(without, ALONE)).toMatchObject({
+      missing: ['pension'],
+      atLeast: { today: { annuities: euros('163.51'), other: euros(240) } },
+    })
+    expect(at(PLAN, undefined)).toMatchObject({ missing: ['household'] })
+    expect(verdictOf(at(without, ALONE), euros(1))).toBeUndefined()
+  })
+
+  it('[RP-22] is gross less charges, tax and loan, in euros of today and of the departure', () => {
+    const { today, departure } = known(PLAN).figures
+    expect([today.gross, today.charges, today.tax, today.loan, today.net].map(String)).toEqual([
+      '1982.13',
+      '135.49',
+      '10.82',
+      '301.92',
+      '1533.9',
+    ])
+    expect([departure.gross, departure.loan].map(String)).toEqual(['2035.15', '310'])
+    expect(valueOf(today.explanation).eq(today.net)).toBe(true)
+  })
+
+  it('[RP-23] [RP-29] bears 8.4 % for an income of 20 043,68 € with rents, and 10.1 % for two years by a notice of 27 000 €', () => {
+    const { charges, figures, causes } = known(RENTED)
+    expect([charges.rate, charges.referenceIncome?.toFixed(2)]).toEqual([8.4, '20043.68'])
+    expect(figures.today.parts.map(({ name, charges: taken }) => [name, String(taken)])).toContainEqual(['other', '28.9'])
+    expect(causes.find(({ cause }) => cause === 'first-charges')).toMatchObject({ rate: 10.1, isSupposed: false })
+    const supposed = known(RENTED, { ...ALONE, referenceIncome: undefined })
+    expect(supposed.causes.find(({ cause }) => cause === 'first-charges')).toMatchObject({ rate: 10.1, isSupposed: true })
+  })
+
+  it('[RP-23] has a lower rate on two parts', () => {
+    expect(known(PLAN, { ...ALONE, maritalStatus: 'MA' }).charges.rate).toBe(0)
+  })
+
+  it('[RP-24] has a range from the lowest return with the first rate to the highest with the lasting one', () => {
+    const { net, low, high } = known(RENTED).figures.today
+    expect([low, net, high].map(String)).toEqual(['1751.65', '1780.07', '1783.33'])
+  })
+
+  it('[RP-25] [RP-26] misses, opens and reaches the goal by the age, with chances that grow', () => {
+    const rows = livingAges(RENTED).map((age) => livingAtAge(RENTED, ALONE, EVALUATORS, age))
+    expect(rows.map((row) => [row?.age, row?.verdict])).toEqual([
+      [63, 'missed'],
+      [64, 'missed'],
+      [65, 'missed'],
+      [66, 'open'],
+      [67, 'reached'],
+    ])
+    const chances = rows.map((row) => row?.chance ?? Number.NaN)
+    expect(chances[1]).toBeLessThan(0.01)
+    expect(chances.toSorted((a, b) => a - b)).toEqual(chances)
+  })
+
+  it('[RP-26] has even chances to reach its own net, which the middle future gives', () => {
+    const { net } = known(PLAN).figures.today
+    expect(livingAtAge({ ...PLAN, goal: net }, ALONE, EVALUATORS, 64)?.chance).toBeCloseTo(0.5, 1)
+  })
+
+  it('[RP-27] tells a year more and 100 € more a month, and nothing of capital where there is none', () => {
+    const effects = livingEffects(PLAN, ALONE, EVALUATORS)
+    expect([effects.oneYearLater, effects.morePayments].map(String)).toEqual(['83.55', '3.35'])
+    expect(effects.allAnnuity).toBeUndefined()
+    expect(livingEffects({ ...PLAN, horizon: 70 }, ALONE, EVALUATORS).oneYearLater).toBeUndefined()
+  })
+
+  it('[RP-28] proposes no payment above the ceiling or a tenth of the wage', () => {
+    const limits = { ceiling: euros(4710), wage: euros(3500) }
+    expect(closingPayment(PLAN, ALONE, EVALUATORS, limits)).toEqual({ kind: 'too-much', above: 'wage', limit: euros(350) })
+    const { net } = known(PLAN).figures.today
+    const near = { ...PLAN, goal: euros(net.plus(5)) }
+    const found = closingPayment(near, ALONE, EVALUATORS, limits)
+    expect(found.kind).toBe('proposed')
+    expect(closingPayment({ ...near, accounts: [] }, ALONE, EVALUATORS, limits)).toEqual({ kind: 'none' })
+  })
+})
