@@ -3,66 +3,19 @@ import { describe, expect } from 'vitest'
 
 import { discrepancies, inOrder, valueOf, type Derivation } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
-import { Decimal, divideEuros, euros, type Euros } from '../money/index.ts'
+import { Decimal, euros } from '../money/index.ts'
 import { inProportion, SLOW } from '../properties/arbitraries.ts'
 import { projectionEvaluators } from './annuity.ts'
 import { INCOME_EUROS, type IncomeSide, type IncomeTerms } from './income-model.ts'
-import type { ProjectionPlan } from './departure.ts'
 import { projectPlan } from './project.ts'
 import { retirementIncome } from './retirement-income.ts'
-import { held, PLAN } from './sample.testing.ts'
+import { amounts, plans } from './plans.testing.ts'
 import { EXPLAINED_STEPS } from './steps.ts'
 import { gapToday } from './todays-euros.ts'
 
 /** Trees of forty figures take long to replay. */
 const FEW = inProportion(0.03)
 const EVALUATORS = projectionEvaluators(await loadMortalityTables())
-
-const amounts = fc.integer({ min: 0, max: 30_000_000 }).map((cents) => divideEuros(euros(cents), 100))
-const small = fc.integer({ min: 0, max: 600_000 }).map((cents) => divideEuros(euros(cents), 100))
-const shares = fc.constantFrom(0, 25, 50, 75, 100)
-
-type Drawn = Readonly<
-  Record<'co' | 'deducted' | 'other' | 'saved' | 'a83' | 'pension' | 'otherIncome' | 'payment', Euros> &
-    Record<'horizon' | 'share', number>
->
-
-const planOf = ({ horizon, co, deducted, other, saved, a83, pension, otherIncome, payment, share }: Drawn): ProjectionPlan => ({
-  ...PLAN,
-  horizon,
-  otherIncome,
-  pension: { estimate: null, known: pension },
-  accounts: [
-    held({
-      type: 'PERECO',
-      policy_id: 'pereco',
-      balance: euros(co.plus(deducted).plus(other).plus(saved)),
-      balance_co: co,
-      balance_vvd: deducted,
-      balance_vvnd: other,
-      balance_es: saved,
-    }),
-    held({ type: 'A83', policy_id: 'a83', balance: a83 }),
-  ],
-  payments: { pereco: payment, a83: euros(0) },
-  shares: { pereco: share },
-})
-
-/** Plans of every mixture of origins, with parts as capital, and departures near and far. */
-const plans: fc.Arbitrary<ProjectionPlan> = fc
-  .record({
-    horizon: fc.integer({ min: 63, max: 70 }),
-    co: amounts,
-    deducted: amounts,
-    other: amounts,
-    saved: amounts,
-    a83: amounts,
-    pension: small,
-    otherIncome: small,
-    payment: small,
-    share: shares,
-  })
-  .map(planOf)
 
 const terms: fc.Arbitrary<IncomeTerms> = fc.record({
   pensionCharges: fc.constantFrom(10.1, 8.4, 4.3, 0),
