@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { draft, draftOfCase } from '@hautelisse/machines/projection'
 import type { SimulationOfRoom } from '../shell/index.ts'
+import { VIEW } from './view-switch.tsx'
 
 /** What pages say of the simulations of this simulator. */
 export const simulation: SimulationOfRoom = {
   title: msg({ id: 'simulations.projection.title', message: 'Projet de retraite' }),
   page: 'savings-home',
+  query: `?vue=${VIEW}`,
   terms: {
     birth: msg({ id: 'simulations.shared.month-of-birth', message: 'Mois de naissance' }),
     'born-on-first': msg({ id: 'simulations.shared.born-on-the-1st-of-the-month', message: 'Né(e) le 1er du mois' }),

@@ -27,6 +27,8 @@ export type SimulationOfRoom = {
   readonly words: Readonly<Record<string, MessageDescriptor>>
   /** Its page; left out where a simulator has none. */
   readonly page?: RouteId
+  /** What its address says beyond the path, where the page shows other things too: `?vue=projet`. */
+  readonly query?: string
   /** Writes the draft of the tab, with which the page opens on the results of today's law and savings. */
   readonly open?: (one: Case, opening: OpeningOfRoom) => void
   /** The calculation of a figure, with a script of its own; left out where figures are not explained. */

@@ -14,10 +14,10 @@ export const useOpenInSimulator = (one: Case): (() => void) | undefined => {
   const reachable = useReachable(said?.page === undefined ? [] : [said.page])
   const [page] = reachable
   if (said?.open === undefined || page === undefined) return undefined
-  const { open } = said
+  const { open, query = '' } = said
   return () => {
     open(one, { sessionStorage, user, today: clock.today() })
-    navigation.go(pathTo(page))
+    navigation.go(`${pathTo(page)}${query}`)
   }
 }
 
