@@ -113,7 +113,7 @@ test('[KEPT-03] of a release for a disability the amount is kept, and nothing th
 
 test('[KEPT-05] in the session of an adviser nothing is offered and nothing kept', async () => {
   const asked: string[] = []
-  await renderPage('/epargne', {
+  const { go } = await renderPage('/epargne', {
     person: 'hugo-delmas',
     between: ({ path }, pass) => {
       asked.push(path)
@@ -121,5 +121,7 @@ test('[KEPT-05] in the session of an adviser nothing is offered and nothing kept
     },
   })
   await expect.poll(words).toContain('43 016,56 €')
+  go('/simulateur/impots')
+  await expect.element(page.getByRole('heading', { level: 1, name: /situation|âge|genre/i })).toBeVisible()
   expect(asked.filter((path) => path.includes('/kept/'))).toEqual([])
 })

@@ -45,6 +45,9 @@ const unanswered: Between = ({ path }, pass) =>
 export const result = (name: string, sample: Sample): Example =>
   acted(name, [], { person: sample.person, before: estimated(sample) })
 
+/** The result of an estimate, in its window. */
+export const ESTIMATED = result('the pension of an incomplete career', SAMPLES.sylvie)
+
 /** The career of an estimate that was saved. */
 export const CAREER: PageExample = {
   name: 'the career of an estimate',
@@ -78,7 +81,7 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
   acted('the income of an employee, out of its limits', [...toForm, NEXT], answered({ month_number: '16' })),
   acted('the pay of electricity and gas', [...toForm, NEXT], answered({ professional_category: 'IEGA', out_of_category: 'yes' })),
   acted('a calculation that failed', [...toForm, NEXT], answered({ salary: '2680' }, { between: refusing })),
-  result('the pension of an incomplete career', SAMPLES.sylvie),
+  ESTIMATED,
   result('a pension and contracts of other houses', SAMPLES.marc),
   result('the pension of a long career', SAMPLES.thomas),
   result('a pension in payment', PAID),

@@ -10,6 +10,7 @@ import { Button, TextButton } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Stack, text, Ledger, Line, Section } from '../ui/page/index.ts'
 import { late, useApp, type ModalProps, useSession } from '../shell/index.ts'
+import { OwnSimulations, WithSimulations } from '../simulations/index.ts'
 import { optional } from '../ui/late/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { RESULT_WORDS } from './catalogue.ts'
@@ -148,7 +149,10 @@ export const ResultSlide = ({
       )}
       <Body actor={actor} estimate={estimate} since={since === undefined ? undefined : formatFrenchDate(since)} />
       <AskedElsewhere contracts={contracts} />
-      <KeepEstimate actor={actor} />
+      <WithSimulations>
+        <KeepEstimate actor={actor} />
+        <OwnSimulations of="pension" isInWindow />
+      </WithSimulations>
       <div className={styles.doors}>
         <p>
           <TextButton onClick={() => navigation.openModal('career')}>

@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
 import { KeptAnswers } from '../kept/index.ts'
 import { late } from '../shell/index.ts'
-import { keepPlace } from '../simulations/index.ts'
+import { keepPlace, OwnSimulations, WithSimulations } from '../simulations/index.ts'
 import { Hero } from '../ui/hero/index.ts'
 import { Late, lateScript, optional } from '../ui/late/index.ts'
 import { State } from '../ui/page/index.ts'
@@ -117,15 +117,18 @@ const ProjectScreen = ({ actor }: { readonly actor: ProjectionActor }): ReactEle
           )}
         </Late>
       </div>
+      <OwnSimulations of="projection" />
     </>
   )
 }
 
 /** The retirement project of the saver: what they will live on, against their goal (PROJ-01, decisions/13). */
 export const ProjectionView = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement => (
-  <KeptAnswers simulator="projection" entry={draft}>
-    <OwnProject accounts={accounts} waiting={<WaitingHero />}>
-      {(actor) => <ProjectScreen actor={actor} />}
-    </OwnProject>
-  </KeptAnswers>
+  <WithSimulations>
+    <KeptAnswers simulator="projection" entry={draft}>
+      <OwnProject accounts={accounts} waiting={<WaitingHero />}>
+        {(actor) => <ProjectScreen actor={actor} />}
+      </OwnProject>
+    </KeptAnswers>
+  </WithSimulations>
 )

@@ -3,7 +3,12 @@ import { encodeCase, type Case } from '@hautelisse/domain/case'
 import { euros } from '@hautelisse/domain/money'
 import { taxSavingCases } from '@hautelisse/domain/tax-saving'
 import { withdrawalCases } from '@hautelisse/domain/withdrawal'
-import type { Between, PageExample } from '../shell/index.ts'
+import { ESTIMATED } from '../pension/examples.tsx'
+import { project } from '../projection/examples.tsx'
+import type { Between, Example, PageExample } from '../shell/index.ts'
+import { result as taxResult } from '../tax-saving/examples.tsx'
+import { RESULT as TRANSMISSION } from '../transmission/examples.tsx'
+import { results as withdrawalResults } from '../withdrawal/examples.tsx'
 
 const LIST = '/services/kept/simulations'
 const TODAY = plainDate('2026-11-20')
@@ -90,6 +95,29 @@ const byLink = (name: string, text: string, acts: PageExample['acts'] = []): Pag
 
 const TOOL = (at: number): string => `[data-part="row"]:nth-of-type(1) button:nth-last-of-type(${at})`
 
+/** Keeps what is on the screen, and waits for it in the list of its simulator. */
+const KEEP: PageExample['acts'] = [
+  { press: 'div[data-keep] button' },
+  { press: 'form[data-keep] [type="submit"]' },
+  { until: '[data-own] li' },
+]
+
+const keptOn = (simulator: string, address: string, { ports = {}, acts = [] }: Pick<Example, 'ports' | 'acts'>): PageExample => ({
+  name: `kept on the page of its simulator: ${simulator}`,
+  address,
+  ports,
+  acts: [...acts, ...KEEP],
+})
+
+/** Results that are kept on the pages of their simulators, which list them. */
+export const OWN = {
+  'tax-saving': keptOn('tax', '/simulateur/impots', taxResult({ person: PERSON })),
+  withdrawal: keptOn('withdrawal', '/simulator/mrm', withdrawalResults()),
+  transmission: keptOn('transmission', '/transmission', TRANSMISSION),
+  pension: keptOn('pension', '/epargne#marel', ESTIMATED),
+  projection: keptOn('project', '/epargne?vue=projet', project({})),
+} as const satisfies Readonly<Record<string, PageExample>>
+
 /** The list of somebody who keeps six. */
 export const SIX_KEPT = onList('six kept', keeping(SIX))
 /** A simulation out of a link. */
@@ -113,6 +141,8 @@ export const EXAMPLES: readonly PageExample[] = [
   },
   { name: 'too few to compare', address: '/simulations/compare', ports: { person: PERSON, between: keeping(SIX) } },
   LINKED,
+  OWN['tax-saving'],
+  OWN.pension,
   { ...LINKED, name: 'a figure with its calculation', acts: [{ press: '[data-part="figure"] button' }] },
   byLink('annuities out of a link, with a calculation', encodeCase(annuityCase()), [{ press: '[data-part="figure"] button' }]),
   { ...LINKED, name: 'a simulation out of a link, to a member', ports: { person: PERSON } },

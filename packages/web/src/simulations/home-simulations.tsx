@@ -1,6 +1,6 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import { selectIsMirror } from '@hautelisse/machines/session'
-import { selectSimulations, type ListedSimulation } from '@hautelisse/machines/simulations'
+import { selectSimulations } from '@hautelisse/machines/simulations'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -9,37 +9,18 @@ import { useSession, useTitles } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Section } from '../ui/page/index.ts'
 import { layout } from '../ui/theme/index.ts'
-import { useCaseNames, ValueText } from './case-words.tsx'
-import * as styles from './home.css.ts'
-import { ChangeTag, Opener } from './kept-row.tsx'
-import * as rowStyles from './kept-page.css.ts'
+import { useCaseNames } from './case-words.tsx'
+import * as styles from './short-list.css.ts'
+import { ShortRow } from './short-row.tsx'
 import { useList } from './use-list.ts'
 
 /** Simulations that the home shows at most. */
 const MOST_SHOWN = 3
 
-const Row = ({ item }: { readonly item: ListedSimulation }): ReactElement => {
-  const { titleOf } = useCaseNames()
-  const { kept, answer, change } = item
-  const { simulator } = kept.case
-  const figure = answer.kind === 'answered' ? answer.result.figures[0] : undefined
-  return (
-    <li className={styles.row}>
-      <div className={rowStyles.words}>
-        {figure === undefined ? <b>{kept.name}</b> : <Opener item={item} isName />}
-        <span className={rowStyles.small}>{titleOf(simulator)}</span>
-        {change !== 'none' && <ChangeTag item={item} />}
-      </div>
-      <span className={styles.figure}>
-        {figure !== undefined && <ValueText simulator={simulator} term={figure.term} value={figure.value} />}
-      </span>
-    </li>
-  )
-}
-
 const Newest = (): ReactElement | null => {
   const { t } = useLingui()
   const titleOf = useTitles()
+  const { titleOf: nameOf } = useCaseNames()
   const { snapshot } = useList({ most: MOST_SHOWN })
   const read = selectSimulations(snapshot)
   if (read.kind !== 'known' || read.value.count === 0) return null
@@ -56,7 +37,7 @@ const Newest = (): ReactElement | null => {
     >
       <ul className={styles.list}>
         {items.map((item) => (
-          <Row key={item.kept.id} item={item} />
+          <ShortRow key={item.kept.id} item={item} small={nameOf(item.kept.case.simulator)} />
         ))}
       </ul>
     </Section>

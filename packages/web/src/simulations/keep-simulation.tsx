@@ -14,7 +14,7 @@ import {
 } from '@hautelisse/machines/simulations'
 import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
-import { useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
@@ -22,6 +22,7 @@ import { drawings } from '../ui/icon/index.ts'
 import { Modal } from '../ui/modal/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Doors, Stack, Text } from '../ui/page/index.ts'
+import { useAround } from './around.tsx'
 import { useCaseNames } from './case-words.tsx'
 import { CopyLink } from './copy-link.tsx'
 import * as styles from './questions.css.ts'
@@ -56,6 +57,7 @@ const KeepWindow = ({ view, send, isVisitor }: Window): ReactElement => {
     >
       <form
         className={styles.form}
+        data-keep=""
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -136,6 +138,10 @@ const KeepActions = ({ answer, onSeeKept, isKept = false }: KeepProps & { readon
   }))
   const [snapshot, send] = useMachine(keepMachine, { input })
   const view = selectKeep(snapshot)
+  const { onKept } = useAround()
+  useEffect(() => {
+    if (view.kept !== undefined) onKept()
+  }, [view.kept, onKept])
   const mayBeKept = !isKept && simulator.places !== 'own-file' && !isMirror && view.step !== 'kept'
   const keep = mayBeKept && (
     <Button variant="secondary" onClick={() => send({ type: 'keepRequested' })}>
@@ -147,7 +153,7 @@ const KeepActions = ({ answer, onSeeKept, isKept = false }: KeepProps & { readon
     </Button>
   )
   return (
-    <Stack space="s3" data-print="never">
+    <Stack space="s3" data-print="never" data-keep="">
       {view.kept !== undefined && <KeptNote name={view.kept.name} isVisitor={isVisitor} onSeeKept={onSeeKept} />}
       <Doors>
         {!isVisitor && keep}

@@ -1,7 +1,8 @@
 import { encodeCase } from '@hautelisse/domain/case'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page, renderPage } from '../testing/text/index.ts'
-import { annuityCase, keeping, SIX, taxCase } from './examples.tsx'
+import type { PageExample } from '../shell/index.ts'
+import { actAll, page, renderPage } from '../testing/text/index.ts'
+import { annuityCase, keeping, OWN, SIX, taxCase } from './examples.tsx'
 
 const PERSON = 'sylvie-garnier'
 const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Renommer/ }) })
@@ -39,6 +40,40 @@ test('[BEY-05] the home shows the three newest with the way to all of them', asy
   ])
   await expect.element(part.getByRole('link', { name: 'Voir les 6' })).toHaveAttribute('href', '/simulations')
 })
+
+const RESULT = 'div[data-keep]'
+/** The first question of a simulator of steps. */
+const FIRST: PageExample['acts'] = [{ press: '[data-simulator] nav li button' }]
+/** What the saver does before they open one, where it opens, and what stands there then. */
+const OPENED = {
+  'tax-saving': { acts: FIRST, at: /^\/simulateur\/impots$/, shows: RESULT },
+  withdrawal: { acts: FIRST, at: /^\/simulator\/mrm$/, shows: RESULT },
+  // Its last question asks for the figures.
+  transmission: { acts: FIRST, at: /^\/transmission$/, shows: '[data-simulator] nav li:nth-of-type(3)[aria-current="step"]' },
+  pension: { acts: [], at: /^\/simulation$/, shows: RESULT },
+  projection: { acts: [], at: /^\/epargne\?vue=projet$/, shows: RESULT },
+} as const satisfies Readonly<Record<keyof typeof OWN, object>>
+
+test.each(Object.keys(OPENED) as (keyof typeof OWN)[])(
+  '[BEY-05] [BEY-07] what is kept in a simulator stands on its own page with its day and figure, and opens there: %s',
+  async (simulator) => {
+    const [kept, opened] = [OWN[simulator], OPENED[simulator]]
+    const { address, go } = await renderPage(kept.address, kept.ports)
+    await actAll(kept.acts)
+    const own = page.getByRole('region', { name: 'Mes simulations' })
+    const said = own.getByRole('listitem').element().textContent.replaceAll(/\s/g, ' ')
+    expect(said).toMatch(/, 20\/11\/2026.*\d,\d\d €/)
+    expect(said).not.toContain('ont changé')
+    await expect.element(own.getByRole('link', { name: 'Tout voir' })).toHaveAttribute('href', '/simulations')
+    await actAll(opened.acts)
+    await own.getByRole('button').click()
+    await actAll([{ until: opened.shows }])
+    expect(address()).toMatch(opened.at)
+    go('/simulations')
+    await button(/^Ouvrir .+20.11.2026$/).click()
+    await expect.poll(address).toMatch(opened.at)
+  },
+)
 
 test('[BEY-05] nothing kept says how a simulation is kept; a list that cannot be read is asked for again', async () => {
   const { standIn } = await renderPage('/simulations', { person: PERSON, ordered: ['kept-simulations', 'ERR_INTERNAL'] })
@@ -207,7 +242,7 @@ test('[BEY-05] a member keeps a simulation under a name and finds it in the list
 })
 
 test('[BEY-08] a visitor is offered link and file first; what they ask to keep stays in this browser, listed and erased there', async () => {
-  const { app } = await renderPage(`/simulation#c=${encodeCase(taxCase())}`, {})
+  const { app, go } = await renderPage(`/simulation#c=${encodeCase(taxCase())}`, {})
   await expect.element(button('Garder dans ce navigateur')).toBeVisible()
   const doors = button(/^(Copier le lien|Enregistrer le fichier|Garder dans ce navigateur)$/)
   expect(doors.elements().map(({ textContent }) => textContent)).toEqual([
@@ -220,7 +255,11 @@ test('[BEY-08] a visitor is offered link and file first; what they ask to keep s
   await dialog.getByRole('button', { name: 'Garder' }).click()
   await expect.element(page.getByText('La simulation est gardée sous le nom')).toBeVisible()
   await button('Simulations de ce navigateur').click()
-  await expect.element(page.getByRole('heading', { name: 'Dans ce navigateur' })).toBeVisible()
+  const listed = page.getByRole('region', { name: 'Dans ce navigateur' })
+  await expect.element(listed).toBeVisible()
+  go('/simulateur/impots')
+  await expect.element(listed.getByRole('button', { name: 'Impôt, 20/11/2026' })).toBeVisible()
+  await listed.getByRole('link', { name: 'Tout voir' }).click()
   await button('Effacer Impôt, 20/11/2026').click()
   await dialog.getByRole('button', { name: 'Effacer' }).click()
   await expect.poll(() => app.localStorage.read('hautelisse.simulations')).toBeUndefined()

@@ -3,6 +3,7 @@ import { pathTo } from '@hautelisse/domain/portal'
 import { selectUser } from '@hautelisse/machines/session'
 import type { ListedSimulation } from '@hautelisse/machines/simulations'
 import { useApp, useReachable, useSession } from '../shell/index.ts'
+import { useAround } from './around.tsx'
 import { handOver } from './handed.ts'
 import { saidOf } from './said.ts'
 
@@ -10,6 +11,7 @@ import { saidOf } from './said.ts'
 export const useOpenInSimulator = (one: Case): (() => void) | undefined => {
   const { sessionStorage, navigation, clock } = useApp()
   const user = useSession(selectUser)
+  const { onOpened } = useAround()
   const said = saidOf(one.simulator)
   const reachable = useReachable(said?.page === undefined ? [] : [said.page])
   const [page] = reachable
@@ -18,6 +20,7 @@ export const useOpenInSimulator = (one: Case): (() => void) | undefined => {
   return () => {
     open(one, { sessionStorage, user, today: clock.today() })
     navigation.go(`${pathTo(page)}${query}`)
+    onOpened()
   }
 }
 

@@ -6,6 +6,7 @@ import { draft } from '@hautelisse/machines/tax-saving'
 import { KeptAnswers } from '../kept/index.ts'
 import { LanguageTool } from '../portal/index.ts'
 import { usePage } from '../shell/index.ts'
+import { OwnSimulations, WithSimulations } from '../simulations/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './simulator.css.ts'
 import { TaxSteps } from './stepper-screen.tsx'
@@ -45,8 +46,11 @@ const Running = ({ variant }: { readonly variant: PageVariant }): ReactElement =
 export const TaxSimulator = (): ReactElement => {
   const variant = variantIn(usePage().layout)
   return (
-    <KeptAnswers simulator="tax-saving" entry={draft}>
-      <Running key={variant} variant={variant} />
-    </KeptAnswers>
+    <WithSimulations>
+      <KeptAnswers simulator="tax-saving" entry={draft}>
+        <Running key={variant} variant={variant} />
+      </KeptAnswers>
+      {variant !== 'embedded' && <OwnSimulations of="tax-saving" />}
+    </WithSimulations>
   )
 }

@@ -119,6 +119,12 @@ const atStep = (name: string, step: Step, form: unknown = FORM): Example => ({
   },
 })
 
+/** The result of a couple with two children. */
+export const RESULT: Example = {
+  ...atStep('who receives what', 'life-insurances'),
+  acts: [{ press: '[type="submit"]' }, { until: 'main h2' }],
+}
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly (Example | PageExample)[] = [
   BEGINNING,
@@ -126,7 +132,7 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
   atStep('the heirs', 'heirs'),
   atStep('the patrimony', 'patrimony'),
   atStep('the life insurances', 'life-insurances'),
-  { ...atStep('who receives what', 'life-insurances'), acts: [{ press: '[type="submit"]' }, { until: 'main h2' }] },
+  RESULT,
   {
     ...atStep('a tax that is a range', 'life-insurances', OPEN_FORM),
     acts: [{ press: '[type="submit"]' }, { until: 'main h2' }],

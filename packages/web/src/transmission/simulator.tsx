@@ -1,6 +1,7 @@
 import { draft, selectScreen } from '@hautelisse/machines/transmission'
 import { useLayoutEffect, type ReactElement } from 'react'
 import { KeptAnswers } from '../kept/index.ts'
+import { OwnSimulations, WithSimulations } from '../simulations/index.ts'
 import { Introduction, NoticeSlide } from './slides.tsx'
 import { StepsScreen } from './steps-screen.tsx'
 import { useResultToModify } from './use-modified-part.ts'
@@ -13,9 +14,11 @@ type TransmissionSimulatorProps = {
 
 /** The simulator, kept for the person: what they answered before is offered above it. */
 export const TransmissionSimulator = ({ onTake }: TransmissionSimulatorProps): ReactElement => (
-  <KeptAnswers simulator="transmission" entry={draft}>
-    <Running onTake={onTake} />
-  </KeptAnswers>
+  <WithSimulations>
+    <KeptAnswers simulator="transmission" entry={draft}>
+      <Running onTake={onTake} />
+    </KeptAnswers>
+  </WithSimulations>
 )
 
 /** Ma Transmission 360: two slides above the home, then steps and result on a page of their own (TRANS-05 to TRANS-16). */
@@ -31,7 +34,12 @@ const Running = ({ onTake }: TransmissionSimulatorProps): ReactElement | null =>
     case 'notice':
       return <NoticeSlide {...parts} />
     case 'steps':
-      return <StepsScreen {...parts} />
+      return (
+        <>
+          <StepsScreen {...parts} />
+          <OwnSimulations of="transmission" />
+        </>
+      )
     case 'waiting':
       return null
     default:

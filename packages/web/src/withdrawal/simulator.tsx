@@ -18,6 +18,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactElement, useEffect, useState } from 'react'
 import { KeptAnswers, useKeptAnswers } from '../kept/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
+import { OwnSimulations, WithSimulations } from '../simulations/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
 import { Body, Page, PageHead, State } from '../ui/page/index.ts'
 import { SavingsLink } from './back-home.tsx'
@@ -71,9 +72,12 @@ export const WithdrawalSimulator = ({ withdraw = false, after }: WithdrawalSimul
   // Inside a withdrawal it is a part of an act.
   if (withdraw) return stepper
   return (
-    <KeptAnswers simulator="withdrawal" entry={draft}>
-      {stepper}
-    </KeptAnswers>
+    <WithSimulations>
+      <KeptAnswers simulator="withdrawal" entry={draft}>
+        {stepper}
+      </KeptAnswers>
+      <OwnSimulations of="withdrawal" />
+    </WithSimulations>
   )
 }
 

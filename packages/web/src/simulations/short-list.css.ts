@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
-/** As far below what stands above it as the other parts of the home. */
+/** On the home: as far below what stands above it as its other parts. */
 export const section = style({ marginTop: 56, '@media': { [from('md')]: { marginTop: 72 } } })
 export const list = style({ borderTop: `1.5px solid ${vars.color.ink}` })
 export const row = style({
@@ -13,3 +13,5 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
 })
 export const figure = style({ fontWeight: 650, textAlign: 'right' })
+/** At the end of the page of a simulator. */
+export const own = style({ paddingBottom: 72, '@media': { print: { display: 'none' } } })
