@@ -39,14 +39,10 @@ const mixOfRow = (row: CaseRow<string>, asOf: PlainDate): CaseResult => {
   const found = evaluateMixCase(row, assumptionsOn(asOf))
   if (found.kind === 'refused') return refusedRow(found)
   const { budget, mix } = found
-  return {
-    kind: 'answered',
-    answers: answersOf(budget),
-    figures: [
-      { term: 'found', value: { kind: 'yes-no', isYes: mix !== undefined } },
-      ...(mix === undefined ? [] : figuresOf(mix)),
-    ],
-  }
+  const keepsLimits: CaseLine = { term: 'found', value: { kind: 'yes-no', isYes: mix !== undefined } }
+  // The part of the first class is the headline; without a mix it is that there is none.
+  const [headline = keepsLimits, ...others] = mix === undefined ? [] : [...figuresOf(mix), keepsLimits]
+  return { kind: 'answered', answers: answersOf(budget), figures: [headline, ...others] }
 }
 
 const inputs = () => rowInputs<string>(MIX_CASE_COLUMNS, (row) => rowProblems(readMixCase(row)))

@@ -1,5 +1,6 @@
 export { advisorMachine, type AdvisorEvent } from './advisor.ts'
 export type { AdvisorInput } from './advisor-context.ts'
+export { selectCase } from './case-of.ts'
 export type { PlanClass } from './plan.ts'
 export { questionnaireDraft, type QuestionnaireDraft } from './questionnaire-draft.ts'
 export {

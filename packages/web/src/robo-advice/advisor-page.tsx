@@ -11,6 +11,8 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
+import { keepPlace } from '../simulations/index.ts'
+import { optional } from '../ui/late/index.ts'
 import { RetryNote } from '../resource/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
@@ -23,6 +25,9 @@ import { NextPanel, TalkLink } from './next-panel.tsx'
 import { ColumnRisk, ProfileChoice } from './profile-choice.tsx'
 import type { AdvisorProps } from './use-advisor.ts'
 import { shareWords, useProfileInSentence } from './words.ts'
+
+/** What keeps the limits of a profile as a simulation is not needed to read the page. */
+const KeepLimits = optional(async () => (await import('./keep.tsx')).KeepLimits)
 
 type AllocationProps = { readonly lead?: ReactNode; readonly actions?: ReactNode; readonly children: ReactNode }
 
@@ -135,6 +140,11 @@ const PlanPage = ({ snapshot, send, plan }: AdvisorProps & { readonly plan: Plan
           <Gaps plan={plan} title={title} />
           <NextPanel plan={plan} leaving={selectLeaving(snapshot)} company={company} send={send} />
         </Columns>
+        {plan.column !== undefined && (
+          <div className={keepPlace}>
+            <KeepLimits snapshot={snapshot} />
+          </div>
+        )}
       </Stack>
     </AllocationFrame>
   )

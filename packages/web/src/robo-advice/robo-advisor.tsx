@@ -2,6 +2,7 @@ import { selectAskedPlan, selectEntity, selectFuturesParts, selectPlan } from '@
 import { useLocation } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
 import { parseQuery } from '../shell/index.ts'
+import { OwnSimulations, WithSimulations } from '../simulations/index.ts'
 import { Late, lateScript } from '../ui/late/index.ts'
 import { Page } from '../ui/page/index.ts'
 import { Advisor } from './advisor-page.tsx'
@@ -46,7 +47,10 @@ const AdvisorView = ({ snapshot, send }: AdvisorProps): ReactElement => {
 
 /** "Vérifier mon allocation": the allocation, its questionnaire, its futures: one address, whose query names which. */
 export const RoboAdvisor = (): ReactElement => (
-  <Page>
-    <AdvisorView {...useAdvisor()} />
-  </Page>
+  <WithSimulations>
+    <Page>
+      <AdvisorView {...useAdvisor()} />
+    </Page>
+    <OwnSimulations of="risk-mix" />
+  </WithSimulations>
 )

@@ -115,6 +115,7 @@ export const OWN = {
   withdrawal: keptOn('withdrawal', '/simulator/mrm', withdrawalResults()),
   transmission: keptOn('transmission', '/transmission', TRANSMISSION),
   pension: keptOn('pension', '/epargne#marel', ESTIMATED),
+  'risk-mix': keptOn('allocation', '/placements/advisor', { ports: { person: PERSON } }),
   projection: keptOn('project', '/epargne?vue=projet', project({})),
 } as const satisfies Readonly<Record<string, PageExample>>
 

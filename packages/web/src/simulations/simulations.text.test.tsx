@@ -51,6 +51,7 @@ const OPENED = {
   // Its last question asks for the figures.
   transmission: { acts: FIRST, at: /^\/transmission$/, shows: '[data-simulator] nav li:nth-of-type(3)[aria-current="step"]' },
   pension: { acts: [], at: /^\/simulation$/, shows: RESULT },
+  'risk-mix': { acts: [], at: /^\/simulation$/, shows: RESULT },
   projection: { acts: [], at: /^\/epargne\?vue=projet$/, shows: RESULT },
 } as const satisfies Readonly<Record<keyof typeof OWN, object>>
 
@@ -62,7 +63,7 @@ test.each(Object.keys(OPENED) as (keyof typeof OWN)[])(
     await actAll(kept.acts)
     const own = page.getByRole('region', { name: 'Mes simulations' })
     const said = own.getByRole('listitem').element().textContent.replaceAll(/\s/g, ' ')
-    expect(said).toMatch(/, 20\/11\/2026.*\d,\d\d €/)
+    expect(said).toMatch(/, 20\/11\/2026.*\d [€%]/)
     expect(said).not.toContain('ont changé')
     await expect.element(own.getByRole('link', { name: 'Tout voir' })).toHaveAttribute('href', '/simulations')
     await actAll(opened.acts)
