@@ -37,7 +37,7 @@ const COUPLE: TaxRequest = {
   allocated_periodicity: 'monthly',
 }
 
-it('[BEY-01] a case says what was answered; the pay of a spouse for a couple alone', () => {
+it('[BEY-01] a case says what was answered; the pay of a spouse for a couple alone, and the ceiling where no payment is', () => {
   const termsOf = (request: TaxRequest) => {
     const found = answer(taxSavingCases.caseOf(request, DAY))
     return found.kind === 'answered' ? found.answers.map(({ term }) => term) : []
@@ -49,7 +49,12 @@ it('[BEY-01] a case says what was answered; the pay of a spouse for a couple alo
     'marital-status',
     'children',
     'income',
+    'payment',
   ])
+  const atMost = answer(taxSavingCases.caseOf({ ...COUPLE, allocated_amount: null }, DAY))
+  expect(atMost).toMatchObject({
+    answers: expect.arrayContaining([{ term: 'payment', value: { kind: 'word', word: 'ceiling' } }]) as object,
+  })
 })
 
 it('[BEY-02] a day before the law that is known is refused', () => {

@@ -6,6 +6,7 @@ import { taxRequest, type TaxRequest } from './model.ts'
 
 const answersOf = (request: TaxRequest): readonly CaseLine[] => {
   const { allocated_amount: payment, allocated_periodicity: periodicity } = request
+  const paid = inEuros(payment ?? undefined, periodicity === 'monthly' ? 'month' : undefined)
   // The pay of a spouse counts for a couple alone.
   const spouse = request.marital_status === 'MA' ? request.spouse_monthly_income : undefined
   return linesOf([
@@ -15,7 +16,7 @@ const answersOf = (request: TaxRequest): readonly CaseLine[] => {
     ['children', inNumber(request.children ?? 0)],
     ['income', inEuros(request.monthly_income, 'month')],
     ['spouse-income', inEuros(spouse, 'month')],
-    ['payment', inEuros(payment ?? undefined, periodicity === 'monthly' ? 'month' : undefined)],
+    ['payment', paid ?? asWord('ceiling')],
   ])
 }
 

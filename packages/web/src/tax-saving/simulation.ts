@@ -33,5 +33,6 @@ export const simulation: SimulationOfRoom = {
     'gender.M': msg({ id: 'simulations.tax.word-M', message: 'Homme' }),
     'marital-status.CE': msg({ id: 'simulations.tax.word-CE', message: 'Célibataire' }),
     'marital-status.MA': msg({ id: 'simulations.tax.word-MA', message: 'Marié(e) ou pacsé(e)' }),
+    'payment.ceiling': msg({ id: 'simulations.tax.word-ceiling', message: 'Le plafond de l’année' }),
   },
 }
