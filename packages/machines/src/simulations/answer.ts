@@ -3,6 +3,7 @@ import {
   readCase,
   simulatorNameOf,
   type Case,
+  type CaseProblem,
   type CaseReading,
   type CaseResult,
   type Simulator,
@@ -18,10 +19,18 @@ export type AnsweredResult = Extract<CaseResult, { kind: 'answered' }>
 /** Why a case is not shown; `no-result`: its simulator has no figures for these answers. */
 export type RefusalReason = Extract<CaseReading, { kind: 'refused' }>['reason'] | 'no-result'
 
+/** The answers that a simulator refuses, by their places in the inputs. */
+export type WrongAnswers = { readonly simulator: SimulatorName; readonly paths: readonly string[] }
+
 /** A case with what its simulator says to it, or why it is not shown. */
 export type CaseAnswer =
   | { readonly kind: 'answered'; readonly case: Case; readonly simulator: Simulator; readonly result: AnsweredResult }
-  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly wrong?: WrongAnswers }
+
+const wrongOf = (simulator: SimulatorName, problems: readonly CaseProblem[]): WrongAnswers => ({
+  simulator,
+  paths: problems.map(({ path }) => path),
+})
 
 /**
  * Reads a value as a case and answers it, for the day of the case.
@@ -35,11 +44,14 @@ export const answerCase = async (load: LoadSimulator, value: unknown): Promise<C
   if (name === undefined) return { kind: 'refused', reason: 'no-case' }
   const simulator = await load(name)
   const reading = readCase(simulator, value)
-  if (reading.kind === 'refused') return { kind: 'refused', reason: reading.reason }
+  if (reading.kind === 'refused')
+    return reading.reason === 'wrong-inputs'
+      ? { kind: 'refused', reason: reading.reason, wrong: wrongOf(name, reading.problems) }
+      : { kind: 'refused', reason: reading.reason }
   const answer = await simulator.open()
   const result = answer(reading.case)
   return result.kind === 'refused'
-    ? { kind: 'refused', reason: 'no-result' }
+    ? { kind: 'refused', reason: 'no-result', wrong: wrongOf(name, result.problems) }
     : { kind: 'answered', case: reading.case, simulator, result }
 }
 

@@ -1,4 +1,11 @@
-export { type AnsweredResult, type CaseAnswer, type Change, type LoadSimulator, type RefusalReason } from './answer.ts'
+export {
+  type AnsweredResult,
+  type CaseAnswer,
+  type Change,
+  type LoadSimulator,
+  type RefusalReason,
+  type WrongAnswers,
+} from './answer.ts'
 export { BROWSER_KEY } from './browser-key.ts'
 export { browserPorts } from './browser-ports.ts'
 export { keepMachine, selectKeep, type KeepEvent, type KeepView } from './keep-machine.ts'

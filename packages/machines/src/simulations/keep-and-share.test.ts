@@ -148,7 +148,13 @@ describe('a simulation that is given', () => {
     ['wrong-inputs', link({ ...taxCase(), inputs: { name: 'Sylvie Garnier' } })],
   ])('[BEY-02] is refused as %s', async (reason, given) => {
     const { view } = reading(given)
-    await vi.waitFor(() => expect(view()).toEqual({ kind: 'refused', reason }))
+    await vi.waitFor(() => expect(view()).toMatchObject({ kind: 'refused', reason }))
+  })
+
+  it('[BEY-02] tells which answers are refused', async () => {
+    const { view } = reading(link({ ...taxCase(), inputs: { ...taxCase().inputs, gender: 'X', client_age: 12 } }))
+    const wrong = { simulator: 'tax-saving', paths: ['gender', 'client_age'] }
+    await vi.waitFor(() => expect(view()).toEqual({ kind: 'refused', reason: 'wrong-inputs', wrong }))
   })
 
   it('is read again where its simulator could not be loaded', async () => {

@@ -2,7 +2,7 @@ import { decodeCase, LONGEST_LINK, type Case } from '@hautelisse/domain/case'
 import { parseJson } from '@hautelisse/domain/contract'
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
 import type { Given } from '../resource/index.ts'
-import { answerCase, type CaseAnswer, type LoadSimulator, type RefusalReason } from './answer.ts'
+import { answerCase, type CaseAnswer, type LoadSimulator, type RefusalReason, type WrongAnswers } from './answer.ts'
 
 /** Most bytes of a file that is read: several times the largest case. */
 const MOST_BYTES = 65_536
@@ -88,7 +88,7 @@ export type ReadSnapshot = SnapshotFrom<typeof readMachine>
 /** What the page shows of a simulation that was given to it. */
 export type ReadView =
   | { readonly kind: 'none' | 'reading' | 'lost' }
-  | { readonly kind: 'refused'; readonly reason: RefusalReason | 'too-large' }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason | 'too-large'; readonly wrong?: WrongAnswers }
   | (Extract<CaseAnswer, { kind: 'answered' }> & { readonly kind: 'answered'; readonly figure: string | undefined })
 
 /** Says what the page shows. */

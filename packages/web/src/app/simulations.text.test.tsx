@@ -2,6 +2,7 @@ import { readCase, type CaseLine, type SimulatorName } from '@hautelisse/domain/
 import { ANSWERED_SIMULATORS, loadSimulator } from '@hautelisse/domain/simulations'
 import { sampledCases } from '@hautelisse/domain/simulations/arbitraries'
 import { expect, it } from 'vitest'
+import { answerAt } from '../simulations/wrong-answers.ts'
 import { SIMULATIONS } from './simulations.ts'
 
 /** Lines of generated cases: what was answered, and what follows. */
@@ -23,4 +24,16 @@ it.each(ANSWERED_SIMULATORS)('[BEY-04] every answer and figure of a case of %s h
     ...(value.kind === 'word' && said?.words[`${term}.${value.word}`] === undefined ? [`${term}.${value.word}`] : []),
   ])
   expect([lines.length > 0, [...new Set(nameless)]]).toEqual([true, []])
+})
+
+const leavesOf = (value: unknown, path: readonly string[] = []): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...path, name]))
+    : [path.join('.')]
+
+it.each(ANSWERED_SIMULATORS)('[BEY-02] an answer of %s that is refused is named, wherever it stands', async (name) => {
+  const said = await SIMULATIONS[name]?.()
+  const places = sampledCases(name, 40).flatMap(({ inputs }) => leavesOf(inputs))
+  const nameless = places.filter((place) => said === undefined || answerAt(said, place) === undefined)
+  expect([...new Set(nameless)]).toEqual([])
 })

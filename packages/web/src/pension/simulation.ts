@@ -4,6 +4,25 @@ import type { SimulationOfRoom } from '../shell/index.ts'
 /** What pages say of the simulations of this simulator. None opens it: the form asks for what the basis of an estimate does not tell. */
 export const simulation: SimulationOfRoom = {
   title: msg({ id: 'simulations.shared.state-pension', message: 'Pension de l’État' }),
+  inputs: {
+    birth_month: 'birth',
+    is_married: 'married',
+    reputed_by_kind: 'reputed-quarters',
+    'other_kinds.contributed': 'other-quarters',
+    other_kinds: 'other-quarters',
+    'statement.contributed': 'statement-quarters',
+    'statement.assimilated': 'statement-quarters',
+    'statement.wage': 'statement-wages',
+    'statement.points': 'statement-points',
+    'statement.agirc_points': 'statement-points',
+    'statement.tranche_c_points': 'statement-points',
+    statement: 'statement-years',
+    from: 'wage',
+    projection: 'wage',
+    'projection.pause.from': 'pause-from',
+    'projection.pause.until': 'pause-until',
+    'projection.pause': 'pause-from',
+  },
   terms: {
     birth: msg({ id: 'simulations.shared.month-of-birth', message: 'Mois de naissance' }),
     'born-on-first': msg({ id: 'simulations.shared.born-on-the-1st-of-the-month', message: 'Né(e) le 1er du mois' }),

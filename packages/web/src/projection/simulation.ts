@@ -8,6 +8,14 @@ export const simulation: SimulationOfRoom = {
   title: msg({ id: 'simulations.projection.title', message: 'Projet de retraite' }),
   page: 'savings-home',
   query: `?vue=${VIEW}`,
+  inputs: {
+    birth_month: 'birth',
+    'pension.base': 'pension-base',
+    'pension.complementary': 'pension-complementary',
+    periodicity: 'payment',
+    contracts: 'product',
+    income_terms: 'pension-charges',
+  },
   terms: {
     birth: msg({ id: 'simulations.shared.month-of-birth', message: 'Mois de naissance' }),
     'born-on-first': msg({ id: 'simulations.shared.born-on-the-1st-of-the-month', message: 'Né(e) le 1er du mois' }),

@@ -25,6 +25,10 @@ export type SimulationOfRoom = {
   readonly terms: Readonly<Record<string, MessageDescriptor>>
   /** Names of the answers that are words, by term and word: `marital-status.MA`. */
   readonly words: Readonly<Record<string, MessageDescriptor>>
+  /**
+   * Terms of the answers by their names in the inputs, or by their places where a name says too little: `statement.wage`. Left out are names that are those of the term.
+   */
+  readonly inputs?: Readonly<Record<string, string>>
   /** Its page; left out where a simulator has none. */
   readonly page?: RouteId
   /** What its address says beyond the path, where the page shows other things too: `?vue=projet`. */

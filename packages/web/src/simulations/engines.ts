@@ -46,6 +46,7 @@ export const ENGINES: Readonly<Record<Engine, SimulationOfRoom>> = {
   },
   'income-tax': {
     title: msg({ id: 'simulations.income-tax.title', message: 'Impôt sur le revenu' }),
+    inputs: { wage_1: 'wage', wage_2: 'wage' },
     terms: {
       'income-year': msg({ id: 'simulations.income-tax.term-income-year', message: 'Année des revenus' }),
       'marital-status': msg({ id: 'simulations.tax.term-marital-status', message: 'Situation' }),
@@ -155,6 +156,7 @@ export const ENGINES: Readonly<Record<Engine, SimulationOfRoom>> = {
   },
   'risk-mix': {
     title: msg({ id: 'simulations.risk-mix.title', message: 'Répartition dans deux limites de risque' }),
+    inputs: { classes: 'class' },
     terms: {
       class: msg({ id: 'simulations.risk-mix.term-class', message: 'Classe d’actifs' }),
       'euro-cap': msg({ id: 'simulations.risk-mix.term-euro-cap', message: 'Part du fonds en euros, au plus' }),

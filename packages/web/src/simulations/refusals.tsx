@@ -1,6 +1,9 @@
-import type { ReadView } from '@hautelisse/machines/simulations'
+import type { ReadView, WrongAnswers } from '@hautelisse/machines/simulations'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { useCaseNames } from './case-words.tsx'
+import { saidOf } from './said.ts'
+import { answerAt } from './wrong-answers.ts'
 
 /** Why a simulation is not shown. */
 export type Refusal = Extract<ReadView, { kind: 'refused' }>['reason']
@@ -69,4 +72,20 @@ export const RefusalSentence = ({ reason }: { readonly reason: Refusal }): React
     default:
       return reason satisfies never
   }
+}
+
+/** Answers that are named at most. */
+const MOST_NAMED = 5
+
+/** Which answers a simulator refuses, by their names; nothing where none is known. BEY-02. */
+export const RefusedAnswers = ({ simulator, paths }: WrongAnswers): ReactElement | null => {
+  const { nameOf } = useCaseNames()
+  const said = saidOf(simulator)
+  const found = paths.flatMap((path) => (said && answerAt(said, path)) ?? [])
+  const names = [...new Set(found.map((answer) => nameOf(simulator, answer)))].slice(0, MOST_NAMED).join(', ')
+  return names === '' ? null : (
+    <p>
+      <Trans id="simulations.refused.answers">À vérifier&nbsp;: {names}.</Trans>
+    </p>
+  )
 }

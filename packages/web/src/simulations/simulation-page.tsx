@@ -14,7 +14,7 @@ import { CaseFacts, useCaseNames } from './case-words.tsx'
 import { takeHanded } from './handed.ts'
 import { MovedPanel } from './moved-panel.tsx'
 import { KeepSimulation } from './keep-simulation.tsx'
-import { RefusalSentence, RefusalText } from './refusals.tsx'
+import { RefusalSentence, RefusalText, RefusedAnswers } from './refusals.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useOpenInSimulator } from './use-open.ts'
 
@@ -159,6 +159,7 @@ export const SimulationPage = (): ReactElement => {
         {view.kind === 'refused' && (
           <State kind="failed" level={2} title={<RefusalText reason={view.reason} />}>
             <RefusalSentence reason={view.reason} />
+            {view.wrong !== undefined && <RefusedAnswers {...view.wrong} />}
           </State>
         )}
         <Doors>

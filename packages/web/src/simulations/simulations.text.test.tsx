@@ -224,11 +224,12 @@ test('[BEY-04] a link shows anybody its figures, answers and day, and takes its 
 test.each([
   ['1.x', 'Ce n’est pas une simulation'],
   [encodeCase({ ...taxCase(), schema: 9 }), 'D’une version plus récente'],
-  [encodeCase({ ...taxCase(), inputs: {} }), 'Réponses illisibles'],
+  [encodeCase({ ...taxCase(), inputs: { ...taxCase().inputs, client_age: 12 } }), 'Réponses illisibles', 'À vérifier : Âge.'],
   ['a'.repeat(601), 'Trop grande'],
-])('[BEY-02] the link %s is refused: %s', async (text, reason) => {
+])('[BEY-02] the link %s is refused: %s', async (text, reason, wrong = '') => {
   await renderPage(`/simulation#c=${text}`, {})
   await expect.element(page.getByRole('alert').getByRole('heading', { name: reason })).toBeVisible()
+  expect(textOf()).toContain(wrong)
 })
 
 test('[BEY-05] a member keeps a simulation under a name and finds it in the list', async () => {

@@ -13,6 +13,13 @@ export const simulation: SimulationOfRoom = {
     const [loaded] = await Promise.all([import('./case-calculation.tsx'), loadWords(TAX_WORDS)])
     return loaded.CaseCalculation
   }),
+  inputs: {
+    client_age: 'age',
+    monthly_income: 'income',
+    spouse_monthly_income: 'spouse-income',
+    allocated_amount: 'payment',
+    allocated_periodicity: 'payment',
+  },
   terms: {
     gender: msg({ id: 'simulations.tax.term-gender', message: 'Genre' }),
     age: msg({ id: 'simulations.tax.term-age', message: 'Âge' }),
