@@ -36,7 +36,7 @@ test('[BEY-09] answers about a transmission are offered when their person comes 
   await expect.element(field(/^Nombre de vos enfants/)).toHaveValue('2')
 })
 
-test('[BEY-09] answers about tax are kept until their person erases them; the first screen offers them', async () => {
+test('[BEY-09] answers about tax are kept until their person erases them, in the card of the home too; the first screen offers them', async () => {
   const opened = await renderPage('/simulateur/impots', { person: 'sylvie-garnier' })
   await radio(/^Célibataire/).click()
   await button('Continuer').click()
@@ -45,6 +45,11 @@ test('[BEY-09] answers about tax are kept until their person erases them; the fi
   await button('Effacer').click()
   await expect.element(button('Effacer')).not.toBeInTheDocument()
   expect(await keptOf(opened, 'tax-saving')).toBeUndefined()
+  opened.go('/epargne')
+  await button('Simuler sur cette page').click()
+  await radio(/^Marié/).click()
+  opened.go('/profile')
+  await expect.poll(() => keptOf(opened, 'tax-saving')).toMatchObject({ marital_status: 'MA' })
 })
 
 test('[BEY-09] a retirement project that was begun elsewhere is offered above it and taken up again', async () => {

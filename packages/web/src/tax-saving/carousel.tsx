@@ -1,7 +1,8 @@
 import type { Step } from '@hautelisse/domain/tax-saving'
-import { selectIsKnownSaver, selectTaxErrors, selectTaxFailure, selectTaxSteps } from '@hautelisse/machines/tax-saving'
+import { draft, selectIsKnownSaver, selectTaxErrors, selectTaxFailure, selectTaxSteps } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, type ReactElement } from 'react'
+import { KeptAnswers } from '../kept/index.ts'
 import { focusArrived } from '../shell/index.ts'
 import { ToolButton } from '../ui/button/index.ts'
 import { asDrawing } from '../ui/charts/as-drawing.ts'
@@ -73,11 +74,18 @@ const CarouselHead = (parts: StepProps): ReactElement => {
   )
 }
 
+/** The card of the home: what is typed in it is kept for the person, as on the page of the simulator. BEY-09. */
+export const Carousel = (): ReactElement => (
+  <KeptAnswers simulator="tax-saving" entry={draft}>
+    <Slides />
+  </KeptAnswers>
+)
+
 /**
  * Six slides in a row, of which the current one alone can be used (TAX-17). Arrow keys, a swipe and the two buttons turn them; forward is the same as
  * the slide's own button, so that what is missing is said.
  */
-export const Carousel = (): ReactElement => {
+const Slides = (): ReactElement => {
   const { t } = useLingui()
   const { snapshot, send } = useTaxSaving('contained')
   useEffect(() => void laterScreens.ask(), [])
