@@ -1,4 +1,5 @@
 export { SMALL_ANNUITY_THRESHOLD } from './annuities.ts'
+export { lawChanges, numberAt, type LawChange } from './changes.ts'
 export { MIXED_TABLE_WEIGHTS, type MixedTableWeights } from './mixed-table.ts'
 export {
   ANNUITY_PAYMENT_FEE,
@@ -68,6 +69,8 @@ export {
   OutsideValidity,
   valueAt,
   valueOrStandIn,
+  watchLaw,
+  type AskedLaw,
   type DatedParameter,
   type DatedValue,
   type ParameterUnit,

@@ -3,7 +3,16 @@ import { describe, expect } from 'vitest'
 
 import { birthDates, dates, datesOfYears } from '../calendar/arbitraries.ts'
 import { addDays, plainDate, type PlainDate } from '../calendar/index.ts'
-import { LEGAL_RETIREMENT_AGES, legalAge, OutsideValidity, valueAt, valueOrStandIn, type DatedParameter } from './index.ts'
+import {
+  lawChanges,
+  LEGAL_RETIREMENT_AGES,
+  legalAge,
+  OutsideValidity,
+  valueAt,
+  valueOrStandIn,
+  watchLaw,
+  type DatedParameter,
+} from './index.ts'
 
 type Outline = { readonly days: readonly PlainDate[]; readonly after: number; readonly ended: boolean }
 
@@ -51,6 +60,32 @@ describe('dated parameters, in general', () => {
       const standsIn = parameter.until === undefined && day > parameter.checkedUntil
       expect(lenient?.checkedUntil).toBe(standsIn ? parameter.checkedUntil : undefined)
       expect(lenient?.value).toBe(standsIn ? parameter.values.length - 1 : strict?.value)
+    },
+  )
+})
+
+describe('figures of the law that changed, in general', () => {
+  const asking = (all: readonly DatedParameter<number>[], day: PlainDate) =>
+    watchLaw(() => all.flatMap((parameter) => answered(() => valueOrStandIn(parameter, day).value) ?? [])).asked
+  const several = fc
+    .array(parameters, { maxLength: 4 })
+    .map((all) => all.map((parameter, at) => Object.assign({}, parameter, { id: `example-${at}` })))
+
+  test.prop([several, dates, dates])(
+    '[BEY-07] those of two days are the parameters with a value on both that is not the same, each with its two values; the other way round they are swapped',
+    (all, one, other) => {
+      const [before, after] = [asking(all, one), asking(all, other)]
+      const changes = lawChanges(before, after)
+      const valueOn = (parameter: DatedParameter<number>, day: PlainDate) => answered(() => valueOrStandIn(parameter, day).value)
+      const expected = all.flatMap((parameter) => {
+        const [then, now] = [valueOn(parameter, one), valueOn(parameter, other)]
+        return then === undefined || now === undefined || then === now ? [] : [[parameter.id, then, now]]
+      })
+      expect(changes.map(({ id, before: then, after: now }) => [id, then.value, now.value])).toEqual(expected)
+      expect(lawChanges(after, before)).toEqual(
+        changes.map(({ id, before: then, after: now }) => ({ id, before: now, after: then })),
+      )
+      expect(lawChanges(before, before)).toEqual([])
     },
   )
 })

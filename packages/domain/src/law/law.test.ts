@@ -105,6 +105,42 @@ describe('asking for a value', () => {
   })
 })
 
+describe('what a computation asks the law for', () => {
+  const ceilingsOf = (...days: readonly string[]) =>
+    law.watchLaw(() => days.map((day) => valueAt(law.SOCIAL_SECURITY_CEILING, plainDate(day)).value.toNumber()))
+
+  it('[BEY-07] is known by parameter, the latest value of each with its text; nothing is noted after it', () => {
+    const { computed, asked } = ceilingsOf('2026-03-01', '2024-12-31')
+    expect(computed).toEqual([48_060, 46_368])
+    expect([...asked].map(([id, { from, source }]) => [id, from, source])).toEqual([
+      ['social-security-ceiling', '2026-01-01', 'Code de la sécurité sociale art. D.242-17, plafond annuel 2026'],
+    ])
+    valueAt(law.FLAT_TAX, plainDate('2026-03-01'))
+    expect(asked.size).toBe(1)
+    expect(() => law.watchLaw(() => valueAt(law.FLAT_TAX, plainDate('1999-01-01')))).toThrow(OutsideValidity)
+  })
+
+  it('[BEY-07] has changed where the value has: the ceiling of 2024 and of 2025 are 46 368 € and 47 100 €', () => {
+    const [before, after] = [ceilingsOf('2024-12-31').asked, ceilingsOf('2025-12-31').asked]
+    expect(
+      law.lawChanges(before, after).map(({ id, before: then, after: now }) => [id, String(then.value), String(now.value)]),
+    ).toEqual([['social-security-ceiling', '46368', '47100']])
+    const same = { ...valueAt(law.FLAT_TAX, plainDate('2026-03-01')), source: 'another text' }
+    const flat = law.watchLaw(() => valueAt(law.FLAT_TAX, plainDate('2026-03-01'))).asked
+    expect(law.lawChanges(flat, new Map([['flat-tax', same]]))).toEqual([])
+  })
+
+  it('has its numbers in scales and lists by where they stand', () => {
+    const scale = valueAt(law.INCOME_TAX_SCALE, plainDate('2025-12-31')).value
+    expect(law.numberAt(scale, ['1', 'above'])?.toNumber()).toBe(11_600)
+    expect([law.numberAt(17.2, [])?.toNumber(), law.numberAt(scale, []), law.numberAt(scale, ['9', 'above'])]).toEqual([
+      17.2,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
 describe('the figures', () => {
   const today = plainDate('2026-11-20')
 

@@ -51,6 +51,32 @@ export class OutsideValidity extends DomainInputError {
 const lastDay = ({ checkedUntil, until }: DatedParameter<unknown>): PlainDate =>
   until !== undefined && until < checkedUntil ? until : checkedUntil
 
+/** The latest value of each parameter that a computation asked for, by id. */
+export type AskedLaw = ReadonlyMap<string, DatedValue<unknown>>
+
+/** Computations that are watched, each with what it has asked for so far. */
+const WATCHED = new Set<Map<string, DatedValue<unknown>>>()
+
+/**
+ * Computes something, and gives with it the values of dated parameters that it asked for.
+ *
+ * @param compute a computation that ends before it returns; what it computed before and kept is not asked for again
+ * @example watchLaw(() => answer(one)).asked.get('social-security-ceiling')?.source // 'Code de la sécurité sociale art. D.242-17, plafond annuel 2025'
+ */
+export const watchLaw = <T>(compute: () => T): { readonly computed: T; readonly asked: AskedLaw } => {
+  const asked = new Map<string, DatedValue<unknown>>()
+  WATCHED.add(asked)
+  try {
+    return { computed: compute(), asked }
+  } finally {
+    WATCHED.delete(asked)
+  }
+}
+
+const tellWatchers = (id: string, held: DatedValue<unknown>): void => {
+  for (const asked of WATCHED) if ((asked.get(id)?.from ?? '') <= held.from) asked.set(id, held)
+}
+
 /**
  * Gives the value of a parameter on a day.
  *
@@ -62,6 +88,7 @@ export const valueAt = <T>(parameter: DatedParameter<T>, date: PlainDate): Dated
   if (held === undefined || date > lastDay(parameter)) {
     throw new OutsideValidity(parameter.id, date, parameter.values[0]?.from, lastDay(parameter))
   }
+  tellWatchers(parameter.id, held)
   return held
 }
 
