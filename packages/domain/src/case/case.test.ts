@@ -12,6 +12,7 @@ import {
   encodeCase,
   linkOf,
   linesOf,
+  pairHeld,
   LONGEST_LINK,
   readCase,
   standInBirth,
@@ -109,4 +110,20 @@ it('[BEY-06] cases stand side by side: what differs from the reference is marked
   expect(different.map(({ term, differs }) => [term, differs])).toEqual([['payment', [false, false, true]]])
   expect(same.map(({ term }) => term)).toEqual(['age'])
   expect(figures.map(({ term, differs }) => [term, differs])).toEqual([['month', [false, false, false]]])
+})
+
+it('[BEY-07] what is held goes with what a case holds: the same amount first, then the first of a kind with the first of that kind', () => {
+  type Contract = { readonly kind: string; readonly amount: number }
+  const isKind = (one: Contract, other: Contract): boolean => one.kind === other.kind
+  const pairsOf = (held: readonly Contract[], given: readonly Contract[]) => {
+    const pairs = pairHeld(held, given, { isKind, isSame: (one, other) => isKind(one, other) && one.amount === other.amount })
+    return given.map((one) => pairs.get(one)?.amount)
+  }
+  const [small, large] = [
+    { kind: 'PERO', amount: 1 },
+    { kind: 'PERO', amount: 2 },
+  ] as const
+  expect(pairsOf([small, large], [{ ...large }])).toEqual([2])
+  expect(pairsOf([small, large], [{ kind: 'PERO', amount: 3 }, { ...small }])).toEqual([2, 1])
+  expect(pairsOf([small], [{ kind: 'A83', amount: 1 }, small, { ...small }])).toEqual([undefined, 1, undefined])
 })

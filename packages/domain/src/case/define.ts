@@ -16,6 +16,8 @@ export type Simulator = {
   /** Version of its questions today. */
   readonly schema: number
   readonly places: CasePlaces
+  /** Its figures follow from the day itself, such as by an age or by the months until a start: they may move without any change of the law. BEY-07. */
+  readonly movesWithTime: boolean
   /** Reads answers of this version or of an older one, and gives them as this version writes them. */
   readonly read: (schema: number, inputs: unknown) => InputsReading
   /** Loads what the simulator needs, once, and gives the function that answers cases of this version. */
@@ -30,6 +32,8 @@ type SimulatorSpec<Schema extends InputsSchema> = {
   readonly simulator: SimulatorName
   readonly schema: number
   readonly places: CasePlaces
+  /** Left out where the day says nothing but which law holds. */
+  readonly movesWithTime?: true
   /** Answers as JSON writes them; strict, and without any text that somebody typed. */
   readonly inputs: Schema
   /** Makes answers of a version those of the next one; undefined for what the next one cannot say. */
@@ -50,6 +54,7 @@ const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('
 export const defineSimulator = <Schema extends InputsSchema>({
   inputs: schemaOfInputs,
   older = {},
+  movesWithTime,
   open,
   ...facts
 }: SimulatorSpec<Schema>): Simulator & {
@@ -79,6 +84,7 @@ export const defineSimulator = <Schema extends InputsSchema>({
 
   return {
     ...facts,
+    movesWithTime: movesWithTime === true,
     read,
     open: async () => {
       const answer = await open()

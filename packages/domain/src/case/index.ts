@@ -16,5 +16,6 @@ export {
   type CaseValue,
   type SimulatorName,
 } from './model.ts'
+export { pairHeld } from './pair.ts'
 export { readCase, simulatorNameOf, type CaseReading } from './read.ts'
 export { refusedRow, rowInputs, rowProblems, type CaseRow } from './rows.ts'

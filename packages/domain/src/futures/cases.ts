@@ -52,6 +52,7 @@ export const riskMixCases = /* @__PURE__ */ defineSimulator({
   simulator: 'risk-mix',
   schema: 1,
   places: 'anywhere',
+  movesWithTime: true,
   inputs: /* @__PURE__ */ inputs(),
   open: () => Promise.resolve(mixOfRow),
 })

@@ -167,6 +167,7 @@ export const pensionCases = /* @__PURE__ */ defineSimulator({
   simulator: 'pension',
   schema: 1,
   places: 'not-in-links',
+  movesWithTime: true,
   inputs: pensionInputs,
   open: () => Promise.resolve(resultOf),
 })

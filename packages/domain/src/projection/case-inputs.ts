@@ -55,22 +55,29 @@ const pensionOf = (pension: CountedPension): ProjectionCaseInputs['pension'] => 
   return { month: pension.kind === 'known' ? pension.month : ZERO_EUROS }
 }
 
-const contractOf = (plan: ProjectionPlan, account: Account): CaseContract => {
-  const share = plan.shares[account.policy_id]
-  return {
-    product: account.type,
-    table: account.mortality_table,
-    savings: account.balance,
-    // What the law keeps for an annuity is known of the insurer's own contracts alone.
-    co: account.scope === 'ais' ? account.balance_co : undefined,
-    vv: account.balance_vv,
-    vvd: account.balance_vvd,
-    vvnd: account.balance_vvnd,
-    es: account.balance_es,
-    payment: plan.payments[account.policy_id] ?? ZERO_EUROS,
-    annuity_share: share,
-  }
-}
+/**
+ * Writes what an account holds as a case holds it: product, table and savings.
+ *
+ * @param account of the person
+ * @example savingsOf(pereco).product // 'PERECO'
+ */
+export const savingsOf = (account: Account): Omit<CaseContract, 'payment' | 'annuity_share'> => ({
+  product: account.type,
+  table: account.mortality_table,
+  savings: account.balance,
+  // What the law keeps for an annuity is known of the insurer's own contracts alone.
+  co: account.scope === 'ais' ? account.balance_co : undefined,
+  vv: account.balance_vv,
+  vvd: account.balance_vvd,
+  vvnd: account.balance_vvnd,
+  es: account.balance_es,
+})
+
+const contractOf = ({ payments, shares }: ProjectionPlan, account: Account): CaseContract => ({
+  ...savingsOf(account),
+  payment: payments[account.policy_id] ?? ZERO_EUROS,
+  annuity_share: shares[account.policy_id],
+})
 
 /**
  * Writes a retirement project as the answers of a case: no contract's number, title or company, no birth date, and of an estimate of the state pension only what

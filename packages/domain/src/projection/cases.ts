@@ -110,6 +110,7 @@ export const projectionCases = /* @__PURE__ */ defineSimulator({
   simulator: 'projection',
   schema: 1,
   places: 'anywhere',
+  movesWithTime: true,
   inputs: projectionCaseInputs,
   open: async () => answerWith(await loadMortalityTables()),
 })

@@ -11,7 +11,7 @@ export {
   type ProjectionTotals,
 } from './candidates.ts'
 export { beyondCeiling } from './ceiling.ts'
-export { projectionInputsOf, type CaseContract, type CasePlan, type ProjectionCaseInputs } from './case-inputs.ts'
+export { projectionInputsOf, savingsOf, type CaseContract, type CasePlan, type ProjectionCaseInputs } from './case-inputs.ts'
 export { projectionCases } from './cases.ts'
 export { closeGap, withMonthlyPayment, type Closing, type ReachingStart } from './closing.ts'
 export { departureOf, type ProjectionPlan } from './departure.ts'

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { decodeCase, encodeCase, linkOf, LONGEST_LINK, readCase, type Case, type Simulator } from '../case/index.ts'
 import { plainDate } from '../calendar/index.ts'
 import { askedCasesOf, runsOf, type AskedCase } from './arbitraries.ts'
+import { lawChanges, watchLaw } from '../law/index.ts'
 import { ANSWERED_SIMULATORS, loadSimulator } from './index.ts'
 
 const read = (simulator: Simulator, asked: AskedCase): Case => {
@@ -46,3 +47,25 @@ it.each(ANSWERED_SIMULATORS)('[BEY-02] %s answers what it reads, or says what it
     runsOf(name),
   )
 })
+
+it.each(ANSWERED_SIMULATORS)(
+  '[BEY-07] %s asks for the figures of the law each time, and gives other figures on another day only with another law, or with the time that it counts',
+  async (name) => {
+    const simulator = await loadSimulator(name)
+    const answer = await simulator.open()
+    fc.assert(
+      fc.property(askedCasesOf(name), fc.constantFrom(plainDate('2025-12-18'), plainDate('2026-02-15')), (asked, day) => {
+        const one = read(simulator, asked)
+        const [then, now, again] = [day, one.asOf, one.asOf].map((asOf) => watchLaw(() => answer({ ...one, asOf })))
+        if (then === undefined || now === undefined || again === undefined) throw new Error('Three answers are asked for.')
+        expect([...again.asked]).toEqual([...now.asked])
+        if (simulator.movesWithTime || lawChanges(then.asked, now.asked).length > 0) return
+        const figures = [then, now].map(({ computed }) =>
+          computed.kind === 'answered' ? computed.figures.map(({ term, value }) => [term, value]) : computed,
+        )
+        expect(figures[0]).toEqual(figures[1])
+      }),
+      runsOf(name),
+    )
+  },
+)

@@ -166,6 +166,7 @@ export const withdrawalCases = /* @__PURE__ */ defineSimulator({
   simulator: 'withdrawal',
   schema: 1,
   places: 'anywhere',
+  movesWithTime: true,
   inputs: withdrawalInputs,
   open: async () => answerWith(await loadMortalityTables()),
 })
