@@ -97,12 +97,12 @@ describe('what is left to live on', () => {
       const found = closingPayment(wanted, terms, EVALUATORS, { ceiling: euros(limit * 12), wage: undefined })
       if (found.kind !== 'proposed') return
       expect(found.month.lte(limit)).toBe(true)
-      const with_ = (month: Decimal): Decimal => {
+      const netWith = (month: Decimal): Decimal => {
         const payments = { ...plan.payments, pereco: euros(month) }
         return known({ ...wanted, payments }, terms).figures.today.net
       }
-      expect(with_(found.month).gte(goal)).toBe(true)
-      expect(found.month.isZero() || with_(found.month.minus(1)).lt(goal)).toBe(true)
+      expect(netWith(found.month).gte(goal)).toBe(true)
+      expect(found.month.isZero() || netWith(found.month.minus(1)).lt(goal)).toBe(true)
     },
   )
 })

@@ -10,7 +10,7 @@ import {
 } from '@hautelisse/domain/projection'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { draftOfCase, projectionMachine, selectCase, TYPING_PAUSE_MS } from './index.ts'
+import { draftOfCase, projectionMachine, renewedCase, selectCase, TYPING_PAUSE_MS } from './index.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -80,4 +80,16 @@ it('[BEY-07] a case opens with the same answers, and with the contracts of today
   expect(await caseShownOn(accounts, form)).toEqual(one)
   const later = draftOfCase(one, { accounts: [{ ...PERECO, balance: euros(2000) }] }).form
   expect([later.shares, later.allocated_amount]).toEqual([{ pereco: 25 }, '150,00'])
+})
+
+it('[BEY-07] takes the savings of today, with the payments that were told; a contract that was not counted stays aside', async () => {
+  const accounts = [PERO, PERECO, OTHER]
+  const one = await caseShownOn(accounts)
+  expect(renewedCase(one, { accounts: [OTHER, PERECO, PERO] })).toEqual(one)
+  const grown = [{ ...PERECO, balance: euros(2000), balance_vv: euros(300) }, OTHER]
+  const renewed = renewedCase(one, { accounts: grown })
+  if (renewed === undefined) throw new Error('Something is held')
+  const { contracts } = projectionCases.inputsOf(renewed)
+  expect(contracts).toEqual([{ product: 'PERECO', savings: euros(2000), vv: euros(300), payment: euros(150), annuity_share: 25 }])
+  expect(renewedCase(one, { accounts: [] })).toBeUndefined()
 })

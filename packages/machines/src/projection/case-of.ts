@@ -1,5 +1,5 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import type { Case } from '@hautelisse/domain/case'
+import { pairHeld, type Case } from '@hautelisse/domain/case'
 import { sumEuros } from '@hautelisse/domain/money'
 import {
   formOfInputs,
@@ -8,6 +8,7 @@ import {
   projectionCandidates,
   projectionCases,
   projectionInputsOf,
+  savingsOf,
   type CaseContract,
   type ProjectionForm,
 } from '@hautelisse/domain/projection'
@@ -29,17 +30,35 @@ export const selectCase = (snapshot: ProjectionSnapshot): Case | undefined => {
   return projectionCases.caseOf(projectionInputsOf(plan, incomeTermsOf(shown.request)), today)
 }
 
-/** Pairs the accounts of today that can be counted with the contracts of a case: the first of a product with the first, and so on. */
-const pairsOf = (
-  accounts: readonly Account[],
-  contracts: readonly CaseContract[],
-): readonly (readonly [string, CaseContract])[] => {
+/** Pairs the contracts of a case with the accounts of today that can be counted. */
+const pairsOf = (accounts: readonly Account[], contracts: readonly CaseContract[]): ReadonlyMap<CaseContract, Account> => {
   const countable = projectionCandidates(accounts).flatMap(({ account, canCount }) => (canCount ? [account] : []))
-  return countable.flatMap(({ type, policy_id: policy }, at) => {
-    const place = countable.slice(0, at).filter((before) => before.type === type).length
-    const given = contracts.filter(({ product }) => product === type)[place]
-    return given === undefined ? [] : [[policy, given] as const]
+  const isKind = ({ type }: Account, { product }: CaseContract): boolean => type === product
+  return pairHeld(countable, contracts, {
+    isKind,
+    isSame: (account, contract) => isKind(account, contract) && account.balance.equals(contract.savings),
   })
+}
+
+/**
+ * Gives a case with the savings of today: contracts by product and place, with the payments and the shares that were told; one that is no longer held is left out. What was
+ * told of the state pension stays. BEY-07.
+ *
+ * @param one a case of this simulator
+ * @param holder the person's accounts
+ * @returns undefined where nothing is left of what it counts
+ * @example renewedCase(one, { accounts }) // the same case where they hold what they held
+ */
+export const renewedCase = (one: Case, { accounts }: { readonly accounts: readonly Account[] }): Case | undefined => {
+  const inputs = projectionCases.inputsOf(one)
+  const pairs = pairsOf(accounts, inputs.contracts)
+  const contracts = inputs.contracts.flatMap((given) => {
+    const account = pairs.get(given)
+    return account === undefined ? [] : [{ ...savingsOf(account), payment: given.payment, annuity_share: given.annuity_share }]
+  })
+  return contracts.length === 0 && inputs.contracts.length > 0
+    ? undefined
+    : projectionCases.caseOf({ ...inputs, contracts }, one.asOf)
 }
 
 /**
@@ -55,7 +74,7 @@ export const draftOfCase = (
   { accounts }: { readonly accounts: readonly Account[] },
 ): { readonly form: ProjectionForm } => {
   const { contracts, pension, income_terms: terms, ...inputs } = projectionCases.inputsOf(one)
-  const pairs = pairsOf(accounts, contracts)
+  const pairs = [...pairsOf(accounts, contracts)].map(([given, { policy_id: policy }]) => [policy, given] as const)
   const known =
     pension === undefined ? null : 'month' in pension ? pension.month : sumEuros([pension.base, pension.complementary])
   const form = formOfInputs(

@@ -1,4 +1,4 @@
-export { draftOfCase, selectCase } from './case-of.ts'
+export { draftOfCase, renewedCase, selectCase } from './case-of.ts'
 export type { ProjectionAnswer, ProjectionEvent, ProjectionFigure, ProjectionInput, ProjectionPorts } from './context.ts'
 export { draft, draftOf } from './draft.ts'
 export { projectionMachine, TYPING_PAUSE_MS, type ProjectionSnapshot } from './machine.ts'

@@ -2,6 +2,7 @@ export {
   type AnsweredResult,
   type CaseAnswer,
   type Change,
+  type Changes,
   type LoadSimulator,
   type RefusalReason,
   type WrongAnswers,

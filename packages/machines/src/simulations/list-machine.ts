@@ -1,5 +1,5 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { MOST_COMPARED, type Case } from '@hautelisse/domain/case'
+import { MOST_COMPARED } from '@hautelisse/domain/case'
 import { simulationName, type KeptSimulation } from '@hautelisse/domain/simulations'
 import { assign, fromPromise, raise, setup, type SnapshotFrom } from 'xstate'
 import {
@@ -12,7 +12,7 @@ import {
   type RetryRequested,
 } from '../resource/index.ts'
 import type { LoadSimulator } from './answer.ts'
-import { describeKept, type ListedSimulation } from './list.ts'
+import { describeKept, type ListedSimulation, type RenewCase } from './list.ts'
 import { keepFailureOf, type KeepFailure, type KeepingPorts, type ToKeep } from './ports.ts'
 
 const PART = 'simulations'
@@ -22,8 +22,7 @@ export type SimulationsInput = {
   readonly ports: KeepingPorts
   readonly load: LoadSimulator
   readonly today: PlainDate
-  /** The case with what its person holds today. */
-  readonly renew: (one: Case) => Promise<Case>
+  readonly renew: RenewCase
   /** How many are answered, the newest first; all of them unless it is said. */
   readonly most?: number | undefined
 }

@@ -1,5 +1,7 @@
-import { plainDate } from '@hautelisse/domain/calendar'
-import type { Case } from '@hautelisse/domain/case'
+import { addYears, plainDate, yearOf, type PlainDate } from '@hautelisse/domain/calendar'
+import { defineSimulator, type Case, type CaseResult, type Simulator } from '@hautelisse/domain/case'
+import { CAPITAL_SOCIAL_CHARGES, valueAt } from '@hautelisse/domain/law'
+import { euros } from '@hautelisse/domain/money'
 import {
   eraseSimulationCall,
   keepSimulationCall,
@@ -9,6 +11,7 @@ import {
 } from '@hautelisse/domain/simulations'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
+import * as z from 'zod'
 import { fakeClient } from '../testing/index.ts'
 import { answerCase } from './answer.ts'
 import {
@@ -24,10 +27,26 @@ import { idOf, keptAs, taxCase, TODAY } from './simulations.testing.ts'
 
 type Given = {
   readonly load?: LoadSimulator
-  readonly renew?: (one: Case) => Case
+  readonly renew?: (one: Case) => Case | undefined
   readonly most?: number
   readonly kept?: readonly KeptSimulation[]
 }
+
+const monthsAt = ({ age, last }: { readonly age: number; readonly last: number }, asOf: PlainDate): CaseResult => {
+  if (yearOf(asOf) > last) return { kind: 'refused', problems: [{ path: 'last', reason: 'passed' }] }
+  const left = Number(addYears(asOf, age).replaceAll('-', ''))
+  const amount = euros(left * (100 - valueAt(CAPITAL_SOCIAL_CHARGES, asOf).value))
+  return { kind: 'answered', answers: [], figures: [{ term: 'month', value: { kind: 'euros', amount } }] }
+}
+/** A number of the day, less the charges of the day; none after a last year. */
+const ageing = defineSimulator({
+  simulator: 'projection',
+  schema: 1,
+  places: 'anywhere',
+  movesWithTime: true,
+  inputs: z.strictObject({ age: z.int(), last: z.int() }),
+  open: async () => Promise.resolve(monthsAt),
+})
 
 const openList = async ({ load = loadSimulator, renew = (one) => one, most, kept = [keptAs(1), keptAs(2)] }: Given = {}) => {
   const api = fakeClient()
@@ -77,11 +96,33 @@ describe('the list of simulations', () => {
       kept: [keptAs(1), keptAs(2, taxCase(4637, plainDate('2025-12-18'))), keptAs(3, taxCase(1000))],
       renew: (one) => (one.inputs['allocated_amount'] === 1000 ? taxCase(2000) : one),
     })
-    expect(view().items.map(({ change }) => change)).toEqual(['none', 'result', 'savings'])
+    expect(view().items.map(({ changes }) => changes?.kinds)).toEqual([[], ['law'], ['savings']])
     const [first, second] = view().items
+    const named = second?.changes?.law.map(({ id, before, after }) => [id, before.source, after.source])
+    expect(named).toContainEqual([
+      'social-security-ceiling',
+      'Code de la sécurité sociale art. D.242-17, plafond annuel 2024',
+      'Code de la sécurité sociale art. D.242-17, plafond annuel 2025',
+    ])
     expect(first?.answer).toMatchObject({ result: { figures: [{ term: 'saving' }, { term: 'paid' }, {}, {}, {}, {}] } })
     expect(second?.answer).toMatchObject({ case: { asOf: '2025-12-18' } })
     expect(second?.today).toMatchObject({ case: { asOf: TODAY } })
+  })
+
+  it('[BEY-07] tells apart the savings, the law and the time, also where nothing is held any more and where there are no figures today', async () => {
+    const kindsOf = async (renew: (one: Case) => Case | undefined, kept: Case, simulator: Simulator) => {
+      const { view } = await openList({ kept: [keptAs(1, kept)], renew, load: async () => Promise.resolve(simulator) })
+      return view().items.map(({ changes, today }) => [changes?.kinds, changes?.law.map(({ id }) => id), today?.case.inputs])
+    }
+    const before = ageing.caseOf({ age: 64, last: 2030 }, plainDate('2025-12-18'))
+    const more = ageing.caseOf({ age: 66, last: 2030 }, before.asOf)
+    expect(await kindsOf((one) => one, before, ageing)).toEqual([[['law', 'time'], ['capital-social-charges'], before.inputs]])
+    expect(await kindsOf(() => more, { ...before, asOf: plainDate('2026-01-05') }, ageing)).toEqual([
+      [['savings', 'time'], [], more.inputs],
+    ])
+    expect(await kindsOf(() => undefined, { ...before, asOf: TODAY }, ageing)).toEqual([[['savings'], [], undefined]])
+    const passed = ageing.caseOf({ age: 64, last: 2025 }, before.asOf)
+    expect(await kindsOf((one) => one, passed, ageing)).toEqual([[['time'], [], undefined]])
   })
 
   it('[BEY-02] keeps in its place what cannot be read, and what cannot be loaded', async () => {
@@ -89,7 +130,7 @@ describe('the list of simulations', () => {
     const { view } = await openList({ kept: [newer, keptAs(2)] })
     expect(view().items.map(({ answer }) => answer.kind)).toEqual(['refused', 'answered'])
     const lost = await openList({ load: async () => Promise.reject(new Error('no script')) })
-    expect(lost.view().items.map(({ answer, change }) => [answer.kind, change])).toEqual([
+    expect(lost.view().items.map(({ answer, changes }) => [answer.kind, changes])).toEqual([
       ['lost', undefined],
       ['lost', undefined],
     ])

@@ -1,7 +1,7 @@
 import { plainDate, type PlainDate } from '@hautelisse/domain/calendar'
 import type { Case } from '@hautelisse/domain/case'
 import type { KeptSimulation } from '@hautelisse/domain/simulations'
-import { answerCase, changeOf, type CaseAnswer, type Change, type LoadSimulator } from './answer.ts'
+import { answerCase, changesSince, type CaseAnswer, type Changes, type LoadSimulator } from './answer.ts'
 
 /** A simulation that is kept, with the figures of its day and what has changed since. */
 export type ListedSimulation = {
@@ -10,14 +10,17 @@ export type ListedSimulation = {
   readonly answer: CaseAnswer | { readonly kind: 'lost' }
   /** The same for today; undefined where it has no figures today, or is not known. */
   readonly today: Extract<CaseAnswer, { kind: 'answered' }> | undefined
-  readonly change: Change | undefined
+  /** Undefined where it has no figures of its own day. */
+  readonly changes: Changes | undefined
 }
+
+/** Gives a case with what its person holds today; undefined where nothing of it is held any more. */
+export type RenewCase = (one: Case) => Promise<Case | undefined>
 
 type Listing = {
   readonly load: LoadSimulator
   readonly today: PlainDate
-  /** The case with what its person holds today. */
-  readonly renew: (one: Case) => Promise<Case>
+  readonly renew: RenewCase
 }
 
 /**
@@ -29,12 +32,13 @@ type Listing = {
 export const describeKept = async (kept: KeptSimulation, { load, today, renew }: Listing): Promise<ListedSimulation> => {
   try {
     const answer = await answerCase(load, kept.case)
-    if (answer.kind === 'refused') return { kept, answer, today: undefined, change: undefined }
-    const renewed = await renew(answer.case)
-    const now = await answerCase(load, { ...renewed, asOf: plainDate(today) })
-    if (now.kind === 'refused') return { kept, answer, today: undefined, change: 'result' }
-    return { kept, answer, today: now, change: changeOf(answer, now) }
+    if (answer.kind === 'refused') return { kept, answer, today: undefined, changes: undefined }
+    const onDay = async (one: Case) => answerCase(load, { ...one, asOf: plainDate(today) })
+    const [aged, renewed] = [await onDay(answer.case), await renew(answer.case)]
+    const changes = changesSince(answer, aged, renewed)
+    const now = changes.kinds.includes('savings') ? renewed && (await onDay(renewed)) : aged
+    return { kept, answer, today: now?.kind === 'answered' ? now : undefined, changes }
   } catch {
-    return { kept, answer: { kind: 'lost' }, today: undefined, change: undefined }
+    return { kept, answer: { kind: 'lost' }, today: undefined, changes: undefined }
   }
 }

@@ -1,6 +1,6 @@
 import { transmissionCases } from '@hautelisse/domain/transmission'
 import { expect, it } from 'vitest'
-import { draftOfCase, selectCase } from './case-of.ts'
+import { draftOfCase, renewedCase, selectCase } from './case-of.ts'
 import { ASKER, finish, NEXT, startAtResults, startSimulator, TODAY, type Simulator } from './fixtures.testing.ts'
 import { selectForm, selectScreen, selectStep } from './index.ts'
 
@@ -44,4 +44,8 @@ it('[BEY-07] a contract that is held is worth what it holds today, and another s
     ['LIFE_INSURANCE 1', '170 000,00', 'spouse'],
     ['', '85 000,00', 'children'],
   ])
+  const amountsOf = ({ inputs: { life_insurances } }: typeof one) => life_insurances
+  expect(renewedCase(one, { accounts: ASKER.accounts })).toEqual(one)
+  expect(amountsOf(renewedCase(one, { accounts }))).toMatchObject({ contracts: [{ amount: 170_000 }, { amount: 85_000 }] })
+  expect(renewedCase(one, { accounts: [] })).toEqual(one)
 })

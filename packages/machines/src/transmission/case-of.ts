@@ -1,6 +1,6 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import { isPlainDate } from '@hautelisse/domain/calendar'
-import type { Case } from '@hautelisse/domain/case'
+import { pairHeld, type Case } from '@hautelisse/domain/case'
 import {
   contractOf,
   EMPTY_HEIRS,
@@ -38,13 +38,41 @@ export type CaseHolder = { readonly userId: string; readonly accounts: readonly 
 const withHolding = (row: ContractRow, held: ContractRow | undefined): ContractRow =>
   held === undefined ? row : { ...row, name: held.name, amount: held.amount, isOurs: held.isOurs, planId: held.planId }
 
+/** The person's own contracts, in the order in which the simulator offers them. */
+const ownContracts = (accounts: readonly Account[]): readonly ContractRow[] =>
+  [...accounts.filter(({ type }) => type === 'LIFE_INSURANCE'), ...offeredPlans(accounts).contracts].map((account, id) =>
+    contractOf(account, id, EMPTY_HEIRS),
+  )
+
+const isKind = ({ kind }: ContractRow, { kind: given }: ContractRow): boolean => kind === given
+
 const contractsFor = (rows: readonly ContractRow[], accounts: readonly Account[]): readonly ContractRow[] => {
-  const own = [...accounts.filter(({ type }) => type === 'LIFE_INSURANCE'), ...offeredPlans(accounts).contracts]
-  const held = own.map((account, id) => contractOf(account, id, EMPTY_HEIRS))
-  return rows.map((row, at) => {
-    const place = rows.slice(0, at).filter(({ kind }) => kind === row.kind).length
-    return withHolding(row, held.filter(({ kind }) => kind === row.kind)[place])
+  const pairs = pairHeld(ownContracts(accounts), rows, {
+    isKind,
+    isSame: (held, row) => isKind(held, row) && held.amount.text === row.amount.text,
   })
+  return rows.map((row) => withHolding(row, pairs.get(row)))
+}
+
+/**
+ * Gives a case with what the person's contracts are worth today: the first life insurance of the case stands for the first one that is held, and so on; what the person
+ * does not hold here stays as it was told. BEY-07.
+ *
+ * @param one a case of this simulator
+ * @param holder the person's accounts
+ * @example renewedCase(one, { accounts }) // the same case where they hold what they held
+ */
+export const renewedCase = (one: Case, { accounts }: Pick<CaseHolder, 'accounts'>): Case => {
+  const inputs = transmissionCases.inputsOf(one)
+  const { contracts } = inputs.life_insurances
+  if (contracts === undefined) return one
+  const rows = contractsFor(lifeFormOf(toldOf(inputs).life_insurances).contracts, accounts)
+  const renewed = contracts.map((contract, at) => {
+    const row = rows[at]
+    if (row?.planId === undefined || row.amount.parsed.kind !== 'amount') return contract
+    return Object.assign({}, contract, { amount: row.amount.parsed.amount })
+  })
+  return transmissionCases.caseOf({ ...inputs, life_insurances: { ...inputs.life_insurances, contracts: renewed } }, one.asOf)
 }
 
 /**

@@ -1,7 +1,8 @@
 import { withdrawalCases } from '@hautelisse/domain/withdrawal'
+import { euros } from '@hautelisse/domain/money'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import { expect, it } from 'vitest'
-import { draftOfCase, selectCase } from './case-of.ts'
+import { draftOfCase, renewedCase, selectCase } from './case-of.ts'
 import {
   A83,
   answerTo,
@@ -81,4 +82,56 @@ it('[BEY-07] asks for the birth date of a spouse, which no case holds', async ()
   )
   const again = startStepper(SEVERAL, { draft: draftOfCase(shared, { accounts: SEVERAL, today: TODAY }) })
   expect([stateOf(again), formOf(again).reversion_percentage]).toEqual(['choosingReversion', 60])
+})
+
+it('[BEY-07] takes the savings of today: all of a side stays all of it, an amount stays, what is not held any more leaves, a new contract is an annuity', async () => {
+  const one = caseOf(await atResults())
+  const renew = (accounts: typeof SEVERAL) => renewedCase(one, { accounts, today: TODAY })
+  expect(renew(SEVERAL)).toEqual(one)
+  expect(renew([A83, PERECO, PERO])).toEqual(one)
+  const splitsOf = (accounts: typeof SEVERAL) => {
+    const renewed = renew(accounts)
+    const { contracts } = withdrawalCases.inputsOf(renewed ?? { inputs: {} })
+    return contracts.map(({ product, savings: { co, vv, es, whole } }) => [
+      product,
+      [co, vv, es, whole].flatMap((split) =>
+        split === undefined ? [] : [[split.capital, split.annuity, split.left].map((amount) => amount?.toNumber())],
+      ),
+    ])
+  }
+  const [pero] = splitsOf(SEVERAL)
+  expect(pero).toEqual([
+    'PERO',
+    [
+      [0, 31_480.2, undefined],
+      [9650, 0, undefined],
+      [3130.2, 4000, undefined],
+    ],
+  ])
+  const grown = { ...PERO, balance: euros('49260.40'), balance_vv: euros('10650.00'), balance_es: euros('7230.20') }
+  const shrunk = { ...PERO, balance: euros('43130.20'), balance_es: euros('2000') }
+  const bought = { ...A83, policy_id: 'NEW', balance: euros(500) }
+  expect(splitsOf([grown, A83, bought])).toEqual([
+    [
+      'PERO',
+      [
+        [0, 31_480.2, undefined],
+        [10_650, 0, undefined],
+        [3130.2, 4100, undefined],
+      ],
+    ],
+    ['A83', [[0, 18_412.75, undefined]]],
+    ['A83', [[0, 500, undefined]]],
+  ])
+  expect(splitsOf([shrunk])).toEqual([
+    [
+      'PERO',
+      [
+        [0, 31_480.2, undefined],
+        [9650, 0, undefined],
+        [2000, 0, undefined],
+      ],
+    ],
+  ])
+  expect(renew([])).toBeUndefined()
 })

@@ -1,7 +1,17 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import type { Case } from '@hautelisse/domain/case'
-import { formatAmountInput, isPositive, isZero, ZERO_EUROS } from '@hautelisse/domain/money'
+import { pairHeld, type Case } from '@hautelisse/domain/case'
+import {
+  euros,
+  Decimal,
+  formatAmountInput,
+  isPositive,
+  isZero,
+  subtractEuros,
+  sumEuros,
+  ZERO_EUROS,
+  type Euros,
+} from '@hautelisse/domain/money'
 import {
   contractsOf,
   SIMULATOR,
@@ -42,7 +52,10 @@ export type CaseHolder = { readonly accounts: readonly Account[]; readonly today
 
 const NOTHING: KeptSide = { typed: formatAmountInput(ZERO_EUROS) }
 
+type PartSplit = NonNullable<CaseContract['savings'][Part['name']]>
 type Sides = Pick<WithdrawalDraft['distribution'][number], 'capital' | 'annuity'>
+
+const lowerOf = (one: Euros, other: Euros): Euros => euros(Decimal.min(one, other))
 
 /** All of a side is all of today's balance; an amount stays as it was given, with the rest of today beside it. */
 const sidesOf = ({ balance }: Part, split: CaseContract['savings'][Part['name']]): Sides => {
@@ -57,16 +70,67 @@ const sidesOf = ({ balance }: Part, split: CaseContract['savings'][Part['name']]
   }
 }
 
-/** Pairs the contracts of today with those of a case: the first of a product with the first, and so on. */
-const pairsOf = (
-  held: readonly Contract[],
-  given: readonly CaseContract[],
-): readonly (readonly [Contract, CaseContract | undefined])[] =>
-  held.map((contract, at) => {
-    const { type } = contract.account
-    const place = held.slice(0, at).filter(({ account }) => account.type === type).length
-    return [contract, given.filter(({ product }) => product === type)[place]]
+const amountOf = ({ capital, annuity, left = ZERO_EUROS }: PartSplit): Euros => sumEuros([capital, annuity, left])
+
+const isKind = ({ account }: Contract, { product }: CaseContract): boolean => account.type === product
+const isSame = (contract: Contract, given: CaseContract): boolean =>
+  isKind(contract, given) &&
+  contract.parts.every(({ name, balance }) => {
+    const split = given.savings[name]
+    return balance.equals(split === undefined ? ZERO_EUROS : amountOf(split))
   })
+
+/** Pairs the contracts of today with those of a case. */
+const pairsOf = (held: readonly Contract[], given: readonly CaseContract[]): ReadonlyMap<CaseContract, Contract> =>
+  pairHeld(held, given, { isKind, isSame })
+
+/** Splits today’s balance as it was split: all of a side is all of it; an amount stays, as far as there is as much. */
+const renewedSplit = ({ balance }: Part, split: PartSplit | undefined): PartSplit => {
+  if (split === undefined) return { capital: ZERO_EUROS, annuity: balance }
+  if (balance.equals(amountOf(split))) return split
+  const isAllCapital = split.left === undefined && isZero(split.annuity) && isPositive(split.capital)
+  const capital = isAllCapital ? balance : lowerOf(split.capital, balance)
+  const rest = subtractEuros(balance, capital)
+  const annuity = split.left === undefined || !isPositive(split.left) ? rest : lowerOf(split.annuity, rest)
+  const left = subtractEuros(rest, annuity)
+  return { capital, annuity, left: isZero(left) ? undefined : left }
+}
+
+const renewedContract = ({ account, parts }: Contract, given: CaseContract | undefined): CaseContract => ({
+  product: account.type as CaseContract['product'],
+  table: account.mortality_table,
+  savings: Object.fromEntries(
+    parts.flatMap((part) => {
+      const split = given?.savings[part.name]
+      if (isZero(part.balance) && (split === undefined || isZero(amountOf(split))))
+        return split === undefined ? [] : [[part.name, split]]
+      const voluntary = part.name === 'vv' ? { vvd: account.balance_vvd, vvnd: account.balance_vvnd } : {}
+      return [[part.name, { ...renewedSplit(part, split), ...voluntary }]]
+    }),
+  ),
+})
+
+/**
+ * Gives a case with the savings of today: contracts by product and place, one that is no longer held left out, a new one as an annuity. BEY-07.
+ *
+ * @param one a case of this simulator
+ * @param holder the person's accounts, and the day
+ * @returns undefined where the person holds none of its contracts any more
+ * @example renewedCase(one, { accounts, today }) // the same case where they hold what they held
+ */
+export const renewedCase = (one: Case, { accounts, today }: CaseHolder): Case | undefined => {
+  const inputs = withdrawalCases.inputsOf(one)
+  const held = takingPart(contractsOf(accounts, SIMULATOR, today))
+  const pairs = pairsOf(held, inputs.contracts)
+  if (pairs.size === 0) return undefined
+  const paired = new Set(pairs.values())
+  const contracts = inputs.contracts.flatMap((given) => {
+    const contract = pairs.get(given)
+    return contract === undefined ? [] : [renewedContract(contract, given)]
+  })
+  const others = held.filter((contract) => !paired.has(contract)).map((contract) => renewedContract(contract, undefined))
+  return withdrawalCases.caseOf({ ...inputs, contracts: [...contracts, ...others] }, one.asOf)
+}
 
 /**
  * Gives the draft with which the simulator opens on the results of a case, for today and with what the person holds today: contracts by product and place, one
@@ -86,6 +150,7 @@ export const draftOfCase = (one: Case, { accounts, today }: CaseHolder): Withdra
     todays_euros: isReal,
   } = withdrawalCases.inputsOf(one)
   const held = takingPart(contractsOf(accounts, SIMULATOR, today))
+  const given = new Map([...pairsOf(held, contracts)].map(([contract, account]) => [account, contract]))
   const look = {
     marginal: rates?.marginal ?? null,
     pension_charges: rates?.pension_charges ?? null,
@@ -101,8 +166,12 @@ export const draftOfCase = (one: Case, { accounts, today }: CaseHolder): Withdra
     reversion_percentage: spouse?.percentage ?? null,
     annuity_type: option ?? null,
     ...(rates === undefined && isReal === undefined ? {} : { look }),
-    distribution: pairsOf(held, contracts).flatMap(([contract, given]) =>
-      contract.parts.map((part) => ({ policyId: part.policyId, name: part.name, ...sidesOf(part, given?.savings[part.name]) })),
+    distribution: held.flatMap((contract) =>
+      contract.parts.map((part) => ({
+        policyId: part.policyId,
+        name: part.name,
+        ...sidesOf(part, given.get(contract)?.savings[part.name]),
+      })),
     ),
   }
 }

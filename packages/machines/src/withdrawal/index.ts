@@ -1,4 +1,4 @@
-export { draftOfCase, selectCase, type CaseHolder } from './case-of.ts'
+export { draftOfCase, renewedCase, selectCase, type CaseHolder } from './case-of.ts'
 export type { Announcement, KeptResult, WithdrawalInput, WithdrawalMachineContext, WithdrawalPorts } from './context.ts'
 export { draft, type WithdrawalDraft } from './draft.ts'
 export { draftOf } from './draft-of.ts'

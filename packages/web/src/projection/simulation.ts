@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { draft, draftOfCase } from '@hautelisse/machines/projection'
+import { draft, draftOfCase, renewedCase } from '@hautelisse/machines/projection'
 import type { SimulationOfRoom } from '../shell/index.ts'
 import { VIEW } from './view-switch.tsx'
 
@@ -80,6 +80,7 @@ export const simulation: SimulationOfRoom = {
     'marital-status.CE': msg({ id: 'simulations.projection.word-CE', message: 'Une part' }),
     'marital-status.MA': msg({ id: 'simulations.projection.word-MA', message: 'Deux parts' }),
   },
+  renewed: (one, { user }) => renewedCase(one, { accounts: user.accounts }),
   open: (one, { sessionStorage, user }) => {
     if (user !== undefined) draft.write(sessionStorage, draftOfCase(one, { accounts: user.accounts }))
   },

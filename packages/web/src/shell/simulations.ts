@@ -14,6 +14,9 @@ export type OpeningOfRoom = {
   readonly today: PlainDate
 }
 
+/** Whose savings a case takes, and on which day. */
+export type HolderOfCase = { readonly user: User; readonly today: PlainDate }
+
 /** A figure of a simulation whose calculation is opened: what it is called, how it is made, and the case that it belongs to. */
 export type CalculationOfCase = { readonly title: string; readonly derivation: Derivation; readonly one: Case }
 
@@ -37,10 +40,8 @@ export type SimulationOfRoom = {
   readonly open?: (one: Case, opening: OpeningOfRoom) => void
   /** The calculation of a figure, with a script of its own; left out where figures are not explained. */
   readonly calculation?: (props: CalculationOfCase) => ReactElement
-  /** Its figures depend on the day, such as by an age: they may change without any rule. */
-  readonly changesWithTime?: true
-  /** The case with what its person holds today; the same case where they hold what they held. */
-  readonly renewed?: (one: Case, user: User) => Case
+  /** The case with what its person holds today: the same answers where they hold what they held, undefined where they hold nothing of it any more. */
+  readonly renewed?: (one: Case, holder: HolderOfCase) => Case | undefined
 }
 
 /** Loads what each simulator says; undefined where it says nothing yet. */

@@ -69,5 +69,9 @@ globalStyle(`${actions} > button`, { color: vars.color.link })
 export const open = style({ marginRight: 'auto', fontSize: vars.size.s2 })
 /** What has moved stands apart from the simulation below it. */
 export const moved = style({ marginBottom: '20px' })
+/** Why it has moved: what changed, and how it counts. */
+export const reasons = style({ display: 'grid', gap: '8px', marginBottom: '16px' })
+globalStyle(`${reasons} dt`, { fontWeight: 650 })
+globalStyle(`${reasons} dd`, { margin: 0, color: vars.color.ink2, fontSize: vars.size.s2 })
 export const remark = style({ marginTop: '14px' })
 globalStyle(`${row} > ${tag}, ${row} > ${actions}`, { '@media': { [`screen and ${below('md')}`]: { gridColumn: '2 / -1' } } })

@@ -1,5 +1,5 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import type { ListedSimulation, SimulationsEvent } from '@hautelisse/machines/simulations'
+import type { Change, ListedSimulation, SimulationsEvent } from '@hautelisse/machines/simulations'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextButton, ToolButton } from '../ui/button/index.ts'
@@ -9,11 +9,24 @@ import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { useCaseNames, ValueText } from './case-words.tsx'
 import * as styles from './kept-page.css.ts'
 import { RefusalText } from './refusals.tsx'
-import { saidOf } from './said.ts'
 import { useOpen } from './use-open.ts'
 
+/** What has changed, in a few words. BEY-07. */
+export const ChangeText = ({ kind }: { readonly kind: Change }): ReactElement => {
+  switch (kind) {
+    case 'savings':
+      return <Trans id="simulations.change.savings">Votre épargne a changé</Trans>
+    case 'law':
+      return <Trans id="simulations.change.rules">Les règles ont changé</Trans>
+    case 'time':
+      return <Trans id="simulations.change.passed">Le temps a passé</Trans>
+    default:
+      return kind satisfies never
+  }
+}
+
 /** What has changed since the simulation was made, or why it has no figures. */
-export const ChangeTag = ({ item: { answer, change, kept } }: { readonly item: ListedSimulation }): ReactElement => {
+export const ChangeTag = ({ item: { answer, changes } }: { readonly item: ListedSimulation }): ReactElement => {
   if (answer.kind === 'refused')
     return (
       <Tag kind="alert">
@@ -26,21 +39,15 @@ export const ChangeTag = ({ item: { answer, change, kept } }: { readonly item: L
         <Trans id="simulations.change.lost">Calcul indisponible</Trans>
       </Tag>
     )
-  if (change === 'savings')
+  if (changes !== undefined && changes.kinds.length > 0)
     return (
-      <Tag kind="changed">
-        <Trans id="simulations.change.savings">Votre épargne a changé</Trans>
-      </Tag>
-    )
-  if (change === 'result')
-    return (
-      <Tag kind="changed">
-        {saidOf(kept.case.simulator)?.changesWithTime === true ? (
-          <Trans id="simulations.change.time">Le résultat du jour diffère</Trans>
-        ) : (
-          <Trans id="simulations.change.rules">Les règles ont changé</Trans>
-        )}
-      </Tag>
+      <>
+        {changes.kinds.map((kind) => (
+          <Tag key={kind} kind="changed">
+            <ChangeText kind={kind} />
+          </Tag>
+        ))}
+      </>
     )
   return (
     <Tag>

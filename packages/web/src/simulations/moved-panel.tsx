@@ -1,55 +1,65 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import type { CaseValue } from '@hautelisse/domain/case'
 import { pathTo } from '@hautelisse/domain/portal'
 import type { KeptSimulation } from '@hautelisse/domain/simulations'
 import { selectUser } from '@hautelisse/machines/session'
-import { browserPorts, keepMachine, movedSince, personPorts, selectKeep, type CaseAnswer } from '@hautelisse/machines/simulations'
-import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  browserPorts,
+  keepMachine,
+  personPorts,
+  selectKeep,
+  type CaseAnswer,
+  type Change,
+  type Changes,
+} from '@hautelisse/machines/simulations'
+import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useState, type ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
-import { Amount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { Card, Table } from '../ui/page/index.ts'
-import { useCaseNames, ValueText } from './case-words.tsx'
+import { Card } from '../ui/page/index.ts'
 import * as styles from './kept-page.css.ts'
+import { ChangeText } from './kept-row.tsx'
+import { MovedRows } from './moved-rows.tsx'
 
 type Answer = Extract<CaseAnswer, { kind: 'answered' }>
-type MovedProps = { readonly kept: KeptSimulation; readonly before: Answer; readonly today: Answer }
+type MovedProps = {
+  readonly kept: KeptSimulation
+  readonly before: Answer
+  readonly today: Answer
+  readonly changes: Changes
+}
 
-/** One row for each figure and answer that moved: then, today, and the difference. */
-const MovedRows = ({ before, today }: Omit<MovedProps, 'kept'>): ReactElement => {
-  const { t } = useLingui()
-  const { nameOf } = useCaseNames()
-  const { simulator, asOf } = before.case
-  const written = (term: string, value: CaseValue | undefined) =>
-    value === undefined ? '–' : <ValueText simulator={simulator} term={term} value={value} />
-  return (
-    <Table
-      caption={t({ id: 'simulations.moved.title', message: 'Ce qui a bougé' })}
-      columns={[
-        { id: 'line', label: t({ id: 'simulations.moved.title', message: 'Ce qui a bougé' }) },
-        { id: 'before', label: formatFrenchDate(asOf), align: 'end' },
-        { id: 'today', label: formatFrenchDate(today.case.asOf), align: 'end' },
-        { id: 'gap', label: t({ id: 'simulations.moved.gap', message: 'Écart' }), align: 'end' },
-      ]}
-      rows={movedSince(before, today).map((line) => ({
-        key: `${line.term} ${line.at ?? ''}`,
-        cells: {
-          line: <b>{nameOf(simulator, line)}</b>,
-          before: written(line.term, line.before),
-          today: <b>{written(line.term, line.today)}</b>,
-          gap: line.gap === undefined ? '–' : <Amount value={line.gap} movement />,
-        },
-      }))}
-    />
-  )
+/** Why figures moved, each reason in a sentence. */
+const Reason = ({ kind, before, today }: { readonly kind: Change } & Pick<MovedProps, 'before' | 'today'>): ReactElement => {
+  const [day, now] = [formatFrenchDate(before.case.asOf), formatFrenchDate(today.case.asOf)]
+  switch (kind) {
+    case 'savings':
+      return (
+        <Trans id="simulations.moved.savings">
+          Le calcul prend ce que vous détenez le {now}, en face de ce qui était détenu le {day}.
+        </Trans>
+      )
+    case 'law':
+      return (
+        <Trans id="simulations.moved.law">
+          Chaque chiffre de la loi que ce calcul consulte et qui a changé est dans le tableau, avec son texte.
+        </Trans>
+      )
+    case 'time':
+      return (
+        <Trans id="simulations.moved.time">
+          Le calcul part du {now}, et non plus du {day}.
+        </Trans>
+      )
+    default:
+      return kind satisfies never
+  }
 }
 
 /** What has moved since a simulation was kept, and the way to keep it with the law and the savings of today (mock-up al-1). BEY-07. */
-export const MovedPanel = ({ kept: { id, name, case: one }, before, today }: MovedProps): ReactElement => {
+export const MovedPanel = ({ kept: { id, name, case: one }, before, today, changes }: MovedProps): ReactElement => {
   const { client, localStorage, clock } = useApp()
   const isVisitor = useSession(selectUser) === undefined
   const [input] = useState(() => ({
@@ -85,7 +95,19 @@ export const MovedPanel = ({ kept: { id, name, case: one }, before, today }: Mov
         )
       }
     >
-      <MovedRows before={before} today={today} />
+      <dl className={styles.reasons}>
+        {changes.kinds.map((kind) => (
+          <div key={kind}>
+            <dt>
+              <ChangeText kind={kind} />
+            </dt>
+            <dd>
+              <Reason kind={kind} before={before} today={today} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <MovedRows before={before} today={today} law={changes.law} />
       {failure !== undefined && (
         <Note kind="alert" live>
           <p>

@@ -1,5 +1,6 @@
 import type { Case, SimulatorName } from '@hautelisse/domain/case'
 import { loadSimulator } from '@hautelisse/domain/simulations'
+import type { User } from '@hautelisse/domain/session'
 import type { LoadSimulator } from '@hautelisse/machines/simulations'
 import type { App, SimulationOfRoom } from '../shell/index.ts'
 
@@ -34,8 +35,8 @@ export const loaderOf =
  * @param user who is signed in
  */
 export const renewerOf =
-  (app: Pick<App, 'rooms'>, user: Parameters<NonNullable<SimulationOfRoom['renewed']>>[1] | undefined) =>
-  async (one: Case): Promise<Case> => {
-    const said = await loadSaid(app, one.simulator)
-    return user === undefined ? one : (said?.renewed?.(one, user) ?? one)
+  (app: Pick<App, 'rooms' | 'clock'>, user: User | undefined) =>
+  async (one: Case): Promise<Case | undefined> => {
+    const renewed = (await loadSaid(app, one.simulator))?.renewed
+    return user === undefined || renewed === undefined ? one : renewed(one, { user, today: app.clock.today() })
   }

@@ -13,14 +13,14 @@ type ShortRowProps = {
 
 /** One simulation that is kept, in a short list: its name opens it, its headline figure stands beside it. */
 export const ShortRow = ({ item, small }: ShortRowProps): ReactElement => {
-  const { kept, answer, change } = item
+  const { kept, answer, changes } = item
   const figure = answer.kind === 'answered' ? answer.result.figures[0] : undefined
   return (
     <li className={styles.row}>
       <div className={rowStyles.words}>
         {figure === undefined ? <b>{kept.name}</b> : <Opener item={item} isName />}
         <span className={rowStyles.small}>{small}</span>
-        {change !== 'none' && <ChangeTag item={item} />}
+        {changes?.kinds.length !== 0 && <ChangeTag item={item} />}
       </div>
       <span className={styles.figure}>
         {figure !== undefined && <ValueText simulator={kept.case.simulator} term={figure.term} value={figure.value} />}

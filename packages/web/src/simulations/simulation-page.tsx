@@ -87,8 +87,8 @@ const ShownCase = ({ answer, opened, send, handed }: ShownProps): ReactElement =
         arrival={JSON.stringify(one)}
       />
       <Body>
-        {handed?.today !== undefined && handed.change !== 'none' && (
-          <MovedPanel kept={handed.kept} before={answer} today={handed.today} />
+        {handed?.today !== undefined && handed.changes !== undefined && handed.changes.kinds.length > 0 && (
+          <MovedPanel kept={handed.kept} before={answer} today={handed.today} changes={handed.changes} />
         )}
         <Columns of="equal">
           <Section title={<Trans id="simulations.page.figures">Ce que cela donne</Trans>}>

@@ -10,12 +10,15 @@ const dialog = page.getByRole('dialog')
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const textOf = (): string => document.querySelector('main')?.textContent.replaceAll(/\s/g, ' ') ?? ''
 
+/** Two contracts whose savings are not those of the person any more. */
+const OF_OTHER_SAVINGS = { ...SIX[0], id: '0c4f1c1e-8a1d-4f0e-8a53-000000000007', name: 'Mes deux contrats', case: annuityCase() }
+
 const openList = (between = keeping(SIX)) => renderPage('/simulations', { person: PERSON, between })
 
 test('[BEY-05] [BEY-07] the list says of each what it is, its figure of the day, and what has changed since', async () => {
-  await openList()
-  await expect.poll(() => rows.elements().length).toBe(6)
-  expect(textOf()).toContain('6 gardées, 20 au plus.')
+  const { address } = await openList(keeping([...SIX, OF_OTHER_SAVINGS]))
+  await expect.poll(() => rows.elements().length).toBe(7)
+  expect(textOf()).toContain('7 gardées, 20 au plus.')
   const said = rows.elements().map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
   expect(said[0]).toMatch(/Au plafond.*Impôt, 20\/11\/2026.*1 391,00 €.*Impôt en moins.*Rien n’a changé/)
   expect(said[4]).toMatch(/Impôt, 18\/12\/2025.*Les règles ont changé/)
@@ -23,6 +26,17 @@ test('[BEY-05] [BEY-07] the list says of each what it is, its figure of the day,
   // What cannot be read can still be renamed and erased.
   await expect.element(button('Effacer D’une autre version')).toBeVisible()
   expect(button(/^Copier le lien, D’une autre version/).elements()).toEqual([])
+  expect(said[6]).toMatch(/Capital ou rente, 20\/11\/2026.*Votre épargne a changé/)
+  await button('Ouvrir Mes deux contrats').click()
+  await expect.poll(address).toBe('/simulation')
+  expect(textOf()).toMatch(/Votre épargne a changé.*Le calcul prend ce que vous détenez le 20\/11\/2026/)
+  const moved = page
+    .getByRole('table', { name: 'Ce qui a bougé' })
+    .getByRole('row')
+    .elements()
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  expect(moved).toContainEqual(expect.stringMatching(/^Rente145,44 €.*248,27 €.*\+ 102,83 €/))
+  expect(moved).toContainEqual(expect.stringMatching(/^Épargne salariale, en rente, n° 19 000,00 €.*17 520,32 €/))
 })
 
 test('[BEY-05] the home shows the three newest with the way to all of them', async () => {
@@ -137,7 +151,15 @@ test('[BEY-07] one whose figures moved is opened beside those of today, and kept
   expect(said.slice(1)).toEqual([
     expect.stringMatching(/^Impôt sans versement.*9 365,00 €.*9 304,00 €.*− 61,00 €/),
     expect.stringMatching(/^Impôt avec le versement.*7 974,00 €.*7 913,00 €.*− 61,00 €/),
+    expect.stringMatching(/^Année des revenus.*Loi de finances pour 2026.*20242025–$/),
+    expect.stringMatching(/^Plafond annuel de la Sécurité sociale.*art. D.242-17.*46 368,00 €47 100,00 €\+ 732,00 €$/),
+    expect.stringMatching(/^Déduction de 10 %/),
+    expect.stringMatching(/^Barème de l’impôt.*11 497,00 €11 600,00 €/),
+    expect.stringMatching(/^Plafond du quotient familial/),
+    expect.stringMatching(/^Décote/),
   ])
+  expect(textOf()).toMatch(/Les règles ont changé.*est dans le tableau, avec son texte/)
+  expect(textOf()).not.toMatch(/Votre épargne a changé|Le temps a passé/)
   await button('Garder avec les règles d’aujourd’hui').click()
   await expect.element(page.getByText('La simulation n’a pas pu être gardée. Réessayez.')).toBeVisible()
   await button('Garder avec les règles d’aujourd’hui').click()

@@ -30,7 +30,7 @@ export const useOpenInSimulator = (one: Case): (() => void) | undefined => {
 export const useOpen = (item: ListedSimulation): (() => void) => {
   const app = useApp()
   const inSimulator = useOpenInSimulator(item.kept.case)
-  const hasMoved = item.today !== undefined && item.change !== 'none'
+  const hasMoved = item.today !== undefined && item.changes?.kinds.length !== 0
   if (inSimulator !== undefined && !hasMoved) return inSimulator
   return () => {
     handOver(app, item)

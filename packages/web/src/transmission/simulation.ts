@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { draft, draftOfCase } from '@hautelisse/machines/transmission'
+import { draft, draftOfCase, renewedCase } from '@hautelisse/machines/transmission'
 import type { SimulationOfRoom } from '../shell/index.ts'
 
 /** What pages say of the simulations of this simulator. */
@@ -182,6 +182,7 @@ export const simulation: SimulationOfRoom = {
       message: 'Un autre bénéficiaire',
     }),
   },
+  renewed: (one, { user }) => renewedCase(one, { accounts: user.accounts }),
   open: (one, { sessionStorage, user }) => {
     if (user !== undefined) draft.write(sessionStorage, draftOfCase(one, { userId: user.id ?? '', accounts: user.accounts }))
   },

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { draft, draftOfCase } from '@hautelisse/machines/withdrawal'
+import { draft, draftOfCase, renewedCase } from '@hautelisse/machines/withdrawal'
 import { loadWords, type SimulationOfRoom } from '../shell/index.ts'
 import { optional } from '../ui/late/index.ts'
 import { WITHDRAWAL_WORDS } from './catalogue.ts'
@@ -93,6 +93,7 @@ export const simulation: SimulationOfRoom = {
     'table.TGH05': msg({ id: 'simulations.shared.tgh05', message: 'TGH05' }),
     'table.MIXED': msg({ id: 'simulations.shared.mixed-table', message: 'Table mixte' }),
   },
+  renewed: (one, { user, today }) => renewedCase(one, { accounts: user.accounts, today }),
   open: (one, { sessionStorage, user, today }) => {
     if (user !== undefined) draft.write(sessionStorage, draftOfCase(one, { accounts: user.accounts, today }))
   },
