@@ -304,7 +304,7 @@ describe('the root', () => {
       home: 'http',
       environment: 'development',
       connection: 'online',
-      settings: { language: 'fr', scheme: 'auto', hiddenAmounts: false },
+      settings: { language: 'fr', scheme: 'auto', hiddenAmounts: false, euros: 'today' },
       viewer: 'member',
       session: {
         state: expect.stringMatching(/^signedIn/),

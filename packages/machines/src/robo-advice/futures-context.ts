@@ -46,6 +46,8 @@ export type FuturesInput = {
   readonly years: number
   /** Thread of the address. */
   readonly thread: number | undefined
+  /** Whether amounts are shown in the euros of today. */
+  readonly isReal: boolean
 }
 
 /** A figure whose explanation is open: of the end, wherever that is dragged to, or of a year of the table. */
@@ -78,7 +80,6 @@ export type FuturesContext = FuturesInput & {
   readonly yearsText: string
   readonly threadText: string
   readonly followed: number
-  readonly isReal: boolean
   /** The page's own figures: they follow each change at once. */
   readonly computed: Projection
   /** The answer to what is shown, once it is there. */

@@ -98,8 +98,8 @@ export type FuturesView = {
   readonly falls: { readonly half: number; readonly oneInTwenty: number } | undefined
   readonly inflation: number
   readonly assumptions: string
-  /** Median of the end in euros of today, whichever are shown. */
-  readonly realMedian: number
+  /** Median of the end in both kinds of euros, whichever are shown. */
+  readonly medians: { readonly nominal: number; readonly real: number }
 }
 
 /** Which assumptions matter most, once the hand rests. */
@@ -127,6 +127,6 @@ export const selectFutures = ({ context, value }: FuturesSnapshot): FuturesView 
     falls: context.drawn?.falls,
     inflation,
     assumptions: context.assumptions,
-    realMedian: realOf(fan, inflation).points.at(-1)?.p50 ?? 0,
+    medians: { nominal: fan.points.at(-1)?.p50 ?? 0, real: realOf(fan, inflation).points.at(-1)?.p50 ?? 0 },
   }
 }

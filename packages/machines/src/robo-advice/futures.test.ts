@@ -40,6 +40,7 @@ const open = (given: Partial<FuturesInput> = {}) => {
       profile: 'balanced',
       years: 4,
       thread: undefined,
+      isReal: false,
       ports: { draw: worker.port, writeThread: (thread) => void written.push(thread) },
       ...given,
     },
@@ -168,7 +169,7 @@ describe('the futures of a plan', () => {
     const page = open()
     await settled()
     await page.draw()
-    const [real, given] = [page.view()?.realMedian ?? 0, end(page)?.p50 ?? 0]
+    const [real, given] = [page.view()?.medians.real ?? 0, end(page)?.p50 ?? 0]
     expect(real).toBeCloseTo(given / 1.02 ** 4, 6)
     await page.send({ type: 'realChosen', real: true })
     expect(end(page)?.p50).toBeCloseTo(real, 6)

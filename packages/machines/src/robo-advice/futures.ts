@@ -102,7 +102,6 @@ export const futuresMachine = base.createMachine({
       yearsText: written(input.years),
       threadText: `${followed}`,
       followed,
-      isReal: false,
       computed: projectionOf(projectionInput({ ...input, monthly })),
       answered: undefined,
       drawn: undefined,

@@ -2,6 +2,7 @@ export { settingsMachine } from './machine.ts'
 export type { SettingsEvent, SettingsInput } from './machine.ts'
 export {
   selectCookieChoice,
+  selectEurosKind,
   selectHiddenAmounts,
   selectIsUntouched,
   selectLanguage,

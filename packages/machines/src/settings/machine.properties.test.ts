@@ -6,7 +6,7 @@ import { createActor } from 'xstate'
 import { fakeStorage } from '../testing/index.ts'
 import { settingsMachine } from './machine.ts'
 import type { SettingsEvent } from './machine.ts'
-import { formatSettings, LANGUAGES, parseSettings, SCHEMES, settings, SETTINGS_KEY } from './stored.ts'
+import { EUROS_KINDS, formatSettings, LANGUAGES, parseSettings, SCHEMES, settings, SETTINGS_KEY } from './stored.ts'
 
 const cookieChoices = fc.record({ choice: fc.constantFrom(...COOKIE_CHOICES), date: datesOfYears(2025, 2030) })
 
@@ -15,15 +15,17 @@ const anySettings = fc.record(
     language: fc.constantFrom(...LANGUAGES),
     scheme: fc.constantFrom(...SCHEMES),
     hiddenAmounts: fc.boolean(),
+    euros: fc.constantFrom(...EUROS_KINDS),
     cookieChoice: cookieChoices,
   },
-  { requiredKeys: ['language', 'scheme', 'hiddenAmounts'] },
+  { requiredKeys: ['language', 'scheme', 'hiddenAmounts', 'euros'] },
 )
 
 const anyEvent: fc.Arbitrary<SettingsEvent> = fc.oneof(
   fc.record({ type: fc.constant('languageChosen' as const), language: fc.constantFrom(...LANGUAGES) }),
   fc.record({ type: fc.constant('schemeChosen' as const), scheme: fc.constantFrom(...SCHEMES) }),
   fc.constant({ type: 'amountsToggled' as const }),
+  fc.record({ type: fc.constant('eurosChosen' as const), euros: fc.constantFrom(...EUROS_KINDS) }),
   fc.record({ type: fc.constant('cookiesChosen' as const), cookieChoice: cookieChoices }),
   fc.constant({ type: 'changedElsewhere' as const }),
 )

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { fakeStorage } from '../testing/index.ts'
 import type { FakeStorage } from '../testing/index.ts'
 import { settingsMachine } from './machine.ts'
-import { selectCookieChoice, selectHiddenAmounts, selectLanguage, selectScheme } from './selectors.ts'
+import { selectCookieChoice, selectEurosKind, selectHiddenAmounts, selectLanguage, selectScheme } from './selectors.ts'
 import { DEFAULT_SETTINGS, LANGUAGES, SETTINGS_KEY } from './stored.ts'
 
 const opened = (storage: FakeStorage = fakeStorage()) => {
@@ -15,7 +15,7 @@ const opened = (storage: FakeStorage = fakeStorage()) => {
 describe('settings', () => {
   it('[P-I18N-01] starts in French, amounts shown, the scheme left to the system, and keeps nothing before a choice', () => {
     const { all, storage } = opened()
-    expect(all()).toEqual({ language: 'fr', scheme: 'auto', hiddenAmounts: false })
+    expect(all()).toEqual({ language: 'fr', scheme: 'auto', hiddenAmounts: false, euros: 'today' })
     expect(storage.entries.size).toBe(0)
   })
 
@@ -24,7 +24,7 @@ describe('settings', () => {
     first.actor.send({ type: 'languageChosen', language: 'en' })
     first.actor.send({ type: 'schemeChosen', scheme: 'dark' })
     first.actor.send({ type: 'amountsToggled' })
-    expect(first.kept()).toBe('{"version":1,"language":"en","scheme":"dark","hiddenAmounts":true}')
+    expect(first.kept()).toBe('{"version":1,"language":"en","scheme":"dark","hiddenAmounts":true,"euros":"today"}')
     const snapshot = opened(first.storage).actor.getSnapshot()
     expect([selectLanguage(snapshot), selectScheme(snapshot), selectHiddenAmounts(snapshot)]).toEqual(['en', 'dark', true])
   })
@@ -55,6 +55,17 @@ describe('settings', () => {
     expect(opened(fakeStorage({ [SETTINGS_KEY]: entry })).all()).toEqual(DEFAULT_SETTINGS)
   })
 
+  it('write later amounts in the euros of today, and in others once these are chosen, for every simulation and visit', () => {
+    const before = '{"version":1,"language":"en","scheme":"dark","hiddenAmounts":true}'
+    const { actor, storage } = opened(fakeStorage({ [SETTINGS_KEY]: before }))
+    expect(selectEurosKind(actor.getSnapshot())).toBe('today')
+    actor.send({ type: 'eurosChosen', euros: 'departure' })
+    expect(opened(storage).all()).toEqual({ language: 'en', scheme: 'dark', hiddenAmounts: true, euros: 'departure' })
+    // A kind that nobody knows takes nothing from the other choices.
+    const unknown = before.replace('}', ',"euros":"francs"}')
+    expect(opened(fakeStorage({ [SETTINGS_KEY]: unknown })).all()).toMatchObject({ language: 'en', euros: 'today' })
+  })
+
   it('follows a choice made in another tab', () => {
     const one = opened()
     const other = opened(one.storage)
@@ -73,7 +84,7 @@ describe('settings', () => {
   })
 
   it('[P-STORE-02] keep every other choice when the answer about cookies cannot be read, and read entries that have none', () => {
-    const chosen = { language: 'en', scheme: 'dark', hiddenAmounts: true } as const
+    const chosen = { language: 'en', scheme: 'dark', hiddenAmounts: true, euros: 'departure' } as const
     for (const cookieChoice of [undefined, null, 'accepted', { choice: 'accepted', date: '20/11/2026' }]) {
       const entry = JSON.stringify({ version: 1, ...chosen, cookieChoice })
       expect(opened(fakeStorage({ [SETTINGS_KEY]: entry })).all()).toEqual(chosen)

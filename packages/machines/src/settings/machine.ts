@@ -8,6 +8,8 @@ export type SettingsEvent =
   | { readonly type: 'languageChosen'; readonly language: Settings['language'] }
   | { readonly type: 'schemeChosen'; readonly scheme: Settings['scheme'] }
   | { readonly type: 'amountsToggled' }
+  /** In which euros every simulation writes amounts of later years. */
+  | { readonly type: 'eurosChosen'; readonly euros: Settings['euros'] }
   /** The visitor said whether visits may be measured, today. */
   | { readonly type: 'cookiesChosen'; readonly cookieChoice: CookieChoice }
   /** The words of the survey's button were shown. */
@@ -21,7 +23,7 @@ type SettingsContext = { readonly storage: StoragePort; readonly settings: Setti
 
 const keptIn = (storage: StoragePort): Settings => parseSettings(storage.read(SETTINGS_KEY))
 
-/** Language, scheme, hidden amounts and cookies: one resting state, each choice kept in local storage as it is made. */
+/** Language, scheme, hidden amounts, kind of euros and cookies: one resting state, each choice kept in local storage as it is made. */
 export const settingsMachine = setup({
   types: { context: {} as SettingsContext, events: {} as SettingsEvent, input: {} as SettingsInput },
   actions: {
@@ -49,6 +51,9 @@ export const settingsMachine = setup({
             assign({ settings: ({ context, event }) => ({ ...context.settings, scheme: event.scheme }) }),
             'keepSettings',
           ],
+        },
+        eurosChosen: {
+          actions: [assign({ settings: ({ context, event }) => ({ ...context.settings, euros: event.euros }) }), 'keepSettings'],
         },
         cookiesChosen: {
           actions: [

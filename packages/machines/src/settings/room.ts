@@ -5,7 +5,8 @@ import { settingsMachine } from './index.ts'
 export const statecharts: Statecharts = {
   settings: {
     title: 'Settings',
-    summary: 'Language, scheme, hidden amounts and the answer about cookies, kept in local storage as they are chosen.',
+    summary:
+      'Language, scheme, hidden amounts, the kind of euros and the answer about cookies, kept in local storage as they are chosen.',
     machine: settingsMachine,
   },
 }

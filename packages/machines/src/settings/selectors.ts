@@ -25,6 +25,9 @@ export const selectScheme = (snapshot: Snapshot): Settings['scheme'] => snapshot
 /** Whether amounts are hidden from the looks of others. */
 export const selectHiddenAmounts = (snapshot: Snapshot): boolean => snapshot.context.settings.hiddenAmounts
 
+/** In which euros simulations write amounts of later years. */
+export const selectEurosKind = (snapshot: Snapshot): Settings['euros'] => snapshot.context.settings.euros
+
 /** What the visitor answered about cookies; nothing when they are to be asked, for the first time or again (P-CONST-05, P-CONST-06). */
 export const selectCookieChoice = (snapshot: Snapshot, today: PlainDate): CookieChoice['choice'] | undefined =>
   currentCookieChoice(snapshot.context.settings.cookieChoice, today)

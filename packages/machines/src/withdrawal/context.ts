@@ -38,6 +38,8 @@ export type WithdrawalInput = {
   readonly withdraw?: boolean
   /** Whether a finished simulation is counted: for savers with the ais, s2e or provider scope only (MRM-58). */
   readonly isCounted?: boolean
+  /** Whether projected amounts are shown in the euros of today; in those of the start unless said. */
+  readonly isInTodaysEuros?: boolean
   /** Answers kept from before a reload (`draft`). */
   readonly draft?: WithdrawalDraft | undefined
   readonly ports: WithdrawalPorts

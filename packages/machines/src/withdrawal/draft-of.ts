@@ -5,7 +5,7 @@ import { selectPlace } from './snapshot.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
 const lookOf = ({ rates, isInTodaysEuros }: WithdrawalSnapshot['context']): WithdrawalDraft['look'] =>
-  rates.marginal === null && rates.pensionCharges === null && !isInTodaysEuros
+  rates.marginal === null && rates.pensionCharges === null
     ? undefined
     : { marginal: rates.marginal, pension_charges: rates.pensionCharges, todays_euros: isInTodaysEuros }
 

@@ -45,7 +45,7 @@ export type Look =
   | { readonly type: 'marginalRateChosen'; readonly rate: number }
   /** Rate of social charges on pensions that the saver expects, in percent. */
   | { readonly type: 'pensionChargesChosen'; readonly rate: number }
-  /** « En euros d’aujourd’hui ». */
+  /** The setting of all simulations: the euros of today, or those of the start. */
   | { readonly type: 'todaysEurosSwitched'; readonly isOn: boolean }
 
 export type WithdrawalEvent = Move | Answer | Look

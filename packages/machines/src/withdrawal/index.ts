@@ -52,9 +52,11 @@ export { selectEuros, selectHasRates, type EurosView } from './select-euros.ts'
 export { selectNet, selectNetExplanation, selectNetOf, type NetRowView, type NetSideView, type NetView } from './select-net.ts'
 export {
   selectHeadline,
+  selectOtherEuros,
   type AnnuityHeadline,
   type CapitalHeadline,
   type HeadlineView,
+  type OtherEurosView,
   type RefusableView,
 } from './select-headline.ts'
 export {

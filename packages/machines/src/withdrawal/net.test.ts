@@ -72,26 +72,30 @@ describe('what charges and tax leave', () => {
     stepper.send(...PICKED, { type: 'todaysEurosSwitched', isOn: true })
     const { capitalAtStart, lead } = viewOf(stepper)
     expect([written(capitalAtStart), written(lead?.month)]).toEqual(['34 516,02 €', '157,09 €'])
+    // Both kinds are said: what is not shown stands beside it, and nothing where both are the same.
+    const other = () => Object.values(select.selectOtherEuros(stepper.actor.getSnapshot()) ?? {}).map(written)
+    expect(other()).toEqual(['35 439,51 €', '161,30 €'])
     expect([net()?.capital?.gross, net()?.annuity?.gross].map(written)).toEqual(['34 516,02 €', '157,09 €'])
     expect(select.selectExplanation(stepper.actor.getSnapshot(), { kind: 'capital' })?.derivation.value).toBe('34516.02')
     expect(select.selectEuros(stepper.actor.getSnapshot())).toEqual({ isInTodaysEuros: true, inflationPercent: 2 })
     stepper.send({ type: 'todaysEurosSwitched', isOn: false })
-    expect(written(viewOf(stepper).capitalAtStart)).toBe('35 439,51 €')
+    expect([written(viewOf(stepper).capitalAtStart), ...other()]).toEqual(['35 439,51 €', '34 516,02 €', '157,09 €'])
   })
 
   it('[NET-02] outlives a reload, and a rate that is not offered counts as not picked', async () => {
     const { stepper } = await shown()
-    stepper.send(...PICKED, { type: 'todaysEurosSwitched', isOn: true })
+    stepper.send(...PICKED)
     const kept = draft.parse(draft.format(draftOf(stepper.actor.getSnapshot())!))
     const reload = async (look: NonNullable<typeof kept>['look']) => {
-      const again = startStepper(SEVERAL, { draft: kept && { ...kept, look } })
+      const again = startStepper(SEVERAL, { draft: kept && { ...kept, look }, isInTodaysEuros: true })
       await finish(again, (request) => answerTo(SEVERAL, request, tables))
       const view = select.selectNet(again.actor.getSnapshot())
       return [view?.marginal, view?.pensionCharges, select.selectEuros(again.actor.getSnapshot()).isInTodaysEuros]
     }
+    // In which euros amounts are shown is a setting of all simulations, and none of these answers.
     expect(await reload(kept?.look)).toEqual([11, 8.4, true])
-    expect(await reload({ marginal: 12, pension_charges: 99, todays_euros: false })).toEqual([undefined, undefined, false])
-    expect(await reload(undefined)).toEqual([undefined, undefined, false])
+    expect(await reload({ marginal: 12, pension_charges: 99, todays_euros: false })).toEqual([undefined, undefined, true])
+    expect(await reload(undefined)).toEqual([undefined, undefined, true])
   })
 })
 

@@ -51,7 +51,7 @@ export const openContext = (input: WithdrawalInput): WithdrawalMachineContext =>
     announcement: undefined,
     openedFigure: undefined,
     rates: { marginal: null, pensionCharges: null },
-    isInTodaysEuros: false,
+    isInTodaysEuros: input.isInTodaysEuros ?? false,
   }
   return showStep(input.draft === undefined ? opened : resumeDraft(opened, input.draft))
 }

@@ -88,10 +88,7 @@ export const resumeDraft = (context: WithdrawalMachineContext, draft: Withdrawal
   if (!isForHere || parts === undefined) return context
   const filled = answersOf(draft, parts).reduce(take, context)
   const { look } = draft
-  const looked =
-    look === undefined
-      ? {}
-      : { rates: { marginal: look.marginal, pensionCharges: look.pension_charges }, isInTodaysEuros: look.todays_euros }
+  const looked = look === undefined ? {} : { rates: { marginal: look.marginal, pensionCharges: look.pension_charges } }
   return {
     ...filled,
     ...looked,

@@ -88,3 +88,33 @@ export const selectHeadline = (snapshot: WithdrawalSnapshot): HeadlineView | und
     refusable,
   }
 }
+
+/** The first amounts in the other kind of euros; each undefined where it is the same, or where there is none. */
+export type OtherEurosView = {
+  readonly capital: Euros | undefined
+  /** A month of the annuity that leads. */
+  readonly annuity: Euros | undefined
+}
+
+const capitalOf = ({ capital }: HeadlineView): Euros | undefined => ('atStart' in capital ? capital.atStart : undefined)
+const annuityOf = ({ annuity }: HeadlineView): Euros | undefined =>
+  annuity.kind === 'lead' ? annuity.lead.month : annuity.kind === 'plain' ? annuity.plain.month : undefined
+
+/**
+ * Gives what the results say first in the euros that are not shown: of the start beside those of today, and the other way round. NET-09.
+ *
+ * @param snapshot state of the machine
+ * @returns nothing without a result
+ * @example selectOtherEuros(snapshot)?.annuity // 161,30 € of 2028, where 157,09 € of today are shown
+ */
+export const selectOtherEuros = (snapshot: WithdrawalSnapshot): OtherEurosView | undefined => {
+  const { context } = snapshot
+  const shown = selectHeadline(snapshot)
+  const other = selectHeadline({ ...snapshot, context: { ...context, isInTodaysEuros: !context.isInTodaysEuros } })
+  if (shown === undefined || other === undefined) return undefined
+  const differing = (amountOf: (view: HeadlineView) => Euros | undefined): Euros | undefined => {
+    const [here, there] = [amountOf(shown), amountOf(other)]
+    return here === undefined || there === undefined || here.equals(there) ? undefined : there
+  }
+  return { capital: differing(capitalOf), annuity: differing(annuityOf) }
+}

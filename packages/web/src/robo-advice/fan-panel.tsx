@@ -2,6 +2,7 @@ import type { ShownFan, FuturesEvent, FuturesForm, FuturesView } from '@hautelis
 import { formatShare } from '@hautelisse/domain/money'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useState, type ReactElement } from 'react'
+import { EurosSwitch } from '../euros/index.ts'
 import { writeRound } from '../ui/amount/index.ts'
 import { FanKey, fanScale, FuturesChart, type FanYears } from '../ui/charts/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
@@ -9,7 +10,6 @@ import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Stack, Text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
-import { Switch } from '../ui/switch/index.ts'
 import { FanTable } from './fan-table.tsx'
 import { changeWords, FAN_LINES, threadNumber, useFanWords, useShown, useYearsWords } from './futures-words.ts'
 import * as styles from './futures.css.ts'
@@ -130,18 +130,15 @@ export const useThreadSentence = (): ((thread: NonNullable<FuturesView['followed
 
 type Shape = 'chart' | 'table'
 
-type HeadProps = Pick<PanelProps, 'send'> & {
+type HeadProps = {
   readonly hasThreads: boolean
-  readonly isReal: boolean
-  readonly inflation: number
   readonly shape: Shape
   readonly onShape: (shape: Shape) => void
 }
 
 /** What the fan is, and how it is looked at: the same while a slider moves. */
-const FanHead = memo(({ hasThreads, isReal, inflation, shape, onShape, send }: HeadProps): ReactElement => {
+const FanHead = memo(({ hasThreads, shape, onShape }: HeadProps): ReactElement => {
   const { t } = useLingui()
-  const rate = formatShare(inflation)
   return (
     <div className={styles.head}>
       <Text as="subtitle" tag="h2" id="robo-fan">
@@ -151,13 +148,7 @@ const FanHead = memo(({ hasThreads, isReal, inflation, shape, onShape, send }: H
           <Trans id="robo.fan.title-alone">Les futurs possibles</Trans>
         )}
       </Text>
-      <Switch
-        inline
-        label={<Trans id="robo.fan.real">En euros d’aujourd’hui</Trans>}
-        description={<Trans id="robo.fan.inflation">Inflation supposée de {rate} par an</Trans>}
-        checked={isReal}
-        onChange={(chosen) => send({ type: 'realChosen', real: chosen })}
-      />
+      <EurosSwitch />
       <Segmented
         label={t({ id: 'ui.chart.view', message: 'Affichage' })}
         value={shape}
@@ -176,19 +167,12 @@ export const FanPanel = ({ view, form, send }: PanelProps): ReactElement => {
   const shown = useShown()
   const [shape, setShape] = useState<Shape>('chart')
   const rate = formatShare(view.inflation)
-  const [median, real] = [shown(view.fan.points.at(-1)?.p50 ?? 0), shown(view.realMedian)]
+  const [median, real] = [shown(view.medians.nominal), shown(view.medians.real)]
   const hasThreads = view.threads.length > 0
   return (
     <Panel className={`${styles.panel} ${styles.later}`} aria-labelledby="robo-fan">
       <Stack>
-        <FanHead
-          hasThreads={hasThreads}
-          isReal={form.isReal}
-          inflation={view.inflation}
-          shape={shape}
-          onShape={setShape}
-          send={send}
-        />
+        <FanHead hasThreads={hasThreads} shape={shape} onShape={setShape} />
         {shape === 'chart' ? (
           <>
             <FanLegend hasThreads={hasThreads} followed={view.followed?.number} />
@@ -199,8 +183,9 @@ export const FanPanel = ({ view, form, send }: PanelProps): ReactElement => {
         )}
         <Note>
           {form.isReal ? (
-            <Trans id="robo.fan.note-real">
-              Trait plein : ce que vous versez. Pointillé : ce qui est supposé. Montants en euros d’aujourd’hui.
+            <Trans id="robo.fan.note-today">
+              Trait plein : ce que vous versez. Pointillé : ce qui est supposé. Avec {rate} d’inflation par an, la médiane de{' '}
+              {median} en euros de son année vaut {real} d’aujourd’hui.
             </Trans>
           ) : (
             <Trans id="robo.fan.note">

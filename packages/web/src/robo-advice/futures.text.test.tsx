@@ -63,10 +63,12 @@ describe('the futures', () => {
     const slider = page.getByRole('slider', { name: /^Versement par mois/ })
     await slider.fill((slider.element() as HTMLInputElement).max)
     expect(figure()).not.toBe(before)
-    const nominal = figure()
+    const shown = figure()
+    // The setting of all simulations: today’s euros first.
+    await expect.poll(words).toContain('vaut')
     await page.getByRole('switch', { name: 'En euros d’aujourd’hui' }).click()
-    expect(figure()).not.toBe(nominal)
-    await expect.poll(words).toContain('Montants en euros d’aujourd’hui')
+    expect(figure()).not.toBe(shown)
+    await expect.poll(words).toContain('vaudrait')
   })
 
   test('[ROBO-24] each figure says where it comes from: in one sentence, by its columns, by the formula, to the cent', async () => {
@@ -94,7 +96,6 @@ describe('the futures', () => {
     await button('D’où vient ce chiffre ?').click()
     await page.getByRole('combobox', { name: 'Ligne' }).selectOptions('3 sur 4 au-dessus')
     await expect.poll(calculation).toContain('la moitié des futurs est entre')
-    await page.getByRole('switch', { name: 'En euros d’aujourd’hui' }).click()
     await expect.poll(calculation).toContain('Inflation supposée par an')
   })
 

@@ -10,6 +10,8 @@ import {
 } from '@hautelisse/machines/robo-advice'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { useIsInTodaysEuros } from '../euros/index.ts'
 import { useApp } from '../shell/index.ts'
 import { drawInWorker } from './start-worker.ts'
 
@@ -33,6 +35,7 @@ const SOME_YEARS = 10
 export const useFutures = ({ plan, view, grid, holdings, thread }: FuturesPageProps): FuturesParts => {
   const { client } = useApp()
   const navigate = useNavigate()
+  const isReal = useIsInTodaysEuros()
   const assumptions = assumptionsNamed(view.assumptions ?? 'robo-2026-10').id
   const [snapshot, send] = useMachine(futuresMachine, {
     input: {
@@ -45,6 +48,7 @@ export const useFutures = ({ plan, view, grid, holdings, thread }: FuturesPagePr
       profile: view.profile,
       years: view.years ?? SOME_YEARS,
       thread,
+      isReal,
       ports: {
         draw: drawInWorker,
         writeThread: (number) =>
@@ -58,5 +62,6 @@ export const useFutures = ({ plan, view, grid, holdings, thread }: FuturesPagePr
       },
     },
   })
+  useEffect(() => send({ type: 'realChosen', real: isReal }), [isReal, send])
   return { snapshot, send }
 }

@@ -1,4 +1,5 @@
 import type { CsrfPort, Transport } from '@hautelisse/machines/ports'
+import type { Settings } from '@hautelisse/machines/settings'
 import type { ReactElement } from 'react'
 
 type Request = Parameters<Transport>[0]
@@ -30,6 +31,8 @@ export type ExamplePorts = {
   readonly time?: string
   /** Whether amounts are hidden. */
   readonly hiddenAmounts?: boolean
+  /** In which euros simulations write amounts of later years; those of today unless said. */
+  readonly euros?: Settings['euros']
 }
 
 /**

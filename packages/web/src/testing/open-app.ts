@@ -80,6 +80,7 @@ export const openApp = async ({
   keepsInWindow = false,
   settings,
   hiddenAmounts = false,
+  euros = DEFAULT_SETTINGS.euros,
   person,
   stored = {},
   before,
@@ -94,7 +95,7 @@ export const openApp = async ({
   const left: string[] = []
   const localStorage = keepsInWindow ? storagePort(() => window.localStorage) : memoryStorage()
   const sessionStorage = keepsInWindow ? storagePort(() => window.sessionStorage) : memoryStorage()
-  localStorage.write(SETTINGS_KEY, formatSettings({ ...DEFAULT_SETTINGS, hiddenAmounts, ...settings }))
+  localStorage.write(SETTINGS_KEY, formatSettings({ ...DEFAULT_SETTINGS, hiddenAmounts, euros, ...settings }))
   for (const [key, text] of Object.entries(stored)) sessionStorage.write(key, text)
   const build = { ...readBuildSettings({}), ...told }
   const standIn = openStandIn({

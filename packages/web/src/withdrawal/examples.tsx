@@ -82,6 +82,8 @@ type Given = {
   /** Capital and annuity of the parts that are not left as an annuity. */
   readonly split?: Readonly<Record<string, readonly [capital: string, annuity: string]>>
   readonly between?: Between
+  /** The worked case is written in the euros of the start: so are results, unless said. */
+  readonly euros?: 'today' | 'departure'
 }
 
 /** The distribution of the worked case: 34 516,02 € in capital, 53 892,95 € to convert. */
@@ -135,6 +137,7 @@ export const atStep = (step: StepId, given: Given = {}): Example => ({
     person: (given.saver ?? SYLVIE).person,
     stored: { 'hautelisse.withdrawal': draftOf(given, step) },
     between: given.between,
+    euros: given.euros ?? 'departure',
   },
 })
 
@@ -223,7 +226,7 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
     name: 'where a net comes from',
     acts: [...PICKED, { press: '[aria-labelledby="net-title"] table button' }, { until: '#explanation' }],
   },
-  { ...results(), name: 'the results in the euros of today', acts: [{ press: 'main [role="switch"]' }] },
+  { ...results({ euros: 'today' }), name: 'the results in the euros of today' },
   { ...results({ answers: REVERSIBLE }), name: 'the results with reversion' },
   { ...results({ saver: LEA, split: {} }), name: 'the results of a small contract' },
   { ...results({ answers: { annuity_type: 'RV_CPP' } }), name: 'the results with the stepped annuity first' },

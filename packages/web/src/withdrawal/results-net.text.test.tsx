@@ -1,3 +1,4 @@
+import { selectEurosKind } from '@hautelisse/machines/settings'
 import { describe, expect, test } from 'vitest'
 import type { Between } from '../shell/index.ts'
 import { page, renderExample } from '../testing/text/index.ts'
@@ -144,14 +145,13 @@ describe('withdrawal, ages beside each other', () => {
 })
 
 describe('withdrawal, the euros of today', () => {
-  test('[NET-09] the switch brings every projected amount back, states its rate and explains itself', async () => {
-    await renderExample(results())
-    await expect.poll(bandText).toContain('35 439,51 €')
-    await expect.element(page.getByText('Inflation supposée de 2,00 % par an').first()).toBeVisible()
-    await euros.click()
+  test('[NET-09] are shown first, beside those of the start; the switch of all simulations leads to these and back', async () => {
+    const { app } = await renderExample(results({ euros: 'today' }))
+    await expect.element(page.getByText('Pour toutes vos simulations')).toBeVisible()
     await expect.element(euros).toHaveAttribute('aria-checked', 'true')
     await expect.poll(bandText).toContain('157,09 €')
-    expect(bandText()).not.toContain('35 439,51 €')
+    expect(bandText()).toContain('En euros de 2028 : 35 439,51 €')
+    expect(bandText()).toContain('En euros de 2028 : 161,30 €')
     // A return that follows prices leaves the capital as it is today: the amount is not said twice.
     expect(bandText().split('34 516,02 €')).toHaveLength(2)
     expect(bandText()).toContain('Autant qu’aujourd’hui')
@@ -167,15 +167,20 @@ describe('withdrawal, the euros of today', () => {
       .click()
     await expect.element(panel).toMatchTextContent('Inflation jusqu’au départ')
     await euros.click()
-    await expect.poll(bandText).toContain('35 439,51 €')
+    await expect.poll(bandText).toContain('En euros d’aujourd’hui : 157,09 €')
+    expect(selectEurosKind(app.settings.getSnapshot())).toBe('departure')
+    expect(bandText().split('34 516,02 €')).toHaveLength(2)
   })
 
   test('[NET-09] the annuity that the law compares with its threshold stays in the euros of the start', async () => {
     await renderExample(
-      results({ saver: LEA, answers: { annuity_type: null }, split: { '00712704 whole': ['27400,00', '0,00'] } }),
+      results({
+        euros: 'today',
+        saver: LEA,
+        answers: { annuity_type: null },
+        split: { '00712704 whole': ['27400,00', '0,00'] },
+      }),
     )
-    await expect.element(euros).toBeVisible()
-    await euros.click()
     await expect.poll(bandText).toContain('27 400,00 €')
     expect(bandText()).toContain('70,28 €')
     expect(bandText()).toContain('126,26 € par mois en 2056, montant que la loi compare au seuil')

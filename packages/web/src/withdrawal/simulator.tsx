@@ -16,6 +16,7 @@ import {
 import { Trans } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactElement, useEffect, useState } from 'react'
+import { useIsInTodaysEuros } from '../euros/index.ts'
 import { KeptAnswers, useKeptAnswers } from '../kept/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { OwnSimulations, WithSimulations } from '../simulations/index.ts'
@@ -40,12 +41,15 @@ type WithdrawalStepperProps = {
 /** The stepper of capital and annuity, on its own page or inside the withdrawal of funds. What is typed outlives a reload. */
 const WithdrawalStepper = ({ after, ...props }: WithdrawalStepperProps): ReactElement => {
   const { client, clock, navigation, sessionStorage, tagging } = useApp()
+  const isInTodaysEuros = useIsInTodaysEuros()
   const [input] = useState((): WithdrawalInput => ({
     ...props,
+    isInTodaysEuros,
     draft: draft.read(sessionStorage),
     ports: { simulate: simulatePort(client), clock, tag: tagging, navigation, print: () => window.print() },
   }))
   const actor = useActorRef(withdrawalMachine, { input })
+  useEffect(() => actor.send({ type: 'todaysEurosSwitched', isOn: isInTodaysEuros }), [actor, isInTodaysEuros])
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useKeptAnswers(actor, 'withdrawal', draft, draftOf)
   useStepHistory(actor, { placeOf: selectPlace, order: STEP_IDS, hasEntries: true })

@@ -17,7 +17,13 @@ export const inlineRow = style([
 ])
 export const words = style({ flex: 1, minWidth: 0 })
 export const label = style({ display: 'block', fontWeight: 600 })
-export const description = style({ display: 'block', marginTop: '4px', color: vars.color.ink2, fontSize: vars.size.s2 })
+export const description = style({
+  display: 'block',
+  marginTop: '4px',
+  color: vars.color.ink2,
+  fontSize: vars.size.s2,
+  selectors: { '[data-on-hero] &': { color: vars.color.onBrand2 } },
+})
 export const knob = style({
   flex: 'none',
   width: '52px',
@@ -52,6 +58,9 @@ export const track = style({
   selectors: {
     '[aria-checked="true"] > &': { background: vars.color.action },
     '[aria-checked="true"] > &::after': { left: '25px', background: vars.color.onAction },
+    // The hero is dark in both schemes but on paper: what is on is the light of its words.
+    '[data-on-hero] [aria-checked="true"] > &': { background: vars.color.onBrand2 },
+    '[data-on-hero] [aria-checked="true"] > &::after': { background: vars.color.hero },
     'button:focus-visible > &': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
     '[aria-disabled="true"] > &': { opacity: 0.6 },
   },

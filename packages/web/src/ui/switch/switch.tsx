@@ -10,13 +10,23 @@ type SwitchProps = {
   readonly busy?: boolean
   /** The switch stands before its words, both as narrow as they are: beside a heading. */
   readonly inline?: boolean
+  /** It stands on the ground of the hero. */
+  readonly onHero?: boolean
 }
 
 /** Something that is on or off at once: its words on the left, all of them pressable. */
-export const Switch = ({ label, description, checked, onChange, busy = false, inline = false }: SwitchProps): ReactElement => {
+export const Switch = ({
+  label,
+  description,
+  checked,
+  onChange,
+  busy = false,
+  inline = false,
+  onHero = false,
+}: SwitchProps): ReactElement => {
   const id = useId()
   return (
-    <label className={inline ? inlineRow : row}>
+    <label className={inline ? inlineRow : row} data-on-hero={onHero || undefined}>
       <span className={words}>
         <span id={`${id}-label`} className={labelStyle}>
           {label}

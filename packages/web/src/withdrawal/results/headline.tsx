@@ -1,9 +1,10 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatFrenchDate, yearOf } from '@hautelisse/domain/calendar'
 import { formatRate, type Euros } from '@hautelisse/domain/money'
 import {
   selectAssumptions,
   selectEuros,
   selectHeadline,
+  selectOtherEuros,
   type AnnuityHeadline,
   type CapitalHeadline,
   type FigureView,
@@ -36,13 +37,38 @@ const AnnuityTitle = ({ isLine = false }: { readonly isLine?: boolean }): ReactE
   </dt>
 )
 
+type OtherEurosProps = ResultsProps & { readonly side: 'capital' | 'annuity' }
+
+/** The same amount in the other kind of euros; nothing where it is the same one. */
+const OtherEuros = ({ side, snapshot, results }: OtherEurosProps): ReactElement | null => {
+  const other = selectOtherEuros(snapshot)?.[side]
+  if (other === undefined) return null
+  const year = yearOf(results.schedule.start)
+  return (
+    <p className={halfText}>
+      {selectEuros(snapshot).isInTodaysEuros ? (
+        <Trans id="withdrawal.results.of-start">
+          En euros de {year} : <Amount value={other} />
+        </Trans>
+      ) : (
+        <Trans id="withdrawal.results.of-today">
+          En euros d’aujourd’hui : <Amount value={other} />
+        </Trans>
+      )}
+    </p>
+  )
+}
+
 type Stated = Extract<CapitalHeadline, { readonly today: unknown }>
 
 /** The capital at the start, with the savings of today that it grows from. */
-const StatedCapital = ({ capital, snapshot }: ResultsProps & { readonly capital: Stated }): ReactElement => {
+const StatedCapital = ({ capital, ...props }: ResultsProps & { readonly capital: Stated }): ReactElement => {
+  const { snapshot } = props
   const rate = selectAssumptions(snapshot)?.returnPercent
   // In the euros of today a return that only follows prices leaves the amount as it is: it is not said twice.
-  const isSaidAlready = selectEuros(snapshot).isInTodaysEuros && capital.today.equals(capital.atStart)
+  const { isInTodaysEuros } = selectEuros(snapshot)
+  const isSaidAlready = isInTodaysEuros && capital.today.equals(capital.atStart)
+  const isSaidBelow = !isInTodaysEuros && selectOtherEuros(snapshot)?.capital?.equals(capital.today) === true
   return (
     <>
       {capital.kind === 'assumption' && (
@@ -54,6 +80,7 @@ const StatedCapital = ({ capital, snapshot }: ResultsProps & { readonly capital:
         <ExplainedAmount id={{ kind: 'capital' }} value={capital.atStart} size="l" />
       </span>
       <NetBelow id={{ kind: 'capital' }} />
+      {!isSaidBelow && <OtherEuros {...props} side="capital" />}
       <p className={halfText}>
         {!isSaidAlready ? (
           rate === undefined ? (
@@ -99,15 +126,16 @@ const Capital = ({ headline: { capital, refusable }, isAlone, ...props }: SidePr
     </div>
   )
 
-type AmountsProps = { readonly view: FigureView; readonly children?: ReactNode }
+type AmountsProps = ResultsProps & { readonly view: FigureView; readonly children?: ReactNode }
 
 /** An annuity by the month and by the year, each with its calculation. */
-const Amounts = ({ view: { figure, month, year }, children }: AmountsProps): ReactElement => (
+const Amounts = ({ view: { figure, month, year }, children, ...props }: AmountsProps): ReactElement => (
   <>
     <span className={halfFigure}>
       <ExplainedAmount id={{ kind: 'annuity', figure, period: 'month' }} value={month} size="l" />
     </span>
     <NetBelow id={{ kind: 'annuity', figure, period: 'month' }} />
+    <OtherEuros {...props} side="annuity" />
     {children}
     <p className={halfText}>
       <Trans id="withdrawal.results.yearly">
@@ -119,24 +147,24 @@ const Amounts = ({ view: { figure, month, year }, children }: AmountsProps): Rea
   </>
 )
 
-type StatedAnnuityProps = Pick<ResultsProps, 'results'> & {
+type StatedAnnuityProps = ResultsProps & {
   readonly annuity: Exclude<AnnuityHeadline, { readonly kind: 'none' }>
 }
 
-const StatedAnnuity = ({ annuity, results: { schedule } }: StatedAnnuityProps): ReactElement => {
+const StatedAnnuity = ({ annuity, ...props }: StatedAnnuityProps): ReactElement => {
   const title = useAnnuityTitle()
   switch (annuity.kind) {
     case 'lead':
       return (
-        <Amounts view={annuity.lead}>
+        <Amounts {...props} view={annuity.lead}>
           {annuity.lead.option !== 'RV_NR' && <p className={halfText}>{title(annuity.lead.figure)}</p>}
         </Amounts>
       )
     case 'plain': {
       const name = title(annuity.plain.figure)
-      const start = formatFrenchDate(schedule.start)
+      const start = formatFrenchDate(props.results.schedule.start)
       return (
-        <Amounts view={annuity.plain}>
+        <Amounts {...props} view={annuity.plain}>
           <p className={halfText}>
             <Trans id="withdrawal.results.or-less">
               {name}, ou moins selon l’option que vous choisissez ci-dessous. À partir du {start}.
@@ -175,13 +203,13 @@ const StatedAnnuity = ({ annuity, results: { schedule } }: StatedAnnuityProps): 
   }
 }
 
-const Annuity = ({ headline: { annuity, refusable }, isAlone, results }: SideProps): ReactElement | null =>
+const Annuity = ({ headline: { annuity, refusable }, isAlone, ...props }: SideProps): ReactElement | null =>
   annuity.kind === 'none' && refusable.length === 0 ? null : (
     <div className={`${half} ${annuityHalf}`} data-alone={isAlone || undefined}>
       <AnnuityTitle />
       <dd>
-        {annuity.kind !== 'none' && <StatedAnnuity annuity={annuity} results={results} />}
-        <LawSide refusable={refusable} isNamed={results.contracts.length > 1} start={results.schedule.start} />
+        {annuity.kind !== 'none' && <StatedAnnuity {...props} annuity={annuity} />}
+        <LawSide refusable={refusable} isNamed={props.results.contracts.length > 1} start={props.results.schedule.start} />
       </dd>
     </div>
   )

@@ -12,6 +12,7 @@ import {
 } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef, type ReactElement } from 'react'
+import { EurosSwitch } from '../../euros/index.ts'
 import { arriveAtTop, useSession, useTitles } from '../../shell/index.ts'
 import { keepPlace } from '../../simulations/index.ts'
 import { Late, lateScript, optional } from '../../ui/late/index.ts'
@@ -34,7 +35,7 @@ import { OptionPick } from './option-pick.tsx'
 import { OptionSections } from './option-sections.tsx'
 import type { ResultsProps } from './results-props.ts'
 import { body, column, grid, invitation } from './results.css.ts'
-import { TakeAlong, TodaysEurosSwitch } from './take-along.tsx'
+import { TakeAlong } from './take-along.tsx'
 
 /** What charges and tax leave comes with its own script, as long as the rest of the results is read. */
 const netScript = lateScript(() => import('./net-part.ts'))
@@ -100,7 +101,7 @@ const ResultsScreen = (props: ResultsProps): ReactElement => {
         title={<Trans id="withdrawal.results.title">À {age} ans, vous recevriez</Trans>}
         actions={
           <>
-            <TodaysEurosSwitch snapshot={snapshot} send={send} />
+            <EurosSwitch />
             <TakeAlong
               results={results}
               onPrint={print}

@@ -1,5 +1,3 @@
-import { formatRate } from '@hautelisse/domain/money'
-import { selectEuros } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps, ReactElement } from 'react'
 import type { PdfButton as PaperButton } from '../../paper/index.ts'
@@ -7,27 +5,8 @@ import { Button, buttonLook } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { optional } from '../../ui/late/index.ts'
 import { MenuDropdown } from '../../ui/menu/index.ts'
-import { Switch } from '../../ui/switch/index.ts'
-import type { StepProps } from '../step-props.ts'
 import type { ResultsProps } from './results-props.ts'
 import { takeAlong } from './results.css.ts'
-
-/** Shows every projected amount in the euros of today, at a stated rise of prices (NET-09). */
-export const TodaysEurosSwitch = ({ snapshot, send }: StepProps): ReactElement => {
-  const { isInTodaysEuros, inflationPercent } = selectEuros(snapshot)
-  const rate = formatRate(inflationPercent)
-  return (
-    <div data-print="never">
-      <Switch
-        inline
-        checked={isInTodaysEuros}
-        onChange={(isOn) => send({ type: 'todaysEurosSwitched', isOn })}
-        label={<Trans id="withdrawal.calculation.todays-euros">En euros d’aujourd’hui</Trans>}
-        description={<Trans id="withdrawal.euros.rate">Inflation supposée de {rate} par an</Trans>}
-      />
-    </div>
-  )
-}
 
 /** What makes a PDF of the page is not needed to read it. */
 const PdfButton = optional(async () => (await import('../../paper/index.ts')).PdfButton)

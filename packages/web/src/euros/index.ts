@@ -1,0 +1,2 @@
+export { EurosSwitch } from './euros-switch.tsx'
+export { useIsInTodaysEuros } from './use-euros.ts'
