@@ -4,8 +4,16 @@ import { pathTo, type RouteId } from '../portal/index.ts'
 export const KEPT_ACTS = ['payment', 'fund-switch', 'release', 'transfer'] as const
 export type KeptAct = (typeof KEPT_ACTS)[number]
 
-/** Simulators whose answers are kept for the person, each by the name under which they are kept. BEY-09. */
-export const KEPT_ANSWERS = ['withdrawal', 'tax-saving', 'transmission', 'projection', 'pension', 'robo-advice'] as const
+/** Simulators whose answers are kept for the person, and the household that they share, each by the name under which they are kept. BEY-09. */
+export const KEPT_ANSWERS = [
+  'withdrawal',
+  'tax-saving',
+  'transmission',
+  'projection',
+  'pension',
+  'robo-advice',
+  'household',
+] as const
 export type KeptAnswers = (typeof KEPT_ANSWERS)[number]
 
 /** Names under which something is kept: an act that was begun, or a simulator that was answered in. */

@@ -29,6 +29,7 @@ const KeptTitle = ({ kept: { id, amount, policy_id: policyId } }: { readonly kep
     transmission: <Trans id="act.kept.transmission">Votre simulation de transmission</Trans>,
     projection: <Trans id="act.kept.projection">Votre projet retraite</Trans>,
     pension: <Trans id="act.kept.pension">Votre estimation de retraite</Trans>,
+    household: <Trans id="act.kept.household">Votre foyer fiscal</Trans>,
     'robo-advice': <Trans id="act.kept.robo-advice">Vos réponses sur votre profil</Trans>,
   }
   return (
