@@ -3,7 +3,7 @@ import type { Savings } from '@hautelisse/domain/home'
 import { formatEuros } from '@hautelisse/domain/money'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Fan, threadsPerGroup, threadUnit, WIDE_RANGE, type FanGroup } from '../ui/charts/index.ts'
+import { Fan, fanThreads, type FanGroup } from '../ui/charts/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
 import type { Card } from './cards.ts'
 import { FAN_WIDTH, gridColumns, narrowTargetsOf, targetsOf } from './columns.ts'
@@ -17,12 +17,23 @@ const TONES = { retirement: 'h1', projects: 'h2', elsewhere: 'h3' } as const sat
 const groupOf = (card: Card): FanGroup =>
   card.kind === 'known'
     ? { id: card.group.family, amount: card.group.total.toNumber(), tone: TONES[card.group.family] }
-    : { id: card.source, amount: undefined, tone: 'unknown' }
+    : { id: card.source, kind: 'unknown', tone: 'unknown' }
 
-type FamilyFanProps = { readonly savings: Savings; readonly cards: readonly Card[] }
+/**
+ * Gives what one thread of the savings is worth, and the threads of each card.
+ *
+ * @param cards cards below, from left to right
+ */
+export const savingsThreads = (cards: readonly Card[]) => fanThreads(cards.map(groupOf), 'both')
+
+type FamilyFanProps = {
+  readonly savings: Savings
+  readonly cards: readonly Card[]
+  readonly threads: ReturnType<typeof savingsThreads>
+}
 
 /** The threads of the total, each bundle down to the card of its family; dashed ones down to what is not known. */
-export const SavingsFan = ({ savings: { families, total }, cards }: FamilyFanProps): ReactElement => {
+export const SavingsFan = ({ savings: { families, total }, cards, threads }: FamilyFanProps): ReactElement => {
   const { t } = useLingui()
   const names = useFamilyNames()
   const sources = useSourceNames()
@@ -33,16 +44,13 @@ export const SavingsFan = ({ savings: { families, total }, cards }: FamilyFanPro
     return card.group.family === 'elsewhere' ? elsewhere : names[card.group.family]
   }
   const weights = cards.map(({ weight }) => weight)
-  const counts = threadsPerGroup(
-    families.map((group) => group.total.toNumber()),
-    threadUnit(total.toNumber(), WIDE_RANGE),
-  )
-  const shares = families.map(({ family }, place) => `${names[family]} ${counts[place]}`).join(', ')
+  const countOf = (family: Family) => threads.wide.counts[threads.groups.findIndex(({ id }) => id === family)] ?? 0
+  const shares = families.map(({ family }) => `${names[family]} ${countOf(family)}`).join(', ')
   return (
     <>
       <Fan
         label={t({ id: 'accounts.fan.label', message: `Répartition de ${formatEuros(total)} en fils : ${shares}.` })}
-        groups={cards.map(groupOf)}
+        threads={threads}
         wide={{ width: FAN_WIDTH, height: 230, targets: targetsOf(weights) }}
         narrow={{ width: 350, height: 110, targets: narrowTargetsOf(weights) }}
       />

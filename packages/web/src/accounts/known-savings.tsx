@@ -19,7 +19,7 @@ import { rowOf } from './columns.ts'
 import { AwaitedCard, SavingsCard, MissingCard, UnreadableNote } from './family-card.tsx'
 import { families as familiesStyle } from './family-card.css.ts'
 import { FrozenLine } from './frozen-line.tsx'
-import { SavingsFan } from './family-fan.tsx'
+import { SavingsFan, savingsThreads } from './family-fan.tsx'
 import { Greeting } from './greeting.tsx'
 import { HeroActs } from './hero-acts.tsx'
 import { HeroSentence } from './hero-sentence.tsx'
@@ -55,10 +55,12 @@ const AnyCard = ({ card, home }: { readonly card: Card; readonly home: HomeActor
 
 const keyOf = (card: Card): string => (card.kind === 'known' ? card.group.family : card.source)
 
+type KeyProps = { readonly savings: Savings; readonly threads: ReturnType<typeof savingsThreads> }
+
 /** What stands under the cards: what one thread is worth, the day of the values, and the ways to all accounts and to one more. */
-const KeyLine = ({ savings: { total, valuedOn, families, accounts } }: { readonly savings: Savings }): ReactElement => (
+const KeyLine = ({ savings: { valuedOn, families, accounts }, threads }: KeyProps): ReactElement => (
   <div className={styles.keyLine}>
-    <ThreadUnitNote total={total.toNumber()}>
+    <ThreadUnitNote threads={threads}>
       {valuedOn !== undefined && <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(valuedOn)}</Trans>}
       <FrozenLine accounts={accounts} isNext={valuedOn !== undefined} />
     </ThreadUnitNote>
@@ -86,6 +88,7 @@ export const KnownSavings = ({ home, savings, missing, acts, head }: SavingsProp
   const mayBePaid = useSelector(home, (snapshot) => selectPart(snapshot, 'operations')) !== 'absent'
   const change = changeOf(savings.accounts, 'year-start', today)
   const cards = cardsOf({ groups: savings.families, missing, awaited: savings.awaited })
+  const threads = savingsThreads(cards)
   return (
     <>
       <Hero
@@ -93,7 +96,7 @@ export const KnownSavings = ({ home, savings, missing, acts, head }: SavingsProp
         figure={<Amount value={savings.total} size="xl" />}
         sentence={<HeroSentence savings={savings} missing={missing} change={change} paid={paid} mayBePaid={mayBePaid} />}
         actions={head ?? (acts.length > 0 ? <HeroActs acts={acts} /> : undefined)}
-        fan={<SavingsFan savings={savings} cards={cards} />}
+        fan={<SavingsFan savings={savings} cards={cards} threads={threads} />}
       />
       <HeroEdge>
         <div className={`${layout.wrap} ${familiesStyle}`} style={cssVars(rowOf(cards.map(({ weight }) => weight)))}>
@@ -111,7 +114,7 @@ export const KnownSavings = ({ home, savings, missing, acts, head }: SavingsProp
       ))}
       <div className={layout.wrap}>
         <ResourceView of={{ kind: 'known', value: savings, freshness }} onRetry={() => refresh(home)}>
-          {(shown) => <KeyLine savings={shown} />}
+          {(shown) => <KeyLine savings={shown} threads={threads} />}
         </ResourceView>
       </div>
       <SinceVisit accounts={savings.accounts} />

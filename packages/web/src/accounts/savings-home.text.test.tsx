@@ -60,7 +60,7 @@ describe('the connected home', () => {
     await expect.poll(() => card('Autres établissements').getByRole('listitem').elements()).toHaveLength(2)
     expectToAddUp()
     for (const text of [
-      /Un fil : environ 1 000 €/,
+      /Un fil : environ 2 000 €/,
       /Valeurs au 18\/11\/2026/,
       /Valeurs au 18\/11\/2026\. Dont 2 ?500,00/,
       /3 ?610,60 €.*versés par vous/,

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react'
 import { LinkButtonTo, TitledPage } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { Fan, FanLabels, labelledTargets, ThreadUnitNote } from '../ui/charts/index.ts'
+import { Fan, FanLabels, fanThreads, labelledTargets, ThreadUnitNote } from '../ui/charts/index.ts'
 import { Hero, HeroEdge } from '../ui/hero/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
@@ -66,24 +66,32 @@ const FrozenWords = ({ accounts }: { readonly accounts: readonly Account[] }): R
 const [FEWEST, MOST] = [2, 4]
 const columnsFor = (banks: number): number => Math.min(MOST, Math.max(FEWEST, banks))
 
-type FanProps = { readonly banks: readonly Bank[]; readonly today: ElsewhereView['today'] }
+type Threads = ReturnType<typeof threadsOf>
+
+const threadsOf = (banks: readonly Bank[], today: ElsewhereView['today']) =>
+  fanThreads(
+    banks.slice(0, MOST).map(({ connection, accounts }) => ({
+      id: connection.id,
+      amount: totalBalance(accounts).toNumber(),
+      tone: 'h3',
+      kind: isFrozenCase(caseOf(connection, today)) ? 'dashed' : 'solid',
+    })),
+    'both',
+  )
+
+type FanProps = { readonly banks: readonly Bank[]; readonly threads: Threads }
 
 /** Threads of the banks of the first row: they end on the cards where these stand beside each other, and on the names of the banks elsewhere. */
-const BanksFan = ({ banks, today }: FanProps): ReactElement => {
+const BanksFan = ({ banks, threads }: FanProps): ReactElement => {
   const { t } = useLingui()
   const row = banks.slice(0, MOST)
-  const groups = row.map(({ connection, accounts }) => ({
-    id: connection.id,
-    amount: totalBalance(accounts).toNumber(),
-    tone: isFrozenCase(caseOf(connection, today)) ? ('frozen' as const) : ('h3' as const),
-  }))
   const shares = row.map(({ connection, accounts }) => `${connection.name} ${formatEuros(totalBalance(accounts))}`).join(', ')
   const wide = labelledTargets(columnsFor(row.length)).slice(0, row.length)
   return (
     <>
       <Fan
         label={t({ id: 'aggregation.page.fan', message: `Montants par établissement : ${shares}.` })}
-        groups={groups}
+        threads={threads}
         wide={{ width: 1200, height: 170, targets: wide }}
         narrow={{ width: 350, height: 110, targets: wide }}
       />
@@ -96,7 +104,7 @@ const BanksFan = ({ banks, today }: FanProps): ReactElement => {
   )
 }
 
-const FanKeys = ({ total }: { readonly total: number }): ReactElement => (
+const FanKeys = ({ threads }: { readonly threads: Threads }): ReactElement => (
   <div className={styles.key}>
     <span>
       <Skein tone="d3" /> <Trans id="aggregation.tag.current">À jour</Trans>
@@ -104,7 +112,7 @@ const FanKeys = ({ total }: { readonly total: number }): ReactElement => (
     <span>
       <span className={styles.dashed} aria-hidden="true" /> <Trans id="aggregation.page.key-frozen">Figé, à sa date</Trans>
     </span>
-    <ThreadUnitNote total={total} />
+    <ThreadUnitNote threads={threads} />
   </div>
 )
 
@@ -113,6 +121,7 @@ type KnownProps = { readonly all: ElsewhereAll; readonly view: ElsewhereView }
 const Linked = ({ all, view: { today, readAgain, drop } }: KnownProps): ReactElement => {
   const banks = banksOf(all)
   const total = totalBalance(all.accounts)
+  const threads = threadsOf(banks, today)
   return (
     <>
       <Hero
@@ -120,7 +129,7 @@ const Linked = ({ all, view: { today, readAgain, drop } }: KnownProps): ReactEle
         figure={<Amount value={total} size="xl" />}
         sentence={<FrozenWords accounts={all.accounts} />}
         actions={<Add />}
-        fan={<BanksFan banks={banks} today={today} />}
+        fan={<BanksFan banks={banks} threads={threads} />}
       />
       <HeroEdge>
         <ul className={`${layout.wrap} ${styles.cards}`} style={cssVars({ '--columns': columnsFor(banks.length) })}>
@@ -137,7 +146,7 @@ const Linked = ({ all, view: { today, readAgain, drop } }: KnownProps): ReactEle
         </ul>
       </HeroEdge>
       <div className={layout.wrap}>
-        <FanKeys total={total.toNumber()} />
+        <FanKeys threads={threads} />
         {all.unreadable > 0 && (
           <Note kind="warn">
             <p>

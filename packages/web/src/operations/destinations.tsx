@@ -3,7 +3,7 @@ import { destinationsOf, type Destination, type HistoryLine, type TransactionDet
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import { Fan, ThreadUnitNote, type FanGroup, type FanTarget } from '../ui/charts/index.ts'
+import { Fan, fanThreads, ThreadUnitNote, type FanGroup, type FanTarget } from '../ui/charts/index.ts'
 import { Section, text } from '../ui/page/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
 import * as styles from './destinations.css.ts'
@@ -48,6 +48,7 @@ export const Destinations = ({ details, line, level = 3 }: DestinationsProps): R
     amount: part.amount.toNumber(),
     tone: part.kind === 'levies' ? 'd5' : (TONES[place % TONES.length] ?? 'd1'),
   }))
+  const threads = fanThreads(groups, 'small')
   const targets = targetsOf(parts.map(({ amount }) => amount.toNumber()))
   const shares = parts.map((part) => `${nameOf(part)} ${formatEuros(part.amount)}`).join(', ')
   return (
@@ -67,7 +68,7 @@ export const Destinations = ({ details, line, level = 3 }: DestinationsProps): R
       </p>
       <Fan
         label={t({ id: 'operations.destination.label', message: `Répartition de ${formatEuros(total)} : ${shares}.` })}
-        groups={groups}
+        threads={threads}
         wide={{ width: WIDTH, height: HEIGHT, targets }}
       />
       <ul
@@ -81,7 +82,7 @@ export const Destinations = ({ details, line, level = 3 }: DestinationsProps): R
           </li>
         ))}
       </ul>
-      <ThreadUnitNote total={total.toNumber()} />
+      <ThreadUnitNote threads={threads} />
     </Section>
   )
 }

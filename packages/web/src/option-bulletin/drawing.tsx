@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { FigureButton } from '../explanation/index.ts'
 import { Amount, spokenAmount } from '../ui/amount/index.ts'
-import { Fan, FanLabels, sharedTargets, ThreadUnitNote, type FanGroup } from '../ui/charts/index.ts'
+import { Fan, FanLabels, fanThreads, sharedTargets, ThreadUnitNote, type FanGroup } from '../ui/charts/index.ts'
 import { text } from '../ui/page/index.ts'
 import * as styles from './choice.css.ts'
 import { useOpening } from './explained.tsx'
@@ -31,6 +31,7 @@ export const TopUpFan = ({ view: { accounts, topUps } }: { readonly view: Choice
   const { t } = useLingui()
   const placed = sumEuros(accounts.map((one) => one.placed))
   const fed = accounts.filter(({ invested }) => isPositive(invested))
+  const threads = fanThreads(groupsOf(fed), 'small')
   const parts = fed.map(({ account, invested }) => `${account.title} ${spokenAmount(formatEuros(invested))}`).join(', ')
   return (
     <>
@@ -50,12 +51,11 @@ export const TopUpFan = ({ view: { accounts, topUps } }: { readonly view: Choice
       </div>
       {fed.length > 0 && (
         <Fan
-          isSmall
+          threads={threads}
           label={t({
             id: 'bulletins.top-up.drawing',
             message: `Vos fils et ceux de votre entreprise se rejoignent\u00A0: ${parts}`,
           })}
-          groups={groupsOf(fed)}
           wide={{
             width: WIDTH,
             height: HEIGHT,
@@ -78,7 +78,7 @@ export const TopUpFan = ({ view: { accounts, topUps } }: { readonly view: Choice
           </li>
         ))}
       </FanLabels>
-      <ThreadUnitNote total={topUps.invested.toNumber()} isSmall />
+      <ThreadUnitNote threads={threads} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { selectFigures, selectForm, selectOffer, type PaymentSnapshot } from '@h
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import { Fan, FanLabels, sharedTargets, ThreadUnitNote } from '../ui/charts/index.ts'
+import { Fan, FanLabels, fanThreads, sharedTargets, ThreadUnitNote } from '../ui/charts/index.ts'
 import { text } from '../ui/page/index.ts'
 import * as styles from './payment.css.ts'
 
@@ -24,13 +24,13 @@ const PaymentFan = ({ offer, figures }: { readonly offer: Offer; readonly figure
     ...funds.map((fund) => ({ id: fund.id, amount: fund.own.toNumber(), tone: 'd1' as const })),
     ...funds.map((fund) => ({ id: `${fund.id}-added`, amount: fund.added.toNumber(), tone: 'd2' as const })),
   ]
+  const threads = fanThreads(groups, 'small')
   const targets = sharedTargets(funds.map(({ own, all }) => own.dividedBy(all).toNumber()))
   return (
     <>
       <Fan
-        isSmall
+        threads={threads}
         label={t({ id: 'payment.fan.label', message: 'Vos fils et ceux de votre entreprise, jusqu’aux fonds' })}
-        groups={groups}
         wide={{ width: WIDTH, height: HEIGHT, targets }}
       />
       <FanLabels>
@@ -43,7 +43,7 @@ const PaymentFan = ({ offer, figures }: { readonly offer: Offer; readonly figure
           </li>
         ))}
       </FanLabels>
-      <ThreadUnitNote total={figures.total.toNumber()} isSmall />
+      <ThreadUnitNote threads={threads} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { IncomeSideName } from '@hautelisse/domain/projection'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import { Fan, ThreadUnitNote, type FanTarget } from '../ui/charts/index.ts'
+import { Fan, fanThreads, ThreadUnitNote, type FanTarget } from '../ui/charts/index.ts'
 import { text } from '../ui/page/index.ts'
 import type { ToldProps } from './income-head.tsx'
 import * as styles from './income.css.ts'
@@ -21,6 +21,14 @@ const Side = ({ income, euros, side }: Omit<ToldProps, 'plan'> & { readonly side
   const { t } = useLingui()
   const { gross, charges, tax, net } = income[euros][side].total
   if (charges === undefined || tax === undefined || net === undefined || gross.isZero()) return null
+  const threads = fanThreads(
+    [
+      { id: 'net', amount: net.toNumber(), tone: side === 'month' ? 'd1' : 'd2' },
+      { id: 'charges', amount: charges.toNumber(), tone: 'd3' },
+      { id: 'tax', amount: tax.toNumber(), tone: 'd5' },
+    ],
+    'small',
+  )
   const [whole, left, social, taxed] = [gross, net, charges, tax].map((amount) => formatEuros(amount))
   return (
     <div className={styles.side}>
@@ -35,16 +43,11 @@ const Side = ({ income, euros, side }: Omit<ToldProps, 'plan'> & { readonly side
         <Amount value={net} size="s" />
       </p>
       <Fan
-        isSmall
+        threads={threads}
         label={t({
           id: 'projection-income.threads.label',
           message: `Sur ${whole} brut : ${left} net, ${social} de prélèvements sociaux, ${taxed} d’impôt`,
         })}
-        groups={[
-          { id: 'net', amount: net.toNumber(), tone: side === 'month' ? 'd1' : 'd2' },
-          { id: 'charges', amount: charges.toNumber(), tone: 'd3' },
-          { id: 'tax', amount: tax.toNumber(), tone: 'd5' },
-        ]}
         wide={{ ...FRAME, targets: TARGETS }}
       />
       <dl className={styles.bundles}>
@@ -73,7 +76,7 @@ const Side = ({ income, euros, side }: Omit<ToldProps, 'plan'> & { readonly side
           </dd>
         </div>
       </dl>
-      <ThreadUnitNote isSmall total={gross.toNumber()}>
+      <ThreadUnitNote threads={threads}>
         <Trans id="projection-income.threads.gross">
           Brut&nbsp;: <Amount value={gross} />
         </Trans>

@@ -6,7 +6,7 @@ import { type ReactElement, useMemo } from 'react'
 import { DoorButton, TextLinkTo } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
-import { Fan, type FanGroup, ThreadUnitNote } from '../ui/charts/index.ts'
+import { Fan, fanThreads, type FanGroup, ThreadUnitNote } from '../ui/charts/index.ts'
 import { focusField } from '../ui/field/index.ts'
 import { Hero, HeroEdge } from '../ui/hero/index.ts'
 import { drawings } from '../ui/icon/index.ts'
@@ -77,13 +77,14 @@ const groupsOf = (shown: ShownProjection, plan: ProjectionPlan): readonly FanGro
   { id: 'pension', amount: shown.pensionMonth.toNumber(), tone: 'h1' },
   { id: 'annuity', amount: shown.annuity.toNumber(), tone: 'h1' },
   { id: 'other', amount: plan.otherIncome.toNumber(), tone: 'h3' },
-  { id: 'gap', amount: shown.isReached ? 0 : undefined, tone: 'unknown' },
+  { id: 'gap', kind: 'dashed', amount: shown.isReached ? 0 : shown.gap.toNumber(), tone: 'goal' },
 ]
 
 /** The gap to the goal, the threads from what is there down to its cards, and dashed ones for what is missing (mock-up q). */
 export const ProjectResult = ({ plan, figures, isChanging }: ResultProps): ReactElement => {
   const { t } = useLingui()
   const shown = useMemo(() => shownProjection(plan, figures), [plan, figures])
+  const threads = fanThreads(groupsOf(shown, plan), 'both')
   const hasEstimate = plan.pension.estimate !== null
   const [goal, pension, annuity] = [plan.goal, shown.pensionMonth, shown.annuity].map((amount) => formatEuros(amount))
   return (
@@ -129,7 +130,7 @@ export const ProjectResult = ({ plan, figures, isChanging }: ResultProps): React
                 id: 'projection.fan.label',
                 message: `Objectif de ${goal} par mois : pension ${pension}, rente ${annuity}, autres revenus, et ce qui manque.`,
               })}
-              groups={[...groupsOf(shown, plan)]}
+              threads={threads}
               wide={{ width: TARGETS.width, height: 190, targets: TARGETS.wide }}
               narrow={{ width: 350, height: 90, targets: TARGETS.narrow }}
             />
@@ -141,7 +142,7 @@ export const ProjectResult = ({ plan, figures, isChanging }: ResultProps): React
       </HeroEdge>
       <Stack className={layout.wrap}>
         <div className={styles.unit}>
-          <ThreadUnitNote total={plan.goal.toNumber()}>
+          <ThreadUnitNote threads={threads}>
             {shown.capital.isZero() ? (
               <Trans id="projection.result.unit-alone">En pointillé&nbsp;: ce qui manque.</Trans>
             ) : (

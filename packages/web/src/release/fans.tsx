@@ -4,14 +4,20 @@ import type { ReleaseSplit } from '@hautelisse/domain/release'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import { Fan, ThreadUnitNote, type FanGroup } from '../ui/charts/index.ts'
+import { Fan, fanThreads, ThreadUnitNote, type FanGroup } from '../ui/charts/index.ts'
 import { text } from '../ui/page/index.ts'
 import * as styles from './release.css.ts'
 
 const [WIDTH, HEIGHT] = [320, 120] as const
 const GAP = 0.06
 
-type Part = { readonly id: string; readonly amount: Euros; readonly tone: FanGroup['tone'] }
+type Part = {
+  readonly id: string
+  readonly amount: Euros
+  readonly tone: FanGroup['tone']
+  /** Whatever is not certain is dashed. */
+  readonly isUncertain?: boolean
+}
 
 /** Bundles as wide as they are worth, with a little room between them; the first and the last stand at the edges. */
 const targetsOf = (parts: readonly Part[]) => {
@@ -29,19 +35,22 @@ type SplitFanProps = { readonly label: string; readonly parts: readonly Part[] }
 
 const SplitFan = ({ label, parts }: SplitFanProps): ReactElement | null => {
   const shown = parts.filter(({ amount }) => isPositive(amount))
-  const total = sumEuros(shown.map(({ amount }) => amount))
-  if (total.isZero()) return null
+  if (shown.length === 0) return null
+  const threads = fanThreads(
+    shown.map(({ id, amount, tone, isUncertain = false }) => ({
+      id,
+      amount: amount.toNumber(),
+      tone,
+      kind: isUncertain ? 'dashed' : 'solid',
+    })),
+    'small',
+  )
   return (
     <>
       <div className={styles.unit}>
-        <ThreadUnitNote total={total.toNumber()} isSmall />
+        <ThreadUnitNote threads={threads} />
       </div>
-      <Fan
-        isSmall
-        label={label}
-        groups={shown.map(({ id, amount, tone }) => ({ id, amount: amount.toNumber(), tone }))}
-        wide={{ width: WIDTH, height: HEIGHT, targets: targetsOf(shown) }}
-      />
+      <Fan label={label} threads={threads} wide={{ width: WIDTH, height: HEIGHT, targets: targetsOf(shown) }} />
     </>
   )
 }
@@ -74,7 +83,7 @@ export const ReleasableFan = ({ split }: { readonly split: ReleaseSplit }): Reac
         label={t({ id: 'release.fan.releasable', message: 'Ce qui est disponible, et ce qui peut être débloqué' })}
         parts={[
           { id: 'free', amount: free, tone: 'd4' },
-          { id: 'releasable', amount: releasable, tone: isUpTo ? 'uncertain' : 'd1' },
+          { id: 'releasable', amount: releasable, tone: 'd1', isUncertain: isUpTo },
           { id: 'later', amount: sumEuros([later, otherwise]), tone: 'mute' },
           { id: 'asked', amount: asked, tone: 'd2' },
         ]}

@@ -1,8 +1,7 @@
 import type { Heir } from '@hautelisse/domain/inheritance'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Fan, type FanGroup } from '../ui/charts/index.ts'
-import { rowWidth } from '../ui/charts/row-width.ts'
+import { Fan, fanThreads, type FanGroup } from '../ui/charts/index.ts'
 import { targetsOf, TONES } from './fan-groups.ts'
 import * as styles from './step.css.ts'
 import { useNames } from './step-words.ts'
@@ -25,10 +24,9 @@ export const HeirsFan = ({
     <>
       <div className={styles.below}>
         <Fan
-          isSmall
+          threads={fanThreads(groups, 'small')}
           label={t({ id: 'transmission.heirs.drawing', message: `Héritent de vous : ${who}` })}
-          groups={groups}
-          wide={{ width: WIDTH, height: HEIGHT, targets, rowOf: rowWidth }}
+          wide={{ width: WIDTH, height: HEIGHT, targets }}
         />
       </div>
       <ul className={styles.fanNames}>

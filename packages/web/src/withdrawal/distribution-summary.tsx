@@ -1,9 +1,9 @@
-import { euros, sumEuros, type Euros } from '@hautelisse/domain/money'
+import { euros, type Euros } from '@hautelisse/domain/money'
 import { selectTotals, type TotalsView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount, useHiddenAmounts } from '../ui/amount/index.ts'
-import { Fan, type FanTarget, ThreadUnitNote } from '../ui/charts/index.ts'
+import { Fan, fanThreads, type FanTarget, ThreadUnitNote } from '../ui/charts/index.ts'
 import { text } from '../ui/page/index.ts'
 import { RemainderLine } from '../ui/remainder-line/index.ts'
 import type { StepProps } from './step-props.ts'
@@ -34,7 +34,19 @@ const targetsOf = ([capital, left, annuity]: readonly [number, number, number]):
   ]
 }
 
-const SummaryFan = ({ totals }: { readonly totals: TotalsView }): ReactElement => {
+const threadsOf = ({ capital, left, annuity }: TotalsView) =>
+  fanThreads(
+    [
+      { id: 'capital', amount: capital.toNumber(), tone: 'd2' },
+      { id: 'left', amount: left.toNumber(), tone: 'mute' },
+      { id: 'annuity', amount: annuity.toNumber(), tone: 'd1' },
+    ],
+    'small',
+  )
+
+type SummaryFanProps = { readonly totals: TotalsView; readonly threads: ReturnType<typeof threadsOf> }
+
+const SummaryFan = ({ totals, threads }: SummaryFanProps): ReactElement => {
   const { t } = useLingui()
   const { capital, annuity, capitalPercent, annuityPercent, left } = totals
   const isHidden = useHiddenAmounts()
@@ -46,11 +58,7 @@ const SummaryFan = ({ totals }: { readonly totals: TotalsView }): ReactElement =
           id: 'withdrawal.summary.fan',
           message: `Sur l’épargne répartie, ${capitalPercent} % vont au capital et ${annuityPercent} % à la rente`,
         })}
-        groups={[
-          { id: 'capital', amount: amounts[0], tone: 'd2' },
-          { id: 'left', amount: amounts[1], tone: 'mute' },
-          { id: 'annuity', amount: amounts[2], tone: 'd1' },
-        ]}
+        threads={threads}
         wide={{ width: WIDTH, height: HEIGHT, targets: isHidden ? NEUTRAL : targetsOf(amounts) }}
       />
     </div>
@@ -85,15 +93,13 @@ export const remainderOf = ({ state, remainder, excess }: TotalsView) =>
     exceeded: { kind: 'over', value: excess },
   })[state] as { readonly kind: 'none' | 'left' | 'over'; readonly value: Euros }
 
-/** All that the threads stand for: more than the balance where parts exceed it. */
-const drawnOf = ({ capital, annuity, left }: TotalsView): number => sumEuros([capital, annuity, left]).toNumber()
-
 type SummaryProps = Pick<StepProps, 'snapshot'> & { readonly withRemainder?: boolean }
 
 /** The distribution as a whole: total, threads, both sides, and what is left. It follows every key and every move, without a call. */
 export const DistributionSummary = ({ snapshot, withRemainder = false }: SummaryProps): ReactElement => {
   const words = useSideWords()
   const totals = selectTotals(snapshot)
+  const threads = threadsOf(totals)
   return (
     <>
       <h2 className={text({ as: 'subtitle' })}>
@@ -102,8 +108,8 @@ export const DistributionSummary = ({ snapshot, withRemainder = false }: Summary
       <p className={asideFigure}>
         <Amount value={totals.balance} size="m" />
       </p>
-      <SummaryFan totals={totals} />
-      <ThreadUnitNote total={drawnOf(totals)} />
+      <SummaryFan totals={totals} threads={threads} />
+      <ThreadUnitNote threads={threads} />
       <dl className={sides}>
         <Share name={words.capital} amount={totals.capital} percent={totals.capitalPercent} />
         <Share name={words.annuity} amount={totals.annuity} percent={totals.annuityPercent} />

@@ -17,7 +17,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { LinkButtonTo, TextLinkTo } from '../../portal/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
-import { Fan, type FanGroup, ThreadUnitNote } from '../../ui/charts/index.ts'
+import { Fan, fanThreads, ThreadUnitNote } from '../../ui/charts/index.ts'
 import { Hero, HeroEdge } from '../../ui/hero/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
@@ -124,6 +124,17 @@ const useParts = (today: PlainDate): ((account: Account) => readonly Part[]) => 
 
 type PartsProps = { readonly account: Account; readonly parts: readonly Part[] }
 
+// No room for threads below md: there is one drawing.
+const threadsOf = (account: Account, parts: readonly Part[]) =>
+  fanThreads(
+    parts.map(({ id, amount }) => ({
+      id,
+      amount: amount.toNumber(),
+      tone: familyOf(account) === 'retirement' ? 'h1' : 'h2',
+    })),
+    'large',
+  )
+
 const PartCards = ({ account, parts }: PartsProps): ReactElement => (
   <>
     <HeroEdge>
@@ -149,7 +160,7 @@ const PartCards = ({ account, parts }: PartsProps): ReactElement => (
       </ul>
     </HeroEdge>
     <div className={`${layout.wrap} ${styles.withThreads}`}>
-      <ThreadUnitNote total={account.balance.toNumber()} />
+      <ThreadUnitNote threads={threadsOf(account, parts)} />
     </div>
   </>
 )
@@ -162,14 +173,12 @@ const weightsOf = (parts: readonly Part[]): readonly number[] => {
 
 const PartsFan = ({ account, parts }: PartsProps): ReactElement => {
   const { t } = useLingui()
-  const tone = familyOf(account) === 'retirement' ? 'h1' : 'h2'
-  const groups = parts.map(({ id, amount }): FanGroup => ({ id, amount: amount.toNumber(), tone }))
   const shares = parts.map(({ name, amount }) => `${name} ${formatEuros(amount)}`).join(', ')
   return (
     <div className={styles.withThreads}>
       <Fan
         label={t({ id: 'detail.fan.label', message: `${formatEuros(account.balance)}\u00A0: ${shares}.` })}
-        groups={groups}
+        threads={threadsOf(account, parts)}
         wide={{ width: FAN_WIDTH, height: 190, targets: targetsOf(weightsOf(parts)) }}
       />
     </div>

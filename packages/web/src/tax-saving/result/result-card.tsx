@@ -1,21 +1,19 @@
-import { isNegative, isPositive } from '@hautelisse/domain/money'
+import { isNegative, isPositive, type Euros } from '@hautelisse/domain/money'
 import type { StillPossible } from '@hautelisse/domain/tax-saving'
 import type { Preview, ResultFigureId, ShownView, TaxResultView } from '@hautelisse/machines/tax-saving'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useDeferredValue, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { memo, useDeferredValue, useId, type ReactElement, type ReactNode } from 'react'
 import { Amount, spokenAmount, writeSum } from '../../ui/amount/index.ts'
-import { Fan, ThreadUnitNote } from '../../ui/charts/index.ts'
+import { Fan, fanThreads, ThreadUnitNote } from '../../ui/charts/index.ts'
 import { Tag } from '../../ui/tag/index.ts'
-import { rowWidth } from '../../ui/charts/row-width.ts'
 import { WhyFigure } from '../../explanation/index.ts'
 import { heroTitle } from '../later.css.ts'
 import { useOpening } from '../opening.ts'
 import * as styles from './result.css.ts'
 
 /** Where the threads end: what stays the saver's effort above its card, what the state gives back above the other one. */
-const WIDE: ComponentProps<typeof Fan>['wide'] = {
-  rowOf: rowWidth,
+const WIDE = {
   width: 688,
   height: 140,
   targets: [
@@ -23,8 +21,7 @@ const WIDE: ComponentProps<typeof Fan>['wide'] = {
     { start: 0.62, width: 0.38 },
   ],
 }
-const NARROW: typeof WIDE = {
-  rowOf: rowWidth,
+const NARROW = {
   width: 310,
   height: 96,
   targets: [
@@ -36,6 +33,15 @@ const NARROW: typeof WIDE = {
 type WhyFigureOfProps = { readonly figure: ResultFigureId; readonly name: ReactNode }
 
 const WhyFigureOf = ({ figure, name }: WhyFigureOfProps): ReactElement => <WhyFigure opening={useOpening(figure)} name={name} />
+
+const threadsOf = (effort: Euros, saving: Euros) =>
+  fanThreads(
+    [
+      { id: 'effort', amount: effort.toNumber(), tone: 'h1' },
+      { id: 'saving', amount: saving.toNumber(), tone: 'h2' },
+    ],
+    'both',
+  )
 
 /** Drawn again only when one of its amounts is another one. */
 const SavingFan = memo(({ payment, effort, saving }: Preview): ReactElement => {
@@ -50,10 +56,7 @@ const SavingFan = memo(({ payment, effort, saving }: Preview): ReactElement => {
             message: `Sur ${paid} versés, ${kept} restent à votre charge et ${returned} vous sont rendus en économie d’impôt`,
           }),
         )}
-        groups={[
-          { id: 'effort', amount: effort.toNumber(), tone: 'h1' },
-          { id: 'saving', amount: saving.toNumber(), tone: 'h2' },
-        ]}
+        threads={threadsOf(effort, saving)}
         wide={WIDE}
         narrow={NARROW}
       />
@@ -170,6 +173,7 @@ export const ResultCard = ({ result, shown, still, year, level }: ResultCardProp
   const { payment, saving, effort, isPreview, isFormer } = shown
   // Figures stand in the frame of a key press; the drawing of the same payment follows it.
   const drawn = useDeferredValue(shown)
+  const isDrawn = isPositive(drawn.payment) && !isNegative(drawn.effort)
   const next = year + 1
   const Heading = level === 2 ? 'h2' : 'h4'
   const mostName = <Trans id="tax.result.most">Versement déductible maximal en {year}</Trans>
@@ -182,7 +186,7 @@ export const ResultCard = ({ result, shown, still, year, level }: ResultCardProp
           <Heading id={id} className={heroTitle}>
             {mostName}
           </Heading>
-          <ThreadUnitNote total={drawn.payment.toNumber()} />
+          {isDrawn && <ThreadUnitNote threads={threadsOf(drawn.effort, drawn.saving)} />}
         </div>
         <p className={styles.headline}>
           <Amount value={ceiling} size="xl" />
@@ -202,7 +206,7 @@ export const ResultCard = ({ result, shown, still, year, level }: ResultCardProp
           <WhyFigureOf figure="ceiling" name={mostName} />
         </div>
         {(isPreview || isFormer || !payment.equals(ceiling)) && <PaymentLine shown={shown} />}
-        {isPositive(drawn.payment) && !isNegative(drawn.effort) ? (
+        {isDrawn ? (
           <SavingFan payment={drawn.payment} saving={drawn.saving} effort={drawn.effort} />
         ) : (
           <div className={styles.fan} />

@@ -3,8 +3,7 @@ import type { OptionAnswer, OptionRow } from '@hautelisse/domain/transmission'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { spokenAmount } from '../../ui/amount/index.ts'
-import { Fan, ThreadUnitNote, type FanGroup } from '../../ui/charts/index.ts'
-import { rowWidth } from '../../ui/charts/row-width.ts'
+import { Fan, fanThreads, ThreadUnitNote, type FanGroup } from '../../ui/charts/index.ts'
 import { targetsOf, TONES } from '../fan-groups.ts'
 import { useNames } from '../step-words.ts'
 import * as styles from './result.css.ts'
@@ -26,19 +25,19 @@ export const OptionFan = ({ answer: { rows, total_tax: tax } }: { readonly answe
     ...rows.map((row) => ({ id: row.beneficiary, amount: keptBy(row), tone: TONES[row.beneficiary] })),
     { id: 'tax', amount: tax.toNumber(), tone: 'd5' },
   ]
+  const threads = fanThreads(groups, 'small')
   const who = rows.map(({ beneficiary, number }) => names.heir(beneficiary, number)).join(', ')
   const paid = formatEuros(tax)
   return (
     <div className={styles.fan}>
       <Fan
-        isSmall
+        threads={threads}
         label={spokenAmount(
           t({ id: 'transmission.result.drawing', message: `Ce qui est transmis, réparti entre ${who}, et ${paid} d’impôt` }),
         )}
-        groups={groups}
-        wide={{ width: WIDTH, height: HEIGHT, targets: targetsOf(groups), rowOf: rowWidth }}
+        wide={{ width: WIDTH, height: HEIGHT, targets: targetsOf(groups) }}
       />
-      <ThreadUnitNote isSmall total={groups.reduce((sum, { amount = 0 }) => sum + amount, 0)} />
+      <ThreadUnitNote threads={threads} />
     </div>
   )
 }

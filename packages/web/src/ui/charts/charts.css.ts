@@ -16,14 +16,14 @@ export const tones = {
   h2: style({ stroke: vars.data.h2 }),
   h3: style({ stroke: vars.data.h3 }),
   mute: style({ stroke: vars.data.mute }),
-  /** Threads of an amount that is not known, on the hero: dashed, as whatever is not certain. */
-  unknown: style({ stroke: vars.color.onBrand2, strokeDasharray: '6 5', opacity: 0.55 }),
-  /** Threads of an amount that is not certain yet, on the page. */
-  uncertain: style({ stroke: vars.data.d1, strokeDasharray: '5 4' }),
-  /** Threads of an amount that is frozen at its date, on the hero. */
-  frozen: style({ stroke: vars.data.h3, strokeDasharray: '4 4' }),
+  /** What is missing to a goal, on the hero. */
+  goal: style({ stroke: vars.color.onBrand }),
+  /** What is not known, on the hero. */
+  unknown: style({ stroke: vars.color.onBrand2, opacity: 0.5 }),
   ink: style({ stroke: vars.color.ink }),
 }
+/** Threads of an amount that is not there yet: missing, frozen at its date, or not certain. */
+export const dashes = style({ strokeDasharray: '5 5' })
 /** Threads: no fill, and a stroke that keeps its width whatever the drawing is stretched to. */
 export const threads = style({ fill: 'none', ...exact, animation: `${drawn} ${vars.motion.slow} ${vars.motion.ease}` })
 /** Below the fold a drawing waits for its reader before it draws itself, once. */
@@ -37,12 +37,19 @@ globalStyle(`${seen} ${threads}`, { animation: 'none' })
 globalStyle(`${threads} path`, { vectorEffect: 'non-scaling-stroke' })
 
 // ---- fan
-export const fan = style({ display: 'block', width: '100%', height: 'auto' })
-export const fanWide = style({
-  strokeWidth: 1.8,
-  '@media': { [screenBelowMd]: { display: 'none' }, print: { strokeWidth: 1.2 } },
+/** Threads keep their distance at every width: their strokes shrink with the drawing, and never grow with it. */
+export const fanBox = style({ containerType: 'inline-size' })
+export const fan = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  strokeWidth: 'min(1.7px, 100cqi * var(--stroke) / var(--units))',
 })
-export const fanNarrow = style({ strokeWidth: 1.8, '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } })
+export const fanWide = style({ '@media': { [screenBelowMd]: { display: 'none' } } })
+export const fanNarrow = style({ '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } })
+/** What hangs above a fan: « Votre objectif 1 900 € net par mois ». */
+export const fanTop = style({ paddingBottom: '8px', fontSize: vars.size.s2 })
+globalStyle(`${fanTop} b`, { fontWeight: 650 })
 /** Columns as the bundles above them have them. */
 export const fanLabels = style({
   display: 'grid',

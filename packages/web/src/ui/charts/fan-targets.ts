@@ -1,4 +1,5 @@
-import type { FanTarget } from './fan.tsx'
+/** Room below a group, as shares of the drawing's width. */
+export type FanTarget = { readonly start: number; readonly width: number; readonly align?: 'start' | 'end' }
 
 /** Room between two bundles and between their labels, as a share of the drawing. */
 export const GAP = 0.06

@@ -5,11 +5,12 @@ import { NARROW_RANGE, threadsPerGroup, threadUnit, WIDE_RANGE } from './thread-
 
 describe('threadUnit', () => {
   it.each([
-    [114_663.13, 1000, 2000],
-    [88_408.97, 1000, 2000],
-    [600, 5, 10],
-    [5_000_000, 50_000, 100_000],
-    [999_999_999_999.99, 10_000_000_000, 20_000_000_000],
+    [114_663.13, 2000, 5000],
+    [88_408.97, 1000, 5000],
+    [1900, 20, 50],
+    [600, 10, 20],
+    [5_000_000, 50_000, 200_000],
+    [999_999_999_999.99, 10_000_000_000, 50_000_000_000],
   ])('draws %d € with threads of %d € on a screen and %d € on a phone', (total, wide, narrow) => {
     expect(threadUnit(total, WIDE_RANGE)).toBe(wide)
     expect(threadUnit(total, NARROW_RANGE)).toBe(narrow)
@@ -38,7 +39,7 @@ describe('threadsPerGroup', () => {
     expect(threadsPerGroup([50, 50], 100 / 3)).toEqual([2, 1])
   })
   it('shows a cent beside a fortune, and nothing for nothing', () => {
-    expect(threadsPerGroup([100_000, 0.01, 0], 1000)).toEqual([99, 1, 0])
+    expect(threadsPerGroup([100_000, 0.01, 0], 1000)).toEqual([100, 1, 0])
   })
   it('draws nothing when there is nothing', () => {
     expect(threadsPerGroup([0, 0], 1)).toEqual([0, 0])
@@ -47,13 +48,21 @@ describe('threadsPerGroup', () => {
   const amounts = fc
     .array(fc.integer({ min: 0, max: 99_999_999_999 }), { minLength: 1, maxLength: 4 })
     .filter((list) => list.some((one) => one > 0))
-  test.prop([amounts])('adds up to the total and gives every positive amount a thread', (list) => {
-    const total = list.reduce((sum, amount) => sum + amount, 0)
-    const unit = threadUnit(total, WIDE_RANGE)
-    const counts = threadsPerGroup(list, unit)
-    const positive = list.filter((amount) => amount > 0).length
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Math.max(Math.round(total / unit), positive))
-    for (const [index, amount] of list.entries()) if (amount === 0) expect(counts[index]).toBe(0)
-    for (const [index, amount] of list.entries()) if (amount > 0) expect(counts[index]).toBeGreaterThan(0)
-  })
+  test.prop([amounts, fc.constantFrom(WIDE_RANGE, NARROW_RANGE)])(
+    'gives each group its amount within a thread, and all of them the total, but for groups too small for one',
+    (list, range) => {
+      const total = list.reduce((sum, amount) => sum + amount, 0)
+      const unit = threadUnit(total, range)
+      const counts = threadsPerGroup(list, unit)
+      for (const [index, amount] of list.entries()) {
+        const count = counts[index] ?? 0
+        expect(Math.abs(count - amount / unit)).toBeLessThan(1)
+        expect(count > 0).toBe(amount > 0)
+      }
+      const tiny = list.filter((amount) => amount > 0 && amount < unit).length
+      const surplus = counts.reduce((sum, count) => sum + count, 0) - Math.round(total / unit)
+      expect(surplus).toBeGreaterThanOrEqual(0)
+      expect(surplus).toBeLessThanOrEqual(tiny)
+    },
+  )
 })

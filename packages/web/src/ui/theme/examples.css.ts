@@ -21,3 +21,4 @@ export const onHero = style({
   background: vars.color.hero,
   color: vars.color.onBrand,
 })
+export const wholeOnHero = style({ flex: '1 1 100%', minWidth: 0 })

@@ -2,7 +2,7 @@ import type { NetSideView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
-import { Fan, ThreadUnitNote, type FanTarget } from '../../ui/charts/index.ts'
+import { Fan, fanThreads, ThreadUnitNote, type FanTarget } from '../../ui/charts/index.ts'
 import { text } from '../../ui/page/index.ts'
 import { ExplainedAmount } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
@@ -44,7 +44,8 @@ export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps
   const isHidden = useHiddenAmounts()
   const tone = form === 'annuity' ? 'd1' : 'd2'
   const whole = spoken(gross)
-  if (total === undefined)
+  if (total === undefined) {
+    const threads = fanThreads([{ id: 'gross', amount: gross.toNumber(), tone }], 'small')
     return (
       <div>
         <p className={sideHead}>
@@ -54,9 +55,8 @@ export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps
           <Amount value={gross} size="s" />
         </p>
         <Fan
-          isSmall
+          threads={threads}
           label={t({ id: 'withdrawal.net.gross-label', message: `${whole}, brut` })}
-          groups={[{ id: 'gross', amount: gross.toNumber(), tone }]}
           wide={{ ...FRAME, targets: WHOLE }}
         />
         <p className={text({ as: 'small' })}>
@@ -66,9 +66,18 @@ export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps
             <Trans id="withdrawal.net.pick">Choisissez votre tranche pour voir le net</Trans>
           )}
         </p>
-        {!isHidden && <ThreadUnitNote isSmall total={gross.toNumber()} />}
+        {!isHidden && <ThreadUnitNote threads={threads} />}
       </div>
     )
+  }
+  const threads = fanThreads(
+    [
+      { id: 'net', amount: total.net.toNumber(), tone },
+      { id: 'charges', amount: total.charges.toNumber(), tone: 'd3' },
+      { id: 'tax', amount: total.tax.toNumber(), tone: 'd5' },
+    ],
+    'small',
+  )
   const [net, charges, tax] = [spoken(total.net), spoken(total.charges), spoken(total.tax)]
   return (
     <div>
@@ -79,16 +88,11 @@ export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps
         <ExplainedAmount id={total.id} value={total.net} size="s" />
       </p>
       <Fan
-        isSmall
+        threads={threads}
         label={t({
           id: 'withdrawal.net.label',
           message: `Sur ${whole} brut : ${net} net, ${charges} de charges sociales, ${tax} d’impôt`,
         })}
-        groups={[
-          { id: 'net', amount: total.net.toNumber(), tone },
-          { id: 'charges', amount: total.charges.toNumber(), tone: 'd3' },
-          { id: 'tax', amount: total.tax.toNumber(), tone: 'd5' },
-        ]}
         wide={{ ...FRAME, targets: TARGETS }}
       />
       <dl className={bundles}>
@@ -117,7 +121,7 @@ export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps
           </dd>
         </div>
       </dl>
-      <ThreadUnitNote isSmall total={gross.toNumber()}>
+      <ThreadUnitNote threads={threads}>
         <Trans id="withdrawal.net.gross">
           Brut : <Amount value={gross} />
         </Trans>
