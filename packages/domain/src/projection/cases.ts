@@ -12,12 +12,16 @@ import {
   type CaseResult,
   type CaseValue,
 } from '../case/index.ts'
+import type { Derivation } from '../explain/index.ts'
 import { loadMortalityTables, type MortalityTables } from '../mortality/index.ts'
-import { isPositive, MONTHS_PER_YEAR } from '../money/index.ts'
+import { isPositive, MONTHS_PER_YEAR, type Euros } from '../money/index.ts'
 import { offeredRates } from '../net-income/index.ts'
+import { projectionEvaluators } from './annuity.ts'
 import { planOfCase, projectionCaseInputs, type CaseContract, type ProjectionCaseInputs } from './case-inputs.ts'
 import { departureOf } from './departure.ts'
 import { incomeFigure, type IncomeAmount, type IncomeSideName, type ToldIncome } from './income-wire.ts'
+import { livingAt, verdictOf } from './living.ts'
+import type { Living } from './living-model.ts'
 import { projectRetirement } from './request.ts'
 import { shownProjection } from './shown.ts'
 import type { ProjectionFigures } from './wire.ts'
@@ -77,22 +81,46 @@ const incomeLine = (
     : [{ term, value, derivation: income.explanation?.[incomeFigure('today', side, 'total', amount)] }]
 }
 
-/** The gap to the goal first, as the page has it; below zero it is missing. */
+type Shown = Pick<ReturnType<typeof shownProjection>, 'annuity' | 'capital'>
+
+const perMonth = (term: string, amount: Euros, derivation?: Derivation): CaseFigure => ({
+  term,
+  value: { kind: 'euros', amount, per: 'month' },
+  derivation,
+})
+
+/** What is left to live on, with its range and the gap to the goal; nothing of it while a part is unknown. */
+const livingFigures = (living: Living, goal: Euros): readonly CaseFigure[] => {
+  const judged = verdictOf(living, goal)
+  if (living.kind === 'unknown' || judged === undefined) return []
+  const { net, low, high, explanation } = living.figures.today
+  return [
+    perMonth('living', net, explanation),
+    perMonth('living-low', low),
+    perMonth('living-high', high),
+    perMonth('delta', judged.delta),
+  ]
+}
+
+/** What one would live on first; without the household what comes gross, and without the state pension the annuities alone. */
 const figuresOf = (
-  figures: ProjectionFigures,
-  { annuity, capital }: Pick<ReturnType<typeof shownProjection>, 'annuity' | 'capital'>,
-): readonly [CaseFigure, ...CaseFigure[]] => [
-  {
-    term: 'delta',
-    value: { kind: 'euros', amount: figures.delta_monthly, per: 'month' },
-    derivation: figures.explanation?.delta,
-  },
-  { term: 'annuity', value: { kind: 'euros', amount: annuity, per: 'month' } },
-  ...(isPositive(capital) ? [{ term: 'capital', value: { kind: 'euros', amount: capital } } as const] : []),
-  ...incomeLine(figures.income, 'income', 'month', 'gross'),
-  ...incomeLine(figures.income, 'net-income', 'month', 'net'),
-  ...incomeLine(figures.income, 'net-capital', 'capital', 'net'),
-]
+  { income }: ProjectionFigures,
+  { annuity, capital }: Shown,
+  living: Living,
+  goal: Euros,
+): readonly [CaseFigure, ...CaseFigure[]] => {
+  const isPensionKnown = living.kind === 'known' || !living.missing.includes('pension')
+  const [first, ...others] = [
+    ...livingFigures(living, goal),
+    ...(isPensionKnown ? incomeLine(income, 'income', 'month', 'gross') : []),
+  ]
+  const once: readonly CaseFigure[] = [
+    ...(isPositive(capital) ? [{ term: 'capital', value: { kind: 'euros', amount: capital } } as const] : []),
+    ...incomeLine(income, 'net-capital', 'capital', 'net'),
+  ]
+  const ofAnnuity = perMonth('annuity', annuity)
+  return first === undefined ? [ofAnnuity, ...once] : [first, ...others, ofAnnuity, ...once]
+}
 
 const answerWith =
   (tables: MortalityTables) =>
@@ -102,7 +130,12 @@ const answerWith =
     if (terms?.pensionCharges !== undefined && !offeredRates(start).pensionCharges.includes(terms.pensionCharges))
       return { kind: 'refused', problems: [{ path: 'income_terms.pension_charges', reason: 'not-in-list' }] }
     const figures = projectRetirement(plan, tables, terms, pension)
-    return { kind: 'answered', answers: answersOf(inputs), figures: figuresOf(figures, shownProjection(plan, figures)) }
+    const living = livingAt(plan, terms, projectionEvaluators(tables), { pension })
+    return {
+      kind: 'answered',
+      answers: answersOf(inputs),
+      figures: figuresOf(figures, shownProjection(plan, figures), living, plan.goal),
+    }
   }
 
 /** Retirement projects, as cases. */

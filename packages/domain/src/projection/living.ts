@@ -14,7 +14,8 @@ import type {
   MissingAnswer,
   Verdict,
 } from './living-model.ts'
-import { projectPlan, type Look, type Projection } from './project.ts'
+import type { CountedPension } from './pension.ts'
+import { projectPlan, type Look as Tried, type Projection } from './project.ts'
 import { retirementIncome } from './retirement-income.ts'
 import { CHOSEN, EXPLAINED_STEPS, LAW, label } from './steps.ts'
 import type { LivingTerm } from './terms.ts'
@@ -36,6 +37,9 @@ const readOr0 = (figure: Derivation | undefined): Euros => (figure === undefined
 
 /** A net that is computed with one return and one rate of charges. */
 type Computed = { readonly projection: Projection<Derivation>; readonly income: ExplainedIncome; readonly net: Euros }
+
+/** Another departure, another return, or the pension that counts where it is not the plan's own. */
+type Look = Tried & { readonly pension?: CountedPension | undefined }
 
 type Question = {
   readonly plan: ProjectionPlan
