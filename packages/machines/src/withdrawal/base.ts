@@ -6,6 +6,7 @@ import { takeAnswer } from './answers.ts'
 import type { WithdrawalInput, WithdrawalMachineContext, WithdrawalPorts } from './context.ts'
 import type { Answer, WithdrawalEvent } from './events.ts'
 import { farther, flow } from './flow.ts'
+import { NO_RATES } from './rates.ts'
 import {
   answerIn,
   canRetryFrom,
@@ -74,6 +75,8 @@ export const base = setup({
     expectPensionCharges: assign(({ context, event }) =>
       event.type === 'pensionChargesChosen' ? { rates: { ...context.rates, pensionCharges: event.rate } } : {},
     ),
+    clearRates: assign({ rates: NO_RATES }),
+    takeHousehold: assign(({ event }) => (event.type === 'householdTold' ? { householdRates: event.rates } : {})),
     switchEuros: assign(({ event }) => (event.type === 'todaysEurosSwitched' ? { isInTodaysEuros: event.isOn } : {})),
     /** Once for each simulation: what is asked for again to complete it is the same one. */
     tagCompletion: ({ context }, { contracts }: Answered) => {

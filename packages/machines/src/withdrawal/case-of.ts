@@ -23,6 +23,7 @@ import {
   type Part,
 } from '@hautelisse/domain/withdrawal'
 import type { KeptSide, WithdrawalDraft } from './draft.ts'
+import { expectedRates } from './rates.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
 /**
@@ -33,9 +34,9 @@ import type { WithdrawalSnapshot } from './snapshot.ts'
  * @example selectCase(snapshot)?.simulator // 'withdrawal'
  */
 export const selectCase = ({ context }: WithdrawalSnapshot): Case | undefined => {
-  const { result, contracts, birthDate, form, rates, isInTodaysEuros } = context
+  const { result, contracts, birthDate, form, isInTodaysEuros } = context
   if (result === undefined) return undefined
-  const { marginal, pensionCharges } = rates
+  const { marginal, pensionCharges } = expectedRates(context)
   const asked = {
     contracts: takingPart(contracts),
     birthDate,

@@ -14,7 +14,7 @@ import type {
 import type { ClockPort, NavigationPort, TaggingPort } from '../ports/index.ts'
 import type { SimulatePort, StepperContext } from '../stepper/index.ts'
 import type { WithdrawalDraft } from './draft.ts'
-import type { AmountField } from './events.ts'
+import type { AmountField, ExpectedRates } from './events.ts'
 import type { FigureId } from './figures.ts'
 import type { StepId } from './steps.ts'
 
@@ -56,9 +56,6 @@ export type KeptResult = {
 /** Something that changed by itself, for a polite announcement. */
 export type Announcement = EditNotice | { readonly kind: 'option-cleared' }
 
-/** The two rates that a net amount needs, in percent. */
-export type ExpectedRates = { readonly marginal: number | null; readonly pensionCharges: number | null }
-
 /** The amount field that was typed in last. */
 export type Typing = {
   readonly field: AmountField
@@ -91,8 +88,10 @@ export type WithdrawalMachineContext = StepperContext<StepId> & {
   readonly result: KeptResult | undefined
   readonly announcement: Announcement | undefined
   readonly openedFigure: FigureId | undefined
-  /** Rates that the saver expects to be taxed at, in percent; `null` until picked. */
+  /** Rates that the saver picked by hand, in percent; `null` until picked. They go before those of the household. */
   readonly rates: ExpectedRates
+  /** Rates that follow from the household, in percent; `null` as far as it is not known. */
+  readonly householdRates: ExpectedRates
   /** Whether projected amounts are shown in the euros of today. */
   readonly isInTodaysEuros: boolean
 }

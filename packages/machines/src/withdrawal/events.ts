@@ -37,6 +37,9 @@ export type Answer =
   /** An annuity option: on its step with several contracts, on the result with one. */
   | { readonly type: 'optionChosen'; readonly option: AnnuityType }
 
+/** The two rates that a net amount needs, in percent; `null` for one that is not known. */
+export type ExpectedRates = { readonly marginal: number | null; readonly pensionCharges: number | null }
+
 /** What the saver looks at. */
 export type Look =
   | { readonly type: 'figureOpened'; readonly figure: FigureId }
@@ -45,6 +48,10 @@ export type Look =
   | { readonly type: 'marginalRateChosen'; readonly rate: number }
   /** Rate of social charges on pensions that the saver expects, in percent. */
   | { readonly type: 'pensionChargesChosen'; readonly rate: number }
+  /** Takes back what was picked by hand: the household's rates hold, as far as they are known. */
+  | { readonly type: 'ratesCleared' }
+  /** The rates that follow from the household, as it stands. */
+  | { readonly type: 'householdTold'; readonly rates: ExpectedRates }
   /** The setting of all simulations: the euros of today, or those of the start. */
   | { readonly type: 'todaysEurosSwitched'; readonly isOn: boolean }
 

@@ -113,6 +113,8 @@ const eventsOn = (accounts: readonly Account[]): fc.Arbitrary<WithdrawalEvent> =
         { type: 'figureOpened', figure: { kind: 'net-capital' } },
         { type: 'marginalRateChosen', rate: 30 },
         { type: 'pensionChargesChosen', rate: 8.4 },
+        { type: 'householdTold', rates: { marginal: 11, pensionCharges: 8.4 } },
+        { type: 'ratesCleared' },
         { type: 'todaysEurosSwitched', isOn: true },
         { type: 'todaysEurosSwitched', isOn: false },
       ),

@@ -40,6 +40,9 @@ export const withdrawalMachine = base.createMachine({
     homeRequested: '.leaving',
     stepRequested: openRequested(STATE_OF_STEP),
     historyMoved: followHistory(STATE_OF_STEP),
+    // What other pages say too is heard at every step.
+    householdTold: { actions: 'takeHousehold' },
+    todaysEurosSwitched: { actions: 'switchEuros' },
   },
   states: {
     opening: {

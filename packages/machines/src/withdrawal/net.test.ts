@@ -24,6 +24,18 @@ describe('what charges and tax leave', () => {
     expect(state()).toEqual([11, undefined, false, 'none'])
     stepper.send(PICKED[1])
     expect(state()).toEqual([11, 8.4, true, '33 695,04 €'])
+    // What the household tells stands in for what is not picked by hand, and is no draft of this simulator.
+    stepper.send({ type: 'householdTold', rates: { marginal: 30, pensionCharges: null } })
+    expect([...state(), net()?.isByHand]).toEqual([11, 8.4, true, '33 695,04 €', true])
+    stepper.send({ type: 'ratesCleared' })
+    expect([...state(), net()?.isByHand]).toEqual([30, undefined, false, 'none', false])
+    expect(draftOf(stepper.actor.getSnapshot())?.look).toBeUndefined()
+    stepper.send({ type: 'householdTold', rates: { marginal: 11, pensionCharges: 8.4 } })
+    expect(state()).toEqual([11, 8.4, true, '33 695,04 €'])
+    expect(select.selectHasRates(stepper.actor.getSnapshot())).toBe(true)
+    expect(select.selectCase(stepper.actor.getSnapshot())?.inputs).toMatchObject({
+      rates: { marginal: 11, pension_charges: 8.4 },
+    })
     expect(net()?.offered).toEqual({ marginal: [0, 11, 30, 41, 45], pensionCharges: [10.1, 8.4, 4.3, 0] })
   })
 

@@ -1,6 +1,7 @@
 import { contractsOf, defaultDistribution, leftOutOf, SIMULATOR } from '@hautelisse/domain/withdrawal'
 import type { Contract, WithdrawalForm } from '@hautelisse/domain/withdrawal'
 import type { WithdrawalInput, WithdrawalMachineContext } from './context.ts'
+import { NO_RATES } from './rates.ts'
 import { hasContracts, submittingStep } from './progress.ts'
 import { resumeDraft } from './resume-draft.ts'
 
@@ -50,7 +51,8 @@ export const openContext = (input: WithdrawalInput): WithdrawalMachineContext =>
     result: undefined,
     announcement: undefined,
     openedFigure: undefined,
-    rates: { marginal: null, pensionCharges: null },
+    rates: NO_RATES,
+    householdRates: NO_RATES,
     isInTodaysEuros: input.isInTodaysEuros ?? false,
   }
   return showStep(input.draft === undefined ? opened : resumeDraft(opened, input.draft))

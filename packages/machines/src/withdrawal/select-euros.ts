@@ -1,4 +1,5 @@
 import { inflationAt } from '@hautelisse/domain/withdrawal'
+import { expectedRates } from './rates.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
 /** In which euros projected amounts are shown, and by what rise of prices a year, in percent. */
@@ -16,9 +17,11 @@ export const selectEuros = ({ context }: WithdrawalSnapshot): EurosView => ({
 })
 
 /**
- * Tells whether both rates that a net amount needs are picked. Whether they are offered is for `selectNet` to say.
+ * Tells whether both rates that a net amount needs are known. Whether they are offered is for `selectNet` to say.
  *
  * @param snapshot state of the machine
  */
-export const selectHasRates = ({ context: { rates } }: WithdrawalSnapshot): boolean =>
-  rates.marginal !== null && rates.pensionCharges !== null
+export const selectHasRates = ({ context }: WithdrawalSnapshot): boolean => {
+  const { marginal, pensionCharges } = expectedRates(context)
+  return marginal !== null && pensionCharges !== null
+}

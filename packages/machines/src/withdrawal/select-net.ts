@@ -17,6 +17,7 @@ import {
 import type { Contract, NetPart, NetQuestion, NetTotal } from '@hautelisse/domain/withdrawal'
 import type { KeptResult, WithdrawalMachineContext } from './context.ts'
 import type { FigureId } from './figures.ts'
+import { expectedRates } from './rates.ts'
 import type { ExplanationView } from './select-explanation.ts'
 import { shownResult } from './shown-result.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
@@ -44,8 +45,12 @@ export type NetView = {
   readonly offered: OfferedRates
   readonly marginal: number | undefined
   readonly pensionCharges: number | undefined
-  /** Whether both rates are picked. */
+  /** Whether both rates are known: picked, or by the household. */
   readonly isPicked: boolean
+  /** Whether one of them was picked by hand. */
+  readonly isByHand: boolean
+  /** First day of what is received: its law holds. */
+  readonly start: PlainDate
   /** What is taken from gains, in percent. */
   readonly onGains: GainRates
   /** Undefined where nothing becomes an annuity, or where one contract does not offer the amount that leads. */
@@ -60,12 +65,15 @@ const startOf = ({ birthDate }: WithdrawalMachineContext, { request, on }: KeptR
   scheduleOf({ birthDate, retirementAge: request.retirement_age, asOf: on })
 
 /** A rate that is not offered, as in a draft that was tampered with, counts as not picked. */
-const pickedIn = ({ rates }: WithdrawalMachineContext, offered: OfferedRates): Partial<NetRates> => ({
-  ...(rates.marginal !== null && offered.marginal.includes(rates.marginal) ? { marginal: rates.marginal } : {}),
-  ...(rates.pensionCharges !== null && offered.pensionCharges.includes(rates.pensionCharges)
-    ? { pensionCharges: rates.pensionCharges }
-    : {}),
-})
+const pickedIn = (context: WithdrawalMachineContext, offered: OfferedRates): Partial<NetRates> => {
+  const rates = expectedRates(context)
+  return {
+    ...(rates.marginal !== null && offered.marginal.includes(rates.marginal) ? { marginal: rates.marginal } : {}),
+    ...(rates.pensionCharges !== null && offered.pensionCharges.includes(rates.pensionCharges)
+      ? { pensionCharges: rates.pensionCharges }
+      : {}),
+  }
+}
 
 /** What a net amount is asked with; undefined until both rates are picked. */
 const questionIn = (context: WithdrawalMachineContext, result: KeptResult): NetQuestion | undefined => {
@@ -167,6 +175,8 @@ export const selectNet = ({ context }: WithdrawalSnapshot): NetView | undefined 
     pensionCharges,
     onGains: gainRates(start),
     isPicked: marginal !== undefined && pensionCharges !== undefined,
+    isByHand: context.rates.marginal !== null || context.rates.pensionCharges !== null,
+    start,
     annuity:
       annuity === undefined || annuity.isZero()
         ? undefined

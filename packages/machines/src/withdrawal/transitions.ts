@@ -27,5 +27,5 @@ export const readResults = {
   figureClosed: { actions: 'closeFigure' },
   marginalRateChosen: { actions: 'expectMarginalRate' },
   pensionChargesChosen: { actions: 'expectPensionCharges' },
-  todaysEurosSwitched: { actions: 'switchEuros' },
+  ratesCleared: { actions: 'clearRates' },
 } as const

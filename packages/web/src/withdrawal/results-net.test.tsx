@@ -17,6 +17,7 @@ const focus = async (locator: ReturnType<typeof page.getByRole>): Promise<void> 
 test('[NET-02] [NET-09] a rate and the euros of today are picked by keyboard, and the net is sound on the narrowest phone', async () => {
   await renderExample(results(), { width: 320 })
   await expect.element(page.getByRole('button', { name: 'Garder cette simulation', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Je connais mes taux' }).click()
   // The choice itself takes the focus: its group hands it on only once it has learnt of its choices.
   await focus(page.getByRole('radiogroup', { name: 'Votre tranche d’impôt, à la retraite' }).getByRole('radio').first())
   await userEvent.keyboard('{ArrowRight} ')

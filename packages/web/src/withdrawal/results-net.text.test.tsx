@@ -11,7 +11,10 @@ const ages = region('Partir plus tôt ou plus tard')
 const euros = page.getByRole('switch', { name: 'En euros d’aujourd’hui' })
 const rate = (name: string) => page.getByRole('radio', { name, exact: true })
 
+const known = page.getByRole('button', { name: 'Je connais mes taux' })
+
 const pick = async (): Promise<void> => {
+  await known.click()
   await rate('11 %').click()
   await rate('8,4 %').click()
 }
@@ -20,15 +23,36 @@ describe('withdrawal, what charges and tax leave', () => {
   test('[NET-02] no rate is preset; once both are picked the net is there', async () => {
     await renderExample(results())
     const asked = region('Et après les charges et l’impôt ?')
-    await expect.element(asked.getByText('Choisissez votre tranche pour voir le net').first()).toBeVisible()
-    await expect.poll(() => asked.getByText('Choisissez votre tranche pour voir le net').elements()).toHaveLength(2)
+    await expect.poll(() => asked.getByText('Répondez pour voir le net').elements()).toHaveLength(2)
+    await known.click()
+    await expect.poll(() => asked.getByRole('radio').elements()).toHaveLength(11)
     expect(asked.getByRole('radio', { checked: true }).elements()).toHaveLength(0)
-    await expect.poll(() => asked.getByRole('radio').elements()).toHaveLength(9)
     await rate('11 %').click()
     await expect.poll(() => asked.getByRole('radio', { checked: true }).elements()).toHaveLength(1)
-    await expect.element(asked.getByText('Choisissez votre tranche pour voir le net').first()).toBeVisible()
+    await expect.element(asked.getByText('Répondez pour voir le net').first()).toBeVisible()
     await rate('8,4 %').click()
     await expect.element(net.getByRole('table')).toBeVisible()
+  })
+
+  test('[HH-02] [HH-03] [HH-05] the notices of the household tell both rates, and are kept for the person; those picked by hand go first', async () => {
+    const { app } = await renderExample(results())
+    await page.getByRole('radio', { name: 'À deux' }).click()
+    await page.getByRole('combobox', { name: 'Nombre de parts' }).selectOptions('3 (2 enfants)')
+    await page.getByRole('textbox', { name: /^Revenu imposable du foyer/ }).fill('60 000')
+    const section = region('Et après les charges et l’impôt ?')
+    await expect.element(section).toMatchTextContent('Avis d’impôt 2026, page 2, ligne « Revenu imposable »')
+    await expect.element(section).toMatchTextContent('Avis d’impôt 2025, page 1')
+    await expect.element(section).toMatchTextContent('Tranche à 11 %. Sans votre revenu fiscal de référence')
+    await page.getByRole('textbox', { name: 'Revenu fiscal de référence' }).fill('50 000')
+    // Three parts: 17 057 and four further half parts of 4 555 € are 35 277 €.
+    await expect.element(net).toMatchTextContent('Tranche à 11 %, prélèvements 8,4 %')
+    await expect.element(net).toMatchTextContent('Estimation à 11 % d’impôt et 8,4 % de prélèvements sociaux.')
+    await expect.poll(() => app.sessionStorage.read('hautelisse.household')).toContain('"parts":3')
+    await known.click()
+    await rate('30 %').click()
+    await expect.element(net).toMatchTextContent('Estimation à 30 % d’impôt et 8,4 %')
+    await page.getByRole('button', { name: 'Partir plutôt de mes avis d’impôt' }).click()
+    await expect.element(net).toMatchTextContent('Estimation à 11 % d’impôt et 8,4 %')
   })
 
   test('[NET-07] the annuity that the law provides for has its net too', async () => {

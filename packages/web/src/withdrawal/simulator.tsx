@@ -10,12 +10,13 @@ import {
   selectPlace,
   simulatePort,
   STEP_IDS,
+  type WithdrawalEvent,
   type WithdrawalInput,
   withdrawalMachine,
 } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { useIsInTodaysEuros } from '../euros/index.ts'
 import { KeptAnswers, useKeptAnswers } from '../kept/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
@@ -53,9 +54,8 @@ const WithdrawalStepper = ({ after, ...props }: WithdrawalStepperProps): ReactEl
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useKeptAnswers(actor, 'withdrawal', draft, draftOf)
   useStepHistory(actor, { placeOf: selectPlace, order: STEP_IDS, hasEntries: true })
-  return (
-    <WithdrawalScreen snapshot={useSelector(actor, (snapshot) => snapshot)} send={(event) => actor.send(event)} after={after} />
-  )
+  const send = useCallback((event: WithdrawalEvent) => actor.send(event), [actor])
+  return <WithdrawalScreen snapshot={useSelector(actor, (snapshot) => snapshot)} send={send} after={after} />
 }
 
 export type WithdrawalSimulatorProps = {

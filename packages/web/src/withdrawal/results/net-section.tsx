@@ -6,15 +6,16 @@ import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import { Place } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
 import { PrintedNet } from './net-explanation.tsx'
-import { NetChoices, netRate } from './net-choices.tsx'
+import { netRate } from './net-choices.tsx'
 import { NetNotes } from './net-notes.tsx'
+import { NetRates } from './net-rates.tsx'
 import { NetSide } from './net-side.tsx'
 import { NetTable } from './net-table.tsx'
 import { sides } from './net.css.ts'
 import { section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
-/** What social charges and income tax leave, once the saver has picked both rates (NET-02, NET-07). */
+/** What social charges and income tax leave, once both rates are known (NET-02, NET-07). */
 export const NetSection = ({ snapshot, send, results }: ResultsProps): ReactElement | null => {
   const { t } = useLingui()
   const { spoken } = useMoneyText()
@@ -48,11 +49,13 @@ export const NetSection = ({ snapshot, send, results }: ResultsProps): ReactElem
                 changer.
               </Trans>
             ) : (
-              <Trans id="withdrawal.net.text">Deux réponses suffisent. Aucune n’est choisie à votre place.</Trans>
+              <Trans id="withdrawal.net.text-household">
+                Vos avis d’impôt suffisent. Rien n’est choisi à votre place, et vos réponses servent à toutes vos simulations.
+              </Trans>
             )
           }
         >
-          <NetChoices view={view} send={send} />
+          <NetRates view={view} send={send} />
           <div className={sides}>
             {annuity !== undefined && <NetSide form="annuity" view={annuity} isPicked={isPicked} />}
             {capital !== undefined && <NetSide form="capital" view={capital} isPicked={isPicked} />}

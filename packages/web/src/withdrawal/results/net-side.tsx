@@ -1,6 +1,6 @@
 import type { NetSideView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { Fan, fanThreads, ThreadUnitNote, type FanTarget } from '../../ui/charts/index.ts'
 import { text } from '../../ui/page/index.ts'
@@ -10,6 +10,8 @@ import { bundleAmount, bundles, sideHead, taxAmount } from './net.css.ts'
 
 const FRAME = { width: 360, height: 96 } as const
 const WHOLE: readonly FanTarget[] = [{ start: 0, width: 1 }]
+/** Nothing is parted yet: the row on top is as wide as it ends, so that the threads hang straight. */
+const straight: NonNullable<ComponentProps<typeof Fan>['wide']['rowOf']> = ([count = 0], [bundle]) => count * (bundle?.pitch ?? 0)
 /** Where the three bundles end, over their names. */
 const TARGETS: readonly FanTarget[] = [
   { start: 0, width: 0.5 },
@@ -37,7 +39,7 @@ const NetTitle = ({ form, isNet }: { readonly form: NetSideProps['form']; readon
   )
 }
 
-/** One side of the result: its threads hang together until both rates are picked, then part into net, charges and tax. */
+/** One side of the result: its threads hang straight until both rates are known, then part into net, charges and tax. */
 export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps): ReactElement => {
   const { t } = useLingui()
   const { spoken } = useMoneyText()
@@ -57,13 +59,13 @@ export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps
         <Fan
           threads={threads}
           label={t({ id: 'withdrawal.net.gross-label', message: `${whole}, brut` })}
-          wide={{ ...FRAME, targets: WHOLE }}
+          wide={{ ...FRAME, targets: WHOLE, rowOf: straight }}
         />
         <p className={text({ as: 'small' })}>
           {isPicked ? (
             <Trans id="withdrawal.net.not-modelled">Le net de l’un de ces contrats n’est pas calculé ici.</Trans>
           ) : (
-            <Trans id="withdrawal.net.pick">Choisissez votre tranche pour voir le net</Trans>
+            <Trans id="withdrawal.net.answer">Répondez pour voir le net</Trans>
           )}
         </p>
         {!isHidden && <ThreadUnitNote threads={threads} />}
