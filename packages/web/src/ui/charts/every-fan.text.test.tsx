@@ -21,7 +21,7 @@ const FANS: Readonly<Record<string, string>> = {
   'tax-saving/result/result-card.tsx': 'tax-saving: the result of a member who types another payment',
   'transmission/family-fan.tsx': 'transmission: the heirs',
   'transmission/result/option-fan.tsx': 'transmission: who receives what',
-  'ui/charts/examples.tsx': 'ui/charts: a goal with what is missing, one of whose parts two are not known',
+  'ui/charts/fan-examples.tsx': 'ui/charts: a goal with what is missing, one of whose parts two are not known',
   'withdrawal/distribution-summary.tsx': 'withdrawal: something left, and a balance exceeded',
   'withdrawal/results/net-side.tsx': 'withdrawal: what charges and tax leave',
 }
@@ -78,7 +78,7 @@ for (const [file, place] of Object.entries(FANS).filter(([one]) => one !== OF_PE
       for (const [size, unit] of units.entries()) {
         const groups = all(drawings[size] ?? drawings[0] ?? fan, 'path')
         for (const group of groups.filter((one) => one.getAttribute('data-kind') !== 'unknown'))
-          expect(Math.abs(countOf(group) * unit - Number(group.getAttribute('data-amount')))).toBeLessThan(unit)
+          expect(Math.abs(countOf(group) * unit - Number(group.getAttribute('data-worth')))).toBeLessThan(unit)
       }
     }
   })

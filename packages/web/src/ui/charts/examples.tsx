@@ -5,24 +5,18 @@ import { Amount, HiddenAmountsProvider, writeRound } from '../amount/index.ts'
 import { Table } from '../page/index.ts'
 import { Panel } from '../panel/index.ts'
 import { kitExample, nothing } from '../sample.tsx'
-import { onHero, wholeOnHero } from '../theme/examples.css.ts'
+import { fans, goals, meeting, StartAges } from './fan-examples.tsx'
 import {
   BundlesChart,
   ChartFrame,
   CurveChart,
-  Fan,
   FanKey,
-  FanLabels,
-  fanThreads,
-  FanTop,
   fanScale,
   FuturesChart,
   HistoryChart,
   Legend,
   LegendItem,
-  sharedTargets,
   StepsChart,
-  ThreadUnitNote,
   YearsChart,
 } from './index.ts'
 
@@ -161,123 +155,6 @@ const lines = (
   </>
 )
 
-const SAVINGS = fanThreads(
-  [
-    { id: 'retirement', amount: 88_408.97, tone: 'h1' },
-    { id: 'projects', amount: 13_904.16, tone: 'h2' },
-    { id: 'elsewhere', amount: 12_350, tone: 'h3' },
-  ],
-  'both',
-)
-const fans = (
-  <>
-    <div className={onHero}>
-      <div className={wholeOnHero}>
-        <Fan
-          label="44 fils pour la retraite, 7 pour les projets, 6 ailleurs"
-          threads={SAVINGS}
-          wide={{
-            width: 1200,
-            height: 230,
-            targets: [
-              { start: 0.02, width: 0.43 },
-              { start: 0.5, width: 0.22 },
-              { start: 0.765, width: 0.22 },
-            ],
-          }}
-          narrow={{
-            width: 350,
-            height: 110,
-            targets: [
-              { start: 0, width: 0.5 },
-              { start: 0.56, width: 0.2 },
-              { start: 0.8, width: 0.2 },
-            ],
-          }}
-        />
-      </div>
-    </div>
-    <ThreadUnitNote threads={SAVINGS} />
-  </>
-)
-
-const PLANS = [
-  { name: 'PEE', own: 300, added: 900 },
-  { name: 'PERECO des Ateliers Carmandel', own: 900, added: 100 },
-  { name: 'PEG', own: 200, added: 0 },
-]
-const MEETING = fanThreads(
-  [
-    ...PLANS.map(({ name, own }) => ({ id: name, amount: own, tone: 'd1' as const })),
-    ...PLANS.map(({ name, added }) => ({ id: `${name}-added`, amount: added, tone: 'd2' as const })),
-  ],
-  'small',
-)
-const meeting = (
-  <>
-    <Fan
-      threads={MEETING}
-      label="Vos fils et ceux de votre entreprise, par plan"
-      wide={{ width: 320, height: 140, targets: sharedTargets(PLANS.map(({ own, added }) => own / (own + added))) }}
-    />
-    <FanLabels>
-      {PLANS.map(({ name, own, added }) => (
-        <li key={name}>
-          {name} <b>{writeRound(own + added)}</b>
-        </li>
-      ))}
-    </FanLabels>
-    <ThreadUnitNote threads={MEETING} />
-  </>
-)
-
-// Display figures of a retirement: a goal of 1 900 €, first with all its parts, then without the pension.
-const INCOME = fanThreads(
-  [
-    { id: 'pension', amount: 1415, tone: 'h1' },
-    { id: 'annuities', amount: 147, tone: 'h1' },
-    { id: 'other', amount: 207, tone: 'h3' },
-    { id: 'gap', kind: 'dashed', amount: 131, tone: 'goal' },
-  ],
-  'both',
-)
-const INCOME_UNKNOWN = fanThreads(
-  [
-    { id: 'pension', kind: 'unknown', tone: 'unknown' },
-    { id: 'annuities', amount: 71.93, tone: 'h1' },
-    { id: 'other', kind: 'unknown', tone: 'unknown' },
-  ],
-  'both',
-  1900,
-)
-const incomeFan = (threads: typeof INCOME, widths: readonly number[], label: string, note: string): ReactElement => {
-  const all = widths.reduce((sum, width) => sum + width, 0)
-  const targets = widths.map((width, at) => ({
-    start: widths.slice(0, at).reduce((sum, one) => sum + one, 0) / all,
-    width: (width / all) * 0.94,
-  }))
-  return (
-    <>
-      <div className={onHero}>
-        <div className={wholeOnHero}>
-          <FanTop>
-            Votre objectif <b>1 900 € net par mois</b>
-          </FanTop>
-          <Fan
-            label={label}
-            threads={threads}
-            wide={{ width: 1200, height: 170, targets }}
-            narrow={{ width: 350, height: 84, targets }}
-          />
-        </div>
-      </div>
-      <ThreadUnitNote threads={threads} isNetMonth>
-        {note}
-      </ThreadUnitNote>
-    </>
-  )
-}
-
 const hidden = (element: ReactElement): ReactElement => <HiddenAmountsProvider hidden>{element}</HiddenAmountsProvider>
 
 /** Drawings in threads, with their amounts and without. */
@@ -295,20 +172,11 @@ export const EXAMPLES: readonly Example[] = [
     </>,
   ),
   kitExample(
-    'a goal with what is missing, one of whose parts two are not known',
+    'a month by age of the start, seen and hidden',
     <>
-      {incomeFan(
-        INCOME,
-        [600, 188, 188, 188],
-        'Votre objectif de 1 900 € : 1 415 € de pension ; il manque 131 €',
-        'En pointillé : ce qui manque',
-      )}
-      {incomeFan(
-        INCOME_UNKNOWN,
-        [600, 188, 188],
-        'Votre pension n’est pas connue. Quatre fils de 20 € : votre rente',
-        'Les fils qui s’arrêtent en route ne comptent pas',
-      )}
+      <StartAges />
+      {hidden(<StartAges />)}
     </>,
   ),
+  kitExample('a goal with what is missing, one of whose parts two are not known', goals),
 ]

@@ -79,7 +79,7 @@ const Threads = ({ groups, drawn, frame: { width, height, targets }, hidden, cla
           d={paths[at]}
           data-group={id}
           data-kind={kind}
-          data-amount={hidden ? undefined : amount}
+          data-worth={hidden ? undefined : amount}
         />
       ))}
     </svg>
