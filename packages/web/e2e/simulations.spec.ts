@@ -3,7 +3,7 @@ import { keptTexts } from './kept.ts'
 import { newBrowser } from './painted.ts'
 import { openAs, signOut } from './sign-in.ts'
 import { adjusted, answerAsCouple, expectWorkedCase, heading, onTheDay, SIMULATOR } from './tax-saving.ts'
-import { next, openSimulator, pickPlainAnnuity, SYLVIE, toDistribution } from './withdrawal.ts'
+import { expectNoSideScroll, next, openSimulator, pickPlainAnnuity, SYLVIE, THOMAS, toDistribution } from './withdrawal.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -121,3 +121,62 @@ test.describe('a member', () => {
     },
   )
 })
+
+test(
+  '[BEY-05] [BEY-06] [BEY-07] on a phone in English a member finds what they kept in a new session, opens it, compares, renames and erases',
+  { tag: '@all' },
+  async ({ browser, baseURL }) => {
+    const shown = { language: 'en', hiddenAmounts: false }
+    const context = await newBrowser(browser, baseURL ?? '', { shown, phone: true })
+    const page = await context.newPage()
+    await onTheDay(page)
+    const main = page.getByRole('main')
+    const payment = page.getByRole('region', { name: 'Adjust your payments' }).getByRole('textbox')
+    const keep = async (name: string): Promise<void> => {
+      await button(page, 'Keep this simulation').click()
+      await dialog(page).getByRole('textbox', { name: 'Name of the simulation' }).fill(name)
+      await dialog(page).getByRole('button', { name: 'Keep' }).click()
+      // The simulator lists its own: what was kept stands there at once.
+      await expect(main.getByRole('region', { name: 'My simulations' }).getByRole('button', { name })).toBeVisible()
+    }
+    await openAs(page, THOMAS.name, SIMULATOR)
+    await page.getByRole('radio', { name: 'Single' }).click()
+    await button(page, 'Continue').click()
+    await button(page, 'Continue').click()
+    await page.getByRole('textbox', { name: 'Your net taxable pay, per month' }).fill('5000')
+    await button(page, 'See my result').click()
+    await keep('The ceiling')
+    await payment.fill('1000')
+    await keep('A thousand')
+    await button(page, 'Menu').click()
+    await button(page, 'Sign out').click()
+    await expect(page).toHaveURL('/')
+
+    await openAs(page, THOMAS.name, '/simulations')
+    await expect(main).toContainText('2 kept, 20 at most.')
+    await button(page, 'Open A thousand').click()
+    await expect(page.getByRole('heading', { name: 'Result of your simulation' })).toBeFocused()
+    await expect(payment).toHaveValue(/^1\s000,00$/)
+    // Opened on the page of its simulator, the other one takes its place.
+    await main.getByRole('region', { name: 'My simulations' }).getByRole('button', { name: 'The ceiling' }).click()
+    await expect(payment).not.toHaveValue(/^1\s000,00$/)
+    await main.getByRole('link', { name: 'See all' }).click()
+    for (const name of ['The ceiling', 'A thousand']) await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
+    await page.getByRole('link', { name: 'Compare side by side' }).click()
+    const table = page.getByRole('table', { name: 'Simulations side by side, Tax' })
+    await expect(table.getByRole('row', { name: /^Payment/ })).toHaveText(/This year’s ceiling.*differs from the reference/)
+    await expectNoSideScroll(page)
+
+    await page.goBack()
+    await button(page, 'Rename A thousand').click()
+    await dialog(page).getByRole('textbox').fill('A small payment')
+    await dialog(page).getByRole('button', { name: 'Rename' }).click()
+    for (const name of ['A small payment', 'The ceiling']) {
+      await button(page, `Erase ${name}`).click()
+      await dialog(page).getByRole('button', { name: 'Erase' }).click()
+      await expect(button(page, `Erase ${name}`)).toHaveCount(0)
+    }
+    await expect(page.getByRole('heading', { name: 'You have kept no simulation' })).toBeVisible()
+    await context.close()
+  },
+)
