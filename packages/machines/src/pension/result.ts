@@ -14,24 +14,19 @@ export type ResultEvent =
   | { readonly type: 'startChosen'; readonly start: PlainDate }
   | { readonly type: 'figureOpened'; readonly figure: ResultFigure }
   | { readonly type: 'figureClosed' }
-  /** The household by which social charges are chosen. */
-  | { readonly type: 'incomeTyped'; readonly text: string }
-  | { readonly type: 'halfPartsChosen'; readonly halfParts: number }
 
 type ResultContext = {
   readonly start: PlainDate | undefined
   readonly opened: ResultFigure | undefined
-  readonly income: string
-  readonly halfParts: number
 }
 
-/** What a saver looks at in a result: a start, a calculation, a household. Of it the estimator keeps the start alone, until its window is closed: an opening
+/** What a saver looks at in a result: a start, a calculation. Of it the estimator keeps the start alone, until its window is closed: an opening
  * begins at the full rate. */
 export const resultMachine = setup({
   types: { context: {} as ResultContext, events: {} as ResultEvent, input: {} as { readonly start: PlainDate | undefined } },
 }).createMachine({
   id: 'pension-result',
-  context: ({ input: { start } }) => ({ start, opened: undefined, income: '', halfParts: 0 }),
+  context: ({ input: { start } }) => ({ start, opened: undefined }),
   initial: 'looking',
   states: {
     looking: {
@@ -39,8 +34,6 @@ export const resultMachine = setup({
         startChosen: { actions: assign(({ event }) => ({ start: event.start })) },
         figureOpened: { actions: assign(({ event }) => ({ opened: event.figure })) },
         figureClosed: { actions: assign({ opened: undefined }) },
-        incomeTyped: { actions: assign(({ event }) => ({ income: event.text })) },
-        halfPartsChosen: { actions: assign(({ event }) => ({ halfParts: event.halfParts })) },
       },
     },
   },

@@ -144,15 +144,7 @@ const Computed = ({ actor, estimate, basis }: OfResult & { readonly basis: Estim
         monthMost={point.monthMost}
       />
       <PensionChanges changes={changes} isLowest={point.monthMost !== undefined} />
-      <AfterCharges
-        parts={parts}
-        monthMost={point.monthMost}
-        today={basis.today}
-        income={snapshot.context.income}
-        halfParts={snapshot.context.halfParts}
-        isMarried={basis.is_married === true}
-        send={send}
-      />
+      <AfterCharges parts={parts} monthMost={point.monthMost} today={basis.today} isMarried={basis.is_married === true} />
       <p className={text({ as: 'small' })}>
         <Trans id="pension-result.foot.law">
           En euros de 2026, au droit du {formatFrenchDate(basis.today)}. Point Agirc-Arrco&nbsp;: valeur d’octobre 2026, celle du

@@ -1,8 +1,10 @@
+import { householdEntry } from '@hautelisse/machines/household'
 import { describe, expect, test } from 'vitest'
 import { page, renderPage } from '../testing/text/index.ts'
 import { AT, sylvie } from './pension.testing.ts'
 import { answering, PERHAPS, RANGE } from './unsure.testing.ts'
 
+const NOTICES = { declares: 'CE', parts: 1, taxable_income: '11000', reference_income: '12000' } as const
 const dialog = () => page.getByRole('dialog')
 
 describe('a result that is not known to the cent', () => {
@@ -19,9 +21,12 @@ describe('a result that is not known to the cent', () => {
   })
 
   test('[SP-23] says above the drawings, the charges and the changes that their amounts are the lowest', async () => {
-    await renderPage(AT, { ...sylvie, between: answering(RANGE) })
+    await renderPage(AT, {
+      ...sylvie,
+      between: answering(RANGE),
+      stored: { [householdEntry.key]: householdEntry.format(NOTICES) },
+    })
     const lowest = 'Les montants ci-dessous sont les plus bas de la fourchette.'
-    await page.getByRole('textbox', { name: /Revenu fiscal de référence/ }).fill('12000')
     for (const name of ['Selon votre âge de départ', 'Mois par mois', 'D’où vient ce chiffre ?', 'Après prélèvements sociaux'])
       await expect.element(page.getByRole('region', { name })).toMatchTextContent(lowest)
     await expect

@@ -1,6 +1,6 @@
 import type { NetSideView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ComponentProps, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { Fan, fanThreads, ThreadUnitNote, type FanTarget } from '../../ui/charts/index.ts'
 import { text } from '../../ui/page/index.ts'
@@ -10,8 +10,6 @@ import { bundleAmount, bundles, sideHead, taxAmount } from './net.css.ts'
 
 const FRAME = { width: 360, height: 96 } as const
 const WHOLE: readonly FanTarget[] = [{ start: 0, width: 1 }]
-/** Nothing is parted yet: the row on top is as wide as it ends, so that the threads hang straight. */
-const straight: NonNullable<ComponentProps<typeof Fan>['wide']['rowOf']> = ([count = 0], [bundle]) => count * (bundle?.pitch ?? 0)
 /** Where the three bundles end, over their names. */
 const TARGETS: readonly FanTarget[] = [
   { start: 0, width: 0.5 },
@@ -59,7 +57,7 @@ export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps
         <Fan
           threads={threads}
           label={t({ id: 'withdrawal.net.gross-label', message: `${whole}, brut` })}
-          wide={{ ...FRAME, targets: WHOLE, rowOf: straight }}
+          wide={{ ...FRAME, targets: WHOLE }}
         />
         <p className={text({ as: 'small' })}>
           {isPicked ? (
