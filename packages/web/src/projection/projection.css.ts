@@ -62,6 +62,8 @@ export const low = style({
   marginTop: 56,
   '@media': { [md]: { gridTemplateColumns: 'minmax(0, 1fr) 408px', gap: 64, marginTop: 72 } },
 })
+/** The simulations that are kept come after it. */
+globalStyle(`${low} + [data-own]`, { paddingTop: 56, '@media': { [md]: { paddingTop: 72 } } })
 /** The questions alone, before there are figures. */
 export const lowAlone = style({ '@media': { [md]: { gridTemplateColumns: 'minmax(0, 560px)' } } })
 export const column = style({ display: 'grid', gap: 56, gridTemplateColumns: 'minmax(0, 1fr)' })

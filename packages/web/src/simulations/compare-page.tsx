@@ -165,7 +165,7 @@ const Comparison = ({ comparison }: { readonly comparison: ListedComparison }): 
           </tbody>
         )}
       </table>
-      <Stack className={styles.after}>
+      <Stack className={styles.after} space="s6">
         {same.length > 0 && (
           <p className={styles.same}>
             <TextButton

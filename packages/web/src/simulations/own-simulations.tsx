@@ -49,7 +49,7 @@ export const OwnSimulations = ({ of, isInWindow = false }: OwnProps): ReactEleme
     >
       <ul className={styles.list}>
         {read.value.items.map((item) => (
-          <ShortRow key={item.kept.id} item={item} small={formatFrenchDate(item.kept.case.asOf)} />
+          <ShortRow key={item.kept.id} item={item} small={formatFrenchDate(item.kept.case.asOf)} hasTerm />
         ))}
       </ul>
     </Section>

@@ -12,6 +12,7 @@ export const row = style({
   padding: '12px 0',
   borderBottom: `1px solid ${vars.color.line}`,
 })
-export const figure = style({ fontWeight: 650, textAlign: 'right' })
+export const amount = style({ maxWidth: '11rem', textAlign: 'right' })
+export const figure = style({ fontWeight: 650 })
 /** At the end of the page of a simulator. */
 export const own = style({ paddingBottom: 72, '@media': { print: { display: 'none' } } })

@@ -77,7 +77,7 @@ test.each(Object.keys(OPENED) as (keyof typeof OWN)[])(
     await actAll(kept.acts)
     const own = page.getByRole('region', { name: 'Mes simulations' })
     const said = own.getByRole('listitem').element().textContent.replaceAll(/\s/g, ' ')
-    expect(said).toMatch(/, 20\/11\/2026.*\d [€%]/)
+    expect(said).toMatch(/, 20\/11\/2026.*\d [€%].*\p{Lu}/u)
     expect(said).not.toContain('ont changé')
     await expect.element(own.getByRole('link', { name: 'Tout voir' })).toHaveAttribute('href', '/simulations')
     await actAll(opened.acts)
