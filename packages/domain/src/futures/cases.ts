@@ -40,7 +40,7 @@ const mixOfRow = (row: CaseRow<string>, asOf: PlainDate): CaseResult => {
   if (found.kind === 'refused') return refusedRow(found)
   const { budget, mix } = found
   const keepsLimits: CaseLine = { term: 'found', value: { kind: 'yes-no', isYes: mix !== undefined } }
-  // The part of the first class is the headline; without a mix it is that there is none.
+  // The part of the first class is the headline; without a mix, the headline says that these limits cannot be kept.
   const [headline = keepsLimits, ...others] = mix === undefined ? [] : [...figuresOf(mix), keepsLimits]
   return { kind: 'answered', answers: answersOf(budget), figures: [headline, ...others] }
 }

@@ -2,7 +2,7 @@ import { readCase, type CaseLine, type SimulatorName } from '@hautelisse/domain/
 import { ANSWERED_SIMULATORS, loadSimulator } from '@hautelisse/domain/simulations'
 import { sampledCases } from '@hautelisse/domain/simulations/arbitraries'
 import { expect, it } from 'vitest'
-import { answerAt } from '../simulations/wrong-answers.ts'
+import { answerAt } from '../shell/index.ts'
 import { SIMULATIONS } from './simulations.ts'
 
 /** Lines of generated cases: what was answered, and what follows. */

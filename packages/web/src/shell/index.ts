@@ -20,5 +20,6 @@ export { isPage, outcomeFor, PageContext, usePage, useReachable, useViewer, type
 export { pageTitle, usePageTitle } from './page-title.ts'
 export { modal, type EntryWords, type ModalProps, type Room, type RoomModals, type Rooms } from './rooms.ts'
 export { early, late, type Loaded, type Screen } from './screen.ts'
+export { answerAt } from './answer-at.ts'
 export type { CalculationOfCase, SimulationOfRoom } from './simulations.ts'
 export { useTitles } from './titles.ts'

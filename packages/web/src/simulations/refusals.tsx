@@ -1,9 +1,9 @@
 import type { ReadView, WrongAnswers } from '@hautelisse/machines/simulations'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { answerAt } from '../shell/index.ts'
 import { useCaseNames } from './case-words.tsx'
 import { saidOf } from './said.ts'
-import { answerAt } from './wrong-answers.ts'
 
 /** Why a simulation is not shown. */
 export type Refusal = Extract<ReadView, { kind: 'refused' }>['reason']
@@ -77,7 +77,7 @@ export const RefusalSentence = ({ reason }: { readonly reason: Refusal }): React
 /** Answers that are named at most. */
 const MOST_NAMED = 5
 
-/** Which answers a simulator refuses, by their names; nothing where none is known. BEY-02. */
+/** Which answers a simulator refuses, by their names. Renders nothing if no name is known. BEY-02. */
 export const RefusedAnswers = ({ simulator, paths }: WrongAnswers): ReactElement | null => {
   const { nameOf } = useCaseNames()
   const said = saidOf(simulator)

@@ -1,4 +1,4 @@
-import type { SimulationOfRoom } from '../shell/index.ts'
+import type { SimulationOfRoom } from './simulations.ts'
 
 const IS_PLACE = /^\d+$/
 
