@@ -93,6 +93,9 @@ const byLink = (name: string, text: string, acts: PageExample['acts'] = []): Pag
   acts,
 })
 
+/** Opens the headline's calculation, which comes with a script of its own. */
+const OPEN_FIGURE: PageExample['acts'] = [{ press: '[data-part="figure"] button' }, { until: '#explanation' }]
+
 const TOOL = (at: number): string => `[data-part="row"]:nth-of-type(1) button:nth-last-of-type(${at})`
 
 /** Keeps what is on the screen, and waits for it in the list of its simulator. */
@@ -144,8 +147,8 @@ export const EXAMPLES: readonly PageExample[] = [
   LINKED,
   OWN['tax-saving'],
   OWN.pension,
-  { ...LINKED, name: 'a figure with its calculation', acts: [{ press: '[data-part="figure"] button' }] },
-  byLink('annuities out of a link, with a calculation', encodeCase(annuityCase()), [{ press: '[data-part="figure"] button' }]),
+  { ...LINKED, name: 'a figure with its calculation', acts: OPEN_FIGURE },
+  byLink('annuities out of a link, with a calculation', encodeCase(annuityCase()), OPEN_FIGURE),
   { ...LINKED, name: 'a simulation out of a link, to a member', ports: { person: PERSON } },
   { name: 'no simulation yet', address: '/simulation' },
   byLink('refused: not a simulation', '1.x'),
