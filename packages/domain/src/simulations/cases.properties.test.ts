@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { decodeCase, encodeCase, linkOf, LONGEST_LINK, readCase, type Case, type Simulator } from '../case/index.ts'
 import { plainDate } from '../calendar/index.ts'
 import { askedCasesOf, runsOf, type AskedCase } from './arbitraries.ts'
+import { euros, roundToCents } from '../money/index.ts'
 import { lawChanges, watchLaw } from '../law/index.ts'
 import { ANSWERED_SIMULATORS, loadSimulator } from './index.ts'
 
@@ -69,3 +70,21 @@ it.each(ANSWERED_SIMULATORS)(
     )
   },
 )
+
+it.each(ANSWERED_SIMULATORS)('[BEY-04] the calculations of %s come to the figures beside which they stand', async (name) => {
+  const simulator = await loadSimulator(name)
+  const answer = await simulator.open()
+  fc.assert(
+    fc.property(askedCasesOf(name), (asked) => {
+      const result = answer(read(simulator, asked))
+      const figures = result.kind === 'answered' ? result.figures : []
+      const told = figures.flatMap(({ term, value, derivation }) =>
+        value.kind === 'euros' && derivation !== undefined ? [[term, value.amount, derivation.value] as const] : [],
+      )
+      expect(told.map(([term, , value]) => [term, roundToCents(euros(value)).toString()])).toEqual(
+        told.map(([term, amount]) => [term, roundToCents(amount).toString()]),
+      )
+    }),
+    runsOf(name),
+  )
+})

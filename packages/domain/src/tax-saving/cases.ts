@@ -22,17 +22,20 @@ const answersOf = (request: TaxRequest): readonly CaseLine[] => {
 
 const resultOf = (request: TaxRequest, asOf: PlainDate): CaseResult => {
   const found = simulateTaxSaving(request, asOf)
-  const { saving, effort } = explainTaxSaving(request, asOf)
+  const { saving, effort, envelope } = explainTaxSaving(request, asOf)
+  const [taxBefore, taxAfter] = saving.inputs
+  const [paid] = effort.inputs
+  const [ceiling] = envelope.inputs
   return {
     kind: 'answered',
     answers: answersOf(request),
     figures: [
       { term: 'saving', value: { kind: 'euros', amount: found.tax_reduction }, derivation: saving },
-      { term: 'paid', value: { kind: 'euros', amount: found.payment } },
+      { term: 'paid', value: { kind: 'euros', amount: found.payment }, derivation: paid },
       { term: 'effort', value: { kind: 'euros', amount: euros(effort.value) }, derivation: effort },
-      { term: 'ceiling', value: { kind: 'euros', amount: found.ceiling } },
-      { term: 'tax-before', value: { kind: 'euros', amount: found.taxBefore } },
-      { term: 'tax-after', value: { kind: 'euros', amount: found.taxAfter } },
+      { term: 'ceiling', value: { kind: 'euros', amount: found.ceiling }, derivation: ceiling },
+      { term: 'tax-before', value: { kind: 'euros', amount: found.taxBefore }, derivation: taxBefore },
+      { term: 'tax-after', value: { kind: 'euros', amount: found.taxAfter }, derivation: taxAfter },
     ],
   }
 }

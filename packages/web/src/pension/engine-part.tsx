@@ -9,15 +9,13 @@ import {
   type EstimateBasis,
 } from '@hautelisse/domain/pension'
 import { resultMachine, selectChosenAge, START_FIGURES } from '@hautelisse/machines/pension'
-import type { Derivation } from '@hautelisse/domain/explain'
-import { SOURCES } from '@hautelisse/domain/state-pension'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine, useSelector } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
 import { useAgeWords } from '../ui/age-words/index.ts'
 import { text } from '../ui/page/index.ts'
-import { CalculationPanel, type Sources, type Terms } from '../explanation/index.ts'
 import { AfterCharges } from './after-charges.tsx'
+import { PensionCalculation } from './calculation.tsx'
 import { Bounds, Perhaps, useBoundWords } from './bounds.tsx'
 import { ChangePanel } from './change-panel.tsx'
 import { CHANGE_WORDS, PensionChanges } from './changes.tsx'
@@ -29,32 +27,7 @@ import { Quarters } from './quarters.tsx'
 import { RowsChart } from './rows-part.tsx'
 import { useShownAge } from './shown-age.ts'
 import { WhereFrom } from './where-from.tsx'
-import { useFigureNames, useSourceWords } from './term-words.ts'
 import type { PensionActor } from './use-pension.ts'
-
-const REGISTER: Sources['register'] = { ...SOURCES, 'pension-statement': { citations: [] } }
-
-/** Where the pension of a start comes from: every figure down to each of the best years, with its wage, its ceiling and its coefficient. */
-const PensionCalculation = ({ figure }: { readonly figure: Derivation }): ReactElement => {
-  const { t } = useLingui()
-  const nameOf = useFigureNames()
-  const words = useSourceWords()
-  const terms: Terms = { reading: {}, nameOf, sign: 'before-value' }
-  return (
-    <CalculationPanel
-      derivation={figure}
-      terms={terms}
-      sources={{ register: REGISTER, words }}
-      title={nameOf(figure)}
-      rule={
-        <Trans id="pension-term.panel.rule">
-          Calculé sans arrondi&nbsp;: la base et la complémentaire sont arrondies au centime, puis le mois.
-        </Trans>
-      }
-      fileName={t({ id: 'pension-term.panel.file', message: 'calcul-retraite.csv' })}
-    />
-  )
-}
 
 const OpenedHeadline = (props: Omit<Parameters<typeof PensionHeadline>[0], 'opening'>): ReactElement => (
   <PensionHeadline {...props} opening={useOpening('monthly')} />

@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import type { SimulationOfRoom } from '../shell/index.ts'
+import { loadWords, type SimulationOfRoom } from '../shell/index.ts'
+import { optional } from '../ui/late/index.ts'
+import { RESULT_WORDS } from './catalogue.ts'
 
 /** What pages say of the simulations of this simulator. None opens it: the form asks for what the basis of an estimate does not tell. */
 export const simulation: SimulationOfRoom = {
@@ -23,6 +25,10 @@ export const simulation: SimulationOfRoom = {
     'projection.pause.until': 'pause-until',
     'projection.pause': 'pause-from',
   },
+  calculation: optional(async () => {
+    const [loaded] = await Promise.all([import('./case-calculation.tsx'), loadWords(RESULT_WORDS)])
+    return loaded.CaseCalculation
+  }),
   terms: {
     birth: msg({ id: 'simulations.shared.month-of-birth', message: 'Mois de naissance' }),
     'born-on-first': msg({ id: 'simulations.shared.born-on-the-1st-of-the-month', message: 'Né(e) le 1er du mois' }),

@@ -61,17 +61,22 @@ type CalculationProps = {
   readonly title: string
   /** Names of the figures that only this calculation has, and what they rest on. */
   readonly more?: { readonly names: Readonly<Record<string, string>> } & Pick<Sources, 'register' | 'words'>
+  /** What a figure of a line belongs to, such as a contract, by the id of the line. */
+  readonly lineNameOf?: (id: string) => string
   /** How it is rounded. */
   readonly rule?: ReactNode
 }
 
 /** Where a figure of the project comes from: every step down to savings, payments, table and answers. */
-export const ProjectionCalculation = ({ figure, title, more, rule }: CalculationProps): ReactElement => {
+export const ProjectionCalculation = ({ figure, title, more, lineNameOf, rule }: CalculationProps): ReactElement => {
   const { t } = useLingui()
   const names: Readonly<Record<string, string>> = { ...useTermNames(), ...more?.names }
   const terms: Terms = {
     reading: {},
-    nameOf: ({ term }) => names[term] ?? term,
+    nameOf: ({ term, details }) => {
+      const [name, line] = [names[term] ?? term, details?.['line']]
+      return line === undefined || lineNameOf === undefined ? name : `${name}, ${lineNameOf(String(line))}`
+    },
     sign: 'before-value',
   }
   const words = {

@@ -20,7 +20,7 @@ export const { Explaining, Place, useOpening } = openingOf<ProjectionFigure>((fi
 export const openedBy = (figure: string): ProjectionFigure => `income-${figure}`
 
 /** Name of a part: the pension, a contract by its title, or other income. */
-export const useLineNames = (accounts: readonly Account[]): ((id: string) => string) => {
+export const useLineNames = (accounts: readonly Pick<Account, 'policy_id' | 'title'>[]): ((id: string) => string) => {
   const { t } = useLingui()
   const names: Readonly<Record<string, string>> = {
     pension: t({ id: 'projection-income.line.pension', message: 'Pension de l’État' }),

@@ -23,13 +23,13 @@ import { PageHead } from '../ui/page/index.ts'
 import { PrintSheet } from '../ui/print-sheet/index.ts'
 import { Switch } from '../ui/switch/index.ts'
 import { layout } from '../ui/theme/index.ts'
-import { ProjectionCalculation } from './calculation.tsx'
 import { IncomeChoices } from './income-choices.tsx'
 import { IncomeHead } from './income-head.tsx'
 import { Explaining, IncomeTable, Place, useAmountNames, useLineNames } from './income-lines.tsx'
 import { IncomeNotes } from './income-notes.tsx'
 import { IncomeThreads } from './income-threads.tsx'
-import { useIncomeNames, useIncomeSources } from './income-words.ts'
+import { IncomeCalculation } from './income-calculation.tsx'
+import { useIncomeNames } from './income-words.ts'
 import * as styles from './income.css.ts'
 import { changing } from './projection.css.ts'
 import type { ProjectionActor } from './use-projection.ts'
@@ -90,8 +90,7 @@ const IncomeTables = ({ income, plan, euros, isStill = false }: TablesProps): Re
 
 /** The steps of the figure that is open, under its name. */
 const useOpened = (actor: ProjectionActor, { income, plan }: Pick<IncomeProps, 'income' | 'plan'>): ReactElement | undefined => {
-  const { t } = useLingui()
-  const [names, sources] = [useIncomeNames(), useIncomeSources()]
+  const names = useIncomeNames()
   const [nameOf, amountNames] = [useLineNames(plan.accounts), useAmountNames()]
   const opened = useSelector(actor, selectOpened)?.replace('income-', '')
   const figure = opened === undefined ? undefined : income.explanation[opened]
@@ -99,17 +98,7 @@ const useOpened = (actor: ProjectionActor, { income, plan }: Pick<IncomeProps, '
   const amount = (['gross', 'charges', 'tax', 'net'] as const).find((name) => opened.endsWith(`.${name}`))
   const line = opened.split('.').slice(2, -1).join('.')
   const title = amount === undefined ? (names[figure.term] ?? '') : `${nameOf(line)}, ${amountNames[amount]}`
-  return (
-    <ProjectionCalculation
-      figure={figure}
-      title={title}
-      more={{ names, ...sources }}
-      rule={t({
-        id: 'projection-income.panel.rule',
-        message: 'Chaque ligne est arrondie au centime ; les lignes s’additionnent au total.',
-      })}
-    />
-  )
+  return <IncomeCalculation figure={figure} title={title} lineNameOf={nameOf} />
 }
 
 const IncomeEurosSwitch = ({ actor }: Pick<IncomeProps, 'actor'>): ReactElement => {

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { draft, draftOfCase, renewedCase } from '@hautelisse/machines/projection'
-import type { SimulationOfRoom } from '../shell/index.ts'
 import { VIEW } from './view-switch.tsx'
+import { loadWords, type SimulationOfRoom } from '../shell/index.ts'
+import { optional } from '../ui/late/index.ts'
+import { INCOME_WORDS, PROJECTION_WORDS } from './catalogue.ts'
 
 /** What pages say of the simulations of this simulator. */
 export const simulation: SimulationOfRoom = {
@@ -16,6 +18,10 @@ export const simulation: SimulationOfRoom = {
     contracts: 'product',
     income_terms: 'pension-charges',
   },
+  calculation: optional(async () => {
+    const [loaded] = await Promise.all([import('./case-calculation.tsx'), loadWords(PROJECTION_WORDS), loadWords(INCOME_WORDS)])
+    return loaded.CaseCalculation
+  }),
   terms: {
     birth: msg({ id: 'simulations.shared.month-of-birth', message: 'Mois de naissance' }),
     'born-on-first': msg({ id: 'simulations.shared.born-on-the-1st-of-the-month', message: 'Né(e) le 1er du mois' }),

@@ -1,5 +1,5 @@
 import { plainDate, type PlainDate } from '@hautelisse/domain/calendar'
-import { encodeCase, type Case } from '@hautelisse/domain/case'
+import { encodeCase, type Case, type SimulatorName } from '@hautelisse/domain/case'
 import { euros } from '@hautelisse/domain/money'
 import { taxSavingCases } from '@hautelisse/domain/tax-saving'
 import { withdrawalCases } from '@hautelisse/domain/withdrawal'
@@ -47,6 +47,43 @@ export const annuityCase = (): Case =>
     },
     TODAY,
   )
+
+/** A case of a day, by its answers as JSON writes them. */
+const caseOf = (simulator: SimulatorName, inputs: Case['inputs']): Case => ({ schema: 1, simulator, asOf: TODAY, inputs })
+
+/** One case of each simulator whose figures are explained on the page alone. */
+export const EXPLAINED_CASES = {
+  tax: caseOf('income-tax', { income_year: 2025, marital_status: 'CE', single_parent: 0, children: 0, wage_1: 60_000 }),
+  ceiling: caseOf('per-ceiling', { payment_year: 2026, gross_wage: 60_000 }),
+  project: caseOf('projection', {
+    birth_month: '1964-03',
+    horizon: 64,
+    goal: 1900,
+    other_income: 240,
+    property_loan: 0,
+    periodicity: 'monthly',
+    pension: { month: 1500 },
+    contracts: [{ product: 'PERO', savings: 35_000, co: 35_000, payment: 150 }],
+    income_terms: { pension_charges: 8.4, marital_status: 'CE', household_income: 0 },
+  }),
+  transmission: caseOf('transmission', {
+    heirs: { has_testament: false, family_situation: 'single', children: 2, has_same_parents: true },
+    patrimony: { has_donate: false, owner_home: true, home_value: 450_000, home_percentage: 100, has_other_patrimony: false },
+    life_insurances: { has_life_insurance: false },
+  }),
+  pension: caseOf('pension', {
+    birth_month: '1964-03',
+    children_credited: 0,
+    children_raised: 0,
+    reputed_quarters: 0,
+    other_quarters: 0,
+    other_base: 0,
+    other_complementary: 0,
+    is_married: false,
+    statement: [],
+    projection: { from: 2026, wage: 24_000, level: 'full', pause: null },
+  }),
+} as const
 
 const idOf = (at: number): string => `0c4f1c1e-8a1d-4f0e-8a53-${`${at}`.padStart(12, '0')}`
 

@@ -2,7 +2,7 @@ import { encodeCase } from '@hautelisse/domain/case'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { PageExample } from '../shell/index.ts'
 import { actAll, page, renderPage } from '../testing/text/index.ts'
-import { annuityCase, keeping, OWN, SIX, taxCase } from './examples.tsx'
+import { annuityCase, EXPLAINED_CASES, keeping, OWN, SIX, taxCase } from './examples.tsx'
 
 const PERSON = 'sylvie-garnier'
 const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Renommer/ }) })
@@ -172,6 +172,33 @@ test.each([
   ['tax', taxCase(), /^1391,00 €/, /Impôt avec le versement.*Barème 2026 sur les revenus 2025/],
   ['annuity', annuityCase(), /^145,44 € par mois, D’où vient/, /Contrat n° 1.*Conversion en rente.*Contrat n° 2/],
   ['net capital', annuityCase(), /^8620,24 €/, /Charges sociales.*Impôt sur le revenu.*Net estimé/],
+  [
+    'ceiling of a tax',
+    taxCase(),
+    /^5400,00 €/,
+    /Plafond annuel de la Sécurité sociale.*Résultat5 400,00 €.*art. 163 quatervicies/,
+  ],
+  [
+    'income tax',
+    EXPLAINED_CASES.tax,
+    /^9304,00 € par an/,
+    /Impôt selon le barème.*Barème 2026 sur les revenus 2025\. Les étapes/,
+  ],
+  [
+    'ceiling',
+    EXPLAINED_CASES.ceiling,
+    /^5400,00 € par an/,
+    /Plafond annuel de la Sécurité sociale.*Plafond des versements de 2026/,
+  ],
+  ['project', EXPLAINED_CASES.project, /par mois, D’où/, /Écart avec l’objectif.*Rendement net supposé.*Rente par mois/],
+  ['income', EXPLAINED_CASES.project, /^1713,84 € par mois/, /Net estimé, Pension de l’État.*Net estimé, Contrat n° 1.*99,84/],
+  ['pension', EXPLAINED_CASES.pension, /par mois, D’où/, /Calculé sans arrondi : la base et la complémentaire/],
+  [
+    'transmission',
+    EXPLAINED_CASES.transmission,
+    /^46088,00 €/,
+    /Part de la base, par personne, enfants.*art. 779, I.*Impôt du groupe, enfants/,
+  ],
 ])('[BEY-04] a figure opens the calculation that its simulator gives: %s', async (_, one, figure, text) => {
   await renderPage(`/simulation#c=${encodeCase(one)}`, {})
   await button(figure).first().click()

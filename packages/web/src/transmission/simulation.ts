@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { draft, draftOfCase, renewedCase } from '@hautelisse/machines/transmission'
-import type { SimulationOfRoom } from '../shell/index.ts'
+import { loadWords, type SimulationOfRoom } from '../shell/index.ts'
+import { optional } from '../ui/late/index.ts'
+import { TRANSMISSION_WORDS } from './catalogue.ts'
 
 /** What pages say of the simulations of this simulator. */
 export const simulation: SimulationOfRoom = {
@@ -25,6 +27,10 @@ export const simulation: SimulationOfRoom = {
     kind: 'contract',
     'life_insurances.contracts.amount': 'contract-value',
   },
+  calculation: optional(async () => {
+    const [loaded] = await Promise.all([import('./case-calculation.tsx'), loadWords(TRANSMISSION_WORDS)])
+    return loaded.CaseCalculation
+  }),
   terms: {
     testament: msg({ id: 'simulations.transmission.term-testament', message: 'Testament' }),
     situation: msg({ id: 'simulations.transmission.term-situation', message: 'Situation' }),

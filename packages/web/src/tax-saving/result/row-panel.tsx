@@ -1,6 +1,6 @@
 import type { Derivation } from '@hautelisse/domain/explain'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { CalculationPanel } from '../../explanation/index.ts'
 import type { Years } from './row-text.tsx'
 import type { TaxTerm } from './term-words.ts'
@@ -17,10 +17,14 @@ const RuleText = ({ year, incomeYear }: Pick<Years, 'year' | 'incomeYear'>): Rea
   )
 }
 
-type PanelProps = Pick<Years, 'year' | 'incomeYear'> & { readonly figure: Derivation }
+type PanelProps = Pick<Years, 'year' | 'incomeYear'> & {
+  readonly figure: Derivation
+  /** The rule that was applied, where it is not that of the simulator. */
+  readonly rule?: ReactNode
+}
 
 /** Where a figure of the result comes from, step by step. */
-export const RowPanel = ({ figure, ...years }: PanelProps): ReactElement => {
+export const RowPanel = ({ figure, rule, ...years }: PanelProps): ReactElement => {
   const { t } = useLingui()
   const terms = useTerms()
   return (
@@ -31,7 +35,7 @@ export const RowPanel = ({ figure, ...years }: PanelProps): ReactElement => {
       title={terms.nameOf(figure)}
       // The saving has its own explanation: the effort begins where that one ends.
       known={figure.term === ('tax-saving.effort' satisfies TaxTerm) ? figure.inputs.slice(1) : []}
-      rule={<RuleText {...years} />}
+      rule={rule ?? <RuleText {...years} />}
       fileName={t({ id: 'tax.result.export.name', message: 'calcul-impot.csv' })}
     />
   )

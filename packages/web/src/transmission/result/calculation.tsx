@@ -22,6 +22,33 @@ const FigureValue = ({ figure: { unit, value } }: { readonly figure: Derivation 
     <Amount value={euros(euros(value).toDecimalPlaces(2))} />
   )
 
+type StepsProps = { readonly figure: Derivation; readonly nameOf: (figure: Derivation) => string | undefined }
+
+/** The steps of a figure that have a name, in their order, each with its article. */
+export const NamedSteps = ({ figure, nameOf }: StepsProps): ReactElement => {
+  const steps = inOrder(figure).flatMap(({ node }, at) => {
+    const words = nameOf(node)
+    return words === undefined ? [] : [{ node, words, article: articleOf(node), key: `${at} ${node.term}` }]
+  })
+  return (
+    <Facts>
+      {steps.map(({ node, words, article, key }) => (
+        <Fact
+          key={key}
+          name={
+            <>
+              {words}
+              {article !== '' && <span className={text({ as: 'caption', block: true })}>{article}</span>}
+            </>
+          }
+        >
+          <FigureValue figure={node} />
+        </Fact>
+      ))}
+    </Facts>
+  )
+}
+
 type DutyLineProps = { readonly name: string; readonly figure: Derivation }
 
 /** One figure with, on demand and always on paper, its steps in their order, each with its article. */
@@ -29,10 +56,6 @@ const DutyLine = ({ name, figure }: DutyLineProps): ReactElement => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const nameOf = useTermWords()
-  const steps = inOrder(figure).flatMap(({ node }, at) => {
-    const words = nameOf(node)
-    return words === undefined ? [] : [{ node, words, article: articleOf(node), key: `${at} ${node.term}` }]
-  })
   return (
     <Line
       name={<b>{name}</b>}
@@ -40,21 +63,7 @@ const DutyLine = ({ name, figure }: DutyLineProps): ReactElement => {
       note={<WhyFigure opening={{ isOpen, canExplain: true, toggle: () => setOpen(!isOpen) }} controls={id} name={name} />}
     >
       <div id={id} data-print={isOpen ? undefined : 'only'}>
-        <Facts>
-          {steps.map(({ node, words, article, key }) => (
-            <Fact
-              key={key}
-              name={
-                <>
-                  {words}
-                  {article !== '' && <span className={text({ as: 'caption', block: true })}>{article}</span>}
-                </>
-              }
-            >
-              <FigureValue figure={node} />
-            </Fact>
-          ))}
-        </Facts>
+        <NamedSteps figure={figure} nameOf={nameOf} />
       </div>
     </Line>
   )
