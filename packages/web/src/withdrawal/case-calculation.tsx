@@ -1,6 +1,6 @@
 import type { Derivation } from '@hautelisse/domain/explain'
 import { SOURCES as NET_SOURCES, type Term as NetTerm } from '@hautelisse/domain/net-income'
-import { STEPS, withdrawalCases, type AnnuityFigure, type Term } from '@hautelisse/domain/withdrawal'
+import { STEPS, withdrawalCases, type AnnuityFigure, type SourceCode, type Term } from '@hautelisse/domain/withdrawal'
 import type { FigureId } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -70,15 +70,33 @@ const useNetTerms = (): Terms => {
   }
 }
 
+/** A simulation may be somebody else’s, and has no steps to go back to: what was chosen is one of its answers. */
+const useGrossSources = (): Sources => {
+  const { t } = useLingui()
+  const { words, ...others } = useSources()
+  const answer = t({ id: 'withdrawal.calculation.answer', message: 'Réponse de la simulation' })
+  const own: Readonly<Partial<Record<SourceCode, string>>> = {
+    distribution: answer,
+    'distribution-while-small': [answer, words['small-annuity']].join('. '),
+    'retirement-age': answer,
+    'age-at-start': t({
+      id: 'withdrawal.calculation.age-at-start',
+      message: 'Âge au 1er du mois qui suit\u00A0: un départ à l’âge choisi n’est plus possible',
+    }),
+    spouse: answer,
+  }
+  return { ...others, words: { ...words, ...own } }
+}
+
 const useNetSources = (): Sources => {
-  const { register, words, ...others } = useSources()
+  const { register, words, ...others } = useGrossSources()
   return { ...others, register: { ...register, ...NET_SOURCES }, words: { ...words, ...useNetSourceWords() } }
 }
 
 /** Where a figure of a simulation comes from. */
 export const CaseCalculation = ({ title, derivation, one }: CalculationOfCase): ReactElement => {
   const { t } = useLingui()
-  const gross = { terms: useGrossTerms(), sources: useSources() }
+  const gross = { terms: useGrossTerms(), sources: useGrossSources() }
   const net = { terms: useNetTerms(), sources: useNetSources() }
   return (
     <CalculationPanel
