@@ -18,6 +18,7 @@ export {
   selectSimulations,
   simulationsMachine,
   type ChangeView,
+  type ChoiceRefusal,
   type SimulationsEvent,
   type SimulationsSnapshot,
   type SimulationsView,

@@ -71,11 +71,15 @@ const itemOf = ({ read }: SimulationsContext, id: string | undefined): ListedSim
 const simulatorOf = (context: SimulationsContext, id: string | undefined): string | undefined =>
   itemOf(context, id)?.kept.case.simulator
 
-/** Whether one more may stand beside those that are chosen: four at most, of one simulator, each with figures. BEY-06. */
-const mayChoose = (context: SimulationsContext, id: string): boolean => {
-  const { chosen } = context
-  const isOfOne = chosen.length === 0 || simulatorOf(context, chosen[0]) === simulatorOf(context, id)
-  return chosen.length < MOST_COMPARED && isOfOne && itemOf(context, id)?.answer.kind === 'answered'
+/** Why one cannot stand beside those that are chosen: it has no figures, is of another simulator, or as many as may be are chosen. BEY-06. */
+export type ChoiceRefusal = 'no-result' | 'other-simulator' | 'most'
+
+const refusalOf = (context: SimulationsContext, id: string): ChoiceRefusal | undefined => {
+  const [first, ...others] = context.chosen
+  if (itemOf(context, id)?.answer.kind !== 'answered') return 'no-result'
+  if (first === undefined || context.chosen.includes(id)) return undefined
+  if (simulatorOf(context, first) !== simulatorOf(context, id)) return 'other-simulator'
+  return others.length + 1 < MOST_COMPARED ? undefined : 'most'
 }
 
 const withNew = (read: Read | undefined, kept: KeptSimulation): Read | undefined =>
@@ -106,7 +110,7 @@ const base = setup({
       if (event.type !== 'chosen') return {}
       const others = context.chosen.filter((id) => id !== event.id)
       if (!event.isChosen) return { chosen: others }
-      return mayChoose(context, event.id) ? { chosen: [...others, event.id] } : {}
+      return refusalOf(context, event.id) === undefined ? { chosen: [...others, event.id] } : {}
     }),
     takeWish: assign(({ context, event }) => {
       if (event.type !== 'renameRequested' && event.type !== 'eraseRequested') return {}
@@ -201,17 +205,14 @@ export type SimulationsView = {
   /** How many are kept, where not all are shown. */
   readonly count: number
   readonly chosen: readonly string[]
-  /** Whether one that is not chosen may be. */
-  readonly mayChoose: (id: string) => boolean
+  /** Why one cannot be chosen; undefined for one that is, or may be. */
+  readonly refusalOf: (id: string) => ChoiceRefusal | undefined
 }
 
 /** The list as far as it is known. */
 export const selectSimulations = ({ value, context }: SimulationsSnapshot): Content<SimulationsView> => {
   const { read, chosen } = context
-  return contentOf(
-    value.simulations,
-    read && { ...read, chosen, mayChoose: (id) => chosen.includes(id) || mayChoose(context, id) },
-  )
+  return contentOf(value.simulations, read && { ...read, chosen, refusalOf: (id) => refusalOf(context, id) })
 }
 
 /** What is being done with one of them. */

@@ -48,6 +48,13 @@ const ageing = defineSimulator({
   open: async () => Promise.resolve(monthsAt),
 })
 
+const CEILING: Case = {
+  schema: 1,
+  simulator: 'per-ceiling',
+  asOf: TODAY,
+  inputs: { payment_year: 2026, gross_wage: 47_100 },
+}
+
 const openList = async ({ load = loadSimulator, renew = (one) => one, most, kept = [keptAs(1), keptAs(2)] }: Given = {}) => {
   const api = fakeClient()
   const actor = createActor(simulationsMachine, {
@@ -145,7 +152,7 @@ describe('the list of simulations', () => {
     const { view, send } = await openList({ kept: [1, 2, 3, 4, 5].map((at) => keptAs(at)) })
     for (const at of [3, 1, 2, 4, 5]) send({ type: 'chosen', id: idOf(at), isChosen: true })
     expect(view().chosen).toEqual([3, 1, 2, 4].map(idOf))
-    expect([view().mayChoose(idOf(5)), view().mayChoose(idOf(1))]).toEqual([false, true])
+    expect([view().refusalOf(idOf(5)), view().refusalOf(idOf(1))]).toEqual(['most', undefined])
     send({ type: 'chosen', id: idOf(3), isChosen: false })
     send({ type: 'chosen', id: idOf(5), isChosen: true })
     expect(view().chosen).toEqual([1, 2, 4, 5].map(idOf))
@@ -153,11 +160,13 @@ describe('the list of simulations', () => {
 
   it('[BEY-06] what is of another simulator, or has no figures, does not stand beside others', async () => {
     const { view, send } = await openList({
-      kept: [keptAs(1), keptAs(2, { ...taxCase(), simulator: 'pension' }), keptAs(3, { ...taxCase(), schema: 9 })],
-      load: async () => loadSimulator('tax-saving'),
+      kept: [keptAs(1), keptAs(2, CEILING), keptAs(3, { ...taxCase(), schema: 9 })],
     })
+    const refusals = () => [1, 2, 3].map((at) => view().refusalOf(idOf(at)))
+    expect(refusals()).toEqual([undefined, undefined, 'no-result'])
     for (const at of [1, 2, 3]) send({ type: 'chosen', id: idOf(at), isChosen: true })
     expect(view().chosen).toEqual([idOf(1)])
+    expect(refusals()).toEqual([undefined, 'other-simulator', 'no-result'])
   })
 })
 

@@ -69,7 +69,7 @@ const Choice = ({ chosen }: Pick<SimulationsView, 'chosen'>): ReactElement => {
 
 const List = ({ view, send }: ListProps): ReactElement => {
   const [shared, setShared] = useState<string>()
-  const { items, chosen, mayChoose } = view
+  const { items, chosen, refusalOf } = view
   const item = items.find(({ kept }) => kept.id === shared)
   if (items.length === 0) return <NothingKept />
   return (
@@ -80,7 +80,7 @@ const List = ({ view, send }: ListProps): ReactElement => {
           <KeptRow
             key={one.kept.id}
             item={one}
-            {...(items.length > 1 && { choice: { isChosen: chosen.includes(one.kept.id), mayChoose: mayChoose(one.kept.id) } })}
+            {...(items.length > 1 && { choice: { isChosen: chosen.includes(one.kept.id), refusal: refusalOf(one.kept.id) } })}
             send={send}
             onShare={() => setShared(one.kept.id)}
           />

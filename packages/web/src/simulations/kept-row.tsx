@@ -1,5 +1,5 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import type { Change, ListedSimulation, SimulationsEvent } from '@hautelisse/machines/simulations'
+import type { Change, ChoiceRefusal, ListedSimulation, SimulationsEvent } from '@hautelisse/machines/simulations'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextButton, ToolButton } from '../ui/button/index.ts'
@@ -94,9 +94,27 @@ export const Opener = ({ item, isName }: OpenerProps): ReactElement => {
 type RowProps = {
   readonly item: ListedSimulation
   /** Whether it stands among those that are compared, and may; left out where nothing is compared. */
-  readonly choice?: { readonly isChosen: boolean; readonly mayChoose: boolean }
+  readonly choice?: { readonly isChosen: boolean; readonly refusal: ChoiceRefusal | undefined }
   readonly send: (event: SimulationsEvent) => void
   readonly onShare: () => void
+}
+
+/** Why a simulation cannot be compared with those that are chosen. BEY-06. */
+const RefusalOfChoice = ({ reason }: { readonly reason: ChoiceRefusal }): ReactElement => {
+  switch (reason) {
+    case 'no-result':
+      return <Trans id="simulations.choice.no-result">Ne se compare pas&nbsp;: elle n’a pas de résultat.</Trans>
+    case 'other-simulator':
+      return (
+        <Trans id="simulations.choice.other-simulator">
+          Ne se compare pas&nbsp;: celles choisies sont d’un autre simulateur.
+        </Trans>
+      )
+    case 'most':
+      return <Trans id="simulations.choice.most">Quatre sont déjà choisies.</Trans>
+    default:
+      return reason satisfies never
+  }
 }
 
 /** One simulation that is kept, with what can be done with it. */
@@ -115,7 +133,7 @@ export const KeptRow = ({ item, choice, send, onShare }: RowProps): ReactElement
             type="checkbox"
             className={styles.box}
             checked={choice.isChosen}
-            disabled={!choice.mayChoose}
+            disabled={choice.refusal !== undefined}
             onChange={({ currentTarget: { checked } }) => send({ type: 'chosen', id, isChosen: checked })}
           />
           <VisuallyHidden>{t({ id: 'simulations.row.compare', message: `Comparer ${name}` })}</VisuallyHidden>
@@ -126,6 +144,11 @@ export const KeptRow = ({ item, choice, send, onShare }: RowProps): ReactElement
         <span className={styles.small}>
           {titleOf(kept.case.simulator)}, {day}
         </span>
+        {choice?.refusal !== undefined && (
+          <span className={styles.small}>
+            <RefusalOfChoice reason={choice.refusal} />
+          </span>
+        )}
       </div>
       <div className={styles.amount}>
         <Headline item={item} />

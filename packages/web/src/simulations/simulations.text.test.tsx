@@ -170,7 +170,7 @@ test('[BEY-07] one whose figures moved is opened beside those of today, and kept
 
 test.each([
   ['tax', taxCase(), /^1391,00 €/, /Impôt avec le versement.*Barème 2026 sur les revenus 2025/],
-  ['annuity', annuityCase(), /^145,44 € par mois, D’où vient/, /Contrat n° 1.*Conversion en rente.*Contrat n° 2/],
+  ['annuity', annuityCase(), /^145,44 € par mois, D’où vient/, /Contrat n° 1.*Réponse de la simulation.*Contrat n° 2/],
   ['net capital', annuityCase(), /^8620,24 €/, /Charges sociales.*Impôt sur le revenu.*Net estimé/],
   [
     'ceiling of a tax',
@@ -204,15 +204,24 @@ test.each([
   await button(figure).first().click()
   const panel = page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
   await expect.element(panel).toBeVisible()
-  expect(panel.element().textContent.replaceAll(/\s/g, ' ')).toMatch(text)
+  const said = panel.element().textContent.replaceAll(/\s/g, ' ')
+  expect(said).toMatch(text)
+  // Whoever opens a link went through no steps.
+  expect(said).not.toMatch(/à l’étape \d/)
 })
 
 test('[BEY-06] two to four of one simulator are compared: what differs is marked, what is the same is folded', async () => {
-  const { address } = await openList()
+  const { address } = await openList(keeping([...SIX, OF_OTHER_SAVINGS]))
   await expect.element(button('Comparer côte à côte')).toBeDisabled()
+  await expect.element(page.getByText('de deux à quatre simulations du même simulateur')).toBeVisible()
+  const other = page.getByRole('checkbox', { name: 'Comparer Mes deux contrats' })
+  await expect.element(other).toBeEnabled()
   for (const name of ['Au plafond', 'Mille euros', 'Le double'])
     await page.getByRole('checkbox', { name: `Comparer ${name}` }).click()
   expect(textOf()).toContain('3 choisies')
+  await expect.element(other).toBeDisabled()
+  expect(textOf()).toContain('Ne se compare pas : celles choisies sont d’un autre simulateur.')
+  expect(textOf()).toContain('Ne se compare pas : elle n’a pas de résultat.')
   await page.getByRole('link', { name: 'Comparer côte à côte' }).click()
   await expect.poll(address).toMatch(/\/simulations\/compare\?ids=/)
   const table = page.getByRole('table', { name: 'Simulations côte à côte, Impôt' })
