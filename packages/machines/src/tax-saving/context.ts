@@ -65,7 +65,7 @@ export type TaxSavingContext = StepperContext<Step> & {
   /** Figure whose calculation is open: one at a time. */
   readonly openedFigure: FigureId | undefined
   readonly variants: readonly KeptVariant[]
-  /** Rate expected at the exit; the marginal rate of today unless chosen. */
+  /** Rate expected at the exit; nothing is preset. */
   readonly exitRate: Decimal | undefined
   readonly exitAge: number
   readonly tables: MortalityTables | undefined

@@ -57,7 +57,10 @@ export const faultsOf = ({ actor, api }: Simulator): readonly string[] => {
     ...says('more than three variants', selectComparison(snapshot).variants.length > 3),
     ...says(
       'an exit without its figures',
-      exit?.state === 'open' && (adjustment?.preview ?? result)?.payment.greaterThan(0) === true && exit.exit === undefined,
+      exit?.state === 'open' &&
+        exit.rate !== undefined &&
+        (adjustment?.preview ?? result)?.payment.greaterThan(0) === true &&
+        exit.exit === undefined,
     ),
     ...says('a calculation that is open beside no result', context.openedFigure !== undefined && !isShown),
     ...says('a figure of the exit that is open beside none', isOfExit(context.openedFigure) && exit?.state !== 'open'),

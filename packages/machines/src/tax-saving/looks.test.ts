@@ -40,13 +40,18 @@ describe('"Comparer"', () => {
   })
 })
 
+const AT_30 = { type: 'exitRateChosen', rate: new Decimal('0.3') } as const
+
 describe('"Et à la sortie ?"', () => {
   it('[TS-09] [TS-10] computes the other end at the rate and age that the saver chooses', async () => {
     const simulator = await startAtResults()
     const view = () => selectExit(simulator.actor.getSnapshot())
     expect(view()).toMatchObject({ state: 'closed', exit: undefined, age: 64 })
     simulator.send({ type: 'exitOpened' })
-    expect([view()?.state, view()?.rate.toString(), view()?.exit?.incomeTax.toString()]).toEqual(['open', '0.3', '2018.75'])
+    // Nothing is preset: whoever has not chosen a rate is told no figure.
+    expect([view()?.state, view()?.rate, view()?.exit]).toEqual(['open', undefined, undefined])
+    simulator.send(AT_30)
+    expect(view()?.exit?.incomeTax.toString()).toBe('2018.75')
     simulator.send({ type: 'exitRateChosen', rate: new Decimal('0.11') }, { type: 'exitRateChosen', rate: new Decimal('0.5') })
     expect(view()?.exit?.net.toString()).toBe('6943.07')
     simulator.send({ type: 'exitAgeChosen', age: 60 }, { type: 'exitAgeChosen', age: 59 }, { type: 'exitAgeChosen', age: 61.5 })
@@ -58,7 +63,7 @@ describe('"Et à la sortie ?"', () => {
   it('[TS-07] [TS-09] is about the payment of the adjustment, as the chart is, before it is asked for', async () => {
     const simulator = await startAtResults()
     const view = () => selectExit(simulator.actor.getSnapshot())
-    simulator.send({ type: 'exitOpened' })
+    simulator.send({ type: 'exitOpened' }, AT_30)
     expect(view()?.exit?.effort.toNumber()).toBe(3780)
     simulator.send(paying('1 000'))
     const { exit } = view() ?? {}
@@ -77,7 +82,7 @@ describe('"Et à la sortie ?"', () => {
     const gross = async (birthDate: string | undefined) => {
       const saver = birthDate === undefined ? {} : { saver: { ...KNOWN, birthDate: plainDate(birthDate) } }
       const simulator = await startAtResults(saver)
-      simulator.send({ type: 'exitOpened' }, { type: 'exitFormChosen', form: 'annuity' })
+      simulator.send({ type: 'exitOpened' }, AT_30, { type: 'exitFormChosen', form: 'annuity' })
       await loadTables()
       await settled()
       return selectExit(simulator.actor.getSnapshot())?.exit?.gross.toString()
@@ -95,7 +100,7 @@ describe('"Et à la sortie ?"', () => {
     }
     const simulator = await startAtResults({}, { loadTables: failsFirst })
     const state = () => [selectExit(simulator.actor.getSnapshot())?.state, selectExit(simulator.actor.getSnapshot())?.form]
-    simulator.send({ type: 'exitOpened' }, { type: 'exitFormChosen', form: 'annuity' })
+    simulator.send({ type: 'exitOpened' }, AT_30, { type: 'exitFormChosen', form: 'annuity' })
     expect(state()).toEqual(['loading', 'annuity'])
     await settled()
     expect(state()).toEqual(['failed', 'annuity'])

@@ -1,14 +1,6 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Decimal } from '@hautelisse/domain/money'
-import {
-  compareVariants,
-  comparedYears,
-  EXIT_AGES,
-  exitOf,
-  exitRates,
-  incomeYearOn,
-  marginalRate,
-} from '@hautelisse/domain/tax-saving'
+import { compareVariants, comparedYears, EXIT_AGES, exitOf, exitRates, incomeYearOn } from '@hautelisse/domain/tax-saving'
 import type { ComparedField, ComparedFigures, Comparison, Exit, ExitForm } from '@hautelisse/domain/tax-saving'
 import type { KeptVariant, TaxSavingContext } from './context.ts'
 import { selectAdjustment, selectTaxResult } from './select-results.ts'
@@ -57,13 +49,14 @@ export type ExitView = {
   /** `lost`: the tables failed to load, and so did the retry. */
   readonly state: 'closed' | 'open' | 'loading' | 'failed' | 'lost'
   readonly form: ExitForm
-  readonly rate: Decimal
+  /** Undefined until it is chosen: what comes out is not known before. */
+  readonly rate: Decimal | undefined
   readonly rates: readonly Decimal[]
   readonly age: number
   readonly ages: typeof EXIT_AGES
   /** Day by whose law it is computed. */
   readonly asOf: PlainDate
-  /** Nothing while it is closed, while tables load or where they could not be loaded, and without a payment. */
+  /** Nothing while it is closed, before a rate is chosen, while tables load or where they could not be loaded, and without a payment. */
   readonly exit: Exit | undefined
 }
 
@@ -84,17 +77,19 @@ export const selectExit = (snapshot: TaxSavingSnapshot): ExitView | undefined =>
   const { ceiling, request } = result
   const { payment, saving } = selectAdjustment(snapshot)?.preview ?? result
   const { state, form } = STATES[snapshot.value.exit]
-  const rate = exitRate ?? marginalRate(kept.situation)
   const deducted = payment.lessThan(ceiling) ? payment : ceiling
-  const question = { payment, deducted, saving, age: request.client_age, birthDate: saver.birthDate, exitAge, rate }
+  const question = { payment, deducted, saving, age: request.client_age, birthDate: saver.birthDate, exitAge }
   return {
     state,
     form,
-    rate,
+    rate: exitRate,
     rates: exitRates(today),
     age: exitAge,
     ages: EXIT_AGES,
     asOf: today,
-    exit: state === 'open' ? exitOf(form, question, { asOf: today, tables }) : undefined,
+    exit:
+      state === 'open' && exitRate !== undefined
+        ? exitOf(form, { ...question, rate: exitRate }, { asOf: today, tables })
+        : undefined,
   }
 }

@@ -79,7 +79,7 @@ describe('a page and an API whose days differ', () => {
       simulator.send(UPDATE)
       await finish(simulator, plainDate(server))
       expect(selectTaxResult(read())?.saving).toEqual(euros(saving))
-      simulator.send({ type: 'variantAdded' }, { type: 'exitOpened' })
+      simulator.send({ type: 'variantAdded' }, { type: 'exitOpened' }, { type: 'exitRateChosen', rate: new Decimal('0.3') })
       expect(selectComparison(read()).variants).toMatchObject([
         { year, incomeYear: 2025, ceiling: euros(ceiling), saving: euros(saving) },
       ])

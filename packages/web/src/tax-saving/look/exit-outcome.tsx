@@ -85,6 +85,12 @@ export const ExitOutcome = ({ view, send, level }: ExitOutcomeProps): ReactEleme
       </State>
     )
   }
+  if (view.rate === undefined)
+    return (
+      <Note>
+        <Trans id="tax.look.exit.no-rate">Choisissez votre taux à la sortie pour voir ce qui resterait.</Trans>
+      </Note>
+    )
   if (exit === undefined)
     return (
       <Note>

@@ -9,6 +9,7 @@ import { drawings } from '../../ui/icon/index.ts'
 import { Columns, Section } from '../../ui/page/index.ts'
 import { Select } from '../../ui/select/index.ts'
 import { ExitOutcome } from './exit-outcome.tsx'
+import { ExitRateOffer } from './exit-rate-offer.tsx'
 import { useDoubtWords } from './exit-words.ts'
 import type { LookProps } from './look-props.ts'
 import { choiceLabel, choices, doubt as doubtStyle, doubts, exitGrid, exitMain, section, unread } from './look.css.ts'
@@ -47,12 +48,17 @@ const ExitChoices = ({ view, send }: ExitChoicesProps): ReactElement => {
       />
       <Select
         label={t({ id: 'tax.look.exit.rate', message: 'Taux marginal à la sortie' })}
-        value={rate.toString()}
+        value={rate?.toString() ?? ''}
         onValueChange={(value) => {
           const chosen = rates.find((option) => option.toString() === value)
           if (chosen !== undefined) send({ type: 'exitRateChosen', rate: chosen })
         }}
-        options={rates.map((option) => ({ value: option.toString(), label: shortRate(option) }))}
+        options={[
+          ...(rate === undefined
+            ? [{ value: '', label: t({ id: 'tax.look.exit.choose', message: 'Choisir' }), disabled: true }]
+            : []),
+          ...rates.map((option) => ({ value: option.toString(), label: shortRate(option) })),
+        ]}
       />
     </div>
   )
@@ -116,6 +122,7 @@ export const ExitSection = ({ snapshot, send, level }: LookProps): ReactElement 
         <Columns id={bodyId} of="side" className={exitGrid}>
           <div className={exitMain}>
             <ExitChoices view={view} send={send} />
+            <ExitRateOffer view={view} send={send} />
             <ExitOutcome view={view} send={send} level={below} />
           </div>
           <Doubts view={view} level={below} />

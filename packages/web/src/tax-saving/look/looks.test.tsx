@@ -74,6 +74,7 @@ test('[TS-07] [TS-08] [TS-09] paper has the drawing with its table, and what was
   await expect.poll(() => simulations.elements()).toHaveLength(2)
   await expect.element(add).toHaveFocus()
   await exit.getByRole('button', { name: 'Voir la sortie' }).click()
+  await exit.getByRole('combobox', { name: 'Taux marginal à la sortie' }).selectOptions('30 %')
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
   await expect.element(line('Année du versement')).toMatchTextContent(/2026$/)
   await expect.element(exit.getByText('Code général des impôts, art. 158, 5, b quinquies').first()).toBeVisible()
