@@ -29,6 +29,7 @@ export const estimateBases: fc.Arbitrary<EstimateBasis> = fc.record({
   other_base: amounts,
   other_complementary: amounts,
   other_label: fc.constantFrom(null, 'Professions libérales'),
+  left_out: fc.constantFrom(undefined, 'notaries'),
   is_married: fc.constantFrom(undefined, true, false),
   statement: fc
     .record({ from: fc.integer({ min: 1978, max: 2005 }), wage: amounts, points })

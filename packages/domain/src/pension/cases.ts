@@ -65,6 +65,7 @@ export type PensionInputs = z.output<typeof pensionInputs>
 export const pensionInputsOf = ({
   birth,
   other_label: _label,
+  left_out: _scheme,
   today: _today,
   checked_until: _checkedUntil,
   ...rights

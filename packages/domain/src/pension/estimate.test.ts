@@ -10,6 +10,8 @@ import {
   explainStart,
   FORM_OPTIONS,
   lawOf,
+  leastMonth,
+  leftOutOf,
   pensionSimulationCall,
   planOf,
   whatChangesMost,
@@ -290,5 +292,39 @@ describe('an answer', () => {
       options: FORM_OPTIONS,
     })
     expect(writeEstimate(old, { base: [], complementary: [] }, 'now')).toMatchObject({ age_full_rate: '', result: [] })
+  })
+})
+
+describe('what an estimate leaves out', () => {
+  const basisFor = (professional_category: string) =>
+    basisOf(
+      RECORD,
+      { birth: BIRTH, isMother: false },
+      { ...ANSWERS, professional_category },
+      { today: TODAY, options: FORM_OPTIONS },
+    )
+
+  it('[PE-11] [S-6] is a value of the estimate: the whole scheme or its complementary part, with its name where it has one', () => {
+    const leftOut = ['NS', 'SNC', 'ACI', 'CDP', 'MIC_BNC', 'DENTIST', 'ACT', 'INA_MAL'].map((one) => leftOutOf(basisFor(one)))
+    expect(leftOut).toEqual([
+      { scheme: 'notaries', part: 'whole' },
+      { scheme: 'railway', part: 'whole' },
+      { scheme: 'self-employed', part: 'complementary' },
+      { scheme: 'public-employees', part: 'complementary' },
+      { scheme: undefined, part: 'complementary' },
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('[PE-11] is kept with the estimate, and not known of one that was kept without it', () => {
+    const estimate = writeEstimate(basisFor('NG'), { base: [], complementary: [] }, '2026-11-20T09:00:00.000Z')
+    const answered = pensionSimulationCall.answer.decode(
+      JSON.parse(JSON.stringify(pensionSimulationCall.answer.encode(estimate))),
+    )
+    expect(answered.basis && leftOutOf(answered.basis)).toEqual({ scheme: 'notaries', part: 'whole' })
+    expect(leastMonth(euros('1780.87'))).toEqual(euros(1780))
+    expect(leftOutOf({ projection: { level: 'duration' } })).toEqual({ scheme: undefined, part: 'whole' })
   })
 })

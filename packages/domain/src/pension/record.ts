@@ -13,6 +13,7 @@ import type { PensionPayload } from './model.ts'
 import type { FormOptions } from './options.ts'
 import { pauseOf } from './pauses.ts'
 import { payOf } from './pay.ts'
+import { schemeLeftOut } from './left-out.ts'
 import { levelOf } from './profiles.ts'
 import type { CareerEntry, Careers, EstimateBasis } from './wire.ts'
 
@@ -159,6 +160,7 @@ export const basisOf = (
     other_base: other?.base ?? ZERO_EUROS,
     other_complementary: other?.complementary ?? ZERO_EUROS,
     other_label: other?.regime_label ?? null,
+    left_out: schemeLeftOut(sent.professional_category),
     is_married: sent.family_situation === 'MA',
     statement: record.years.map(({ year, wage, contributed, assimilated, points }) => ({
       year,

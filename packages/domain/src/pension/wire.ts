@@ -5,6 +5,7 @@ import { eachIfReadable, ifReadable } from '../contract/index.ts'
 import { explained, type Derivation } from '../explain/index.ts'
 import { Decimal, nonNegativeEurosOnWire } from '../money/index.ts'
 import { REPUTED_KINDS } from '../state-pension/index.ts'
+import { SCHEMES_LEFT_OUT } from './left-out.ts'
 
 /** Points: a number with two decimals at most on the wire, exact in the domain (MAREL-35). */
 const points = z.codec(
@@ -104,6 +105,8 @@ export const basis = z.object({
   other_base: nonNegativeEurosOnWire,
   other_complementary: nonNegativeEurosOnWire,
   other_label: z.string().nullable(),
+  /** The scheme of the years to come of which something is not computed; without it, its name is not known. */
+  left_out: ifReadable(z.enum(SCHEMES_LEFT_OUT)),
   /** Whether a spouse may outlive the person; what was kept without it says nothing. */
   is_married: ifReadable(z.boolean()),
   statement: z.array(statementYear).max(200),

@@ -21,6 +21,7 @@ export {
   selectForm,
   selectInPayment,
   selectIsUnsaved,
+  selectLeftOut,
   selectNotice,
   selectResult,
   selectScreen,

@@ -1,4 +1,4 @@
-import { slideOf, type FormStep, type Slide } from '@hautelisse/domain/pension'
+import { leftOutOf, slideOf, type FormStep, type LeftOut, type Slide } from '@hautelisse/domain/pension'
 import type { SnapshotFrom } from 'xstate'
 import type { pensionMachine } from './machine.ts'
 import { formContextOf, hasWorkStep, problemsOn } from './open.ts'
@@ -69,6 +69,9 @@ export const selectForm = (snapshot: PensionSnapshot) => {
 export const selectNotice = ({ context }: PensionSnapshot) => context.notice
 export const selectAccounts = ({ context }: PensionSnapshot) => context.accounts
 export const selectResult = ({ context }: PensionSnapshot) => context.result
+/** What of the pension the result does not compute; undefined where it computes all of it, or does not say. */
+export const selectLeftOut = ({ context: { result } }: PensionSnapshot): LeftOut | undefined =>
+  result?.basis === undefined || result.result.some(({ type }) => type === 'EN_PAIEMENT') ? undefined : leftOutOf(result.basis)
 /** Contracts that other houses hold, as they were read last (MAREL-36). */
 export const selectContracts = ({ context }: PensionSnapshot) => context.contracts
 /** Age of the start that the saver looks at, in months, as far as one was chosen. */

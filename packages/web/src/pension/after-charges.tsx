@@ -15,7 +15,8 @@ type AfterProps = {
   /** The most that the month may come to, where it is a range. */
   readonly monthMost: Euros | undefined
   readonly today: PlainDate
-  readonly isMarried: boolean
+  /** Whether a spouse may outlive the person, and all of the pension is known. */
+  readonly hasSurvivor: boolean
 }
 
 /** What is left of both parts, each at its own rate. */
@@ -38,7 +39,7 @@ const NetPension = ({ parts, rates }: Pick<AfterProps, 'parts'> & { readonly rat
 }
 
 /** Before and after social charges, by the household's reference income; and what a surviving spouse would draw at most. */
-export const AfterCharges = ({ parts, monthMost, today, isMarried }: AfterProps): ReactElement => {
+export const AfterCharges = ({ parts, monthMost, today, hasSurvivor }: AfterProps): ReactElement => {
   const asked = useHousehold()
   const rates = asked.household && pensionChargesOf(asked.household, today)
   // What is not known of a month is a part of its base.
@@ -60,7 +61,7 @@ export const AfterCharges = ({ parts, monthMost, today, isMarried }: AfterProps)
       ) : (
         <NetPension parts={parts} rates={rates} />
       )}
-      {isMarried && (
+      {hasSurvivor && (
         <p className={text({ as: 'small' })}>
           <Trans id="pension-result.charges.survivor">
             Et votre conjoint&nbsp;: s’il ou elle vous survit, au plus <Amount value={survivorsMost(most)} /> par mois, sous

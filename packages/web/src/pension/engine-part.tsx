@@ -8,7 +8,7 @@ import {
   type Estimate,
   type EstimateBasis,
 } from '@hautelisse/domain/pension'
-import { resultMachine, selectChosenAge, START_FIGURES } from '@hautelisse/machines/pension'
+import { resultMachine, selectChosenAge, selectLeftOut, START_FIGURES } from '@hautelisse/machines/pension'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine, useSelector } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
@@ -20,6 +20,7 @@ import { Bounds, Perhaps, useBoundWords } from './bounds.tsx'
 import { ChangePanel } from './change-panel.tsx'
 import { CHANGE_WORDS, PensionChanges } from './changes.tsx'
 import { PensionHeadline } from './headline.tsx'
+import { LeastTitle, LeftOutNote } from './left-out.tsx'
 import { Limits } from './limits.tsx'
 import { MonthsChart } from './months-chart.tsx'
 import { Explaining, Place, useOpening } from './opening.ts'
@@ -40,6 +41,7 @@ const Computed = ({ actor, estimate, basis }: OfResult & { readonly basis: Estim
   const chosenAge = useSelector(actor, selectChosenAge)
   const chosen = curve.points.find(({ ageInMonths }) => ageInMonths === chosenAge)
   const opening = chosen?.start ?? estimate.result[firstPosition(estimate)]?.start ?? curve.points[0]?.start
+  const leftOut = useSelector(actor, selectLeftOut)
   const [snapshot, send] = useMachine(resultMachine, { input: { start: opening } })
   const { start, opened } = snapshot.context
   const choose = (asked: PlainDate): void => {
@@ -61,6 +63,8 @@ const Computed = ({ actor, estimate, basis }: OfResult & { readonly basis: Estim
   const changes = useMemo(() => (point === undefined ? [] : whatChangesMost(basis, point.start)), [basis, point])
   const change = changes.find(({ kind }) => kind === opened)
   if (point === undefined) return null
+  // Later years of a scheme that is left out bring no amount: ages and changes would all say nothing.
+  const isCompared = leftOut?.part !== 'whole'
   const row = estimate.result.findIndex((one) => one.start === point.start)
   const parts = monthlyParts({
     yearly_amount_base: point.amounts.base,
@@ -82,10 +86,12 @@ const Computed = ({ actor, estimate, basis }: OfResult & { readonly basis: Estim
         </>
       }
     >
+      {leftOut !== undefined && <LeftOutNote leftOut={leftOut} />}
       <Place id="headline">
         <OpenedHeadline
           parts={parts}
           bound={boundWords(point)}
+          least={leftOut && <LeastTitle leftOut={leftOut} month={point.amounts.month} isAtMost={point.isAtMost} />}
           title={
             <>
               <b>
@@ -100,15 +106,19 @@ const Computed = ({ actor, estimate, basis }: OfResult & { readonly basis: Estim
       <Bounds {...point} month={point.amounts.month} otherLabel={basis.other_label ?? undefined} />
       {curve.perhaps !== undefined && <Perhaps perhaps={curve.perhaps} otherLabel={basis.other_label ?? undefined} />}
       <Limits projection={basis.projection} />
-      <RowsChart
-        estimate={estimate}
-        place={row === -1 ? undefined : row}
-        onChoose={(at) => {
-          const asked = estimate.result[at]?.start
-          if (asked !== undefined) choose(asked)
-        }}
-      />
-      <MonthsChart curve={curve} place={Math.max(0, place)} onChoose={choose} />
+      {isCompared && (
+        <>
+          <RowsChart
+            estimate={estimate}
+            place={row === -1 ? undefined : row}
+            onChoose={(at) => {
+              const asked = estimate.result[at]?.start
+              if (asked !== undefined) choose(asked)
+            }}
+          />
+          <MonthsChart curve={curve} place={Math.max(0, place)} onChoose={choose} />
+        </>
+      )}
       <Quarters point={point} ageFullRate={shownAge(estimate.age_full_rate)} otherLabel={basis.other_label ?? undefined} />
       <WhereFrom
         base={point.amounts.base}
@@ -116,8 +126,13 @@ const Computed = ({ actor, estimate, basis }: OfResult & { readonly basis: Estim
         month={point.amounts.month}
         monthMost={point.monthMost}
       />
-      <PensionChanges changes={changes} isLowest={point.monthMost !== undefined} />
-      <AfterCharges parts={parts} monthMost={point.monthMost} today={basis.today} isMarried={basis.is_married === true} />
+      {isCompared && <PensionChanges changes={changes} isLowest={point.monthMost !== undefined} />}
+      <AfterCharges
+        parts={parts}
+        monthMost={point.monthMost}
+        today={basis.today}
+        hasSurvivor={basis.is_married === true && leftOut === undefined}
+      />
       <p className={text({ as: 'small' })}>
         <Trans id="pension-result.foot.law">
           En euros de 2026, au droit du {formatFrenchDate(basis.today)}. Point Agirc-Arrco&nbsp;: valeur d’octobre 2026, celle du

@@ -15,6 +15,8 @@ type HeadlineProps = {
   /** Says of a month that is not known whether it is the least or the most; empty where it is known. */
   readonly bound?: string
   readonly note: ReactNode
+  /** The month in words, in place of its figure, where it is not the whole pension. */
+  readonly least?: ReactElement | undefined
   /** Opens the calculation of the month. */
   readonly opening?: Opening | undefined
 }
@@ -24,14 +26,19 @@ export const PensionHeadline = ({
   parts: { month, base, complementary },
   title,
   bound = '',
+  least,
   note,
   opening,
 }: HeadlineProps): ReactElement => (
   <div className={styles.head}>
     <div>
       {title !== undefined && <p>{title}</p>}
-      {bound !== '' && <p className={text({ strong: true })}>{bound}</p>}
-      {opening === undefined ? <Amount value={month} size="l" /> : <FigureButton opening={opening} value={month} size="l" />}
+      {least ?? (
+        <>
+          {bound !== '' && <p className={text({ strong: true })}>{bound}</p>}
+          {opening === undefined ? <Amount value={month} size="l" /> : <FigureButton opening={opening} value={month} size="l" />}
+        </>
+      )}
       <p className={text({ as: 'small' })}>{note}</p>
     </div>
     <div className={styles.parts}>

@@ -1,7 +1,7 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatEuros, roundToEuros } from '@hautelisse/domain/money'
 import { firstPosition, monthlyParts, parseAge, type Estimate, type ResultRow } from '@hautelisse/domain/pension'
-import { selectChosenAge } from '@hautelisse/machines/pension'
+import { selectChosenAge, selectLeftOut } from '@hautelisse/machines/pension'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
@@ -10,6 +10,7 @@ import { ChartFrame } from '../ui/charts/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
 import { Bounds, useBoundWords } from './bounds.tsx'
 import { PensionHeadline } from './headline.tsx'
+import { LeastTitle, LeftOutNote } from './left-out.tsx'
 import { Lowest } from './lowest.tsx'
 import { useShownAge } from './shown-age.ts'
 import type { PensionActor } from './use-pension.ts'
@@ -160,6 +161,7 @@ type PartProps = { readonly actor: PensionActor; readonly estimate: Estimate }
 /** A result of a service that does not say what it is computed from: its rows alone. */
 export const RowsPart = ({ actor, estimate }: PartProps): ReactElement | null => {
   const place = placeOf(estimate, useSelector(actor, selectChosenAge))
+  const leftOut = useSelector(actor, selectLeftOut)
   const choose = (at: number): void => {
     const ageInMonths = parseAge(estimate.result[at]?.age ?? '')
     if (ageInMonths !== undefined) actor.send({ type: 'ageChosen', ageInMonths })
@@ -168,12 +170,15 @@ export const RowsPart = ({ actor, estimate }: PartProps): ReactElement | null =>
   const boundWords = useBoundWords()
   const row = estimate.result[place]
   if (row === undefined) return null
+  const parts = monthlyParts(row)
   const day = row.start === undefined ? '' : formatFrenchDate(row.start)
   return (
     <>
+      {leftOut !== undefined && <LeftOutNote leftOut={leftOut} />}
       <PensionHeadline
-        parts={monthlyParts(row)}
+        parts={parts}
         bound={boundWords(unknownOf(row))}
+        least={leftOut && <LeastTitle leftOut={leftOut} month={parts.month} isAtMost={row.is_at_most === true} />}
         title={
           <Trans id="pension-result.head.at">
             <b>À {shownAge(row.age)}</b> {day}
@@ -181,8 +186,8 @@ export const RowsPart = ({ actor, estimate }: PartProps): ReactElement | null =>
         }
         note={<Trans id="pension-result.head.gross">Montant brut mensuel estimé</Trans>}
       />
-      <Bounds {...unknownOf(row)} month={monthlyParts(row).month} otherLabel={undefined} />
-      <RowsChart estimate={estimate} place={place} onChoose={choose} />
+      <Bounds {...unknownOf(row)} month={parts.month} otherLabel={undefined} />
+      {leftOut?.part !== 'whole' && <RowsChart estimate={estimate} place={place} onChoose={choose} />}
       <p>
         <Trans id="pension-result.quarters.held">{row.quarters}&nbsp;trimestres</Trans>
       </p>

@@ -14,6 +14,8 @@ type Unsure = {
   readonly wage: number
   readonly quarters: number
   readonly salary: number
+  /** Category of the years to come: an employee unless told. */
+  readonly category?: string
 }
 
 const recordOf = ({ years, wage, quarters }: Unsure): CareerRecord => ({
@@ -56,7 +58,7 @@ export const answering =
       family_situation: situation,
       children: 0,
       professional_situation: 'ACT',
-      professional_category: 'ACT',
+      professional_category: unsure.category ?? 'ACT',
       salary: euros(unsure.salary),
       month_number: 12,
     } as const
@@ -69,6 +71,16 @@ export const answering =
 
 /** 148 quarters at a low pay and 24 elsewhere: the minimum is not known to the cent. */
 export const RANGE: Unsure = { birth: '1964-01-15', years: [[1989, 2025]], wage: 6500, quarters: 24, salary: 0 }
+
+/** A notary after 37 years as an employee: the scheme of the years to come is not computed. */
+export const NOTARY: Unsure = {
+  birth: '1964-01-15',
+  years: [[1989, 2025]],
+  wage: 30_000,
+  quarters: 0,
+  salary: 4000,
+  category: 'NS',
+}
 
 /** 168 quarters since the age of 19 and 12 elsewhere: a month before the legal age is perhaps open. */
 export const PERHAPS: Unsure = {

@@ -2,7 +2,7 @@ import { householdEntry } from '@hautelisse/machines/household'
 import { describe, expect, test } from 'vitest'
 import { page, renderPage } from '../testing/text/index.ts'
 import { AT, sylvie } from './pension.testing.ts'
-import { answering, PERHAPS, RANGE } from './unsure.testing.ts'
+import { answering, NOTARY, PERHAPS, RANGE } from './unsure.testing.ts'
 
 const NOTICES = { declares: 'CE', parts: 1, taxable_income: '11000', reference_income: '12000' } as const
 const dialog = () => page.getByRole('dialog')
@@ -49,6 +49,34 @@ describe('a result that is not known to the cent', () => {
     await expect.element(dialog()).toMatchTextContent('At least771,36 €')
     await expect.element(dialog()).toMatchTextContent('787,80 € a month depending on whether your quarters in other schemes')
     await expect.element(dialog()).toMatchTextContent('The amounts below are the lowest of the range.')
+  })
+})
+
+describe('a result without the scheme of a profession', () => {
+  const comparisons = () =>
+    page.getByRole('region', { name: /Selon votre âge de départ|Mois par mois|Ce qui change le plus/ }).elements()
+
+  test('[PE-11] [S-6] warns before any figure, says the least with the name of what is missing, and compares no age and no change', async () => {
+    await renderPage(AT, { ...sylvie, between: answering(NOTARY, 'MA') })
+    await expect.element(page.getByRole('heading', { name: /^Au moins \d \d{3} €, sans le régime des notaires$/ })).toBeVisible()
+    const words = dialog().element().textContent
+    const warned = words.indexOf('Ce calcul ne connaît pas le régime des notaires')
+    expect(warned).toBeGreaterThan(-1)
+    expect(warned).toBeLessThan(words.indexOf('€'))
+    expect(comparisons()).toEqual([])
+    await expect.element(page.getByRole('region', { name: 'D’où vient ce chiffre ?' })).toBeVisible()
+    // What a survivor draws « at most » is not known either.
+    await expect.element(dialog()).not.toMatchTextContent('Et votre conjoint')
+  })
+
+  test('[PE-11] a base alone is the least too, whose ages are compared; in English', async () => {
+    await renderPage(AT, { ...sylvie, between: answering({ ...NOTARY, category: 'ACI' }), language: 'en' })
+    await expect
+      .element(
+        page.getByRole('heading', { name: /^At least \d \d{3} €, without the supplementary scheme of the self-employed$/ }),
+      )
+      .toBeVisible()
+    await expect.element(page.getByRole('slider').first()).toBeVisible()
   })
 })
 
