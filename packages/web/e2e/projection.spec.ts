@@ -52,7 +52,7 @@ test(
     await openAs(page, 'Hugo Delmas', PROJECT)
     await page.getByLabel('Mon objectif par mois').fill('1900')
     await page.getByLabel('Mon âge de départ').fill('64')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Sans votre pension de l’État, à|À) 64 ans/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Sans votre pension de l’État, à|À) 64\sans/)
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page).toHaveURL(/#forbidden_mirror$/)
   },
@@ -64,7 +64,7 @@ test(
   async ({ page }) => {
     await openAs(page, 'Marc Delorme', PROJECT, 'individual')
     await answer(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^À 64 ans/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^À 64\sans/)
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByText('Votre projet est enregistré.')).toBeVisible()
     await page.goto('/epargne')
