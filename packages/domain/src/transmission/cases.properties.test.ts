@@ -15,10 +15,12 @@ const caseOf = (told: Told) => transmissionCases.caseOf(transmissionInputsOf(tol
 /** What the portal's call computes of the same answers. */
 const portalFigures = (told: Told): ReadonlyMap<string, string> => {
   const figures = new Map<string, string>()
-  for (const { option, totalTax, highestTax, rows } of simulateTransmission(told, DAY)?.options ?? []) {
-    figures.set(`tax-${option}`, totalTax.toString())
-    if (!highestTax.eq(totalTax)) figures.set(`highest-tax-${option}`, highestTax.toString())
-    for (const { heir, received } of rows) figures.set(`received-${option}-${heir}`, received.toString())
+  const options = simulateTransmission(told, DAY)?.options ?? []
+  for (const { option, totalTax, highestTax, rows } of options) {
+    const under = options.length === 1 ? '' : `-${option}`
+    figures.set(`tax${under}`, totalTax.toString())
+    if (!highestTax.eq(totalTax)) figures.set(`highest-tax${under}`, highestTax.toString())
+    for (const { heir, received } of rows) figures.set(`received${under}-${heir}`, received.toString())
   }
   return figures
 }

@@ -119,15 +119,18 @@ const amountOf = (term: string, { value }: Derivation, derivation?: Derivation):
   derivation,
 })
 
-/** Tax of everybody under each option of the law, then what one person of each group receives. */
+/** Tax of everybody under each option of the law, then what one person of each group receives; the option is named where the law leaves a choice. */
 const figuresOf = (found: NonNullable<ReturnType<typeof explainTransmission>>): readonly CaseFigure[] => [
-  ...found.options.flatMap(({ option, totalTax, highestTax }) => [
-    amountOf(`tax-${option}`, totalTax, totalTax),
-    ...(highestTax.value === totalTax.value ? [] : [amountOf(`highest-tax-${option}`, highestTax, highestTax)]),
-  ]),
+  ...found.options.flatMap(({ option, totalTax, highestTax }) => {
+    const under = found.options.length === 1 ? '' : `-${option}`
+    return [
+      amountOf(`tax${under}`, totalTax, totalTax),
+      ...(highestTax.value === totalTax.value ? [] : [amountOf(`highest-tax${under}`, highestTax, highestTax)]),
+    ]
+  }),
   ...found.options.flatMap(({ option, rows }) =>
     rows.map(({ heir, received }): CaseFigure => ({
-      term: `received-${option}-${heir}`,
+      term: `received${found.options.length === 1 ? '' : `-${option}`}-${heir}`,
       value: { kind: 'euros', amount: received },
     })),
   ),

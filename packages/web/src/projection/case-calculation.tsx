@@ -9,12 +9,10 @@ import { useLineNames } from './income-lines.tsx'
 /** Contracts of a case have no name of their own: they go by their place, as in its answers. */
 const useContracts = ({ one }: Pick<CalculationOfCase, 'one'>) => {
   const { t } = useLingui()
-  return projectionCases.inputsOf(one).contracts.map((_, at) => {
-    const number = at + 1
-    return {
-      policy_id: String(number),
-      title: t({ id: 'projection-income.line.numbered', message: `Contrat n° ${number}` }),
-    }
+  const text = t({ id: 'simulations.shared.contract', message: 'Contrat' })
+  return projectionCases.inputsOf(one).contracts.map((_, place) => {
+    const at = place + 1
+    return { policy_id: String(at), title: t({ id: 'simulations.case.numbered', message: `${text}, n° ${at}` }) }
   })
 }
 

@@ -105,6 +105,9 @@ export const SIX = [
   keptAs(6, 'D’une autre version', { ...taxCase(), schema: 9 }),
 ]
 
+/** Two contracts whose savings are not those of the person any more. */
+export const OF_OTHER_SAVINGS = keptAs(7, 'Mes deux contrats', annuityCase())
+
 /** Answers the list of simulations in place of the API, and each change with a status. */
 export const keeping =
   (kept: readonly object[], status = 200): Between =>
@@ -173,6 +176,13 @@ export const EXAMPLES: readonly PageExample[] = [
   onList('not read', unread),
   onList('the window of a link', keeping(SIX), [{ press: TOOL(3) }]),
   onList('opened again, with what has moved', keeping(SIX), [{ press: '[data-part="row"]:nth-of-type(5) button' }]),
+  onList('some that cannot be compared', keeping([...SIX, OF_OTHER_SAVINGS]), [
+    { press: '[data-part="row"]:nth-of-type(1) input' },
+  ]),
+  onList('opened again, with other savings', keeping([OF_OTHER_SAVINGS]), [{ press: '[data-part="row"] button' }]),
+  byLink('a transmission out of a link, with a calculation', encodeCase(EXPLAINED_CASES.transmission), [
+    { press: '[data-part="figure"] button' },
+  ]),
   onList('another name', keeping(SIX), [{ press: TOOL(2) }]),
   onList('the question before one is erased', keeping(SIX), [{ press: TOOL(1) }]),
   {

@@ -47,6 +47,8 @@ export const box = style({
 export const words = style({ display: 'grid', justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' })
 export const name = style({ minHeight: 0, fontSize: vars.size.s3, fontWeight: 650, textAlign: 'left' })
 export const small = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s2, lineHeight: 1.3 })
+/** The text of a figure of the law, under its name. */
+export const source = style([small, { fontWeight: 400 }])
 export const amount = style({ minWidth: 0, textAlign: 'right' })
 export const figure = style({
   display: 'block',

@@ -144,17 +144,17 @@ export const KeptRow = ({ item, choice, send, onShare }: RowProps): ReactElement
         <span className={styles.small}>
           {titleOf(kept.case.simulator)}, {day}
         </span>
-        {choice?.refusal !== undefined && (
-          <span className={styles.small}>
-            <RefusalOfChoice reason={choice.refusal} />
-          </span>
-        )}
       </div>
       <div className={styles.amount}>
         <Headline item={item} />
       </div>
       <div className={styles.tag}>
         <ChangeTag item={item} />
+        {choice?.refusal !== undefined && (
+          <span className={styles.small}>
+            <RefusalOfChoice reason={choice.refusal} />
+          </span>
+        )}
       </div>
       <div className={styles.actions}>
         {isShown && (

@@ -5,10 +5,10 @@ import { LAW_NUMBERS, type LawNumber } from './law-numbers.ts'
 /** Names of the figures of the law that have had more than one value, by the id of the parameter. */
 const NAMES: Readonly<Record<keyof typeof LAW_NUMBERS, MessageDescriptor>> = {
   'social-security-ceiling': msg({
-    id: 'simulations.law.social-security-ceiling',
-    message: 'Plafond annuel de la Sécurité sociale',
+    id: 'simulations.law.pass',
+    message: 'Plafond de la Sécurité sociale (PASS)',
   }),
-  'pension-ceiling': msg({ id: 'simulations.law.social-security-ceiling', message: 'Plafond annuel de la Sécurité sociale' }),
+  'pension-ceiling': msg({ id: 'simulations.law.pass', message: 'Plafond de la Sécurité sociale (PASS)' }),
   'latest-income-year': msg({ id: 'simulations.law.latest-income-year', message: 'Année des revenus que le barème vise' }),
   'income-tax-scale': msg({
     id: 'simulations.law.income-tax-scale',
@@ -24,7 +24,10 @@ const NAMES: Readonly<Record<keyof typeof LAW_NUMBERS, MessageDescriptor>> = {
     message: 'Plafond du quotient familial, par demi-part',
   }),
   decote: msg({ id: 'simulations.law.decote', message: 'Décote d’une personne seule' }),
-  'capital-social-charges': msg({ id: 'simulations.law.capital-social-charges', message: 'Prélèvements sociaux sur les gains' }),
+  'capital-social-charges': msg({
+    id: 'simulations.law.capital-charges',
+    message: 'Taux des prélèvements sociaux sur les gains',
+  }),
   'flat-tax': msg({ id: 'simulations.law.flat-tax', message: 'Prélèvement forfaitaire sur les gains' }),
   'small-annuity-threshold': msg({
     id: 'simulations.law.small-annuity-threshold',

@@ -24,7 +24,7 @@ const useLawRow = () => {
     const line = (
       <>
         <b>{i18n._(name)}</b>
-        <span className={styles.small}>{after.source}</span>
+        <span className={styles.source}>{after.source}</span>
       </>
     )
     const [then, now] = [numberAt(before.value, at), numberAt(after.value, at)]

@@ -2,16 +2,13 @@ import { encodeCase } from '@hautelisse/domain/case'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { PageExample } from '../shell/index.ts'
 import { actAll, page, renderPage } from '../testing/text/index.ts'
-import { annuityCase, EXPLAINED_CASES, keeping, OWN, SIX, taxCase } from './examples.tsx'
+import { annuityCase, EXPLAINED_CASES, keeping, OF_OTHER_SAVINGS, OWN, SIX, taxCase } from './examples.tsx'
 
 const PERSON = 'sylvie-garnier'
 const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Renommer/ }) })
 const dialog = page.getByRole('dialog')
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const textOf = (): string => document.querySelector('main')?.textContent.replaceAll(/\s/g, ' ') ?? ''
-
-/** Two contracts whose savings are not those of the person any more. */
-const OF_OTHER_SAVINGS = { ...SIX[0], id: '0c4f1c1e-8a1d-4f0e-8a53-000000000007', name: 'Mes deux contrats', case: annuityCase() }
 
 const openList = (between = keeping(SIX)) => renderPage('/simulations', { person: PERSON, between })
 
@@ -152,7 +149,7 @@ test('[BEY-07] one whose figures moved is opened beside those of today, and kept
     expect.stringMatching(/^Impôt sans versement.*9 365,00 €.*9 304,00 €.*− 61,00 €/),
     expect.stringMatching(/^Impôt avec le versement.*7 974,00 €.*7 913,00 €.*− 61,00 €/),
     expect.stringMatching(/^Année des revenus.*Loi de finances pour 2026.*20242025–$/),
-    expect.stringMatching(/^Plafond annuel de la Sécurité sociale.*art. D.242-17.*46 368,00 €47 100,00 €\+ 732,00 €$/),
+    expect.stringMatching(/^Plafond de la Sécurité sociale.*art. D.242-17.*46 368,00 €47 100,00 €\+ 732,00 €$/),
     expect.stringMatching(/^Déduction de 10 %/),
     expect.stringMatching(/^Barème de l’impôt.*11 497,00 €11 600,00 €/),
     expect.stringMatching(/^Plafond du quotient familial/),
@@ -191,12 +188,12 @@ test.each([
     /Plafond annuel de la Sécurité sociale.*Plafond des versements de 2026/,
   ],
   ['project', EXPLAINED_CASES.project, /par mois, D’où/, /Écart avec l’objectif.*Rendement net supposé.*Rente par mois/],
-  ['income', EXPLAINED_CASES.project, /^1713,84 € par mois/, /Net estimé, Pension de l’État.*Net estimé, Contrat n° 1.*99,84/],
+  ['income', EXPLAINED_CASES.project, /^1713,84 € par mois/, /Net estimé, Pension de l’État.*Net estimé, Contrat, n° 1.*99,84/],
   ['pension', EXPLAINED_CASES.pension, /par mois, D’où/, /Calculé sans arrondi : la base et la complémentaire/],
   [
     'transmission',
     EXPLAINED_CASES.transmission,
-    /^46088,00 €/,
+    /^46088,00 €, D’où/,
     /Part de la base, par personne, enfants.*art. 779, I.*Impôt du groupe, enfants/,
   ],
 ])('[BEY-04] a figure opens the calculation that its simulator gives: %s', async (_, one, figure, text) => {

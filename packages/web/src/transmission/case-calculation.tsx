@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { OpenedPanel } from '../explanation/index.ts'
 import type { CalculationOfCase } from '../shell/index.ts'
 import { NamedSteps } from './result/calculation.tsx'
+import { steps } from './result/result.css.ts'
 import { useTermWords } from './result/words.ts'
 
 /** Names of the steps that only the total of a simulation has: the taxes of each heir, and what the patrimony is made of. */
@@ -13,7 +14,7 @@ const useTotalWords = (): Readonly<Partial<Record<string, string>>> => {
     'inheritance.home': t({ id: 'transmission.term.home', message: 'Logement, votre part' }),
     'inheritance.good': t({ id: 'transmission.term.good', message: 'Autre bien, votre part' }),
     'inheritance.owned': t({ id: 'transmission.term.owned', message: 'Total de ce que vous possédez' }),
-    'inheritance.debts': t({ id: 'transmission.term.debts', message: 'Dettes' }),
+    'inheritance.debts': t({ id: 'simulations.transmission.term-debts', message: 'Dettes' }),
     'inheritance.tax': t({ id: 'transmission.term.tax', message: 'Impôt, par personne' }),
     'inheritance.group-tax': t({ id: 'transmission.term.group-tax', message: 'Impôt du groupe' }),
   }
@@ -41,7 +42,9 @@ export const CaseCalculation = ({ title, derivation }: CalculationOfCase): React
   }
   return (
     <OpenedPanel subtitle={title}>
-      <NamedSteps figure={derivation} nameOf={nameOf} />
+      <div className={steps}>
+        <NamedSteps figure={derivation} nameOf={nameOf} />
+      </div>
     </OpenedPanel>
   )
 }

@@ -57,6 +57,13 @@ export const simulation: SimulationOfRoom = {
     beneficiary: msg({ id: 'simulations.transmission.term-beneficiary', message: 'Bénéficiaire' }),
     'premiums-after-70': msg({ id: 'simulations.transmission.term-premiums-after-70', message: 'Primes versées après 70 ans' }),
     'premiums-before-70': msg({ id: 'simulations.transmission.term-premiums-before-70', message: 'Primes versées avant 70 ans' }),
+    tax: msg({ id: 'simulations.transmission.term-tax', message: 'Droits et taxes' }),
+    'highest-tax': msg({ id: 'simulations.transmission.term-highest-tax', message: 'Droits et taxes, au plus' }),
+    'received-spouse': msg({ id: 'simulations.transmission.word-beneficiary-spouse', message: 'Conjoint' }),
+    'received-children': msg({ id: 'simulations.transmission.term-received-children', message: 'Chaque enfant' }),
+    'received-parents': msg({ id: 'simulations.transmission.term-received-parents', message: 'Chaque parent' }),
+    'received-siblings': msg({ id: 'simulations.transmission.term-received-siblings', message: 'Chaque frère ou sœur' }),
+    'received-beneficiary': msg({ id: 'simulations.transmission.word-beneficiary', message: 'Un autre bénéficiaire' }),
     'tax-quarter': msg({
       id: 'simulations.transmission.term-tax-quarter',
       message: 'Droits et taxes, un quart en pleine propriété',

@@ -19,6 +19,8 @@ export const changed = style({
   color: vars.color.ink,
   '@media': { print: { display: 'none' } },
 })
+/** Steps inside the panel of a figure. */
+export const steps = style({ padding: '0 24px 16px' })
 export const changes = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 /** Apart from what changes a simulation: it takes everything away. */
 export const erasing = style({ marginTop: '8px', '@media': { print: { display: 'none' } } })
