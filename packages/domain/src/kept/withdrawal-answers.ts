@@ -26,6 +26,8 @@ export const withdrawalAnswers = z.strictObject({
       marginal: z.number().nullable(),
       pension_charges: z.number().nullable(),
       todays_euros: z.boolean(),
+      /** What was paid in of the savings that come as capital, as it was typed. */
+      paid_in: typed.optional(),
     })
     .optional(),
   /** One entry for each part. */

@@ -74,6 +74,8 @@ export type GrossPayment =
       readonly gross: Derivation
       /** What of it was paid in; the rest is gains. */
       readonly paid: Derivation
+      /** The saver said what was paid in; else it is assumed. */
+      readonly isPaidSaid?: boolean
     }
   | { readonly form: 'annuity'; readonly regime: Regime; readonly gross: Derivation }
 

@@ -34,7 +34,7 @@ const PERCENT = 100
 type Taken = { readonly charges: Derivation; readonly tax: Derivation }
 
 /** A payment with its terms and the unit of its amounts. */
-type Case = { readonly gross: Derivation; readonly terms: NetTerms }
+type Case = { readonly gross: Derivation; readonly terms: NetTerms; readonly isPaidSaid?: boolean | undefined }
 
 const amount = ({ gross }: Pick<Case, 'gross'>, term: Term, source?: SourceCode): Label => ({
   term,
@@ -146,7 +146,7 @@ const taxOnCapital = (regime: Regime, payment: Case, principal: Derivation, gain
 /** Capital: payments that were deducted at the marginal rate without the 10 %, gains at the flat rate, employee savings without income tax. */
 const onCapital = (regime: Regime, payment: Case, paid: Derivation): Taken => {
   if (regime === 'pension') return asPension(payment)
-  const held = amount(payment, 'net-income.paid', 'paid-assumed')
+  const held = amount(payment, 'net-income.paid', payment.isPaidSaid === true ? 'net-choice' : 'paid-assumed')
   const principal = least(held, [roundedToCents(held, paid), payment.gross])
   const gains = difference(amount(payment, 'net-income.gains'), [payment.gross, principal])
   const parameter = regime === 'life-insurance' ? LIFE_INSURANCE_SOCIAL_CHARGES : CAPITAL_SOCIAL_CHARGES
@@ -179,7 +179,7 @@ const amountOf = (node: Derivation): Euros => euros(valueOf(node))
  */
 export const netOf = (payment: GrossPayment, terms: NetTerms): NetPayment => {
   const { regime, gross } = payment
-  const one: Case = { gross, terms }
+  const one: Case = { gross, terms, isPaidSaid: payment.form === 'capital' ? payment.isPaidSaid : undefined }
   const { charges, tax } = payment.form === 'capital' ? onCapital(regime, one, payment.paid) : onAnnuity(regime, one)
   const explanation = difference({ ...amount(one, 'net-income.net'), rule: 'NET-06', details: { regime } }, [
     difference(amount(one, 'net-income.after-charges'), [gross, charges]),

@@ -119,6 +119,10 @@ export const askedWithdrawals: fc.Arbitrary<AskedWithdrawal & GoodCase> = goodCa
     .record({
       option: fc.constantFrom(request.annuity_type, ...options(request.reversible)),
       rates: fc.option(rates, { nil: undefined }),
+      paidIn: fc.option(
+        fc.integer({ min: 0, max: 100_000 }).map((amount) => euros(amount)),
+        { nil: undefined },
+      ),
       isInTodaysEuros: fc.boolean(),
     })
     .map((looked) => Object.assign({ contracts: contractsOf(accounts, WIDEST, asOf) }, good, looked))

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { ANNUITY_TYPES, type AnnuityType } from '../annuity/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import { birthFields, birthOf } from '../case/index.ts'
-import { addEuros, eurosOnWireWithin, euros, isZero, nonNegativeEurosOnWire, subtractEuros } from '../money/index.ts'
+import { addEuros, eurosOnWireWithin, euros, isZero, nonNegativeEurosOnWire, subtractEuros, type Euros } from '../money/index.ts'
 import { TABLE_CODES } from '../mortality/index.ts'
 import { readDistribution } from './distribution-wire.ts'
 import { ELIGIBLE_TYPES, type Contract } from './eligibility.ts'
@@ -51,6 +51,8 @@ export const withdrawalInputs = /* @__PURE__ */ z.strictObject({
     .max(MOST_CONTRACTS),
   /** Rates that the saver expects to be taxed at, in percent. */
   rates: z.strictObject({ marginal: z.number().min(0).max(100), pension_charges: z.number().min(0).max(100) }).optional(),
+  /** What the saver says was paid in, of the savings that come as capital. */
+  paid_in: nonNegativeEurosOnWire.optional(),
   /** Projected amounts in the euros of the day of the simulation. */
   todays_euros: z.literal(true).optional(),
 })
@@ -67,6 +69,8 @@ export type AskedWithdrawal = {
   readonly option: AnnuityType | null | undefined
   /** Rates in percent; undefined until both are picked. */
   readonly rates?: { readonly marginal: number; readonly pensionCharges: number } | undefined
+  /** What was paid in of the savings that come as capital; undefined until it is said. */
+  readonly paidIn?: Euros | undefined
   readonly isInTodaysEuros?: boolean | undefined
 }
 
@@ -87,7 +91,7 @@ const savingsOf = ({ account }: Contract, parts: readonly SplitPart[]): CaseCont
  * @example withdrawalInputsOf(asked).contracts[0]?.product // 'PERO'
  */
 export const withdrawalInputsOf = (asked: AskedWithdrawal): WithdrawalInputs => {
-  const { contracts, birthDate, request, option, rates, isInTodaysEuros } = asked
+  const { contracts, birthDate, request, option, rates, paidIn, isInTodaysEuros } = asked
   const { reversible, birth_date_spouse: born, reversion_percentage: percentage } = request
   const distribution = readDistribution(request.distribution, contracts)
   return {
@@ -103,6 +107,7 @@ export const withdrawalInputsOf = (asked: AskedWithdrawal): WithdrawalInputs => 
         : [{ product: product as CaseContract['product'], table, savings: savingsOf(contract, parts) }]
     }),
     rates: rates && { marginal: rates.marginal, pension_charges: rates.pensionCharges },
+    paid_in: paidIn,
     todays_euros: isInTodaysEuros === true ? true : undefined,
   }
 }

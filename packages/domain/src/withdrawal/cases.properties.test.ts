@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { decodeCase, encodeCase, linkOf, readCase, type Case, type CaseResult } from '../case/index.ts'
 import { addYears, plainDate } from '../calendar/index.ts'
 import { loadMortalityTables, type MortalityTables } from '../mortality/index.ts'
-import { euros } from '../money/index.ts'
+import { euros, sumEuros } from '../money/index.ts'
 import { inProportion } from '../properties/arbitraries.ts'
 import { askedWithdrawals, sylvie, type GoodCase } from './arbitraries.ts'
 import {
@@ -13,10 +13,12 @@ import {
   explainWithdrawal,
   headingFigure,
   inTodaysEuros,
+  mostNetOf,
   netAnnuity,
   netCapital,
   netTotal,
   refusableCapital,
+  savedAsCapital,
   scheduleOf,
   SIMULATOR,
   totalCapitalOf,
@@ -53,6 +55,7 @@ const portalAmounts = ({
   asOf,
   option,
   rates,
+  paidIn,
   isInTodaysEuros,
   contracts,
 }: AskedWithdrawal & GoodCase) => {
@@ -60,7 +63,15 @@ const portalAmounts = ({
   const nominal = explainWithdrawal({ accounts, birthDate, request, asOf, tables })
   const results = isInTodaysEuros === true ? inTodaysEuros(nominal, schedule, asOf) : nominal
   const figure = headingFigure(results, { reversible: request.reversible, option: option ?? null })
-  const question = rates && { contracts, request, schedule, rates }
+  const question = rates && {
+    contracts,
+    request,
+    schedule,
+    rates,
+    paidIn: paidIn && { amount: paidIn, of: savedAsCapital({ contracts, request }) },
+  }
+  const capitalParts = (question && netCapital(results, question)) ?? []
+  const isKnown = paidIn !== undefined || capitalParts.every(({ paid }) => paid === undefined)
   const imposed = refusableCapital(results).map(
     ({ policyId, month }) => [availableOf(results).findIndex((result) => result.policyId === policyId) + 1, month] as const,
   )
@@ -68,7 +79,8 @@ const portalAmounts = ({
     annuity: totalOf(results, figure, 'month')?.toFixed(2),
     capital: totalCapitalOf(results).toFixed(2),
     'net-annuity': question && netTotal(netAnnuity(results, figure, 'month', question) ?? []).net.toFixed(2),
-    'net-capital': question && netTotal(netCapital(results, question) ?? []).net.toFixed(2),
+    'net-capital': isKnown ? netTotal(capitalParts).net.toFixed(2) : undefined,
+    'most-net-capital': question && !isKnown ? sumEuros(mostNetOf(results, question) ?? []).toFixed(2) : undefined,
     ...Object.fromEntries(imposed.map(([place, month]) => [`imposed-annuity-${place}`, month.toFixed(2)])),
   }
 }

@@ -23,7 +23,7 @@ import { explainWithdrawal, type Simulation } from './compute.ts'
 import { contractsOf, SIMULATOR } from './eligibility.ts'
 import { explainTotal, explainTotalCapital } from './figure-explanations.ts'
 import { annuityOf, availableOf, convertingOf, spouseAmount, totalCapitalOf, totalOf } from './figures.ts'
-import { explainNet, netAnnuity, netCapital, netTotal, type NetPart, type NetQuestion } from './net.ts'
+import { explainNet, mostNetOf, netAnnuity, netCapital, netTotal, savedAsCapital, type NetPart, type NetQuestion } from './net.ts'
 import { accountOf, distributionOf } from './plain-contracts.ts'
 import { refusableCapital } from './refusable.ts'
 import { checkRequest } from './request.ts'
@@ -50,7 +50,7 @@ const savingsLines = ({ product, table, savings }: CaseContract, at: number): re
   ])
 
 const answersOf = (inputs: WithdrawalInputs): readonly CaseLine[] => {
-  const { retirement_age: age, spouse, annuity_type: option, contracts, rates, todays_euros: isReal } = inputs
+  const { retirement_age: age, spouse, annuity_type: option, contracts, rates, paid_in: paidIn, todays_euros: isReal } = inputs
   return [
     ...linesOf([
       ['birth', monthOfBirth(inputs)],
@@ -66,6 +66,7 @@ const answersOf = (inputs: WithdrawalInputs): readonly CaseLine[] => {
     ...linesOf([
       ['marginal-rate', inPercent(rates?.marginal)],
       ['pension-charges', inPercent(rates?.pension_charges)],
+      ['paid-in', inEuros(paidIn)],
       ['todays-euros', yesNo(isReal)],
     ]),
   ]
@@ -126,12 +127,21 @@ const annuityFigures = (
   ]
 }
 
+/** What was paid in decides what is left: until it is said, only the most of it is known. */
+const netCapitalFigure = (results: SimulationResult, net: NetQuestion | undefined): readonly CaseFigure[] => {
+  if (net === undefined) return []
+  const parts = netCapital(results, net)
+  if (net.paidIn !== undefined || parts?.every(({ paid }) => paid === undefined) === true) return netFigure('net-capital', parts)
+  const most = mostNetOf(results, net)
+  return most === undefined ? [] : figure('most-net-capital', inEuros(sumEuros(most)))
+}
+
 const capitalFigures = (results: SimulationResult, net: NetQuestion | undefined): readonly CaseFigure[] => {
   const capital = totalCapitalOf(results)
   if (!isPositive(capital)) return []
   return [
     ...figure('capital', inEuros(capital), explainTotalCapital(results)),
-    ...netFigure('net-capital', net && netCapital(results, net)),
+    ...netCapitalFigure(results, net),
     // What the law would impose in place of a capital that it may refuse.
     ...refusableCapital(results).flatMap(({ policyId, month }) =>
       figure('imposed-annuity', inEuros(month, 'month'), undefined, Number(policyId) + 1),
@@ -150,11 +160,13 @@ const answerWith =
     const explained = explainWithdrawal(simulation)
     const results = inputs.todays_euros === true ? inTodaysEuros(explained, schedule, asOf) : explained
     const heading = headingFigure(results, { reversible: request.reversible, option: inputs.annuity_type ?? null })
+    const contracts = contractsOf(accounts, SIMULATOR, asOf)
     const net: NetQuestion | undefined = inputs.rates && {
-      contracts: contractsOf(accounts, SIMULATOR, asOf),
+      contracts,
       request,
       schedule,
       rates: { marginal: inputs.rates.marginal, pensionCharges: inputs.rates.pension_charges },
+      paidIn: inputs.paid_in && { amount: inputs.paid_in, of: savedAsCapital({ contracts, request }) },
     }
     const start: CaseFigure = { term: 'start', value: { kind: 'day', day: schedule.start } }
     const [first, ...others] = [...annuityFigures(results, heading, inputs, net), ...capitalFigures(results, net), start]

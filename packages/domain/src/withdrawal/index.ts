@@ -114,13 +114,16 @@ export {
 } from './options.ts'
 export {
   explainNet,
+  mostNetOf,
   netAnnuity,
   netCapital,
   netSmallAnnuity,
   netTotal,
+  savedAsCapital,
   type NetPart,
   type NetQuestion,
   type NetTotal,
+  type PaidIn,
 } from './net.ts'
 export { refusableCapital, type RefusableCapital } from './refusable.ts'
 export {

@@ -12,6 +12,7 @@ import {
   contractsOf,
   explainNet,
   inTodaysEuros,
+  mostNetOf,
   netAnnuity,
   netCapital,
   netSmallAnnuity,
@@ -76,6 +77,29 @@ describe('the net of a result', () => {
     expect(netTotal(parts).gross.toFixed(2)).toBe('35439.51')
   })
 
+  it('[NET-05] [NET-07] counts what the saver says was paid in, each piece by its share, and the rest as gains', () => {
+    const { results, question } = answered(detailed)
+    const parts = netCapital(results, { ...question, paidIn: { amount: euros('17258.01'), of: euros('34516.02') } }) ?? []
+    // By hand, half of each piece: 3 239,55 × 18,6 %; 3 075 × 11 % + 3 239,55 × 12,8 %; 1 843,64 × 18,6 and 12,8 %; 1 648,85 × 18,6 %.
+    expect(parts.slice(0, 3).map(row)).toEqual([
+      ['vvd', '6314.55', '602.56', '752.91', '4959.08', '3075.00'],
+      ['vvnd', '3593.64', '342.92', '235.99', '3014.73', '1750.00'],
+      ['es', '3213.95', '306.69', '0.00', '2907.26', '1565.10'],
+    ])
+    expect(discrepancies(explainNet(parts)!, evaluators)).toEqual([])
+  })
+
+  it('[NET-07] says what is left at most while it is not said: without gains at 11 %, with gains alone of a deducted payment at 41 %', () => {
+    const { results, question } = answered(detailed)
+    const most = (marginal: number) =>
+      mostNetOf(results, { ...question, rates: { ...RATES, marginal } })
+        ?.slice(0, 3)
+        .map((net) => net.toFixed(2))
+    expect(most(11)).toEqual(['5586.38', '3564.23', '3198.37'])
+    // 6 314,55 less 18,6 and 12,8 % of it: 1 174,51 and 808,26.
+    expect(most(41)).toEqual(['4331.78', '3564.23', '3198.37'])
+  })
+
   it('[NET-07] is not given where a product’s regime is not modelled', () => {
     const { results, question } = answered(sylvie)
     const contracts = question.contracts.map((contract) =>
@@ -129,13 +153,17 @@ describe('the net of a result', () => {
     expect(netSmallAnnuity(results, question)).toBeUndefined()
   })
 
-  test.prop([goodCases, fc.boolean()], SLOW)(
-    '[NET-07] has pieces that add up to each gross figure, and steps that replay',
-    (good, isReal) => {
-      const { results, schedule, question } = answered(good)
+  test.prop([goodCases, fc.boolean(), fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined })], SLOW)(
+    '[NET-07] has pieces that add up to each gross figure, never more than the most, and steps that replay',
+    (good, isReal, percent) => {
+      const { results, schedule, question: unsaid } = answered(good)
+      const paidIn = percent === undefined ? undefined : { amount: euros(percent), of: euros(100) }
+      const question = { ...unsaid, paidIn }
       const shown = isReal ? inTodaysEuros(results, schedule, good.asOf) : results
       const capital = netCapital(shown, question) ?? []
       const annuity = netAnnuity(shown, { type: 'RV_NR' }, 'month', question) ?? []
+      const most = mostNetOf(shown, question) ?? []
+      expect(capital.filter(({ net }, place) => net.greaterThan(most[place]?.plus('0.02') ?? -1))).toEqual([])
       expect(netTotal(capital).gross).toEqual(totalCapitalOf(shown))
       expect(netTotal(annuity).gross).toEqual(totalOf(shown, { type: 'RV_NR' }, 'month'))
       for (const parts of [capital, annuity]) {

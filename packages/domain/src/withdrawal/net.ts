@@ -1,6 +1,6 @@
 import { difference, given, product, quotient, relabelled, roundedToCents, sum, type Derivation } from '../explain/index.ts'
 import { netOf, regimeOf, type NetPayment, type NetRates, type Origin, type Regime } from '../net-income/index.ts'
-import { isPositive, sumEuros, type Euros } from '../money/index.ts'
+import { euros, isPositive, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { readDistribution } from './distribution-wire.ts'
 import { isRefusable, takingPart, type Contract } from './eligibility.ts'
 import { annuityOf, availableOf } from './figures.ts'
@@ -12,6 +12,18 @@ import type { Schedule } from './schedule.ts'
 import { sourceOf } from './sources.ts'
 import type { Term } from './terms.ts'
 
+/** What the saver says was paid in, of the savings of today that come as capital; both in euros. */
+export type PaidIn = { readonly amount: Euros; readonly of: Euros }
+
+/**
+ * Gives the savings of today that come as capital: what is paid in is asked of them.
+ *
+ * @param asked contracts of the saver, and how the request splits them
+ * @example savedAsCapital(question) // 34 516,02 €
+ */
+export const savedAsCapital = ({ contracts, request }: Pick<NetQuestion, 'contracts' | 'request'>): Euros =>
+  sumEuros(readDistribution(request.distribution, takingPart(contracts)).map(({ capital }) => capital))
+
 /** What the net of a result's figures follows from, besides the result. */
 export type NetQuestion = {
   /** Contracts of the saver; the request says how each is split. */
@@ -19,6 +31,8 @@ export type NetQuestion = {
   readonly request: SimulationRequest
   readonly schedule: Schedule
   readonly rates: NetRates
+  /** Undefined as long as it is not said: the savings of today then count as payments. */
+  readonly paidIn?: PaidIn | undefined
 }
 
 /** A piece of a contract's capital or annuity that is taxed by one regime. */
@@ -103,17 +117,33 @@ const apportion = (gross: Derivation, pieces: readonly Piece[]): readonly Deriva
   })
 }
 
+/** Payments in a piece: its share of what the saver says was paid in, else all of its savings. */
+const paidOf = ({ saved }: Piece, { paidIn }: NetQuestion): Derivation => {
+  if (paidIn === undefined || !isPositive(paidIn.of)) return saved
+  const label = { term: 'withdrawal.paid-part' satisfies Term, unit: 'eur', details: saved.details, rule: 'NET-07' } as const
+  const said = given({ term: 'withdrawal.paid-in' satisfies Term, unit: 'eur', source: sourceOf('paid-in') }, paidIn.amount)
+  return quotient(label, [
+    product(label, [saved, said]),
+    given({ term: 'withdrawal.saved' satisfies Term, unit: 'eur' }, paidIn.of),
+  ])
+}
+
 const partOf = (
   policyId: string,
-  { origin, saved }: Piece,
+  piece: Piece,
   { regime, gross, form }: { readonly regime: Regime; readonly gross: Derivation; readonly form: Side },
-  { schedule, rates }: NetQuestion,
+  question: NetQuestion,
   inflation: Derivation | undefined,
 ): NetPart => {
+  const { schedule, rates, paidIn } = question
+  const { origin } = piece
   const terms = { ...rates, on: schedule.start, age: schedule.age }
-  const paid = inflation === undefined ? saved : deflate(saved, inflation)
+  const held = paidOf(piece, question)
+  const paid = inflation === undefined ? held : deflate(held, inflation)
   const payment =
-    form === 'capital' ? netOf({ form: 'capital', regime, gross, paid }, terms) : netOf({ form: 'annuity', regime, gross }, terms)
+    form === 'capital'
+      ? netOf({ form: 'capital', regime, gross, paid, isPaidSaid: paidIn !== undefined }, terms)
+      : netOf({ form: 'annuity', regime, gross }, terms)
   return {
     ...payment,
     explanation: relabelled(payment.explanation, {
@@ -162,7 +192,8 @@ const perContract = (
 /**
  * Estimates what charges and tax leave of the capital, piece by piece. NET-07.
  *
- * What a contract's savings hold of gains is not known: those of today count as payments.
+ * What a contract's savings hold of gains is not known: each piece has its share of what the saver says was paid in. As long as nothing is said, those of today
+ * count as payments: `mostNetOf` says what is then left at most.
  *
  * @param results contracts that count
  * @param question split, start and the rates that the saver expects
@@ -177,6 +208,26 @@ export const netCapital = (results: SimulationResult, question: NetQuestion): re
       explainCapital(result) ?? given({ term: 'withdrawal.capital-at-start' satisfies Term, unit: 'eur' }, capitalAtStart)
     return partsFor(result, { side: 'capital' }, gross, question)
   })
+
+/** All of the savings are payments, or none of them is: what is left of a piece lies between both. */
+const NO_PAYMENT: PaidIn = /* @__PURE__ */ (() => ({ amount: ZERO_EUROS, of: euros(1) }))()
+
+/**
+ * Gives the most that charges and tax may leave of each piece of the capital, whatever was paid in, of savings that have not lost: gains bear more than deducted
+ * payments do at a low marginal rate, and less at a high one. NET-07.
+ *
+ * @param results contracts that count
+ * @param question split, start and the rates that the saver expects; what was paid in is not read
+ * @returns undefined where the regime of a piece is not modelled
+ * @example mostNetOf(results, question)?.[0] // 34 080,03 € of one contract
+ */
+export const mostNetOf = (results: SimulationResult, question: NetQuestion): readonly Euros[] | undefined => {
+  const [all, none] = [undefined, NO_PAYMENT].map((paidIn) => netCapital(results, { ...question, paidIn }))
+  return all?.map(({ net }, place) => {
+    const other = none?.[place]?.net ?? net
+    return other.greaterThan(net) ? other : net
+  })
+}
 
 /**
  * Estimates what charges and tax leave of an annuity, piece by piece. NET-07.

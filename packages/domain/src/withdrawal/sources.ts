@@ -7,6 +7,7 @@ export type SourceEntry = { readonly kind: Source['kind']; readonly citations: r
 /** Everything that the figures of this simulator rest on, by code. */
 export const SOURCES = {
   distribution: { kind: 'choice', citations: [] },
+  'paid-in': { kind: 'choice', citations: [] },
   // The saver left on the annuity what could come as capital while its annuity is small.
   'distribution-while-small': { kind: 'choice', citations: ['Code des assurances, art. A.160-2'] },
   'mandatory-annuity': { kind: 'law', citations: ['Code monétaire et financier, art. L.224-5'] },

@@ -49,6 +49,8 @@ export const TERMS = [
   'withdrawal.later-deflator', // rise of prices since the start
   'withdrawal.share-up-to', // share of the pieces of a contract up to one; details: part, last
   'withdrawal.share-of-payment', // piece of a capital or an annuity; details: part, last
+  'withdrawal.paid-in', // what the saver says was paid in, of all that comes as capital
+  'withdrawal.paid-part', // its share in one piece; details: policy_id, part, side
   'withdrawal.net-total', // what charges and tax leave of several pieces
 ] as const
 export type Term = (typeof TERMS)[number]

@@ -75,6 +75,7 @@ export const base = setup({
     expectPensionCharges: assign(({ context, event }) =>
       event.type === 'pensionChargesChosen' ? { rates: { ...context.rates, pensionCharges: event.rate } } : {},
     ),
+    keepPaidIn: assign(({ event }) => (event.type === 'paidInTyped' ? { paidIn: event.text } : {})),
     clearRates: assign({ rates: NO_RATES }),
     takeHousehold: assign(({ event }) => (event.type === 'householdTold' ? { householdRates: event.rates } : {})),
     switchEuros: assign(({ event }) => (event.type === 'todaysEurosSwitched' ? { isInTodaysEuros: event.isOn } : {})),

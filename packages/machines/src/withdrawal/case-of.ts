@@ -23,7 +23,7 @@ import {
   type Part,
 } from '@hautelisse/domain/withdrawal'
 import type { KeptSide, WithdrawalDraft } from './draft.ts'
-import { expectedRates } from './rates.ts'
+import { expectedRates, paidInOf } from './rates.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
 /**
@@ -43,6 +43,7 @@ export const selectCase = ({ context }: WithdrawalSnapshot): Case | undefined =>
     request: result.request,
     option: form.annuity_type,
     rates: marginal === null || pensionCharges === null ? undefined : { marginal, pensionCharges },
+    paidIn: paidInOf(context),
     isInTodaysEuros,
   }
   return withdrawalCases.caseOf(withdrawalInputsOf(asked), result.on)
@@ -148,6 +149,7 @@ export const draftOfCase = (one: Case, { accounts, today }: CaseHolder): Withdra
     annuity_type: option,
     contracts,
     rates,
+    paid_in: paidIn,
     todays_euros: isReal,
   } = withdrawalCases.inputsOf(one)
   const held = takingPart(contractsOf(accounts, SIMULATOR, today))
@@ -156,6 +158,7 @@ export const draftOfCase = (one: Case, { accounts, today }: CaseHolder): Withdra
     marginal: rates?.marginal ?? null,
     pension_charges: rates?.pension_charges ?? null,
     todays_euros: isReal === true,
+    ...(paidIn === undefined ? {} : { paid_in: formatAmountInput(paidIn) }),
   }
   return {
     ...SIMULATOR,
@@ -166,7 +169,7 @@ export const draftOfCase = (one: Case, { accounts, today }: CaseHolder): Withdra
     birth_date_spouse: '',
     reversion_percentage: spouse?.percentage ?? null,
     annuity_type: option ?? null,
-    ...(rates === undefined && isReal === undefined ? {} : { look }),
+    ...(rates === undefined && isReal === undefined && paidIn === undefined ? {} : { look }),
     distribution: held.flatMap((contract) =>
       contract.parts.map((part) => ({
         policyId: part.policyId,

@@ -92,6 +92,8 @@ export type WithdrawalMachineContext = StepperContext<StepId> & {
   readonly rates: ExpectedRates
   /** Rates that follow from the household, in percent; `null` as far as it is not known. */
   readonly householdRates: ExpectedRates
+  /** What the saver says was paid in of the savings that come as capital, as it is typed. */
+  readonly paidIn: string
   /** Whether projected amounts are shown in the euros of today. */
   readonly isInTodaysEuros: boolean
 }

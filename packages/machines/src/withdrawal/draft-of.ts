@@ -4,10 +4,15 @@ import type { KeptSide, WithdrawalDraft } from './draft.ts'
 import { selectPlace } from './snapshot.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
-const lookOf = ({ rates, isInTodaysEuros }: WithdrawalSnapshot['context']): WithdrawalDraft['look'] =>
-  rates.marginal === null && rates.pensionCharges === null
+const lookOf = ({ rates, paidIn, isInTodaysEuros }: WithdrawalSnapshot['context']): WithdrawalDraft['look'] =>
+  rates.marginal === null && rates.pensionCharges === null && paidIn === ''
     ? undefined
-    : { marginal: rates.marginal, pension_charges: rates.pensionCharges, todays_euros: isInTodaysEuros }
+    : {
+        marginal: rates.marginal,
+        pension_charges: rates.pensionCharges,
+        todays_euros: isInTodaysEuros,
+        ...(paidIn === '' ? {} : { paid_in: paidIn }),
+      }
 
 /** What is all of the balance, or what the capital leaves of it, is kept as that: the balance is not the saver's answer. */
 const sideOf = (part: PartForm, side: Side): KeptSide => {

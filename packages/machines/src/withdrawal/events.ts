@@ -48,6 +48,8 @@ export type Look =
   | { readonly type: 'marginalRateChosen'; readonly rate: number }
   /** Rate of social charges on pensions that the saver expects, in percent. */
   | { readonly type: 'pensionChargesChosen'; readonly rate: number }
+  /** What was paid in of the savings that come as capital. */
+  | { readonly type: 'paidInTyped'; readonly text: string }
   /** Takes back what was picked by hand: the household's rates hold, as far as they are known. */
   | { readonly type: 'ratesCleared' }
   /** The rates that follow from the household, as it stands. */

@@ -49,7 +49,15 @@ export {
 } from './select-form.ts'
 export { agesOf, type AgesView } from './select-ages.ts'
 export { selectEuros, selectHasRates, type EurosView } from './select-euros.ts'
-export { selectNet, selectNetExplanation, selectNetOf, type NetRowView, type NetSideView, type NetView } from './select-net.ts'
+export {
+  selectNet,
+  selectNetExplanation,
+  selectNetOf,
+  type NetRowView,
+  type NetSideView,
+  type NetView,
+  type ShownNet,
+} from './select-net.ts'
 export {
   selectHeadline,
   selectOtherEuros,

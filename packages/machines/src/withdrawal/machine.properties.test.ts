@@ -115,6 +115,7 @@ const eventsOn = (accounts: readonly Account[]): fc.Arbitrary<WithdrawalEvent> =
         { type: 'pensionChargesChosen', rate: 8.4 },
         { type: 'householdTold', rates: { marginal: 11, pensionCharges: 8.4 } },
         { type: 'ratesCleared' },
+        { type: 'paidInTyped', text: '10 000' },
         { type: 'todaysEurosSwitched', isOn: true },
         { type: 'todaysEurosSwitched', isOn: false },
       ),

@@ -8,6 +8,8 @@ import { resultOf, tables, viewOf, written } from './results.testing.ts'
 const PICKED = [
   { type: 'marginalRateChosen', rate: 11 },
   { type: 'pensionChargesChosen', rate: 8.4 },
+  // All savings of today count as payments.
+  { type: 'paidInTyped', text: '34 516,02' },
 ] as const
 
 const shown = async () => {
@@ -23,13 +25,24 @@ describe('what charges and tax leave', () => {
     stepper.send(PICKED[0])
     expect(state()).toEqual([11, undefined, false, 'none'])
     stepper.send(PICKED[1])
-    expect(state()).toEqual([11, 8.4, true, '33 695,04 €'])
+    // What was paid in is not said: the most that may be left, in whole euros.
+    expect([...state(), net()?.capital?.total?.isMost]).toEqual([11, 8.4, true, '33 695,00 €', true])
+    expect(select.selectNetExplanation(stepper.actor.getSnapshot(), { kind: 'net-capital' })).toBeUndefined()
+    stepper.send(PICKED[2])
+    expect([...state(), net()?.capital?.total?.isMost]).toEqual([11, 8.4, true, '33 695,04 €', false])
+    stepper.send({ type: 'paidInTyped', text: 'tout' })
+    expect([net()?.paidIn?.isWrong, net()?.capital?.total?.isMost]).toEqual([true, true])
+    stepper.send(PICKED[2])
     // What the household tells stands in for what is not picked by hand, and is no draft of this simulator.
     stepper.send({ type: 'householdTold', rates: { marginal: 30, pensionCharges: null } })
     expect([...state(), net()?.isByHand]).toEqual([11, 8.4, true, '33 695,04 €', true])
     stepper.send({ type: 'ratesCleared' })
     expect([...state(), net()?.isByHand]).toEqual([30, undefined, false, 'none', false])
-    expect(draftOf(stepper.actor.getSnapshot())?.look).toBeUndefined()
+    expect(draftOf(stepper.actor.getSnapshot())?.look).toMatchObject({
+      marginal: null,
+      pension_charges: null,
+      paid_in: '34 516,02',
+    })
     stepper.send({ type: 'householdTold', rates: { marginal: 11, pensionCharges: 8.4 } })
     expect(state()).toEqual([11, 8.4, true, '33 695,04 €'])
     expect(select.selectHasRates(stepper.actor.getSnapshot())).toBe(true)

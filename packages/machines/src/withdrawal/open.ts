@@ -53,6 +53,7 @@ export const openContext = (input: WithdrawalInput): WithdrawalMachineContext =>
     openedFigure: undefined,
     rates: NO_RATES,
     householdRates: NO_RATES,
+    paidIn: '',
     isInTodaysEuros: input.isInTodaysEuros ?? false,
   }
   return showStep(input.draft === undefined ? opened : resumeDraft(opened, input.draft))

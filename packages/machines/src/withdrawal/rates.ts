@@ -1,3 +1,4 @@
+import { isNegative, parseAmount, type Euros } from '@hautelisse/domain/money'
 import type { WithdrawalMachineContext } from './context.ts'
 import type { ExpectedRates } from './events.ts'
 
@@ -18,3 +19,14 @@ export const expectedRates = ({
   marginal: rates.marginal ?? householdRates.marginal,
   pensionCharges: rates.pensionCharges ?? householdRates.pensionCharges,
 })
+
+/**
+ * Gives what the saver says was paid in.
+ *
+ * @param context context of the stepper
+ * @returns undefined as long as it is not said, or is no amount
+ */
+export const paidInOf = ({ paidIn }: Pick<WithdrawalMachineContext, 'paidIn'>): Euros | undefined => {
+  const parsed = parseAmount(paidIn)
+  return parsed.kind === 'amount' && !isNegative(parsed.amount) ? parsed.amount : undefined
+}

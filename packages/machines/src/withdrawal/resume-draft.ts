@@ -88,7 +88,10 @@ export const resumeDraft = (context: WithdrawalMachineContext, draft: Withdrawal
   if (!isForHere || parts === undefined) return context
   const filled = answersOf(draft, parts).reduce(take, context)
   const { look } = draft
-  const looked = look === undefined ? {} : { rates: { marginal: look.marginal, pensionCharges: look.pension_charges } }
+  const looked =
+    look === undefined
+      ? {}
+      : { rates: { marginal: look.marginal, pensionCharges: look.pension_charges }, paidIn: look.paid_in ?? '' }
   return {
     ...filled,
     ...looked,

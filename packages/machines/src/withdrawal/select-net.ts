@@ -1,15 +1,18 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
+import { euros, sumEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
 import { gainRates, netCheckedUntil, offeredRates } from '@hautelisse/domain/net-income'
 import type { GainRates, NetRates, OfferedRates, Origin, Regime } from '@hautelisse/domain/net-income'
 import {
   availableOf,
   explainNet,
+  mostNetOf,
   headingFigure,
   netAnnuity,
   netCapital,
   netSmallAnnuity,
   netTotal,
+  savedAsCapital,
   scheduleOf,
   totalCapitalOf,
   totalOf,
@@ -17,13 +20,18 @@ import {
 import type { Contract, NetPart, NetQuestion, NetTotal } from '@hautelisse/domain/withdrawal'
 import type { KeptResult, WithdrawalMachineContext } from './context.ts'
 import type { FigureId } from './figures.ts'
-import { expectedRates } from './rates.ts'
+import { expectedRates, paidInOf } from './rates.ts'
 import type { ExplanationView } from './select-explanation.ts'
 import { shownResult } from './shown-result.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
+/**
+ * What charges and tax leave. `isMost`: what was paid in is not said, so that `net` is the most that may be left, in whole euros, and what is taken is not known.
+ */
+export type ShownNet = NetTotal & { readonly isMost: boolean }
+
 /** A piece of a contract with what charges and tax leave of it. */
-export type NetRowView = NetTotal & {
+export type NetRowView = ShownNet & {
   readonly id: FigureId
   readonly contract: Contract
   readonly origin: Origin
@@ -35,7 +43,7 @@ export type NetRowView = NetTotal & {
 export type NetSideView = {
   readonly gross: Euros
   /** Undefined until both rates are picked, and where a contract's regime is not modelled. */
-  readonly total: (NetTotal & { readonly id: FigureId }) | undefined
+  readonly total: (ShownNet & { readonly id: FigureId }) | undefined
   readonly rows: readonly NetRowView[]
 }
 
@@ -57,6 +65,8 @@ export type NetView = {
   readonly annuity: NetSideView | undefined
   /** Undefined where nothing comes as capital. */
   readonly capital: NetSideView | undefined
+  /** What was paid in, as it is typed, of which savings; undefined where it decides nothing. */
+  readonly paidIn: { readonly text: string; readonly of: Euros; readonly isWrong: boolean } | undefined
   /** Set when a figure of the law stands in for the day of the start: its last check. */
   readonly checkedUntil: PlainDate | undefined
 }
@@ -80,32 +90,51 @@ const questionIn = (context: WithdrawalMachineContext, result: KeptResult): NetQ
   const schedule = startOf(context, result)
   const { marginal, pensionCharges } = pickedIn(context, offeredRates(schedule.start))
   if (marginal === undefined || pensionCharges === undefined) return undefined
-  return { contracts: context.contracts, request: result.request, schedule, rates: { marginal, pensionCharges } }
+  const { contracts } = context
+  const { request } = result
+  const amount = paidInOf(context)
+  const paidIn = amount && { amount, of: savedAsCapital({ contracts, request }) }
+  return { contracts, request, schedule, rates: { marginal, pensionCharges }, paidIn }
+}
+
+/** A piece with the most that may be left of it, as long as that depends on what was paid in. */
+type Piece = NetPart & { readonly most: Euros | undefined }
+
+const withMost = (parts: readonly NetPart[], mostOf: () => readonly Euros[] | undefined): readonly Piece[] => {
+  const most = parts.some(({ paid }) => paid !== undefined) ? mostOf() : undefined
+  return parts.map((part, place) => ({ ...part, most: part.paid === undefined ? undefined : most?.[place] }))
 }
 
 /**
- * Lists the pieces of a net figure.
- *
- * @param context context of the stepper
- * @param id capital or annuity, gross or net, of all contracts or of one, or the annuity that the law provides for
- * @returns undefined until both rates are picked, for any other figure, and where a regime is not modelled
+ * Lists the pieces of a net figure: of the capital or the annuity, gross or net, of all contracts or of one, or of the annuity that the law provides for. Undefined
+ * until both rates are known, for any other figure, and where a regime is not modelled.
  */
-export const netPartsOf = (context: WithdrawalMachineContext, id: FigureId): readonly NetPart[] | undefined => {
+const piecesOf = (context: WithdrawalMachineContext, id: FigureId): readonly Piece[] | undefined => {
   const result = shownResult(context)
   const question = result && questionIn(context, result)
   if (result === undefined || question === undefined) return undefined
   const policyId = 'policyId' in id ? id.policyId : undefined
   const origin = 'origin' in id ? id.origin : undefined
   const counted = availableOf(result.contracts).filter((own) => policyId === undefined || own.policyId === policyId)
-  const parts =
-    id.kind === 'capital' || id.kind === 'net-capital'
-      ? netCapital(counted, question)
-      : id.kind === 'annuity' || id.kind === 'net-annuity'
-        ? netAnnuity(counted, id.figure, id.period, question)
-        : id.kind === 'small-annuity'
-          ? netSmallAnnuity(counted, question)
-          : undefined
-  return origin === undefined ? parts : parts?.filter((part) => part.origin === origin)
+  const isCapital = id.kind === 'capital' || id.kind === 'net-capital'
+  const parts = isCapital
+    ? netCapital(counted, question)
+    : id.kind === 'annuity' || id.kind === 'net-annuity'
+      ? netAnnuity(counted, id.figure, id.period, question)
+      : id.kind === 'small-annuity'
+        ? netSmallAnnuity(counted, question)
+        : undefined
+  const isOpen = isCapital && question.paidIn === undefined
+  const pieces = parts && withMost(parts, () => (isOpen ? mostNetOf(counted, question) : undefined))
+  return origin === undefined ? pieces : pieces?.filter((piece) => piece.origin === origin)
+}
+
+/** What is left of pieces together; the most of it in whole euros, down, where that is all that is known. */
+const shownNet = (pieces: readonly Piece[]): ShownNet => {
+  const total = netTotal(pieces)
+  const isMost = pieces.some(({ most }) => most !== undefined)
+  const most = sumEuros(pieces.map((piece) => piece.most ?? piece.net))
+  return { ...total, net: isMost ? euros(most.floor()) : total.net, isMost }
 }
 
 /**
@@ -113,12 +142,12 @@ export const netPartsOf = (context: WithdrawalMachineContext, id: FigureId): rea
  *
  * @param snapshot state of the machine
  * @param id the gross figure
- * @returns undefined until both rates are picked, and for figures that have no net
+ * @returns undefined until both rates are known, and for figures that have no net
  * @example selectNetOf(snapshot, { kind: 'capital' })?.net // 33 695,04 €
  */
-export const selectNetOf = ({ context }: WithdrawalSnapshot, id: FigureId): NetTotal | undefined => {
-  const parts = netPartsOf(context, id)
-  return parts && netTotal(parts)
+export const selectNetOf = ({ context }: WithdrawalSnapshot, id: FigureId): ShownNet | undefined => {
+  const pieces = piecesOf(context, id)
+  return pieces && shownNet(pieces)
 }
 
 /**
@@ -126,7 +155,7 @@ export const selectNetOf = ({ context }: WithdrawalSnapshot, id: FigureId): NetT
  *
  * @param snapshot state of the machine
  * @param figure figure, by default the open one
- * @returns nothing for any other figure, and until both rates are picked
+ * @returns nothing for any other figure, until both rates are known, and for a capital until it is said what was paid in
  * @example selectNetExplanation(snapshot, { kind: 'net-capital' })?.derivation.value // '33695.04'
  */
 export const selectNetExplanation = (
@@ -134,22 +163,34 @@ export const selectNetExplanation = (
   figure: FigureId | undefined = context.openedFigure,
 ): ExplanationView | undefined => {
   if (figure?.kind !== 'net-capital' && figure?.kind !== 'net-annuity') return undefined
-  const derivation = explainNet(netPartsOf(context, figure) ?? [])
+  const pieces = piecesOf(context, figure) ?? []
+  const derivation = shownNet(pieces).isMost ? undefined : explainNet(pieces)
   return derivation && { figure, derivation, contracts: [] }
 }
 
 const sideView = (context: WithdrawalMachineContext, id: FigureId, gross: Euros): NetSideView => {
-  const parts = netPartsOf(context, id)
+  const pieces = piecesOf(context, id)
   return {
     gross,
-    total: parts && { ...netTotal(parts), id },
-    rows: (parts ?? []).flatMap(({ policyId, origin, regime, gross: own, charges, tax, net, paid }) => {
+    total: pieces && { ...shownNet(pieces), id },
+    rows: (pieces ?? []).flatMap((piece) => {
+      const { policyId, origin, regime, paid } = piece
       const contract = context.contracts.find(({ account }) => account.policy_id === policyId)
-      const row = { contract, origin, regime, gross: own, charges, tax, net, paid }
-      return contract === undefined ? [] : [{ ...row, contract, id: { ...id, policyId, origin } as FigureId }]
+      const shown = { ...shownNet([piece]), origin, regime, paid }
+      return contract === undefined ? [] : [{ ...shown, contract, id: { ...id, policyId, origin } as FigureId }]
     }),
   }
 }
+
+/** What was paid in is asked for where charges and tax on a capital depend on it. */
+const askedPaidIn = (context: WithdrawalMachineContext, { request }: KeptResult, capital: NetSideView | undefined) =>
+  capital?.rows.some(({ paid }) => paid !== undefined) === true
+    ? {
+        text: context.paidIn,
+        of: savedAsCapital({ contracts: context.contracts, request }),
+        isWrong: context.paidIn.trim() !== '' && paidInOf(context) === undefined,
+      }
+    : undefined
 
 /**
  * Shows what charges and tax leave of the result's two sides: of the capital, and of a month of the annuity that leads. NET-02, NET-07.
@@ -169,6 +210,7 @@ export const selectNet = ({ context }: WithdrawalSnapshot): NetView | undefined 
     option: context.form.annuity_type,
   })
   const [capital, annuity] = [totalCapitalOf(result.contracts), totalOf(result.contracts, figure, 'month')]
+  const once = capital.isZero() ? undefined : sideView(context, { kind: 'net-capital' }, capital)
   return {
     offered,
     marginal,
@@ -181,7 +223,8 @@ export const selectNet = ({ context }: WithdrawalSnapshot): NetView | undefined 
       annuity === undefined || annuity.isZero()
         ? undefined
         : sideView(context, { kind: 'net-annuity', figure, period: 'month' }, annuity),
-    capital: capital.isZero() ? undefined : sideView(context, { kind: 'net-capital' }, capital),
+    capital: once,
+    paidIn: askedPaidIn(context, result, once),
     checkedUntil: netCheckedUntil(start),
   }
 }

@@ -27,5 +27,6 @@ export const readResults = {
   figureClosed: { actions: 'closeFigure' },
   marginalRateChosen: { actions: 'expectMarginalRate' },
   pensionChargesChosen: { actions: 'expectPensionCharges' },
+  paidInTyped: { actions: 'keepPaidIn' },
   ratesCleared: { actions: 'clearRates' },
 } as const

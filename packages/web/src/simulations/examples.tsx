@@ -30,7 +30,7 @@ export const taxCase = (payment = 4637, asOf: PlainDate = TODAY, income = 5000):
     asOf,
   )
 
-/** Two contracts, one of them with a capital, whose taxes are known. */
+/** Two contracts, one of them with a capital, whose taxes and payments are known. */
 export const annuityCase = (): Case =>
   withdrawalCases.caseOf(
     {
@@ -44,6 +44,7 @@ export const annuityCase = (): Case =>
         { product: 'PERO', savings: { co: { capital: euros(0), annuity: euros(18_412.75) } } },
       ],
       rates: { marginal: 30, pension_charges: 8.4 },
+      paid_in: euros(12_000),
     },
     TODAY,
   )

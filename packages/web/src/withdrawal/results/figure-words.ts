@@ -65,6 +65,8 @@ export const useTermWords = (): Readonly<Record<Term, string>> => {
     'withdrawal.later-deflator': t({ id: 'withdrawal.term.later-deflator', message: 'Hausse des prix depuis le départ' }),
     'withdrawal.share-up-to': t({ id: 'withdrawal.term.share-up-to', message: 'Part dans l’épargne' }),
     'withdrawal.share-of-payment': t({ id: 'withdrawal.term.share-of-payment', message: 'Part du montant brut' }),
+    'withdrawal.paid-in': t({ id: 'withdrawal.net.paid-in-term', message: 'Ce que vous avez versé, selon vous' }),
+    'withdrawal.paid-part': t({ id: 'withdrawal.net.paid', message: 'Versements' }),
     'withdrawal.net-total': t({ id: 'withdrawal.net.net', message: 'Net estimé' }),
   }
 }
@@ -80,6 +82,7 @@ export const useSourceWords = (): Readonly<Record<SourceCode, string>> => {
       id: 'withdrawal.source.distribution-while-small',
       message: `Votre choix à l’étape 4. Capital possible si la rente ne dépasse pas ${limit} par mois`,
     }),
+    'paid-in': t({ id: 'withdrawal.net.source-choice', message: 'Votre choix sur cette page' }),
     'mandatory-annuity': t({ id: 'withdrawal.source.mandatory-annuity', message: 'La loi prévoit une rente pour cette part' }),
     'article-83-annuity': t({
       id: 'withdrawal.source.article-83-annuity',

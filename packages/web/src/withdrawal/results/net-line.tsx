@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
 import { ExplainedAmount } from './figure.tsx'
+import { MostLeft } from './net-most.tsx'
 import { beside } from './net.css.ts'
 
 type NetLineProps = { readonly snapshot: WithdrawalSnapshot; readonly id: FigureId; readonly isPlain: boolean }
@@ -17,6 +18,14 @@ export const NetLine = ({ snapshot, id, isPlain }: NetLineProps): ReactElement |
   const net = selectNetOf(snapshot, id)
   const netId = netIdOf(id)
   if (net === undefined || net.gross.isZero()) return null
+  if (net.isMost)
+    return (
+      <span className={beside}>
+        <Trans id="withdrawal.net.line-most">
+          net, <MostLeft value={net.net} />
+        </Trans>
+      </span>
+    )
   return (
     <span className={beside}>
       <Trans id="withdrawal.net.line">

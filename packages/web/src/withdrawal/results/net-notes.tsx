@@ -23,11 +23,11 @@ export const NetNotes = ({ view }: { readonly view: NetView }): ReactElement => 
         La tranche choisie est appliquée à toute la somme. Un capital élevé peut en atteindre une plus haute : le quotient (CGI,
         art. 163-0 A) se demande dans la déclaration.
       </Trans>
-      {hasPaid && (
-        <Trans id="withdrawal.net.note-paid">
-          Vos contrats ne disent pas combien vous avez versé : toute l’épargne d’aujourd’hui compte comme versements, et seul le
-          rendement jusqu’au départ comme gains. Pour {sample} de gains déjà acquis, comptez {employee} de moins sur l’épargne
-          salariale, {other} sur des versements non déduits.
+      {capital?.total?.isMost === true && (
+        <Trans id="withdrawal.net.note-unpaid">
+          Vos contrats ne disent pas combien vous avez versé : le net du capital est celui d’une épargne sans gain ni perte à ce
+          jour, ou tout en gains si cela laisse davantage. Pour {sample} de gains déjà acquis, comptez {employee} de moins sur
+          l’épargne salariale, {other} sur des versements non déduits.
         </Trans>
       )}
       {hasPaid && (

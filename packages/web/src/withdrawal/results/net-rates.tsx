@@ -7,6 +7,7 @@ import { TextButton } from '../../ui/button/index.ts'
 import { Stack } from '../../ui/page/index.ts'
 import type { StepProps } from '../step-props.ts'
 import { NetChoices } from './net-choices.tsx'
+import { PaidIn } from './paid-in.tsx'
 
 type NetRatesProps = Pick<StepProps, 'send'> & { readonly view: NetView }
 
@@ -45,6 +46,7 @@ export const NetRates = ({ view, send }: NetRatesProps): ReactElement => {
             <NetChoices view={view} send={send} />
           </div>
         )}
+        {view.paidIn !== undefined && <PaidIn asked={view.paidIn} send={send} />}
       </Stack>
     </div>
   )

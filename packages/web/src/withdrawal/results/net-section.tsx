@@ -24,7 +24,9 @@ export const NetSection = ({ snapshot, send, results }: ResultsProps): ReactElem
   const { annuity, capital, isPicked, marginal, pensionCharges } = view
   const totals = [annuity?.total, capital?.total].filter((total) => total !== undefined)
   const contracts = results.contracts.map(({ contract }) => contract)
-  const [month, once] = [annuity?.total, capital?.total].map((total) => (total === undefined ? undefined : spoken(total.net)))
+  const [month, once] = [annuity?.total, capital?.total].map((total) =>
+    total === undefined || total.isMost ? undefined : spoken(total.net),
+  )
   const said = [
     ...(month === undefined ? [] : [t({ id: 'withdrawal.net.said-month', message: `${month} par mois` })]),
     ...(once === undefined ? [] : [t({ id: 'withdrawal.net.said-once', message: `${once} en capital` })]),
@@ -61,13 +63,17 @@ export const NetSection = ({ snapshot, send, results }: ResultsProps): ReactElem
             {capital !== undefined && <NetSide form="capital" view={capital} isPicked={isPicked} />}
           </div>
           <VisuallyHidden>
-            <output>{totals.length > 0 && <Trans id="withdrawal.net.said">Net estimé : {said}</Trans>}</output>
+            <output>{said !== '' && <Trans id="withdrawal.net.said">Net estimé : {said}</Trans>}</output>
           </VisuallyHidden>
           {totals.length > 0 && (
             <>
               <NetTable view={view} contracts={contracts} />
               <NetNotes view={view} />
-              <PrintedNet snapshot={snapshot} contracts={contracts} figures={totals.map(({ id }) => id)} />
+              <PrintedNet
+                snapshot={snapshot}
+                contracts={contracts}
+                figures={totals.flatMap(({ id, isMost }) => (isMost ? [] : [id]))}
+              />
             </>
           )}
         </Section>

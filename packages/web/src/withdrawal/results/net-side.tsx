@@ -6,6 +6,7 @@ import { Fan, fanThreads, ThreadUnitNote, type FanTarget } from '../../ui/charts
 import { text } from '../../ui/page/index.ts'
 import { ExplainedAmount } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
+import { MostLeft } from './net-most.tsx'
 import { bundleAmount, bundles, sideHead, taxAmount } from './net.css.ts'
 
 const FRAME = { width: 360, height: 96 } as const
@@ -44,15 +45,16 @@ export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps
   const isHidden = useHiddenAmounts()
   const tone = form === 'annuity' ? 'd1' : 'd2'
   const whole = spoken(gross)
-  if (total === undefined) {
-    const threads = fanThreads([{ id: 'gross', amount: gross.toNumber(), tone }], 'small')
+  if (total === undefined || total.isMost) {
+    const kind = total === undefined ? 'solid' : 'dashed'
+    const threads = fanThreads([{ id: 'gross', amount: gross.toNumber(), tone, kind }], 'small')
     return (
       <div>
         <p className={sideHead}>
           <span className={text({ strong: true })}>
-            <NetTitle form={form} isNet={false} />
+            <NetTitle form={form} isNet={total !== undefined} />
           </span>
-          <Amount value={gross} size="s" />
+          {total === undefined ? <Amount value={gross} size="s" /> : <MostLeft value={total.net} />}
         </p>
         <Fan
           threads={threads}
@@ -60,7 +62,11 @@ export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps
           wide={{ ...FRAME, targets: WHOLE }}
         />
         <p className={text({ as: 'small' })}>
-          {isPicked ? (
+          {total !== undefined ? (
+            <Trans id="withdrawal.net.say-paid-in">
+              Sur <Amount value={gross} /> brut. Dites ce que vous avez versé pour voir ce qui reste.
+            </Trans>
+          ) : isPicked ? (
             <Trans id="withdrawal.net.not-modelled">Le net de l’un de ces contrats n’est pas calculé ici.</Trans>
           ) : (
             <Trans id="withdrawal.net.answer">Répondez pour voir le net</Trans>

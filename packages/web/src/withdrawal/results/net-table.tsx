@@ -7,13 +7,15 @@ import { Amount } from '../../ui/amount/index.ts'
 import { Table, text } from '../../ui/page/index.ts'
 import { contractName } from './contract-names.ts'
 import { ExplainedAmount } from './figure.tsx'
+import { MostLeft } from './net-most.tsx'
 import { useOriginWords } from './net-words.ts'
 import { taxAmount } from './net.css.ts'
 
 type ColumnId = 'name' | 'gross' | 'charges' | 'tax' | 'net'
 
 /** How a piece is taxed: what of a capital counts as paid, or which regime an annuity has. */
-const Regime = ({ row: { regime, gross, paid, id } }: { readonly row: NetRowView }): ReactElement => {
+const Regime = ({ row: { regime, gross, paid, id, isMost } }: { readonly row: NetRowView }): ReactElement => {
+  if (isMost) return <Trans id="withdrawal.net.depends">Selon ce que vous avez versé</Trans>
   if (paid !== undefined)
     return (
       <Trans id="withdrawal.net.paid-and-gains">
@@ -41,20 +43,19 @@ const PieceName = ({ row, contracts }: { readonly row: NetRowView; readonly cont
   )
 }
 
-type NetAmounts = Pick<NetRowView, 'gross' | 'charges' | 'tax' | 'net' | 'id'>
+type NetAmounts = Pick<NetRowView, 'gross' | 'charges' | 'tax' | 'net' | 'isMost' | 'id'>
 
 const minus = (amount: Euros): ReactElement => <Amount value={amount.isZero() ? amount : euros(amount.negated())} />
+
+/** What depends on an answer that is missing. */
+const UNKNOWN = '–'
 
 const cellsOf = (taken: NetAmounts, name: ReactNode): Readonly<Record<ColumnId, ReactNode>> => ({
   name,
   gross: <Amount value={taken.gross} />,
-  charges: minus(taken.charges),
-  tax: taken.tax.isZero() ? minus(taken.tax) : <span className={taxAmount}>{minus(taken.tax)}</span>,
-  net: (
-    <b>
-      <ExplainedAmount id={taken.id} value={taken.net} />
-    </b>
-  ),
+  charges: taken.isMost ? UNKNOWN : minus(taken.charges),
+  tax: taken.isMost ? UNKNOWN : taken.tax.isZero() ? minus(taken.tax) : <span className={taxAmount}>{minus(taken.tax)}</span>,
+  net: <b>{taken.isMost ? <MostLeft value={taken.net} /> : <ExplainedAmount id={taken.id} value={taken.net} />}</b>,
 })
 
 type NetTableProps = { readonly view: NetView; readonly contracts: readonly Contract[] }

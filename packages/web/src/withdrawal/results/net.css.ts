@@ -43,5 +43,7 @@ globalStyle(`${bundles} > div`, { minWidth: 0 })
 export const bundleAmount = style({ fontWeight: 650, overflowWrap: 'anywhere' })
 export const taxAmount = style({ color: vars.data.d5Text })
 
+export const paidIn = style({ maxWidth: '30rem' })
+
 /** Under a gross figure, on whatever ground it stands. */
 export const beside = style({ display: 'block', fontSize: vars.size.s1, fontWeight: 400 })
