@@ -92,4 +92,6 @@ it('[BEY-07] takes the savings of today, with the payments that were told; a con
   const { contracts } = projectionCases.inputsOf(renewed)
   expect(contracts).toEqual([{ product: 'PERECO', savings: euros(2000), vv: euros(300), payment: euros(150), annuity_share: 25 }])
   expect(renewedCase(one, { accounts: [] })).toBeUndefined()
+  // The project opens with the very same savings.
+  expect(await caseShownOn(grown, draftOfCase(one, { accounts: grown }).form)).toEqual(renewed)
 })

@@ -134,4 +134,9 @@ it('[BEY-07] takes the savings of today: all of a side stays all of it, an amoun
     ],
   ])
   expect(renew([])).toBeUndefined()
+  // The simulator opens with the very same savings.
+  const accounts = [grown, A83, bought]
+  const again = startStepper(accounts, { draft: draftOfCase(one, { accounts, today: TODAY }) })
+  await finish(again, (request) => [{ kind: 'unavailable', policyId: Object.keys(request.distribution)[0] ?? '' }])
+  expect(caseOf(again)).toEqual(renew(accounts))
 })

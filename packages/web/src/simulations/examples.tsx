@@ -106,8 +106,8 @@ export const SIX = [
   keptAs(6, 'D’une autre version', { ...taxCase(), schema: 9 }),
 ]
 
-/** Two contracts whose savings are not those of the person any more. */
-export const OF_OTHER_SAVINGS = keptAs(7, 'Mes deux contrats', annuityCase())
+/** Two contracts of half a year ago, whose savings are not those of the person any more. */
+export const OF_OTHER_SAVINGS = keptAs(7, 'Mes deux contrats', { ...annuityCase(), asOf: plainDate('2026-05-20') })
 
 /** Answers the list of simulations in place of the API, and each change with a status. */
 export const keeping =

@@ -29,7 +29,7 @@ export const LAW_NUMBERS = {
   'quarter-wage': { at: [], unit: 'eur' },
 } as const satisfies Readonly<Record<string, LawNumber>>
 
-/** Writes the number of a figure of the law. It is nobody’s own: it is shown where amounts are hidden. */
+/** Writes the number of a figure of the law. It tells nothing of the saver: it is shown where amounts are hidden. */
 export const lawText = (unit: LawUnit, number: Decimal): string => {
   switch (unit) {
     case 'eur':

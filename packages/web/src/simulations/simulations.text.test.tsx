@@ -23,16 +23,18 @@ test('[BEY-05] [BEY-07] the list says of each what it is, its figure of the day,
   // What cannot be read can still be renamed and erased.
   await expect.element(button('Effacer D’une autre version')).toBeVisible()
   expect(button(/^Copier le lien, D’une autre version/).elements()).toEqual([])
-  expect(said[6]).toMatch(/Capital ou rente, 20\/11\/2026.*Votre épargne a changé/)
+  expect(said[6]).toMatch(/Capital ou rente, 20\/05\/2026.*Votre épargne a changé.*Le temps a passé/)
   await button('Ouvrir Mes deux contrats').click()
   await expect.poll(address).toBe('/simulation')
-  expect(textOf()).toMatch(/Votre épargne a changé.*Le calcul prend ce que vous détenez le 20\/11\/2026/)
+  expect(textOf()).toMatch(
+    /Votre épargne a changé.*ce que vous détenez le 20\/11\/2026.*Le temps a passé.*Le calcul part du 20\/11\/2026/,
+  )
   const moved = page
     .getByRole('table', { name: 'Ce qui a bougé' })
     .getByRole('row')
     .elements()
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
-  expect(moved).toContainEqual(expect.stringMatching(/^Rente145,44 €.*248,27 €.*\+ 102,83 €/))
+  expect(moved).toContainEqual(expect.stringMatching(/^Rente146,88 €.*248,27 €.*\+ 101,39 €/))
   expect(moved).toContainEqual(expect.stringMatching(/^Épargne salariale, en rente, n° 19 000,00 €.*17 520,32 €/))
 })
 
@@ -203,7 +205,7 @@ test.each([
   await expect.element(panel).toBeVisible()
   const said = panel.element().textContent.replaceAll(/\s/g, ' ')
   expect(said).toMatch(text)
-  // Whoever opens a link went through no steps.
+  // A reader of a link went through no steps.
   expect(said).not.toMatch(/à l’étape \d/)
 })
 
