@@ -59,7 +59,7 @@ const Parts = ({ view, send, notice }: Pick<QuestionProps, 'view' | 'send'> & { 
   return (
     <Select
       wide
-      label={t({ id: 'household.parts.label', message: 'Nombre de parts' })}
+      label={t({ id: 'household.parts.label', message: 'Nombre de parts du foyer' })}
       hint={<Trans id="household.parts.hint">Avis d’impôt {notice}, page 1</Trans>}
       value={parts === null ? NONE : String(parts)}
       onValueChange={(chosen) => send({ type: 'partsChosen', parts: Number.parseFloat(chosen) })}
@@ -69,7 +69,7 @@ const Parts = ({ view, send, notice }: Pick<QuestionProps, 'view' | 'send'> & { 
           label:
             declares === ''
               ? t({ id: 'household.parts.first', message: 'Dites d’abord qui déclare' })
-              : t({ id: 'household.parts.choose', message: 'Choisir' }),
+              : t({ id: 'household.parts.choose', message: 'Choisissez' }),
           disabled: true,
         },
         ...view.offered.map((one) => ({ value: String(one), label: nameOf(one) })),

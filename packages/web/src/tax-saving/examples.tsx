@@ -79,6 +79,7 @@ export const EXAMPLES: readonly Example[] = [
     acts: [
       ...[1, 2, 3].map(() => COMPARED),
       { press: `${EXIT} button` },
+      { choose: '#exit-rate', value: '0.3' },
       { press: `${EXIT} [role="radio"][value="annuity"]` },
       { press: `${EXIT} [data-part="total"] button` },
     ],

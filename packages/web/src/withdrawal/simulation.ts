@@ -69,7 +69,7 @@ export const simulation: SimulationOfRoom = {
       message: 'Prélèvements sociaux sur les pensions',
     }),
     'paid-in': msg({ id: 'simulations.withdrawal.term-paid-in', message: 'Déjà versé, sur ce qui sort en capital' }),
-    'todays-euros': msg({ id: 'simulations.withdrawal.term-todays-euros', message: 'En euros d’aujourd’hui' }),
+    'todays-euros': msg({ id: 'euros.switch.label', message: 'En euros d’aujourd’hui' }),
     annuity: msg({ id: 'simulations.shared.annuity', message: 'Rente' }),
     'net-annuity': msg({ id: 'simulations.withdrawal.term-net-annuity', message: 'Rente nette estimée' }),
     'spouse-annuity': msg({ id: 'simulations.withdrawal.term-spouse-annuity', message: 'Rente du conjoint ensuite' }),

@@ -47,6 +47,7 @@ const ExitChoices = ({ view, send }: ExitChoicesProps): ReactElement => {
         options={years.map((year) => ({ value: String(year), label: t({ id: 'tax.look.exit.years', message: `${year} ans` }) }))}
       />
       <Select
+        id="exit-rate"
         label={t({ id: 'tax.look.exit.rate', message: 'Taux marginal à la sortie' })}
         value={rate?.toString() ?? ''}
         onValueChange={(value) => {
@@ -55,7 +56,7 @@ const ExitChoices = ({ view, send }: ExitChoicesProps): ReactElement => {
         }}
         options={[
           ...(rate === undefined
-            ? [{ value: '', label: t({ id: 'tax.look.exit.choose', message: 'Choisir' }), disabled: true }]
+            ? [{ value: '', label: t({ id: 'tax.look.exit.choose', message: 'Choisissez un taux' }), disabled: true }]
             : []),
           ...rates.map((option) => ({ value: option.toString(), label: shortRate(option) })),
         ]}

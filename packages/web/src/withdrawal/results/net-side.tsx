@@ -7,7 +7,7 @@ import { text } from '../../ui/page/index.ts'
 import { ExplainedAmount } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
 import { MostLeft } from './net-most.tsx'
-import { bundleAmount, bundles, sideHead, taxAmount } from './net.css.ts'
+import { below, bundleAmount, bundles, sideHead, taxAmount } from './net.css.ts'
 
 const FRAME = { width: 360, height: 96 } as const
 const WHOLE: readonly FanTarget[] = [{ start: 0, width: 1 }]
@@ -61,7 +61,7 @@ export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps
           label={t({ id: 'withdrawal.net.gross-label', message: `${whole}, brut` })}
           wide={{ ...FRAME, targets: WHOLE }}
         />
-        <p className={text({ as: 'small' })}>
+        <p className={`${text({ as: 'small' })} ${below}`}>
           {total !== undefined ? (
             <Trans id="withdrawal.net.say-paid-in">
               Sur <Amount value={gross} /> brut. Dites ce que vous avez versé pour voir ce qui reste.

@@ -43,6 +43,8 @@ globalStyle(`${bundles} > div`, { minWidth: 0 })
 export const bundleAmount = style({ fontWeight: 650, overflowWrap: 'anywhere' })
 export const taxAmount = style({ color: vars.data.d5Text })
 
+/** What is said under a drawing that nothing parts yet. */
+export const below = style({ marginTop: '8px' })
 export const paidIn = style({ maxWidth: '30rem' })
 
 /** Under a gross figure, on whatever ground it stands. */
