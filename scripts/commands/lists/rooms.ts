@@ -17,6 +17,7 @@ const SUB_PATHS: readonly (readonly [rooms: readonly string[], holds: string])[]
     'who inherits what under every option, duties by link with every step explained; the simulator of transmissions',
   ],
   [['net-income'], 'what charges and tax leave of a capital or an annuity, by compartment'],
+  [['household'], 'who declares and how much, as tax notices say it: marginal rate, charges on pensions'],
   [
     ['state-pension'],
     'base and complementary pension of a career with every step, its curve by month, and the dated figures of the law',

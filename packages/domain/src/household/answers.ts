@@ -6,15 +6,15 @@ import { isNegative, parseAmount, type Euros } from '../money/index.ts'
 import { PARTS, type Household } from './model.ts'
 
 const LONGEST_TEXT = 40
-const typed = z.string().max(LONGEST_TEXT)
+const answerText = z.string().max(LONGEST_TEXT)
 
 /** The household as it is typed and kept for the person. */
 export const householdAnswers = z.strictObject({
   declares: z.enum([...MARITAL_STATUSES, '']),
   /** Null until it is chosen. */
   parts: z.literal([1, 1.5, 2, 2.5, 3, 4, 5]).nullable(),
-  taxable_income: typed,
-  reference_income: typed,
+  taxable_income: answerText,
+  reference_income: answerText,
 })
 export type HouseholdAnswers = z.output<typeof householdAnswers>
 
@@ -25,7 +25,7 @@ export const NO_HOUSEHOLD: HouseholdAnswers = { declares: '', parts: null, taxab
 export type HouseholdProblem = 'required' | 'not-an-amount'
 export type HouseholdField = keyof HouseholdAnswers
 
-/** An income as it was typed: undefined where none was, or what was is none. */
+/** An income as it was typed; undefined if the text is empty or no amount from 0 on. */
 const incomeIn = (text: string): Euros | undefined => {
   const parsed = parseAmount(text)
   return parsed.kind === 'amount' && !isNegative(parsed.amount) ? parsed.amount : undefined

@@ -97,7 +97,7 @@ describe('what charges and tax leave', () => {
     stepper.send(...PICKED, { type: 'todaysEurosSwitched', isOn: true })
     const { capitalAtStart, lead } = viewOf(stepper)
     expect([written(capitalAtStart), written(lead?.month)]).toEqual(['34 516,02 €', '157,09 €'])
-    // Both kinds are said: what is not shown stands beside it, and nothing where both are the same.
+    // Both kinds are said: what is not shown stands beside it, and it is left out if both are the same.
     const other = () => Object.values(select.selectOtherEuros(stepper.actor.getSnapshot()) ?? {}).map(written)
     expect(other()).toEqual(['35 439,51 €', '161,30 €'])
     expect([net()?.capital?.gross, net()?.annuity?.gross].map(written)).toEqual(['34 516,02 €', '157,09 €'])

@@ -11,12 +11,12 @@ const ages = region('Partir plus tôt ou plus tard')
 const euros = page.getByRole('switch', { name: 'En euros d’aujourd’hui' })
 const rate = (name: string) => page.getByRole('radio', { name, exact: true })
 
-const known = page.getByRole('button', { name: 'Je connais mes taux' })
+const byHand = page.getByRole('button', { name: 'Je connais mes taux' })
 
 const paidIn = page.getByRole('textbox', { name: 'Combien avez-vous versé ?' })
 
 const pickRates = async (): Promise<void> => {
-  await known.click()
+  await byHand.click()
   await rate('11 %').click()
   await rate('8,4 %').click()
 }
@@ -32,7 +32,7 @@ describe('withdrawal, what charges and tax leave', () => {
     await renderExample(results())
     const asked = region('Et après les charges et l’impôt ?')
     await expect.poll(() => asked.getByText('Répondez pour voir le net').elements()).toHaveLength(2)
-    await known.click()
+    await byHand.click()
     await expect.poll(() => asked.getByRole('radio').elements()).toHaveLength(11)
     expect(asked.getByRole('radio', { checked: true }).elements()).toHaveLength(0)
     await rate('11 %').click()
@@ -40,7 +40,7 @@ describe('withdrawal, what charges and tax leave', () => {
     await expect.element(asked.getByText('Répondez pour voir le net').first()).toBeVisible()
     await rate('8,4 %').click()
     await expect.element(net.getByRole('table')).toBeVisible()
-    // What was paid in is not said: only the most that may be left of the capital is known, and no cent of it.
+    // What was paid in is not said: only the most that may be left of the capital is byHand, and no cent of it.
     await expect.poll(bandText).toContain('net, au plus 34 080 €')
     expect((await rowsOf(net.getByRole('table'))).at(-1)).toEqual([
       'Capital, une seule fois',
@@ -68,7 +68,7 @@ describe('withdrawal, what charges and tax leave', () => {
     await expect.element(net).toMatchTextContent('Tranche à 11 %, prélèvements 8,4 %')
     await expect.element(net).toMatchTextContent('Estimation à 11 % d’impôt et 8,4 % de prélèvements sociaux.')
     await expect.poll(() => app.sessionStorage.read('hautelisse.household')).toContain('"parts":3')
-    await known.click()
+    await byHand.click()
     await rate('30 %').click()
     await expect.element(net).toMatchTextContent('Estimation à 30 % d’impôt et 8,4 %')
     await page.getByRole('button', { name: 'Partir plutôt de mes avis d’impôt' }).click()
