@@ -40,7 +40,7 @@ describe('withdrawal, what charges and tax leave', () => {
     await expect.element(asked.getByText('Répondez pour voir le net').first()).toBeVisible()
     await rate('8,4 %').click()
     await expect.element(net.getByRole('table')).toBeVisible()
-    // What was paid in is not said: only the most that may be left of the capital is byHand, and no cent of it.
+    // What was paid in is not said: only the most that may be left of the capital is known, and no cent of it.
     await expect.poll(bandText).toContain('net, au plus 34 080 €')
     expect((await rowsOf(net.getByRole('table'))).at(-1)).toEqual([
       'Capital, une seule fois',
