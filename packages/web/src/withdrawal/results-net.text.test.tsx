@@ -1,3 +1,4 @@
+import { keptAnswersCall } from '@hautelisse/domain/kept'
 import { selectEurosKind } from '@hautelisse/machines/settings'
 import { describe, expect, test } from 'vitest'
 import type { Between } from '../shell/index.ts'
@@ -68,6 +69,12 @@ describe('withdrawal, what charges and tax leave', () => {
     await expect.element(net).toMatchTextContent('Tranche à 11 %, prélèvements 8,4 %')
     await expect.element(net).toMatchTextContent('Estimation à 11 % d’impôt et 8,4 % de prélèvements sociaux.')
     await expect.poll(() => app.sessionStorage.read('hautelisse.household')).toContain('"parts":3')
+    const keptHousehold = () =>
+      app.client.call(keptAnswersCall, { params: { id: 'household' } }).then(
+        ({ content }) => content,
+        () => undefined,
+      )
+    await expect.poll(keptHousehold).toEqual({ declares: 'MA', parts: 3, taxable_income: '60 000', reference_income: '50 000' })
     await byHand.click()
     await rate('30 %').click()
     await expect.element(net).toMatchTextContent('Estimation à 30 % d’impôt et 8,4 %')
