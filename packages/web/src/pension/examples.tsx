@@ -2,7 +2,7 @@ import type { PensionForm } from '@hautelisse/domain/pension'
 import type { Act, Between, Example, ExamplePorts, PageExample } from '../shell/index.ts'
 import { PensionModal } from './pension-modal.tsx'
 import { estimated, PAID, SAMPLES, type Sample } from './sample.testing.ts'
-import { answering, PERHAPS, RANGE } from './unsure.testing.ts'
+import { answering, NOTARY, PERHAPS, RANGE } from './unsure.testing.ts'
 
 const close = (): void => {}
 
@@ -86,6 +86,7 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
   result('the pension of a long career', SAMPLES.thomas),
   result('a pension in payment', PAID),
   acted('a minimum that is not known to the cent', [], { ...SYLVIE, between: answering(RANGE) }),
+  acted('a pension without the scheme of a profession', [], { ...SYLVIE, between: answering(NOTARY) }),
   acted('a long career that is perhaps open', [], { ...SYLVIE, between: answering(PERHAPS) }),
   {
     ...result('what a change makes of the pension', SAMPLES.sylvie),
