@@ -10,9 +10,9 @@ import { ChartFrame } from './chart-frame.tsx'
 import { threads, tones } from './charts.css.ts'
 
 /** Where an amount comes from, from the foot of a column up. */
-export type AgesSource = { readonly name: string; readonly tone: keyof typeof styles.swatches }
+type AgesSource = { readonly name: string; readonly tone: keyof typeof styles.swatches }
 
-export type AgesColumn = AgeAmounts & {
+type AgesColumn = AgeAmounts & {
   readonly age: number
   /** « 64 ans ». */
   readonly name: string

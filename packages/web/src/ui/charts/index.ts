@@ -1,4 +1,4 @@
-export { AgesChart, type AgesColumn, type AgesSource } from './ages-chart.tsx'
+export { AgesChart } from './ages-chart.tsx'
 export { asDrawing } from './as-drawing.ts'
 export { BundlesChart } from './bundles-chart.tsx'
 export { ChartFrame, Legend, LegendItem } from './chart-frame.tsx'
