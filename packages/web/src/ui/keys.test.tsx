@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { renderExample } from '../testing/index.ts'
+import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
 import { EXAMPLES as CHARTS } from './charts/examples.tsx'
 import { EXAMPLES as WINDOWS } from './modal/examples.tsx'
 import { EXAMPLES as SPLITS } from './split-slider/examples.tsx'
@@ -41,6 +41,20 @@ test('by keys each age of a chart is read as its table has it, and a quick tap c
   await expect.element(reader).toHaveAttribute('aria-valuetext', '95 ans\u00A0: 219,58\u00A0€')
   await chart.getByRole('radio', { name: 'Tableau' }).click()
   await expect.element(chart.getByRole('row', { name: /^95 / })).toMatchTextContent(/219,58\s€/)
+})
+
+test('[S-52] by keys an age of a month is chosen, on a phone that it stays inside, and axe finds nothing to say', async () => {
+  const example = CHARTS.find(({ name }) => name.startsWith('a month by age'))
+  if (example === undefined) throw new Error('No ages')
+  await renderExample(example, { width: 390 })
+  const age = page.getByRole('button', { name: /^66 ans/ }).first()
+  await expect.element(age).toBeVisible()
+  focus(age)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(age).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(age).toHaveFocus()
+  expectNoSideScroll()
+  await expectNoViolation()
 })
 
 test('a window keeps the focus and gives it back, one without a way out stays', async () => {

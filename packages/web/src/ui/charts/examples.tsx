@@ -174,8 +174,8 @@ export const EXAMPLES: readonly Example[] = [
   kitExample(
     'a month by age of the start, seen and hidden',
     <>
-      <StartAges />
-      {hidden(<StartAges />)}
+      <StartAges title="Selon votre âge de départ" />
+      {hidden(<StartAges title="Selon votre âge, sans les montants" />)}
     </>,
   ),
   kitExample('a goal with what is missing, one of whose parts two are not known', goals),

@@ -130,12 +130,12 @@ const AGES_OF_START = [
   { age: 67, name: '67 ans', value: '1 968 €', amounts: [1590, 205, 173], most: 2021, note: '99 sur 100' },
 ]
 
-export const StartAges = (): ReactElement => {
+export const StartAges = ({ title }: { readonly title: string }): ReactElement => {
   const [chosen, choose] = useState(64)
   return (
     <AgesChart
       level={3}
-      title="Selon votre âge de départ"
+      title={title}
       label="Net par mois selon l’âge : 1 673 € à 63 ans, 1 968 € à 67 ans. Objectif 1 900 €."
       sources={[
         { name: 'Pension', tone: 'd1' },
