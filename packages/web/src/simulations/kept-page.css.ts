@@ -58,7 +58,14 @@ export const figure = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: 1.2,
 })
-export const tag = style({ gridColumn: '1 / -1', '@media': { [md]: { gridColumn: 'auto', textAlign: 'right' } } })
+/** Several may have changed. */
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px' })
+export const tag = style([
+  tags,
+  { gridColumn: '1 / -1', '@media': { [md]: { gridColumn: 'auto', justifyContent: 'end', textAlign: 'right' } } },
+])
+/** Why its box is off, under the tags. */
+export const reason = style([small, { flexBasis: '100%' }])
 export const actions = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -151,7 +151,7 @@ export const KeptRow = ({ item, choice, send, onShare }: RowProps): ReactElement
       <div className={styles.tag}>
         <ChangeTag item={item} />
         {choice?.refusal !== undefined && (
-          <span className={styles.small}>
+          <span className={styles.reason}>
             <RefusalOfChoice reason={choice.refusal} />
           </span>
         )}

@@ -23,7 +23,11 @@ export const ShortRow = ({ item, small, hasTerm = false }: ShortRowProps): React
       <div className={rowStyles.words}>
         {figure === undefined ? <b>{kept.name}</b> : <Opener item={item} isName />}
         <span className={rowStyles.small}>{small}</span>
-        {changes?.kinds.length !== 0 && <ChangeTag item={item} />}
+        {changes?.kinds.length !== 0 && (
+          <span className={rowStyles.tags}>
+            <ChangeTag item={item} />
+          </span>
+        )}
       </div>
       {figure !== undefined && (
         <div className={styles.amount}>
