@@ -1,3 +1,5 @@
+export { FigureCalculation } from './calculation.tsx'
+export { ExportActions } from './export-actions.tsx'
 export { FigureButton, FigureText, LedgerFigure, WhyFigure } from './figure.tsx'
 export { openingOf, Unfolding } from './opening.tsx'
 export { CalculationPanel, OpenedPanel } from './panel.tsx'

@@ -120,9 +120,16 @@ const KeptNote = ({ name, isVisitor, onSeeKept }: KeptProps): ReactElement => (
 type KeepProps = Pick<KeptProps, 'onSeeKept'> & {
   /** It is one that is kept: keeping it once more is not offered. */
   readonly isKept?: boolean
+  /** It stands on the hero, where it is the first act. */
+  readonly onHero?: boolean
 }
 
-const KeepActions = ({ answer, onSeeKept, isKept = false }: KeepProps & { readonly answer: Answer }): ReactElement => {
+const KeepActions = ({
+  answer,
+  onSeeKept,
+  isKept = false,
+  onHero = false,
+}: KeepProps & { readonly answer: Answer }): ReactElement => {
   const { client, localStorage, clock, random } = useApp()
   const isVisitor = useSession(selectUser) === undefined
   const isMirror = useSession(selectIsMirror)
@@ -144,7 +151,7 @@ const KeepActions = ({ answer, onSeeKept, isKept = false }: KeepProps & { readon
   }, [view.kept, onKept])
   const mayBeKept = !isKept && simulator.places !== 'own-file' && !isMirror && view.step !== 'kept'
   const keep = mayBeKept && (
-    <Button variant="secondary" onClick={() => send({ type: 'keepRequested' })}>
+    <Button variant={onHero ? 'accent' : 'secondary'} onClick={() => send({ type: 'keepRequested' })}>
       {isVisitor ? (
         <Trans id="simulations.keep.browser">Garder dans ce navigateur</Trans>
       ) : (
@@ -158,12 +165,12 @@ const KeepActions = ({ answer, onSeeKept, isKept = false }: KeepProps & { readon
       <Doors>
         {!isVisitor && keep}
         {simulator.places === 'anywhere' && (
-          <Button variant="secondary" icon={drawings.Link} onClick={() => setShared(true)}>
+          <Button variant={onHero ? 'onHero' : 'secondary'} icon={drawings.Link} onClick={() => setShared(true)}>
             <Trans id="simulations.link.copy">Copier le lien</Trans>
           </Button>
         )}
         {(isVisitor || simulator.places !== 'anywhere') && (
-          <Button variant="secondary" icon={drawings.Download} onClick={() => saveCase(one)}>
+          <Button variant={onHero ? 'onHero' : 'secondary'} icon={drawings.Download} onClick={() => saveCase(one)}>
             <Trans id="simulations.file.save">Enregistrer le fichier</Trans>
           </Button>
         )}

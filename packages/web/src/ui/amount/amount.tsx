@@ -11,7 +11,8 @@ const FULL_SIZE = 9
 const LONG_SIZE = 11
 const LONGER_SIZE = 14
 
-const shrunkBy = (size: keyof typeof figures, length: number): string => {
+/** Style of a figure whose digits need more room than the full size has. */
+export const shrunkBy = (size: keyof typeof figures, length: number): string => {
   if (length <= FULL_SIZE) return ''
   if (length <= LONG_SIZE) return long[size]
   return length <= LONGER_SIZE ? longer[size] : longest[size]

@@ -4,6 +4,8 @@ export const STRANDS = 8
 export const COLUMN = { width: 80, height: 300 } as const
 /** Room above the highest amount, as a share of it. */
 const ROOM = 1.03
+/** Room above the line of the goal for its words, below the amounts of the columns. */
+const GOAL_ROOM = 1.09
 
 /** A stretch of a column's threads, as shares of the drawing's height from its foot. */
 export type Stretch = { readonly from: number; readonly to: number }
@@ -21,7 +23,7 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
  * @example topOf([{ amounts: [900, 50], most: 1000 }], 800) // 1030
  */
 export const topOf = (columns: readonly AgeAmounts[], goal = 0): number =>
-  ROOM * Math.max(goal, ...columns.map(({ amounts, most = 0 }) => Math.max(most, sumOf(amounts))))
+  Math.max(GOAL_ROOM * goal, ROOM * Math.max(0, ...columns.map(({ amounts, most = 0 }) => Math.max(most, sumOf(amounts)))))
 
 /**
  * Stacks the amounts of an age: one stretch for each source, from the foot up, then that of the range above, if any.
