@@ -4,6 +4,7 @@ import type { Account } from '../accounts/index.ts'
 import {
   convertAmount,
   formatAmountInput,
+  isPositive,
   parseAmount,
   PERIODICITIES,
   ZERO_EUROS,
@@ -11,11 +12,13 @@ import {
   type ParsedAmount,
   type Periodicity,
 } from '../money/index.ts'
+import { childrenOf, type Household } from '../household/index.ts'
 import { MARITAL_STATUSES } from '../income-tax/index.ts'
 import type { KeptEstimate } from '../pension/index.ts'
 import { fieldError, refusals, type FieldError } from '../validation/index.ts'
 import { projectionCandidates, projectionTotals } from './candidates.ts'
-import { HIGHEST_PROJECTED, HORIZONS, LOWEST_GOAL } from './model.ts'
+import { OTHER_INCOME_KINDS } from './income-model.ts'
+import { HIGHEST_PROJECTED, HORIZONS, LOWEST_GOAL, MOST_CHILDREN } from './model.ts'
 import { ageIndexAt } from './pension.ts'
 import { departureOf } from './departure.ts'
 import { scheduledPayments, spreadPayments } from './spread.ts'
@@ -30,6 +33,7 @@ export const AMOUNT_FIELDS = [
   'property_loan',
   'known_pension',
   'household_income',
+  'reference_income',
 ] as const
 export type AmountField = (typeof AMOUNT_FIELDS)[number]
 
@@ -48,12 +52,13 @@ export const projectionForm = /* @__PURE__ */ z.object({
   paid_to: z.string().max(200),
   /** Accounts whose tick the saver changed. */
   ticked: z.record(z.string().max(200), z.boolean()),
-  /** Rate of social charges on pensions as the API writes it, and the household; empty until the saver says so. */
-  pension_charges: z
-    .string()
-    .regex(/^(?:\d{1,2}(?:\.\d)?)?$/)
-    .default(''),
+  /** Whether other income is what is left of it, or rents of which charges and tax are still to be taken. */
+  other_income_kind: z.enum(OTHER_INCOME_KINDS).default('net'),
+  /** The household as a project that was saved before has it; the one that is said for all simulations goes before it. */
   marital_status: z.enum(['', ...MARITAL_STATUSES]).default(''),
+  children: z.int().min(0).max(MOST_CHILDREN).default(0),
+  reference_income: text.default(''),
+  /** Taxable income of the spouse at retirement, a year. */
   household_income: text.default(''),
   /** Share of an account that becomes an annuity, in percent, where the saver changed it. */
   shares: z.record(z.string().max(200), z.int().min(0).max(100)),
@@ -68,6 +73,8 @@ export type ProjectionContext = {
   readonly today: PlainDate
   /** What the company scheme said of itself; shown, never counted. */
   readonly companyScheme: RetirementRequest['b2v']
+  /** The household that was said for all simulations. */
+  readonly household?: Household | undefined
 }
 
 /** Shares that the screen offers, in percent. */
@@ -96,8 +103,10 @@ export const freshProjection = (accounts: readonly Account[]): ProjectionForm =>
     known_pension: '',
     paid_to: '',
     ticked: {},
-    pension_charges: '',
+    other_income_kind: 'net',
     marital_status: '',
+    children: 0,
+    reference_income: '',
     household_income: '',
     shares: {},
   } as const
@@ -134,9 +143,11 @@ export const formOfInputs = (inputs: ProjectionInputs, accounts: readonly Accoun
     known_pension: written(inputs.known_pension),
     paid_to: '',
     ticked: inputs.horizon === null ? {} : ticked,
-    pension_charges: terms === undefined ? '' : String(terms.pension_charges),
+    other_income_kind: inputs.other_income_kind ?? 'net',
     marital_status: terms?.marital_status ?? '',
-    household_income: terms?.household_income.isZero() === true ? '' : written(terms?.household_income),
+    children: terms?.children ?? 0,
+    reference_income: written(terms?.reference_income),
+    household_income: terms?.marital_status === 'MA' ? written(terms.household_income) : '',
     shares: { ...shares },
   }
   const amount = inputs.allocated_amount ?? ZERO_EUROS
@@ -188,15 +199,24 @@ const amountIn = (form: ProjectionForm, field: AmountField): Euros | null => {
   return parsed.kind === 'amount' ? parsed.amount : null
 }
 
-/** What charges and tax follow from, once rate and household are said; other income of the household that is left empty counts as 0. */
-const termsIn = (form: ProjectionForm): RetirementRequest['income_terms'] =>
-  form.pension_charges === '' || form.marital_status === ''
-    ? null
-    : {
-        pension_charges: Number(form.pension_charges),
-        marital_status: form.marital_status,
-        household_income: amountIn(form, 'household_income') ?? ZERO_EUROS,
-      }
+/**
+ * Gives what charges and tax follow from: the household that was said for all simulations, else the one of a project that was saved before. Rule RP-21.
+ *
+ * @param form what was typed
+ * @param household that was said for all simulations
+ * @returns null until it is said, of a couple with the spouse's income
+ */
+const termsIn = (form: ProjectionForm, household: Household | undefined): RetirementRequest['income_terms'] => {
+  const status = household?.declares ?? form.marital_status
+  const others = amountIn(form, 'household_income')
+  if (status === '' || (status === 'MA' && others === null)) return null
+  return {
+    marital_status: status,
+    children: household === undefined ? form.children : childrenOf(household),
+    household_income: status === 'MA' && others !== null ? others : ZERO_EUROS,
+    reference_income: household === undefined ? (amountIn(form, 'reference_income') ?? undefined) : household.referenceIncome,
+  }
+}
 
 /**
  * Gives the question that a form asks, once horizon and goal are there and nothing is wrong; what is empty counts as 0. Rule RP-11; PROJ-10, PROJ-14.
@@ -207,7 +227,8 @@ const termsIn = (form: ProjectionForm): RetirementRequest['income_terms'] =>
 export const retirementRequestOf = (form: ProjectionForm, context: ProjectionContext): RetirementRequest | undefined => {
   const [horizon, goal] = [horizonOf(form), amountIn(form, 'goal')]
   if (projectionProblems(form).length > 0 || horizon === undefined || goal === null) return undefined
-  const { accounts, estimate, birthDate, today } = context
+  const { accounts, estimate, birthDate, today, household } = context
+  const otherIncome = amountIn(form, 'other_income') ?? ZERO_EUROS
   const counted = countedAccounts(form, accounts)
   const amount = amountIn(form, 'allocated_amount') ?? ZERO_EUROS
   const totals = projectionTotals(accounts)
@@ -219,7 +240,8 @@ export const retirementRequestOf = (form: ProjectionForm, context: ProjectionCon
     goal,
     allocated_amount: amount,
     allocated_periodicity: form.allocated_periodicity,
-    other_income: amountIn(form, 'other_income') ?? ZERO_EUROS,
+    other_income: otherIncome,
+    other_income_kind: isPositive(otherIncome) ? form.other_income_kind : undefined,
     property_loan: amountIn(form, 'property_loan') ?? ZERO_EUROS,
     marel_result: estimate,
     b2v: context.companyScheme,
@@ -230,7 +252,7 @@ export const retirementRequestOf = (form: ProjectionForm, context: ProjectionCon
     periodic_payments: { ...scheduledPayments(accounts) },
     annuity_shares: Object.fromEntries(chosen),
     known_pension: estimate === null ? amountIn(form, 'known_pension') : null,
-    income_terms: termsIn(form),
+    income_terms: termsIn(form, household),
   }
 }
 

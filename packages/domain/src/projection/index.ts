@@ -14,6 +14,7 @@ export { beyondCeiling } from './ceiling.ts'
 export { projectionInputsOf, savingsOf, type CaseContract, type CasePlan, type ProjectionCaseInputs } from './case-inputs.ts'
 export { projectionCases } from './cases.ts'
 export { closeGap, withMonthlyPayment, type Closing, type ReachingStart } from './closing.ts'
+export { capitalShareOf } from './capital-share.ts'
 export { departureOf, type ProjectionPlan } from './departure.ts'
 export {
   AMOUNT_FIELDS,
@@ -46,7 +47,9 @@ export {
   type MissingAnswer,
   type Verdict,
 } from './living-model.ts'
-export { closingPayment, type ClosingPayment, type PaymentLimits } from './living-payment.ts'
+export { livingInTurn, NOTHING_YET, type AgeInTurn, type LivingLook, type LivingStep } from './living-in-turn.ts'
+export { shownLiving, type ShownLiving } from './living-shown.ts'
+export { closingPayment, limitsOf, type ClosingPayment, type PaymentLimits } from './living-payment.ts'
 export { HORIZONS, PAYMENT_PERIODICITIES, type PaymentPeriodicity, type ProjectedContract } from './model.ts'
 export {
   OTHER_INCOME_KINDS,

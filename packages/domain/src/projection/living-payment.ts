@@ -1,4 +1,5 @@
 import type { Evaluators } from '../explain/index.ts'
+import type { Household } from '../household/index.ts'
 import { divideEuros, euros, type Euros } from '../money/index.ts'
 import { departureOf, type ProjectionPlan } from './departure.ts'
 import { smallestReaching } from './goal.ts'
@@ -17,6 +18,20 @@ export type PaymentLimits = {
   /** Net wage of a month. */
   readonly wage: Euros | undefined
 }
+
+/**
+ * Gives what limits a payment: the deductible ceiling of the tax notice, and the income of a month of somebody who declares alone.
+ *
+ * Rule RP-28. Of a couple's income nobody says whose it is.
+ *
+ * @param ceiling deductible ceiling of a year, in euros, where it is known
+ * @param household that was said
+ * @example limitsOf(euros(4710), { declares: 'CE', parts: 1, taxableIncome: euros(42_000) }).wage // 3 500 €
+ */
+export const limitsOf = (ceiling: Euros | undefined, household: Household | undefined): PaymentLimits => ({
+  ceiling,
+  wage: household?.declares === 'CE' ? divideEuros(household.taxableIncome, MONTHS_PER_YEAR) : undefined,
+})
 
 /** The payment that closes a gap: proposed, or too much to be, or none at all. */
 export type ClosingPayment =

@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest'
 
 import { valueOf } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
-import { euros } from '../money/index.ts'
+import { euros, sumEuros } from '../money/index.ts'
 import { projectionEvaluators } from './annuity.ts'
 import type { ProjectionPlan } from './departure.ts'
 import type { IncomeTerms } from './income-model.ts'
+import { capitalShareOf } from './capital-share.ts'
 import { livingAt, verdictOf } from './living.ts'
 import { livingAges, livingAtAge, livingEffects } from './living-ages.ts'
 import type { KnownLiving, Living } from './living-model.ts'
+import { livingInTurn, NOTHING_YET } from './living-in-turn.ts'
+import { shownLiving } from './living-shown.ts'
 import { closingPayment } from './living-payment.ts'
-import { PLAN } from './sample.testing.ts'
+import { A83, PERECO, PERO, PLAN } from './sample.testing.ts'
 
 const EVALUATORS = projectionEvaluators(await loadMortalityTables())
 /** Alone, with nothing else, and a wage whose notice gives the highest rate. */
@@ -102,5 +105,38 @@ describe('what is left to live on', () => {
     const found = closingPayment(near, ALONE, EVALUATORS, limits)
     expect(found.kind).toBe('proposed')
     expect(closingPayment({ ...near, accounts: [] }, ALONE, EVALUATORS, limits)).toEqual({ kind: 'none' })
+  })
+
+  it('[RP-22] [RP-25] is shown in whole euros whose parts still add up, with what is missing to the goal in the same euros', () => {
+    const shown = (plan: ProjectionPlan, kind: 'today' | 'departure') => {
+      const { net, loan, parts, goal, missing, beyond, verdict } = shownLiving(known(plan), plan, kind)
+      const sum = sumEuros(parts.map((part) => part.net))
+      expect(sum.minus(loan).eq(net)).toBe(true)
+      return [[net, loan, goal, missing, beyond].map(String).join(' '), verdict]
+    }
+    expect(shown(RENTED, 'today')).toEqual(['1780 0 1900 120 0', 'missed'])
+    expect(shown(PLAN, 'today')).toEqual(['1534 302 1900 366 0', 'missed'])
+    expect(shown({ ...RENTED, goal: euros(1700) }, 'today')).toEqual(['1780 0 1700 0 80', 'reached'])
+    expect(shown(RENTED, 'departure')[0]).toBe('1828 0 1951 123 0')
+  })
+
+  it('[RP-12] [RP-26] is computed in turn, each age as alone, with the chosen one first and the chances last', () => {
+    const limits = { ceiling: euros(4710), wage: euros(3500) }
+    const [first, ...rest] = livingInTurn({ plan: RENTED, terms: ALONE, evaluators: EVALUATORS, limits })
+    const begun = first?.(NOTHING_YET) ?? NOTHING_YET
+    expect(begun.ages.map(({ age, chance }) => [age, chance])).toEqual([[64, 'waiting']])
+    const { ages, effects, closing } = rest.reduce((look, step) => step(look), begun)
+    expect(ages).toEqual(livingAges(RENTED).map((age) => livingAtAge(RENTED, ALONE, EVALUATORS, age)))
+    expect(effects).toEqual(livingEffects(RENTED, ALONE, EVALUATORS))
+    expect(closing).toEqual(closingPayment(RENTED, ALONE, EVALUATORS, limits))
+  })
+
+  it('[RP-05] has one split of all that may be chosen, by the savings behind it', () => {
+    const paid = { pero: euros(0), pereco: euros(150) }
+    const share = (shares: Readonly<Record<string, number>>, accounts = [PERO, PERECO, A83]) =>
+      capitalShareOf({ accounts, payments: paid, shares })
+    expect([share({}), share({ pereco: 60 }), share({ pereco: 60 }, [PERO, A83])]).toEqual([0, 40, undefined])
+    const held = { ...PERECO, policy_id: 'held', balance: euros(300) }
+    expect(share({ held: 0, pereco: 60 }, [{ ...PERECO, balance: euros(100) }, held])).toBe(85)
   })
 })

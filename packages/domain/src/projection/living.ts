@@ -82,18 +82,26 @@ const LIVING_TERM = {
 
 const explanationOf = (income: ExplainedIncome, plan: ProjectionPlan, euroKind: IncomeEuros): Derivation => {
   const unit = 'eur-per-month'
-  const { lines, total } = income[euroKind].month
+  const { lines } = income[euroKind].month
   const sources = PARTS.flatMap((name) => {
     const own = lines.filter((line) => partOf(line) === name).map(({ gross }) => gross)
     return own.length === 0 ? [] : [sum(label(LIVING_TERM[name], unit, 'RP-22'), own)]
   })
-  const taken = (term: LivingTerm, figure: Derivation | undefined): Derivation =>
-    figure === undefined ? given(label(term, unit, 'RP-22', LAW), 0) : sum(label(term, unit, 'RP-22', LAW), [figure])
+  const taken = (term: LivingTerm, figures: readonly (Derivation | undefined)[]): Derivation => {
+    const own = figures.filter((figure) => figure !== undefined)
+    return own.length === 0 ? given(label(term, unit, 'RP-22', LAW), 0) : sum(label(term, unit, 'RP-22', LAW), own)
+  }
   const loan = isPositive(plan.propertyLoan) ? [loanIn(plan, euroKind, income.rise)] : []
   return difference(label('projection.living-net', unit, 'RP-22'), [
     sum(label('projection.living-gross', unit, 'RP-22'), sources),
-    taken('projection.living-charges', total.charges),
-    taken('projection.living-tax', total.tax),
+    taken(
+      'projection.living-charges',
+      lines.map(({ charges }) => charges),
+    ),
+    taken(
+      'projection.living-tax',
+      lines.map(({ tax }) => tax),
+    ),
     ...loan,
   ])
 }

@@ -15,6 +15,9 @@ export const HIGHEST_PROJECTED: Euros = /* @__PURE__ */ euros('99999999.99')
 /** Lowest goal: 0 counts as no goal. */
 export const LOWEST_GOAL: Euros = /* @__PURE__ */ euros('0.01')
 
+/** Children that a household may have. */
+export const MOST_CHILDREN = 20
+
 /** One contract whose annuity at retirement is projected. */
 export type ProjectedContract = {
   readonly product: AccountType

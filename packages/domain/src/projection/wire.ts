@@ -7,10 +7,9 @@ import { MARITAL_STATUSES } from '../income-tax/index.ts'
 import { keptEstimate } from '../pension/index.ts'
 import { OTHER_INCOME_KINDS } from './income-model.ts'
 import { retirementIncomeOnWire, type ToldIncome } from './income-wire.ts'
-import { HIGHEST_PROJECTED, HORIZONS, LOWEST_GOAL } from './model.ts'
+import { HIGHEST_PROJECTED, HORIZONS, LOWEST_GOAL, MOST_CHILDREN } from './model.ts'
 
 const MOST_POLICIES = 200
-const MOST_CHILDREN = 20
 
 const amount = /* @__PURE__ */ eurosOnWireWithin(ZERO_EUROS, HIGHEST_PROJECTED)
 const goal = /* @__PURE__ */ eurosOnWireWithin(LOWEST_GOAL, HIGHEST_PROJECTED)

@@ -1,16 +1,32 @@
-import { type AMOUNT_FIELDS, inPeriodicity, retirementRequestOf, type RetirementRequest } from '@hautelisse/domain/projection'
+import {
+  type AMOUNT_FIELDS,
+  countedAccounts,
+  inPeriodicity,
+  mayBeCapital,
+  retirementRequestOf,
+  type RetirementRequest,
+} from '@hautelisse/domain/projection'
 import { parseAmount } from '@hautelisse/domain/money'
 import { orderedText, typedText } from '../stepper/index.ts'
 import type { ProjectionAnswer, ProjectionState } from './context.ts'
 
-type Change = Partial<Pick<ProjectionState, 'answers' | 'typed' | 'touched'>>
+/** What an answer changes: the answers that count, or those of a part that is being changed. */
+type Answering = Pick<ProjectionState, 'about' | 'answers' | 'typed' | 'touched'>
+type Change = Partial<Omit<Answering, 'about'>>
 
-const withText = ({ answers, typed }: ProjectionState, field: (typeof AMOUNT_FIELDS)[number], text: string): Change => ({
+const withText = ({ answers, typed }: Answering, field: (typeof AMOUNT_FIELDS)[number], text: string): Change => ({
   answers: { ...answers, [field]: text },
   typed: field === 'allocated_amount' ? { text, periodicity: answers.allocated_periodicity } : typed,
 })
 
-const left = ({ touched }: ProjectionState, field: string): readonly string[] => [...new Set([...touched, field])]
+const left = ({ touched }: Answering, field: string): readonly string[] => [...new Set([...touched, field])]
+
+const sharesOf = ({ about, answers }: Answering, share: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    countedAccounts(answers, about.accounts)
+      .filter(mayBeCapital)
+      .map(({ policy_id: policy }) => [policy, share]),
+  )
 
 /**
  * Takes in an answer of the saver; nothing typed is lost.
@@ -18,7 +34,7 @@ const left = ({ touched }: ProjectionState, field: string): readonly string[] =>
  * @param context before the answer
  * @param answer what the saver said
  */
-export const takeAnswer = (context: ProjectionState, answer: ProjectionAnswer): Change => {
+export const takeAnswer = (context: Answering, answer: ProjectionAnswer): Change => {
   const { answers } = context
   switch (answer.type) {
     case 'amountTyped': {
@@ -49,10 +65,10 @@ export const takeAnswer = (context: ProjectionState, answer: ProjectionAnswer): 
       return { answers: { ...answers, shares: { ...answers.shares, [answer.policy]: answer.share } } }
     case 'payeeChosen':
       return { answers: { ...answers, paid_to: answer.policy } }
-    case 'chargesChosen':
-      return { answers: { ...answers, pension_charges: answer.rate } }
-    case 'householdChosen':
-      return { answers: { ...answers, marital_status: answer.status } }
+    case 'incomeKindChosen':
+      return { answers: { ...answers, other_income_kind: answer.kind } }
+    case 'splitChosen':
+      return { answers: { ...answers, shares: { ...answers.shares, ...sharesOf(context, answer.share) } } }
     case 'answersTaken': {
       const taken = { ...answers, ...answer.form }
       return { answers: taken, typed: { text: taken.allocated_amount, periodicity: taken.allocated_periodicity } }

@@ -40,9 +40,11 @@ const FORM: ProjectionForm = {
   property_loan: '310,00',
   known_pension: '1 500,00',
   paid_to: 'pereco',
-  pension_charges: '8.4',
+  other_income_kind: 'rent',
   marital_status: 'MA',
+  children: 2,
   household_income: '12 000,00',
+  reference_income: '40 000,00',
   ticked: { other: false },
   shares: { pereco: 25 },
 }

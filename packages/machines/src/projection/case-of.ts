@@ -92,6 +92,7 @@ export const draftOfCase = (
       known_pension: known?.isZero() === true ? null : known,
       age_index: null,
       income_terms: terms ?? null,
+      other_income_kind: inputs.other_income_kind,
     },
     accounts,
   )

@@ -1,6 +1,5 @@
 import type {
   AmountField,
-  IncomeEuros,
   ProjectionContext as Asked,
   ProjectionFigures,
   ProjectionForm,
@@ -29,8 +28,22 @@ export type ProjectionInput = {
   readonly ports: ProjectionPorts
 }
 
-/** Figures that can be opened down to what they follow from. */
-export type ProjectionFigure = 'delta' | `account-${string}` | `income-${string}`
+/** Figures that can be opened down to what they follow from: what is left to live on. */
+export type ProjectionFigure = 'net'
+
+/** Answers that are changed together, and count once they are taken: those without which nothing is asked, then each of the others. */
+export const ANSWER_PARTS = ['start', 'horizon', 'goal', 'pension', 'split', 'payments', 'other', 'loan'] as const
+export type AnswerPart = (typeof ANSWER_PARTS)[number]
+
+/** A part of the answers while it is changed: nothing of it counts yet. */
+export type Edit = {
+  readonly part: AnswerPart
+  readonly answers: ProjectionForm
+  readonly typed: Typed
+  readonly touched: readonly string[]
+  /** What is missing shows once it was to be taken. */
+  readonly isAttempted: boolean
+}
 
 export type ProjectionAnswer =
   | AmountTyped<AmountField>
@@ -42,9 +55,9 @@ export type ProjectionAnswer =
   | { readonly type: 'shareChosen'; readonly policy: string; readonly share: number }
   /** The account that all payments go to; empty: as they are scheduled. */
   | { readonly type: 'payeeChosen'; readonly policy: string }
-  /** Rate of social charges on pensions, as the API writes it. */
-  | { readonly type: 'chargesChosen'; readonly rate: string }
-  | { readonly type: 'householdChosen'; readonly status: ProjectionForm['marital_status'] }
+  | { readonly type: 'incomeKindChosen'; readonly kind: ProjectionForm['other_income_kind'] }
+  /** The same share of every contract that may be paid out. */
+  | { readonly type: 'splitChosen'; readonly share: number }
   /** Several answers at once: what closes the gap, taken over. */
   | { readonly type: 'answersTaken'; readonly form: Partial<ProjectionForm> }
 
@@ -52,8 +65,11 @@ export type ProjectionEvent =
   | ProjectionAnswer
   /** Accounts or the estimate are other ones by now. */
   | { readonly type: 'aboutChanged'; readonly about: Asked }
-  /** Euros that a retirement income is told in. */
-  | { readonly type: 'eurosChosen'; readonly euros: IncomeEuros }
+  /** A part of the answers is to be changed, says something else, counts from now on, or stays as it was. */
+  | { readonly type: 'editBegun'; readonly part: AnswerPart }
+  | { readonly type: 'editAnswered'; readonly answer: ProjectionAnswer }
+  | { readonly type: 'editTaken' }
+  | { readonly type: 'editLeft' }
   | { readonly type: 'saveRequested' }
   | { readonly type: 'retryRequested' }
   | { readonly type: 'figureOpened'; readonly figure: ProjectionFigure }
@@ -79,6 +95,6 @@ export type ProjectionState = ProjectionInput & {
   readonly saved: string | undefined
   readonly isSaveFailed: boolean
   readonly opened: ProjectionFigure | undefined
-  /** Euros that a retirement income is told in. */
-  readonly euros: IncomeEuros
+  /** The part of the answers that is being changed. */
+  readonly edit: Edit | undefined
 }

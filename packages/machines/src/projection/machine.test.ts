@@ -22,12 +22,15 @@ import {
   draftOf,
   projectionMachine,
   selectAnswers,
-  selectEuros,
+  selectEdit,
+  selectEditProblems,
   selectFigures,
   selectOpened,
   selectProblems,
   selectSaving,
+  selectStage,
   TYPING_PAUSE_MS,
+  type ProjectionAnswer,
   type ProjectionEvent,
 } from './index.ts'
 
@@ -253,161 +256,135 @@ describe('the answers', () => {
 
   it('open a figure and close it', async () => {
     const { send, actor } = start()
-    send({ type: 'figureOpened', figure: 'delta' })
-    expect(selectOpened(actor.getSnapshot())).toBe('delta')
+    send({ type: 'figureOpened', figure: 'net' })
+    expect(selectOpened(actor.getSnapshot())).toBe('net')
     send({ type: 'figureClosed' })
     expect(selectOpened(actor.getSnapshot())).toBeUndefined()
   })
 })
 
-const charges = (rate: string): ProjectionEvent => ({ type: 'chargesChosen', rate })
-const household = (status: 'CE' | 'MA'): ProjectionEvent => ({ type: 'householdChosen', status })
+describe('the household by which the income is taxed', () => {
+  const ALONE = { marital_status: 'CE', children: 0, household_income: euros(0) }
+  const COUPLE = { declares: 'MA', parts: 2.5, taxableIncome: euros(42_000), referenceIncome: euros(40_000) } as const
 
-describe('what charges and tax follow from', () => {
-  const TERMS = { pension_charges: 8.4, marital_status: 'CE', household_income: euros(0) }
-  const TOLD: ProjectionForm = { ...COMPLETE, pension_charges: '8.4', marital_status: 'CE' }
-
-  it('[PROJ-11] is asked with the next question once both are chosen, and again when one of them changes', async () => {
+  it('[PROJ-11] [RP-21] is asked with the next question once it is said, of a couple with the spouse’s income', async () => {
     const { opened, send, pass, retirement, answer, shown } = start(COMPLETE)
     await opened()
     await pass(TYPING_PAUSE_MS)
+    expect(retirement.waiting()).toMatchObject([{ income_terms: null }])
     await answer(1)
-    send(charges('8.4'))
-    await pass(TYPING_PAUSE_MS)
-    // The rate alone asks nothing.
-    expect([shown(), retirement.asked.length]).toEqual(['1', 1])
-    send(household('CE'))
+    const about = (declares: 'CE' | 'MA') => ({
+      ...ABOUT,
+      household: { ...COUPLE, declares, parts: 1, referenceIncome: undefined },
+    })
+    send({ type: 'aboutChanged', about: about('CE') })
     expect(shown()).toBe('1 changing')
     await pass(TYPING_PAUSE_MS)
-    expect(retirement.waiting()).toMatchObject([{ horizon: 64, goal: euros(1900), income_terms: TERMS }])
+    expect(retirement.waiting()).toMatchObject([{ horizon: 64, income_terms: ALONE }])
     await answer(2)
-    send(charges('8.4'), household('CE'))
+    send({ type: 'aboutChanged', about: about('MA') })
     await pass(TYPING_PAUSE_MS)
-    expect(retirement.asked.length).toBe(2)
-    send(household('MA'))
+    expect(retirement.waiting()).toMatchObject([{ income_terms: null }])
+    send({ type: 'amountTyped', field: 'household_income', text: '0' })
     await pass(TYPING_PAUSE_MS)
-    expect(retirement.waiting()).toMatchObject([{ income_terms: { ...TERMS, marital_status: 'MA' } }])
+    expect(retirement.waiting()).toMatchObject([{ income_terms: { ...ALONE, marital_status: 'MA' } }])
   })
 
-  it('is taken while nothing was read yet, and where nothing could be read', async () => {
-    const { initialize, opened, pass, retirement, send, actor } = start(COMPLETE)
-    send(charges('8.4'))
-    initialize.refuse(failure('NETWORK'))
-    await pass()
-    send(household('CE'))
-    expect(selectAnswers(actor.getSnapshot())).toEqual(TOLD)
-    send({ type: 'retryRequested' })
+  it('[RP-21] [RP-23] is the one that was said for all simulations, before the one of a saved project', async () => {
+    const { opened, send, pass, retirement } = start({ ...COMPLETE, marital_status: 'CE', reference_income: '27 000,00' })
     await opened()
     await pass(TYPING_PAUSE_MS)
-    expect(retirement.waiting()).toMatchObject([{ income_terms: TERMS }])
+    expect(retirement.waiting()).toMatchObject([{ income_terms: { ...ALONE, reference_income: euros(27_000) } }])
+    send({ type: 'aboutChanged', about: { ...ABOUT, household: COUPLE } })
+    send({ type: 'amountTyped', field: 'household_income', text: '12 000' })
+    await pass(TYPING_PAUSE_MS)
+    expect(retirement.waiting()[0]?.income_terms).toEqual({
+      marital_status: 'MA',
+      children: 1,
+      household_income: euros(12_000),
+      reference_income: euros(40_000),
+    })
   })
 
-  it('[PROJ-14] is kept before goal and age are there, and asks nothing', async () => {
-    const { opened, pass, retirement, send, shown } = start()
-    await opened()
-    send(charges('8.4'), household('CE'))
+  it('[PROJ-12] [RP-23] a project that was saved with a chosen rate of charges is taken over, and asked for anew', async () => {
+    const { opened, pass, retirement, actor } = start()
+    const terms = { pension_charges: 8.4, marital_status: 'MA', household_income: euros(0) } as const
+    await opened({ inputs: { ...inputsOf(question()), income_terms: terms }, response: figures(-5), validated: true })
     await pass(TYPING_PAUSE_MS)
-    expect([shown(), retirement.asked.length]).toEqual(['empty', 0])
-    send(goal('1 900'), horizon('64'))
-    await pass(TYPING_PAUSE_MS)
-    expect(retirement.waiting()).toMatchObject([{ income_terms: TERMS }])
+    expect(selectAnswers(actor.getSnapshot())).toMatchObject({ marital_status: 'MA', household_income: '0,00' })
+    expect(retirement.waiting()).toMatchObject([{ income_terms: { ...ALONE, marital_status: 'MA' } }])
   })
 
-  it.each([
-    ['the rate', charges('10.1'), { ...TERMS, pension_charges: 10.1 }],
-    ['the household', household('MA'), { ...TERMS, marital_status: 'MA' }],
-  ])('drops the answer to what was asked before, when %s is chosen meanwhile', async (_, chosen, asked) => {
-    const { opened, pass, retirement, send, answer, shown } = start(TOLD)
-    await opened()
-    await pass(TYPING_PAUSE_MS)
-    send(chosen)
-    expect(retirement.waiting()).toEqual([])
-    await pass(TYPING_PAUSE_MS)
-    expect(retirement.waiting()).toMatchObject([{ income_terms: asked }])
-    await answer(4)
-    expect(shown()).toBe('4')
+  it('[P-STORE-02] a draft that has a chosen rate of charges is read, and the rate is left aside', () => {
+    const storage = fakeStorage()
+    storage.write(draft.key, JSON.stringify({ version: 1, form: { ...COMPLETE, pension_charges: '8.4', marital_status: 'CE' } }))
+    expect(draft.read(storage)?.form).toEqual({ ...COMPLETE, marital_status: 'CE' })
   })
 
-  it.each([
-    ['the rate', charges('10.1'), { pension_charges: '10.1' }],
-    ['the household', household('MA'), { marital_status: 'MA' }],
-  ])('[PROJ-15] leaves a failure behind when %s is chosen, and every other answer stays', async (_, chosen, change) => {
-    const { opened, pass, retirement, send, answer, shown, actor } = start(TOLD)
+  it('[RP-29] other income says whether it is rents; where there is none nothing is said', async () => {
+    const { opened, send, pass, retirement } = start(COMPLETE)
     await opened()
+    send({ type: 'incomeKindChosen', kind: 'rent' })
     await pass(TYPING_PAUSE_MS)
-    retirement.refuse(failure('ERR_INTERNAL'))
-    await pass()
-    expect(shown()).toBe('failed')
-    send(chosen)
-    expect(selectAnswers(actor.getSnapshot())).toEqual({ ...TOLD, ...change })
+    expect(retirement.waiting()[0]?.other_income_kind).toBeUndefined()
+    send({ type: 'amountTyped', field: 'other_income', text: '240' })
     await pass(TYPING_PAUSE_MS)
-    await answer(5)
-    expect(shown()).toBe('5')
-  })
-
-  it('[P-STORE-02] stays in the tab when it is chosen while an earlier answer is saved', async () => {
-    const { opened, pass, retirement, send, answer, save, actor } = start(COMPLETE)
-    await opened()
-    await pass(TYPING_PAUSE_MS)
-    await answer(1)
-    send({ type: 'saveRequested' }, charges('8.4'), household('CE'))
-    save.answer('Votre projet est enregistré.')
-    await pass()
-    expect(draftOf(actor.getSnapshot())?.form).toEqual(TOLD)
-    expect(save.asked[0]?.income_terms ?? null).toBeNull()
-    await pass(TYPING_PAUSE_MS)
-    await answer(2)
-    send({ type: 'saveRequested' })
-    expect(save.waiting()).toMatchObject([{ income_terms: TERMS }])
-    expect(retirement.asked.length).toBe(2)
+    expect(retirement.waiting()[0]?.other_income_kind).toBe('rent')
   })
 })
 
-describe('the euros that an income is told in', () => {
-  const inDeparture: ProjectionEvent = { type: 'eurosChosen', euros: 'departure' }
+describe('a part of the answers that is changed', () => {
+  const edited = (actor: ReturnType<typeof start>['actor']) => selectEdit(actor.getSnapshot())?.part
+  const problems = (actor: ReturnType<typeof start>['actor']) =>
+    selectEditProblems(actor.getSnapshot()).map(({ path, code }) => `${path} ${code}`)
+  const said = (event: ProjectionAnswer): ProjectionEvent => ({ type: 'editAnswered', answer: event })
 
-  it('are those of today until others are chosen; what is open closes, nothing is asked and every answer stays', async () => {
-    const { opened, pass, retirement, send, answer, shown, actor } = start(COMPLETE)
+  it('[PROJ-14] [S-54] goal and age come first, together, and nothing moves on while one of them is typed', async () => {
+    const { opened, send, pass, retirement, actor } = start()
     await opened()
+    expect([selectStage(actor.getSnapshot()), edited(actor)]).toEqual(['start', 'start'])
+    send(said({ type: 'amountTyped', field: 'goal', text: '1 900' }), { type: 'editTaken' })
+    expect(problems(actor)).toEqual(['horizon required'])
+    send({ type: 'editLeft' }, said({ type: 'horizonTyped', text: '64' }))
     await pass(TYPING_PAUSE_MS)
-    await answer(1)
-    const told = () => [selectEuros(actor.getSnapshot()), selectOpened(actor.getSnapshot())]
-    send({ type: 'figureOpened', figure: 'income-today.month.total.gross' })
-    expect(told()).toEqual(['today', 'income-today.month.total.gross'])
-    send(inDeparture)
-    expect(told()).toEqual(['departure', undefined])
+    expect([selectStage(actor.getSnapshot()), retirement.asked.length]).toEqual(['start', 0])
+    send({ type: 'editTaken' })
+    expect(edited(actor)).toBeUndefined()
     await pass(TYPING_PAUSE_MS)
-    expect([shown(), retirement.asked.length, draftOf(actor.getSnapshot())?.form]).toEqual(['1', 1, COMPLETE])
-    send({ type: 'eurosChosen', euros: 'today' })
-    expect(told()).toEqual(['today', undefined])
+    expect(retirement.waiting()).toMatchObject([{ horizon: 64, goal: euros(1900) }])
   })
 
-  it('can be chosen while the project is read, while figures are asked for, after a failure and while it is saved', async () => {
-    const { opened, pass, retirement, send, answer, save, actor } = start(COMPLETE)
-    const chosen = () => {
-      const { euros: before } = actor.getSnapshot().context
-      send({ type: 'eurosChosen', euros: before === 'today' ? 'departure' : 'today' })
-      return selectEuros(actor.getSnapshot())
-    }
-    const seen = [chosen()]
+  it('counts once it is taken, and not where it is left; what else was answered meanwhile stays', async () => {
+    const { opened, send, pass, answer, shown, actor } = start(COMPLETE)
     await opened()
     await pass(TYPING_PAUSE_MS)
-    seen.push(chosen())
-    expect(retirement.waiting().length).toBe(1)
-    retirement.refuse(failure('ERR_INTERNAL'))
-    await pass()
-    seen.push(chosen())
-    send({ type: 'retryRequested' })
     await answer(1)
-    send({ type: 'saveRequested' })
-    seen.push(chosen())
-    expect(seen).toEqual(['departure', 'today', 'departure', 'today'])
-    save.answer('Votre projet est enregistré.')
-    await pass()
-    expect([selectSaving(actor.getSnapshot()).words, selectAnswers(actor.getSnapshot())]).toEqual([
-      'Votre projet est enregistré.',
-      COMPLETE,
-    ])
+    send({ type: 'editBegun', part: 'goal' }, said({ type: 'amountTyped', field: 'goal', text: '' }), { type: 'editTaken' })
+    expect([shown(), problems(actor)]).toEqual(['1', ['goal required']])
+    send({ type: 'editLeft' })
+    expect(selectAnswers(actor.getSnapshot())).toEqual(COMPLETE)
+    send({ type: 'editBegun', part: 'goal' }, horizon('66'), said({ type: 'amountTyped', field: 'goal', text: '2 000' }))
+    send({ type: 'editTaken' })
+    expect(selectAnswers(actor.getSnapshot())).toMatchObject({ goal: '2 000', horizon: '66' })
+  })
+
+  it('[RP-21] the pension is not taken without its amount', async () => {
+    const { opened, send, actor } = start(COMPLETE)
+    await opened()
+    send({ type: 'editBegun', part: 'pension' }, { type: 'editTaken' })
+    expect(problems(actor)).toEqual(['known_pension required'])
+    send(said({ type: 'amountTyped', field: 'known_pension', text: '1 500' }), { type: 'editTaken' })
+    expect(selectAnswers(actor.getSnapshot()).known_pension).toBe('1 500')
+  })
+
+  it('[RP-11] a payment that is no amount keeps the figures as those that change, and the page stands', async () => {
+    const { opened, send, pass, answer, shown, actor } = start(COMPLETE)
+    await opened()
+    await pass(TYPING_PAUSE_MS)
+    await answer(1)
+    send({ type: 'amountTyped', field: 'allocated_amount', text: '1,2,3' }, { type: 'amountLeft', field: 'allocated_amount' })
+    expect([shown(), selectStage(actor.getSnapshot())]).toEqual(['1 changing', 'page'])
+    expect(selectProblems(actor.getSnapshot()).map(({ path }) => path)).toEqual(['allocated_amount'])
   })
 })
 

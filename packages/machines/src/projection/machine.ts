@@ -1,7 +1,11 @@
 import {
+  AMOUNT_FIELDS,
   formOfInputs,
   freshProjection,
   inputsOf,
+  missingAnswers,
+  projectionProblems,
+  type ProjectionForm,
   type ProjectionFigures,
   type ProjectionInputs,
   type RetirementRequest,
@@ -10,6 +14,7 @@ import {
 import { assign, fromPromise, setup, stateIn, type SnapshotFrom } from 'xstate'
 import { failureCode } from '../api/index.ts'
 import { isAnswered, questionOf, takeAnswer } from './answers.ts'
+import { answerEdit, beginEdit, canTake, withEdit } from './edit.ts'
 import type { ProjectionAnswer, ProjectionEvent, ProjectionInput, ProjectionPorts, ProjectionState } from './context.ts'
 
 /** Time without a change after which the figures are asked for, in ms. */
@@ -18,9 +23,15 @@ export const TYPING_PAUSE_MS = 500
 type Answered = { readonly request: RetirementRequest; readonly figures: ProjectionFigures }
 type OfPorts = { readonly ports: ProjectionPorts }
 
+/** A text that is no amount is asked for again: of the answers that a page opens with, each counts. */
+const withoutWrong = (form: ProjectionForm): ProjectionForm => {
+  const wrong = new Set(projectionProblems(form).map(({ path }) => path))
+  return { ...form, ...Object.fromEntries(AMOUNT_FIELDS.filter((field) => wrong.has(field)).map((field) => [field, ''])) }
+}
+
 const open = (input: ProjectionInput): ProjectionState => {
-  const answers = input.form ?? freshProjection(input.about.accounts)
-  return {
+  const answers = input.form === undefined ? freshProjection(input.about.accounts) : withoutWrong(input.form)
+  return asking({
     ...input,
     answers,
     typed: { text: answers.allocated_amount, periodicity: answers.allocated_periodicity },
@@ -33,21 +44,34 @@ const open = (input: ProjectionInput): ProjectionState => {
     saved: undefined,
     isSaveFailed: false,
     opened: undefined,
-    euros: 'today',
-  }
+    edit: undefined,
+  })
 }
+
+/** Without a question the answers that it needs are asked for first. PROJ-14. */
+const asking = (context: ProjectionState): ProjectionState => ({
+  ...context,
+  edit: questionOf(context) === undefined ? beginEdit(context, 'start') : undefined,
+})
+
+/** Whether what was saved is taxed as it would be asked now: a rate of charges that was chosen is no longer, and the household may be another one. */
+const isSameTax = ({ income_terms: now }: RetirementRequest, { income_terms: saved }: ProjectionInputs): boolean =>
+  JSON.stringify(now ?? null) === JSON.stringify(saved ?? null)
 
 /** What was saved, as it is taken up: with its figures nothing is asked for (PROJ-12). Answers of this tab stand. */
 const resumed = (context: ProjectionState, { inputs, response, validated }: SavedProjection): Partial<ProjectionState> => {
   if (context.form !== undefined || inputs.horizon === null) return { validated }
   const answers = formOfInputs(inputs, context.about.accounts)
-  const taken = {
+  const taken = asking({
     ...context,
     answers,
     typed: { text: answers.allocated_amount, periodicity: answers.allocated_periodicity },
     validated,
-  }
-  return response === null ? taken : { ...taken, figures: response, answered: questionOf(taken) }
+  })
+  const question = questionOf(taken)
+  return response === null || question === undefined || !isSameTax(question, inputs)
+    ? taken
+    : { ...taken, figures: response, answered: question }
 }
 
 const base = setup({
@@ -70,6 +94,9 @@ const base = setup({
   delays: { typingPause: TYPING_PAUSE_MS },
   guards: {
     hasNoQuestion: ({ context }) => questionOf(context) === undefined,
+    isMissing: ({ context }) => missingAnswers(context.answers).length > 0,
+    canTake: ({ context }) => canTake(context),
+    isToStart: ({ context }) => context.edit?.part === 'start',
     isAnswered: ({ context }) => isAnswered(context),
     haveFiguresFailed: stateIn('#projection.figures.known.failed'),
     isForbidden: (_, { error }: { readonly error: unknown }) => failureCode(error) === 'ERR_MIRROR',
@@ -100,8 +127,15 @@ const base = setup({
     sayUnsaved: assign({ isSaveFailed: true }),
     openFigure: assign(({ event }) => (event.type === 'figureOpened' ? { opened: event.figure } : {})),
     closeFigure: assign({ opened: undefined }),
-    /** What is open is told in other euros. */
-    chooseEuros: assign(({ event }) => (event.type === 'eurosChosen' ? { euros: event.euros, opened: undefined } : {})),
+    beginEdit: assign(({ context, event }) =>
+      event.type === 'editBegun' ? { edit: beginEdit(context, event.part), saved: undefined } : {},
+    ),
+    answerEdit: assign(({ context, event }) =>
+      event.type === 'editAnswered' ? { edit: answerEdit(context, event.answer) } : {},
+    ),
+    takeEdit: assign(({ context }) => ({ ...withEdit(context), isChanged: true, saved: undefined, isSaveFailed: false })),
+    sayWrong: assign(({ context: { edit } }) => ({ edit: edit && { ...edit, isAttempted: true } })),
+    leaveEdit: assign({ edit: undefined }),
   },
 })
 
@@ -119,8 +153,9 @@ const taking = base.createStateConfig({
     accountTicked: { actions: { type: 'answer', params: answerOf } },
     shareChosen: { actions: { type: 'answer', params: answerOf } },
     payeeChosen: { actions: { type: 'answer', params: answerOf } },
-    chargesChosen: { actions: { type: 'answer', params: answerOf } },
-    householdChosen: { actions: { type: 'answer', params: answerOf } },
+    incomeKindChosen: { actions: { type: 'answer', params: answerOf } },
+    splitChosen: { actions: { type: 'answer', params: answerOf } },
+    editTaken: [{ guard: 'canTake', actions: 'takeEdit' }, { actions: 'sayWrong' }],
     answersTaken: { actions: { type: 'answer', params: answerOf } },
     aboutChanged: { actions: 'takeAbout' },
   },
@@ -135,17 +170,25 @@ const deciding = base.createStateConfig({
     accountTicked: { target: '.deciding', actions: { type: 'answer', params: answerOf } },
     shareChosen: { target: '.deciding', actions: { type: 'answer', params: answerOf } },
     payeeChosen: { target: '.deciding', actions: { type: 'answer', params: answerOf } },
-    chargesChosen: { target: '.deciding', actions: { type: 'answer', params: answerOf } },
-    householdChosen: { target: '.deciding', actions: { type: 'answer', params: answerOf } },
+    incomeKindChosen: { target: '.deciding', actions: { type: 'answer', params: answerOf } },
+    splitChosen: { target: '.deciding', actions: { type: 'answer', params: answerOf } },
+    editTaken: [{ guard: 'canTake', target: '.deciding', actions: 'takeEdit' }, { actions: 'sayWrong' }],
     answersTaken: { target: '.deciding', actions: { type: 'answer', params: answerOf } },
     aboutChanged: { target: '.deciding', actions: 'takeAbout' },
   },
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: 'hasNoQuestion', target: 'empty' }, { guard: 'isAnswered', target: 'shown' }, { target: 'pausing' }],
+      always: [
+        { guard: 'isMissing', target: 'empty' },
+        { guard: 'hasNoQuestion', target: 'wrong' },
+        { guard: 'isAnswered', target: 'shown' },
+        { target: 'pausing' },
+      ],
     },
     empty: { entry: 'dropFigures' },
+    /** One answer is none: the figures of the last question stay, as those that are about to change. */
+    wrong: {},
     shown: {},
     pausing: { after: { typingPause: 'asking' } },
     asking: {
@@ -172,7 +215,9 @@ export const projectionMachine = base.createMachine({
   on: {
     figureOpened: { actions: 'openFigure' },
     figureClosed: { actions: 'closeFigure' },
-    eurosChosen: { actions: 'chooseEuros' },
+    editBegun: { actions: 'beginEdit' },
+    editAnswered: { actions: 'answerEdit' },
+    editLeft: [{ guard: 'isToStart' }, { actions: 'leaveEdit' }],
   },
   states: {
     figures: {

@@ -1,6 +1,8 @@
 import { missingAnswers, projectionProblems, type ProjectionFigures, type RetirementRequest } from '@hautelisse/domain/projection'
 import type { FieldError } from '@hautelisse/domain/validation'
 import { questionOf } from './answers.ts'
+import type { Edit } from './context.ts'
+import { problemsOfEdit } from './edit.ts'
 import type { ProjectionSnapshot } from './machine.ts'
 
 /** How far the figures are. */
@@ -34,7 +36,6 @@ export const selectProblems = ({ context }: ProjectionSnapshot): readonly FieldE
 
 export const selectAnswers = ({ context }: ProjectionSnapshot) => context.answers
 export const selectAbout = ({ context }: ProjectionSnapshot) => context.about
-export const selectEuros = ({ context }: ProjectionSnapshot) => context.euros
 export const selectOpened = ({ context }: ProjectionSnapshot) => context.opened
 
 /** How far a save is. */
@@ -51,3 +52,15 @@ export const selectSaving = (
   hasFailed: snapshot.context.isSaveFailed,
   canSave: questionOf(snapshot.context) !== undefined,
 })
+
+/** How far the page is: `start` while the answers are asked for without which nothing can be. PROJ-14. */
+export const selectStage = (snapshot: ProjectionSnapshot): 'loading' | 'failed' | 'start' | 'page' => {
+  const { kind } = selectFigures(snapshot)
+  if (kind === 'failed' || snapshot.matches({ figures: 'reading' })) return kind === 'failed' ? 'failed' : 'loading'
+  if (snapshot.context.edit?.part === 'start') return 'start'
+  return kind === 'known' ? 'page' : 'loading'
+}
+
+/** The part of the answers that is being changed, with what stands against it. */
+export const selectEdit = ({ context }: ProjectionSnapshot): Edit | undefined => context.edit
+export const selectEditProblems = ({ context }: ProjectionSnapshot): readonly FieldError[] => problemsOfEdit(context)

@@ -51,10 +51,10 @@ const SimulatorDoor = ({ item }: { readonly item: MenuItem }): ReactElement => {
 const ProjectRow = (): ReactElement => (
   <Link to={pathTo('savings-home')} search={{ vue: VIEW }} className={styles.row}>
     <span className={styles.name}>
-      <Trans id="accounts.project.title">Mon projet retraite</Trans> <Icon of={drawings.ArrowRight} className={styles.icon} />
+      <Trans id="accounts.retirement.title">Ma retraite</Trans> <Icon of={drawings.ArrowRight} className={styles.icon} />
     </span>
     <span className={text({ as: 'small', block: true })}>
-      <Trans id="accounts.project.text">Votre pension, vos rentes et vos autres revenus, face à votre objectif par mois.</Trans>
+      <Trans id="accounts.retirement.text">Ce que vous auriez pour vivre, net par mois, face à votre objectif.</Trans>
     </span>
   </Link>
 )

@@ -1,5 +1,5 @@
 import { HomeDoors } from '../possible-acts/index.ts'
-import { ProjectDoor, ProjectionView, useProjectView, ViewSwitch } from '../projection/index.ts'
+import { ProjectDoor, ProjectionView, useIsRetirement, ViewSwitch } from '../projection/index.ts'
 import { useApp, usePage, useSession } from '../shell/index.ts'
 import { HomeSimulations } from '../simulations/index.ts'
 import { TaxSavingCard } from '../tax-saving/index.ts'
@@ -148,16 +148,10 @@ const Home = (): ReactElement => {
   // Strips above the page and accounts of other banks move what is below and beside them.
   const isSettling = useSelector(home, (snapshot) => MOVING_PARTS.some((part) => selectPart(snapshot, part) === 'loading'))
   const mayCome = useSelector(home, (snapshot) => STRIP_PARTS.some((part) => selectPart(snapshot, part) === 'loading'))
-  const view = useProjectView()
+  const isRetirement = useIsRetirement()
   const hasViews = useHasViews()
   const accounts = accountsOf(state)
-  if (view !== undefined && accounts !== undefined)
-    return (
-      <>
-        {view === 'project' && <ViewSwitch />}
-        <ProjectionView accounts={accounts} />
-      </>
-    )
+  if (isRetirement && accounts !== undefined) return <ProjectionView accounts={accounts} />
   return (
     <div className={isSettling ? styles.settling : undefined}>
       <ToDo banners={banners} today={clock.today()} mayCome={mayCome} />

@@ -102,10 +102,8 @@ const Body = ({ actor, estimate, since }: OfResult & { readonly since: string | 
   )
 }
 
-/** The retirement project counts this very estimate. */
+/** "Ma retraite" counts this very estimate. */
 const PROJECT = `${pathTo('savings-home')}?vue=projet`
-/** So does the retirement income, where it stands beside every contract. */
-const INCOME = `${pathTo('savings-home')}?vue=revenu`
 
 /** The result: what each start would pay, and where it comes from (MAREL-15 to MAREL-23, mock-up p). */
 export const ResultSlide = ({
@@ -161,12 +159,7 @@ export const ResultSlide = ({
         </p>
         <p>
           <TextButton onClick={() => navigation.go(PROJECT)}>
-            <Trans id="pension-result.project.open">Mettre cette pension dans mon projet retraite</Trans>
-          </TextButton>
-        </p>
-        <p>
-          <TextButton onClick={() => navigation.go(INCOME)}>
-            <Trans id="pension-result.income.open">Voir tout mon revenu à la retraite</Trans>
+            <Trans id="pension-result.retirement.open">Mettre cette pension dans « Ma retraite »</Trans>
           </TextButton>
         </p>
       </div>

@@ -44,9 +44,8 @@ describe('beside the pension', () => {
 
 describe('after a result', () => {
   for (const [language, name, at] of [
-    ['fr', 'Mettre cette pension dans mon projet retraite', '/epargne?vue=projet'],
-    ['fr', 'Voir tout mon revenu à la retraite', '/epargne?vue=revenu'],
-    ['en', 'See my whole retirement income', '/epargne?vue=revenu'],
+    ['fr', 'Mettre cette pension dans « Ma retraite »', '/epargne?vue=projet'],
+    ['en', 'Put this pension into “My retirement”', '/epargne?vue=projet'],
   ] as const)
     test(`it leads to ${at} with « ${name} »`, async () => {
       const { address } = await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie), language })

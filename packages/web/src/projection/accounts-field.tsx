@@ -6,7 +6,6 @@ import {
   projectionCandidates,
   type Candidate,
   type ProjectionContext,
-  type ProjectionForm,
 } from '@hautelisse/domain/projection'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -14,15 +13,15 @@ import { Amount } from '../ui/amount/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { text } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
-import * as styles from './projection.css.ts'
-import type { ProjectionActor } from './use-projection.ts'
+import type { Desk } from './desk.ts'
+import * as styles from './answers.css.ts'
 import { useReasonWords } from './words.ts'
 
-type OfActor = { readonly actor: ProjectionActor }
-type CandidateProps = OfActor & { readonly candidate: Candidate; readonly isCounted: boolean; readonly share: number }
+type OfDesk = { readonly desk: Desk }
+type CandidateProps = OfDesk & { readonly candidate: Candidate; readonly isCounted: boolean; readonly share: number }
 
 /** An account with why it is counted or not, its tick, and how much of it becomes an annuity. */
-const CandidateRow = ({ actor, candidate, isCounted, share }: CandidateProps): ReactElement => {
+const CandidateRow = ({ desk, candidate, isCounted, share }: CandidateProps): ReactElement => {
   const { t } = useLingui()
   const reasons = useReasonWords()
   const { account, reason, canCount } = candidate
@@ -40,7 +39,7 @@ const CandidateRow = ({ actor, candidate, isCounted, share }: CandidateProps): R
         <Checkbox
           label={name}
           checked={isCounted}
-          onChange={(isTicked) => actor.send({ type: 'accountTicked', policy, isTicked })}
+          onChange={(isTicked) => desk.send({ type: 'accountTicked', policy, isTicked })}
         />
       ) : (
         <p>{name}</p>
@@ -49,7 +48,7 @@ const CandidateRow = ({ actor, candidate, isCounted, share }: CandidateProps): R
         <Select
           label={t({ id: 'projection.account.share', message: `Part en rente, ${title}` })}
           value={String(share)}
-          onValueChange={(value) => actor.send({ type: 'shareChosen', policy, share: Number(value) })}
+          onValueChange={(value) => desk.send({ type: 'shareChosen', policy, share: Number(value) })}
           options={ANNUITY_SHARES.map((one) => ({ value: String(one), label: `${one} %` }))}
         />
       )}
@@ -81,20 +80,20 @@ const CompanyScheme = ({ scheme }: { readonly scheme: NonNullable<ProjectionCont
   )
 }
 
-type AccountsProps = OfActor & {
+type AccountsProps = OfDesk & {
   readonly accounts: readonly Account[]
   readonly scheme: ProjectionContext['companyScheme']
-  readonly answers: ProjectionForm
 }
 
 /** Accounts of the project, each with why it counts (RP-05, RP-06). */
-export const ProjectAccounts = ({ actor, accounts, scheme, answers }: AccountsProps): ReactElement => {
+export const ProjectAccounts = ({ desk, accounts, scheme }: AccountsProps): ReactElement => {
+  const { answers } = desk
   const counted = new Set(countedAccounts(answers, accounts))
   return (
-    <section>
-      <h3 id="project-accounts" tabIndex={-1} className={text({ as: 'small', tone: 'ink', strong: true })}>
+    <>
+      <p className={text({ as: 'small', tone: 'ink', strong: true })}>
         <Trans id="projection.accounts.title">Comptes pris en compte</Trans>
-      </h3>
+      </p>
       <p className={text({ as: 'small' })}>
         <Trans id="projection.accounts.law">
           Les versements obligatoires et l’article 83 restent une rente, quelle que soit la part choisie.
@@ -104,7 +103,7 @@ export const ProjectAccounts = ({ actor, accounts, scheme, answers }: AccountsPr
         {projectionCandidates(accounts).map((candidate) => (
           <CandidateRow
             key={candidate.account.policy_id}
-            actor={actor}
+            desk={desk}
             candidate={candidate}
             isCounted={counted.has(candidate.account)}
             share={answers.shares[candidate.account.policy_id] ?? ANNUITY_SHARES[0]}
@@ -112,6 +111,6 @@ export const ProjectAccounts = ({ actor, accounts, scheme, answers }: AccountsPr
         ))}
         {scheme !== null && <CompanyScheme scheme={scheme} />}
       </ul>
-    </section>
+    </>
   )
 }

@@ -1,10 +1,9 @@
-import { projectionCases, type Term } from '@hautelisse/domain/projection'
+import { projectionCases } from '@hautelisse/domain/projection'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { CalculationPanel } from '../explanation/index.ts'
 import type { CalculationOfCase } from '../shell/index.ts'
-import { ProjectionCalculation } from './calculation.tsx'
-import { IncomeCalculation } from './income-calculation.tsx'
-import { useLineNames } from './income-lines.tsx'
+import { useExplainSources, useLineNames, useTerms } from './explain-words.ts'
 
 /** Contracts of a case have no name of their own: they go by their place, as in its answers. */
 const useContracts = ({ one }: Pick<CalculationOfCase, 'one'>) => {
@@ -16,12 +15,21 @@ const useContracts = ({ one }: Pick<CalculationOfCase, 'one'>) => {
   })
 }
 
-/** Where a figure of a simulation comes from: the gap to the goal as the project explains it, an income as its own page does. */
+/** Where a figure of a simulation comes from, as "Ma retraite" explains it. */
 export const CaseCalculation = ({ title, derivation, one }: CalculationOfCase): ReactElement => {
-  const lineNameOf = useLineNames(useContracts({ one }))
-  return derivation.term === ('projection.delta' satisfies Term) ? (
-    <ProjectionCalculation figure={derivation} title={title} />
-  ) : (
-    <IncomeCalculation figure={derivation} title={title} lineNameOf={lineNameOf} />
+  const { t } = useLingui()
+  const terms = useTerms(useLineNames(useContracts({ one })))
+  return (
+    <CalculationPanel
+      derivation={derivation}
+      terms={terms}
+      sources={useExplainSources()}
+      title={title}
+      rule={t({
+        id: 'projection-income.panel.rule',
+        message: 'Chaque ligne est arrondie au centime ; les lignes s’additionnent au total.',
+      })}
+      fileName={t({ id: 'projection.panel.file', message: 'calcul-projet-retraite.csv' })}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import type { Example, ExamplePorts, PageExample } from '../shell/index.ts'
 import { SavingsHome } from '../accounts/routes.tsx'
 
-/** The retirement project of a member, with what the tab kept of their answers. */
+/** "Ma retraite" of a member, with what the tab kept of their answers. */
 export const project = (
   answers: Readonly<Record<string, unknown>>,
   { person = 'sylvie-garnier', ...ports }: Partial<ExamplePorts> = {},
-  name = 'the retirement project',
+  name = 'a retirement that is asked about',
 ): Example => ({
   name,
   element: <SavingsHome />,
@@ -17,15 +17,20 @@ export const project = (
   },
 })
 
-/** The retirement income that the project comes to. */
-export const income = (
-  answers: Readonly<Record<string, unknown>>,
-  ports: Partial<ExamplePorts> = {},
-  name = 'the retirement income',
-): Example => ({ ...project(answers, ports, name), address: '/epargne?vue=revenu' })
+/** The household of the worked case: alone, by a notice whose income makes the highest rate of charges for two years. */
+export const ALONE = { declares: 'CE', parts: 1, taxable_income: '24 300,00', reference_income: '27 000,00' }
 
-/** What charges and tax of the worked case follow from. */
-export const SUPPOSED = { pension_charges: '8.4', marital_status: 'CE', household_income: '' }
+/** "Ma retraite" of somebody whose household is said. */
+export const known = (
+  answers: Readonly<Record<string, unknown>>,
+  { person = 'sylvie-garnier', ...ports }: Partial<ExamplePorts> = {},
+  name = 'what is left to live on at retirement',
+  said: Partial<typeof ALONE> = {},
+): Example => {
+  const example = project(answers, { person, ...ports }, name)
+  const household = JSON.stringify({ version: 1, ...ALONE, ...said })
+  return { ...example, ports: { ...example.ports, stored: { ...example.ports?.stored, 'hautelisse.household': household } } }
+}
 
 /** Answers of the worked case: the scheduled payment of the PERECO, a goal of 1 900 € at 64. */
 export const ANSWERS = {
@@ -34,51 +39,46 @@ export const ANSWERS = {
   allocated_amount: '150,00',
   allocated_periodicity: 'monthly',
   other_income: '240,00',
-  property_loan: '310,00',
+  other_income_kind: 'rent',
+  property_loan: '',
   known_pension: '1 578,62',
   paid_to: '',
   ticked: {},
   shares: {},
 }
 
-/** The project before any answer. */
+/** Before any answer. */
 export const EMPTY: Example = {
-  name: 'the retirement project before any answer',
+  name: 'the two answers that come first about a retirement',
   element: <SavingsHome />,
   address: '/epargne?vue=projet',
   ports: { person: 'sylvie-garnier' },
 }
 
 const AT_HOME: PageExample = {
-  name: 'the retirement project as a section of a home',
+  name: 'what is left to live on at retirement, as a section of a home',
   address: '/epargne',
-  ports: { ...project({}).ports, person: 'marc-delorme' },
+  ports: { ...known({}).ports, person: 'marc-delorme' },
   acts: [{ press: '[aria-controls="project-here"]' }, { until: '#project-here dl' }],
 }
+
+const LONG = '99 999 999,99'
 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly (Example | PageExample)[] = [
   EMPTY,
-  project({}),
+  project({ known_pension: '' }, {}, 'what is known of a retirement without the state pension'),
+  project({}, {}, 'the household is asked for before any net'),
+  known({}),
   {
-    ...project({}, {}, 'where a figure of the retirement project comes from'),
-    acts: [{ press: 'main button[aria-expanded="false"]' }, { until: 'main aside' }],
+    ...known({}, {}, 'where what is left to live on comes from'),
+    acts: [{ press: '#retirement-explain' }, { until: '#explain-net' }, { press: 'ol [aria-expanded="false"]' }],
   },
-  project({ known_pension: '' }, {}, 'the retirement project without a state pension'),
-  project({ goal: '1 000,00' }, {}, 'the retirement project that reaches its goal'),
-  project({}, { hiddenAmounts: true }, 'the retirement project with hidden amounts'),
-  income({}),
-  income({ ...SUPPOSED, shares: { '00482201': 50 } }, {}, 'the retirement income after charges and tax'),
-  {
-    ...income(SUPPOSED, {}, 'where a net of the month comes from, in euros of the departure'),
-    acts: [{ press: 'main [role="switch"]' }, { press: 'main table button' }, { until: 'main aside' }],
-  },
-  income({ ...SUPPOSED, known_pension: '' }, {}, 'the retirement income without a state pension'),
-  income(
-    { ...SUPPOSED, known_pension: '99 999 999,99', other_income: '99 999 999,99' },
-    {},
-    'the retirement income of huge amounts',
-  ),
-  income({ ...SUPPOSED }, { hiddenAmounts: true }, 'the retirement income with hidden amounts'),
+  known({ goal: '1 770,00' }, {}, 'a goal that is in the range'),
+  known({ goal: '1 000,00' }, {}, 'a goal that is reached by the whole range'),
+  known({ property_loan: '310,00', shares: { '00482201': 50 } }, {}, 'a loan, and a part in capital'),
+  known({ known_pension: LONG, other_income: LONG, goal: LONG }, {}, 'what is left to live on of huge amounts'),
+  known({}, { hiddenAmounts: true }, 'what is left to live on with hidden amounts'),
+  known({}, { euros: 'departure' }, 'what is left to live on in euros of the departure'),
   AT_HOME,
 ]

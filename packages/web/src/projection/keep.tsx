@@ -4,8 +4,8 @@ import type { ReactElement } from 'react'
 import { KeepSimulation } from '../simulations/index.ts'
 import type { ProjectionActor } from './use-projection.ts'
 
-/** Keeps and shares the result on the screen (BEY-03 to BEY-05); it comes with a script of its own. */
+/** Keeps and shares the result on the hero (BEY-03 to BEY-05); it comes with a script of its own. */
 export const KeepProject = ({ actor }: { readonly actor: ProjectionActor }): ReactElement | null => {
   const one = selectCase(useSelector(actor, (snapshot) => snapshot))
-  return one === undefined ? null : <KeepSimulation one={one} />
+  return one === undefined ? null : <KeepSimulation one={one} onHero />
 }

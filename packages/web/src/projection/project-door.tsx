@@ -28,15 +28,15 @@ export const ProjectDoor = ({ accounts }: DoorProps): ReactElement => {
   return (
     <section className={`${layout.wrap} ${door}`} aria-labelledby="project-door">
       <h2 id="project-door">
-        <Trans id="accounts.project.title">Mon projet retraite</Trans>
+        <Trans id="accounts.retirement.title">Ma retraite</Trans>
       </h2>
       <p>
-        <Trans id="accounts.project.text">Votre pension, vos rentes et vos autres revenus, face à votre objectif par mois.</Trans>
+        <Trans id="accounts.retirement.text">Ce que vous auriez pour vivre, net par mois, face à votre objectif.</Trans>
       </p>
       {accounts !== undefined && (
         <p>
           <Button variant="secondary" aria-expanded={isOpen} aria-controls="project-here" onClick={() => setIsOpen(!isOpen)}>
-            <Trans id="accounts.project.here">Voir mon projet ici</Trans>
+            <Trans id="accounts.retirement.here">Voir ma retraite ici</Trans>
           </Button>
         </p>
       )}
@@ -45,7 +45,7 @@ export const ProjectDoor = ({ accounts }: DoorProps): ReactElement => {
       {(isOpen || accounts === undefined) && (
         <p>
           <Link to={pathTo('savings-home')} search={{ vue: VIEW }}>
-            <Trans id="accounts.project.open">Ouvrir mon projet retraite</Trans>
+            <Trans id="accounts.retirement.open">Ouvrir « Ma retraite »</Trans>
           </Link>
         </p>
       )}

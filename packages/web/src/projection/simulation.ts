@@ -7,7 +7,7 @@ import { INCOME_WORDS, PROJECTION_WORDS } from './catalogue.ts'
 
 /** What pages say of the simulations of this simulator. */
 export const simulation: SimulationOfRoom = {
-  title: msg({ id: 'simulations.projection.title', message: 'Projet de retraite' }),
+  title: msg({ id: 'simulations.projection.name', message: 'Ma retraite' }),
   page: 'savings-home',
   query: `?vue=${VIEW}`,
   inputs: {
@@ -88,8 +88,8 @@ export const simulation: SimulationOfRoom = {
     'table.TGF05': msg({ id: 'simulations.shared.tgf05', message: 'TGF05' }),
     'table.TGH05': msg({ id: 'simulations.shared.tgh05', message: 'TGH05' }),
     'table.MIXED': msg({ id: 'simulations.shared.mixed-table', message: 'Table mixte' }),
-    'other-income-kind.net': msg({ id: 'simulations.projection.word-other-net', message: 'Nets' }),
-    'other-income-kind.rent': msg({ id: 'simulations.projection.word-other-rent', message: 'Loyers' }),
+    'other-income-kind.net': msg({ id: 'simulations.projection.word-net', message: 'Nets' }),
+    'other-income-kind.rent': msg({ id: 'simulations.projection.word-rent', message: 'Des loyers' }),
     'marital-status.CE': msg({ id: 'simulations.projection.word-CE', message: 'Une part' }),
     'marital-status.MA': msg({ id: 'simulations.projection.word-MA', message: 'Deux parts' }),
   },

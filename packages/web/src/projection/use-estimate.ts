@@ -1,5 +1,6 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import { companyPensionCall } from '@hautelisse/domain/consents'
+import type { Household } from '@hautelisse/domain/household'
 import { accountsElsewhere, pensionInitializeCall, type KeptEstimate, type PensionContract } from '@hautelisse/domain/pension'
 import { birthDateOf, type User } from '@hautelisse/domain/session'
 import { selectPension } from '@hautelisse/machines/application'
@@ -65,8 +66,13 @@ export const usePensionKnown = (userId: string): KnownPension | undefined => {
   }, [fresh, contracts, saved])
 }
 
-/** Whom the project is about: accounts, what is known of the pension, birth. */
-export const useAbout = (accounts: readonly Account[], user: User, pension: KnownPension): ProjectionContext => {
+/** Whom the project is about: accounts, what is known of the pension, birth, household. */
+export const useAbout = (
+  accounts: readonly Account[],
+  user: User,
+  pension: KnownPension,
+  household: Household | undefined,
+): ProjectionContext => {
   const { clock } = useApp()
   const today = clock.today()
   return useMemo(
@@ -76,8 +82,9 @@ export const useAbout = (accounts: readonly Account[], user: User, pension: Know
       birthDate: birthDateOf(user) ?? today,
       today,
       companyScheme: pension.scheme,
+      household,
     }),
-    [accounts, pension, user, today],
+    [accounts, pension, user, today, household],
   )
 }
 

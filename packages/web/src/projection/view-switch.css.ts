@@ -2,6 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
 export const onHero = style({ background: vars.color.hero, paddingTop: vars.space.s6 })
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 24px',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  color: vars.color.onBrand,
+})
 export const views = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,6 +17,7 @@ export const views = style({
   padding: 4,
   border: `1px solid ${vars.color.onBrand2}`,
   borderRadius: vars.radius.l,
+  width: '100%',
   '@media': { [from('md')]: { width: 'fit-content' } },
 })
 export const view = style({

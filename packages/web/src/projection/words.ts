@@ -1,5 +1,6 @@
 import type { CandidateReason } from '@hautelisse/domain/projection'
 import { HORIZONS } from '@hautelisse/domain/projection'
+import type { AnswerPart } from '@hautelisse/machines/projection'
 import type { FieldErrorCode } from '@hautelisse/domain/validation'
 import { useLingui } from '@lingui/react/macro'
 
@@ -37,4 +38,38 @@ export const useReasonWords = (): Readonly<Record<CandidateReason, string>> => {
     }),
     'no-retirement-plan': t({ id: 'projection.reason.no-plan', message: 'Pas un plan de retraite : jamais compté' }),
   }
+}
+
+/** What each part of the answers is called. */
+export const useAnswerNames = (): Readonly<Record<Exclude<AnswerPart, 'start'> | 'household', string>> => {
+  const { t } = useLingui()
+  return {
+    horizon: t({ id: 'projection.answer.horizon', message: 'Âge de départ' }),
+    pension: t({ id: 'projection.answer.pension', message: 'Pension de l’État' }),
+    goal: t({ id: 'projection.answer.goal', message: 'Objectif' }),
+    split: t({ id: 'projection.answer.split', message: 'Partage de l’épargne' }),
+    payments: t({ id: 'projection.answer.payments', message: 'Versements à venir' }),
+    other: t({ id: 'projection.card.other', message: 'Autres revenus' }),
+    loan: t({ id: 'projection.answer.loan', message: 'Crédit à rembourser' }),
+    household: t({ id: 'projection.answer.household', message: 'Impôt du foyer' }),
+  }
+}
+
+const HUNDRED = 100
+
+/** A chance in words, as it stands under an age: neither certain nor impossible. */
+export const useChanceWords = (): ((chance: number) => string) => {
+  const { t } = useLingui()
+  return (chance) => {
+    const count = Math.round(chance * HUNDRED)
+    if (count < 1) return t({ id: 'projection.chance.least', message: 'moins de 1 sur 100' })
+    if (count >= HUNDRED) return t({ id: 'projection.chance.most', message: 'plus de 99 sur 100' })
+    return t({ id: 'projection.chance.of', message: `${count} sur 100` })
+  }
+}
+
+/** An age of departure in words: « 64 ans ». */
+export const useYearsWords = (): ((age: number) => string) => {
+  const { t } = useLingui()
+  return (age) => t({ id: 'projection.ages.years', message: `${age} ans` })
 }

@@ -1,0 +1,143 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import type { Derivation } from '@hautelisse/domain/explain'
+import type { LivingTerm, Term } from '@hautelisse/domain/projection'
+import { useLingui } from '@lingui/react/macro'
+import type { Sources, Terms } from '../explanation/index.ts'
+import { useIncomeNames, useIncomeSources } from './income-words.ts'
+
+const REGISTER: Sources['register'] = {
+  projection: { citations: [] },
+  pension: { citations: [] },
+  TGF05: { citations: ['TGF05, arrêté du 1er août 2006', 'Code des assurances, art. A.132-18'] },
+  TGH05: { citations: ['TGH05, arrêté du 1er août 2006', 'Code des assurances, art. A.132-18'] },
+  MIXED: { citations: ['0,6 TGH05 + 0,4 TGF05', 'arrêté du 1er août 2006', 'arrêté du 18 novembre 2024'] },
+}
+
+const useTermNames = (): Readonly<Record<Term, string>> => {
+  const { t } = useLingui()
+  return {
+    'projection.one': t({ id: 'projection-income.project.one', message: 'Un' }),
+    'projection.net-return': t({ id: 'projection-income.project.net-return', message: 'Rendement net supposé, par an' }),
+    'projection.yearly-growth': t({ id: 'projection-income.project.yearly-growth', message: 'Croissance d’un an' }),
+    'projection.months-to-start': t({ id: 'projection-income.project.months-to-start', message: 'Mois' }),
+    'projection.months-per-year': t({ id: 'projection-income.project.months-per-year', message: 'Mois d’une année' }),
+    'projection.years-to-start': t({ id: 'projection-income.project.years-to-start', message: 'Années' }),
+    'projection.growth': t({ id: 'projection-income.project.growth', message: 'Croissance sur ces années' }),
+    'projection.growth-beyond-one': t({ id: 'projection-income.project.growth-beyond-one', message: 'Croissance, moins un' }),
+    'projection.savings': t({ id: 'projection-income.project.savings', message: 'Épargne d’aujourd’hui' }),
+    'projection.savings-at-start': t({
+      id: 'projection-income.project.savings-at-start',
+      message: 'Épargne d’aujourd’hui, au départ',
+    }),
+    'projection.payment': t({ id: 'projection-income.project.payment', message: 'Versement' }),
+    'projection.payments-growth': t({
+      id: 'projection-income.project.payments-growth',
+      message: 'Valeur au départ de 1 € par versement',
+    }),
+    'projection.payments-at-start': t({
+      id: 'projection-income.project.payments-at-start',
+      message: 'Versements à venir, au départ',
+    }),
+    'projection.capital': t({ id: 'projection-income.project.capital', message: 'Épargne et versements, au départ' }),
+    'projection.birth-year': t({ id: 'projection-income.project.birth-year', message: 'Année de naissance' }),
+    'projection.age': t({ id: 'projection-income.project.age', message: 'Âge au départ' }),
+    'projection.technical-rate': t({ id: 'projection-income.project.technical-rate', message: 'Taux technique' }),
+    'projection.payments-per-year': t({ id: 'projection-income.project.payments-per-year', message: 'Rentes par an' }),
+    'projection.factor': t({ id: 'projection-income.project.factor', message: 'Prix de 1 € de rente par an' }),
+    'projection.fee': t({ id: 'projection-income.project.fee', message: 'Frais sur la rente' }),
+    'projection.share-after-fee': t({ id: 'projection-income.project.share-after-fee', message: 'Part après frais' }),
+    'projection.left-after-fee': t({ id: 'projection-income.project.left-after-fee', message: 'Capital après frais' }),
+    'projection.free-at-start': t({ id: 'projection-income.project.free-at-start', message: 'Part que la loi laisse choisir' }),
+    'projection.capital-share': t({ id: 'projection-income.project.capital-share', message: 'Part versée en capital' }),
+    'projection.paid-out-exact': t({ id: 'projection-income.project.paid-out-exact', message: 'Capital versé, avant arrondi' }),
+    'projection.paid-out': t({ id: 'projection-income.project.paid-out', message: 'Capital versé' }),
+    'projection.converted': t({ id: 'projection-income.project.converted', message: 'Capital transformé en rente' }),
+    'projection.annuity-exact': t({ id: 'projection-income.project.annuity-exact', message: 'Rente par an, avant arrondi' }),
+    'projection.annuity': t({ id: 'projection-income.project.annuity', message: 'Rente par an' }),
+    'projection.month-exact': t({ id: 'projection-income.project.month-exact', message: 'Rente par mois, avant arrondi' }),
+    'projection.month': t({ id: 'projection-income.project.month', message: 'Rente par mois' }),
+    'projection.pension': t({ id: 'projection-income.project.pension', message: 'Pension de l’État par mois' }),
+    'projection.annuities': t({ id: 'projection-income.project.annuities', message: 'Rentes de tous les contrats, par mois' }),
+    'projection.other-income': t({ id: 'projection-income.project.other', message: 'Autres revenus' }),
+    'projection.income': t({ id: 'projection-income.project.income', message: 'Revenus par mois' }),
+    'projection.property-loan': t({ id: 'projection-income.project.loan', message: 'Crédit immobilier' }),
+    'projection.goal': t({ id: 'projection-income.project.goal', message: 'Objectif' }),
+    'projection.delta': t({ id: 'projection-income.project.delta', message: 'Écart par mois' }),
+  }
+}
+
+const useLivingNames = (): Readonly<Record<LivingTerm, string>> => {
+  const { t } = useLingui()
+  return {
+    'projection.living-pension': t({ id: 'projection-income.living.pension', message: 'Votre pension de l’État' }),
+    'projection.living-annuities': t({ id: 'projection-income.living.annuities', message: 'Votre épargne devient une rente' }),
+    'projection.living-other': t({ id: 'projection-income.living.other', message: 'Vos autres revenus' }),
+    'projection.living-gross': t({ id: 'projection-income.living.gross', message: 'Tous vos revenus, brut' }),
+    'projection.living-charges': t({ id: 'projection-income.living.charges', message: 'Les prélèvements sociaux' }),
+    'projection.living-tax': t({ id: 'projection-income.living.tax', message: 'L’impôt' }),
+    'projection.living-loan': t({ id: 'projection-income.living.loan', message: 'Votre crédit' }),
+    'projection.living-net': t({ id: 'projection-income.living.net', message: 'Net par mois' }),
+  }
+}
+
+/** Names of every figure behind what is left to live on. */
+export const useExplainNames = (): Readonly<Record<string, string>> => ({
+  ...useTermNames(),
+  ...useIncomeNames(),
+  ...useLivingNames(),
+})
+
+/** What the figures rest on. */
+export const useExplainSources = (): Sources => {
+  const { t } = useLingui()
+  const income = useIncomeSources()
+  return {
+    register: { ...REGISTER, ...income.register },
+    words: {
+      ...income.words,
+      projection: t({ id: 'projection-income.source.projection', message: 'Hypothèse, compte ou réponse de cette page' }),
+      pension: t({ id: 'projection-income.source.pension', message: 'Service public de la retraite' }),
+      TGF05: t({ id: 'projection-income.source.table', message: 'Table de mortalité' }),
+      TGH05: t({ id: 'projection-income.source.table', message: 'Table de mortalité' }),
+      MIXED: t({ id: 'projection-income.source.mixed', message: 'Table de mortalité mixte' }),
+    },
+  }
+}
+
+/** Sums whose parts are told one by one. */
+const ASSEMBLED = new Set(['projection.living-annuities', 'projection.living-charges', 'projection.living-tax'])
+
+/** What a part of the month is called, by its id: the pension, a contract by its title, or other income. */
+export const useLineNames = (accounts: readonly Pick<Account, 'policy_id' | 'title'>[]): ((line: string) => string) => {
+  const { t } = useLingui()
+  const names: Readonly<Record<string, string>> = {
+    pension: t({ id: 'projection.answer.pension', message: 'Pension de l’État' }),
+    'pension-base': t({ id: 'projection-income.line.base', message: 'Pension de base' }),
+    'pension-complementary': t({ id: 'projection-income.line.complementary', message: 'Pension complémentaire' }),
+    other: t({ id: 'projection.card.other', message: 'Autres revenus' }),
+  }
+  // Two contracts of one title are told apart by their numbers.
+  const titles = accounts.map(({ title }) => title)
+  const accountName = (id: string): string | undefined => {
+    const account = accounts.find(({ policy_id: policy }) => id === `account-${policy}`)
+    if (account === undefined) return undefined
+    const isShared = titles.filter((title) => title === account.title).length > 1
+    return isShared ? `${account.title} (${account.policy_id})` : account.title
+  }
+  return (line) => names[line] ?? accountName(line) ?? line
+}
+
+/** How the steps of a figure are read: each of a part of the month goes by the name of that part. */
+export const useTerms = (lineName: (line: string) => string, lines?: readonly string[]): Terms => {
+  const names = useExplainNames()
+  const nameOf = ({ term, details }: Derivation): string => {
+    const of = details?.line ?? details?.part
+    return typeof of === 'string' ? lineName(of) : (names[term] ?? term)
+  }
+  return {
+    reading: { assembled: ASSEMBLED },
+    nameOf,
+    partWords: lines && ((_, place) => ({ name: lineName(lines[place] ?? '') })),
+    sign: 'before-value',
+  }
+}

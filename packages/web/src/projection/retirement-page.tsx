@@ -1,0 +1,213 @@
+import type { Evaluators } from '@hautelisse/domain/explain'
+import {
+  livingAt,
+  limitsOf,
+  livingInTurn,
+  shownLiving,
+  type IncomeTerms,
+  type KnownLiving,
+  type ProjectionPlan,
+} from '@hautelisse/domain/projection'
+import { selectAbout, selectAnswers, selectOpened } from '@hautelisse/machines/projection'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useMemo, useState, type ReactElement } from 'react'
+import { useIsInTodaysEuros } from '../euros/index.ts'
+import type { AskedHousehold } from '../household/index.ts'
+import { WholeAmount } from '../ui/amount/index.ts'
+import { Button } from '../ui/button/index.ts'
+import { ThreadUnitNote } from '../ui/charts/index.ts'
+import { HeroEdge } from '../ui/hero/index.ts'
+import { Late, lateScript, optional } from '../ui/late/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { AdjustPanel } from './adjust-panel.tsx'
+import { AgesPart, TablePart, useRows } from './ages-part.tsx'
+import { AnswersPart } from './answers-part.tsx'
+import { CausesPart } from './causes-part.tsx'
+import { Folded } from './folded.tsx'
+import { goTo } from './go-to.ts'
+import { HouseholdHero } from './household-hero.tsx'
+import { KnownCards, threadsOf } from './known-cards.tsx'
+import { KnownHero } from './known-hero.tsx'
+import * as styles from './page.css.ts'
+import { PaperActs, PaperHead } from './paper-part.tsx'
+import { PensionHero } from './pension-hero.tsx'
+import { UnknownBelow, UnknownFan } from './unknown-below.tsx'
+import { useInTurn } from './use-in-turn.ts'
+import { useDeductibleCeiling } from './use-limits.ts'
+import type { ProjectionActor } from './use-projection.ts'
+
+/** What keeps the answers as a simulation is not needed to read them. */
+const KeepProject = optional(async () => (await import('./keep.tsx')).KeepProject)
+
+/** Where the figure comes from comes once it is asked for. */
+const explainScript = lateScript(async () => (await import('./explain-page.tsx')).loadExplainPage())
+
+type PageProps = {
+  readonly actor: ProjectionActor
+  readonly household: AskedHousehold
+  readonly plan: ProjectionPlan
+  readonly terms: IncomeTerms | undefined
+  readonly evaluators: Evaluators
+  /** Other figures are on their way. */
+  readonly isChanging: boolean
+}
+
+type KnownProps = Pick<PageProps, 'actor' | 'plan' | 'evaluators' | 'isChanging'> & {
+  readonly terms: IncomeTerms
+  readonly living: KnownLiving
+  readonly onHousehold: () => void
+}
+
+const Unit = ({
+  living,
+  threads,
+  hasGap,
+}: {
+  readonly living: KnownLiving
+  readonly threads: ReturnType<typeof threadsOf>['threads']
+  readonly hasGap: boolean
+}): ReactElement => {
+  const { capital } = living.figures[useIsInTodaysEuros() ? 'today' : 'departure']
+  return (
+    <div className={`${layout.wrap} ${styles.unit}`}>
+      <ThreadUnitNote threads={threads} isNetMonth>
+        {hasGap && <Trans id="projection.known.dashed">En pointillé&nbsp;: ce qui manque.</Trans>}{' '}
+        {!capital.isZero() && (
+          <Trans id="projection.known.capital">
+            En plus, <WholeAmount value={capital} /> vous seraient versés en capital, net.
+          </Trans>
+        )}
+      </ThreadUnitNote>
+    </div>
+  )
+}
+
+const Sticky = ({
+  shown,
+  plan: { horizon },
+}: {
+  readonly shown: ReturnType<typeof shownLiving>
+  readonly plan: ProjectionPlan
+}): ReactElement => (
+  <div className={styles.sticky} data-print="never">
+    <p>
+      <Trans id="projection.sticky.name">{horizon} ans, net par mois</Trans>
+      <b>
+        <WholeAmount value={shown.net} />
+      </b>
+    </p>
+    <Button size="s" onClick={() => goTo('retirement-adjust')}>
+      <Trans id="projection.adjust.title">Ajuster</Trans>
+    </Button>
+  </div>
+)
+
+const Below = ({ actor, plan, terms, evaluators, living, onHousehold }: KnownProps): ReactElement => {
+  const { isKnown, ceiling } = useDeductibleCeiling()
+  const paidTo = useSelector(actor, (snapshot) => selectAnswers(snapshot).paid_to)
+  const said = useSelector(actor, (snapshot) => selectAbout(snapshot).household)
+  const steps = useMemo(
+    () => (isKnown ? livingInTurn({ plan, terms, evaluators, limits: limitsOf(ceiling, said), paidTo }) : []),
+    [isKnown, plan, terms, evaluators, ceiling, said, paidTo],
+  )
+  const { ages, effects, closing } = useInTurn(steps)
+  const rows = useRows(ages, plan)
+  return (
+    <>
+      <div className={`${layout.wrap} ${styles.low}`}>
+        <AgesPart actor={actor} rows={rows} plan={plan} />
+        <AdjustPanel actor={actor} plan={plan} effects={effects} closing={closing} />
+      </div>
+      <div className={layout.wrap}>
+        <TablePart rows={rows} plan={plan} />
+        <div className={styles.two}>
+          <Folded id="retirement-range" title={<Trans id="projection.cause.title">Pourquoi une fourchette</Trans>}>
+            <CausesPart living={living} />
+          </Folded>
+          <AnswersPart actor={actor} onHousehold={onHousehold} />
+        </div>
+        <PaperActs plan={plan} />
+      </div>
+    </>
+  )
+}
+
+const KnownPage = (props: KnownProps): ReactElement => {
+  const { actor, plan, living, isChanging } = props
+  const isToday = useIsInTodaysEuros()
+  const opened = useSelector(actor, selectOpened)
+  const shown = useMemo(() => shownLiving(living, plan, isToday ? 'today' : 'departure'), [living, plan, isToday])
+  const { threads, targets } = useMemo(() => threadsOf(shown), [shown])
+  if (opened === 'net')
+    return (
+      <Late script={explainScript} level={2}>
+        {(ExplainPage) => (
+          <ExplainPage living={living} plan={plan} shown={shown} onClose={() => actor.send({ type: 'figureClosed' })} />
+        )}
+      </Late>
+    )
+  return (
+    <div className={styles.page}>
+      <PaperHead plan={plan} />
+      <div aria-busy={isChanging} className={isChanging ? styles.changing : undefined}>
+        <KnownHero
+          living={living}
+          plan={plan}
+          shown={shown}
+          threads={threads}
+          targets={targets}
+          keep={<KeepProject actor={actor} />}
+          onExplain={() => actor.send({ type: 'figureOpened', figure: 'net' })}
+        />
+        <HeroEdge>
+          <KnownCards living={living} plan={plan} shown={shown} />
+        </HeroEdge>
+        <Unit living={living} threads={threads} hasGap={!shown.missing.isZero()} />
+      </div>
+      <Below {...props} />
+      <Sticky shown={shown} plan={plan} />
+    </div>
+  )
+}
+
+/** "Ma retraite" once age and goal are said: the question whose answer is missing, or what the saver would have to live on. */
+export const RetirementPage = ({ actor, household, plan, terms, evaluators, isChanging }: PageProps): ReactElement => {
+  const living = useMemo(() => livingAt(plan, terms, evaluators), [plan, terms, evaluators])
+  const isMissing = living.kind === 'unknown' && !living.missing.includes('pension')
+  const [isAsking, setIsAsking] = useState(isMissing)
+  if (isMissing && !isAsking) setIsAsking(true)
+  if (living.kind === 'unknown' && living.missing.includes('pension'))
+    return (
+      <>
+        <PensionHero actor={actor} fan={<UnknownFan plan={plan} living={living} />} />
+        <UnknownBelow actor={actor} plan={plan} living={living} />
+      </>
+    )
+  // The question stays as it is while its last answer is typed: nothing moves before the saver goes on.
+  if (living.kind === 'unknown' || isAsking || terms === undefined)
+    return (
+      <>
+        <HouseholdHero
+          actor={actor}
+          household={household}
+          plan={plan}
+          isComplete={living.kind === 'known' && !isChanging}
+          onDone={() => setIsAsking(false)}
+          fan={living.kind === 'unknown' && <UnknownFan plan={plan} living={living} />}
+        />
+        {living.kind === 'unknown' ? <UnknownBelow actor={actor} plan={plan} living={living} /> : <div className={styles.hem} />}
+      </>
+    )
+  return (
+    <KnownPage
+      actor={actor}
+      plan={plan}
+      terms={terms}
+      evaluators={evaluators}
+      living={living}
+      isChanging={isChanging}
+      onHousehold={() => setIsAsking(true)}
+    />
+  )
+}
