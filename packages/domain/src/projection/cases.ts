@@ -14,7 +14,7 @@ import {
 } from '../case/index.ts'
 import type { Derivation } from '../explain/index.ts'
 import { loadMortalityTables, type MortalityTables } from '../mortality/index.ts'
-import { isPositive, MONTHS_PER_YEAR, type Euros } from '../money/index.ts'
+import { divideEuros, isPositive, MONTHS_PER_YEAR, roundToCents, sumEuros, type Euros } from '../money/index.ts'
 import { offeredRates } from '../net-income/index.ts'
 import { projectionEvaluators } from './annuity.ts'
 import { planOfCase, projectionCaseInputs, type CaseContract, type ProjectionCaseInputs } from './case-inputs.ts'
@@ -23,7 +23,6 @@ import { incomeFigure, type IncomeAmount, type IncomeSideName, type ToldIncome }
 import { livingAt, verdictOf } from './living.ts'
 import type { Living } from './living-model.ts'
 import { projectRetirement } from './request.ts'
-import { shownProjection } from './shown.ts'
 import type { ProjectionFigures } from './wire.ts'
 
 const PERIODS = { monthly: 'month', yearly: 'year', one_shot: undefined } as const
@@ -81,7 +80,11 @@ const incomeLine = (
     : [{ term, value, derivation: income.explanation?.[incomeFigure('today', side, 'total', amount)] }]
 }
 
-type Shown = Pick<ReturnType<typeof shownProjection>, 'annuity' | 'capital'>
+/** Annuities of a month and capital, all contracts together. Rule RP-09: each contract's month is rounded. */
+const ofContracts = ({ accounts = [] }: ProjectionFigures) => ({
+  annuity: sumEuros(accounts.map(({ annuity }) => roundToCents(divideEuros(annuity, MONTHS_PER_YEAR)))),
+  capital: sumEuros(accounts.map(({ capital }) => capital)),
+})
 
 const perMonth = (term: string, amount: Euros, derivation?: Derivation): CaseFigure => ({
   term,
@@ -103,20 +106,16 @@ const livingFigures = (living: Living, goal: Euros): readonly CaseFigure[] => {
 }
 
 /** What one would live on first; without the household what comes gross, and without the state pension the annuities alone. */
-const figuresOf = (
-  { income }: ProjectionFigures,
-  { annuity, capital }: Shown,
-  living: Living,
-  goal: Euros,
-): readonly [CaseFigure, ...CaseFigure[]] => {
+const figuresOf = (figures: ProjectionFigures, living: Living, goal: Euros): readonly [CaseFigure, ...CaseFigure[]] => {
+  const { annuity, capital } = ofContracts(figures)
   const isPensionKnown = living.kind === 'known' || !living.missing.includes('pension')
   const [first, ...others] = [
     ...livingFigures(living, goal),
-    ...(isPensionKnown ? incomeLine(income, 'income', 'month', 'gross') : []),
+    ...(isPensionKnown ? incomeLine(figures.income, 'income', 'month', 'gross') : []),
   ]
   const once: readonly CaseFigure[] = [
     ...(isPositive(capital) ? [{ term: 'capital', value: { kind: 'euros', amount: capital } } as const] : []),
-    ...incomeLine(income, 'net-capital', 'capital', 'net'),
+    ...incomeLine(figures.income, 'net-capital', 'capital', 'net'),
   ]
   const ofAnnuity = perMonth('annuity', annuity)
   return first === undefined ? [ofAnnuity, ...once] : [first, ...others, ofAnnuity, ...once]
@@ -131,11 +130,7 @@ const answerWith =
       return { kind: 'refused', problems: [{ path: 'income_terms.pension_charges', reason: 'not-in-list' }] }
     const figures = projectRetirement(plan, tables, terms, pension)
     const living = livingAt(plan, terms, projectionEvaluators(tables), { pension })
-    return {
-      kind: 'answered',
-      answers: answersOf(inputs),
-      figures: figuresOf(figures, shownProjection(plan, figures), living, plan.goal),
-    }
+    return { kind: 'answered', answers: answersOf(inputs), figures: figuresOf(figures, living, plan.goal) }
   }
 
 /** Retirement projects, as cases. */

@@ -1,4 +1,3 @@
-export { agesAround, agesOfDeparture, type AgeOfDeparture, type Scenario } from './ages.ts'
 export { projectAnnuity, projectionEvaluators, type Projected, type ProjectedAnnuity } from './annuity.ts'
 export { projectionsInitializeCall, projectionsRetirementCall, projectionsSaveCall } from './calls.ts'
 export {
@@ -10,10 +9,8 @@ export {
   type CandidateReason,
   type ProjectionTotals,
 } from './candidates.ts'
-export { beyondCeiling } from './ceiling.ts'
 export { projectionInputsOf, savingsOf, type CaseContract, type CasePlan, type ProjectionCaseInputs } from './case-inputs.ts'
 export { projectionCases } from './cases.ts'
-export { closeGap, withMonthlyPayment, type Closing, type ReachingStart } from './closing.ts'
 export { capitalShareOf } from './capital-share.ts'
 export { departureOf, type ProjectionPlan } from './departure.ts'
 export {
@@ -63,10 +60,8 @@ export { pensionAt, type CountedPension, type Departure, type PensionSource } fr
 export { incomeTermsOf, inputsOf, planOf, type ProjectionPerson } from './planning.ts'
 export { monthOfPayments } from './project.ts'
 export { projectRetirement, retirementProblems } from './request.ts'
-export { shownProjection, type ShownAccount, type ShownProjection } from './shown.ts'
 export { spreadPayments, type Spread } from './spread.ts'
 export { TERMS, type IncomeTerm, type LivingTerm, type Term } from './terms.ts'
-export { amountToday, gapToday, type TodaysGap } from './todays-euros.ts'
 export {
   EMPTY_INPUTS,
   projectionInputs,

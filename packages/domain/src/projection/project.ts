@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/index.ts'
 import { wholeMonthsBetween } from '../calendar/index.ts'
 import type { Evaluators } from '../explain/index.ts'
-import { euros, sumEuros, ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
+import { euros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { projectedBy, type Projected } from './annuity.ts'
 import { lockedSavings, mayBeCapital } from './candidates.ts'
 import { departureOf, type ProjectionPlan } from './departure.ts'
@@ -90,13 +90,6 @@ export const projectPlan = <Figure>(
   const months = wholeMonthsBetween(plan.today, departure.start)
   return { departure, months, pension, accounts, annuity, delta: deltaOf(steps, plan, pensionMonth(pension), annuity) }
 }
-
-/** Whether what is there a month is the goal or more. */
-export const isReached = ({ delta }: Projection<Decimal>): boolean => delta.gte(0)
-
-/** What is paid out at the departure, in euros to the cent, all accounts together. */
-export const paidOutOf = (projection: Projection<Decimal>): Euros =>
-  sumEuros(projection.accounts.map(({ figures }) => euros(figures.paidOut)))
 
 /**
  * Gives the part of an account's month that its payments to come add, in euros: the annuity that they would give alone. What is left is that of today's savings.

@@ -159,6 +159,7 @@ export const AgesPart = ({ actor, rows, plan }: RowsProps & { readonly actor: Pr
   const nets = rows.map(({ age, shown }) => `${String(age)}\u00A0: ${whole(shown.net)}`).join(', ')
   const aim = goal === undefined ? undefined : (goal.goal.plus(goal.loan) as Euros)
   const aimWords = goal === undefined ? '' : whole(goal.goal)
+  const aimAndLoan = aim === undefined ? '' : whole(aim)
   return (
     <AgesChart
       title={
@@ -195,7 +196,10 @@ export const AgesPart = ({ actor, rows, plan }: RowsProps & { readonly actor: Pr
         : {
             goal: {
               value: aim.toNumber(),
-              label: t({ id: 'projection.ages.goal', message: `Votre objectif, ${aimWords}` }),
+              label:
+                goal?.loan.isZero() === false
+                  ? t({ id: 'projection.ages.goal-loan', message: `Objectif et crédit, ${aimAndLoan}` })
+                  : t({ id: 'projection.ages.goal', message: `Votre objectif, ${aimWords}` }),
             },
           })}
       chosen={plan.horizon}

@@ -56,7 +56,7 @@ export const netLinesOf = (living: KnownLiving, euroKind: IncomeEuros): readonly
 
 type SentenceProps = { readonly id: LineId; readonly living: KnownLiving; readonly plan: ProjectionPlan }
 
-const PensionSentence = ({ living, plan }: Omit<SentenceProps, 'id'>): ReactElement => {
+const PensionSentence = ({ living }: Pick<SentenceProps, 'living'>): ReactElement => {
   const { pension, departure } = living
   const day = formatFrenchDate(departure.start)
   if (pension.kind === 'estimated')
@@ -66,10 +66,9 @@ const PensionSentence = ({ living, plan }: Omit<SentenceProps, 'id'>): ReactElem
         <Amount value={pension.parts.complementary} />, pour un départ le {day}. Elle suit les prix jusque-là.
       </Trans>
     )
-  const { horizon } = plan
   return (
-    <Trans id="projection-income.why.pension-known">
-      Le montant brut que vous avez indiqué, le même à tout âge de départ, donc à {horizon} ans.
+    <Trans id="projection-income.why.pension-typed">
+      Le montant brut que vous avez indiqué. Il est supposé suivre les prix jusqu’au départ.
     </Trans>
   )
 }
@@ -106,6 +105,11 @@ const ChargesSentence = ({ living, plan }: Omit<SentenceProps, 'id'>): ReactElem
     <>
       {referenceIncome === undefined ? (
         <Trans id="projection-income.why.charges-stated">{percent} de votre pension complémentaire.</Trans>
+      ) : living.pension.kind === 'known' ? (
+        <Trans id="projection-income.why.charges-known">
+          {percent} de votre pension et des rentes prélevées comme elle, car votre revenu fiscal serait de{' '}
+          <Amount value={referenceIncome} /> par an.
+        </Trans>
       ) : (
         <Trans id="projection-income.why.charges">
           {percent} de votre pension complémentaire et des rentes prélevées comme elle, car votre revenu fiscal serait de{' '}
@@ -136,7 +140,7 @@ const TaxSentence = ({ living, plan }: Omit<SentenceProps, 'id'>): ReactElement 
 export const Sentence = ({ id, ...props }: SentenceProps): ReactElement => {
   switch (id) {
     case 'pension':
-      return <PensionSentence {...props} />
+      return <PensionSentence living={props.living} />
     case 'annuities':
       return <AnnuitySentence {...props} />
     case 'other':

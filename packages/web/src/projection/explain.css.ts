@@ -84,5 +84,5 @@ export const total = style([
   },
 ])
 export const rounded = style({ gridColumn: '1 / -1', color: vars.color.ink2, fontSize: vars.size.s1 })
-export const acts = style([side, { paddingBlock: '8px 12px' }])
+export const acts = style([side, { display: 'flex', flexWrap: 'wrap', gap: '0 24px', paddingBlock: '8px 12px' }])
 globalStyle(`${lineHead} > b`, { fontWeight: 650 })
