@@ -77,7 +77,7 @@ const Split = ({ actor }: Pick<SaidProps, 'actor'>): ReactElement => {
 const Payments = ({ actor }: Pick<SaidProps, 'actor'>): ReactElement => {
   const { answers } = useAnswered(actor)
   const amount = amountOf(answers.allocated_amount)
-  if (amount.isZero()) return <Trans id="projection.said.no-payment">Aucun</Trans>
+  if (amount.isZero()) return <Trans id="projection.other.none">Aucun</Trans>
   switch (answers.allocated_periodicity) {
     case 'monthly':
       return (
@@ -127,7 +127,7 @@ const Loan = ({ actor }: Pick<SaidProps, 'actor'>): ReactElement => {
   return amount.isZero() ? (
     <Trans id="projection.said.no-loan">Aucun après {horizon} ans</Trans>
   ) : (
-    <Trans id="projection.said.loan">
+    <Trans id="projection.said.payment-month">
       <Amount value={amount} /> par mois
     </Trans>
   )

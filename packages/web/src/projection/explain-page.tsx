@@ -92,7 +92,7 @@ const ExplainPage = ({ living, plan, shown, onClose }: ExplainProps): ReactEleme
   const terms = useTerms(useLineNames(plan.accounts))
   const sources = useExplainSources()
   const on = formatFrenchDate(plan.today)
-  const title = t({ id: 'projection-income.living.net', message: 'Net par mois' })
+  const title = t({ id: 'projection.ages.net', message: 'Net par mois' })
   return (
     <>
       <Hero
@@ -114,11 +114,11 @@ const ExplainPage = ({ living, plan, shown, onClose }: ExplainProps): ReactEleme
         <section className={styles.panel} aria-labelledby="explain-net">
           <div className={styles.head}>
             <h2 id="explain-net" ref={heading} tabIndex={-1} className={styles.title}>
-              <Trans id="projection.known.explain">D’où vient ce chiffre&nbsp;?</Trans>
+              <Trans id="explanation.panel.title">D’où vient ce chiffre&nbsp;?</Trans>
             </h2>
             <ToolButton
               icon={drawings.Close}
-              aria-label={t({ id: 'projection-income.panel.close', message: 'Fermer l’explication' })}
+              aria-label={t({ id: 'explanation.panel.close', message: 'Fermer l’explication' })}
               onClick={onClose}
             />
           </div>

@@ -58,10 +58,10 @@ const useTermNames = (): Readonly<Record<Term, string>> => {
     'projection.month': t({ id: 'projection-income.project.month', message: 'Rente par mois' }),
     'projection.pension': t({ id: 'projection-income.project.pension', message: 'Pension de l’État par mois' }),
     'projection.annuities': t({ id: 'projection-income.project.annuities', message: 'Rentes de tous les contrats, par mois' }),
-    'projection.other-income': t({ id: 'projection-income.project.other', message: 'Autres revenus' }),
+    'projection.other-income': t({ id: 'projection.card.other', message: 'Autres revenus' }),
     'projection.income': t({ id: 'projection-income.project.income', message: 'Revenus par mois' }),
-    'projection.property-loan': t({ id: 'projection-income.project.loan', message: 'Crédit immobilier' }),
-    'projection.goal': t({ id: 'projection-income.project.goal', message: 'Objectif' }),
+    'projection.property-loan': t({ id: 'projection.form.loan', message: 'Crédit immobilier' }),
+    'projection.goal': t({ id: 'projection.answer.goal', message: 'Objectif' }),
     'projection.delta': t({ id: 'projection-income.project.delta', message: 'Écart par mois' }),
   }
 }
@@ -69,14 +69,14 @@ const useTermNames = (): Readonly<Record<Term, string>> => {
 const useLivingNames = (): Readonly<Record<LivingTerm, string>> => {
   const { t } = useLingui()
   return {
-    'projection.living-pension': t({ id: 'projection-income.living.pension', message: 'Votre pension de l’État' }),
+    'projection.living-pension': t({ id: 'projection.card.state-pension', message: 'Votre pension de l’État' }),
     'projection.living-annuities': t({ id: 'projection-income.living.annuities', message: 'Votre épargne devient une rente' }),
     'projection.living-other': t({ id: 'projection-income.living.other', message: 'Vos autres revenus' }),
     'projection.living-gross': t({ id: 'projection-income.living.gross', message: 'Tous vos revenus, brut' }),
     'projection.living-charges': t({ id: 'projection-income.living.charges', message: 'Les prélèvements sociaux' }),
     'projection.living-tax': t({ id: 'projection-income.living.tax', message: 'L’impôt' }),
-    'projection.living-loan': t({ id: 'projection-income.living.loan', message: 'Votre crédit' }),
-    'projection.living-net': t({ id: 'projection-income.living.net', message: 'Net par mois' }),
+    'projection.living-loan': t({ id: 'projection.known.loan', message: 'Votre crédit' }),
+    'projection.living-net': t({ id: 'projection.ages.net', message: 'Net par mois' }),
   }
 }
 

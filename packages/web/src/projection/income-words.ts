@@ -57,7 +57,7 @@ const useIncomeTerms = (): Readonly<Record<IncomeTerm, string>> => {
     'projection.yearly-rise': t({ id: 'projection-income.term.yearly-rise', message: 'Hausse des prix en un an' }),
     'projection.rise': t({ id: 'projection-income.term.rise', message: 'Hausse des prix jusqu’au départ' }),
     'projection.risen': t({ id: 'projection-income.term.risen', message: 'En euros du départ' }),
-    'projection.deflated': t({ id: 'projection-income.euros.today', message: 'En euros d’aujourd’hui' }),
+    'projection.deflated': t({ id: 'euros.switch.label', message: 'En euros d’aujourd’hui' }),
     'projection.deflated-before': t({
       id: 'projection-income.term.deflated-before',
       message: 'Lignes précédentes, en euros d’aujourd’hui',
@@ -66,7 +66,7 @@ const useIncomeTerms = (): Readonly<Record<IncomeTerm, string>> => {
     'projection.reached': t({ id: 'projection-income.term.reached', message: 'Avec cette ligne' }),
     'projection.gross': t({ id: 'projection-income.term.gross', message: 'Montant brut' }),
     'projection.payment-count': t({ id: 'projection-income.term.payment-count', message: 'Nombre de versements' }),
-    'projection.paid-later': t({ id: 'projection-income.term.paid-later', message: 'Versements à venir' }),
+    'projection.paid-later': t({ id: 'projection.answer.payments', message: 'Versements à venir' }),
     'projection.paid-in': t({ id: 'projection-income.term.paid-in', message: 'Compté comme versé' }),
     'projection.part-of-side': t({ id: 'projection-income.term.part-of-side', message: 'Part de ce côté, au départ' }),
     'projection.share-of-side': t({ id: 'projection-income.term.share-of-side', message: 'Part choisie' }),

@@ -148,7 +148,7 @@ export const KnownHero = ({ living, plan, shown, threads, targets, keep, onExpla
       <div className={styles.acts} data-print="never">
         <div className={styles.keep}>{keep}</div>
         <Button variant="onHero" id="retirement-explain" onClick={onExplain}>
-          <Trans id="projection.known.explain">D’où vient ce chiffre&nbsp;?</Trans>
+          <Trans id="explanation.panel.title">D’où vient ce chiffre&nbsp;?</Trans>
         </Button>
       </div>
     }

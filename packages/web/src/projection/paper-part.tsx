@@ -21,7 +21,7 @@ const useSheet = ({ today }: OfPlan['plan']) => {
   return {
     on,
     sheet: {
-      title: t({ id: 'projection.sheet.title', message: 'Ma retraite' }),
+      title: t({ id: 'accounts.retirement.title', message: 'Ma retraite' }),
       name: (user && fullNameOf(user)) ?? '',
       foot: t({ id: 'projection.sheet.foot', message: `Simulation du ${on}, sans engagement` }),
     },
