@@ -39,7 +39,7 @@ test('[PROJ-01] [PROJ-12] [PROJ-16] [S-74] when and on what one will live is ans
   await openAs(page, 'Sylvie Garnier', RETIREMENT)
   expect((await answer(page)).length).toBeLessThanOrEqual(MOST_SCREENS)
   await expect(page).toHaveURL(RETIREMENT)
-  await expect(page.getByText('Entre 1 820 € et 1 856 €')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'pourquoi' })).toBeVisible()
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Votre projet est enregistré.')).toBeVisible()
   await page.evaluate(() => sessionStorage.removeItem('hautelisse.projections'))

@@ -17,6 +17,7 @@ export {
   selectEdit,
   selectEditProblems,
   selectFigures,
+  selectIsHouseholdSaid,
   selectOpened,
   selectProblems,
   selectSaving,

@@ -25,6 +25,7 @@ import {
   selectEdit,
   selectEditProblems,
   selectFigures,
+  selectIsHouseholdSaid,
   selectOpened,
   selectProblems,
   selectSaving,
@@ -268,7 +269,7 @@ describe('the household by which the income is taxed', () => {
   const COUPLE = { declares: 'MA', parts: 2.5, taxableIncome: euros(42_000), referenceIncome: euros(40_000) } as const
 
   it('[PROJ-11] [RP-21] is asked with the next question once it is said, of a couple with the spouse’s income', async () => {
-    const { opened, send, pass, retirement, answer, shown } = start(COMPLETE)
+    const { opened, send, pass, retirement, answer, shown, actor } = start(COMPLETE)
     await opened()
     await pass(TYPING_PAUSE_MS)
     expect(retirement.waiting()).toMatchObject([{ income_terms: null }])
@@ -277,7 +278,11 @@ describe('the household by which the income is taxed', () => {
       ...ABOUT,
       household: { ...COUPLE, declares, parts: 1, referenceIncome: undefined },
     })
+    const isSaid = () => selectIsHouseholdSaid(actor.getSnapshot())
+    expect(isSaid()).toBe(false)
     send({ type: 'aboutChanged', about: about('CE') })
+    // It is said at once, though its figures are on their way.
+    expect(isSaid()).toBe(true)
     expect(shown()).toBe('1 changing')
     await pass(TYPING_PAUSE_MS)
     expect(retirement.waiting()).toMatchObject([{ horizon: 64, income_terms: ALONE }])

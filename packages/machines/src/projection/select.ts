@@ -64,3 +64,9 @@ export const selectStage = (snapshot: ProjectionSnapshot): 'loading' | 'failed' 
 /** The part of the answers that is being changed, with what stands against it. */
 export const selectEdit = ({ context }: ProjectionSnapshot): Edit | undefined => context.edit
 export const selectEditProblems = ({ context }: ProjectionSnapshot): readonly FieldError[] => problemsOfEdit(context)
+
+/** Whether the household is said by which the income is taxed; its figures may still be on their way. RP-21. */
+export const selectIsHouseholdSaid = ({ context }: ProjectionSnapshot): boolean => {
+  const terms = questionOf(context)?.income_terms
+  return terms !== undefined && terms !== null
+}

@@ -1,6 +1,6 @@
 import type { ProjectionPlan } from '@hautelisse/domain/projection'
 import { departureOf } from '@hautelisse/domain/projection'
-import { selectAbout } from '@hautelisse/machines/projection'
+import { selectAbout, selectIsHouseholdSaid } from '@hautelisse/machines/projection'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useState, type ReactElement, type ReactNode } from 'react'
@@ -17,16 +17,17 @@ type HouseholdProps = {
   readonly actor: ProjectionActor
   readonly household: AskedHousehold
   readonly plan: ProjectionPlan
-  /** Whether every answer is there that the tax needs. */
-  readonly isComplete: boolean
+  /** Every answer was given; the figures are on their way. */
+  readonly isGoing: boolean
   readonly onDone: () => void
   readonly fan?: ReactNode
 }
 
 /** Asks for the household by which a retirement is taxed; its answers are those of every simulation (RP-21). */
-export const HouseholdHero = ({ actor, household, plan, isComplete, onDone, fan }: HouseholdProps): ReactElement => {
+export const HouseholdHero = ({ actor, household, plan, isGoing, onDone, fan }: HouseholdProps): ReactElement => {
   const desk = useLiveDesk(actor)
   const said = useSelector(actor, (snapshot) => selectAbout(snapshot).household)
+  const isSaid = useSelector(actor, selectIsHouseholdSaid)
   const [isTried, setIsTried] = useState(false)
   const isCouple = (household.view.answers.declares || said?.declares || desk.answers.marital_status) === 'MA'
   return (
@@ -56,15 +57,16 @@ export const HouseholdHero = ({ actor, household, plan, isComplete, onDone, fan 
                 hint={<Trans id="projection.household.spouse-hint">En euros d’aujourd’hui. 0 s’il n’en a pas.</Trans>}
               />
             )}
-            {isTried && !isComplete && (
+            {isTried && !isSaid && (
               <p role="alert" className={text({ tone: 'wrong', strong: true })}>
                 <Trans id="projection.household.missing">Il manque une réponse pour calculer votre net.</Trans>
               </p>
             )}
             <Button
+              busy={isGoing}
               onClick={() => {
                 setIsTried(true)
-                if (isComplete) onDone()
+                if (isSaid) onDone()
               }}
             >
               <Trans id="projection.act.continue">Continuer</Trans>

@@ -8,7 +8,7 @@ import {
   type KnownLiving,
   type ProjectionPlan,
 } from '@hautelisse/domain/projection'
-import { selectAbout, selectAnswers, selectOpened } from '@hautelisse/machines/projection'
+import { selectAbout, selectAnswers, selectIsHouseholdSaid, selectOpened } from '@hautelisse/machines/projection'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo, useState, type ReactElement } from 'react'
@@ -176,7 +176,8 @@ export const RetirementPage = ({ actor, household, plan, terms, evaluators, isCh
   const living = useMemo(() => livingAt(plan, terms, evaluators), [plan, terms, evaluators])
   const isMissing = living.kind === 'unknown' && !living.missing.includes('pension')
   const [isAsking, setIsAsking] = useState(isMissing)
-  if (isMissing && !isAsking) setIsAsking(true)
+  const isSaid = useSelector(actor, selectIsHouseholdSaid)
+  if (isMissing && !isAsking && !isSaid) setIsAsking(true)
   if (living.kind === 'unknown' && living.missing.includes('pension'))
     return (
       <>
@@ -192,7 +193,7 @@ export const RetirementPage = ({ actor, household, plan, terms, evaluators, isCh
           actor={actor}
           household={household}
           plan={plan}
-          isComplete={living.kind === 'known' && !isChanging}
+          isGoing={!isAsking}
           onDone={() => setIsAsking(false)}
           fan={living.kind === 'unknown' && <UnknownFan plan={plan} living={living} />}
         />
