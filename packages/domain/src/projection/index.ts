@@ -28,25 +28,22 @@ export {
   type ProjectionContext,
   type ProjectionForm,
 } from './form.ts'
-export { livingAt, OPEN_RETURNS, verdictOf } from './living.ts'
-export { livingAges, livingAtAge, livingEffects, MORE_PAID, type LivingAge, type LivingEffects } from './living-ages.ts'
-export {
-  LIVING_PARTS,
-  MISSING_ANSWERS,
-  VERDICTS,
-  type KnownLiving,
-  type KnownParts,
-  type Living,
-  type LivingCause,
-  type LivingFigures,
-  type LivingPart,
-  type LivingPartName,
-  type MissingAnswer,
-  type Verdict,
+export { livingAt } from './living.ts'
+export { livingAges, type LivingAge, type LivingEffects } from './living-ages.ts'
+export type {
+  KnownLiving,
+  KnownParts,
+  Living,
+  LivingCause,
+  LivingFigures,
+  LivingPart,
+  LivingPartName,
+  MissingAnswer,
+  Verdict,
 } from './living-model.ts'
 export { livingInTurn, NOTHING_YET, type AgeInTurn, type LivingLook, type LivingStep } from './living-in-turn.ts'
 export { shownLiving, type ShownLiving } from './living-shown.ts'
-export { closingPayment, limitsOf, type ClosingPayment, type PaymentLimits } from './living-payment.ts'
+export { limitsOf, type ClosingPayment, type PaymentLimits } from './living-payment.ts'
 export { HORIZONS, PAYMENT_PERIODICITIES, type PaymentPeriodicity, type ProjectedContract } from './model.ts'
 export {
   OTHER_INCOME_KINDS,
@@ -55,7 +52,7 @@ export {
   type OtherIncomeKind,
   type SettledCharges,
 } from './income-model.ts'
-export { incomeFigure, type IncomeAmount, type IncomeSideName, type ToldIncome } from './income-wire.ts'
+export type { IncomeAmount, IncomeSideName, ToldIncome } from './income-wire.ts'
 export { pensionAt, type CountedPension, type Departure, type PensionSource } from './pension.ts'
 export { incomeTermsOf, inputsOf, planOf, type ProjectionPerson } from './planning.ts'
 export { monthOfPayments } from './project.ts'

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, vars } from '../ui/theme/index.ts'
+import { vars } from '../ui/theme/index.ts'
 
 const line = `1px solid ${vars.color.line}`
 
@@ -21,10 +21,3 @@ export const form = style({ display: 'grid', gap: 16, gridTemplateColumns: 'minm
 globalStyle(`${form} > *`, { width: '100%' })
 export const save = style({ display: 'grid', gap: 8, justifyItems: 'start', '@media': { print: { display: 'none' } } })
 export const account = style({ display: 'grid', gap: 8, padding: '12px 0', borderBottom: line })
-
-export const pair = style({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})

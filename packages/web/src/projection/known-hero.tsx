@@ -56,18 +56,16 @@ const Kind = ({ living, shown }: Pick<KnownProps, 'living' | 'shown'>): ReactEle
 
 const Range = ({ shown: { low, high } }: Pick<KnownProps, 'shown'>): ReactElement | null =>
   low.eq(high) ? null : (
-    <>
+    <Trans id="projection.known.range-why">
       <b>
-        <Trans id="projection.known.range">
-          Entre <WholeAmount value={low} /> et <WholeAmount value={high} />
-        </Trans>
+        Entre <WholeAmount value={low} /> et <WholeAmount value={high} />
       </b>
-      {'\u00A0: '}
+      &nbsp;:{' '}
       <button type="button" className={styles.inSentence} onClick={() => goTo('retirement-range')}>
-        <Trans id="projection.known.why">pourquoi</Trans>
+        pourquoi
       </button>
       .
-    </>
+    </Trans>
   )
 
 type HeroProps = KnownProps & {
