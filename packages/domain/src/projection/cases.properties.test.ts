@@ -9,7 +9,8 @@ import { SLOW } from '../properties/arbitraries.ts'
 import { projectAmounts } from './arbitraries.ts'
 import type { IncomeTerms } from './income-model.ts'
 import { projectionEvaluators } from './annuity.ts'
-import { livingAt, projectionCases, projectionInputsOf, projectRetirement, verdictOf, type ProjectionPlan } from './index.ts'
+import { livingAt, projectionCases, projectionInputsOf, projectRetirement, type ProjectionPlan } from './index.ts'
+import { verdictOf } from './living.ts'
 import { A83, ESTIMATE, held, PERECO, PERO, PLAN } from './sample.testing.ts'
 
 let tables: MortalityTables
