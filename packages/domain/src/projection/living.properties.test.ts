@@ -11,7 +11,7 @@ import type { IncomeTerms } from './income-model.ts'
 import { livingAt, verdictOf } from './living.ts'
 import type { KnownLiving } from './living-model.ts'
 import { closingPayment } from './living-payment.ts'
-import { amounts, plans } from './plans.testing.ts'
+import { plans, savedAmounts } from './arbitraries.ts'
 import { projectRetirement } from './request.ts'
 
 /** An answer runs the whole income six times. */
@@ -22,8 +22,8 @@ const EVALUATORS = projectionEvaluators(TABLES)
 const households: fc.Arbitrary<IncomeTerms> = fc.record({
   maritalStatus: fc.constantFrom('CE', 'MA'),
   children: fc.integer({ min: 0, max: 4 }),
-  householdIncome: amounts,
-  referenceIncome: fc.option(amounts, { nil: undefined }),
+  householdIncome: savedAmounts,
+  referenceIncome: fc.option(savedAmounts, { nil: undefined }),
 })
 
 const known = (plan: ProjectionPlan, terms: IncomeTerms): KnownLiving => {

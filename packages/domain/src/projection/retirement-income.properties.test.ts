@@ -10,7 +10,7 @@ import type { ProjectionPlan } from './departure.ts'
 import { INCOME_EUROS, type IncomeSide, type IncomeTerms } from './income-model.ts'
 import { projectPlan } from './project.ts'
 import { retirementIncome } from './retirement-income.ts'
-import { amounts, plans } from './plans.testing.ts'
+import { plans, savedAmounts } from './arbitraries.ts'
 import { EXPLAINED_STEPS } from './steps.ts'
 
 /** Trees of forty figures take long to replay. */
@@ -20,7 +20,7 @@ const EVALUATORS = projectionEvaluators(await loadMortalityTables())
 const terms: fc.Arbitrary<IncomeTerms> = fc.record({
   pensionCharges: fc.constantFrom(10.1, 8.4, 4.3, 0),
   maritalStatus: fc.constantFrom('CE', 'MA'),
-  householdIncome: amounts,
+  householdIncome: savedAmounts,
 })
 
 const of = (plan: ProjectionPlan) => projectPlan(EXPLAINED_STEPS, plan, EVALUATORS)
@@ -83,7 +83,7 @@ describe('a retirement income', () => {
     }
   })
 
-  test.prop([plans, fc.constantFrom('CE', 'MA'), amounts, amounts], SLOW)(
+  test.prop([plans, fc.constantFrom('CE', 'MA'), savedAmounts, savedAmounts], SLOW)(
     '[RP-17] a household with more other income pays no less tax',
     (plan, maritalStatus, one, more) => {
       const tax = (householdIncome: Decimal): Decimal =>

@@ -159,7 +159,7 @@ export const ResultSlide = ({
         </p>
         <p>
           <TextButton onClick={() => navigation.go(PROJECT)}>
-            <Trans id="pension-result.retirement.open">Mettre cette pension dans « Ma retraite »</Trans>
+            <Trans id="pension-result.retirement.open">Mettre cette pension dans «&nbsp;Ma retraite&nbsp;»</Trans>
           </TextButton>
         </p>
       </div>

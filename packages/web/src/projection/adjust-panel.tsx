@@ -92,7 +92,7 @@ const SplitSetting = ({ desk, plan, effects }: OfPlan & Effects): ReactElement |
         min={0}
         max={100}
         value={capital}
-        valueText={t({ id: 'projection.adjust.split-text', message: `${capital} % en capital, ${annuity} % en rente` })}
+        valueText={t({ id: 'projection.adjust.split-text', message: `${capital} % en capital, ${annuity} % en rente` })}
         onMove={(share) => desk.send({ type: 'splitChosen', share: 100 - share })}
       />
       {capital > 0 && (effects === undefined || effects.allAnnuity !== undefined) && (

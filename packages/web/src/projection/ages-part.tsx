@@ -167,7 +167,7 @@ export const AgesPart = ({ actor, rows, plan }: RowsProps & { readonly actor: Pr
           <Trans id="projection.ages.heading">Selon votre âge de départ</Trans>
         </span>
       }
-      label={t({ id: 'projection.ages.label', message: `Net par mois selon l’âge de départ : ${nets}. Objectif : ${aimWords}.` })}
+      label={t({ id: 'projection.ages.label', message: `Net par mois selon l’âge de départ : ${nets}. Objectif : ${aimWords}.` })}
       intro={
         <span className={styles.reaching}>
           <Reaching rows={rows} />

@@ -27,7 +27,7 @@ export const CaseCalculation = ({ title, derivation, one }: CalculationOfCase): 
       title={title}
       rule={t({
         id: 'projection-income.panel.rule',
-        message: 'Chaque ligne est arrondie au centime ; les lignes s’additionnent au total.',
+        message: 'Chaque ligne est arrondie au centime ; les lignes s’additionnent au total.',
       })}
       fileName={t({ id: 'projection.panel.file', message: 'calcul-projet-retraite.csv' })}
     />

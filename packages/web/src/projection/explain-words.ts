@@ -29,7 +29,7 @@ const useTermNames = (): Readonly<Record<Term, string>> => {
       id: 'projection-income.project.savings-at-start',
       message: 'Épargne d’aujourd’hui, au départ',
     }),
-    'projection.payment': t({ id: 'projection-income.project.payment', message: 'Versement' }),
+    'projection.payment': t({ id: 'under-way.kind.payment', message: 'Versement' }),
     'projection.payments-growth': t({
       id: 'projection-income.project.payments-growth',
       message: 'Valeur au départ de 1 € par versement',

@@ -101,7 +101,7 @@ const useIncomeTerms = (): Readonly<Record<IncomeTerm, string>> => {
     'projection.year-shares': t({ id: 'projection-income.term.year-shares', message: 'Fractions imposées des rentes' }),
     'projection.household-income': t({
       id: 'projection-income.term.household-income',
-      message: 'Autres revenus imposables du foyer',
+      message: 'Autres revenus imposables',
     }),
     'projection.year-income': t({ id: 'projection-income.term.year-income', message: 'Revenu imposable de l’année' }),
     'projection.year-tax': t({ id: 'projection-income.tax.tax', message: 'Impôt de l’année' }),

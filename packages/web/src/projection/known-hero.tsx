@@ -86,11 +86,11 @@ const useFanLabel = ({ shown }: Pick<KnownProps, 'shown'>): string => {
   return shown.missing.isZero()
     ? t({
         id: 'projection.known.fan-reached',
-        message: `Par mois, net : pension ${pension}, rentes ${annuities}, autres revenus ${other}. Objectif : ${goal}.`,
+        message: `Par mois, net : pension ${pension}, rentes ${annuities}, autres revenus ${other}. Objectif : ${goal}.`,
       })
     : t({
         id: 'projection.known.fan',
-        message: `Objectif de ${goal} net par mois : pension ${pension}, rentes ${annuities}, autres revenus ${other}. Il manque ${missing}, en pointillé.`,
+        message: `Objectif de ${goal} net par mois : pension ${pension}, rentes ${annuities}, autres revenus ${other}. Il manque ${missing}, en pointillé.`,
       })
 }
 

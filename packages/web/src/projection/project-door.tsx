@@ -45,7 +45,7 @@ export const ProjectDoor = ({ accounts }: DoorProps): ReactElement => {
       {(isOpen || accounts === undefined) && (
         <p>
           <Link to={pathTo('savings-home')} search={{ vue: VIEW }}>
-            <Trans id="accounts.retirement.open">Ouvrir « Ma retraite »</Trans>
+            <Trans id="accounts.retirement.open">Ouvrir «&nbsp;Ma retraite&nbsp;»</Trans>
           </Link>
         </p>
       )}

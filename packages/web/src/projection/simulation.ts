@@ -7,7 +7,7 @@ import { INCOME_WORDS, PROJECTION_WORDS } from './catalogue.ts'
 
 /** What pages say of the simulations of this simulator. */
 export const simulation: SimulationOfRoom = {
-  title: msg({ id: 'simulations.projection.name', message: 'Ma retraite' }),
+  title: msg({ id: 'accounts.retirement.title', message: 'Ma retraite' }),
   page: 'savings-home',
   query: `?vue=${VIEW}`,
   inputs: {
@@ -26,7 +26,7 @@ export const simulation: SimulationOfRoom = {
     birth: msg({ id: 'simulations.shared.month-of-birth', message: 'Mois de naissance' }),
     'born-on-first': msg({ id: 'simulations.shared.born-on-the-1st-of-the-month', message: 'Né(e) le 1er du mois' }),
     horizon: msg({ id: 'simulations.projection.term-horizon', message: 'Âge de départ' }),
-    goal: msg({ id: 'simulations.projection.term-goal', message: 'Objectif' }),
+    goal: msg({ id: 'simulations.projection.term-goal', message: 'Objectif net' }),
     'other-income': msg({ id: 'simulations.projection.term-other-income', message: 'Autres revenus' }),
     'other-income-kind': msg({ id: 'simulations.projection.term-other-income-kind', message: 'Nature des autres revenus' }),
     'property-loan': msg({ id: 'simulations.projection.term-property-loan', message: 'Crédit immobilier' }),
@@ -56,7 +56,7 @@ export const simulation: SimulationOfRoom = {
     'reference-income': msg({ id: 'simulations.projection.term-reference-income', message: 'Revenu fiscal de référence' }),
     living: msg({ id: 'simulations.projection.term-living', message: 'Pour vivre, net, en euros d’aujourd’hui' }),
     'living-low': msg({ id: 'simulations.projection.term-living-low', message: 'Au moins' }),
-    'living-high': msg({ id: 'simulations.projection.term-living-high', message: 'Au plus' }),
+    'living-high': msg({ id: 'simulations.pension.term-month-most', message: 'Au plus' }),
     delta: msg({ id: 'simulations.projection.term-delta', message: 'Écart avec l’objectif' }),
     annuity: msg({ id: 'simulations.shared.annuity', message: 'Rente' }),
     capital: msg({ id: 'simulations.shared.capital', message: 'Capital' }),

@@ -53,7 +53,7 @@ export const UnknownFan = ({ plan, living }: Omit<UnknownProps, 'actor'>): React
             ? t({
                 id: 'projection.unknown.fan',
                 message:
-                  'Des fils qui s’arrêtent en route : votre pension n’est pas connue. Des fils pleins : vos rentes et vos autres revenus, brut.',
+                  'Des fils qui s’arrêtent en route : votre pension n’est pas connue. Des fils pleins : vos rentes et vos autres revenus, brut.',
               })
             : t({ id: 'projection.unknown.fan-gross', message: 'Vos revenus connus, brut, en fils par source.' })
         }

@@ -50,7 +50,7 @@ export const useAnswerNames = (): Readonly<Record<Exclude<AnswerPart, 'start'> |
     split: t({ id: 'projection.answer.split', message: 'Partage de l’épargne' }),
     payments: t({ id: 'projection.answer.payments', message: 'Versements à venir' }),
     other: t({ id: 'projection.card.other', message: 'Autres revenus' }),
-    loan: t({ id: 'projection.answer.loan', message: 'Crédit à rembourser' }),
+    loan: t({ id: 'projection.form.loan', message: 'Crédit immobilier' }),
     household: t({ id: 'projection.answer.household', message: 'Impôt du foyer' }),
   }
 }

@@ -34,7 +34,7 @@ const NeededIn = ({ answers, onAnswer, legend, error }: FieldProps): ReactElemen
 const Purpose = ({ answers, onAnswer, legend, error }: FieldProps): ReactElement => {
   const { t } = useLingui()
   const words: Readonly<Record<RoboAnswers['purpose'], string>> = {
-    retirement: t({ id: 'robo.a.purpose.retirement', message: 'Ma retraite' }),
+    retirement: t({ id: 'accounts.retirement.title', message: 'Ma retraite' }),
     home: t({ id: 'robo.a.purpose.home', message: 'Un logement' }),
     family: t({ id: 'robo.a.purpose.family', message: 'Ma famille' }),
     reserve: t({ id: 'robo.a.purpose.reserve', message: 'Une réserve' }),

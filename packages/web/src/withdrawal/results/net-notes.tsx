@@ -25,8 +25,8 @@ export const NetNotes = ({ view }: { readonly view: NetView }): ReactElement => 
       </Trans>
       {capital?.total?.isMost === true && (
         <Trans id="withdrawal.net.note-unpaid">
-          Vos contrats ne disent pas combien vous avez versé : le net du capital est celui d’une épargne sans gain ni perte à ce
-          jour, ou tout en gains si cela laisse davantage. Pour {sample} de gains déjà acquis, comptez {employee} de moins sur
+          Vos contrats ne disent pas combien vous avez versé&nbsp;: le net du capital est celui d’une épargne sans gain ni perte à
+          ce jour, ou tout en gains si cela laisse davantage. Pour {sample} de gains déjà acquis, comptez {employee} de moins sur
           l’épargne salariale, {other} sur des versements non déduits.
         </Trans>
       )}
