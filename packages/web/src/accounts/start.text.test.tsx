@@ -20,7 +20,7 @@ test.each([
   const coming = main.getByRole('region', { name: 'Ce qui va venir' })
   expect(coming.getByRole('listitem').elements()).toHaveLength(4)
   const ahead = main.getByRole('region', { name: 'Sans attendre' })
-  await expect.element(ahead.getByRole('link', { name: /^Mon projet retraite/ })).toHaveAttribute('href', '/epargne?vue=projet')
+  await expect.element(ahead.getByRole('link', { name: /^Ma retraite/ })).toHaveAttribute('href', '/epargne?vue=projet')
   await expect.element(ahead.getByRole('link', { name: /^Réduire mon impôt/ })).toBeVisible()
   for (const act of ['Faire un versement', 'Faire un arbitrage', 'Retirer mon épargne']) expect(link(act).elements()).toEqual([])
 })
@@ -46,7 +46,7 @@ test.each([
   expect(coming.getByRole('listitem').elements()).toHaveLength(4)
   expect(main.element().textContent).not.toMatch(/entreprise|prime /)
   await expect.element(link('Rattacher ce contrat')).toBeVisible()
-  expect(main.element().textContent.match(/Mon projet retraite/g)).toHaveLength(1)
+  expect(main.getByRole('link', { name: /^Ma retraite/ }).elements()).toHaveLength(1)
 })
 
 test('[P-ERR-21] the company that is named is the main one', async () => {

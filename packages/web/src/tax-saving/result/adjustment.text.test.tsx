@@ -90,5 +90,6 @@ test('[TAX-10] [TAX-11] a saving larger than its payment, at the threshold of co
   await expect.element(card.getByRole('definition').first()).toMatchTextContent('L’économie dépasse votre versement')
   await expect.poll(() => card.getByRole('img').elements()).toHaveLength(0)
   await page.getByRole('button', { name: 'Voir la sortie' }).click()
+  await page.getByRole('combobox', { name: 'Taux marginal à la sortie' }).selectOptions('30 %')
   await expect.element(page.getByText('D’un versement que l’économie d’impôt rembourse en entier')).toBeVisible()
 })
