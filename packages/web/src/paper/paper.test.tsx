@@ -5,7 +5,7 @@ import type { Between, Example } from '../shell/index.ts'
 import { known } from '../projection/examples.tsx'
 import { result } from '../tax-saving/examples.tsx'
 import { actAll, expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
-import { results, REVERSIBLE } from '../withdrawal/examples.tsx'
+import { PICKED, results, REVERSIBLE } from '../withdrawal/examples.tsx'
 
 const PRINTED = '"JVBERi0xLjc="'
 
@@ -50,7 +50,7 @@ const CASES = [
     name: 'withdrawal',
     of: () => results({ answers: REVERSIBLE }),
     // What charges and tax leave is on paper once both rates are picked.
-    picks: ['11', '8.4'].map((rate) => ({ press: `[aria-labelledby="net-title"] [role="radio"][value="${rate}"]` })),
+    picks: PICKED,
     file: 'simulation-retraite-2026-11-20.pdf',
     answer: 'Âge de départ demandé',
   },
@@ -125,10 +125,10 @@ test('[P-CALL-92] what waits for an answer is not in the PDF, as it is not on pa
   const [trees, names]: [DocumentTree[], string[]] = [[], []]
   spy(names)
   await renderExample(standing(results(), printing(trees)))
-  await expect.element(page.getByText('Choisissez votre tranche pour voir le net').first()).toBeVisible()
+  await expect.element(page.getByText('Répondez pour voir le net').first()).toBeVisible()
   await press(true)
   await expect.poll(() => names.length, { timeout: 10_000 }).toBe(1)
-  expect(trees.map(wordsOf).join('')).not.toContain('Choisissez votre tranche')
+  expect(trees.map(wordsOf).join('')).not.toContain('Répondez pour voir le net')
 })
 
 test('[P-CALL-92] hidden amounts stay hidden in the PDF', async () => {

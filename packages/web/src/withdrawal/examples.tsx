@@ -165,7 +165,7 @@ const withoutLast: Between = async (request, pass) => {
 }
 
 /** Both rates are picked: what charges and tax leave is there. */
-const PICKED: readonly Act[] = [
+export const PICKED: readonly Act[] = [
   { press: '#known-rates' },
   { press: '[aria-labelledby="net-title"] [role="radio"][value="11"]' },
   { press: '[aria-labelledby="net-title"] [role="radio"][value="8.4"]' },
