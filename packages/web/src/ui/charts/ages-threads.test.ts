@@ -18,7 +18,7 @@ describe('the column of an age', () => {
   })
   it('leaves the goal within the drawing', () => {
     expect(topOf([{ amounts: [900, 50], most: 1000 }], 800)).toBe(1030)
-    expect(topOf([{ amounts: [900] }], 2000)).toBe(2060)
+    expect(topOf([{ amounts: [900] }], 2000)).toBe(2180)
   })
 
   const cents = fc.integer({ min: 0, max: 1_000_000 }).map((amount) => amount / 100)
