@@ -76,7 +76,7 @@ describe('the example of packages/machines/README.md', () => {
     await answerAll()
     // Alone, 5 000 € a month, the whole ceiling of 5 400 € paid: 30 % of it.
     await expect.element(page.getByText('You save')).toHaveTextContent('You save 1 620,00 €')
-    await page.getByRole('button', { name: 'As an annuity' }).click()
+    await page.getByRole('button', { name: 'As an annuity, taxed at 30 %' }).click()
     await expect.poll(() => document.querySelector('[name=annuity]')?.textContent).toBe(await annuity())
   })
 

@@ -1,6 +1,6 @@
 import { todayInParis } from '@hautelisse/domain/calendar'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
-import { formatEuros } from '@hautelisse/domain/money'
+import { Decimal, formatEuros } from '@hautelisse/domain/money'
 import { explainTaxSaving, simulateTaxSaving, writeTaxSaving } from '@hautelisse/domain/tax-saving'
 import type { StoragePort } from '@hautelisse/machines/ports'
 import { keepDraft } from '@hautelisse/machines/stepper'
@@ -38,7 +38,11 @@ const ANSWERS: Readonly<Record<string, (text: string) => taxSaving.TaxSavingEven
 const REQUESTS: Readonly<Record<string, readonly taxSaving.TaxSavingEvent[]>> = {
   previousRequested: [{ type: 'previousRequested' }],
   retryRequested: [{ type: 'retryRequested' }],
-  annuityRequested: [{ type: 'exitOpened' }, { type: 'exitFormChosen', form: 'annuity' }],
+  annuityRequested: [
+    { type: 'exitOpened' },
+    { type: 'exitFormChosen', form: 'annuity' },
+    { type: 'exitRateChosen', rate: new Decimal('0.3') },
+  ],
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -31,6 +31,7 @@ test('[MRM-07] [WITH-06] [NET-07] the printed summary holds the answers, the tab
     expect(page.getByRole('button', { name }).elements()).toHaveLength(0)
   expect(why.elements()).toHaveLength(0)
   await setMedia('')
+  await page.getByRole('button', { name: 'Je connais mes taux' }).click()
   await rate('11 %').click()
   await rate('8,4 %').click()
   await expect.element(net.getByRole('table')).toBeVisible()
