@@ -23,7 +23,7 @@ export type ShownLiving = {
   readonly loan: Euros
   readonly goal: Euros
   readonly verdict: Verdict
-  /** What is missing to the goal; nothing where it is reached. */
+  /** What is missing to the goal; zero if it is reached. */
   readonly missing: Euros
   /** What is there beyond it. */
   readonly beyond: Euros

@@ -90,7 +90,7 @@ describe('what is left to live on', () => {
     expect(livingAtAge({ ...PLAN, goal: net }, ALONE, EVALUATORS, 64)?.chance).toBeCloseTo(0.5, 1)
   })
 
-  it('[RP-27] tells a year more and 100 € more a month, and nothing of capital where there is none', () => {
+  it('[RP-27] tells a year more and 100 € more a month, and nothing of a capital that there is not', () => {
     const effects = livingEffects(PLAN, ALONE, EVALUATORS)
     expect([effects.oneYearLater, effects.morePayments].map(String)).toEqual(['83.55', '3.35'])
     expect(effects.allAnnuity).toBeUndefined()

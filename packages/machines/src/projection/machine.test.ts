@@ -326,7 +326,7 @@ describe('the household by which the income is taxed', () => {
     expect(draft.read(storage)?.form).toEqual({ ...COMPLETE, marital_status: 'CE' })
   })
 
-  it('[RP-29] other income says whether it is rents; where there is none nothing is said', async () => {
+  it('[RP-29] other income says whether it is rents; without an amount nothing is said', async () => {
     const { opened, send, pass, retirement } = start(COMPLETE)
     await opened()
     send({ type: 'incomeKindChosen', kind: 'rent' })

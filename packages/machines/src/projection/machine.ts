@@ -187,7 +187,7 @@ const deciding = base.createStateConfig({
       ],
     },
     empty: { entry: 'dropFigures' },
-    /** One answer is none: the figures of the last question stay, as those that are about to change. */
+    /** An answer without figures: the figures of the last question stay, as those that are about to change. */
     wrong: {},
     shown: {},
     pausing: { after: { typingPause: 'asking' } },

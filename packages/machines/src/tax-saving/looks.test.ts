@@ -48,7 +48,7 @@ describe('"Et à la sortie ?"', () => {
     const view = () => selectExit(simulator.actor.getSnapshot())
     expect(view()).toMatchObject({ state: 'closed', exit: undefined, age: 64 })
     simulator.send({ type: 'exitOpened' })
-    // Nothing is preset: whoever has not chosen a rate is told no figure.
+    // Nothing is preset: a saver who has not chosen a rate is told no figure.
     expect([view()?.state, view()?.rate, view()?.exit]).toEqual(['open', undefined, undefined])
     simulator.send(AT_30)
     expect(view()?.exit?.incomeTax.toString()).toBe('2018.75')

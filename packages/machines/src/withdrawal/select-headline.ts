@@ -89,7 +89,7 @@ export const selectHeadline = (snapshot: WithdrawalSnapshot): HeadlineView | und
   }
 }
 
-/** The first amounts in the other kind of euros; each undefined where it is the same, or where there is none. */
+/** The first amounts in the other kind of euros; each undefined if it is the same or unknown. */
 export type OtherEurosView = {
   readonly capital: Euros | undefined
   /** A month of the annuity that leads. */
