@@ -187,7 +187,7 @@ const deciding = base.createStateConfig({
       ],
     },
     empty: { entry: 'dropFigures' },
-    /** An answer without figures: the figures of the last question stay, as those that are about to change. */
+    /** An answer is missing or wrong: the figures of the last question stay, as those that are about to change. */
     wrong: {},
     shown: {},
     pausing: { after: { typingPause: 'asking' } },

@@ -39,7 +39,7 @@ const AnnuityTitle = ({ isLine = false }: { readonly isLine?: boolean }): ReactE
 
 type OtherEurosProps = ResultsProps & { readonly side: 'capital' | 'annuity' }
 
-/** The same amount in the other kind of euros; undefined if it is the same one. */
+/** The same amount in the other kind of euros; not shown if it is the same one. */
 const OtherEuros = ({ side, snapshot, results }: OtherEurosProps): ReactElement | null => {
   const other = selectOtherEuros(snapshot)?.[side]
   if (other === undefined) return null
