@@ -209,13 +209,14 @@ test('[P-NAV-02] [RP-19] hidden amounts are hidden in figures and drawings alike
   expect(words()).not.toMatch(/\d+,\d\d €|\d \d{3} €/)
 })
 
-test('[RP-14] [RP-15] [S-8] in euros of the departure the goal follows prices, and both kinds stand in the sentence; the older address leads to the same page', async () => {
+test('[RP-14] [RP-15] [S-8] [S-92] in euros of the departure the goal follows prices, and both kinds stand in the sentence; the older address leads to the same page', async () => {
   const example = known({ property_loan: '310,00' }, { euros: 'departure' })
   await renderExample({ ...example, address: '/epargne?vue=revenu' })
   await expect.element(heading).toHaveTextContent('À 64 ans, vous auriez pour vivre')
   expect(words()).toContain('Net de prélèvements et d’impôt, votre crédit payé, en euros de 2028.')
   expect(words()).toContain('En euros d’aujourd’hui : 1 549 €')
   expect(words()).toMatch(/Votre objectif 1 951 €.* net par mois et votre crédit 310 €/)
+  expect(page.getByRole('switch').elements()).toHaveLength(1)
 })
 
 test('[PROJ-07] [RP-29] other income is said to be rents or what is left of it, and payments in another periodicity', async () => {
