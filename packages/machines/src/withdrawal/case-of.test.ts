@@ -73,15 +73,27 @@ it('[BEY-07] a contract that is no longer held is left out, and a new one become
   ])
 })
 
-it('[BEY-07] asks for the birth date of a spouse, which no case holds', async () => {
+it('[BEY-07] asks for the birth date of a spouse, which no case holds, unless the one typed before is of the same month', async () => {
   const stepper = await atResults()
   const inputs = withdrawalCases.inputsOf(caseOf(stepper))
   const shared = withdrawalCases.caseOf(
     { ...inputs, annuity_type: 'RV_R', spouse: { birth_month: '1966-08', percentage: 60 } },
     TODAY,
   )
-  const again = startStepper(SEVERAL, { draft: draftOfCase(shared, { accounts: SEVERAL, today: TODAY }) })
-  expect([stateOf(again), formOf(again).reversion_percentage]).toEqual(['choosingReversion', 60])
+  const open = (typed?: string) =>
+    startStepper(SEVERAL, {
+      draft: draftOfCase(shared, {
+        accounts: SEVERAL,
+        today: TODAY,
+        typed: typed === undefined ? undefined : { birth_date_spouse: typed },
+      }),
+    })
+  expect([stateOf(open()), formOf(open()).reversion_percentage]).toEqual(['choosingReversion', 60])
+  // Of another month, born on its first, which the law counts otherwise, or no date.
+  for (const typed of ['14/07/1966', '01/08/1966', ''])
+    expect([typed, stateOf(open(typed))]).toEqual([typed, 'choosingReversion'])
+  const again = open('14/08/1966')
+  expect([stateOf(again), formOf(again).birth_date_spouse]).toEqual(['simulating', '14/08/1966'])
 })
 
 it('[BEY-07] takes the savings of today: all of a side stays all of it, an amount stays, what is not held any more leaves, a new contract is an annuity', async () => {

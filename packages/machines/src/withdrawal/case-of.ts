@@ -1,6 +1,6 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import type { PlainDate } from '@hautelisse/domain/calendar'
-import { pairHeld, type Case } from '@hautelisse/domain/case'
+import { parseFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
+import { birthOf, pairHeld, type Case } from '@hautelisse/domain/case'
 import {
   euros,
   Decimal,
@@ -51,6 +51,18 @@ export const selectCase = ({ context }: WithdrawalSnapshot): Case | undefined =>
 
 /** What a case takes over to: the person's accounts, and the day. */
 export type CaseHolder = { readonly accounts: readonly Account[]; readonly today: PlainDate }
+
+/** What they have typed in the simulator before, which may tell the day that a case does not hold. */
+type Typed = Pick<WithdrawalDraft, 'birth_date_spouse'>
+type CaseSpouse = ReturnType<typeof withdrawalCases.inputsOf>['spouse']
+
+/** The birth date of a spouse that was typed before, where it is of the month that the case holds; nothing where it is of another one. */
+const spouseBirthOf = (spouse: CaseSpouse, { birth_date_spouse: text }: Typed): string => {
+  const born = parseFrenchDate(text)
+  if (spouse === undefined || born === undefined) return ''
+  const { birth_month: month, born_on_first: isFirst } = birthOf(born)
+  return month === spouse.birth_month && isFirst === spouse.born_on_first ? text : ''
+}
 
 const NOTHING: KeptSide = { typed: formatAmountInput(ZERO_EUROS) }
 
@@ -136,13 +148,17 @@ export const renewedCase = (one: Case, { accounts, today }: CaseHolder): Case | 
 
 /**
  * Gives the draft with which the simulator opens on the results of a case, for today and with what the person holds today: contracts by product and place, one
- * that is no longer held left out, a new one as an annuity. The birth date of a spouse is not in a case: it is asked for. BEY-07.
+ * that is no longer held left out, a new one as an annuity. The birth date of a spouse is not in a case: it is the one that was typed before where that goes with the
+ * case, else it is asked for. BEY-07.
  *
  * @param one a case of this simulator
- * @param holder the person's accounts, and the day
+ * @param holder the person's accounts, the day, and what they have typed before
  * @example draftOfCase(one, { accounts, today }).step // 'results'
  */
-export const draftOfCase = (one: Case, { accounts, today }: CaseHolder): WithdrawalDraft => {
+export const draftOfCase = (
+  one: Case,
+  { accounts, today, typed }: CaseHolder & { readonly typed?: Typed | undefined },
+): WithdrawalDraft => {
   const {
     retirement_age: age,
     spouse,
@@ -166,7 +182,7 @@ export const draftOfCase = (one: Case, { accounts, today }: CaseHolder): Withdra
     furthest: 'results',
     retirement_age: String(age),
     reversible: spouse !== undefined,
-    birth_date_spouse: '',
+    birth_date_spouse: typed === undefined ? '' : spouseBirthOf(spouse, typed),
     reversion_percentage: spouse?.percentage ?? null,
     annuity_type: option ?? null,
     ...(rates === undefined && isReal === undefined && paidIn === undefined ? {} : { look }),

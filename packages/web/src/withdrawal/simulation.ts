@@ -97,6 +97,8 @@ export const simulation: SimulationOfRoom = {
   },
   renewed: (one, { user, today }) => renewedCase(one, { accounts: user.accounts, today }),
   open: (one, { sessionStorage, user, today }) => {
-    if (user !== undefined) draft.write(sessionStorage, draftOfCase(one, { accounts: user.accounts, today }))
+    if (user === undefined) return
+    const typed = draft.read(sessionStorage)
+    draft.write(sessionStorage, draftOfCase(one, { accounts: user.accounts, today, typed }))
   },
 }
