@@ -76,6 +76,24 @@ describe('a transmission as a case', () => {
     expect(encodeCase(one).length).toBeLessThan(500)
   })
 
+  it('[BEY-01, BEY-07] says of a good and a contract that they are the person’s own, which moves no figure', () => {
+    const own = transmissionCases.caseOf(transmissionInputsOf(WHOLE, { goods: new Set([1]), contracts: new Set([0]) }), DAY)
+    expect(own.inputs).toMatchObject({
+      patrimony: { other_goods: [{ type: 'immovable' }, { held: true }] },
+      life_insurances: { contracts: [{ held: true }, { kind: 'per' }] },
+    })
+    expect(decodeCase(encodeCase(own))).toEqual(own)
+    const [said, plain] = [answer(own), answer(caseOf(WHOLE))]
+    if (said.kind !== 'answered' || plain.kind !== 'answered') throw new Error('There are figures')
+    expect(said.figures).toEqual(plain.figures)
+    const isMark = ({ term }: { readonly term: string }): boolean => term.endsWith('-held')
+    expect(said.answers.filter(isMark)).toEqual([
+      { term: 'good-held', at: 2, value: { kind: 'yes-no', isYes: true } },
+      { term: 'contract-held', at: 1, value: { kind: 'yes-no', isYes: true } },
+    ])
+    expect(plain.answers.filter(isMark)).toEqual([])
+  })
+
   it('[BEY-02] is refused with the reason where the simulator has no answer', () => {
     expect(answer(caseOf({ ...WHOLE, heirs: { has_testament: true } }))).toEqual({
       kind: 'refused',

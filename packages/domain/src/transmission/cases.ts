@@ -21,14 +21,19 @@ import { unansweredBy } from './heirs.ts'
 import { heirs, insurance, lifeInsurances, MOST_ROWS, patrimony, type LifeInsurances, type Told } from './model.ts'
 import { explainTransmission } from './simulate.ts'
 
+/** Whether a good or a contract is one that the person holds in their own space: what it is worth follows it. BEY-07. */
+const isHeld = { held: z.literal(true).optional() }
+
 /** Answers of a transmission: life insurances by their order and kind, without the names that somebody gave them. BEY-01. */
 export const transmissionInputs = /* @__PURE__ */ z.strictObject({
   heirs,
-  patrimony,
+  patrimony: patrimony.extend({
+    other_goods: z.array(patrimony.shape.other_goods.unwrap().element.extend(isHeld)).max(MOST_ROWS).optional(),
+  }),
   life_insurances: z.strictObject({
     has_life_insurance: lifeInsurances.shape.has_life_insurance,
     contracts: z
-      .array(insurance.omit({ name: true, [PROVIDER_CONTRACT]: true }))
+      .array(insurance.omit({ name: true, [PROVIDER_CONTRACT]: true }).extend(isHeld))
       .max(MOST_ROWS)
       .optional(),
     insured_age: lifeInsurances.shape.insured_age,
@@ -36,18 +41,30 @@ export const transmissionInputs = /* @__PURE__ */ z.strictObject({
 })
 export type TransmissionInputs = z.output<typeof transmissionInputs>
 
+/** Places of the goods and contracts that are the person's own, from 0 on. */
+export type HeldPlaces = { readonly goods: ReadonlySet<number>; readonly contracts: ReadonlySet<number> }
+const NONE_HELD: HeldPlaces = { goods: new Set(), contracts: new Set() }
+
+const markedAt = (held: ReadonlySet<number>, at: number): { readonly held?: true } => (held.has(at) ? { held: true } : {})
+
 /**
  * Writes what a saver told as the answers of a case: no name of a contract. BEY-01.
  *
  * @param told heirs, patrimony and life insurances
+ * @param held which of them are the person's own
  * @example transmissionInputsOf(told).life_insurances.contracts?.[0]?.beneficiary // 'spouse'
  */
-export const transmissionInputsOf = ({ heirs: family, patrimony: owned, life_insurances: life }: Told): TransmissionInputs => ({
+export const transmissionInputsOf = (
+  { heirs: family, patrimony: owned, life_insurances: life }: Told,
+  held: HeldPlaces = NONE_HELD,
+): TransmissionInputs => ({
   heirs: family,
-  patrimony: owned,
+  patrimony: { ...owned, other_goods: owned.other_goods?.map((one, at) => Object.assign({}, one, markedAt(held.goods, at))) },
   life_insurances: {
     has_life_insurance: life.has_life_insurance,
-    contracts: life.life_insurances_list?.map(({ name: _name, [PROVIDER_CONTRACT]: _isOurs, ...contract }) => contract),
+    contracts: life.life_insurances_list?.map(({ name: _name, [PROVIDER_CONTRACT]: _isOurs, ...contract }, at) =>
+      Object.assign({}, contract, markedAt(held.contracts, at)),
+    ),
     insured_age: life.insured_age,
   },
 })
@@ -59,10 +76,12 @@ export const transmissionInputsOf = ({ heirs: family, patrimony: owned, life_ins
  */
 export const toldOf = ({ heirs: family, patrimony: owned, life_insurances: life }: TransmissionInputs): Told => {
   const nameless = { name: '', [PROVIDER_CONTRACT]: false }
-  const list: LifeInsurances['life_insurances_list'] = life.contracts?.map((contract) => Object.assign({}, nameless, contract))
+  const list: LifeInsurances['life_insurances_list'] = life.contracts?.map(({ held: _held, ...contract }) =>
+    Object.assign({}, nameless, contract),
+  )
   return {
     heirs: family,
-    patrimony: owned,
+    patrimony: { ...owned, other_goods: owned.other_goods?.map(({ held: _held, ...one }) => one) },
     life_insurances: {
       has_life_insurance: life.has_life_insurance,
       life_insurances_list: list,
@@ -75,15 +94,17 @@ const ageOf = (years: number | undefined): PossibleLine[1] =>
   years === undefined ? undefined : { kind: 'age', months: years * MONTHS_PER_YEAR }
 
 const goodLines = ({ other_goods: goods = [] }: TransmissionInputs['patrimony']): readonly PossibleLine[] =>
-  goods.flatMap(({ type, amount, rate }, place) => [
+  goods.flatMap(({ type, amount, rate, held }, place) => [
     ['good', asWord(type), place + 1] as const,
+    ['good-held', yesNo(held), place + 1] as const,
     ['good-value', inEuros(amount), place + 1] as const,
     ['good-part', inPercent(rate), place + 1] as const,
   ])
 
 const contractLines = ({ contracts = [] }: TransmissionInputs['life_insurances']): readonly PossibleLine[] =>
-  contracts.flatMap(({ kind = 'life_insurance', amount, beneficiary, premiums_after_70, premiums_before_70 }, place) => [
+  contracts.flatMap(({ kind = 'life_insurance', amount, beneficiary, held, premiums_after_70, premiums_before_70 }, place) => [
     ['contract', asWord(kind), place + 1] as const,
+    ['contract-held', yesNo(held), place + 1] as const,
     ['contract-value', inEuros(amount), place + 1] as const,
     ['beneficiary', asWord(beneficiary), place + 1] as const,
     ['premiums-after-70', inEuros(premiums_after_70), place + 1] as const,

@@ -4,7 +4,7 @@ export {
   transmissionSimulationCall,
   type TransmissionRequest,
 } from './calls.ts'
-export { toldOf, transmissionCases, transmissionInputsOf, type TransmissionInputs } from './cases.ts'
+export { toldOf, transmissionCases, transmissionInputsOf, type TransmissionInputs, type HeldPlaces } from './cases.ts'
 export {
   choicesOf,
   cleanHeirs,

@@ -4,6 +4,7 @@ import { pairHeld, type Case } from '@hautelisse/domain/case'
 import {
   contractOf,
   EMPTY_HEIRS,
+  goodOf,
   heirsFormOf,
   lifeFormOf,
   offeredPlans,
@@ -12,10 +13,44 @@ import {
   transmissionCases,
   transmissionInputsOf,
   type ContractRow,
+  type GoodRow,
+  type HeldPlaces,
+  type Told,
+  type TransmissionInputs,
+  type TypedAmount,
 } from '@hautelisse/domain/transmission'
 import type { TransmissionDraft } from './draft.ts'
 import { withoutHeld } from './held.ts'
 import type { TransmissionSnapshot } from './select.ts'
+
+/** The person's own contracts, in the order in which the simulator offers them. */
+const ownContracts = (accounts: readonly Account[]): readonly ContractRow[] =>
+  [...accounts.filter(({ type }) => type === 'LIFE_INSURANCE'), ...offeredPlans(accounts).contracts].map((account, id) =>
+    contractOf(account, id, EMPTY_HEIRS),
+  )
+
+/** The person's own company savings, as goods. */
+const ownGoods = (accounts: readonly Account[]): readonly GoodRow[] => offeredPlans(accounts).goods.map(goodOf)
+
+type Amounted = { readonly amount: TypedAmount }
+const holdsSame = (held: Amounted, row: Amounted): boolean => held.amount.text === row.amount.text
+const isGood = ({ type }: GoodRow, { type: given }: GoodRow): boolean => type === given
+const isKind = ({ kind }: ContractRow, { kind: given }: ContractRow): boolean => kind === given
+
+const placesOf = <Row>(rows: readonly Row[], isOwn: (row: Row) => boolean): ReadonlySet<number> =>
+  new Set(rows.flatMap((row, at) => (isOwn(row) ? [at] : [])))
+
+/** Of a contract its name says that it is the person's own; a good has none: it is a plan of theirs where it is all of what one holds. */
+const heldIn = ({ patrimony, life_insurances }: Told, accounts: readonly Account[]): HeldPlaces => {
+  const { other_goods: goods } = patrimonyFormOf(patrimony)
+  const isPlan = (held: GoodRow, row: GoodRow): boolean =>
+    isGood(held, row) && holdsSame(held, row) && held.rate.text === row.rate.text
+  const plans = pairHeld(ownGoods(accounts), goods, { isKind: isPlan, isSame: isPlan })
+  return {
+    goods: placesOf(goods, (row) => plans.has(row)),
+    contracts: placesOf(lifeFormOf(life_insurances, accounts).contracts, ({ planId }) => planId !== undefined),
+  }
+}
 
 /**
  * Gives the case of the result on the screen, as it was saved: what "Et si…" moves is not part of it. BEY-01.
@@ -25,38 +60,64 @@ import type { TransmissionSnapshot } from './select.ts'
  * @example selectCase(snapshot)?.simulator // 'transmission'
  */
 export const selectCase = ({ context }: Pick<TransmissionSnapshot, 'context'>): Case | undefined => {
-  const { result, today } = context
+  const { result, today, asker } = context
   if (result === undefined) return undefined
   const { date = today } = result
-  return transmissionCases.caseOf(transmissionInputsOf(result), isPlainDate(date) ? date : today)
+  const inputs = transmissionInputsOf(result, heldIn(result, asker.accounts))
+  return transmissionCases.caseOf(inputs, isPlainDate(date) ? date : today)
 }
 
 /** Whom a case is opened for. */
 export type CaseHolder = { readonly userId: string; readonly accounts: readonly Account[] }
 
-/** A contract of the case with the name and the value of the person's own contract in its place. */
-const withHolding = (row: ContractRow, held: ContractRow | undefined): ContractRow =>
-  held === undefined ? row : { ...row, name: held.name, amount: held.amount, isOurs: held.isOurs, planId: held.planId }
+type Marked = { readonly held?: true | undefined }
 
-/** The person's own contracts, in the order in which the simulator offers them. */
-const ownContracts = (accounts: readonly Account[]): readonly ContractRow[] =>
-  [...accounts.filter(({ type }) => type === 'LIFE_INSURANCE'), ...offeredPlans(accounts).contracts].map((account, id) =>
-    contractOf(account, id, EMPTY_HEIRS),
-  )
+/** Rows that the case says to be the person's own. */
+const markedRows = <Row>(rows: readonly Row[], given: readonly Marked[] = []): readonly Row[] =>
+  rows.filter((_, at) => given[at]?.held === true)
 
-const isKind = ({ kind }: ContractRow, { kind: given }: ContractRow): boolean => kind === given
-
-const contractsFor = (rows: readonly ContractRow[], accounts: readonly Account[]): readonly ContractRow[] => {
-  const pairs = pairHeld(ownContracts(accounts), rows, {
+/** Contracts of a case, each of the person's own with its name and what it is worth today. */
+const contractsFor = (inputs: TransmissionInputs, accounts: readonly Account[]): readonly ContractRow[] => {
+  const rows = lifeFormOf(toldOf(inputs).life_insurances).contracts
+  const pairs = pairHeld(ownContracts(accounts), markedRows(rows, inputs.life_insurances.contracts), {
     isKind,
-    isSame: (held, row) => isKind(held, row) && held.amount.text === row.amount.text,
+    isSame: (held, row) => isKind(held, row) && holdsSame(held, row),
   })
-  return rows.map((row) => withHolding(row, pairs.get(row)))
+  return rows.map((row) => {
+    const held = pairs.get(row)
+    if (held === undefined) return row
+    const { name, amount, isOurs, planId } = held
+    return Object.assign({}, row, { name, amount, isOurs, planId })
+  })
 }
 
+/** Goods of a case, each company plan of the person's own with what it holds today. */
+const goodsFor = (inputs: TransmissionInputs, accounts: readonly Account[]): readonly GoodRow[] => {
+  const rows = patrimonyFormOf(toldOf(inputs).patrimony).other_goods
+  const pairs = pairHeld(ownGoods(accounts), markedRows(rows, inputs.patrimony.other_goods), {
+    isKind: isGood,
+    isSame: (held, row) => isGood(held, row) && holdsSame(held, row),
+  })
+  return rows.map((row) => {
+    const held = pairs.get(row)
+    return held === undefined ? row : Object.assign({}, row, { amount: held.amount, planId: held.planId })
+  })
+}
+
+/** What was given, with what its row is worth where that stands for something that is held. */
+const worthToday = <Given extends object>(
+  given: readonly Given[] | undefined,
+  rows: readonly (Amounted & { readonly planId?: string | undefined })[],
+): Given[] | undefined =>
+  given?.map((one, at) => {
+    const row = rows[at]
+    if (row?.planId === undefined || row.amount.parsed.kind !== 'amount') return one
+    return Object.assign({}, one, { amount: row.amount.parsed.amount })
+  })
+
 /**
- * Gives a case with what the person's contracts are worth today: the first life insurance of the case stands for the first one that is held, and so on; what the person
- * does not hold here stays as it was told. BEY-07.
+ * Gives a case with what the person's contracts and company plans are worth today: the first life insurance of their own in the case stands for the first one that is held,
+ * and so on; what the person does not hold here stays as it was told. BEY-07.
  *
  * @param one a case of this simulator
  * @param holder the person's accounts
@@ -64,20 +125,20 @@ const contractsFor = (rows: readonly ContractRow[], accounts: readonly Account[]
  */
 export const renewedCase = (one: Case, { accounts }: Pick<CaseHolder, 'accounts'>): Case => {
   const inputs = transmissionCases.inputsOf(one)
-  const { contracts } = inputs.life_insurances
-  if (contracts === undefined) return one
-  const rows = contractsFor(lifeFormOf(toldOf(inputs).life_insurances).contracts, accounts)
-  const renewed = contracts.map((contract, at) => {
-    const row = rows[at]
-    if (row?.planId === undefined || row.amount.parsed.kind !== 'amount') return contract
-    return Object.assign({}, contract, { amount: row.amount.parsed.amount })
-  })
-  return transmissionCases.caseOf({ ...inputs, life_insurances: { ...inputs.life_insurances, contracts: renewed } }, one.asOf)
+  const { patrimony, life_insurances: life } = inputs
+  return transmissionCases.caseOf(
+    {
+      ...inputs,
+      patrimony: { ...patrimony, other_goods: worthToday(patrimony.other_goods, goodsFor(inputs, accounts)) },
+      life_insurances: { ...life, contracts: worthToday(life.contracts, contractsFor(inputs, accounts)) },
+    },
+    one.asOf,
+  )
 }
 
 /**
  * Gives the draft with which the simulator opens a case: everything is answered, and the last step asks for the result, because asking for it saves it in place of
- * the person's own. The first life insurance of the case stands for the first one that is held, and so on; a contract that the person does not hold stays as it
+ * the person's own. The first life insurance of their own in the case stands for the first one that is held, and so on; what the person does not hold stays as it
  * was told. BEY-07.
  *
  * @param one a case of this simulator
@@ -85,12 +146,12 @@ export const renewedCase = (one: Case, { accounts }: Pick<CaseHolder, 'accounts'
  * @example draftOfCase(one, { userId, accounts }).step // 'life-insurances'
  */
 export const draftOfCase = (one: Case, { userId, accounts }: CaseHolder): TransmissionDraft => {
-  const told = toldOf(transmissionCases.inputsOf(one))
-  const life = lifeFormOf(told.life_insurances)
+  const inputs = transmissionCases.inputsOf(one)
+  const told = toldOf(inputs)
   const form = {
     heirs: heirsFormOf(told.heirs),
-    patrimony: patrimonyFormOf(told.patrimony),
-    life: { ...life, contracts: contractsFor(life.contracts, accounts) },
+    patrimony: { ...patrimonyFormOf(told.patrimony), other_goods: goodsFor(inputs, accounts) },
+    life: { ...lifeFormOf(told.life_insurances), contracts: contractsFor(inputs, accounts) },
   }
   return { userId, step: 'life-insurances', form: withoutHeld(form, accounts), isShareTyped: true }
 }
