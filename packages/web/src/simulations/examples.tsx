@@ -4,7 +4,7 @@ import { euros } from '@hautelisse/domain/money'
 import { taxSavingCases } from '@hautelisse/domain/tax-saving'
 import { withdrawalCases } from '@hautelisse/domain/withdrawal'
 import { ESTIMATED } from '../pension/examples.tsx'
-import { project } from '../projection/examples.tsx'
+import { known } from '../projection/examples.tsx'
 import type { Between, Example, PageExample } from '../shell/index.ts'
 import { result as taxResult } from '../tax-saving/examples.tsx'
 import { RESULT as TRANSMISSION } from '../transmission/examples.tsx'
@@ -160,7 +160,7 @@ export const OWN = {
   transmission: keptOn('transmission', '/transmission', TRANSMISSION),
   pension: keptOn('pension', '/epargne#marel', ESTIMATED),
   'risk-mix': keptOn('allocation', '/placements/advisor', { ports: { person: PERSON } }),
-  projection: keptOn('project', '/epargne?vue=projet', project({})),
+  projection: keptOn('project', '/epargne?vue=projet', known({})),
 } as const satisfies Readonly<Record<string, PageExample>>
 
 /** The list of somebody who keeps six. */
@@ -196,6 +196,7 @@ export const EXAMPLES: readonly PageExample[] = [
   OWN['tax-saving'],
   OWN.pension,
   { ...LINKED, name: 'a figure with its calculation', acts: OPEN_FIGURE },
+  byLink('a project out of a link, with a calculation', encodeCase(EXPLAINED_CASES.project), OPEN_FIGURE),
   byLink('annuities out of a link, with a calculation', encodeCase(annuityCase()), OPEN_FIGURE),
   { ...LINKED, name: 'a simulation out of a link, to a member', ports: { person: PERSON } },
   { name: 'no simulation yet', address: '/simulation' },

@@ -189,8 +189,18 @@ test.each([
     /^5400,00 € par an/,
     /Plafond annuel de la Sécurité sociale.*Plafond des versements de 2026/,
   ],
-  ['project', EXPLAINED_CASES.project, /par mois, D’où/, /Écart avec l’objectif.*Rendement net supposé.*Rente par mois/],
-  ['income', EXPLAINED_CASES.project, /^1713,84 € par mois/, /Net estimé, Pension de l’État.*Net estimé, Contrat, n° 1.*99,84/],
+  [
+    'project',
+    EXPLAINED_CASES.project,
+    /^1713,84 € par mois/,
+    /Votre pension de l’État.*Rendement net supposé.*Rente par mois.*Tous vos revenus, brut.*Contrat, n° 1.*Net par mois/,
+  ],
+  [
+    'income',
+    EXPLAINED_CASES.project,
+    /^1848,92 € par mois/,
+    /Total brut.*Pension de l’État.*Contrat, n° 1.*108,92 €.*Autres revenus.*Résultat1 848,92 €/,
+  ],
   ['pension', EXPLAINED_CASES.pension, /par mois, D’où/, /Calculé sans arrondi : la base et la complémentaire/],
   [
     'transmission',
@@ -205,6 +215,8 @@ test.each([
   await expect.element(panel).toBeVisible()
   const said = panel.element().textContent.replaceAll(/\s/g, ' ')
   expect(said).toMatch(text)
+  // Every step has a name.
+  expect(said).not.toMatch(/(?:projection|income-tax|account)[.-][a-z\d]/)
   // A reader of a link went through no steps.
   expect(said).not.toMatch(/à l’étape \d/)
 })
@@ -281,6 +293,8 @@ test('[BEY-04] a link shows anybody its figures, answers and day, and takes its 
 test.each([
   ['1.x', 'Ce n’est pas une simulation'],
   [encodeCase({ ...taxCase(), schema: 9 }), 'D’une version plus récente'],
+  // No version is older than the first.
+  [encodeCase({ ...taxCase(), schema: 0 }), 'Ce n’est pas une simulation'],
   [encodeCase({ ...taxCase(), inputs: { ...taxCase().inputs, client_age: 12 } }), 'Réponses illisibles', 'À vérifier : Âge.'],
   ['a'.repeat(601), 'Trop grande'],
 ])('[BEY-02] the link %s is refused: %s', async (text, reason, wrong = '') => {
