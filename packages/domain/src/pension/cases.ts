@@ -21,6 +21,7 @@ import { REPUTED_KINDS } from '../state-pension/index.ts'
 import { writeAge } from './ages.ts'
 import { estimateCurve, type EstimateCurve } from './curve.ts'
 import { explainStart } from './estimate.ts'
+import { leastMonth, leftOutOf } from './left-out.ts'
 import { lawOf } from './record.ts'
 import { firstPosition } from './slides.ts'
 import { basis, otherKinds, pause, statementYear, type EstimateBasis } from './wire.ts'
@@ -125,6 +126,16 @@ const answersOf = (inputs: PensionInputs): readonly CaseLine[] => {
   ]
 }
 
+/** Of an estimate that leaves a scheme out there is the least month alone: no most, and no start beside another. Rule PE-11. */
+const leastFigures = (rows: EstimateCurve['rows'], heading: Row): readonly [CaseFigure, ...CaseFigure[]] => [
+  { term: 'month-least', value: { kind: 'euros', amount: leastMonth(heading.amounts.month), per: 'month' } },
+  { term: 'age', value: { kind: 'age', months: heading.ageInMonths } },
+  { term: 'start', value: { kind: 'day', day: heading.start } },
+  ...rows
+    .filter(({ mark }) => mark === 'first')
+    .map((row): CaseFigure => ({ term: 'age-first', value: { kind: 'age', months: row.ageInMonths } })),
+]
+
 type Row = EstimateCurve['rows'][number]
 
 const monthOf = (term: string, { amounts }: Row): CaseFigure => ({
@@ -160,7 +171,11 @@ const resultOf = (inputs: PensionInputs, asOf: PlainDate): CaseResult => {
   const heading = headingRow(rows)
   return heading === undefined
     ? { kind: 'refused', problems: [{ path: 'birth_month', reason: 'no-start' }] }
-    : { kind: 'answered', answers: answersOf(inputs), figures: figuresOf(of, rows, heading) }
+    : {
+        kind: 'answered',
+        answers: answersOf(inputs),
+        figures: leftOutOf(of) === undefined ? figuresOf(of, rows, heading) : leastFigures(rows, heading),
+      }
 }
 
 /** Estimates of the state pension, as cases: they hold a career, and so stand in no link. BEY-03. */

@@ -7,7 +7,7 @@ import { TABLE_CODES } from '../mortality/index.ts'
 import { addEuros, eurosOnWire, nonNegativeEurosOnWire, PERIODICITIES, ZERO_EUROS } from '../money/index.ts'
 import { departureOf, type ProjectionPlan } from './departure.ts'
 import { OTHER_INCOME_KINDS, type IncomeTerms } from './income-model.ts'
-import { pensionAt, type CountedPension } from './pension.ts'
+import { isPensionKnown, pensionAt, type CountedPension } from './pension.ts'
 import { incomeTermsOf, termsOnWire } from './planning.ts'
 import { incomeTermsOnWire, retirementRequest } from './wire.ts'
 
@@ -41,7 +41,7 @@ export const projectionCaseInputs = /* @__PURE__ */ z.strictObject({
   other_income: amount,
   property_loan: amount,
   periodicity: z.enum(PERIODICITIES),
-  /** Gross euros of a month at the departure: in two parts where an estimate gave them. Left out where nothing is known of it. */
+  /** Gross euros of a month at the departure: in two parts where an estimate gave them. Left out where it, or one of its schemes, is not known. */
   pension: z.union([z.strictObject({ month: amount }), z.strictObject({ base: amount, complementary: eurosOnWire })]).optional(),
   contracts: z.array(contractOnWire).max(MOST_CONTRACTS),
   income_terms: incomeTermsOnWire.optional(),
@@ -50,7 +50,8 @@ export const projectionCaseInputs = /* @__PURE__ */ z.strictObject({
 export type ProjectionCaseInputs = z.output<typeof projectionCaseInputs>
 
 const pensionOf = (pension: CountedPension): ProjectionCaseInputs['pension'] => {
-  if (pension.kind === 'none') return undefined
+  // Without one of its schemes it is no pension that may be counted: the case asks for it, as the page does.
+  if (pension.kind === 'none' || !isPensionKnown(pension)) return undefined
   if (pension.kind === 'estimated') return { base: pension.parts.base, complementary: pension.parts.complementary }
   return { month: pension.kind === 'known' ? pension.month : ZERO_EUROS }
 }

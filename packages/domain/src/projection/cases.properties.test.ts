@@ -11,7 +11,7 @@ import type { IncomeTerms } from './income-model.ts'
 import { projectionEvaluators } from './annuity.ts'
 import { livingAt, projectionCases, projectionInputsOf, projectRetirement, type ProjectionPlan } from './index.ts'
 import { verdictOf } from './living.ts'
-import { A83, ESTIMATE, held, PERECO, PERO, PLAN } from './sample.testing.ts'
+import { A83, ESTIMATE, held, partialEstimate, PERECO, PERO, PLAN } from './sample.testing.ts'
 
 let tables: MortalityTables
 let evaluators: ReturnType<typeof projectionEvaluators>
@@ -44,7 +44,12 @@ const plans: fc.Arbitrary<ProjectionPlan> = fc
     propertyLoan: projectAmounts,
     periodicity: fc.constantFrom('monthly', 'yearly', 'one_shot'),
     pension: fc.oneof(
-      fc.constantFrom({ estimate: ESTIMATE, known: null }, { estimate: null, known: null }),
+      fc.constantFrom(
+        { estimate: ESTIMATE, known: null },
+        { estimate: null, known: null },
+        { estimate: partialEstimate('base'), known: null },
+        { estimate: partialEstimate('duration'), known: euros(2400) },
+      ),
       projectAmounts.map((known) => ({ estimate: null, known })),
     ),
     accounts: fc.shuffledSubarray([
@@ -89,7 +94,9 @@ describe('a retirement project as a case', () => {
       expect(amounts.get('capital') ?? euros(0)).toEqual(capital)
       const { month, capital: once } = figures.income?.today ?? { month: undefined, capital: undefined }
       expect(amounts.get('income') ?? euros(0)).toEqual(isUnknown ? euros(0) : month?.total.gross)
-      expect(amounts.get('net-capital') ?? euros(0)).toEqual(said && once && once.lines.length > 0 ? once.total.net : euros(0))
+      expect(amounts.get('net-capital') ?? euros(0)).toEqual(
+        !isUnknown && said && once && once.lines.length > 0 ? once.total.net : euros(0),
+      )
     },
   )
 

@@ -115,7 +115,7 @@ const figuresOf = (figures: ProjectionFigures, living: Living, goal: Euros): rea
   ]
   const once: readonly CaseFigure[] = [
     ...(isPositive(capital) ? [{ term: 'capital', value: { kind: 'euros', amount: capital } } as const] : []),
-    ...incomeLine(figures.income, 'net-capital', 'capital', 'net'),
+    ...(isPensionKnown ? incomeLine(figures.income, 'net-capital', 'capital', 'net') : []),
   ]
   const ofAnnuity = perMonth('annuity', annuity)
   return first === undefined ? [ofAnnuity, ...once] : [first, ...others, ofAnnuity, ...once]

@@ -19,7 +19,7 @@ import { fieldError, refusals, type FieldError } from '../validation/index.ts'
 import { projectionCandidates, projectionTotals } from './candidates.ts'
 import { OTHER_INCOME_KINDS } from './income-model.ts'
 import { HIGHEST_PROJECTED, HORIZONS, LOWEST_GOAL, MOST_CHILDREN } from './model.ts'
-import { ageIndexAt } from './pension.ts'
+import { ageIndexAt, estimateLeavesOut } from './pension.ts'
 import { departureOf } from './departure.ts'
 import { scheduledPayments, spreadPayments } from './spread.ts'
 import type { ProjectionInputs, RetirementRequest } from './wire.ts'
@@ -251,7 +251,7 @@ export const retirementRequestOf = (form: ProjectionForm, context: ProjectionCon
     total_amount_individual: totals.individual,
     periodic_payments: { ...scheduledPayments(accounts) },
     annuity_shares: Object.fromEntries(chosen),
-    known_pension: estimate === null ? amountIn(form, 'known_pension') : null,
+    known_pension: estimate === null || estimateLeavesOut(estimate) !== undefined ? amountIn(form, 'known_pension') : null,
     income_terms: termsIn(form, household),
   }
 }

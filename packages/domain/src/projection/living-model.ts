@@ -60,8 +60,8 @@ export type MissingAnswer = (typeof MISSING_ANSWERS)[number]
 
 type At = { readonly departure: Departure; readonly months: number; readonly pension: CountedPension }
 
-/** What is known without the rest, gross, euros a month: at least that will come. */
-export type KnownParts = { readonly annuities: Euros; readonly other: Euros }
+/** What is known without the rest, gross, euros a month: at least that will come. Of a pension without one of its schemes, whole euros. */
+export type KnownParts = { readonly pension: Euros; readonly annuities: Euros; readonly other: Euros }
 
 /** What somebody would have to live on at a departure; a total with an unknown part is no number. */
 export type Living =

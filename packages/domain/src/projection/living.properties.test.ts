@@ -12,7 +12,9 @@ import { livingAt, verdictOf } from './living.ts'
 import type { KnownLiving } from './living-model.ts'
 import { closingPayment } from './living-payment.ts'
 import { plans, savedAmounts } from './arbitraries.ts'
+import { livingInTurn, NOTHING_YET } from './living-in-turn.ts'
 import { projectRetirement } from './request.ts'
+import { partialEstimate } from './sample.testing.ts'
 
 /** An answer runs the whole income six times. */
 const FEW = inProportion(0.1)
@@ -86,6 +88,26 @@ describe('what is left to live on', () => {
       expect(living).toMatchObject({ kind: 'unknown', missing: expect.arrayContaining(['pension']) })
       expect('figures' in living).toBe(false)
       expect(verdictOf(living, plan.goal)).toBeUndefined()
+    },
+  )
+
+  test.prop([plans, households, fc.constantFrom('duration', 'base'), savedAmounts], FEW)(
+    '[RP-21] [S-6] nobody whose estimate leaves a scheme out gets a total, a verdict, another age or a payment, until they type the amount',
+    (plan, terms, level, amount) => {
+      const estimate = partialEstimate(level)
+      const partial = { ...plan, pension: { estimate, known: null } }
+      const living = livingAt(partial, terms, EVALUATORS)
+      expect(living).toMatchObject({ kind: 'unknown', missing: ['pension'] })
+      expect(verdictOf(living, plan.goal)).toBeUndefined()
+      const limits = { ceiling: undefined, wage: undefined }
+      const look = livingInTurn({ plan: partial, terms, evaluators: EVALUATORS, limits }).reduce(
+        (held, step) => step(held),
+        NOTHING_YET,
+      )
+      expect([look.ages, look.closing]).toEqual([[], undefined])
+      expect(projectRetirement(partial, TABLES, terms).complete).toBe(false)
+      const typed = known({ ...plan, pension: { estimate, known: amount } }, terms)
+      expect(typed.figures).toEqual(known({ ...plan, pension: { estimate: null, known: amount } }, terms).figures)
     },
   )
 

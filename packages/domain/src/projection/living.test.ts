@@ -13,7 +13,7 @@ import type { KnownLiving, Living } from './living-model.ts'
 import { livingInTurn, NOTHING_YET } from './living-in-turn.ts'
 import { shownLiving } from './living-shown.ts'
 import { closingPayment } from './living-payment.ts'
-import { A83, PERECO, PERO, PLAN } from './sample.testing.ts'
+import { A83, partialEstimate, PERECO, PERO, PLAN } from './sample.testing.ts'
 
 const EVALUATORS = projectionEvaluators(await loadMortalityTables())
 /** Alone, with nothing else, and a wage whose notice gives the highest rate. */
@@ -38,6 +38,21 @@ describe('what is left to live on', () => {
     })
     expect(at(PLAN, undefined)).toMatchObject({ missing: ['household'] })
     expect(verdictOf(at(without, ALONE), euros(1))).toBeUndefined()
+  })
+
+  it('[RP-21] [S-6] is no number while the estimate leaves a scheme out: at least what it gives, until the amount is typed', () => {
+    const partial = { ...PLAN, pension: { estimate: partialEstimate('duration'), known: null } }
+    expect(at(partial, ALONE)).toMatchObject({
+      kind: 'unknown',
+      missing: ['pension'],
+      pension: { kind: 'estimated', leftOut: { scheme: 'notaries', part: 'whole' } },
+      atLeast: { today: { pension: euros(1578), annuities: euros('163.51'), other: euros(240) } },
+    })
+    const before = { ...partial, horizon: 62 }
+    expect(at(before, ALONE)).toMatchObject({ missing: ['pension'], pension: { kind: 'not-open' } })
+    const typed = { ...partial, pension: { ...partial.pension, known: euros(2400) } }
+    expect(known(typed).pension).toEqual({ kind: 'known', month: euros(2400) })
+    expect(known(typed).figures).toEqual(known({ ...PLAN, pension: { estimate: null, known: euros(2400) } }).figures)
   })
 
   it('[RP-22] is gross less charges, tax and loan, in euros of today and of the departure', () => {

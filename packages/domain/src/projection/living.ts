@@ -1,5 +1,6 @@
 import { difference, given, quotient, roundedToCents, sum, type Derivation, type Evaluators } from '../explain/index.ts'
 import { euros, isPositive, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { leastMonth } from '../pension/index.ts'
 import { assumptionsAt } from '../withdrawal/index.ts'
 import type { ProjectionPlan } from './departure.ts'
 import { firstRate } from './income-charges.ts'
@@ -14,7 +15,7 @@ import type {
   MissingAnswer,
   Verdict,
 } from './living-model.ts'
-import type { CountedPension } from './pension.ts'
+import { isPensionKnown, type CountedPension } from './pension.ts'
 import { projectPlan, type Look as Tried, type Projection } from './project.ts'
 import { retirementIncome } from './retirement-income.ts'
 import { CHOSEN, EXPLAINED_STEPS, LAW, label } from './steps.ts'
@@ -190,17 +191,18 @@ const knownLiving = (question: Question): KnownLiving => {
   }
 }
 
-const knownParts = (income: ExplainedIncome, euroKind: IncomeEuros): KnownParts => {
+const knownParts = (income: ExplainedIncome, isWhole: boolean, euroKind: IncomeEuros): KnownParts => {
   const of = (name: PartName): Euros =>
     sumEuros(income[euroKind].month.lines.filter((line) => partOf(line) === name).map(({ gross }) => readOr0(gross)))
-  return { annuities: of('annuities'), other: of('other') }
+  const pension = of('pension')
+  return { pension: isWhole ? pension : leastMonth(pension), annuities: of('annuities'), other: of('other') }
 }
 
 /**
  * Answers what somebody would have to live on a month at a departure: net of social charges, income tax and their loan, in euros of today and of the departure, with
  * its range.
  *
- * Rules RP-21 to RP-24, docs/rules/projection.md. Without the state pension, or without the household by which it is taxed, there is no total: only what is known, gross.
+ * Rules RP-21 to RP-24, docs/rules/projection.md. Without the state pension or one of its schemes, or without the household by which it is taxed, there is no total: only what is known, gross.
  *
  * @param plan everything it follows from
  * @param terms household; undefined until it is said
@@ -217,18 +219,19 @@ export const livingAt = (
   const projection = projectPlan(EXPLAINED_STEPS, plan, evaluators, look)
   const { departure, months, pension } = projection
   const missing: readonly MissingAnswer[] = [
-    ...(pension.kind === 'none' ? (['pension'] as const) : []),
+    ...(isPensionKnown(pension) ? [] : (['pension'] as const)),
     ...(terms === undefined ? (['household'] as const) : []),
   ]
   if (missing.length === 0 && terms !== undefined) return knownLiving({ plan, terms, evaluators, look })
   const income = retirementIncome(projection, plan, undefined)
+  const isWhole = !missing.includes('pension')
   return {
     kind: 'unknown',
     missing,
     departure,
     months,
     pension,
-    atLeast: { today: knownParts(income, 'today'), departure: knownParts(income, 'departure') },
+    atLeast: { today: knownParts(income, isWhole, 'today'), departure: knownParts(income, isWhole, 'departure') },
   }
 }
 

@@ -3,7 +3,7 @@ import type { MortalityTables } from '../mortality/index.ts'
 import { euros, sumEuros, type Euros } from '../money/index.ts'
 import { projectionCandidates, projectionTotals } from './candidates.ts'
 import { HIGHEST_PROJECTED } from './model.ts'
-import { ageIndexAt, type CountedPension } from './pension.ts'
+import { ageIndexAt, isPensionKnown, type CountedPension } from './pension.ts'
 import { departureOf, type ProjectionPlan } from './departure.ts'
 import { allAccounts, planOf, type ProjectionPerson } from './planning.ts'
 import { monthOfPayments, projectPlan } from './project.ts'
@@ -112,7 +112,7 @@ export const projectRetirement = (
   return {
     annuity: sumEuros(accounts.map(({ figures }) => euros(figures.annuity.value))),
     delta_monthly: euros(delta.value),
-    complete: projection.pension.kind !== 'none',
+    complete: isPensionKnown(projection.pension),
     accounts: accounts.map(({ account, figures }) => ({
       policy_id: account.policy_id,
       annuity: euros(figures.annuity.value),

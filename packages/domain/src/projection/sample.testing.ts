@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/index.ts'
 import { plainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
-import type { KeptEstimate, ResultRow } from '../pension/index.ts'
+import type { EstimateBasis, KeptEstimate, ResultRow } from '../pension/index.ts'
 import { freshProjection, type ProjectionContext, type ProjectionForm, type ProjectionPlan } from './index.ts'
 
 export const TODAY = plainDate('2026-11-20')
@@ -55,6 +55,31 @@ export const ESTIMATE: KeptEstimate = {
   ],
   basis: undefined,
 }
+
+const BASIS: EstimateBasis = {
+  birth: BIRTH,
+  children_credited: 0,
+  children_raised: 0,
+  reputed_quarters: 0,
+  reputed_by_kind: undefined,
+  other_quarters: 0,
+  other_kinds: undefined,
+  other_base: euros(0),
+  other_complementary: euros(0),
+  other_label: null,
+  left_out: 'notaries',
+  is_married: undefined,
+  statement: [],
+  projection: { from: 2026, wage: euros(30_000), level: 'duration', pause: null },
+  today: TODAY,
+  checked_until: TODAY,
+}
+
+/** The same estimate where its years to come leave out the scheme of a notary, or their complementary part. */
+export const partialEstimate = (level: 'duration' | 'base'): KeptEstimate => ({
+  ...ESTIMATE,
+  basis: { ...BASIS, projection: { ...BASIS.projection, level } },
+})
 
 export const PLAN: ProjectionPlan = {
   birthDate: BIRTH,

@@ -93,7 +93,7 @@ const writtenFigures = z.object({
   amount: nonNegativeEurosOnWire.optional(),
   annuity: nonNegativeEurosOnWire.optional(),
   delta_monthly: eurosOnWire,
-  /** Whether every part of the gap is known (ours); while it is not, the gap counts the state pension as nothing. */
+  /** Whether every part of the gap is known (ours); while it is not, the gap counts what is known of the state pension alone. */
   complete: ifReadable(z.boolean()),
   accounts: ifReadable(z.array(projectedAccount)),
   explanation: ifReadable(explained<{ readonly delta: Derivation }>((name) => z.object({ delta: name }))),
@@ -104,7 +104,7 @@ const writtenFigures = z.object({
 export type ProjectionFigures = {
   readonly annuity: Euros
   readonly delta_monthly: Euros
-  /** Whether every part of the gap is known; while it is not, it counts the state pension as nothing. */
+  /** Whether every part of the gap is known; while it is not, it counts what is known of the state pension alone. */
   readonly complete?: boolean | undefined
   readonly accounts: readonly z.output<typeof projectedAccount>[] | undefined
   readonly explanation: { readonly delta: Derivation } | undefined
