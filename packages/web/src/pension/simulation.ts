@@ -51,6 +51,7 @@ export const simulation: SimulationOfRoom = {
     'pause-from': msg({ id: 'simulations.pension.term-pause-from', message: 'Arrêt à partir du' }),
     'pause-until': msg({ id: 'simulations.pension.term-pause-until', message: 'Arrêt jusqu’au' }),
     month: msg({ id: 'simulations.pension.term-month', message: 'Pension au taux plein' }),
+    'month-least': msg({ id: 'simulations.pension.term-month-least', message: 'Pension au taux plein, au moins' }),
     'month-most': msg({ id: 'simulations.pension.term-month-most', message: 'Au plus' }),
     age: msg({ id: 'simulations.pension.term-age', message: 'Âge du taux plein' }),
     start: msg({ id: 'simulations.pension.term-start', message: 'Départ' }),

@@ -118,7 +118,7 @@ export const AnswerFields = ({ actor, part }: FieldsProps): ReactElement => {
           desk={desk}
           field="known_pension"
           label={<Trans id="projection.form.known">Ma pension de l’État, si je la connais</Trans>}
-          hint={<Trans id="projection.form.known-hint">Brute, par mois. Une estimation la remplace.</Trans>}
+          hint={<Trans id="projection.form.known-hint">Brute, par mois. Une estimation de tous vos régimes la remplace.</Trans>}
         />
       )
     case 'split':

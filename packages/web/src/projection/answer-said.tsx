@@ -1,11 +1,12 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { parseAmount, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import { leastMonth } from '@hautelisse/domain/pension'
 import { capitalShareOf, countedAccounts, departureOf, pensionAt, spreadPayments } from '@hautelisse/domain/projection'
 import { selectAbout, selectAnswers, type AnswerPart } from '@hautelisse/machines/projection'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
-import { Amount } from '../ui/amount/index.ts'
+import { Amount, WholeAmount } from '../ui/amount/index.ts'
 import type { ProjectionActor } from './use-projection.ts'
 
 type SaidProps = { readonly actor: ProjectionActor; readonly part: Exclude<AnswerPart, 'start'> | 'household' }
@@ -38,9 +39,13 @@ const Pension = ({ actor }: Pick<SaidProps, 'actor'>): ReactElement => {
   const pension = pensionAt(source, departureOf(about, horizon))
   switch (pension.kind) {
     case 'estimated':
-      return (
+      return pension.leftOut === undefined ? (
         <Trans id="projection.said.pension-estimated">
           <Amount value={pension.parts.month} /> brut par mois, estimée
+        </Trans>
+      ) : (
+        <Trans id="projection.said.pension-least">
+          Au moins <WholeAmount value={leastMonth(pension.parts.month)} /> brut par mois, sans un de vos régimes
         </Trans>
       )
     case 'known':
@@ -50,7 +55,11 @@ const Pension = ({ actor }: Pick<SaidProps, 'actor'>): ReactElement => {
         </Trans>
       )
     case 'not-open':
-      return <Trans id="projection.known.no-pension">Aucune à cet âge</Trans>
+      return pension.leftOut === undefined ? (
+        <Trans id="projection.known.no-pension">Aucune à cet âge</Trans>
+      ) : (
+        <Trans id="projection.unknown.pension">Pas encore connue</Trans>
+      )
     case 'none':
     default:
       return <Trans id="projection.unknown.pension">Pas encore connue</Trans>

@@ -74,7 +74,15 @@ const KnownWay = ({ actor }: OfActor): ReactElement => {
 }
 
 /** Asks for the largest part of a retirement before any figure is given (RP-21, S-1). */
-export const PensionHero = ({ actor, fan }: OfActor & { readonly fan: ReactNode }): ReactElement => {
+export const PensionHero = ({
+  actor,
+  fan,
+  isPartial,
+}: OfActor & {
+  readonly fan: ReactNode
+  /** An estimate is there, without one of the schemes (S-6). */
+  readonly isPartial: boolean
+}): ReactElement => {
   useEffect(() => () => actor.send({ type: 'editLeft' }), [actor])
   return (
     <Hero
@@ -85,6 +93,12 @@ export const PensionHero = ({ actor, fan }: OfActor & { readonly fan: ReactNode 
       }
       sentence={
         <p className={styles.sentence}>
+          {isPartial && (
+            <Trans id="projection.pension.partial">
+              Votre estimation laisse de côté un de vos régimes&nbsp;: ce n’est que le moins que vous toucherez. Indiquez le
+              montant de tous vos régimes ensemble.
+            </Trans>
+          )}{' '}
           <Trans id="projection.pension.why">
             C’est le plus souvent la plus grande part d’une retraite. Tant qu’elle est inconnue, nous ne donnons ni total, ni avis
             sur votre objectif.

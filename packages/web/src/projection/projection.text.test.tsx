@@ -94,6 +94,55 @@ test('[RP-12] [RP-26] [RP-27] [RP-28] [S-3] [S-52] [S-56] ages with their chance
   await expect.element(heading).toHaveTextContent('À 66 ans, vous auriez pour vivre')
 })
 
+/** The saved estimate of a notary: their own scheme is not computed. */
+const PARTIAL = {
+  age_full_rate: '64 ans',
+  careers: { base: [], complementary: [] },
+  date: '2026-11-20T09:00:00Z',
+  contracts: [],
+  result: [
+    {
+      age: '64 ans',
+      quarters: 169,
+      yearly_amount_base: 9610.8,
+      yearly_amount_complementary: 0,
+      type: 'AGE_ENTIER',
+      start: '01/04/2028',
+    },
+  ],
+  basis: {
+    birth: '12/03/1964',
+    children_credited: 0,
+    children_raised: 0,
+    reputed_quarters: 0,
+    other_quarters: 0,
+    other_base: 0,
+    other_complementary: 0,
+    other_label: null,
+    left_out: 'notaries',
+    statement: [],
+    projection: { from: 2026, wage: 30_000, level: 'duration', pause: null },
+    today: '20/11/2026',
+    checked_until: '31/10/2026',
+  },
+}
+
+test('[RP-21] [PE-11] [S-6] an estimate that leaves a scheme out is at least a pension: no figure before the amount is typed, which then counts', async () => {
+  const between: Between = (request, pass) =>
+    request.path.endsWith('/marel/initialize')
+      ? Promise.resolve({ status: 200, body: JSON.stringify(PARTIAL) })
+      : pass()
+  await renderExample(known({ known_pension: '' }, { between }))
+  await expect.element(heading).toHaveTextContent('Quelle sera votre pension de l’État ?')
+  await expect.poll(words).toContain('Votre estimation laisse de côté un de vos régimes')
+  expect(words()).toMatch(/Votre pension de l’ÉtatAu moins800 €/)
+  expect(words()).not.toMatch(/Il manque|sur 100|Pas encore connue/)
+  await page.getByLabelText('Brut, par mois, sur votre dernier relevé').fill('1578,62')
+  await button('Continuer').click()
+  await expect.element(heading).toHaveTextContent('À 64 ans, vous auriez pour vivre')
+  await expect.poll(words).toContain('vivre1 851 €')
+})
+
 test('[RP-28] [RP-25] a payment that closes a small gap is tried, and the goal is then in the range', async () => {
   const { between } = failing('/contribution-gauge/')
   await renderExample(known({ goal: '1 853,00' }, { between }, undefined, { taxable_income: '99 000,00' }))

@@ -181,7 +181,7 @@ export const RetirementPage = ({ actor, household, plan, terms, evaluators, isCh
   if (living.kind === 'unknown' && living.missing.includes('pension'))
     return (
       <>
-        <PensionHero actor={actor} fan={<UnknownFan plan={plan} living={living} />} />
+        <PensionHero actor={actor} isPartial={living.pension.kind !== 'none'} fan={<UnknownFan plan={plan} living={living} />} />
         <UnknownBelow actor={actor} plan={plan} living={living} />
       </>
     )

@@ -1,5 +1,5 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { sumEuros, type Euros } from '@hautelisse/domain/money'
+import type { Euros } from '@hautelisse/domain/money'
 import type { Living, ProjectionPlan } from '@hautelisse/domain/projection'
 import { selectAnswers } from '@hautelisse/machines/projection'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -28,22 +28,32 @@ const TARGETS = SHARES.map((share, at) => ({
   width: share - 0.02,
 }))
 
-const pensionOf = ({ pension }: Unknown): Euros | undefined => {
-  if (pension.kind === 'none') return undefined
-  return pension.kind === 'known' ? pension.month : pension.kind === 'estimated' ? pension.parts.month : sumEuros([])
+type Known = {
+  readonly annuities: Euros
+  readonly other: Euros
+  readonly pension: Euros | undefined
+  readonly isPartial: boolean
+}
+
+/** What is known, in the euros that were chosen; of a pension without one of its schemes the least. */
+const useKnown = ({ missing, pension: counted, atLeast }: Unknown): Known => {
+  const { pension, ...others } = atLeast[useIsInTodaysEuros() ? 'today' : 'departure']
+  const isUnknown = missing.includes('pension')
+  const isNothing = counted.kind === 'none' || (isUnknown && pension.isZero())
+  return { ...others, pension: isNothing ? undefined : pension, isPartial: isUnknown && !isNothing }
 }
 
 /** Threads of what is known; what is not ends in the void, and stands for nothing. */
 export const UnknownFan = ({ plan, living }: Omit<UnknownProps, 'actor'>): ReactElement => {
   const { t } = useLingui()
-  const { annuities, other } = living.atLeast[useIsInTodaysEuros() ? 'today' : 'departure']
-  const pension = pensionOf(living)
+  const { pension, annuities, other, isPartial } = useKnown(living)
   const groups: readonly FanGroup[] = [
     pension === undefined
       ? { id: 'pension', kind: 'unknown', tone: 'unknown' }
       : { id: 'pension', amount: pension.toNumber(), tone: 'h1' },
     { id: 'annuities', amount: annuities.toNumber(), tone: 'h1' },
     { id: 'other', amount: other.toNumber(), tone: 'h3' },
+    ...(isPartial ? [{ id: 'pension-rest', kind: 'unknown', tone: 'unknown' } as const] : []),
   ]
   return (
     <div className={styles.unknownFan}>
@@ -55,7 +65,13 @@ export const UnknownFan = ({ plan, living }: Omit<UnknownProps, 'actor'>): React
                 message:
                   'Des fils qui s’arrêtent en route : votre pension n’est pas connue. Des fils pleins : vos rentes et vos autres revenus, brut.',
               })
-            : t({ id: 'projection.unknown.fan-gross', message: 'Vos revenus connus, brut, en fils par source.' })
+            : isPartial
+              ? t({
+                  id: 'projection.unknown.fan-partial',
+                  message:
+                    'Des fils qui s’arrêtent en route : une partie de votre pension n’est pas connue. Des fils pleins : ce qui est connu, brut.',
+                })
+              : t({ id: 'projection.unknown.fan-gross', message: 'Vos revenus connus, brut, en fils par source.' })
         }
         threads={fanThreads(groups, 'both', plan.goal.toNumber())}
         wide={{ width: 1200, height: 140, targets: TARGETS }}
@@ -66,10 +82,10 @@ export const UnknownFan = ({ plan, living }: Omit<UnknownProps, 'actor'>): React
 }
 
 const Unit = ({ plan, living }: Omit<UnknownProps, 'actor'>): ReactElement => {
-  const { annuities, other } = living.atLeast[useIsInTodaysEuros() ? 'today' : 'departure']
+  const { pension, annuities, other } = useKnown(living)
   const day = formatFrenchDate(living.departure.start)
   const { horizon } = plan
-  const amounts = [pensionOf(living), annuities, other].map((amount) => amount?.toNumber() ?? 0)
+  const amounts = [pension, annuities, other].map((amount) => amount?.toNumber() ?? 0)
   const threads = fanThreads(
     amounts.map((amount, at) => ({ id: String(at), amount, tone: 'h1' as const })),
     'both',
@@ -88,6 +104,15 @@ const Unit = ({ plan, living }: Omit<UnknownProps, 'actor'>): ReactElement => {
 
 const NotSaid = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <span className={styles.unknownFigure}>{children}</span>
+)
+
+const AtLeast = ({ value }: { readonly value: Euros }): ReactElement => (
+  <>
+    <span className={styles.atLeast}>
+      <Trans id="projection.unknown.at-least">Au moins</Trans>
+    </span>
+    <WholeAmount value={value} size="m" />
+  </>
 )
 
 const OtherCard = ({ actor, living }: Omit<UnknownProps, 'plan'>): ReactElement => {
@@ -134,8 +159,7 @@ const OtherCard = ({ actor, living }: Omit<UnknownProps, 'plan'>): ReactElement 
 }
 
 const Cards = ({ actor, plan, living }: UnknownProps): ReactElement => {
-  const { annuities } = living.atLeast[useIsInTodaysEuros() ? 'today' : 'departure']
-  const pension = pensionOf(living)
+  const { pension, annuities, isPartial } = useKnown(living)
   return (
     <AmountRow amounts={[annuities, plan.goal, pension ?? plan.goal]}>
       <div
@@ -157,6 +181,17 @@ const Cards = ({ actor, plan, living }: UnknownProps): ReactElement => {
               Les fils s’arrêtent en route&nbsp;: rien n’est compté, rien n’est supposé.
             </Trans>
           </FigureCard>
+        ) : isPartial ? (
+          <FigureCard
+            isWide
+            look="unknown"
+            title={<Trans id="projection.card.state-pension">Votre pension de l’État</Trans>}
+            figure={<AtLeast value={pension} />}
+          >
+            <Trans id="projection.unknown.pension-partial">
+              par mois, brut. Votre estimation laisse de côté un de vos régimes&nbsp;: rien n’en est compté, rien n’est supposé.
+            </Trans>
+          </FigureCard>
         ) : (
           <FigureCard
             isWide
@@ -170,16 +205,9 @@ const Cards = ({ actor, plan, living }: UnknownProps): ReactElement => {
         <FigureCard
           tone="d1"
           title={<Trans id="projection.unknown.annuities">Rentes de votre épargne</Trans>}
-          figure={
-            <>
-              <span className={styles.atLeast}>
-                <Trans id="projection.unknown.at-least">Au moins</Trans>
-              </span>
-              <WholeAmount value={annuities} size="m" />
-            </>
-          }
+          figure={<AtLeast value={annuities} />}
         >
-          {pension === undefined ? (
+          {pension === undefined || isPartial ? (
             <Trans id="projection.unknown.annuities-text">par mois, brut. Le net dépend aussi de votre pension.</Trans>
           ) : (
             <Trans id="projection.unknown.annuities-tax">par mois, brut. Le net dépend de votre foyer.</Trans>
@@ -190,7 +218,7 @@ const Cards = ({ actor, plan, living }: UnknownProps): ReactElement => {
           title={<Trans id="projection.ledger.goal">Votre objectif</Trans>}
           figure={<WholeAmount value={plan.goal} size="m" />}
         >
-          {pension === undefined ? (
+          {pension === undefined || isPartial ? (
             <Trans id="projection.unknown.goal">Gardé. Il sera comparé dès que votre pension sera connue.</Trans>
           ) : (
             <Trans id="projection.unknown.goal-tax">Gardé. Il sera comparé dès que votre net sera connu.</Trans>
