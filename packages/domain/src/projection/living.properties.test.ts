@@ -28,7 +28,7 @@ const households: fc.Arbitrary<IncomeTerms> = fc.record({
   referenceIncome: fc.option(savedAmounts, { nil: undefined }),
 })
 
-const known = (plan: ProjectionPlan, terms: IncomeTerms): KnownLiving => {
+const knownLiving = (plan: ProjectionPlan, terms: IncomeTerms): KnownLiving => {
   const living = livingAt(plan, terms, EVALUATORS)
   if (living.kind === 'unknown') throw new Error(living.missing.join())
   return living
@@ -49,7 +49,7 @@ describe('what is left to live on', () => {
   test.prop([plans, households], FEW)(
     '[RP-22] [RP-24] parts less the loan add up to the net, which its range holds and its steps give again, in both kinds of euros',
     (plan, terms) => {
-      const { figures } = known(plan, terms)
+      const { figures } = knownLiving(plan, terms)
       for (const { parts, loan, net, low, high, gross, charges, tax, explanation } of Object.values(figures)) {
         expect(
           add(parts.map((part) => part.net))
@@ -66,7 +66,7 @@ describe('what is left to live on', () => {
 
   test.prop([plans, households], FEW)('[RP-22] is what the answer of the retirement call says, less the loan', (plan, terms) => {
     const { income } = projectRetirement(plan, TABLES, terms)
-    const { figures } = known(plan, terms)
+    const { figures } = knownLiving(plan, terms)
     for (const kind of ['today', 'departure'] as const)
       expect(income?.[kind].month.total.net?.minus(figures[kind].loan).toString()).toBe(figures[kind].net.toString())
   })
@@ -74,8 +74,8 @@ describe('what is left to live on', () => {
   test.prop([plans, households, fc.constantFrom('rents', 'pension'), more], FEW)(
     '[RP-22] [RP-23] one more known income of 50 € or more never lowers the answer, unless it lifts the household over a threshold of the charges, which is then told',
     (plan, terms, kind, amount) => {
-      const before = known(kind === 'rents' ? { ...plan, otherIncomeKind: 'rent' } : plan, terms)
-      const after = known(adding[kind](plan, amount), terms)
+      const before = knownLiving(kind === 'rents' ? { ...plan, otherIncomeKind: 'rent' } : plan, terms)
+      const after = knownLiving(adding[kind](plan, amount), terms)
       const isRateHigher = after.charges.rate > before.charges.rate
       expect(isRateHigher || after.figures.today.net.gte(before.figures.today.net)).toBe(true)
     },
@@ -106,22 +106,22 @@ describe('what is left to live on', () => {
       )
       expect([look.ages, look.closing]).toEqual([[], undefined])
       expect(projectRetirement(partial, TABLES, terms).complete).toBe(false)
-      const typed = known({ ...plan, pension: { estimate, known: amount } }, terms)
-      expect(typed.figures).toEqual(known({ ...plan, pension: { estimate: null, known: amount } }, terms).figures)
+      const typed = knownLiving({ ...plan, pension: { estimate, known: amount } }, terms)
+      expect(typed.figures).toEqual(knownLiving({ ...plan, pension: { estimate: null, known: amount } }, terms).figures)
     },
   )
 
   test.prop([plans, households, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 400 })], FEW)(
     '[RP-25] [RP-28] a payment that is proposed reaches the goal, one euro less does not, and none is above its limit',
     (plan, terms, gap, limit) => {
-      const goal = euros(known(plan, terms).figures.today.net.plus(gap))
+      const goal = euros(knownLiving(plan, terms).figures.today.net.plus(gap))
       const wanted = { ...plan, goal, periodicity: 'monthly' as const }
       const found = closingPayment(wanted, terms, EVALUATORS, { ceiling: euros(limit * 12), wage: undefined })
       if (found.kind !== 'proposed') return
       expect(found.month.lte(limit)).toBe(true)
       const netWith = (month: Decimal): Decimal => {
         const payments = { ...plan.payments, pereco: euros(month) }
-        return known({ ...wanted, payments }, terms).figures.today.net
+        return knownLiving({ ...wanted, payments }, terms).figures.today.net
       }
       expect(netWith(found.month).gte(goal)).toBe(true)
       expect(found.month.isZero() || netWith(found.month.minus(1)).lt(goal)).toBe(true)

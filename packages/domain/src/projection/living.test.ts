@@ -22,7 +22,7 @@ const ALONE: IncomeTerms = { maritalStatus: 'CE', householdIncome: euros(0), ref
 const RENTED: ProjectionPlan = { ...PLAN, propertyLoan: euros(0), otherIncomeKind: 'rent' }
 
 const at = (plan: ProjectionPlan, terms: IncomeTerms | undefined): Living => livingAt(plan, terms, EVALUATORS)
-const known = (plan: ProjectionPlan, terms: IncomeTerms = ALONE): KnownLiving => {
+const knownLiving = (plan: ProjectionPlan, terms: IncomeTerms = ALONE): KnownLiving => {
   const living = at(plan, terms)
   if (living.kind === 'unknown') throw new Error(living.missing.join())
   return living
@@ -51,12 +51,12 @@ describe('what is left to live on', () => {
     const before = { ...partial, horizon: 62 }
     expect(at(before, ALONE)).toMatchObject({ missing: ['pension'], pension: { kind: 'not-open' } })
     const typed = { ...partial, pension: { ...partial.pension, known: euros(2400) } }
-    expect(known(typed).pension).toEqual({ kind: 'known', month: euros(2400) })
-    expect(known(typed).figures).toEqual(known({ ...PLAN, pension: { estimate: null, known: euros(2400) } }).figures)
+    expect(knownLiving(typed).pension).toEqual({ kind: 'known', month: euros(2400) })
+    expect(knownLiving(typed).figures).toEqual(knownLiving({ ...PLAN, pension: { estimate: null, known: euros(2400) } }).figures)
   })
 
   it('[RP-22] is gross less charges, tax and loan, in euros of today and of the departure', () => {
-    const { today, departure } = known(PLAN).figures
+    const { today, departure } = knownLiving(PLAN).figures
     expect([today.gross, today.charges, today.tax, today.loan, today.net].map(String)).toEqual([
       '1982.13',
       '135.49',
@@ -69,20 +69,20 @@ describe('what is left to live on', () => {
   })
 
   it('[RP-23] [RP-29] bears 8.4 % for an income of 20 043,68 € with rents, and 10.1 % for two years by a notice of 27 000 €', () => {
-    const { charges, figures, causes } = known(RENTED)
+    const { charges, figures, causes } = knownLiving(RENTED)
     expect([charges.rate, charges.referenceIncome?.toFixed(2)]).toEqual([8.4, '20043.68'])
     expect(figures.today.parts.map(({ name, charges: taken }) => [name, String(taken)])).toContainEqual(['other', '28.9'])
     expect(causes.find(({ cause }) => cause === 'first-charges')).toMatchObject({ rate: 10.1, isSupposed: false })
-    const supposed = known(RENTED, { ...ALONE, referenceIncome: undefined })
+    const supposed = knownLiving(RENTED, { ...ALONE, referenceIncome: undefined })
     expect(supposed.causes.find(({ cause }) => cause === 'first-charges')).toMatchObject({ rate: 10.1, isSupposed: true })
   })
 
   it('[RP-23] has a lower rate on two parts', () => {
-    expect(known(PLAN, { ...ALONE, maritalStatus: 'MA' }).charges.rate).toBe(0)
+    expect(knownLiving(PLAN, { ...ALONE, maritalStatus: 'MA' }).charges.rate).toBe(0)
   })
 
   it('[RP-24] has a range from the lowest return with the first rate to the highest with the lasting one', () => {
-    const { net, low, high } = known(RENTED).figures.today
+    const { net, low, high } = knownLiving(RENTED).figures.today
     expect([low, net, high].map(String)).toEqual(['1751.65', '1780.07', '1783.33'])
   })
 
@@ -101,7 +101,7 @@ describe('what is left to live on', () => {
   })
 
   it('[RP-26] has even chances to reach its own net, which the middle future gives', () => {
-    const { net } = known(PLAN).figures.today
+    const { net } = knownLiving(PLAN).figures.today
     expect(livingAtAge({ ...PLAN, goal: net }, ALONE, EVALUATORS, 64)?.chance).toBeCloseTo(0.5, 1)
   })
 
@@ -115,7 +115,7 @@ describe('what is left to live on', () => {
   it('[RP-28] proposes no payment above the ceiling or a tenth of the wage', () => {
     const limits = { ceiling: euros(4710), wage: euros(3500) }
     expect(closingPayment(PLAN, ALONE, EVALUATORS, limits)).toEqual({ kind: 'too-much', above: 'wage', limit: euros(350) })
-    const { net } = known(PLAN).figures.today
+    const { net } = knownLiving(PLAN).figures.today
     const near = { ...PLAN, goal: euros(net.plus(5)) }
     const found = closingPayment(near, ALONE, EVALUATORS, limits)
     expect(found.kind).toBe('proposed')
@@ -124,7 +124,7 @@ describe('what is left to live on', () => {
 
   it('[RP-22] [RP-25] is shown in whole euros whose parts still add up, with what is missing to the goal in the same euros', () => {
     const shown = (plan: ProjectionPlan, kind: 'today' | 'departure') => {
-      const { net, loan, parts, goal, missing, beyond, verdict } = shownLiving(known(plan), plan, kind)
+      const { net, loan, parts, goal, missing, beyond, verdict } = shownLiving(knownLiving(plan), plan, kind)
       const sum = sumEuros(parts.map((part) => part.net))
       expect(sum.minus(loan).eq(net)).toBe(true)
       return [[net, loan, goal, missing, beyond].map(String).join(' '), verdict]

@@ -58,7 +58,7 @@ const loanIn = (plan: ProjectionPlan, euroKind: IncomeEuros, rise: Derivation): 
 const netOf = (income: ExplainedIncome, plan: ProjectionPlan, euroKind: IncomeEuros): Euros =>
   euros(readOr0(income[euroKind].month.total.net).minus(loanIn(plan, euroKind, income.rise).value))
 
-const computed = ({ plan, terms, evaluators, look }: Question): Computed => {
+const netWith = ({ plan, terms, evaluators, look }: Question): Computed => {
   const projection = projectPlan(EXPLAINED_STEPS, plan, evaluators, look)
   const income = retirementIncome(projection, plan, terms)
   return { projection, income, net: netOf(income, plan, 'today') }
@@ -73,7 +73,7 @@ const computed = ({ plan, terms, evaluators, look }: Question): Computed => {
  * @param look another departure or another return; else those of the plan
  */
 export const livingNet = (plan: ProjectionPlan, terms: IncomeTerms, evaluators: Evaluators, look: Look = {}): Euros =>
-  computed({ plan, terms, evaluators, look }).net
+  netWith({ plan, terms, evaluators, look }).net
 
 const LIVING_TERM = {
   pension: 'projection.living-pension',
@@ -164,12 +164,12 @@ const NO_CHARGES: SettledCharges = { rate: 0, referenceIncome: undefined }
 const knownLiving = (question: Question): KnownLiving => {
   const { plan, terms, look } = question
   const own = look.netReturn ?? assumptionsAt(plan.today).netReturn
-  const middle = computed({ ...question, look: { ...look, netReturn: own } })
+  const middle = netWith({ ...question, look: { ...look, netReturn: own } })
   const { departure, months, pension } = middle.projection
   const { settledCharges = NO_CHARGES } = middle.income
   const first = terms.pensionCharges ?? firstRate(terms, plan, departure)
   const at = (netReturn: number, pensionCharges: number): Computed =>
-    computed({ ...question, terms: { ...terms, pensionCharges }, look: { ...look, netReturn } })
+    netWith({ ...question, terms: { ...terms, pensionCharges }, look: { ...look, netReturn } })
   const steady = settledCharges.rate
   const [low, high] = [at(OPEN_RETURNS.from, steady), at(OPEN_RETURNS.to, steady)]
   const others =

@@ -16,7 +16,7 @@ const COUPLE: IncomeTerms = { maritalStatus: 'MA', householdIncome: euros(30_000
 const FREE: ProjectionPlan = { ...PLAN, propertyLoan: euros(0) }
 
 /** The pension of the worked case with other amounts of a month, from 64 on. */
-const estimated = (base: string, complementary: string): ProjectionPlan['pension'] => {
+const estimateOf = (base: string, complementary: string): ProjectionPlan['pension'] => {
   const [, row] = ESTIMATE.result
   const yearly = (month: string) => euros(month).times(12) as ResultRow['yearly_amount_base']
   return {
@@ -138,7 +138,7 @@ const CASES: readonly (readonly [string, ProjectionPlan, IncomeTerms, Expected])
   ],
   [
     'a pension of 4 600 €',
-    { ...FREE, pension: estimated('2200', '2400') },
+    { ...FREE, pension: estimateOf('2200', '2400') },
     { ...ALONE, referenceIncome: euros(60_000) },
     {
       rate: 10.1,
@@ -153,7 +153,7 @@ const CASES: readonly (readonly [string, ProjectionPlan, IncomeTerms, Expected])
   ],
   [
     'a pension of 960,50 € and 150 € a month',
-    { ...FREE, pension: estimated('900', '60.50'), accounts: [PERECO], payments: { pereco: euros(150) }, otherIncome: euros(0) },
+    { ...FREE, pension: estimateOf('900', '60.50'), accounts: [PERECO], payments: { pereco: euros(150) }, otherIncome: euros(0) },
     { ...ALONE, referenceIncome: euros(12_000) },
     {
       rate: 0,

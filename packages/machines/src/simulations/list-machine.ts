@@ -132,7 +132,7 @@ const WISHES = {
   renameRequested: { target: 'naming', actions: 'takeWish' },
   eraseRequested: { target: 'asking', actions: 'takeWish' },
 } as const
-const failed = ({ event }: { readonly event: { readonly error: unknown } }): Given<unknown> => ({ given: event.error })
+const failureOf = ({ event }: { readonly event: { readonly error: unknown } }): Given<unknown> => ({ given: event.error })
 
 /** A new name, or the question before one is erased; what was confirmed is not given up half-way. */
 const change = base.createStateConfig({
@@ -157,7 +157,7 @@ const change = base.createStateConfig({
           target: 'renamed',
           actions: { type: 'takeRenamed', params: ({ event }) => ({ given: event.output }) },
         },
-        onError: { target: 'naming', actions: { type: 'noteFailure', params: failed } },
+        onError: { target: 'naming', actions: { type: 'noteFailure', params: failureOf } },
       },
     },
     asking: { on: { confirmed: { target: 'erasing', actions: 'noteAttempt' }, givenUp: 'none' } },
@@ -166,7 +166,7 @@ const change = base.createStateConfig({
         src: 'erase',
         input: ({ context: { ports, which = '' } }) => ({ ports, id: which }),
         onDone: { target: 'erased', actions: ['takeAway', 'readAgain'] },
-        onError: { target: 'asking', actions: { type: 'noteFailure', params: failed } },
+        onError: { target: 'asking', actions: { type: 'noteFailure', params: failureOf } },
       },
     },
     /** What was done is said until the next wish. */

@@ -56,7 +56,7 @@ export type CaseHolder = { readonly accounts: readonly Account[]; readonly today
 type Typed = Pick<WithdrawalDraft, 'birth_date_spouse'>
 type CaseSpouse = ReturnType<typeof withdrawalCases.inputsOf>['spouse']
 
-/** The birth date of a spouse that was typed before, where it is of the month that the case holds; nothing where it is of another one. */
+/** The birth date of a spouse that was typed before, where it is of the month that the case holds; empty if it is of another one. */
 const spouseBirthOf = (spouse: CaseSpouse, { birth_date_spouse: text }: Typed): string => {
   const born = parseFrenchDate(text)
   if (spouse === undefined || born === undefined) return ''

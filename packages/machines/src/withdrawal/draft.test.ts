@@ -7,7 +7,7 @@ import { draft as entry } from './draft.ts'
 import { A83, finish, ONE, PERO, SEVERAL, SMALL_PERO, SPLIT, startStepper, TO_DISTRIBUTION } from './fixtures.testing.ts'
 import type { Stepper } from './fixtures.testing.ts'
 
-const kept = (accounts: Parameters<typeof startStepper>[0] = SEVERAL) => {
+const keptStepper = (accounts: Parameters<typeof startStepper>[0] = SEVERAL) => {
   const storage = fakeStorage()
   const stepper = startStepper(accounts)
   keepDraft(stepper.actor, storage, entry, { draftOf })
@@ -18,7 +18,7 @@ const form = ({ actor }: Stepper) => actor.getSnapshot().context.form
 
 describe('a reload', () => {
   it('[P-STORE-02] goes on with every answer on the step that was on the screen', () => {
-    const { storage, stepper } = kept()
+    const { storage, stepper } = keptStepper()
     stepper.send(...TO_DISTRIBUTION, ...SPLIT)
     const again = startStepper(SEVERAL, { draft: entry.read(storage) })
     expect(value(again)).toBe('distributing')
@@ -28,7 +28,7 @@ describe('a reload', () => {
   })
 
   it('asks for the simulation again on the results, whose figures are never kept', async () => {
-    const { storage, stepper } = kept(ONE)
+    const { storage, stepper } = keptStepper(ONE)
     stepper.send(...TO_DISTRIBUTION, { type: 'nextRequested' })
     await finish(stepper, () => [{ kind: 'unavailable', policyId: PERO.policy_id }])
     expect(value(stepper)).toBe('showingResults')
@@ -39,7 +39,7 @@ describe('a reload', () => {
   })
 
   it('starts over with another setting, or another contract', () => {
-    const { storage, stepper } = kept(ONE)
+    const { storage, stepper } = keptStepper(ONE)
     stepper.send(...TO_DISTRIBUTION)
     const draft = entry.read(storage)
     expect(value(startStepper(ONE, { draft, withdraw: true }))).toBe('remindingSchemes')
@@ -48,7 +48,7 @@ describe('a reload', () => {
   })
 
   it('keeps no balance: what was all of it, or its rest, is that of the balance of today', () => {
-    const { storage, stepper } = kept(ONE)
+    const { storage, stepper } = keptStepper(ONE)
     const part = { policyId: PERO.policy_id, name: 'es' as const }
     stepper.send(...TO_DISTRIBUTION, ...SPLIT, { type: 'splitMoved', part, capitalCents: 313_020 })
     const text = storage.read(entry.key) ?? ''
@@ -65,7 +65,7 @@ describe('a reload', () => {
   })
 
   it.each(['1 000,00', '70 000,00', 'abc', ''])('goes on with %j where it was typed, whatever it comes to', (typed) => {
-    const { storage, stepper } = kept(ONE)
+    const { storage, stepper } = keptStepper(ONE)
     const field = { part: { policyId: PERO.policy_id, name: 'vv' as const }, side: 'capital' as const }
     stepper.send(...TO_DISTRIBUTION, { type: 'amountTyped', field, text: typed })
     expect(form(startStepper(ONE, { draft: entry.read(storage) }))).toEqual(form(stepper))
@@ -74,7 +74,7 @@ describe('a reload', () => {
   })
 
   it('stops at the first step whose answer does not hold any more', () => {
-    const { storage, stepper } = kept()
+    const { storage, stepper } = keptStepper()
     stepper.send(...TO_DISTRIBUTION)
     const draft = entry.read(storage)
     const again = startStepper(SEVERAL, { draft: draft && { ...draft, retirement_age: '59' } })
@@ -90,7 +90,7 @@ describe('a kept entry', () => {
   })
 
   it('is dropped when a key was added or a value is off its list', () => {
-    const { storage, stepper } = kept()
+    const { storage, stepper } = keptStepper()
     stepper.send({ type: 'nextRequested' })
     const fields = JSON.parse(storage.read(entry.key) ?? '') as Record<string, unknown>
     expect(entry.parse(JSON.stringify(fields))).toBeDefined()
@@ -100,7 +100,7 @@ describe('a kept entry', () => {
   })
 
   it('gains nothing by tampering: locked parts and excluded options stay as the rules have them', () => {
-    const { storage, stepper } = kept()
+    const { storage, stepper } = keptStepper()
     stepper.send(...TO_DISTRIBUTION)
     const draft = entry.read(storage)
     const distribution = draft?.distribution.map((part) => ({ ...part, capital: { typed: '10,00' }, annuity: { typed: '0,00' } }))
@@ -113,7 +113,7 @@ describe('a kept entry', () => {
   })
 
   it('[MRM-46] brings a contract back that is all capital, mandatory payments included', () => {
-    const { storage, stepper } = kept([SMALL_PERO])
+    const { storage, stepper } = keptStepper([SMALL_PERO])
     stepper.send(...TO_DISTRIBUTION, { type: 'allAsChosen', policyId: SMALL_PERO.policy_id, side: 'capital' })
     expect(
       form(startStepper([SMALL_PERO], { draft: entry.read(storage) })).distribution.map(({ capital }) => capital.text),
@@ -121,7 +121,7 @@ describe('a kept entry', () => {
   })
 
   it('goes when the saver leaves for the savings page', () => {
-    const { storage, stepper } = kept()
+    const { storage, stepper } = keptStepper()
     stepper.send({ type: 'nextRequested' })
     expect(storage.entries.size).toBe(1)
     stepper.send({ type: 'homeRequested' })
@@ -129,14 +129,14 @@ describe('a kept entry', () => {
   })
 
   it('[P-STORE-02] is not there before the first question', () => {
-    const { storage, stepper } = kept()
+    const { storage, stepper } = keptStepper()
     expect(storage.entries.size).toBe(0)
     stepper.send({ type: 'nextRequested' })
     expect(entry.read(storage)?.step).toBe('age')
   })
 
   it('[P-STORE-02] is not written again after a sign-out has wiped it', () => {
-    const { storage, stepper } = kept()
+    const { storage, stepper } = keptStepper()
     stepper.send({ type: 'nextRequested' })
     storage.clear()
     stepper.send({ type: 'ageTyped', text: '64' })

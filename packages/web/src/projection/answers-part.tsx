@@ -67,7 +67,7 @@ type RowProps = {
 const Row = ({ name, said, change, children }: RowProps): ReactElement => (
   <div className={styles.answer}>
     <dt>{name}</dt>
-    <dd className={styles.said}>{said}</dd>
+    <dd className={styles.answerText}>{said}</dd>
     {change !== undefined && <dd className={styles.change}>{change}</dd>}
     {children !== undefined && <dd className={styles.editor}>{children}</dd>}
   </div>

@@ -14,7 +14,7 @@ export const answer = style({
 })
 globalStyle(`${answer} > dt`, { color: vars.color.ink2, fontSize: vars.size.s2 })
 globalStyle(`${answer} > dd`, { margin: 0 })
-export const said = style({ gridArea: '2 / 1', fontWeight: 600, overflowWrap: 'anywhere' })
+export const answerText = style({ gridArea: '2 / 1', fontWeight: 600, overflowWrap: 'anywhere' })
 export const change = style({ gridArea: '1 / 2 / 3 / 3', '@media': { print: { display: 'none' } } })
 export const editor = style({ gridColumn: '1 / -1', paddingTop: 8 })
 export const form = style({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' })

@@ -69,7 +69,7 @@ const Line = ({ line, place, living, plan }: LineProps): ReactElement => {
         </span>
         <Icon of={isOpen ? drawings.CaretUp : drawings.CaretDown} className={styles.caret} />
       </button>
-      <div id={id} className={isOpen ? styles.steps : styles.shut}>
+      <div id={id} className={isOpen ? styles.steps : styles.hiddenSteps}>
         {yearTax !== undefined && <FigureCalculation derivation={yearTax} terms={terms} sources={sources} />}
         <FigureCalculation derivation={line.figure} terms={terms} sources={sources} />
         {line.id === 'annuities' && <Contracts plan={plan} />}
@@ -130,7 +130,7 @@ const ExplainPage = ({ living, plan, shown, onClose }: ExplainProps): ReactEleme
           <p className={styles.total}>
             <b>{title}</b>
             <Amount value={net} size="s" />
-            <span className={styles.rounded}>
+            <span className={styles.roundingNote}>
               <Trans id="projection-income.panel.rounded">
                 Affiché <WholeAmount value={net} />, arrondi à l’euro. Loi au {on}, sans changement supposé.
               </Trans>

@@ -69,7 +69,7 @@ export const steps = style({
   borderRadius: vars.radius.m,
   '@media': { [md]: { marginInline: '74px 32px' } },
 })
-export const shut = style({ '@media': { screen: { display: 'none' } } })
+export const hiddenSteps = style({ '@media': { screen: { display: 'none' } } })
 export const contracts = style({ margin: 0, padding: '0 24px 12px', listStyle: 'none' })
 export const total = style([
   side,
@@ -83,6 +83,6 @@ export const total = style([
     borderTop: `1.5px solid ${vars.color.ink}`,
   },
 ])
-export const rounded = style({ gridColumn: '1 / -1', color: vars.color.ink2, fontSize: vars.size.s1 })
+export const roundingNote = style({ gridColumn: '1 / -1', color: vars.color.ink2, fontSize: vars.size.s1 })
 export const acts = style([side, { display: 'flex', flexWrap: 'wrap', gap: '0 24px', paddingBlock: '8px 12px' }])
 globalStyle(`${lineHead} > b`, { fontWeight: 650 })

@@ -30,7 +30,7 @@ export const Folded = ({ id, title, className = '', children }: FoldedProps): Re
           </button>
         )}
       </h2>
-      <div id={`${own}-body`} className={`${styles.foldBody} ${isShut ? styles.shut : ''}`}>
+      <div id={`${own}-body`} className={`${styles.foldBody} ${isShut ? styles.foldedAway : ''}`}>
         {children}
       </div>
     </section>

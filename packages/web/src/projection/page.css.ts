@@ -217,7 +217,7 @@ export const foldBody = style({
   marginTop: 16,
   paddingBottom: 24,
 })
-export const shut = style({ '@media': { screen: { display: 'none' } } })
+export const foldedAway = style({ '@media': { screen: { display: 'none' } } })
 
 // ---- adjust
 export const panel = style({ display: 'grid', gap: 22, gridTemplateColumns: 'minmax(0, 1fr)' })

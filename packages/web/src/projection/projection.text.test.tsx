@@ -129,9 +129,7 @@ const PARTIAL = {
 
 test('[RP-21] [PE-11] [S-6] an estimate that leaves a scheme out is at least a pension: no figure before the amount is typed, which then counts', async () => {
   const between: Between = (request, pass) =>
-    request.path.endsWith('/marel/initialize')
-      ? Promise.resolve({ status: 200, body: JSON.stringify(PARTIAL) })
-      : pass()
+    request.path.endsWith('/marel/initialize') ? Promise.resolve({ status: 200, body: JSON.stringify(PARTIAL) }) : pass()
   await renderExample(known({ known_pension: '' }, { between }))
   await expect.element(heading).toHaveTextContent('Quelle sera votre pension de l’État ?')
   await expect.poll(words).toContain('Votre estimation laisse de côté un de vos régimes')
