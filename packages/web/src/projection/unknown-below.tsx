@@ -69,7 +69,7 @@ export const UnknownFan = ({ plan, living }: Omit<UnknownProps, 'actor'>): React
               ? t({
                   id: 'projection.unknown.fan-partial',
                   message:
-                    'Des fils qui s’arrêtent en route : une partie de votre pension n’est pas connue. Des fils pleins : ce qui est connu, brut.',
+                    'Des fils qui s’arrêtent en route : une partie de votre pension n’est pas connue. Des fils pleins : ce qui est connu, brut.',
                 })
               : t({ id: 'projection.unknown.fan-gross', message: 'Vos revenus connus, brut, en fils par source.' })
         }
