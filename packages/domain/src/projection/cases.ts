@@ -18,7 +18,7 @@ import { divideEuros, isPositive, MONTHS_PER_YEAR, roundToCents, sumEuros, type 
 import { offeredRates } from '../net-income/index.ts'
 import { projectionEvaluators } from './annuity.ts'
 import { planOfCase, projectionCaseInputs, type CaseContract, type ProjectionCaseInputs } from './case-inputs.ts'
-import { departureOf } from './departure.ts'
+import { departureOf, type ProjectionPlan } from './departure.ts'
 import { incomeFigure, type IncomeAmount, type IncomeSideName, type ToldIncome } from './income-wire.ts'
 import { livingAt, verdictOf } from './living.ts'
 import type { Living } from './living-model.ts'
@@ -142,3 +142,18 @@ export const projectionCases = /* @__PURE__ */ defineSimulator({
   inputs: projectionCaseInputs,
   open: async () => answerWith(await loadMortalityTables()),
 })
+
+/**
+ * Gives the plan of a case with what it leaves to live on, as its figures have it. RP-21.
+ *
+ * @param one case of a retirement project
+ * @param tables mortality tables
+ * @example livingOfCase(one, tables).living.kind // 'known'
+ */
+export const livingOfCase = (
+  one: Parameters<typeof projectionCases.inputsOf>[0] & { readonly asOf: PlainDate },
+  tables: MortalityTables,
+): { readonly plan: ProjectionPlan; readonly living: Living } => {
+  const { plan, pension, terms } = planOfCase(projectionCases.inputsOf(one), one.asOf)
+  return { plan, living: livingAt(plan, terms, projectionEvaluators(tables), { pension }) }
+}

@@ -10,7 +10,7 @@ export {
   type ProjectionTotals,
 } from './candidates.ts'
 export { projectionInputsOf, savingsOf, type CaseContract, type CasePlan, type ProjectionCaseInputs } from './case-inputs.ts'
-export { projectionCases } from './cases.ts'
+export { livingOfCase, projectionCases } from './cases.ts'
 export { capitalShareOf } from './capital-share.ts'
 export { departureOf, type ProjectionPlan } from './departure.ts'
 export {

@@ -18,6 +18,8 @@ type CalculationPanelProps = CalculationProps & {
   readonly rule: ReactNode
   /** Name of the file of the exported table. */
   readonly fileName: string
+  /** What stands in place of its steps: the same in a few lines that open. */
+  readonly children?: ReactNode
 }
 
 /** The open panel: it takes the focus as it comes, and is closed by its button. */
@@ -54,6 +56,7 @@ export const CalculationPanel = ({
   total = title,
   rule,
   fileName,
+  children,
   ...calculation
 }: CalculationPanelProps): ReactElement => {
   const { isBeside } = usePanelContext()
@@ -65,7 +68,7 @@ export const CalculationPanel = ({
   )
   return (
     <OpenedPanel subtitle={subtitle}>
-      <FigureCalculation {...calculation} />
+      {children ?? <FigureCalculation {...calculation} />}
       {isBeside ? <div className={totalBeside}>{band}</div> : band}
       <ExplainFooter
         actions={<ExportActions derivation={derivation} terms={terms} sources={sources} title={title} fileName={fileName} />}

@@ -1,82 +1,24 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLayoutEffect, useRef, useState, type ReactElement } from 'react'
+import { useLayoutEffect, useRef, type ReactElement } from 'react'
 import { useIsInTodaysEuros } from '../euros/index.ts'
-import { ExportActions, FigureCalculation } from '../explanation/index.ts'
-import { TextLinkTo } from '../portal/index.ts'
+import { ExportActions } from '../explanation/index.ts'
 import { focusArrived, loadWords } from '../shell/index.ts'
 import { Amount, WholeAmount } from '../ui/amount/index.ts'
 import { ToolButton } from '../ui/button/index.ts'
 import { Hero } from '../ui/hero/index.ts'
-import { drawings, Icon } from '../ui/icon/index.ts'
+import { drawings } from '../ui/icon/index.ts'
 import { Section } from '../ui/page/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { INCOME_WORDS } from './catalogue.ts'
 import { CausesPart } from './causes-part.tsx'
-import { netLinesOf, Sentence, type NetLine } from './explain-lines.tsx'
-import { useExplainNames, useExplainSources, useLineNames, useTerms } from './explain-words.ts'
+import { useExplainSources, useLineNames, useTerms } from './explain-words.ts'
 import * as styles from './explain.css.ts'
 import { KnownFigure, KnownTitle, type KnownProps } from './known-hero.tsx'
+import { NetLines } from './net-lines.tsx'
 import { sentence } from './page.css.ts'
 
 type ExplainProps = KnownProps & { readonly onClose: () => void }
-
-const Contracts = ({ plan }: Pick<KnownProps, 'plan'>): ReactElement => (
-  <ul className={styles.contracts}>
-    {plan.accounts
-      .filter(({ scope }) => scope !== 'marel')
-      .map(({ type, policy_id: id, title }) => (
-        <li key={id}>
-          <TextLinkTo
-            to={pathTo('savings-detail-account', { selectionFilter: 'type', filter: type, id })}
-            icon={drawings.ArrowRight}
-            trailing
-          >
-            {title}
-          </TextLinkTo>
-        </li>
-      ))}
-  </ul>
-)
-
-type LineProps = KnownProps & { readonly line: NetLine; readonly place: number }
-
-/** A line of the net: its sentence, and its steps once it is opened. */
-const Line = ({ line, place, living, plan }: LineProps): ReactElement => {
-  const [isOpen, setIsOpen] = useState(false)
-  const names = useExplainNames()
-  const sources = useExplainSources()
-  const terms = useTerms(useLineNames(plan.accounts), line.lines)
-  const yearTax = line.id === 'tax' ? living.income.yearTax : undefined
-  const id = `explain-${line.id}`
-  return (
-    <li className={isOpen ? styles.openLine : styles.line}>
-      <button
-        type="button"
-        className={styles.lineHead}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <span className={styles.place}>{place}</span>
-        <b>{names[line.figure.term]}</b>
-        <span className={styles.value}>
-          <Amount value={line.value} movement />
-        </span>
-        <span className={styles.why}>
-          <Sentence id={line.id} living={living} plan={plan} />
-        </span>
-        <Icon of={isOpen ? drawings.CaretUp : drawings.CaretDown} className={styles.caret} />
-      </button>
-      <div id={id} className={isOpen ? styles.steps : styles.hiddenSteps}>
-        {yearTax !== undefined && <FigureCalculation derivation={yearTax} terms={terms} sources={sources} />}
-        <FigureCalculation derivation={line.figure} terms={terms} sources={sources} />
-        {line.id === 'annuities' && <Contracts plan={plan} />}
-      </div>
-    </li>
-  )
-}
 
 /** Where what is left to live on comes from: a few lines in words, each down to its steps (mock-up ai-3). */
 const ExplainPage = ({ living, plan, shown, onClose }: ExplainProps): ReactElement => {
@@ -122,11 +64,7 @@ const ExplainPage = ({ living, plan, shown, onClose }: ExplainProps): ReactEleme
               onClick={onClose}
             />
           </div>
-          <ol className={styles.lines}>
-            {netLinesOf(living, kind).map((line, at) => (
-              <Line key={line.id} line={line} place={at + 1} living={living} plan={plan} shown={shown} />
-            ))}
-          </ol>
+          <NetLines living={living} plan={plan} kind={kind} hasLinks />
           <p className={styles.total}>
             <b>{title}</b>
             <Amount value={net} size="s" />

@@ -1,3 +1,4 @@
+import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import { msg } from '@lingui/core/macro'
 import { draft, draftOfCase, renewedCase } from '@hautelisse/machines/projection'
 import { VIEW } from './view-switch.tsx'
@@ -19,8 +20,13 @@ export const simulation: SimulationOfRoom = {
     income_terms: 'pension-charges',
   },
   calculation: optional(async () => {
-    const [loaded] = await Promise.all([import('./case-calculation.tsx'), loadWords(PROJECTION_WORDS), loadWords(INCOME_WORDS)])
-    return loaded.CaseCalculation
+    const [loaded, tables] = await Promise.all([
+      import('./case-calculation.tsx'),
+      loadMortalityTables(),
+      loadWords(PROJECTION_WORDS),
+      loadWords(INCOME_WORDS),
+    ])
+    return loaded.caseCalculation(tables)
   }),
   terms: {
     birth: msg({ id: 'simulations.shared.month-of-birth', message: 'Mois de naissance' }),

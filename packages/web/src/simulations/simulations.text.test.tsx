@@ -193,7 +193,7 @@ test.each([
     'project',
     EXPLAINED_CASES.project,
     /^1713,84 € par mois/,
-    /Votre pension de l’État.*Rendement net supposé.*Rente par mois.*Tous vos revenus, brut.*Contrat, n° 1.*Net par mois/,
+    /1Votre pension de l’État.*2Votre épargne devient une rente.*grandissent pendant 16 mois.*3Vos autres revenus.*4Les prélèvements sociaux.*L’impôt/,
   ],
   [
     'income',
