@@ -33,7 +33,7 @@ const answer = async (page: Page): Promise<readonly string[]> => {
   return seen
 }
 
-test('[PROJ-01] [PROJ-12] [PROJ-16] [S-74] when and on what one will live is answered in one place, saved, and found again', async ({
+test('[PROJ-01] [PROJ-12] [PROJ-16] (S-74) when and on what one will live is answered in one place, saved, and found again', async ({
   page,
 }) => {
   await openAs(page, 'Sylvie Garnier', RETIREMENT)

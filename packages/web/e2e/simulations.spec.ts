@@ -78,7 +78,7 @@ test.describe('a member', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test(
-    '[BEY-05] [BEY-06] [BEY-07] [S-29] finds the simulations of tax and of a withdrawal in a new session, opens one, compares it with another, renames and erases',
+    '[BEY-05] [BEY-06] [BEY-07] (S-29) finds the simulations of tax and of a withdrawal in a new session, opens one, compares it with another, renames and erases',
     { tag: '@all' },
     async ({ page }) => {
       await openSimulator(page, SYLVIE.name)

@@ -47,7 +47,7 @@ describe('an estimate of the state pension as a case', () => {
   )
 
   test.prop([estimateBases.filter((basis) => leftOutOf(basis) !== undefined)], FEW)(
-    '[PE-11] [S-6] says the least month alone where a scheme is left out, in whole euros',
+    '[PE-11] (S-6) says the least month alone where a scheme is left out, in whole euros',
     (basis) => {
       const figures = figuresOf(basis)
       const { rows } = estimateCurve(basis)

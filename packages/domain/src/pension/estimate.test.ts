@@ -304,7 +304,7 @@ describe('what an estimate leaves out', () => {
       { today: TODAY, options: FORM_OPTIONS },
     )
 
-  it('[PE-11] [S-6] is a value of the estimate: the whole scheme or its complementary part, with its name where it has one', () => {
+  it('[PE-11] (S-6) is a value of the estimate: the whole scheme or its complementary part, with its name where it has one', () => {
     const leftOut = ['NS', 'SNC', 'ACI', 'CDP', 'MIC_BNC', 'DENTIST', 'ACT', 'INA_MAL'].map((one) => leftOutOf(basisFor(one)))
     expect(leftOut).toEqual([
       { scheme: 'notaries', part: 'whole' },

@@ -92,7 +92,7 @@ describe('what is left to live on', () => {
   )
 
   test.prop([plans, households, fc.constantFrom('duration', 'base'), savedAmounts], FEW)(
-    '[RP-21] [S-6] nobody whose estimate leaves a scheme out gets a total, a verdict, another age or a payment, until they type the amount',
+    '[RP-21] (S-6) nobody whose estimate leaves a scheme out gets a total, a verdict, another age or a payment, until they type the amount',
     (plan, terms, level, amount) => {
       const estimate = partialEstimate(level)
       const partial = { ...plan, pension: { estimate, known: null } }

@@ -40,7 +40,7 @@ describe('what is left to live on', () => {
     expect(verdictOf(at(without, ALONE), euros(1))).toBeUndefined()
   })
 
-  it('[RP-21] [S-6] is no number while the estimate leaves a scheme out: at least what it gives, until the amount is typed', () => {
+  it('[RP-21] (S-6) is no number while the estimate leaves a scheme out: at least what it gives, until the amount is typed', () => {
     const partial = { ...PLAN, pension: { estimate: partialEstimate('duration'), known: null } }
     expect(at(partial, ALONE)).toMatchObject({
       kind: 'unknown',

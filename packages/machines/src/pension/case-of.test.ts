@@ -40,7 +40,7 @@ it('[BEY-01] the estimate on the screen is a case of its day, as far as it says 
   expect(await caseOf(undefined)).toBeUndefined()
 })
 
-it('[PE-11] [S-6] what the estimate on the screen leaves out is known as far as it says what it is computed from', async () => {
+it('[PE-11] (S-6) what the estimate on the screen leaves out is known as far as it says what it is computed from', async () => {
   const duration = { ...BASIS, projection: { ...BASIS.projection, level: 'duration' as const } }
   expect(selectLeftOut(await opened(duration))).toEqual({ scheme: 'notaries', part: 'whole' })
   expect(selectLeftOut(await opened(BASIS))).toBeUndefined()

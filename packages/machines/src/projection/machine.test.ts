@@ -344,7 +344,7 @@ describe('a part of the answers that is changed', () => {
     selectEditProblems(actor.getSnapshot()).map(({ path, code }) => `${path} ${code}`)
   const said = (event: ProjectionAnswer): ProjectionEvent => ({ type: 'editAnswered', answer: event })
 
-  it('[PROJ-14] [S-54] goal and age come first, together, and nothing moves on while one of them is typed', async () => {
+  it('[PROJ-14] (S-54) goal and age come first, together, and nothing moves on while one of them is typed', async () => {
     const { opened, send, pass, retirement, actor } = start()
     await opened()
     expect([selectStage(actor.getSnapshot()), edited(actor)]).toEqual(['start', 'start'])

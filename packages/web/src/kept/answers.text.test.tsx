@@ -23,7 +23,7 @@ const comeBack = async (opened: RenderedPage, address: string, key: string): Pro
   await expect.element(button('Reprendre mes réponses')).toBeVisible()
 }
 
-test('[BEY-09] [S-28] answers about a transmission are offered when their person comes back, and go on at their step', async () => {
+test('[BEY-09] (S-28) answers about a transmission are offered when their person comes back, and go on at their step', async () => {
   const opened = await renderPage('/transmission', { person: 'helene-fontanel' })
   await button("J'accède au simulateur").click()
   await button("J'ai compris").click()

@@ -53,7 +53,7 @@ describe('after a result', () => {
       await expect.poll(address).toBe(at)
     })
 
-  test('[MAREL-25] [MAREL-60] [P-MODAL-09] [MAREL-33] [MAREL-34] [S-31] it leads to the career and back to the age that was chosen, is redone from the introduction, and opened again on the result', async () => {
+  test('[MAREL-25] [MAREL-60] [P-MODAL-09] [MAREL-33] [MAREL-34] (S-31) it leads to the career and back to the age that was chosen, is redone from the introduction, and opened again on the result', async () => {
     const { go } = await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
     const slider = page.getByRole('slider', { name: 'Âge de départ' })
     await expect.element(slider).toBeVisible()

@@ -56,7 +56,7 @@ describe('a result without the scheme of a profession', () => {
   const comparisons = () =>
     page.getByRole('region', { name: /Selon votre âge de départ|Mois par mois|Ce qui change le plus/ }).elements()
 
-  test('[PE-11] [S-6] warns before any figure, says the least with the name of what is missing, and compares no age and no change', async () => {
+  test('[PE-11] (S-6) warns before any figure, says the least with the name of what is missing, and compares no age and no change', async () => {
     await renderPage(AT, { ...sylvie, between: answering(NOTARY, 'MA') })
     await expect.element(page.getByRole('heading', { name: /^Au moins \d \d{3} €, sans le régime des notaires$/ })).toBeVisible()
     const words = dialog().element().textContent

@@ -18,7 +18,7 @@ const failing = (...ends: readonly string[]) => {
   return { between, mend: () => (isDown = false) }
 }
 
-test('[PROJ-14] [PROJ-10] [RP-21] [S-1] [S-3] [S-5] [S-54] age and goal, then the pension, then the household are asked for, and only then is there a figure', async () => {
+test('[PROJ-14] [PROJ-10] [RP-21] (S-1) (S-3) (S-5) (S-54) age and goal, then the pension, then the household are asked for, and only then is there a figure', async () => {
   await renderExample(EMPTY)
   await expect.element(heading).toHaveTextContent('De quoi vivrez-vous à la retraite ?')
   await page.getByLabelText('Mon âge de départ').fill('64')
@@ -54,7 +54,7 @@ test('[PROJ-14] [PROJ-10] [RP-21] [S-1] [S-3] [S-5] [S-54] age and goal, then th
   await expect.poll(words).toContain('le taux le plus élevé est supposé')
 })
 
-test('[PROJ-01] [PROJ-08] [PROJ-09] [RP-22] [RP-24] [RP-25] [S-2] [S-4] the figure is that of the API, net, with its range, and its parts and what is missing add up to the goal', async () => {
+test('[PROJ-01] [PROJ-08] [PROJ-09] [RP-22] [RP-24] [RP-25] (S-2) (S-4) the figure is that of the API, net, with its range, and its parts and what is missing add up to the goal', async () => {
   let answered = ''
   const between: Between = async (request, pass) => {
     const answer = await pass()
@@ -79,7 +79,7 @@ test('[PROJ-01] [PROJ-08] [PROJ-09] [RP-22] [RP-24] [RP-25] [S-2] [S-4] the figu
   expect(words()).toContain('De 0 à 4 % par an pendant 16 mois')
 })
 
-test('[RP-12] [RP-26] [RP-27] [RP-28] [S-3] [S-52] [S-56] ages with their chances, what each setting changes, and no payment above a tenth of the income', async () => {
+test('[RP-12] [RP-26] [RP-27] [RP-28] (S-3) (S-52) (S-56) ages with their chances, what each setting changes, and no payment above a tenth of the income', async () => {
   await renderExample(known({}))
   const table = page.getByRole('table', { name: /^Pension, rentes, autres revenus et net/ })
   await expect.element(table.getByRole('row', { name: /67 ans.*9 sur 100/ })).toBeVisible()
@@ -127,7 +127,7 @@ const PARTIAL = {
   },
 }
 
-test('[RP-21] [PE-11] [S-6] an estimate that leaves a scheme out is at least a pension: no figure before the amount is typed, which then counts', async () => {
+test('[RP-21] [PE-11] (S-6) an estimate that leaves a scheme out is at least a pension: no figure before the amount is typed, which then counts', async () => {
   const between: Between = (request, pass) =>
     request.path.endsWith('/marel/initialize') ? Promise.resolve({ status: 200, body: JSON.stringify(PARTIAL) }) : pass()
   await renderExample(known({ known_pension: '' }, { between }))
@@ -177,7 +177,7 @@ test('[PROJ-15] a save that fails says so', async () => {
 
 const scheme = page.getByRole('listitem').filter({ hasText: 'Régime de retraite de votre entreprise' })
 
-test('[RP-05] [RP-06] [RP-07] [P-ACCT-23] [O-CONST-29] [S-55] accounts are folded away with why they count; the company scheme is shown and never counted', async () => {
+test('[RP-05] [RP-06] [RP-07] [P-ACCT-23] [O-CONST-29] (S-55) accounts are folded away with why they count; the company scheme is shown and never counted', async () => {
   await renderExample(known({}))
   await expect.element(change('Partage de l’épargne')).toBeVisible()
   await expect.element(scheme).not.toBeInTheDocument()
@@ -201,7 +201,7 @@ test('[RP-06] where the company scheme cannot be read it is not there, and the f
   await expect.element(scheme).not.toBeInTheDocument()
 })
 
-test('[RP-16] [RP-17] [S-44] where the figure comes from: a few lines in words, no two of one name, each contract named with a link', async () => {
+test('[RP-16] [RP-17] (S-44) where the figure comes from: a few lines in words, no two of one name, each contract named with a link', async () => {
   await renderExample(known({}))
   await button(/^D’où vient ce chiffre/).click()
   await expect.element(page.getByRole('heading', { name: 'D’où vient ce chiffre ?' })).toBeVisible()
@@ -256,7 +256,7 @@ test('[P-NAV-02] [RP-19] hidden amounts are hidden in figures and drawings alike
   expect(words()).not.toMatch(/\d+,\d\d €|\d \d{3} €/)
 })
 
-test('[RP-14] [RP-15] [S-8] [S-92] in euros of the departure the goal follows prices, and both kinds stand in the sentence; the older address leads to the same page', async () => {
+test('[RP-14] [RP-15] (S-8) (S-92) in euros of the departure the goal follows prices, and both kinds stand in the sentence; the older address leads to the same page', async () => {
   const example = known({ property_loan: '310,00' }, { euros: 'departure' })
   await renderExample({ ...example, address: '/epargne?vue=revenu' })
   await expect.element(heading).toHaveTextContent('À 64 ans, vous auriez pour vivre')

@@ -43,7 +43,7 @@ test('by keys each age of a chart is read as its table has it, and a quick tap c
   await expect.element(chart.getByRole('row', { name: /^95 / })).toMatchTextContent(/219,58\s€/)
 })
 
-test('[S-52] by keys an age of a month is chosen, on a phone that it stays inside, and axe finds nothing to say', async () => {
+test('(S-52) by keys an age of a month is chosen, on a phone that it stays inside, and axe finds nothing to say', async () => {
   const example = CHARTS.find(({ name }) => name.startsWith('a month by age'))
   if (example === undefined) throw new Error('No ages')
   await renderExample(example, { width: 390 })

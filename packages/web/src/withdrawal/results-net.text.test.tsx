@@ -29,7 +29,7 @@ const pick = async (): Promise<void> => {
 }
 
 describe('withdrawal, what charges and tax leave', () => {
-  test('[NET-02] [S-9] no rate is preset; once both are picked the net is there', async () => {
+  test('[NET-02] (S-9) no rate is preset; once both are picked the net is there', async () => {
     await renderExample(results())
     const asked = region('Et après les charges et l’impôt ?')
     await expect.poll(() => asked.getByText('Répondez pour voir le net').elements()).toHaveLength(2)

@@ -24,7 +24,7 @@ describe('the column of an age', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000 }).map((amount) => amount / 100)
   const column = fc.record({ amounts: fc.array(cents, { minLength: 1, maxLength: 4 }), more: cents })
   test.prop([fc.array(column, { minLength: 1, maxLength: 8 }), cents])(
-    '[S-52] draws threads whose lengths, at one scale for all ages, are the amount of their source',
+    '(S-52) draws threads whose lengths, at one scale for all ages, are the amount of their source',
     (list, goal) => {
       const columns = list.map(({ amounts, more }) => ({
         amounts,

@@ -21,7 +21,7 @@ test('every gridline of a history has its value, and the figures of its ends are
   for (const tick of ['170 €', '180 €', '190 €', '173,29 €', '186,75 €']) expect(text).toContain(tick)
 })
 
-test('[S-52] each age of a month is a button that says its amount and chooses it, or nothing while amounts are hidden', async () => {
+test('(S-52) each age of a month is a button that says its amount and chooses it, or nothing while amounts are hidden', async () => {
   const example = EXAMPLES.find(({ name }) => name.startsWith('a month by age'))
   if (example === undefined) throw new Error('No ages')
   await renderExample(example)

@@ -54,7 +54,7 @@ const unitsIn = (note: Element | undefined): readonly number[] =>
 /** Threads that a path draws. */
 const countOf = (path: Element): number => (path.getAttribute('d') ?? '').split('M').length - 1
 
-test('[S-2] every fan of the product is walked', () => {
+test('(S-2) every fan of the product is walked', () => {
   const root = join(import.meta.dirname, '../..')
   const files = globSync('**/*.tsx', { cwd: root }).filter(
     (file) =>
@@ -65,7 +65,7 @@ test('[S-2] every fan of the product is walked', () => {
 })
 
 for (const [file, place] of Object.entries(FANS).filter(([one]) => one !== OF_PEOPLE))
-  test(`[S-2] the threads of each group of ${file}, times the worth that its caption says, are its amount`, async () => {
+  test(`(S-2) the threads of each group of ${file}, times the worth that its caption says, are its amount`, async () => {
     await show(await stateOf(place))
     const fans = all(document, '[data-part="fan"]')
     const notes = all(document, '[data-part="fan-unit"]')

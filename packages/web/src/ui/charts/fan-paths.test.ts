@@ -71,7 +71,7 @@ describe('drawFan', () => {
     expect(new Set(loose?.map(({ down }) => down)).size).toBeGreaterThan(30)
     expect(known?.map(({ top }) => top)).toEqual([668, 684, 700, 716])
   })
-  it('[S-53] keeps nearly a hundred threads of one goal apart where most of them run to one card', () => {
+  it('(S-53) keeps nearly a hundred threads of one goal apart where most of them run to one card', () => {
     const { counts } = fanThreads(
       [
         { id: 'pension', amount: 1415, tone: 'h1' },
@@ -109,7 +109,7 @@ describe('drawFan', () => {
     { size: 'small', width: 320, height: 120 },
   )
   test.prop([fans, frames])(
-    '[S-53] never draws threads of one group nearer to each other than twice their stroke',
+    '(S-53) never draws threads of one group nearer to each other than twice their stroke',
     (list, { size, width, height }) => {
       const { counts } = fanThreads(
         list.map(({ euros }, at) => ({ id: `${at}`, amount: euros, tone: 'd1' })),

@@ -7,7 +7,7 @@ const goalOf = (pension: FanGroup, gap: number) =>
   fanThreads([pension, { id: 'gap', kind: 'dashed', amount: gap, tone: 'goal' }], 'both', 1900)
 
 describe('the threads of a fan', () => {
-  it('[S-2] draws what is missing to a goal with as many threads as it is worth', () => {
+  it('(S-2) draws what is missing to a goal with as many threads as it is worth', () => {
     expect(goalOf({ id: 'pension', amount: 71.93, tone: 'h1' }, 1828.07)).toMatchObject({
       whole: 1900,
       wide: { unit: 20, counts: [4, 91] },
@@ -15,7 +15,7 @@ describe('the threads of a fan', () => {
     })
     expect(goalOf({ id: 'pension', amount: 2196.84, tone: 'h1' }, 303.16).wide.counts).toEqual([44, 6])
   })
-  it('[S-2] counts no thread for what is not known, whose worth it does not guess', () => {
+  it('(S-2) counts no thread for what is not known, whose worth it does not guess', () => {
     const threads = fanThreads(
       [
         { id: 'pension', kind: 'unknown', tone: 'unknown' },
@@ -50,7 +50,7 @@ describe('the threads of a fan', () => {
   )
   const groups = fc.array(group, { minLength: 1, maxLength: 6 })
   test.prop([groups, fc.constantFrom('both' as const, 'small' as const, 'large' as const), cents])(
-    '[S-2] gives every known group threads times their worth that are its amount, within a thread, and the unknown none',
+    '(S-2) gives every known group threads times their worth that are its amount, within a thread, and the unknown none',
     (list, size, whole) => {
       const threads = fanThreads(list, size, whole)
       for (const { unit, counts } of [threads.wide, threads.narrow])
@@ -61,7 +61,7 @@ describe('the threads of a fan', () => {
         }
     },
   )
-  test.prop([groups, cents])('[S-2] is not moved by what is not known', (list, whole) => {
+  test.prop([groups, cents])('(S-2) is not moved by what is not known', (list, whole) => {
     const known = list.filter(({ kind }) => kind !== 'unknown')
     const [all, some] = [fanThreads(list, 'both', whole), fanThreads(known, 'both', whole)]
     expect(all.wide.unit).toBe(some.wide.unit)
