@@ -19,8 +19,11 @@ test('[NET-02] [NET-09] a rate and the euros of today are picked by keyboard, an
   await expect.element(page.getByRole('button', { name: 'Garder cette simulation', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Je connais mes taux' }).click()
   // The choice itself takes the focus: its group hands it on only once it has learnt of its choices.
-  await focus(page.getByRole('radiogroup', { name: 'Votre tranche d’impôt, à la retraite' }).getByRole('radio').first())
-  await userEvent.keyboard('{ArrowRight} ')
+  const band = page.getByRole('radiogroup', { name: 'Votre tranche d’impôt, à la retraite' })
+  await focus(band.getByRole('radio').first())
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(band.getByRole('radio').nth(1)).toHaveFocus()
+  await userEvent.keyboard(' ')
   await expect.poll(() => asked.getByRole('radio', { checked: true }).elements()).toHaveLength(1)
   await expectNoViolation()
   await page.getByRole('radio', { name: '8,4 %', exact: true }).click()
