@@ -28,34 +28,8 @@ const nameOf = (person: Person): string => {
   return profile === undefined ? (person.oauth_profile.name ?? '') : `${profile.first_name} ${profile.last_name}`
 }
 
-const THREADS = 24
-const [WIDTH, HEIGHT] = [480, 26]
-
-/** The threads at the head of a letter: they hang close together on the left and spread to the right, as the portal's do. */
-const THREAD_BAND: DocumentBlock = {
-  kind: 'chart',
-  alt: 'Fils tissés, signe de Hautelisse',
-  width: WIDTH,
-  height: HEIGHT,
-  paths: Array.from({ length: THREADS }, (_, place) => {
-    const [start, end] = [2 + place * 4, 2 + place * 20]
-    return {
-      tone: place % 5 === 2 ? ('accent' as const) : ('brand' as const),
-      width: 1,
-      from: [start, 0] as [number, number],
-      to: [
-        [
-          [start, HEIGHT / 2],
-          [end, HEIGHT / 2],
-          [end, HEIGHT],
-        ] as [[number, number], [number, number], [number, number]],
-      ],
-    }
-  }),
-}
-
 /**
- * Makes a letter of a title and its blocks: in French, with the threads at its head, and what it is at the foot of each page.
+ * Makes a letter of a title and its blocks: in French, with what it is at the foot of each page.
  *
  * @param person whose it is
  * @param title what it is
@@ -74,6 +48,6 @@ export const letterOf = (
     date,
     name,
     foot: `${title}, arrêté au ${formatFrenchDate(date)}`,
-    blocks: [THREAD_BAND, ...blocks],
+    blocks: [...blocks],
   }
 }

@@ -203,14 +203,14 @@ it('[DOCU-03] a document tree is bounded as a whole, whatever its blocks are', (
   const calculation = { kind: 'calculation', lines: words(400).map((name) => ({ name, how: 'b', result: 'c', source: 'd' })) }
   const heads = words(12).map((text) => ({ text, isFigure: false }))
   const table = { kind: 'table', caption: '', heads, rows: words(500).map(() => words(12)) }
-  const path = { tone: 'ink', width: 1, from: [0, 0], to: words(199).map(() => [[1, 1]]) }
-  const chart = { kind: 'chart', alt: 'a', width: 1, height: 1, paths: several(30, path) }
+  const bundle = { name: 'a', value: 'b', tone: 'ink', count: 200 }
+  const threads = { kind: 'threads', alt: 'a', bundles: several(12, bundle) }
   for (const [block, most] of [
     [list, 60],
     [facts, 30],
     [calculation, 7],
     [table, 1],
-    [chart, 1],
+    [threads, 4],
     [{ kind: 'paragraph', text: 'a'.repeat(4000) }, 75],
   ] as const) {
     expect([block.kind, isTaken(several(most, block))]).toEqual([block.kind, true])

@@ -7,19 +7,20 @@ const prose = z.string().max(4000)
 /** Who hears a page needs its headings to say something. */
 const SOMETHING = /\S/
 const named = line.regex(SOMETHING)
-const places = z.number().min(-10_000).max(10_000)
-const point = z.tuple([places, places])
 
-/** Tones that a drawing may take; the printer knows their colours. */
-const TONES = ['ink', 'brand', 'accent', 'quiet'] as const
+/** Tones that a drawing may take: the data colours of the screen, by the same names. The printer knows their values. */
+const TONES = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'mute', 'ink'] as const
 
-const chartPath = z.strictObject({
+/** A part of a whole that is drawn as a bundle of threads. */
+const bundle = z.strictObject({
+  name: line,
+  /** As it is shown, with its unit. */
+  value: line,
   tone: z.enum(TONES),
-  /** Width of the line, in the units of the drawing. */
-  width: z.number().positive().max(100),
-  from: point,
-  /** Straight with one point, curved with two that pull and one that ends. */
-  to: z.array(z.union([z.tuple([point]), z.tuple([point, point, point])])).max(200),
+  /** Threads of it; of a part that is not nothing at least one is drawn. */
+  count: z.int().min(0).max(200),
+  /** What is supposed, estimated or still to come is drawn in dashes. */
+  isSupposed: z.literal(true).optional(),
 })
 
 const table = z
@@ -41,25 +42,77 @@ const table = z
     },
   )
 
+/** A figure with its name, and what is said of it. */
+const figure = z.strictObject({ name: line, value: line, note: line.optional() })
+
+/** How the items of a list are marked: a point, a box to be ticked by hand, or a thread. */
+const MARKS = ['check', 'thread'] as const
+
+const list = z.strictObject({
+  kind: z.literal('list'),
+  items: z.array(prose).min(1).max(200),
+  mark: z.enum(MARKS).optional(),
+})
+
 const block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('heading'),
     text: named,
     /** Stands under a heading without it. */
     level: z.literal(3).optional(),
+    /** Begins on a sheet of its own: an annex. */
+    isAnnex: z.literal(true).optional(),
   }),
-  z.strictObject({ kind: z.literal('paragraph'), text: prose }),
-  z.strictObject({ kind: z.literal('list'), items: z.array(prose).min(1).max(200) }),
-  z.strictObject({ kind: z.literal('facts'), rows: z.array(z.strictObject({ name: line, value: line })).max(200) }),
-  z.strictObject({ kind: z.literal('figure'), name: line, value: line }),
-  table,
   z.strictObject({
-    kind: z.literal('chart'),
+    kind: z.literal('paragraph'),
+    text: prose,
+    /** A reservation or a source, in small letters. */
+    isSmall: z.literal(true).optional(),
+  }),
+  list,
+  z.strictObject({
+    kind: z.literal('facts'),
+    rows: z
+      .array(
+        z.strictObject({
+          name: line,
+          value: line,
+          /** What the rows before it come to. */
+          isTotal: z.literal(true).optional(),
+        }),
+      )
+      .max(200),
+    /** In two columns where they are short. */
+    isWide: z.literal(true).optional(),
+  }),
+  /** What a document is about, in one line between two rules: holder, plan, contract, reference. */
+  z.strictObject({
+    kind: z.literal('band'),
+    facts: z
+      .array(z.strictObject({ name: line, value: line }))
+      .min(1)
+      .max(4),
+  }),
+  figure.extend({ kind: z.literal('figure') }),
+  /** The figures that a page is made for, beside each other. */
+  z.strictObject({ kind: z.literal('figures'), figures: z.array(figure).min(1).max(3) }),
+  table,
+  /** A whole and its parts as bundles of threads; the printer draws them, each with its name and value. */
+  z.strictObject({
+    kind: z.literal('threads'),
     /** What the drawing says, for those who do not see it. */
     alt: prose.regex(SOMETHING),
-    width: z.number().positive().max(10_000),
-    height: z.number().positive().max(10_000),
-    paths: z.array(chartPath).max(400),
+    bundles: z.array(bundle).min(1).max(12),
+    /** What one thread stands for. */
+    unit: line.optional(),
+  }),
+  /** The dated steps of a request, those that are over first. */
+  z.strictObject({
+    kind: z.literal('dates'),
+    steps: z
+      .array(z.strictObject({ name: line, date: line, isDone: z.boolean() }))
+      .min(1)
+      .max(6),
   }),
   z.strictObject({
     kind: z.literal('calculation'),
@@ -67,12 +120,29 @@ const block = z.discriminatedUnion('kind', [
     title: named.optional(),
     lines: z.array(z.strictObject({ name: prose, how: prose, result: line, source: prose })).max(400),
   }),
+  /** Two short lists beside each other, each under its heading. */
+  z.strictObject({
+    kind: z.literal('beside'),
+    lists: z
+      .array(z.strictObject({ heading: named, list }))
+      .min(1)
+      .max(2),
+  }),
+  /** What is to be done next, set apart. */
+  z.strictObject({ kind: z.literal('box'), title: named, text: prose }),
+  /** Where a letter is signed by hand, with what is said beside it. */
+  z.strictObject({ kind: z.literal('signature'), label: named, note: prose }),
 ])
 
 /** Texts of a whole document, whatever blocks they stand in, with the strokes of its drawings. The longest statement of the seeds has 8,900. */
 const MOST_TEXTS = 12_000
 /** Characters of all these texts together. */
 const MOST_SIGNS = 300_000
+
+const figureTexts = ({ name, value, note = '' }: z.output<typeof figure>): readonly string[] => [name, value, note]
+
+const factTexts = (facts: readonly { readonly name: string; readonly value: string }[]): readonly string[] =>
+  facts.flatMap(({ name, value }) => [name, value])
 
 const textsOf = (of: z.output<typeof block>): readonly string[] => {
   switch (of.kind) {
@@ -82,13 +152,25 @@ const textsOf = (of: z.output<typeof block>): readonly string[] => {
     case 'list':
       return of.items
     case 'facts':
-      return of.rows.flatMap(({ name, value }) => [name, value])
+      return factTexts(of.rows)
+    case 'band':
+      return factTexts(of.facts)
     case 'figure':
-      return [of.name, of.value]
+      return figureTexts(of)
+    case 'figures':
+      return of.figures.flatMap((one) => figureTexts(one))
     case 'table':
       return [of.caption, ...of.heads.map(({ text }) => text), ...of.rows.flat(), ...(of.total ?? [])]
-    case 'chart':
-      return [of.alt]
+    case 'threads':
+      return [of.alt, of.unit ?? '', ...factTexts(of.bundles)]
+    case 'dates':
+      return of.steps.flatMap(({ name, date }) => [name, date])
+    case 'beside':
+      return of.lists.flatMap(({ heading, list: { items } }) => [heading, ...items])
+    case 'box':
+      return [of.title, of.text]
+    case 'signature':
+      return [of.label, of.note]
     case 'calculation':
       break
   }
@@ -96,7 +178,7 @@ const textsOf = (of: z.output<typeof block>): readonly string[] => {
 }
 
 const strokesOf = (of: z.output<typeof block>): number =>
-  of.kind === 'chart' ? of.paths.reduce((sum, { to }) => sum + 1 + to.length, 0) : 0
+  of.kind === 'threads' ? of.bundles.reduce((sum, { count }) => sum + count, 0) : 0
 
 /** Whether the blocks are few and short enough together: each array alone may be within its bounds, and all of them too much to print. */
 const isPrintable = (blocks: readonly z.output<typeof block>[]): boolean => {
@@ -115,12 +197,30 @@ const isInOrder = (blocks: readonly z.output<typeof block>[]): boolean => {
   return first?.kind !== 'heading' || first.level === undefined
 }
 
+/** Whose sign stands at the head: the insurer's, with the name of the group for which it keeps the plans. */
+const BRANDS = ['hautelisse', 'carmandel', 'ormeraie'] as const
+
+/** Lines of an address, or of what stands in its place. */
+const lines = z.array(line).min(1).max(8)
+
+/** Both sides of a letter. */
+const letter = z.strictObject({
+  /** Who writes: the insurer, whose sign then stands on the left, or the saver. */
+  by: z.enum(['insurer', 'saver']),
+  from: lines,
+  to: lines,
+  /** Place and date, or date and time: « Rouen, le 15/01/2026 ». */
+  place: line,
+})
+
 /**
  * A document to be printed: what it says in the order in which it says it, never how it looks. A heading keeps what follows it on its page, and a
- * table carries its heads over. It has at most 12,000 texts and strokes in all, and 300,000 characters.
+ * table carries its heads over. It has at most 12,000 texts and threads in all, and 300,000 characters.
  */
 export const documentTree = z.strictObject({
   title: named,
+  /** What the document is, under a title that says what it is about. */
+  subtitle: line.optional(),
   language: z.enum(['fr', 'en']),
   /** Day on which it is made. */
   date: frenchDateOnWire,
@@ -128,6 +228,10 @@ export const documentTree = z.strictObject({
   name: line,
   /** Stands at the foot of each page. */
   foot: line,
+  brand: z.enum(BRANDS).optional(),
+  /** Lines at the head on the right, where no letter is written. */
+  head: z.array(line).max(6).optional(),
+  letter: letter.optional(),
   blocks: z
     .array(block)
     .max(600)
@@ -136,3 +240,5 @@ export const documentTree = z.strictObject({
 })
 export type DocumentTree = z.output<typeof documentTree>
 export type DocumentBlock = DocumentTree['blocks'][number]
+export type DocumentTone = (typeof TONES)[number]
+export type DocumentBrand = (typeof BRANDS)[number]

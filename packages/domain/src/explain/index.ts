@@ -15,7 +15,7 @@ export {
   valueOf,
   type Label,
 } from './build.ts'
-export { documentTree, type DocumentBlock, type DocumentTree } from './document.ts'
+export { documentTree, type DocumentBlock, type DocumentBrand, type DocumentTone, type DocumentTree } from './document.ts'
 export { explained } from './graph.ts'
 export { OPERATIONS, type Derivation, type Operation, type Source, type Unit } from './model.ts'
 export type { Evaluator, Evaluators, FuturesOperation, SomeEvaluators, Step as EvaluatedStep } from './operations.ts'

@@ -1,8 +1,6 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { DocumentTree } from '@hautelisse/domain/explain'
 
-const THREADS = 12
-
 /** A document with a block of each kind; its figures are invented. */
 export const sampleTree = (date: PlainDate): DocumentTree => ({
   title: 'Document d’exemple',
@@ -12,22 +10,13 @@ export const sampleTree = (date: PlainDate): DocumentTree => ({
   foot: 'Document d’exemple',
   blocks: [
     {
-      kind: 'chart',
-      alt: 'Douze fils qui s’écartent',
-      width: 120,
-      height: 20,
-      paths: Array.from({ length: THREADS }, (_, place) => ({
-        tone: 'brand' as const,
-        width: 0.6,
-        from: [2 + place * 2, 0],
-        to: [
-          [
-            [2 + place * 2, 10],
-            [2 + place * 10, 10],
-            [2 + place * 10, 20],
-          ],
-        ],
-      })),
+      kind: 'threads',
+      alt: 'Huit fils en capital, quatre en rente',
+      unit: 'Un fil : 100\u00A0€',
+      bundles: [
+        { name: 'En capital', value: '800,00\u00A0€', tone: 'd2', count: 8 },
+        { name: 'En rente', value: '400,00\u00A0€', tone: 'd1', count: 4, isSupposed: true },
+      ],
     },
     { kind: 'heading', text: 'Résultat' },
     { kind: 'figure', name: 'Rente estimée', value: '161,30\u00A0€ par mois' },

@@ -80,7 +80,6 @@ for (const { name, of, picks, file, answer } of CASES) {
     expect(wordsOf({ ...tree, blocks: tree.blocks.slice(0, 14) })).toContain(answer)
     const lines = tree.blocks.flatMap((block) => (block.kind === 'calculation' ? block.lines : []))
     expect(lines.some(({ how, result: end, source }) => how !== '' && end !== '' && source.includes('Code'))).toBe(true)
-    expect(tree.blocks.some(({ kind }) => kind === 'chart')).toBe(true)
     expect(words).not.toContain('Imprimer')
     // Ways to other pages are not for paper, and marks of a drawing stand in the table under it.
     expect(words).not.toContain('Hypothèses de toutes les simulations')

@@ -86,15 +86,14 @@ const readFigure = (figure: Element, isOnPaper: IsOnPaper): readonly DocumentBlo
   const isThere = (element: Element): boolean =>
     isOnPaper(element) && (element === figure || element.parentElement === null || isThere(element.parentElement))
   const drawn = [...figure.querySelectorAll('[role="img"]')].filter(isThere).flatMap((one) => readElement(one, isOnPaper))
-  return drawn.some(({ kind }) => kind === 'chart') || drawn.length === 0 ? readChildren(figure, isOnPaper) : drawn
+  return drawn.length === 0 ? readChildren(figure, isOnPaper) : drawn
 }
 
 const readElement = (element: Element, isOnPaper: IsOnPaper): readonly DocumentBlock[] => {
   if (!isOnPaper(element) || element.matches('[data-sheet="head"]')) return []
   if (element.matches('[data-sheet="drawing"]')) return readFigure(element, isOnPaper)
   if (element.matches('[role="img"]')) {
-    const svg = [...element.querySelectorAll('svg')].find((one) => isOnPaper(one))
-    const drawing = readDrawing(element, svg)
+    const drawing = readDrawing(element)
     return drawing === undefined ? [] : [drawing]
   }
   if (element instanceof HTMLTableElement) {

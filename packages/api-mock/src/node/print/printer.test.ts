@@ -26,27 +26,7 @@ const TREE = {
     { kind: 'paragraph', text: '#set page(width: 1pt) $x$ *gras* <lien>' },
     { kind: 'facts', rows: [{ name: 'Âge', value: '64 ans' }] },
     { kind: 'table', caption: 'Parts', heads: [{ text: 'Fonds', isFigure: false }], rows: [['Prudence']], total: ['Total'] },
-    {
-      kind: 'chart',
-      alt: 'Fils',
-      width: 100,
-      height: 20,
-      paths: [
-        {
-          tone: 'accent',
-          width: 1,
-          from: [0, 0],
-          to: [
-            [[10, 0]],
-            [
-              [10, 5],
-              [20, 5],
-              [20, 20],
-            ],
-          ],
-        },
-      ],
-    },
+    { kind: 'threads', alt: 'Fils', bundles: [{ name: 'Capital', value: '161,30 €', tone: 'd2', count: 4 }] },
     { kind: 'calculation', title: 'Le calcul', lines: [{ name: 'Rente', how: '2 × 3', result: '6', source: 'CSS L.351-1' }] },
   ],
 }

@@ -6,11 +6,10 @@ export const TEMPLATE = `
 #let d = json(bytes(sys.inputs.tree))
 #let day = d.date.split("/").map(int)
 #let brand = rgb("#134351")
-#let tones = (ink: rgb("#16242a"), brand: brand, accent: rgb("#f2b632"), quiet: rgb("#b9c2c3"))
 #let hairline = 0.5pt + rgb("#d9d6cd")
 #let small(body) = text(size: 8.5pt, fill: rgb("#52616a"), body)
 #set document(title: d.title, author: "Hautelisse", date: datetime(day: day.at(0), month: day.at(1), year: day.at(2)))
-#set text(font: "Source Sans 3", size: 10pt, lang: d.language, region: if d.language == "fr" { "FR" } else { "GB" }, hyphenate: true, fill: tones.ink)
+#set text(font: "Source Sans 3", size: 10pt, lang: d.language, region: if d.language == "fr" { "FR" } else { "GB" }, hyphenate: true, fill: rgb("#16242a"))
 #set par(leading: 0.6em, spacing: 0.9em)
 #let of = if d.language == "fr" { "sur" } else { "of" }
 #set page(
@@ -30,26 +29,7 @@ export const TEMPLATE = `
 #show heading.where(level: 3): set text(size: 10.5pt)
 #set table(stroke: none, inset: (x: 4pt, y: 4.5pt))
 #let marked(count) = (x, y) => (bottom: if y == 0 { 0.9pt + brand } else { hairline })
-#let drawn(b) = {
-  // A drawing that is smaller than the page keeps its size.
-  let ratio = calc.min(170mm / (b.width * 1pt), 1.01)
-  let scaled(p) = (p.at(0) * 1pt * ratio, p.at(1) * 1pt * ratio)
-  align(left, figure(
-    alt: b.alt,
-    numbering: none,
-    box(width: b.width * 1pt * ratio, height: b.height * 1pt * ratio, {
-      for p in b.paths {
-        place(top + left, curve(
-          stroke: (paint: tones.at(p.tone), thickness: p.width * 1pt * ratio, cap: "round"),
-          curve.move(scaled(p.from)),
-          ..p.to.map(to => if to.len() == 1 { curve.line(scaled(to.at(0))) } else {
-            curve.cubic(scaled(to.at(0)), scaled(to.at(1)), scaled(to.at(2)))
-          }),
-        ))
-      }
-    }),
-  ))
-}
+#let drawn(b) = par(small(b.alt))
 #let listed(b) = {
   let total = b.at("total", default: none)
   // A table goes overleaf as a whole, unless it is a long one.
@@ -81,7 +61,7 @@ export const TEMPLATE = `
     ))
   }
   else if b.kind == "table" { listed(b) }
-  else if b.kind == "chart" { drawn(b) }
+  else if b.kind == "threads" { drawn(b) }
   else if b.kind == "calculation" {
     block(above: 1em, {
       if "title" in b { heading(level: 2, b.title) }
