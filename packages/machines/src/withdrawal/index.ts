@@ -16,7 +16,7 @@ export {
   type ReversionView,
   type StepRowView,
 } from './select-annuity.ts'
-export { selectAnswers, type AnsweredPart, type AnswersView } from './select-answers.ts'
+export { selectAnswers, type AnswersView } from './select-answers.ts'
 export { selectAssumptions, type AssumptionsView } from './select-assumptions.ts'
 export {
   selectAllAsThreshold,

@@ -1,5 +1,5 @@
-import { assembledFrom, stepsInTurn, type CalculationStep, type Derivation } from '@hautelisse/domain/explain'
-import { Trans } from '@lingui/react/macro'
+import { assembledFrom, stepsInTurn, valueOf, type CalculationStep, type Derivation } from '@hautelisse/domain/explain'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { text } from '../ui/page/index.ts'
 import { printedCalculation, printedName, printedTotal } from './explanation.css.ts'
@@ -78,10 +78,15 @@ type PrintedCalculationsProps = Shared & {
   readonly titleClassName?: string
 }
 
-/** On paper no calculation has to be opened: that of every figure is there, and a step that several of them need stands where it is first needed. */
+/**
+ * An annex on paper, where no calculation has to be opened: that of every figure that is not nothing is there, and a step that several of them need stands
+ * where it is first needed.
+ */
 export const PrintedCalculations = (props: PrintedCalculationsProps): ReactElement | null => {
-  const { title, figures, level, className, titleClassName, terms, sources } = props
+  const { title, level, className, titleClassName, terms, sources } = props
+  const { t } = useLingui()
   const id = useId()
+  const figures = props.figures.filter(({ derivation }) => !valueOf(derivation).isZero())
   if (figures.length === 0) return null
   const Heading = `h${level}` as const
   const derivations = figures.map(({ derivation }) => derivation)
@@ -94,7 +99,12 @@ export const PrintedCalculations = (props: PrintedCalculationsProps): ReactEleme
   )
   const inTurn = turns.map(({ index, figure }, place) => ({ index, figure, steps: steps[place] ?? [] }))
   return (
-    <section className={className} aria-labelledby={id}>
+    <section
+      className={className}
+      aria-labelledby={id}
+      data-print="only"
+      data-annex={t({ id: 'paper.annexes.calculations', message: 'Les calculs, étape par étape' })}
+    >
       <Heading id={id} className={titleClassName}>
         {title}
       </Heading>

@@ -1,1 +1,2 @@
-export { PdfButton, type Sheet } from './pdf-button.tsx'
+export { PaperButtons } from './paper-buttons.tsx'
+export { Paper } from './paper.tsx'

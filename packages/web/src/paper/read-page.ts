@@ -1,109 +1,99 @@
 import type { DocumentBlock } from '@hautelisse/domain/explain'
-import { readDrawing } from './drawing.ts'
-import { bigAmountIn, readNamed } from './named.ts'
-import { readPaper, type IsOnPaper } from './shown.ts'
 import { readTable } from './tables.ts'
-import { linesOf, textOf } from './text.ts'
+import { isOnPaper, linesOf, textOf } from './text.ts'
 
 /** What begins a block of its own. */
-const BLOCK = 'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, table, div, section, article, header, figure, fieldset, form, [role="img"]'
+const BLOCK =
+  'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, table, div, section, article, header, figure, fieldset, form, [data-part="line"], [role="img"]'
 
-const paragraphs = (nodes: readonly Node[], isOnPaper: IsOnPaper): readonly DocumentBlock[] =>
-  linesOf(nodes, isOnPaper).map((text) => ({ kind: 'paragraph', text }))
+const paragraphs = (nodes: readonly Node[]): readonly DocumentBlock[] =>
+  linesOf(nodes).map((text) => ({ kind: 'paragraph', text }))
 
-/** The parts of an element by their names, as the explanation of a figure marks them. */
-const partOf = (element: Element, name: string): readonly Element[] => [...element.querySelectorAll(`[data-step="${name}"]`)]
-
-/** One step of a calculation: what is done, with what, what comes out, and what it rests on with its address. */
-const readStep = (step: Element, isOnPaper: IsOnPaper): DocumentBlock => {
+/** One step of a calculation, by the marks of the explanation: what is done, with what, what comes out, and what it rests on. */
+const readStep = (step: Element): DocumentBlock => {
   const said = (name: string): string =>
-    partOf(step, name)
-      .flatMap((part) => (name === 'source' ? linesOf([part], isOnPaper) : [textOf(part, isOnPaper)]))
+    [...step.querySelectorAll(`[data-step="${name}"]`)]
+      .flatMap((part) => (name === 'source' ? linesOf([part]) : [textOf(part)]))
       .filter((text) => text !== '')
       .join('\u00A0; ')
   const how = [said('detail'), said('line')].filter((text) => text !== '').join('\u00A0; ')
-  return {
-    kind: 'calculation',
-    lines: [{ name: said('operation'), how, result: said('result'), source: said('source') }],
-  }
+  return { kind: 'calculation', lines: [{ name: said('operation'), how, result: said('result'), source: said('source') }] }
 }
 
-const readList = (list: Element, isOnPaper: IsOnPaper): readonly DocumentBlock[] => {
+const readList = (list: Element): readonly DocumentBlock[] => {
   const items = [...list.children].filter((item) => isOnPaper(item))
-  if (items.some((item) => item.matches('[data-step="step"]'))) return items.map((item) => readStep(item, isOnPaper))
-  const texts = items.map((item) => linesOf([item], isOnPaper).join(' ')).filter((text) => text !== '')
+  if (items.some((item) => item.matches('[data-step="step"]'))) return items.map((item) => readStep(item))
+  const texts = items.map((item) => linesOf([item]).join(' ')).filter((text) => text !== '')
   return texts.length === 0 ? [] : [{ kind: 'list', items: texts }]
 }
 
-/** Words at both ends of a line: a name and its value. */
-const endsOf = (element: Element, isOnPaper: IsOnPaper): readonly string[] => {
-  const { display, justifyContent } = getComputedStyle(element)
-  if (!display.includes('flex') || justifyContent !== 'space-between') return []
-  return [...element.children].map((child) => textOf(child, isOnPaper)).filter((text) => text !== '')
+/** A figure of the page, by its mark: its name, its value, and what is said of it. */
+const readFigure = (figure: Element): DocumentBlock => {
+  const [name = '', value = '', ...said] = [...figure.children].map((part) => textOf(part))
+  const note = said.join(' ')
+  return { kind: 'figure', name, value, ...(note === '' ? {} : { note }) }
 }
 
-const readLine = (line: Element, isOnPaper: IsOnPaper): readonly DocumentBlock[] => {
-  const amount = bigAmountIn([line], isOnPaper)
-  const value = amount === undefined ? '' : textOf(amount, isOnPaper)
-  if (value !== '' && value === textOf(line, isOnPaper)) return [{ kind: 'figure', name: '', value }]
-  const [name, end, ...others] = endsOf(line, isOnPaper)
-  return name !== undefined && end !== undefined && others.length === 0
-    ? [{ kind: 'facts', rows: [{ name, value: end }] }]
-    : paragraphs([line], isOnPaper)
+/** Names and values: of a ledger the total is the sum of the lines before it. */
+const readNamed = (list: Element): readonly DocumentBlock[] => {
+  const rows: { name: string; value: string; isTotal?: true }[] = []
+  for (const part of list.querySelectorAll('dt, dd')) {
+    const last = rows.at(-1)
+    if (!isOnPaper(part)) continue
+    if (part.matches('dt'))
+      rows.push({ name: textOf(part), value: '', ...(part.closest('[data-part="total"]') === null ? {} : { isTotal: true }) })
+    else if (last !== undefined) last.value = [last.value, ...linesOf([part])].filter((text) => text !== '').join(', ')
+  }
+  return rows.length === 0 ? [] : [{ kind: 'facts', rows }]
 }
 
-const readHeading = (heading: Element, isOnPaper: IsOnPaper): readonly DocumentBlock[] => {
-  const ends = endsOf(heading, isOnPaper)
-  const text = ends.length > 0 ? ends.join(', ') : textOf(heading, isOnPaper)
-  if (text === '') return []
-  return [{ kind: 'heading', text, ...(heading.matches('h1, h2') ? {} : { level: 3 as const }) }]
+/** A name and its value outside of a list, by the mark of a line. */
+const readLine = (line: Element): readonly DocumentBlock[] => {
+  const [name = '', ...values] = [...line.children].map((part) => textOf(part)).filter((text) => text !== '')
+  return values.length === 0 ? paragraphs([line]) : [{ kind: 'facts', rows: [{ name, value: values.join(', ') }] }]
+}
+
+const readHeading = (heading: Element): readonly DocumentBlock[] => {
+  const text = linesOf([heading]).join(', ')
+  return text === '' ? [] : [{ kind: 'heading', text, ...(heading.matches('h1, h2') ? {} : { level: 3 as const }) }]
 }
 
 /** Blocks and the words between them, in their order. */
-const readChildren = (element: Element, isOnPaper: IsOnPaper): readonly DocumentBlock[] => {
+const readChildren = (element: Element): readonly DocumentBlock[] => {
   const blocks: DocumentBlock[] = []
   let words: Node[] = []
   const end = (): void => {
-    blocks.push(...paragraphs(words, isOnPaper))
+    blocks.push(...paragraphs(words))
     words = []
   }
   for (const child of element.childNodes) {
     if (!(child instanceof Element) || (!child.matches(BLOCK) && child.querySelector(BLOCK) === null)) words.push(child)
     else {
       end()
-      blocks.push(...readElement(child, isOnPaper))
+      blocks.push(...readElement(child))
     }
   }
   end()
   return blocks
 }
 
-/**
- * A drawing whose figures stand in the table under it: what cannot be drawn on paper is its sentence alone, without the words that its marks
- * carry.
- */
-const readFigure = (figure: Element, isOnPaper: IsOnPaper): readonly DocumentBlock[] => {
-  const isThere = (element: Element): boolean =>
-    isOnPaper(element) && (element === figure || element.parentElement === null || isThere(element.parentElement))
-  const drawn = [...figure.querySelectorAll('[role="img"]')].filter(isThere).flatMap((one) => readElement(one, isOnPaper))
-  return drawn.length === 0 ? readChildren(figure, isOnPaper) : drawn
-}
-
-const readElement = (element: Element, isOnPaper: IsOnPaper): readonly DocumentBlock[] => {
-  if (!isOnPaper(element) || element.matches('[data-sheet="head"]')) return []
-  if (element.matches('[data-sheet="drawing"]')) return readFigure(element, isOnPaper)
+const readElement = (element: Element): readonly DocumentBlock[] => {
+  if (!isOnPaper(element)) return []
   if (element.matches('[role="img"]')) {
-    const drawing = readDrawing(element)
-    return drawing === undefined ? [] : [drawing]
+    // Its figures stand in the table under it.
+    const alt = element.getAttribute('aria-label') ?? ''
+    return alt === '' ? [] : [{ kind: 'paragraph', text: alt }]
   }
+  if (element.matches('[data-part="figure"]')) return [readFigure(element)]
+  if (element.matches('[data-part="line"]:not(dl *)')) return readLine(element)
   if (element instanceof HTMLTableElement) {
-    const table = readTable(element, isOnPaper)
-    return table === undefined ? paragraphs([element], isOnPaper) : [table]
+    const table = readTable(element)
+    return table === undefined ? paragraphs([element]) : [table]
   }
-  if (element.matches('h1, h2, h3, h4, h5, h6')) return readHeading(element, isOnPaper)
-  if (element.matches('dl')) return readNamed(element, isOnPaper)
-  if (element.matches('ul, ol')) return readList(element, isOnPaper)
-  return element.querySelector(BLOCK) === null ? readLine(element, isOnPaper) : readChildren(element, isOnPaper)
+  if (element.matches('h1, h2, h3, h4, h5, h6')) return readHeading(element)
+  if (element.matches('dl')) return readNamed(element)
+  if (element.matches('ul, ol')) return readList(element)
+  return element.querySelector(BLOCK) === null ? paragraphs([element]) : readChildren(element)
 }
 
 /** Facts that follow each other are one list, and so are steps; a table under a heading of its own name does not repeat it. */
@@ -122,9 +112,9 @@ const joined = (blocks: readonly DocumentBlock[]): readonly DocumentBlock[] => {
 }
 
 /**
- * Reads what paper has of a page as the blocks of a document: headings, texts, lists, tables, drawings of threads and calculations, each amount as
- * the page shows it. What is hidden on the page stays hidden.
+ * Reads what paper has of a part of a page as the blocks of a document, by the marks of its kit (`data-part`, `data-step`, `data-print`) and by its
+ * elements, never by how it looks: headings, texts, lists, tables, figures and calculations, each amount as the page shows it.
  *
  * @param root element whose content is read
  */
-export const readPage = (root: Element): readonly DocumentBlock[] => joined(readChildren(root, readPaper()))
+export const readPage = (root: Element): readonly DocumentBlock[] => joined(readChildren(root))

@@ -1,6 +1,5 @@
 import type { DocumentBlock } from '@hautelisse/domain/explain'
-import { linesOf } from './text.ts'
-import type { IsOnPaper } from './shown.ts'
+import { isOnPaper, linesOf } from './text.ts'
 
 const FIGURE = /^(?:–|[+−-]?[\d\s,.•]+(?:\s?(?:€|%|ans|mois).*)?)$/
 
@@ -13,13 +12,12 @@ const isFigureColumn = (rows: readonly (readonly string[])[], column: number): b
  * Reads a table: its heads, its rows, and what sums them up. A row that is the heading of others keeps its place.
  *
  * @param table table of the page
- * @param isOnPaper whether an element stands on paper
  */
-export const readTable = (table: HTMLTableElement, isOnPaper: IsOnPaper): DocumentBlock | undefined => {
+export const readTable = (table: HTMLTableElement): DocumentBlock | undefined => {
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
   const shown = heads.map((head) => isOnPaper(head))
   const rowOf = ({ cells }: HTMLTableRowElement): string[] => {
-    const texts = [...cells].map((cell) => linesOf([cell], isOnPaper).join(', '))
+    const texts = [...cells].map((cell) => linesOf([cell]).join(', '))
     return heads.map((_, column) => texts[column] ?? '').filter((_, column) => shown[column])
   }
   const body = [...table.rows].filter((row) => row.parentElement?.matches('tbody') === true)

@@ -8,7 +8,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement, ReactNode } from 'react'
-import { PdfButton } from '../paper/index.ts'
+import { PaperButtons } from '../paper/index.ts'
 import { useApp, useSession, type ModalProps } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Modal } from '../ui/modal/index.ts'
@@ -133,7 +133,7 @@ const useCareerTexts = (): CareerTexts => {
 
 /** The career as a PDF: the two lists as tables, each with its total. */
 const CareerPdf = ({ careers }: { readonly careers: Careers }): ReactElement => {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { quartersText, pointsText } = useCareerTexts()
   const today = useApp().clock.today()
   const user = useSession(selectUser)
@@ -155,16 +155,17 @@ const CareerPdf = ({ careers }: { readonly careers: Careers }): ReactElement => 
       pointsOf: (entry) => pointsText(new Decimal(entry.points ?? 0)),
     })
   return (
-    <PdfButton
-      blocks={blocks}
-      label={t({ id: 'pension-result.career.pdf', message: 'Télécharger le PDF' })}
-      sheet={{
+    <PaperButtons
+      sheet={() => ({
         title: t({ id: 'pension-result.career.title', message: 'Votre carrière' }),
         name: (user && fullNameOf(user)) ?? '',
+        language: i18n.locale === 'en' ? 'en' : 'fr',
         date: today,
         foot: t({ id: 'pension-result.career.foot', message: `Carrière de l’estimation, lue le ${on}` }),
-        file: t({ id: 'pension-result.career.file', message: `carriere-${today}.pdf` }),
-      }}
+        blocks: [...blocks()],
+      })}
+      label={t({ id: 'pension-result.career.pdf', message: 'Télécharger le PDF' })}
+      file={t({ id: 'pension-result.career.file', message: `carriere-${today}.pdf` })}
     />
   )
 }

@@ -9,7 +9,7 @@ import {
   type ProjectionPlan,
 } from '@hautelisse/domain/projection'
 import { selectAbout, selectAnswers, selectIsHouseholdSaid, selectOpened } from '@hautelisse/machines/projection'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo, useState, type ReactElement } from 'react'
 import { useIsInTodaysEuros } from '../euros/index.ts'
@@ -19,6 +19,7 @@ import { Button } from '../ui/button/index.ts'
 import { ThreadUnitNote } from '../ui/charts/index.ts'
 import { HeroEdge } from '../ui/hero/index.ts'
 import { Late, lateScript, optional } from '../ui/late/index.ts'
+import { Doors } from '../ui/page/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { AdjustPanel } from './adjust-panel.tsx'
 import { AgesPart, TablePart, useRows } from './ages-part.tsx'
@@ -30,14 +31,14 @@ import { HouseholdHero } from './household-hero.tsx'
 import { KnownCards, threadsOf } from './known-cards.tsx'
 import { KnownHero } from './known-hero.tsx'
 import * as styles from './page.css.ts'
-import { PaperActs, PaperHead } from './paper-part.tsx'
 import { PensionHero } from './pension-hero.tsx'
 import { UnknownBelow, UnknownFan } from './unknown-below.tsx'
 import { useInTurn } from './use-in-turn.ts'
 import { useDeductibleCeiling } from './use-limits.ts'
 import type { ProjectionActor } from './use-projection.ts'
 
-/** What keeps the answers as a simulation is not needed to read them. */
+/** What prints the answers, and what keeps them as a simulation, is not needed to read them. */
+const PrintProject = optional(async () => (await import('./keep.tsx')).PrintProject)
 const KeepProject = optional(async () => (await import('./keep.tsx')).KeepProject)
 
 /** Where the figure comes from comes once it is asked for. */
@@ -113,6 +114,7 @@ const Below = ({ actor, plan, terms, evaluators, living, onHousehold }: KnownPro
   )
   const { ages, effects, closing } = useInTurn(steps)
   const rows = useRows(ages, plan)
+  const { t } = useLingui()
   return (
     <>
       <div className={`${layout.wrap} ${styles.low}`}>
@@ -120,14 +122,18 @@ const Below = ({ actor, plan, terms, evaluators, living, onHousehold }: KnownPro
         <AdjustPanel actor={actor} plan={plan} effects={effects} closing={closing} />
       </div>
       <div className={layout.wrap}>
-        <TablePart rows={rows} plan={plan} />
+        <div data-annex={t({ id: 'projection.annex.ages', message: 'Âge par âge' })}>
+          <TablePart rows={rows} plan={plan} />
+        </div>
         <div className={styles.two}>
           <Folded id="retirement-range" title={<Trans id="projection.cause.title">Pourquoi une fourchette</Trans>}>
             <CausesPart living={living} />
           </Folded>
           <AnswersPart actor={actor} onHousehold={onHousehold} />
         </div>
-        <PaperActs plan={plan} />
+        <Doors className={styles.foot}>
+          <PrintProject actor={actor} />
+        </Doors>
       </div>
     </>
   )
@@ -149,7 +155,6 @@ const KnownPage = (props: KnownProps): ReactElement => {
     )
   return (
     <div className={styles.page}>
-      <PaperHead plan={plan} />
       <div aria-busy={isChanging} className={isChanging ? styles.changing : undefined}>
         <KnownHero
           living={living}

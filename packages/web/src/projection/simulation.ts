@@ -5,10 +5,12 @@ import { VIEW } from './view-switch.tsx'
 import { loadWords, type SimulationOfRoom } from '../shell/index.ts'
 import { optional } from '../ui/late/index.ts'
 import { INCOME_WORDS, PROJECTION_WORDS } from './catalogue.ts'
+import { sheet } from './sheet.ts'
 
 /** What pages say of the simulations of this simulator. */
 export const simulation: SimulationOfRoom = {
   title: msg({ id: 'accounts.retirement.title', message: 'Ma retraite' }),
+  sheet,
   page: 'savings-home',
   query: `?vue=${VIEW}`,
   inputs: {

@@ -1,4 +1,4 @@
 export { WithSimulations } from './around.tsx'
 export { keepPlace } from './keep-place.css.ts'
 export { OwnSimulations } from './late-own.tsx'
-export { HomeSimulations, KeepSimulation } from './late-parts.tsx'
+export { CasePaper, HomeSimulations, KeepSimulation, PrintCase } from './late-parts.tsx'

@@ -2,7 +2,7 @@ import type { ReadView, WrongAnswers } from '@hautelisse/machines/simulations'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { answerAt } from '../shell/index.ts'
-import { useCaseNames } from './case-words.tsx'
+import { useCaseNames } from './case-names.ts'
 import { saidOf } from './said.ts'
 
 /** Why a simulation is not shown. */

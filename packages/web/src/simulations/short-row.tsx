@@ -1,6 +1,7 @@
 import type { ListedSimulation } from '@hautelisse/machines/simulations'
 import type { ReactElement, ReactNode } from 'react'
-import { useCaseNames, ValueText } from './case-words.tsx'
+import { useCaseNames } from './case-names.ts'
+import { ValueText } from './case-words.tsx'
 import { ChangeTag, Opener } from './kept-row.tsx'
 import * as rowStyles from './kept-page.css.ts'
 import * as styles from './short-list.css.ts'

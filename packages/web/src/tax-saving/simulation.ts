@@ -3,10 +3,12 @@ import { msg } from '@lingui/core/macro'
 import { loadWords, type SimulationOfRoom } from '../shell/index.ts'
 import { optional } from '../ui/late/index.ts'
 import { TAX_WORDS } from './catalogue.ts'
+import { sheet } from './sheet.ts'
 
 /** What pages say of the simulations of this simulator. */
 export const simulation: SimulationOfRoom = {
   title: msg({ id: 'simulations.tax.title', message: 'Impôt' }),
+  sheet,
   page: 'tax-simulator',
   open: (one, { sessionStorage, user }) => draft.write(sessionStorage, draftOfCase(one, knownSaverOf(user))),
   calculation: optional(async () => {

@@ -1,10 +1,16 @@
 import { selectCase } from '@hautelisse/machines/transmission'
 import type { ReactElement } from 'react'
-import { KeepSimulation } from '../simulations/index.ts'
+import { KeepSimulation, PrintCase } from '../simulations/index.ts'
 import type { StepProps } from './step-props.ts'
 
 /** Keeps and shares the result on the screen (BEY-03 to BEY-05); it comes with a script of its own. */
 export const KeepTransmission = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement | null => {
   const one = selectCase(snapshot)
   return one === undefined ? null : <KeepSimulation one={one} />
+}
+
+/** Prints the result, or hands it over as a PDF. */
+export const PrintTransmission = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement | null => {
+  const one = selectCase(snapshot)
+  return one === undefined ? null : <PrintCase one={one} hasAnnexes />
 }

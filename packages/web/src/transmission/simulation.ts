@@ -3,10 +3,12 @@ import { draft, draftOfCase, renewedCase } from '@hautelisse/machines/transmissi
 import { loadWords, type SimulationOfRoom } from '../shell/index.ts'
 import { optional } from '../ui/late/index.ts'
 import { TRANSMISSION_WORDS } from './catalogue.ts'
+import { sheet } from './sheet.ts'
 
 /** What pages say of the simulations of this simulator. */
 export const simulation: SimulationOfRoom = {
   title: msg({ id: 'simulations.transmission.title', message: 'Transmission' }),
+  sheet,
   page: 'transmission',
   inputs: {
     has_testament: 'testament',

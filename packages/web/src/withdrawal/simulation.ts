@@ -3,10 +3,12 @@ import { draft, draftOfCase, renewedCase } from '@hautelisse/machines/withdrawal
 import { loadWords, type SimulationOfRoom } from '../shell/index.ts'
 import { optional } from '../ui/late/index.ts'
 import { WITHDRAWAL_WORDS } from './catalogue.ts'
+import { sheet } from './sheet.ts'
 
 /** What pages say of the simulations of this simulator. */
 export const simulation: SimulationOfRoom = {
   title: msg({ id: 'simulations.withdrawal.title', message: 'Capital ou rente' }),
+  sheet,
   page: 'withdrawal-simulator',
   calculation: optional(async () => {
     const [loaded] = await Promise.all([import('./case-calculation.tsx'), loadWords(WITHDRAWAL_WORDS)])

@@ -1,6 +1,3 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { fullNameOf } from '@hautelisse/domain/session'
-import { selectUser } from '@hautelisse/machines/session'
 import {
   selectAdjustment,
   selectDeductionEnd,
@@ -14,14 +11,12 @@ import {
   selectVariant,
   type TaxResultView,
 } from '@hautelisse/machines/tax-saving'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useMemo, type ComponentProps, type ReactElement } from 'react'
-import { useApp, useSession } from '../../shell/index.ts'
+import { Trans } from '@lingui/react/macro'
+import { useMemo, type ComponentProps, type ReactElement } from 'react'
 import { keepPlace } from '../../simulations/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { Late, lateScript, optional } from '../../ui/late/index.ts'
-import { PrintSheet } from '../../ui/print-sheet/index.ts'
 import { text } from '../../ui/page/index.ts'
 import { Column, Explaining, Place } from '../opening.ts'
 import type { StepProps } from '../step-props.ts'
@@ -34,33 +29,14 @@ import * as styles from './result.css.ts'
 import { RowPanel } from './row-panel.tsx'
 import { SituationLine } from './situation-line.tsx'
 
-type HeadProps = Pick<StepProps, 'send'> & { readonly result: TaxResultView; readonly isInPage: boolean }
+type HeadProps = StepProps & { readonly result: TaxResultView; readonly isInPage: boolean }
 
-/** What makes a PDF of the page is not needed to read it. */
-const PdfButton = optional(async () => (await import('../../paper/index.ts')).PdfButton)
-
-/** What keeps the result is not needed to read it. */
+/** What prints the result, and what keeps it, is not needed to read it. */
+const PrintResult = optional(async () => (await import('../keep.tsx')).PrintTaxSaving)
 const KeepResult = optional(async () => (await import('../keep.tsx')).KeepTaxSaving)
 
-/** What paper says of the result beside its figures. */
-const useSheet = () => {
-  const { t } = useLingui()
-  const user = useSession(selectUser)
-  const date = useApp().clock.today()
-  const on = formatFrenchDate(date)
-  return {
-    title: t({ id: 'tax.simulator.page', message: 'Simulateur d’impôt' }),
-    name: (user && fullNameOf(user)) ?? '',
-    date,
-    foot: t({ id: 'tax.result.foot', message: `Simulation du ${on}, sans engagement` }),
-    file: t({ id: 'tax.result.file', message: `simulation-impot-${date}.pdf` }),
-  }
-}
-
-const Pdf = (): ReactElement => <PdfButton sheet={useSheet()} />
-
 /** Whose result it is, and the way to another one (TAX-09, TAX-12). Inside a page it is one of its sections. */
-const ResultHead = memo(({ result, send, isInPage }: HeadProps): ReactElement => {
+const ResultHead = ({ snapshot, result, send, isInPage }: HeadProps): ReactElement => {
   const title = <Trans id="tax.result.title">Résultat de votre simulation</Trans>
   return (
     <header className={styles.head}>
@@ -78,24 +54,11 @@ const ResultHead = memo(({ result, send, isInPage }: HeadProps): ReactElement =>
         <Button variant="secondary" size="s" icon={drawings.Retry} onClick={() => send({ type: 'restartRequested' })}>
           <Trans id="tax.result.restart">Refaire une simulation</Trans>
         </Button>
-        {!isInPage && (
-          <>
-            <Button variant="secondary" size="s" icon={drawings.Printer} onClick={() => send({ type: 'printRequested' })}>
-              <Trans id="ui.receipt.print">Imprimer</Trans>
-            </Button>
-            <Pdf />
-          </>
-        )}
+        {!isInPage && <PrintResult snapshot={snapshot} />}
       </div>
     </header>
   )
-})
-
-/** Head and foot on paper. */
-const ResultSheet = memo((): ReactElement => {
-  const { date, title, name, foot } = useSheet()
-  return <PrintSheet title={title} name={name} date={formatFrenchDate(date)} foot={foot} />
-})
+}
 
 type ShownProps = Pick<StepProps, 'snapshot'> & Pick<ComponentProps<typeof ResultCard>, 'result' | 'year' | 'level'>
 
@@ -166,8 +129,7 @@ const RunningResult = ({ snapshot, send, result }: StepProps & { readonly result
       isBeside={!isInPage}
       panel={<CardPanel snapshot={snapshot} rows={rows} year={year} incomeYear={incomeYear} />}
     >
-      {!isInPage && <ResultSheet />}
-      <ResultHead result={result} send={send} isInPage={isInPage} />
+      <ResultHead result={result} snapshot={snapshot} send={send} isInPage={isInPage} />
       {end !== undefined && <DeductionEndNote end={end} />}
       <div className={styles.grid} data-explaining={opened === undefined ? undefined : true}>
         <div className={styles.cardPlace}>

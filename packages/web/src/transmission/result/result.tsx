@@ -1,7 +1,5 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { PROVIDER_ADVISOR } from '@hautelisse/domain/contract'
 import { addEuros, subtractEuros } from '@hautelisse/domain/money'
-import { fullNameOf } from '@hautelisse/domain/session'
 import { selectUser } from '@hautelisse/machines/session'
 import { selectPlans, selectResult } from '@hautelisse/machines/transmission'
 import type { Situation } from '@hautelisse/domain/inheritance'
@@ -10,13 +8,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { plural } from '@lingui/core/macro'
 import { AdvisorCard } from '../../advisor/index.ts'
-import { useApp, useSession } from '../../shell/index.ts'
+import { useSession } from '../../shell/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { Columns, Doors, Fact, Facts, Figure, PageHead, Section, Stack, text } from '../../ui/page/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
-import { PrintSheet } from '../../ui/print-sheet/index.ts'
 import { LinkButtonTo, useAim } from '../../portal/index.ts'
 import { ContactButton } from '../explanation-modal.tsx'
 import { Modification } from '../modification.tsx'
@@ -106,26 +103,13 @@ const AdvisorPanel = (): ReactElement => {
   )
 }
 
-/** What keeps the result is not needed to read it. */
+/** What prints the result, and what keeps it, is not needed to read it. */
+const PrintResult = optional(async () => (await import('../keep.tsx')).PrintTransmission)
 const KeepResult = optional(async () => (await import('../keep.tsx')).KeepTransmission)
-
-/** Head and foot on paper. */
-const TransmissionSheet = (): ReactElement => {
-  const { t } = useLingui()
-  const user = useSession(selectUser)
-  const on = formatFrenchDate(useApp().clock.today())
-  return (
-    <PrintSheet
-      title={t({ id: 'session.login.transmission', message: 'Ma Transmission 360' })}
-      name={(user && fullNameOf(user)) ?? ''}
-      date={on}
-      foot={t({ id: 'transmission.print.foot', message: `Simulation du ${on}, sans engagement` })}
-    />
-  )
-}
 
 /** Who receives what, and at what cost: every option with the same weight, then person by person, then step by step (TRANS-35). */
 export const TransmissionResult = (parts: StepProps): ReactElement | null => {
+  const { t } = useLingui()
   const { snapshot, send } = parts
   const aim = useAim()
   const result = selectResult(snapshot)
@@ -137,7 +121,6 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
   const left = [...plans.goods, ...plans.contracts].filter(({ policy_id: id }) => !plans.counted.has(id))
   return (
     <div className={styles.page}>
-      <TransmissionSheet />
       <Changed />
       <PageHead
         title={<Trans id="session.login.transmission">Ma Transmission 360</Trans>}
@@ -156,6 +139,7 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
         }
         actions={
           <div className={styles.totals}>
+            <PrintResult snapshot={snapshot} />
             <Figure
               label={<Trans id="transmission.result.patrimony">Patrimoine</Trans>}
               value={<Amount value={patrimony} size="s" />}
@@ -198,13 +182,19 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
         <KeepResult snapshot={snapshot} />
       </div>
       <LatePremiums snapshot={snapshot} result={result} />
-      <ByHeir options={options} />
+      <div data-annex={t({ id: 'transmission.annex.heirs', message: 'Personne par personne' })}>
+        <ByHeir options={options} />
+      </div>
       <WhatIf {...parts} />
       <Columns of="equal">
-        <DutyCalculations options={options} />
+        <div data-annex={t({ id: 'paper.annexes.calculations', message: 'Les calculs, étape par étape' })}>
+          <DutyCalculations options={options} />
+        </div>
         <Stack space="s6">
           <PatrimonyLedger snapshot={snapshot} />
-          <LawAssumptions />
+          <div data-annex={t({ id: 'withdrawal.annex.assumptions', message: 'Les hypothèses' })}>
+            <LawAssumptions />
+          </div>
           <AdvisorPanel />
         </Stack>
       </Columns>
@@ -226,9 +216,6 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
         <LinkButtonTo {...aim({ hash: 'modifier_heritiers' })} variant="secondary" icon={drawings.Pencil}>
           <Trans id="transmission.modify.heirs">Modifier mes héritiers</Trans>
         </LinkButtonTo>
-        <Button variant="secondary" icon={drawings.Printer} onClick={() => window.print()}>
-          <Trans id="ui.receipt.print">Imprimer</Trans>
-        </Button>
       </Doors>
       <Erasing {...parts} />
       <Modification {...parts} />

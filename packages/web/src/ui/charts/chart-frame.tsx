@@ -74,11 +74,13 @@ export const ChartFrame = ({
         </div>
       </div>
       {intro}
-      <div className={`${drawing} ${view === 'chart' ? '' : otherView}`} data-sheet="drawing">
+      <div className={`${drawing} ${view === 'chart' ? '' : otherView}`}>
         {legend}
         {chart}
       </div>
-      <div className={`${tableView} ${view === 'table' ? '' : otherView}`}>{table}</div>
+      <div className={`${tableView} ${view === 'table' ? '' : otherView}`} data-part="values">
+        {table}
+      </div>
       {children}
     </section>
   )

@@ -5,7 +5,7 @@ type VisuallyHiddenProps = { readonly children?: ReactNode; readonly ref?: Ref<H
 
 /** Words for those who listen to the page: the eye has them from the layout. */
 export const VisuallyHidden = ({ children, ref }: VisuallyHiddenProps) => (
-  <span ref={ref} className={srOnly}>
+  <span ref={ref} className={srOnly} data-heard="">
     {children}
   </span>
 )

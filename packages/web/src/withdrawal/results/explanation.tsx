@@ -6,7 +6,7 @@ import { CalculationPanel, PrintedCalculations } from '../../explanation/index.t
 import { contractName } from './contract-names.ts'
 import { useFigureTitle } from './figure-titles.ts'
 import type { ResultsProps } from './results-props.ts'
-import { printOnly, section } from './results.css.ts'
+import { section } from './results.css.ts'
 import { RuleNote } from './rule-note.tsx'
 import { useSources, useTerms } from './terms.tsx'
 
@@ -47,7 +47,7 @@ export const ResultCalculations = (props: ResultsProps): ReactElement | null => 
     <PrintedCalculations
       title={<Trans id="withdrawal.print.calculations">D’où viennent ces chiffres</Trans>}
       level={2}
-      className={`${section} ${printOnly}`}
+      className={section}
       figures={figures}
       terms={terms}
       sources={useSources()}

@@ -1,6 +1,3 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { fullNameOf } from '@hautelisse/domain/session'
-import { selectUser } from '@hautelisse/machines/session'
 import {
   selectExplanation,
   selectFailure,
@@ -13,17 +10,16 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef, type ReactElement } from 'react'
 import { EurosSwitch } from '../../euros/index.ts'
-import { arriveAtTop, useSession, useTitles } from '../../shell/index.ts'
+import { arriveAtTop } from '../../shell/index.ts'
 import { keepPlace } from '../../simulations/index.ts'
 import { Late, lateScript, optional } from '../../ui/late/index.ts'
 import { PageHead, Stack, text } from '../../ui/page/index.ts'
-import { PrintSheet } from '../../ui/print-sheet/index.ts'
 import { focusField } from '../../ui/field/index.ts'
 import { CoverageNote, LeftOutContracts } from '../left-out.tsx'
 import { ScheduleNotes } from '../schedule-notes.tsx'
 import type { StepProps } from '../step-props.ts'
 import { agesScript } from './ages-part.ts'
-import { AnswersBeside, PrintedAnswers } from './answers.tsx'
+import { AnswersBeside } from './answers.tsx'
 import { AssumptionsSection } from './assumptions-section.tsx'
 import { ContractsSection } from './contracts-section.tsx'
 import { FigureExplanation, ResultCalculations } from './explanation.tsx'
@@ -58,29 +54,19 @@ const Invitation = (): ReactElement => (
 
 const ResultsScreen = (props: ResultsProps): ReactElement => {
   const { t } = useLingui()
-  const titleOf = useTitles()
   const { results, send, snapshot } = props
-  const user = useSession(selectUser)
   const opened = selectOpenedFigure(snapshot)
   const reader = useMemo(() => (selectHasRates(snapshot) ? { snapshot, Line: NetLine } : undefined), [snapshot])
   const explanation = selectExplanation(snapshot)
   const contracts = results.contracts.map(({ contract }) => contract)
   const { age } = results.schedule
-  const date = results.on
-  const on = formatFrenchDate(date)
-  const print = (): void => {
-    send({ type: 'printRequested' })
-    if (selectIsOptionMissing(snapshot)) focusField('annuity_type')
-  }
   const mayPrint = (): boolean => {
     const isMissing = selectIsOptionMissing(snapshot)
-    if (isMissing) print()
+    if (isMissing) {
+      send({ type: 'printRequested' })
+      focusField('annuity_type')
+    }
     return !isMissing
-  }
-  const sheet = {
-    title: titleOf('withdrawal-simulator'),
-    name: (user && fullNameOf(user)) ?? '',
-    foot: t({ id: 'withdrawal.print.foot', message: `Simulation du ${on}, sans engagement` }),
   }
   return (
     <Explaining
@@ -96,22 +82,13 @@ const ResultsScreen = (props: ResultsProps): ReactElement => {
         )
       }
     >
-      <PrintSheet {...sheet} date={on} />
+      <WithdrawalPaper snapshot={snapshot} />
       <PageHead
         title={<Trans id="withdrawal.results.title">À {age} ans, vous recevriez</Trans>}
         actions={
           <>
             <EurosSwitch />
-            <TakeAlong
-              results={results}
-              onPrint={print}
-              sheet={{
-                ...sheet,
-                date,
-                file: t({ id: 'withdrawal.print.file', message: `simulation-retraite-${date}.pdf` }),
-              }}
-              mayPrint={mayPrint}
-            />
+            <TakeAlong results={results} snapshot={snapshot} mayPrint={mayPrint} />
             <ModifyButton send={send} />
           </>
         }
@@ -126,21 +103,29 @@ const ResultsScreen = (props: ResultsProps): ReactElement => {
             <div className={keepPlace}>
               <KeepResults snapshot={snapshot} />
             </div>
-            <PrintedAnswers snapshot={snapshot} />
             <CoverageNote snapshot={snapshot} />
             <IncompleteNote {...props} />
             <UnsplitNote {...props} />
             {results.canPickOption && <OptionPick {...props} />}
-            <Late script={netScript} level={2}>
-              {({ NetSection }) => <NetSection {...props} />}
-            </Late>
-            <OptionSections {...props} />
-            <ContractsSection {...props} />
+            <div
+              className={body}
+              data-annex={t({ id: 'withdrawal.annex.detail', message: 'Le détail par contrat et par option' })}
+            >
+              <Late script={netScript} level={2}>
+                {({ NetSection }) => <NetSection {...props} />}
+              </Late>
+              <OptionSections {...props} />
+              <ContractsSection {...props} />
+            </div>
             <LeftOutContracts snapshot={snapshot} />
-            <Late script={agesScript} level={2}>
-              {({ ComparedAges, tables }) => <ComparedAges {...props} tables={tables} />}
-            </Late>
-            <AssumptionsSection {...props} />
+            <div className={body} data-annex={t({ id: 'withdrawal.annex.ages', message: 'D’autres âges de départ' })}>
+              <Late script={agesScript} level={2}>
+                {({ ComparedAges, tables }) => <ComparedAges {...props} tables={tables} />}
+              </Late>
+            </div>
+            <div data-annex={t({ id: 'withdrawal.annex.assumptions', message: 'Les hypothèses' })}>
+              <AssumptionsSection {...props} />
+            </div>
             <ResultCalculations {...props} />
           </NetReading>
         </div>
@@ -154,6 +139,9 @@ const ResultsScreen = (props: ResultsProps): ReactElement => {
     </Explaining>
   )
 }
+
+/** The sheet that is printed in place of the page. */
+const WithdrawalPaper = optional(async () => (await import('../keep.tsx')).WithdrawalPaper)
 
 /** What keeps the result is not needed to read it. */
 const KeepResults = optional(async () => (await import('../keep.tsx')).KeepWithdrawal)

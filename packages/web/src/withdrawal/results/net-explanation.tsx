@@ -8,7 +8,7 @@ import { CalculationPanel, PrintedCalculations, type Sources, type Terms } from 
 import { contractName } from './contract-names.ts'
 import { useFigureTitle } from './figure-titles.ts'
 import { useNetSourceWords, useNetStepWords, useNetTermWords, useOriginWords } from './net-words.ts'
-import { printOnly, section } from './results.css.ts'
+import { section } from './results.css.ts'
 import { RuleNote } from './rule-note.tsx'
 import { useSources, useTerms } from './terms.tsx'
 
@@ -84,7 +84,7 @@ export const PrintedNet = ({ snapshot, contracts, figures }: PrintedNetProps): R
     <PrintedCalculations
       title={<Trans id="withdrawal.print.net">D’où viennent les montants nets</Trans>}
       level={2}
-      className={`${section} ${printOnly}`}
+      className={section}
       figures={printed}
       terms={useNetTerms(contracts)}
       sources={useNetSources()}

@@ -60,9 +60,6 @@ export const basis = style({
   fontSize: vars.size.s2,
   '@media': leading,
 })
-/** Facts of a page, side by side on paper. */
-export const printColumns = style({ '@media': { print: { columns: 2, columnGap: '32px' } } })
-export const printOnly = style({ '@media': { screen: { display: 'none' } } })
 
 // ---- figures under their names
 export const tiers = style({

@@ -1,0 +1,153 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../ui/theme/index.ts'
+
+/** The printed sheet: nothing of it is seen on the screen, and nothing else of the page is printed. */
+export const sheet = style({
+  color: '#13252A',
+  fontSize: '10.5pt',
+  lineHeight: 1.4,
+  '@media': { screen: { display: 'none' } },
+})
+globalStyle(':root[data-paper] body > :not([data-paper="sheet"])', { '@media': { print: { display: 'none !important' } } })
+
+const hairline = '0.75pt solid #D5D2C8'
+const strong = '1pt solid #13252A'
+const quiet = { color: '#3E5156' } as const
+
+export const top = style({ display: 'flex', justifyContent: 'space-between', gap: '24pt', marginBottom: '14pt' })
+export const lines = style({ whiteSpace: 'pre-line' })
+export const small = style({ ...quiet, fontSize: '9pt', whiteSpace: 'pre-line' })
+export const end = style({ textAlign: 'right' })
+export const address = style({ width: '46%', marginLeft: '54%', marginBottom: '18pt', whiteSpace: 'pre-line' })
+export const place = style({ marginBottom: '14pt' })
+export const title = style({ fontFamily: vars.font.display, fontSize: '20pt', fontWeight: 640, lineHeight: 1.15 })
+export const subtitle = style({ ...quiet, marginTop: '3pt' })
+export const blocks = style({ display: 'grid', gap: '10pt', marginTop: '12pt' })
+globalStyle(`${blocks} > *`, { minWidth: 0 })
+globalStyle(`${blocks} > :is(div, dl, figure)`, { breakInside: 'avoid' })
+export const heading = style({
+  marginTop: '6pt',
+  fontFamily: vars.font.display,
+  fontSize: '13.5pt',
+  fontWeight: 640,
+  breakAfter: 'avoid',
+})
+export const under = style({ marginTop: '2pt', fontSize: '10.5pt', fontWeight: 650, breakAfter: 'avoid' })
+export const annex = style({ breakBefore: 'page' })
+
+export const facts = style({ display: 'block' })
+export const wide = style({ columns: 2, columnGap: '24pt' })
+export const fact = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12pt',
+  padding: '3.5pt 0',
+  borderBottom: hairline,
+  breakInside: 'avoid',
+})
+globalStyle(`${fact} > dd`, { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' })
+export const sum = style({ borderBottom: 'none', fontWeight: 650 })
+export const band = style({ display: 'flex', gap: '24pt', padding: '5pt 0', borderBlock: hairline })
+globalStyle(`${band} dt`, { ...quiet, fontSize: '9pt' })
+globalStyle(`${band} dd`, { margin: 0, fontWeight: 600 })
+
+export const figures = style({ display: 'flex', gap: '24pt', padding: '8pt 0', borderBlock: strong })
+export const figure = style({ flex: 1 })
+export const value = style({
+  fontFamily: vars.font.display,
+  fontSize: '24pt',
+  fontWeight: 620,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+})
+globalStyle(`${figure} > :first-child`, { fontWeight: 600 })
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'lining-nums tabular-nums' })
+globalStyle(`${table} caption`, { paddingBottom: '4pt', fontWeight: 650, textAlign: 'left' })
+globalStyle(`${table} :is(td, th)`, {
+  padding: '3.5pt 0 3.5pt 10pt',
+  borderBottom: hairline,
+  textAlign: 'left',
+  verticalAlign: 'top',
+})
+globalStyle(`${table} :is(td, th):first-child`, { paddingLeft: 0 })
+globalStyle(`${table} thead th`, { ...quiet, borderBottom: strong, fontSize: '9pt' })
+globalStyle(`${table} tfoot td`, { borderBottom: 'none', fontWeight: 650 })
+export const number = style({})
+globalStyle(`${table} ${number}`, { textAlign: 'right', whiteSpace: 'nowrap' })
+
+const tone = createVar()
+export const threads = style({ display: 'flex', alignItems: 'end', gap: '6pt' })
+export const bundle = style({ minWidth: 'fit-content', borderTop: 'none' })
+export const bars = style({
+  display: 'block',
+  height: '38pt',
+  marginBottom: '3pt',
+  // One line a thread, whatever the width.
+  backgroundImage: `repeating-linear-gradient(90deg, ${tone} 0 1pt, transparent 1pt calc(100% / var(--threads)))`,
+  printColorAdjust: 'exact',
+})
+export const supposed = style({
+  maskImage: 'repeating-linear-gradient(0deg, #000 0 4pt, transparent 4pt 7pt)',
+})
+export const tones = {
+  d1: style({ vars: { [tone]: vars.data.d1 } }),
+  d2: style({ vars: { [tone]: vars.data.d2 } }),
+  d3: style({ vars: { [tone]: vars.data.d3 } }),
+  d4: style({ vars: { [tone]: vars.data.d4 } }),
+  d5: style({ vars: { [tone]: vars.data.d5 } }),
+  d6: style({ vars: { [tone]: vars.data.d6 } }),
+  mute: style({ vars: { [tone]: vars.data.mute } }),
+  ink: style({ vars: { [tone]: '#13252A' } }),
+}
+
+export const dates = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12pt',
+  borderBottom: '2pt solid #135C6C',
+  paddingBottom: '5pt',
+})
+export const done = style({ fontWeight: 650 })
+
+export const beside = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '24pt' })
+export const items = style({ display: 'grid', gap: '3pt', margin: 0, paddingLeft: '14pt' })
+export const marked = style({ paddingLeft: 0, listStyle: 'none' })
+globalStyle(`${marked} > li`, { position: 'relative', paddingLeft: '18pt' })
+globalStyle(`${marked} > li::before`, {
+  position: 'absolute',
+  left: 0,
+  top: '2.5pt',
+  width: '8pt',
+  height: '8pt',
+  border: '0.8pt solid #3E5156',
+  borderRadius: '1.5pt',
+  content: '""',
+})
+export const threaded = style({})
+globalStyle(`${marked}${threaded} > li::before`, {
+  left: '5pt',
+  width: 0,
+  borderWidth: '0 1.6pt 0 0',
+  borderColor: vars.data.d1,
+  borderRadius: 0,
+})
+
+export const box = style({ padding: '8pt 10pt', border: hairline, borderRadius: '5pt', breakInside: 'avoid' })
+export const step = style({ padding: '4pt 0', borderBottom: hairline, breakInside: 'avoid' })
+export const stepHead = style({ display: 'flex', justifyContent: 'space-between', gap: '12pt', fontWeight: 600 })
+export const signature = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 46%',
+  gap: '24pt',
+  marginTop: '12pt',
+  breakInside: 'avoid',
+})
+export const signHere = style({
+  ...quiet,
+  minHeight: '70pt',
+  padding: '8pt',
+  border: '0.8pt solid #3E5156',
+  borderRadius: '5pt',
+  fontSize: '9pt',
+})
