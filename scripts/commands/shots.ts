@@ -3,7 +3,7 @@
  * with an index page: the states that rooms list in their `examples.tsx`, and one page that belongs to no room.
  *
  * `npm run shots` takes them all, `npm run shots -- results` those whose name holds the word (states begin with their room), `npm run shots -- --docs` writes the
- * pictures that the documents show, `npm run shots -- --plain` takes French and light alone. `npm run shots -- --against other-folder` takes
+ * pictures that the documents show, `npm run shots -- --plain` takes French and light alone, `npm run shots -- --paper results` what the browser prints of them. `npm run shots -- --against other-folder` takes
  * none and lists the pictures whose pixels differ from those of the same name in the other folder.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -71,11 +71,13 @@ if (against > 0) {
   process.exit(0)
 }
 
-const looks: Looks = process.argv.includes('--plain')
-  ? { languages: ['fr'], schemes: ['light'] }
-  : { languages: LANGUAGES, schemes: SCHEMES }
+const looks: Looks =
+  process.argv.includes('--plain') || process.argv.includes('--paper')
+    ? { languages: ['fr'], schemes: ['light'] }
+    : { languages: LANGUAGES, schemes: SCHEMES }
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const forDocuments = process.argv.includes('--docs')
+const onPaper = process.argv.includes('--paper')
 const isWanted = ({ name }: Subject): boolean => (words.length === 0 ? !forDocuments : words.some((word) => name.includes(word)))
 
 /** One picture of a subject, and the file in the folder that it becomes. */
@@ -90,7 +92,7 @@ type Picture = {
 
 const plan = (subjects: readonly Subject[]): readonly Picture[] =>
   subjects.flatMap((subject) =>
-    WIDTHS.flatMap((width) =>
+    (onPaper ? ([1440] as const) : WIDTHS).flatMap((width) =>
       looks.languages.flatMap((language) =>
         looks.schemes.map((scheme) => ({
           subject,
@@ -98,7 +100,7 @@ const plan = (subjects: readonly Subject[]): readonly Picture[] =>
           language,
           scheme,
           label: `${width} px, ${language}, ${scheme}`,
-          file: `${subject.name}/${width}-${language}-${scheme}.png`,
+          file: onPaper ? `${subject.name}.pdf` : `${subject.name}/${width}-${language}-${scheme}.png`,
         })),
       ),
     ),
@@ -111,7 +113,14 @@ const gallery = await serveGallery()
 const takeLeft = async (left: Iterable<Picture>): Promise<void> => {
   const take = await openCamera(browser)
   for (const { subject, width, language, scheme, file } of left) {
-    await take(subject, { width, height: width < 600 ? 844 : 900, language, scheme, path: join(FOLDER, file), fullPage: true })
+    await take(subject, {
+      width,
+      height: width < 600 ? 844 : 900,
+      language,
+      scheme,
+      path: join(FOLDER, file),
+      fullPage: onPaper ? 'printed' : true,
+    })
     console.log(file)
   }
 }

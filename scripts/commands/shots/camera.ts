@@ -65,8 +65,8 @@ export type Shot = Size & {
   readonly path: string
   /** Address of the whole page that is drawn instead of the screen alone. */
   readonly at?: string | undefined
-  /** Whether all of the page is on the picture, or what the window shows. */
-  readonly fullPage: boolean
+  /** Whether all of the page is on the picture, or what the window shows; or what the browser prints of it, as a PDF. */
+  readonly fullPage: boolean | 'printed'
 }
 
 /** Takes one picture of a subject. */
@@ -94,7 +94,9 @@ export const openCamera = async (browser: Browser): Promise<Camera> => {
     await page.evaluate(() => window.scrollTo(0, 0))
     await settle(page)
     mkdirSync(dirname(path), { recursive: true })
-    await page.screenshot({ path, fullPage, caret: 'hide' })
+    await (fullPage === 'printed'
+      ? page.pdf({ path, preferCSSPageSize: true, printBackground: true })
+      : page.screenshot({ path, fullPage, caret: 'hide' }))
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()

@@ -29,7 +29,7 @@ export const FigureButton = ({ opening, value, size, movement = false }: FigureB
   const amount = <Amount value={value} movement={movement} {...(size === undefined ? {} : { size })} />
   if (!opening.canExplain) return amount
   return (
-    <button type="button" className={figure} {...buttonProps(opening)}>
+    <button type="button" className={figure} data-figure="" {...buttonProps(opening)}>
       {amount}
       <VisuallyHidden>
         {', '}
@@ -42,7 +42,7 @@ export const FigureButton = ({ opening, value, size, movement = false }: FigureB
 /** Words that hold a figure, such as an amount that is shown rounded; they open the calculation it comes from. */
 export const FigureText = ({ opening, children }: { readonly opening: Opening; readonly children: ReactNode }): ReactNode =>
   opening.canExplain ? (
-    <button type="button" className={figure} {...buttonProps(opening)}>
+    <button type="button" className={figure} data-figure="" {...buttonProps(opening)}>
       {children}
       <VisuallyHidden>
         {', '}
@@ -63,7 +63,7 @@ type LedgerFigureProps = {
 
 /** The same in a ledger, whose row unfolds. */
 export const LedgerFigure = ({ opening, value, name, movement = false }: LedgerFigureProps): ReactElement => (
-  <button type="button" className={ledgerFigure} {...buttonProps(opening)}>
+  <button type="button" className={ledgerFigure} data-figure="" {...buttonProps(opening)}>
     <Amount value={value} movement={movement} />
     <Icon of={drawings.CaretDown} className={caret} />
     <VisuallyHidden>

@@ -14,8 +14,8 @@ import * as styles from './paper.css.ts'
 type PaperButtonsProps = {
   /** Makes the document when it is asked for, so that it says what the page says then; undefined while it cannot be made. */
   readonly sheet: () => DocumentTree | undefined
-  /** Name of the file. */
-  readonly file: string
+  /** Name of the file, made as the document is. */
+  readonly file: string | (() => string)
   readonly label?: string
   /** Whether the page can be printed now; if not, the page says what it waits for. */
   readonly mayPrint?: (() => boolean) | undefined
@@ -44,7 +44,8 @@ export const PaperButtons = ({
   const { client } = useApp()
   const { t } = useLingui()
   const id = useId()
-  const save = (base64: string): void => saveFile({ name: file, type: 'application/pdf' }, base64)
+  const save = (base64: string): void =>
+    saveFile({ name: typeof file === 'string' ? file : file(), type: 'application/pdf' }, base64)
   const [snapshot, send] = useMachine(printMachine, { input: { client, save } })
   const printing = selectPrinting(snapshot)
   const { names, chosen, setChosen, toggle } = useAnnexes()

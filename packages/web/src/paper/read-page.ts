@@ -34,17 +34,32 @@ const readFigure = (figure: Element): DocumentBlock => {
   return { kind: 'figure', name, value, ...(note === '' ? {} : { note }) }
 }
 
+/** A list in a value: the steps of a figure that is open on paper. */
+const LIST = 'dl, ul, ol, table'
+
+/** A name with its value: a fact, or a line of a calculation where the name says what it rests on. */
+const readPair = (term: Element, details: readonly Element[]): readonly DocumentBlock[] => {
+  const [name = '', ...source] = linesOf([term])
+  const plain = details.filter((detail) => detail.querySelector(LIST) === null)
+  const value = linesOf(plain).join(', ')
+  const isTotal = term.closest('[data-part="total"]') !== null
+  return [
+    source.length > 0
+      ? { kind: 'calculation', lines: [{ name, how: '', result: value, source: source.join(', ') }] }
+      : { kind: 'facts', rows: [{ name, value, ...(isTotal ? { isTotal: true as const } : {}) }] },
+    ...details.filter((detail) => !plain.includes(detail)).flatMap((detail) => readChildren(detail)),
+  ]
+}
+
 /** Names and values: of a ledger the total is the sum of the lines before it. */
 const readNamed = (list: Element): readonly DocumentBlock[] => {
-  const rows: { name: string; value: string; isTotal?: true }[] = []
+  const pairs: { readonly term: Element; readonly details: Element[] }[] = []
   for (const part of list.querySelectorAll('dt, dd')) {
-    const last = rows.at(-1)
-    if (!isOnPaper(part)) continue
-    if (part.matches('dt'))
-      rows.push({ name: textOf(part), value: '', ...(part.closest('[data-part="total"]') === null ? {} : { isTotal: true }) })
-    else if (last !== undefined) last.value = [last.value, ...linesOf([part])].filter((text) => text !== '').join(', ')
+    if (part.closest('dl') !== list || !isOnPaper(part)) continue
+    if (part.matches('dt')) pairs.push({ term: part, details: [] })
+    else pairs.at(-1)?.details.push(part)
   }
-  return rows.length === 0 ? [] : [{ kind: 'facts', rows }]
+  return pairs.flatMap(({ term, details }) => readPair(term, details))
 }
 
 /** A name and its value outside of a list, by the mark of a line. */

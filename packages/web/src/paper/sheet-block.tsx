@@ -1,7 +1,6 @@
 import type { DocumentBlock } from '@hautelisse/domain/explain'
 import type { ReactElement } from 'react'
 import { asDrawing } from '../ui/charts/index.ts'
-import { cssVars } from '../ui/theme/index.ts'
 import * as styles from './sheet.css.ts'
 
 const joined = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')
@@ -22,8 +21,11 @@ const List = ({ of: { items, mark } }: OfBlock<'list'>): ReactElement => (
   </ul>
 )
 
+/** From here on rows stand closer, so that a summary stays on its page. */
+const MANY = 12
+
 const Facts = ({ of: { rows, isWide } }: OfBlock<'facts'>): ReactElement => (
-  <dl className={isWide === true ? styles.wide : styles.facts}>
+  <dl className={joined(isWide === true && styles.wide, rows.length > MANY && styles.dense)}>
     {rows.map(({ name, value, isTotal }, place) => (
       <div key={`${name} ${String(place)}`} className={joined(styles.fact, isTotal && styles.sum)}>
         <dt>{name}</dt>
@@ -33,12 +35,25 @@ const Facts = ({ of: { rows, isWide } }: OfBlock<'facts'>): ReactElement => (
   </dl>
 )
 
+/** Decimals and sign of an amount are read small. */
+const CENTS = /,\d{2}\u00A0€$/
+
+const Value = ({ text }: { readonly text: string }): ReactElement => {
+  const at = text.search(CENTS)
+  return (
+    <p className={styles.value}>
+      {at < 0 ? text : text.slice(0, at)}
+      {at >= 0 && <span className={styles.cents}>{text.slice(at)}</span>}
+    </p>
+  )
+}
+
 const Figures = ({ of }: { readonly of: Block<'figures'>['figures'] }): ReactElement => (
   <div className={styles.figures}>
     {of.map(({ name, value, note }) => (
       <div key={name} className={styles.figure}>
         <p>{name}</p>
-        <p className={styles.value}>{value}</p>
+        <Value text={value} />
         {note !== undefined && <p className={styles.small}>{note}</p>}
       </div>
     ))}
@@ -85,6 +100,9 @@ const Table = ({ of: { caption, heads, rows, total } }: OfBlock<'table'>): React
   )
 }
 
+/** One upright line a thread, each in the middle of its place. */
+const warpOf = (count: number): string => Array.from({ length: count }, (_, place) => `M${place + 0.5} 0v1`).join('')
+
 /** Each bundle is as wide as its threads; its name and value stand under it. */
 const Threads = ({ of: { alt, bundles, unit } }: OfBlock<'threads'>): ReactElement => (
   <div {...asDrawing(alt)}>
@@ -92,10 +110,9 @@ const Threads = ({ of: { alt, bundles, unit } }: OfBlock<'threads'>): ReactEleme
       {bundles.map(({ name, value, tone, count, isSupposed }) => (
         <div key={name} className={styles.bundle} style={{ flexGrow: count }}>
           {count > 0 && (
-            <span
-              className={joined(styles.bars, styles.tones[tone], isSupposed && styles.supposed)}
-              style={cssVars({ '--threads': String(count) })}
-            />
+            <svg className={joined(styles.bars, styles.tones[tone])} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none">
+              <path d={warpOf(count)} className={joined(styles.thread, isSupposed && styles.supposed)} />
+            </svg>
           )}
           <p className={styles.small}>{name}</p>
           <p>
@@ -173,7 +190,7 @@ export const SheetBlock = ({ of }: { readonly of: DocumentBlock }): ReactElement
       return (
         <div className={styles.beside}>
           {of.lists.map(({ heading, list }) => (
-            <div key={heading}>
+            <div key={heading} className={styles.side}>
               <h2 className={styles.heading}>{heading}</h2>
               <List of={list} />
             </div>

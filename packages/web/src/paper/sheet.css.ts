@@ -8,7 +8,7 @@ export const sheet = style({
   lineHeight: 1.4,
   '@media': { screen: { display: 'none' } },
 })
-globalStyle(':root[data-paper] body > :not([data-paper="sheet"])', { '@media': { print: { display: 'none !important' } } })
+globalStyle(':root[data-printing] body > :not([data-paper="sheet"])', { '@media': { print: { display: 'none !important' } } })
 
 const hairline = '0.75pt solid #D5D2C8'
 const strong = '1pt solid #13252A'
@@ -22,7 +22,7 @@ export const address = style({ width: '46%', marginLeft: '54%', marginBottom: '1
 export const place = style({ marginBottom: '14pt' })
 export const title = style({ fontFamily: vars.font.display, fontSize: '20pt', fontWeight: 640, lineHeight: 1.15 })
 export const subtitle = style({ ...quiet, marginTop: '3pt' })
-export const blocks = style({ display: 'grid', gap: '10pt', marginTop: '12pt' })
+export const blocks = style({ display: 'grid', gap: '8pt', marginTop: '10pt' })
 globalStyle(`${blocks} > *`, { minWidth: 0 })
 globalStyle(`${blocks} > :is(div, dl, figure)`, { breakInside: 'avoid' })
 export const heading = style({
@@ -35,31 +35,33 @@ export const heading = style({
 export const under = style({ marginTop: '2pt', fontSize: '10.5pt', fontWeight: 650, breakAfter: 'avoid' })
 export const annex = style({ breakBefore: 'page' })
 
-export const facts = style({ display: 'block' })
 export const wide = style({ columns: 2, columnGap: '24pt' })
 export const fact = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '12pt',
-  padding: '3.5pt 0',
+  padding: '2.5pt 0',
   borderBottom: hairline,
   breakInside: 'avoid',
 })
 globalStyle(`${fact} > dd`, { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' })
+export const dense = style({ fontSize: '9pt' })
+globalStyle(`${dense} > ${fact}`, { paddingBlock: '1pt' })
 export const sum = style({ borderBottom: 'none', fontWeight: 650 })
 export const band = style({ display: 'flex', gap: '24pt', padding: '5pt 0', borderBlock: hairline })
 globalStyle(`${band} dt`, { ...quiet, fontSize: '9pt' })
 globalStyle(`${band} dd`, { margin: 0, fontWeight: 600 })
 
-export const figures = style({ display: 'flex', gap: '24pt', padding: '8pt 0', borderBlock: strong })
+export const figures = style({ display: 'flex', gap: '24pt', padding: '4pt 0', borderBlock: strong })
 export const figure = style({ flex: 1 })
 export const value = style({
   fontFamily: vars.font.display,
   fontSize: '24pt',
   fontWeight: 620,
-  lineHeight: 1.1,
+  lineHeight: 1.3,
   fontVariantNumeric: 'lining-nums tabular-nums',
 })
+export const cents = style({ fontSize: '58%' })
 globalStyle(`${figure} > :first-child`, { fontWeight: 600 })
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'lining-nums tabular-nums' })
@@ -79,17 +81,9 @@ globalStyle(`${table} ${number}`, { textAlign: 'right', whiteSpace: 'nowrap' })
 const tone = createVar()
 export const threads = style({ display: 'flex', alignItems: 'end', gap: '6pt' })
 export const bundle = style({ minWidth: 'fit-content', borderTop: 'none' })
-export const bars = style({
-  display: 'block',
-  height: '38pt',
-  marginBottom: '3pt',
-  // One line a thread, whatever the width.
-  backgroundImage: `repeating-linear-gradient(90deg, ${tone} 0 1pt, transparent 1pt calc(100% / var(--threads)))`,
-  printColorAdjust: 'exact',
-})
-export const supposed = style({
-  maskImage: 'repeating-linear-gradient(0deg, #000 0 4pt, transparent 4pt 7pt)',
-})
+export const bars = style({ display: 'block', width: '100%', height: '38pt', marginBottom: '3pt' })
+export const thread = style({ stroke: tone, strokeWidth: '1.1pt', vectorEffect: 'non-scaling-stroke', fill: 'none' })
+export const supposed = style({ strokeDasharray: '4pt 3pt' })
 export const tones = {
   d1: style({ vars: { [tone]: vars.data.d1 } }),
   d2: style({ vars: { [tone]: vars.data.d2 } }),
@@ -111,6 +105,7 @@ export const dates = style({
 export const done = style({ fontWeight: 650 })
 
 export const beside = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '24pt' })
+export const side = style({ display: 'grid', gap: '5pt', alignContent: 'start' })
 export const items = style({ display: 'grid', gap: '3pt', margin: 0, paddingLeft: '14pt' })
 export const marked = style({ paddingLeft: 0, listStyle: 'none' })
 globalStyle(`${marked} > li`, { position: 'relative', paddingLeft: '18pt' })

@@ -50,10 +50,10 @@ export const Sheet = ({ tree }: { readonly tree: DocumentTree }): ReactElement =
   const { title, subtitle, foot, language, blocks } = tree
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement
-    dataset['paper'] = 'sheet'
+    dataset['printing'] = ''
     style.setProperty('--print-foot', JSON.stringify(foot))
     return () => {
-      delete dataset['paper']
+      delete dataset['printing']
       style.removeProperty('--print-foot')
     }
   }, [foot])

@@ -1,10 +1,11 @@
-/** What a page shows and paper does not: ways to act, drawings, and what is heard alone. */
-const NEVER = '[data-print="never"], [data-heard], button, select, textarea, input, nav, svg, script, style, [hidden]'
+/** What a page shows and paper does not: ways to act, drawings, and what is heard alone. A figure that opens its calculation is a button, and stays. */
+const NEVER =
+  '[data-print="never"], [data-heard], button:not([data-figure]), select, textarea, input, nav, svg, script, style, [hidden]'
 /** What paper shows whether the screen does or not. */
 const ALWAYS = '[data-print="only"], [data-part="values"]'
 /** What begins a line of its own. */
 const LINE =
-  'h1, h2, h3, h4, h5, h6, p, li, ul, ol, dl, dt, dd, div, section, article, header, figure, figcaption, table, tr, td, th, caption, fieldset, legend'
+  'h1, h2, h3, h4, h5, h6, p, li, ul, ol, dl, dt, dd, div, section, article, header, figure, figcaption, small, table, tr, td, th, caption, fieldset, legend'
 
 /** Tells whether an element stands on paper, by its marks; what the screen hides stays hidden unless it is marked for paper. */
 export const isOnPaper = (element: Element): boolean =>

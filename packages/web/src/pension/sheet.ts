@@ -12,6 +12,7 @@ const FIRST = msg({ id: 'simulations.pension.term-month-first', message: 'Au pre
  */
 export const sheetWith = (terms: Readonly<Record<string, MessageDescriptor>>): SheetOfRoom => ({
   question: msg({ id: 'simulations.pension.sheet-question', message: 'Quelle pension de l’État, et à quel âge\u00A0?' }),
+  file: msg({ id: 'simulations.pension.sheet-file', message: 'estimation-pension' }),
   lead: ['month', 'month-least', 'age'],
   drawing: ({ figures }) =>
     figures.flatMap(({ term, value }): readonly DrawnPart[] => {
@@ -20,7 +21,7 @@ export const sheetWith = (terms: Readonly<Record<string, MessageDescriptor>>): S
         ? []
         : [{ name, value, tone: term === 'month' ? 'd1' : 'd6', isSupposed: true }]
     }),
-  reservations: [
+  reservations: () => [
     msg({ id: 'simulations.pension.sheet-law', message: 'Selon la loi de ce jour, avec les revenus à venir que vous avez dits' }),
     msg({ id: 'simulations.pension.sheet-gross', message: 'Montants bruts, avant prélèvements et impôt' }),
     msg({ id: 'simulations.pension.sheet-schemes', message: 'Un régime qui n’est pas calculé manque au total' }),

@@ -9,6 +9,7 @@ const ANNUITY = msg({ id: 'simulations.projection.sheet-annuity', message: 'Rent
 /** The page on paper of a retirement project. */
 export const sheet: SheetOfRoom = {
   question: msg({ id: 'simulations.projection.sheet-question', message: 'De quoi vivre à la retraite\u00A0?' }),
+  file: msg({ id: 'simulations.projection.sheet-file', message: 'ma-retraite' }),
   lead: ['living', 'delta', 'income', 'annuity', 'capital'],
   drawing: ({ figures }): readonly DrawnPart[] => {
     const amountOf = (term: string) => {
@@ -26,7 +27,7 @@ export const sheet: SheetOfRoom = {
       ...(gap === undefined ? [] : [{ name: GAP, value: { kind: 'euros', amount: gap }, tone: 'd4', isSupposed: true } as const]),
     ]
   },
-  reservations: [
+  reservations: () => [
     msg({ id: 'simulations.projection.sheet-euros', message: 'En euros d’aujourd’hui là où c’est dit' }),
     msg({ id: 'simulations.withdrawal.sheet-return', message: 'Le rendement est supposé\u00A0: il peut être autre' }),
     msg({ id: 'simulations.projection.sheet-tax', message: 'Impôt selon la loi de ce jour' }),

@@ -34,10 +34,13 @@ export type DrawnPart = {
 /** What the one page on paper says of a simulation beside its answers and figures: for the desk of an adviser. */
 export type SheetOfRoom = {
   readonly question: MessageDescriptor
+  /** Name of its file, without the day. */
+  readonly file: MessageDescriptor
   /** Terms of the figures that it is made for, of which the first two that there are lead; left out, the first two amounts. */
   readonly lead?: readonly string[]
   readonly drawing: (result: AnsweredResult) => readonly DrawnPart[]
-  readonly reservations: readonly MessageDescriptor[]
+  /** What is to be borne in mind, by what the simulation gave. */
+  readonly reservations: (result: AnsweredResult) => readonly MessageDescriptor[]
   readonly discuss: readonly MessageDescriptor[]
   readonly next: MessageDescriptor
 }

@@ -36,9 +36,9 @@ const parted = (figures: readonly CaseFigure[], { lead }: Pick<SheetOfRoom, 'lea
  * Gives what writes a simulation as one page for the desk of an adviser: the question, the answers, two figures, one drawing, what to bear in mind, and the
  * next step. It names nobody, as the case does. Undefined for a simulator that has no page on paper.
  */
-export const useCaseSheet = (): ((answer: Answer) => DocumentTree | undefined) => {
+export const useCaseSheet = (remarks: readonly string[]): ((answer: Answer) => DocumentTree | undefined) => {
   const { i18n, t } = useLingui()
-  const { nameOf, titleOf } = useCaseNames()
+  const { nameOf } = useCaseNames()
   const isHidden = useHiddenAmounts()
   const write = useValueWords()
 
@@ -87,14 +87,9 @@ export const useCaseSheet = (): ((answer: Answer) => DocumentTree | undefined) =
     }
     const { leading, others } = parted(result.figures, said)
     const answers = result.answers.filter((line) => isSomething(line))
-    const checks = (texts: readonly (typeof question)[], mark: 'check' | 'thread') => ({
-      kind: 'list' as const,
-      items: texts.map((text) => i18n._(text)),
-      mark,
-    })
+    const checks = (items: string[], mark: 'check' | 'thread') => ({ kind: 'list' as const, items, mark })
     return {
       title: i18n._(question),
-      subtitle: titleOf(simulator),
       language: i18n.locale === 'en' ? 'en' : 'fr',
       date: asOf,
       name: '',
@@ -130,8 +125,17 @@ export const useCaseSheet = (): ((answer: Answer) => DocumentTree | undefined) =
         {
           kind: 'beside',
           lists: [
-            { heading: t({ id: 'simulations.sheet.reservations', message: 'Réserves' }), list: checks(reservations, 'thread') },
-            { heading: t({ id: 'simulations.sheet.discuss', message: 'À regarder ensemble' }), list: checks(discuss, 'check') },
+            {
+              heading: t({ id: 'simulations.sheet.reservations', message: 'Réserves' }),
+              list: checks([...reservations(result).map((text) => i18n._(text)), ...remarks], 'thread'),
+            },
+            {
+              heading: t({ id: 'simulations.sheet.discuss', message: 'À regarder ensemble' }),
+              list: checks(
+                discuss.map((text) => i18n._(text)),
+                'check',
+              ),
+            },
           ],
         },
         {

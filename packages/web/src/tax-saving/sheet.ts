@@ -9,13 +9,14 @@ const PARTS = [
 /** The page on paper of a simulation of the tax that a payment saves. */
 export const sheet: SheetOfRoom = {
   question: msg({ id: 'simulations.tax.sheet-question', message: 'Combien d’impôt en moins avec un versement\u00A0?' }),
+  file: msg({ id: 'simulations.tax.sheet-file', message: 'simulation-impot' }),
   lead: ['saving', 'effort'],
   drawing: (result) =>
     PARTS.flatMap(({ term, tone, name }): readonly DrawnPart[] => {
       const value = drawnSum(result, [term])
       return value === undefined ? [] : [{ name, value, tone }]
     }),
-  reservations: [
+  reservations: () => [
     msg({ id: 'simulations.tax.sheet-later', message: 'Un versement déduit aujourd’hui est imposé à la sortie' }),
     msg({ id: 'simulations.tax.sheet-blocked', message: 'L’épargne reste en principe bloquée jusqu’à la retraite' }),
     msg({ id: 'simulations.tax.sheet-wages', message: 'Seuls les salaires déclarés ici sont comptés' }),

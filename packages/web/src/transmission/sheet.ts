@@ -14,12 +14,13 @@ const PARTS = [
 /** The page on paper of a simulation of a transmission. */
 export const sheet: SheetOfRoom = {
   question: msg({ id: 'simulations.transmission.sheet-question', message: 'Qui reçoit quoi, et avec quel impôt\u00A0?' }),
+  file: msg({ id: 'simulations.transmission.sheet-file', message: 'simulation-transmission' }),
   drawing: (result) =>
     PARTS.flatMap(({ term, tone, name }): readonly DrawnPart[] => {
       const value = drawnSum(result, [term])
       return value === undefined ? [] : [{ name, value, tone }]
     }),
-  reservations: [
+  reservations: () => [
     msg({ id: 'simulations.transmission.sheet-today', message: 'Au premier décès, si tout restait comme aujourd’hui' }),
     msg({ id: 'simulations.transmission.sheet-gifts', message: 'Les donations de moins de quinze ans ne sont pas comptées' }),
     msg({ id: 'simulations.transmission.sheet-costs', message: 'Sans les frais de notaire' }),

@@ -13,9 +13,15 @@ const PARTS = [
   { side: 'left', tone: 'mute', name: msg({ id: 'simulations.withdrawal.sheet-left', message: 'Sans choix' }) },
 ] as const
 
+const IMPOSED = msg({
+  id: 'simulations.withdrawal.sheet-imposed',
+  message: 'Un capital demandé peut être refusé\u00A0: la loi impose alors une rente',
+})
+
 /** The page on paper of a simulation of capital or annuity. */
 export const sheet: SheetOfRoom = {
   question: msg({ id: 'simulations.withdrawal.sheet-question', message: 'Capital ou rente à la retraite\u00A0?' }),
+  file: msg({ id: 'simulations.withdrawal.sheet-file', message: 'simulation-retraite' }),
   lead: ['net-capital', 'most-net-capital', 'net-annuity', 'capital', 'annuity'],
   drawing: (result) =>
     PARTS.flatMap(({ side, tone, name }): readonly DrawnPart[] => {
@@ -25,7 +31,8 @@ export const sheet: SheetOfRoom = {
       )
       return value === undefined ? [] : [{ name, value, tone }]
     }),
-  reservations: [
+  reservations: ({ figures }) => [
+    ...(figures.some(({ term }) => term === 'imposed-annuity') ? [IMPOSED] : []),
     msg({
       id: 'simulations.withdrawal.sheet-gross',
       message: 'Sans «\u00A0net\u00A0», un montant est brut, avant impôt et prélèvements',

@@ -11,7 +11,7 @@ import {
   selectVariant,
   type TaxResultView,
 } from '@hautelisse/machines/tax-saving'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, type ComponentProps, type ReactElement } from 'react'
 import { keepPlace } from '../../simulations/index.ts'
 import { Button } from '../../ui/button/index.ts'
@@ -104,6 +104,7 @@ const LateLooks = (props: StepProps): ReactElement => (
 )
 
 const RunningResult = ({ snapshot, send, result }: StepProps & { readonly result: TaxResultView }): ReactElement => {
+  const { t } = useLingui()
   const { variant } = selectVariant(snapshot)
   const isInPage = variant === 'contained'
   const level = isInPage ? 4 : 2
@@ -152,7 +153,9 @@ const RunningResult = ({ snapshot, send, result }: StepProps & { readonly result
         <ResultLedger {...years} rows={rows} level={level} isStale={isStale} />
         <TaxNotes {...years} level={level} />
       </div>
-      <LateLooks snapshot={snapshot} send={send} />
+      <div data-annex={t({ id: 'tax.annex.looks', message: 'D’autres versements, et la sortie' })}>
+        <LateLooks snapshot={snapshot} send={send} />
+      </div>
       <PrintedRows rows={rows} level={level} />
     </Explaining>
   )

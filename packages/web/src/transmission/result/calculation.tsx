@@ -38,7 +38,7 @@ export const NamedSteps = ({ figure, nameOf }: StepsProps): ReactElement => {
           name={
             <>
               {words}
-              {article !== '' && <span className={text({ as: 'caption', block: true })}>{article}</span>}
+              {article !== '' && <small className={text({ as: 'caption', block: true })}>{article}</small>}
             </>
           }
         >
