@@ -80,8 +80,9 @@ globalStyle(`${table} ${number}`, { textAlign: 'right', whiteSpace: 'nowrap' })
 
 const tone = createVar()
 export const threads = style({ display: 'flex', alignItems: 'end', gap: '6pt' })
-export const bundle = style({ minWidth: 'fit-content', borderTop: 'none' })
-export const bars = style({ display: 'block', width: '100%', height: '38pt', marginBottom: '3pt' })
+export const bundle = style({ flexBasis: 0, minWidth: 'min-content' })
+globalStyle(`${bundle} > :last-child`, { whiteSpace: 'nowrap' })
+export const bars = style({ display: 'block', width: '100%', minWidth: 0, maxWidth: '100%', height: '38pt', marginBottom: '3pt' })
 export const thread = style({ stroke: tone, strokeWidth: '1.1pt', vectorEffect: 'non-scaling-stroke', fill: 'none' })
 export const supposed = style({ strokeDasharray: '4pt 3pt' })
 export const tones = {

@@ -22,6 +22,8 @@ export type HolderOfCase = { readonly user: User; readonly today: PlainDate }
 /** A figure of a simulation whose calculation is opened: what it is called, how it is made, and the case that it belongs to. */
 export type CalculationOfCase = { readonly title: string; readonly derivation: Derivation; readonly one: Case }
 
+type EurosValue = Extract<CaseValue, { kind: 'euros' }>
+
 /** A part of what the page on paper draws, as wide as its amount or share is. */
 export type DrawnPart = {
   readonly name: MessageDescriptor
@@ -51,7 +53,7 @@ export type SheetOfRoom = {
  * @param result what a simulator answered
  * @param terms terms that belong together, such as what comes as capital of each compartment
  */
-export const drawnSum = ({ answers, figures }: AnsweredResult, terms: readonly string[]): DrawnPart['value'] | undefined => {
+export const drawnSum = ({ answers, figures }: AnsweredResult, terms: readonly string[]): EurosValue | undefined => {
   const amounts = [...answers, ...figures].flatMap(({ term, value }) =>
     terms.includes(term) && value.kind === 'euros' ? [value.amount] : [],
   )

@@ -1,25 +1,26 @@
+import { subtractEuros } from '@hautelisse/domain/money'
 import { msg } from '@lingui/core/macro'
-import type { DrawnPart, SheetOfRoom } from '../shell/index.ts'
-import { drawnSum } from '../shell/index.ts'
+import { drawnSum, type DrawnPart, type SheetOfRoom } from '../shell/index.ts'
 
-const PARTS = [
-  { term: 'patrimony', tone: 'd1', name: msg({ id: 'simulations.transmission.term-patrimony', message: 'Patrimoine net' }) },
-  {
-    term: 'life-insurance',
-    tone: 'd6',
-    name: msg({ id: 'simulations.transmission.term-life-insurance', message: 'Total des assurances-vie' }),
-  },
-] as const
+const TAX = msg({ id: 'simulations.transmission.sheet-tax', message: 'Droits et taxes' })
+const LEFT = msg({ id: 'simulations.transmission.sheet-left', message: 'Ce qui reste à vos proches' })
 
 /** The page on paper of a simulation of a transmission. */
 export const sheet: SheetOfRoom = {
   question: msg({ id: 'simulations.transmission.sheet-question', message: 'Qui reçoit quoi, et avec quel impôt\u00A0?' }),
   file: msg({ id: 'simulations.transmission.sheet-file', message: 'simulation-transmission' }),
-  drawing: (result) =>
-    PARTS.flatMap(({ term, tone, name }): readonly DrawnPart[] => {
-      const value = drawnSum(result, [term])
-      return value === undefined ? [] : [{ name, value, tone }]
-    }),
+  // Of the first option, whose duties and levies lead.
+  drawing: (result) => {
+    const whole = drawnSum(result, ['patrimony', 'life-insurance'])
+    const [first] = result.figures
+    if (whole === undefined || first.value.kind !== 'euros') return []
+    const left = subtractEuros(whole.amount, first.value.amount)
+    const parts: readonly DrawnPart[] = [
+      { name: LEFT, value: { kind: 'euros', amount: left }, tone: 'd1' },
+      { name: TAX, value: first.value, tone: 'd5' },
+    ]
+    return parts
+  },
   reservations: () => [
     msg({ id: 'simulations.transmission.sheet-today', message: 'Au premier décès, si tout restait comme aujourd’hui' }),
     msg({ id: 'simulations.transmission.sheet-gifts', message: 'Les donations de moins de quinze ans ne sont pas comptées' }),
