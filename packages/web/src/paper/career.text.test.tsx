@@ -40,9 +40,11 @@ test('[P-MODAL-08] [P-CALL-92] the PDF of the career has both lists, each with i
   expect(counts.filter((count) => !shown.includes(count))).toEqual([])
 })
 
-test('[P-CALL-92] where the API prints nothing, the career says that there is no PDF', async () => {
+test('[P-CALL-92] where the API prints nothing, the career says so and is printed by the browser', async () => {
   await renderPage(CAREER.address, { ...CAREER.ports })
   await page.getByRole('button', { name: 'Télécharger le PDF' }).click()
-  await expect.element(page.getByText('Le PDF n’est pas disponible ici.')).toBeVisible()
+  await expect.element(page.getByText(/^Le PDF n’est pas disponible ici/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Télécharger le PDF' })).not.toBeInTheDocument()
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(document.querySelector('[data-paper="sheet"]')?.textContent).toContain('Retraite complémentaire')
 })

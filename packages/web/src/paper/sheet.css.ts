@@ -14,7 +14,7 @@ const hairline = '0.75pt solid #D5D2C8'
 const strong = '1pt solid #13252A'
 const quiet = { color: '#3E5156' } as const
 
-export const top = style({ display: 'flex', justifyContent: 'space-between', gap: '24pt', marginBottom: '14pt' })
+export const top = style({ display: 'flex', justifyContent: 'space-between', gap: '24pt', marginBottom: '8pt' })
 export const lines = style({ whiteSpace: 'pre-line' })
 export const small = style({ ...quiet, fontSize: '9pt', whiteSpace: 'pre-line' })
 export const end = style({ textAlign: 'right' })
@@ -22,7 +22,7 @@ export const address = style({ width: '46%', marginLeft: '54%', marginBottom: '1
 export const place = style({ marginBottom: '14pt' })
 export const title = style({ fontFamily: vars.font.display, fontSize: '20pt', fontWeight: 640, lineHeight: 1.15 })
 export const subtitle = style({ ...quiet, marginTop: '3pt' })
-export const blocks = style({ display: 'grid', gap: '8pt', marginTop: '10pt' })
+export const blocks = style({ display: 'grid', gap: '7pt', marginTop: '8pt' })
 globalStyle(`${blocks} > *`, { minWidth: 0 })
 globalStyle(`${blocks} > :is(div, dl, figure)`, { breakInside: 'avoid' })
 export const heading = style({
@@ -35,16 +35,17 @@ export const heading = style({
 export const under = style({ marginTop: '2pt', fontSize: '10.5pt', fontWeight: 650, breakAfter: 'avoid' })
 export const annex = style({ breakBefore: 'page' })
 
-export const wide = style({ columns: 2, columnGap: '24pt' })
+export const wide = style({ columns: 2, columnGap: '24pt', fontSize: '9.5pt' })
 export const fact = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '12pt',
+  gap: '8pt',
   padding: '2.5pt 0',
   borderBottom: hairline,
   breakInside: 'avoid',
 })
-globalStyle(`${fact} > dd`, { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' })
+globalStyle(`${fact} > dd`, { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'break-word', textWrap: 'balance' })
+globalStyle(`${wide} > ${fact}`, { paddingBlock: '2pt' })
 export const dense = style({ fontSize: '9pt' })
 globalStyle(`${dense} > ${fact}`, { paddingBlock: '1pt' })
 export const sum = style({ borderBottom: 'none', fontWeight: 650 })
@@ -79,10 +80,10 @@ export const number = style({})
 globalStyle(`${table} ${number}`, { textAlign: 'right', whiteSpace: 'nowrap' })
 
 const tone = createVar()
-export const threads = style({ display: 'flex', alignItems: 'end', gap: '6pt' })
+export const threads = style({ display: 'flex', alignItems: 'start', gap: '6pt' })
 export const bundle = style({ flexBasis: 0, minWidth: 'min-content' })
 globalStyle(`${bundle} > :last-child`, { whiteSpace: 'nowrap' })
-export const bars = style({ display: 'block', width: '100%', minWidth: 0, maxWidth: '100%', height: '38pt', marginBottom: '3pt' })
+export const bars = style({ display: 'block', width: '100%', minWidth: 0, maxWidth: '100%', height: '32pt', marginBottom: '2pt' })
 export const thread = style({ stroke: tone, strokeWidth: '1.1pt', vectorEffect: 'non-scaling-stroke', fill: 'none' })
 export const supposed = style({ strokeDasharray: '4pt 3pt' })
 export const tones = {
@@ -106,8 +107,8 @@ export const dates = style({
 export const done = style({ fontWeight: 650 })
 
 export const beside = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '24pt' })
-export const side = style({ display: 'grid', gap: '5pt', alignContent: 'start' })
-export const items = style({ display: 'grid', gap: '3pt', margin: 0, paddingLeft: '14pt' })
+export const side = style({ display: 'grid', gap: '5pt', alignContent: 'start', fontSize: '9.5pt', lineHeight: 1.3 })
+export const items = style({ display: 'grid', gap: '2pt', margin: 0, paddingLeft: '14pt' })
 export const marked = style({ paddingLeft: 0, listStyle: 'none' })
 globalStyle(`${marked} > li`, { position: 'relative', paddingLeft: '18pt' })
 globalStyle(`${marked} > li::before`, {
@@ -129,7 +130,7 @@ globalStyle(`${marked}${threaded} > li::before`, {
   borderRadius: 0,
 })
 
-export const box = style({ padding: '8pt 10pt', border: hairline, borderRadius: '5pt', breakInside: 'avoid' })
+export const box = style({ padding: '6pt 10pt', border: hairline, borderRadius: '5pt', breakInside: 'avoid' })
 export const step = style({ padding: '4pt 0', borderBottom: hairline, breakInside: 'avoid' })
 export const stepHead = style({ display: 'flex', justifyContent: 'space-between', gap: '12pt', fontWeight: 600 })
 export const signature = style({
