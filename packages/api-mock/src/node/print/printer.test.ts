@@ -67,8 +67,8 @@ const readPdf = async (bytes: Buffer) => {
     marks: (await pdf.getMarkInfo()) as unknown,
     structure: JSON.stringify(trees),
     text: texts
-      .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
-      .join(' ')
+      .flatMap(({ items }) => items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')))
+      .join('')
       .replaceAll(/\s+/g, ' '),
   }
 }
@@ -170,7 +170,7 @@ describe.runIf(isPrinting)('printed documents, where the printer is installed', 
       'Le calcul',
       '2 × 3',
       'CSS L.351-1',
-      'Page 1 sur 1',
+      '1/1',
     ])
       expect(text).toContain(words)
     expect(structure).toContain('"role":"H2"')

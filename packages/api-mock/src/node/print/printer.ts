@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 import { TEMPLATE } from './template.ts'
+import { unpackWoff } from './woff.ts'
 
-const FONTS = ['400Regular/SourceSans3_400Regular', '600SemiBold/SourceSans3_600SemiBold', '700Bold/SourceSans3_700Bold']
+const TEXT_FONTS = ['400Regular/SourceSans3_400Regular', '600SemiBold/SourceSans3_600SemiBold', '700Bold/SourceSans3_700Bold']
+/** Of headings and figures; what they lack is set in the font of texts. */
+const DISPLAY_FONTS = ['latin-600', 'latin-ext-600']
 
 /** Compilations that the compiler remembers; more of them cost memory, fewer cost time. */
 const REMEMBERED = 8
@@ -20,7 +23,10 @@ const certain = (tree: string): string =>
 
 const readFonts = (): Buffer[] => {
   const { resolve } = createRequire(import.meta.url)
-  return FONTS.map((font) => readFileSync(resolve(`@expo-google-fonts/source-sans-3/${font}.ttf`)))
+  return [
+    ...TEXT_FONTS.map((font) => readFileSync(resolve(`@expo-google-fonts/source-sans-3/${font}.ttf`))),
+    ...DISPLAY_FONTS.map((font) => unpackWoff(readFileSync(resolve(`@fontsource/ysabeau/files/ysabeau-${font}-normal.woff`)))),
+  ]
 }
 
 /**

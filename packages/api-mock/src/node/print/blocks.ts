@@ -1,0 +1,192 @@
+/** Blocks of a document, in the language of Typst: each kind as its structure is told to who hears the page. */
+export const BLOCKS = String.raw`
+#let isFrench = d.language == "fr"
+
+// A figure is read by its whole part: sign, decimals and unit stand beside it in smaller letters.
+#let pattern = regex("^([+\u{2212}-][\u{a0}\u{202f} ]?)?(\d+(?:[" + if isFrench { "" } else { "," } + "\u{a0}\u{202f} ]\d{3})*)(.*)$")
+#let figured(value, size) = {
+  let parts = value.match(pattern)
+  let words = text.with(font: display, weight: 600, number-type: "lining", number-width: "tabular", fill: ink)
+  if parts == none { return words(size: calc.max(12.75pt, size * 0.56), value) }
+  let (sign, whole, rest) = parts.captures
+  let minor = words.with(size: size * 0.56)
+  box({
+    if sign != none { minor(sign) }
+    words(size: size, tracking: -0.01em, whole)
+    if rest.starts-with(regex("[.,]")) { minor(rest.match(regex("^[.,]\d*[\u{a0}\u{202f}]?\p{Sc}?")).text) }
+  })
+  minor(if rest.starts-with(regex("[.,]")) { rest.replace(regex("^[.,]\d*[\u{a0}\u{202f}]?\p{Sc}?"), "", count: 1) } else { rest })
+}
+
+#let hero(b, isFollowed) = {
+  block(breakable: false, above: 18pt, below: 13pt, sticky: isFollowed, {
+    set par(spacing: 12pt)
+    if b.name != "" { par(text(weight: 600, b.name)) }
+    par(figured(b.value, 33pt) + if "note" in b { h(10pt) + text(fill: mute, b.note) })
+  })
+}
+
+#let beside-figures(b) = {
+  let many = b.figures.len()
+  block(breakable: false, above: 12pt, below: 14pt, grid(
+    columns: (1fr,) * many,
+    stroke: (x, _) => (top: heavy, bottom: heavy, left: if x > 0 { hairline }),
+    inset: (x, _) => (left: if x > 0 { 16pt } else { 0pt }, right: 14pt, y: 10pt),
+    ..b.figures.map(one => {
+      set par(spacing: 9.5pt)
+      par(text(weight: 600, one.name))
+      par(figured(one.value, if many > 2 { 20pt } else { 24pt }))
+      if "note" in one { par(text(fill: mute, one.note)) }
+    }),
+  ))
+}
+
+// What a document is about, between two rules.
+#let band(b) = context {
+  let last = b.facts.len() - 1
+  let named(one) = small(size: 8.6pt, one.name)
+  let valued(one) = text(weight: 600, hyphenate: false, one.value)
+  let needed = b.facts.map(one => calc.max(measure(named(one)).width, measure(valued(one)).width) + 14pt)
+  let free = width - needed.sum()
+  block(breakable: false, above: 12pt, below: 16pt, stroke: (y: rule), inset: (top: 5pt, bottom: 5.5pt), width: 100%, table(
+    columns: needed.map(one => if free < 0pt { 1fr } else { one + free / b.facts.len() }),
+    inset: (x, _) => (left: 0pt, right: if x < last { 10pt } else { 0pt }, y: 3.2pt),
+    stroke: none,
+    table.header(..b.facts.map(named)),
+    ..b.facts.map(valued),
+  ))
+}
+
+// Names and values, as names are told of what they name: both boxes of a row are as high as the higher.
+#let fact-rows(rows, wide) = {
+  let gap = 10pt
+  let cell(one, isName) = text(
+    fill: if isName and not one.at("isTotal", default: false) { mute } else { ink },
+    weight: if one.at("isTotal", default: false) or not isName { 600 } else { 400 },
+    if isName { one.name } else { one.value },
+  )
+  set strong(delta: 0)
+  set terms(separator: h(0pt), hanging-indent: 0pt, spacing: 0pt, indent: 0pt)
+  set par(leading: 0.6em)
+  set block(spacing: 0pt)
+  terms(..rows.map(one => {
+    let free = wide - gap
+    let value = calc.min(measure(cell(one, false)).width + 1pt, free * 0.62)
+    let name = free - value
+    let high = calc.max(measure(width: name, cell(one, true)).height, measure(width: value, cell(one, false)).height) + 14pt
+    let stroked = (bottom: if one.at("isTotal", default: false) { none } else { hairline })
+    let held(width, side, body) = box(width: width, height: high, stroke: stroked, inset: (top: 7pt), align(side + top, body))
+    terms.item(held(name + gap, left, cell(one, true)), held(value, right, cell(one, false)))
+  }))
+}
+#let facts(b, isNaming) = block(above: 5pt, below: 16pt, sticky: isNaming, context {
+  if b.at("isWide", default: false) and b.rows.len() > 1 {
+    let half = calc.ceil(b.rows.len() / 2)
+    let gutter = 21pt
+    let wide = (width - gutter) / 2
+    grid(columns: (wide, wide), gutter: gutter, fact-rows(b.rows.slice(0, half), wide), fact-rows(b.rows.slice(half), wide))
+  } else { fact-rows(b.rows, width) }
+})
+
+#let headed = text.with(size: 9pt, weight: 600, fill: mute, hyphenate: false)
+#let listed(b) = {
+  let total = b.at("total", default: none)
+  let last = b.rows.len()
+  let many = b.heads.len()
+  let isRoomy = many < 5
+  let gutter = if isRoomy { 9pt } else if many < 7 { 5pt } else { 3pt }
+  // A table goes overleaf as a whole, unless it is a long one.
+  block(breakable: last > 12, above: 9pt, below: 16pt, {
+    if b.caption != "" { block(sticky: true, below: 6pt, par(text(weight: 600, b.caption))) }
+    set text(size: if many > 5 { 9.2pt } else { 10.1pt }, hyphenate: true)
+    table(
+      columns: b.heads.enumerate().map(((at, h)) => if h.isFigure and not isRoomy { auto } else if at == 0 { 1.7fr } else { 1fr }),
+      align: b.heads.map(h => if h.isFigure { right } else { left }),
+      inset: (x, y) => (left: if x == 0 { 0pt } else { gutter }, right: if x == many - 1 { 0pt } else { gutter }, top: if y == 0 { 3pt } else { 7.2pt }, bottom: if y == 0 { 5.5pt } else { 7.2pt }),
+      stroke: (_, y) => (bottom: if y == 0 { heavy } else if y > last or (y == last and total == none) { none } else if y == last { heavy } else { hairline }),
+      table.header(..b.heads.map(h => headed(h.text))),
+      ..b.rows.map(row => row.enumerate().map(((at, cell)) => text(weight: if at == 0 and not b.heads.at(0).isFigure { 600 } else { 400 }, cell))).flatten(),
+      ..if total == none { () } else { total.map(cell => text(weight: 600, cell)) },
+    )
+  })
+}
+
+// A calculation as a ledger: a short way of reckoning stands beside its result, a long one under its name. First and last line are what it begins with
+// and comes to.
+#let ledger(b) = {
+  if "title" in b { heading(level: 2, b.title) }
+  let last = b.lines.len() - 1
+  let isShort(one) = one.how.len() <= 48
+  let isBare = b.lines.all(one => one.how == "" or not isShort(one))
+  let heads = if isFrench { ("Ligne", "Calcul", if isBare { "Montant" } else { "Résultat" }) } else { ("Line", "Calculation", if isBare { "Amount" } else { "Result" }) }
+  block(above: 5pt, below: 16pt, table(
+    columns: (1fr, auto, auto),
+    align: (left, right, right),
+    inset: (x, y) => (left: if x == 0 { 0pt } else { 9pt }, right: if x == 2 { 0pt } else { 9pt }, top: if y == 0 { 3pt } else { 7.2pt }, bottom: if y == 0 { 5.5pt } else { 7.2pt }),
+    stroke: (_, y) => (bottom: if y == 0 { heavy } else if y > last { none } else { hairline }),
+    table.header(..if isBare { (table.cell(colspan: 2, headed(heads.at(0))), headed(heads.at(2))) } else { heads.map(headed) }),
+    ..b.lines.enumerate().map(((at, one)) => {
+      let isEnd = at == last and last > 0
+      let named = {
+        set par(spacing: 6pt)
+        par(text(weight: if isEnd or (at == 0 and one.how == "") { 600 } else { 400 }, one.name))
+        if one.how != "" and not isShort(one) { remark(one.how) }
+        if one.source != "" { remark(size: 8.5pt, one.source) }
+      }
+      let result = text(weight: if isEnd { 600 } else { 400 }, one.result)
+      if not isBare and isShort(one) { (named, one.how, result) } else { (table.cell(colspan: 2, named), result) }
+    }).flatten(),
+  ))
+}
+
+// Marks are as high as a capital letter for the line, so that they stand beside its first line.
+#let marker(body) = box(width: 9pt, height: 0.66em, place(center + horizon, body))
+#let ticked = marker(box(width: 9pt, height: 9pt, stroke: 0.9pt + mute, radius: 1.5pt))
+#let stranded = marker(std.line(angle: 90deg, length: 10.5pt, stroke: 1.5pt + tones.d1))
+#let items(b) = {
+  let mark = b.at("mark", default: none)
+  set list(marker: if mark == "check" { ticked } else if mark == "thread" { stranded } else { [•] }, body-indent: if mark == none { 6pt } else { 12pt }, spacing: 9pt)
+  block(above: 9pt, below: 13pt, list(..b.items))
+}
+
+#let beside(b) = block(breakable: false, above: 16pt, below: 14pt, grid(
+  columns: (1fr,) * b.lists.len(),
+  column-gutter: 21pt,
+  ..b.lists.map(one => { heading(level: 2, one.heading); items(one.list) }),
+))
+
+#let apart(b) = block(breakable: false, width: 100%, above: 14pt, below: 12pt, fill: rgb("#f2efe8"), radius: 6pt, inset: (x: 11pt, y: 11pt), {
+  show heading: set text(font: "Source Sans 3", size: 10.5pt, weight: 600)
+  show heading: set block(above: 0pt, below: 8pt)
+  heading(level: 2, b.title)
+  par(b.text)
+})
+
+#let signed(b) = block(breakable: false, width: 100%, above: 22pt, below: 12pt, grid(
+  columns: (1fr, 225pt),
+  column-gutter: 30pt,
+  { v(4pt); remark(size: 9.4pt, b.note) },
+  block(width: 100%, height: 84pt, stroke: 0.75pt + line-strong, radius: 4.5pt, inset: (x: 9pt, y: 8pt), remark(b.label)),
+))
+
+// What follows a heading, a figure or a single fact stays on its page.
+#let said(b, next) = {
+  if b.kind == "heading" {
+    if b.at("isAnnex", default: false) { pagebreak(weak: true) }
+    heading(level: b.at("level", default: 2), b.text)
+  }
+  else if b.kind == "paragraph" { if b.at("isSmall", default: false) { remark(b.text) } else { par(b.text) } }
+  else if b.kind == "list" { items(b) }
+  else if b.kind == "figure" { hero(b, next != "figure" and next != "") }
+  else if b.kind == "figures" { beside-figures(b) }
+  else if b.kind == "facts" { facts(b, b.rows.len() == 1 and next != "") }
+  else if b.kind == "band" { band(b) }
+  else if b.kind == "table" { listed(b) }
+  else if b.kind == "threads" { threads(b) }
+  else if b.kind == "dates" { dates(b) }
+  else if b.kind == "calculation" { ledger(b) }
+  else if b.kind == "beside" { beside(b) }
+  else if b.kind == "box" { apart(b) }
+  else if b.kind == "signature" { signed(b) }
+}
+`
