@@ -1,8 +1,12 @@
 import type { Purpose } from '@hautelisse/domain/bank-account'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import type { DocumentTree } from '@hautelisse/domain/explain'
 import { maskIban } from '@hautelisse/domain/identifiers'
+import { addressLines } from '@hautelisse/domain/profile'
+import { brandingOf } from '@hautelisse/domain/session'
 
-import { CREDITOR_ICS, type BankRequest, type Person } from '../people/index.ts'
+import { addressOf, nameOf } from '../documents/index.ts'
+import { CREDITOR_ICS, PAPERS, type BankRequest, type Person } from '../people/index.ts'
 
 const USES: Readonly<Record<Purpose, string>> = { VIREMENT: 'Recevoir des virements', PRELEVEMENT: 'Être prélevé' }
 
@@ -35,20 +39,34 @@ const mandateBlocks = (person: Person, { asked }: BankRequest): DocumentTree['bl
 }
 
 /**
- * Writes the document that is signed: what the account is for, whose it is, its IBAN in full, and, for debits, the mandate.
+ * Writes the document that is signed: a letter of the person, with what the account is for, whose it is, its IBAN in full, and, for debits, the mandate.
  *
  * @param person who signs
  * @param request what is signed
  */
 export const documentToSign = (person: Person, request: BankRequest): DocumentTree => {
   const { asked, madeOn } = request
+  const name = nameOf(person)
+  const locality = person.s2e_profile?.address?.locality
   return {
-    title: 'Demande de changement de compte bancaire',
+    title: 'Objet\u00A0: changement de compte bancaire',
     language: 'fr',
     date: madeOn,
-    name: `${person.s2e_profile?.first_name ?? ''} ${person.s2e_profile?.last_name ?? ''}`.trim(),
-    foot: `Demande ${request.id}`,
+    name,
+    foot: `Demande ${request.id}, ${name}`,
+    brand: brandingOf(person),
+    letter: {
+      by: 'saver',
+      from: addressOf(person),
+      to: [...addressLines(PAPERS)],
+      place: locality === undefined ? `Le ${formatFrenchDate(madeOn)}` : `À ${locality}, le ${formatFrenchDate(madeOn)}`,
+    },
     blocks: [
+      { kind: 'paragraph', text: 'Madame, Monsieur,' },
+      {
+        kind: 'paragraph',
+        text: 'Je certifie être titulaire de ce compte et demande qu’il remplace celui que Hautelisse connaît pour cet usage.',
+      },
       {
         kind: 'facts',
         rows: [
@@ -56,14 +74,15 @@ export const documentToSign = (person: Person, request: BankRequest): DocumentTr
           { name: 'Titulaire', value: asked.holder },
           { name: 'IBAN', value: maskIban(asked.iban) },
           ...(asked.bic === null ? [] : [{ name: 'BIC', value: asked.bic }]),
-          ...request.files.map((name) => ({ name: 'Pièce jointe', value: name })),
+          ...request.files.map((file) => ({ name: 'Pièce jointe', value: file })),
         ],
       },
-      {
-        kind: 'paragraph',
-        text: 'Je certifie être titulaire de ce compte et demande qu’il remplace celui que Hautelisse connaît pour cet usage. Ma signature est donnée par un code à usage unique.',
-      },
       ...(asked.purposes.includes('PRELEVEMENT') ? mandateBlocks(person, request) : []),
+      {
+        kind: 'signature',
+        label: `Signature de ${name}`,
+        note: 'En ligne, ma signature est donnée par un code à usage unique, et cette place reste vide.',
+      },
     ],
   }
 }

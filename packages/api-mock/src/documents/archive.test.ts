@@ -44,7 +44,7 @@ describe.each(HOMES)('everything of a year, in the %s', (home) => {
     const files = filesOf(answer)
     expect(answer.parts.every(({ given }) => given)).toBe(true)
     expect(Object.keys(files).toSorted()).toEqual(['sommaire.txt', ...answer.parts.map(({ name }) => name)].toSorted())
-    expect(files['RELEVE_ANNUEL_2025-12-31_ent-aubrenne.pdf']).toBe('%PDF Relevé annuel 2025')
+    expect(files['RELEVE_ANNUEL_2025-12-31_ent-aubrenne.pdf']).toBe('%PDF Votre épargne au 31/12/2025')
     for (const name of ['OPERATIONS_2025.csv', 'A_DECLARER_2025.csv', 'POSITIONS_2025-12-31.csv'])
       expect([name, files[name]?.startsWith('\uFEFF"')]).toEqual([name, true])
     const amounts = rowsOf(files['POSITIONS_2025-12-31.csv'] ?? '')

@@ -1,2 +1,2 @@
-export { factsOf, headsOf, letterOf } from './letter.ts'
+export { addressOf, bandOf, factsOf, headsOf, letterOf, nameOf } from './letter.ts'
 export { printed } from './printed.ts'

@@ -1,9 +1,11 @@
+import { contractNumber, type Account } from '@hautelisse/domain/accounts'
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { PROVIDER_PROFILE } from '@hautelisse/domain/contract'
 import type { DocumentBlock, DocumentTree } from '@hautelisse/domain/explain'
 import { formatEuros, formatUnits, type Euros } from '@hautelisse/domain/money'
+import { brandingOf } from '@hautelisse/domain/session'
 
-import type { Person } from '../people/index.ts'
+import { PAPERS, type Person } from '../people/index.ts'
 
 type Table = Extract<DocumentBlock, { kind: 'table' }>
 
@@ -22,32 +24,72 @@ export const factsOf = (rows: readonly (readonly [name: string, value: Euros | P
   rows: rows.map(([name, value]) => ({ name, value: typeof value === 'string' ? value : formatEuros(value) })),
 })
 
+const profileOf = (person: Person) => person.s2e_profile ?? person.ais_profile ?? person[PROVIDER_PROFILE]
+
 /** The full name of a person, as their profiles write it, else as the sign-in service does. */
-const nameOf = (person: Person): string => {
-  const profile = person.s2e_profile ?? person.ais_profile ?? person[PROVIDER_PROFILE]
+export const nameOf = (person: Person): string => {
+  const profile = profileOf(person)
   return profile === undefined ? (person.oauth_profile.name ?? '') : `${profile.first_name} ${profile.last_name}`
 }
 
+/** Lines of the postal address of a person, under their name; the name alone where nobody knows where they live. */
+export const addressOf = (person: Person): string[] => {
+  const name = nameOf(person)
+  const own = person.s2e_profile?.address ?? person.ais_profile?.address
+  const { street_line, zip_postal_code, locality } = own ?? person[PROVIDER_PROFILE] ?? {}
+  return [
+    name,
+    own?.additional_address_1,
+    own?.additional_address_2,
+    own?.additional_address_3,
+    street_line,
+    locality === undefined ? undefined : `${zip_postal_code ?? ''} ${locality}`.trim(),
+  ].flatMap((line) => (line === undefined || line === '' ? [] : [line]))
+}
+
+/** Who writes: the account keeper of employee savings, else the customers' service, with the help line of the portal. */
+const issuerOf = ({ s2e_profile }: Person): string[] => [
+  s2e_profile === undefined ? 'Hautelisse, service clients' : PAPERS.recipient,
+  `${PAPERS.street_line}, ${PAPERS.zip_postal_code} ${PAPERS.locality}`,
+  '01\u00A099\u00A000\u00A018\u00A030, aide@hautelisse.example',
+]
+const PLACE = 'Rouen'
+
+/** What a document is about, in one line: whose it is first. */
+export const bandOf = (person: Person, rows: readonly (readonly [name: string, value: string | undefined])[]): DocumentBlock => ({
+  kind: 'band',
+  facts: [['Titulaire', nameOf(person)] as const, ...rows].flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [{ name, value }],
+  ),
+})
+
+/** A contract as papers name it: what it is, and its number. */
+export const contractOf = (account: Account): string => `${account.title} ${contractNumber(account)}`
+
 /**
- * Makes a letter of a title and its blocks: in French, with what it is at the foot of each page.
+ * Makes a letter of a title and its blocks: in French, from the account keeper under the sign of the person's group, to where the person lives.
  *
- * @param person whose it is
- * @param title what it is
- * @param date day on which it was drawn up
+ * @param person to whom it is written
+ * @param letter title, what the document is, day on which it was drawn up, and what stands at the foot of each page
  * @param blocks what it says
  */
 export const letterOf = (
   person: Person,
-  { title, date }: { readonly title: string; readonly date: PlainDate },
+  letter: { readonly title: string; readonly subtitle: string; readonly date: PlainDate; readonly foot: string },
   blocks: readonly DocumentBlock[],
-): DocumentTree => {
-  const name = nameOf(person)
-  return {
-    title,
-    language: 'fr',
-    date,
-    name,
-    foot: `${title}, arrêté au ${formatFrenchDate(date)}`,
-    blocks: [...blocks],
-  }
-}
+): DocumentTree => ({
+  title: letter.title,
+  subtitle: letter.subtitle,
+  language: 'fr',
+  date: letter.date,
+  name: nameOf(person),
+  foot: letter.foot,
+  brand: brandingOf(person),
+  letter: {
+    by: 'insurer',
+    from: issuerOf(person),
+    to: addressOf(person),
+    place: `${PLACE}, le ${formatFrenchDate(letter.date)}`,
+  },
+  blocks: [...blocks],
+})

@@ -1,10 +1,19 @@
+import { contractNumber } from '@hautelisse/domain/accounts'
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import type { DocumentBlock, DocumentTree } from '@hautelisse/domain/explain'
 import { assumptionsOn } from '@hautelisse/domain/futures'
 import { euros, formatEuros } from '@hautelisse/domain/money'
-import { columnRisksOf, gapsOf, projectionOf, stepAt, type Block, type RoboProfile } from '@hautelisse/domain/robo-advice'
+import {
+  columnRisksOf,
+  gapsOf,
+  PROFILES,
+  projectionOf,
+  stepAt,
+  type Block,
+  type RoboProfile,
+} from '@hautelisse/domain/robo-advice'
 
-import { factsOf, headsOf, letterOf } from '../documents/index.ts'
+import { bandOf, factsOf, headsOf, letterOf, nameOf } from '../documents/index.ts'
 import type { Person } from '../people/index.ts'
 import type { Standing } from './kept-answers.ts'
 import { holdingsOf, type Advised } from './saver.ts'
@@ -15,6 +24,7 @@ export type Statement = {
   readonly advised: Advised
   readonly profile: RoboProfile
   readonly years: number
+  /** `keep` where the statement was asked for and nothing was chosen. */
   readonly choice: 'follow' | 'keep'
   readonly standing: Standing | undefined
   readonly today: PlainDate
@@ -36,6 +46,44 @@ const HUNDRED = 100
 const percent = (part: number): string => `${(HUNDRED * part).toFixed(2).replace('.', ',')}\u00A0%`
 const amount = (value: number): string => formatEuros(euros(value.toFixed(2)))
 
+const named = (profile: RoboProfile): string => `«\u00A0${PROFILE_WORDS[profile]}\u00A0»`
+
+/** Whether the profile's column of the grid keeps within the limits of the profile that answers give. */
+const isWithin = ({ advised: { grid }, profile, years, today }: Statement, own: RoboProfile): boolean => {
+  const step = stepAt(grid.steps, years)
+  const { risks } = columnRisksOf(assumptionsOn(today), grid, profile, step)
+  const { limits } = columnRisksOf(assumptionsOn(today), grid, own, step)
+  return risks !== null && risks.bad_year <= limits.bad_year && risks.late_loss <= limits.late_loss
+}
+
+/** Whether what was looked at suits who answered: neither the profile nor the column of the grid may take more risk than their answers allow. */
+const conclusionOf = (statement: Statement): { readonly title: string; readonly text: string } => {
+  const { standing, profile, advised } = statement
+  const own = standing?.profile ?? undefined
+  if (own === undefined)
+    return {
+      title: 'Nous ne pouvons pas dire si ce profil vous convient',
+      text: `Aucun questionnaire en cours de validité ne dit ce que vous pouvez supporter pour votre ${advised.plan.type}. Ce document montre le profil ${named(profile)} sans le conseiller.`,
+    }
+  if (PROFILES.indexOf(profile) < PROFILES.indexOf(own))
+    return {
+      title: `Le profil ${named(profile)} ne vous convient pas`,
+      text: `Il prend plus de risque que vos réponses ne le permettent\u00A0: elles donnent le profil ${named(own)}.`,
+    }
+  if (!isWithin(statement, own))
+    return {
+      title: `Le profil ${named(profile)} de votre entreprise ne vous convient pas tel quel`,
+      text: `Vos réponses permettent ce profil, mais la grille de votre entreprise y prend plus de risque que la limite du profil ${named(own)}.`,
+    }
+  return {
+    title: `Le profil ${named(profile)} vous convient`,
+    text:
+      own === profile
+        ? 'C’est celui de vos réponses\u00A0: il prend le risque que vous pouvez supporter, et pas plus.'
+        : `Il prend moins de risque que vos réponses ne le permettent\u00A0: le leur, ${named(own)}, peut rapporter plus, et baisser plus.`,
+  }
+}
+
 const whyBlocks = ({ standing }: Statement): readonly DocumentBlock[] => {
   if (standing === undefined || standing.profile === null)
     return [
@@ -47,8 +95,8 @@ const whyBlocks = ({ standing }: Statement): readonly DocumentBlock[] => {
   const { record, profile } = standing
   return [
     factsOf([
-      ['Questionnaire du', record.dated_on],
-      ['Valable jusqu’au', record.valid_until],
+      ['Questionnaire du', formatFrenchDate(record.dated_on)],
+      ['Valable jusqu’au', formatFrenchDate(record.valid_until)],
       ['Profil de vos réponses', PROFILE_WORDS[profile]],
     ]),
     {
@@ -96,7 +144,7 @@ const gapBlock = ({ advised, profile, years, today }: Statement): DocumentBlock 
   const fee = new Map(grid.allocations.map(({ id, ongoing_charges }) => [id, ongoing_charges]))
   return {
     kind: 'table',
-    caption: 'Aujourd’hui et ce profil',
+    caption: '',
     heads: headsOf(['Fonds', 'Frais par an'], ['Aujourd’hui', 'Ce profil', 'Écart']),
     rows: funds.map(({ id, label, today: held, target, gap }) => [
       label,
@@ -145,24 +193,38 @@ const LIMITS =
  */
 export const statementOf = (statement: Statement): DocumentTree => {
   const { person, advised, profile, years, choice, today } = statement
-  const { plan, grid } = advised
-  return letterOf(person, { title: 'Déclaration d’adéquation', date: today }, [
-    factsOf([
-      ['Contrat', `${plan.type}, ${plan.company.name}`],
-      ['Grille', `version ${grid.version ?? 1}, en vigueur depuis le ${formatFrenchDate(grid.effective_on ?? today)}`],
-      ['Profil regardé', PROFILE_WORDS[profile]],
-      ['Votre projet', `dans ${String(years).replace('.', ',')} ans`],
-      ['Votre choix', choice === 'follow' ? 'suivre ce profil' : 'ne rien changer'],
-      ['Hypothèses', assumptionsOn(today).id],
-    ]),
-    { kind: 'heading', text: 'Vos réponses' },
-    ...whyBlocks(statement),
-    { kind: 'heading', text: 'Ce que ce profil risque' },
-    ...riskBlocks(statement),
-    { kind: 'heading', text: 'Ce qui serait déplacé' },
-    gapBlock(statement),
-    { kind: 'heading', text: 'Ce qui peut en venir' },
-    ...futureBlocks(statement),
-    { kind: 'paragraph', text: LIMITS },
-  ])
+  const { plan, grid, account } = advised
+  return letterOf(
+    person,
+    {
+      title: 'Déclaration d’adéquation',
+      subtitle: `Votre ${plan.type} et le profil ${named(profile)}`,
+      date: today,
+      foot: `Déclaration d’adéquation, arrêtée au ${formatFrenchDate(today)}, ${nameOf(person)}`,
+    },
+    [
+      bandOf(person, [
+        ['Plan', `${plan.type}, ${plan.company.name}`],
+        ['Contrat', contractNumber(account)],
+        ['Profil regardé', PROFILE_WORDS[profile]],
+      ]),
+      { kind: 'box', ...conclusionOf(statement) },
+      { kind: 'heading', text: 'Ce qui a été regardé' },
+      factsOf([
+        ['Grille', `version ${grid.version ?? 1}, en vigueur depuis le ${formatFrenchDate(grid.effective_on ?? today)}`],
+        ['Votre projet', `dans ${String(years).replace('.', ',')}\u00A0${years < 2 ? 'an' : 'ans'}`],
+        ...(choice === 'follow' ? ([['Votre choix', 'suivre ce profil']] as const) : []),
+        ['Hypothèses', assumptionsOn(today).id],
+      ]),
+      { kind: 'heading', text: 'Vos réponses' },
+      ...whyBlocks(statement),
+      { kind: 'heading', text: 'Ce que ce profil risque' },
+      ...riskBlocks(statement),
+      { kind: 'heading', text: 'Ce qui serait déplacé' },
+      gapBlock(statement),
+      { kind: 'heading', text: 'Ce qui peut en venir' },
+      ...futureBlocks(statement),
+      { kind: 'paragraph', text: LIMITS, isSmall: true },
+    ],
+  )
 }

@@ -18,11 +18,16 @@ export const BLOCKS = String.raw`
   minor(if rest.starts-with(regex("[.,]")) { rest.replace(regex("^[.,]\d*[\u{a0}\u{202f}]?\p{Sc}?"), "", count: 1) } else { rest })
 }
 
+// What is said of a figure stands beside it, or under it where it is longer than the line.
 #let hero(b, isFollowed) = {
-  block(breakable: false, above: 18pt, below: 13pt, sticky: isFollowed, {
-    set par(spacing: 12pt)
+  let value = figured(b.value, 33pt)
+  block(breakable: false, above: 18pt, below: 13pt, sticky: isFollowed, context {
+    set par(spacing: 11pt)
     if b.name != "" { par(text(weight: 600, b.name)) }
-    par(figured(b.value, 33pt) + if "note" in b { h(10pt) + text(fill: mute, b.note) })
+    let note = if "note" in b { text(fill: mute, b.note) }
+    let isBeside = measure(value).width + 10pt + measure(note).width <= width
+    par(value + if note != none and isBeside { h(10pt) + note })
+    if note != none and not isBeside { par(note) }
   })
 }
 
@@ -89,18 +94,25 @@ export const BLOCKS = String.raw`
 })
 
 #let headed = text.with(size: 9pt, weight: 600, fill: mute, hyphenate: false)
+// Columns of text share what figures leave them by what they hold; of a long table the first rows are looked at.
+#let shares(b, size) = b.heads.enumerate().map(((at, head)) => {
+  if head.isFigure and b.heads.len() > 4 { return auto }
+  let texts = b.rows.slice(0, calc.min(40, b.rows.len())).map(row => row.at(at)) + (head.text,)
+  let natural = texts.fold(0pt, (most, one) => calc.max(most, measure(text(size: size, one)).width))
+  calc.min(calc.max(natural, 46pt), 190pt) / 1pt * 1fr
+})
 #let listed(b) = {
   let total = b.at("total", default: none)
   let last = b.rows.len()
   let many = b.heads.len()
-  let isRoomy = many < 5
-  let gutter = if isRoomy { 9pt } else if many < 7 { 5pt } else { 3pt }
+  let size = if many > 5 { 9.2pt } else { 10.1pt }
+  let gutter = if many < 5 { 9pt } else if many < 7 { 6pt } else { 4pt }
   // A table goes overleaf as a whole, unless it is a long one.
-  block(breakable: last > 12, above: 9pt, below: 16pt, {
-    if b.caption != "" { block(sticky: true, below: 6pt, par(text(weight: 600, b.caption))) }
-    set text(size: if many > 5 { 9.2pt } else { 10.1pt }, hyphenate: true)
-    table(
-      columns: b.heads.enumerate().map(((at, h)) => if h.isFigure and not isRoomy { auto } else if at == 0 { 1.7fr } else { 1fr }),
+  block(breakable: last > 12, above: 11pt, below: 16pt, {
+    if b.caption != "" { block(sticky: true, below: 7pt, par(text(weight: 600, b.caption))) }
+    set text(size: size, hyphenate: true)
+    context table(
+      columns: shares(b, size),
       align: b.heads.map(h => if h.isFigure { right } else { left }),
       inset: (x, y) => (left: if x == 0 { 0pt } else { gutter }, right: if x == many - 1 { 0pt } else { gutter }, top: if y == 0 { 3pt } else { 7.2pt }, bottom: if y == 0 { 5.5pt } else { 7.2pt }),
       stroke: (_, y) => (bottom: if y == 0 { heavy } else if y > last or (y == last and total == none) { none } else if y == last { heavy } else { hairline }),

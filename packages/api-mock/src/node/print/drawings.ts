@@ -93,7 +93,7 @@ export const DRAWINGS = String.raw`
   }
   let isListed = placed == none
   if isListed {
-    close = wide * (1 - gaps)
+    close = wide * (1 - calc.min(0.25, 0.03 * (bundles.len() - 1)))
     placed = gathered(bundles, labels.map(_ => 0pt), close, false)
   }
   let thickness = calc.min(1.5pt, close * 0.55)
@@ -120,13 +120,16 @@ export const DRAWINGS = String.raw`
     if total > 0 { image(bytes(drawing), format: "svg", alt: b.alt, width: width) } else { remark(b.alt) }
     if isListed {
       v(2pt)
-      grid(columns: (1fr, 1fr), column-gutter: 21pt, row-gutter: 6.5pt, ..bundles.map(one => grid(
+      let row(one) = grid(
         columns: (12pt, 1fr, auto),
         column-gutter: 4pt,
         box(height: 7pt, width: 10pt, place(horizon, std.line(length: 10pt, stroke: strand(tones.at(one.tone), one.at("isSupposed", default: false))))),
         par(text(size: 9.5pt, one.name)),
         par(text(size: 9.5pt, weight: 600, one.value)),
-      )))
+      )
+      let half = calc.ceil(bundles.len() / 2)
+      let side(some) = stack(spacing: 6.5pt, ..some.map(row))
+      grid(columns: (1fr, 1fr), column-gutter: 21pt, side(bundles.slice(0, half)), side(bundles.slice(half)))
     } else {
       let heights = bundles.map(one => measure(label(one, left)).height)
       block(width: width, height: calc.max(..heights), for (one, start) in bundles.zip(placed) {

@@ -120,7 +120,7 @@ describe.runIf(isPrinting)('printed documents, where the printer is installed', 
     const bytes = await bytesOf(visitor, 'releve-2025-ent-aubrenne')
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     const { info, marks, structure, text } = await readPdf(bytes)
-    expect([info['Title'], info['Language']]).toEqual(['Relevé annuel 2025', 'fr-FR'])
+    expect([info['Title'], info['Language']]).toEqual(['Votre épargne au 31/12/2025', 'fr-FR'])
     expect(marks).toEqual(
       new Map([
         ['Marked', true],
@@ -138,7 +138,7 @@ describe.runIf(isPrinting)('printed documents, where the printer is installed', 
 
   it('[DOCU-05] [DOCU-04] a statement of performance has the balances and the funds of its last day', async () => {
     const { info, text } = await readPdf(await bytesOf(await start('server', 'sylvie-garnier'), 'performance-2024-ent-aubrenne'))
-    expect(info['Title']).toBe('Relevé de performance 2024')
+    expect(info['Title']).toBe('Votre performance en 2024')
     const day = plainDate('2024-12-31')
     const accounts = accountsOn(SYLVIE, day).filter(({ company_id }) => company_id === 'ent-aubrenne')
     const amounts = [...accounts.map(({ balance }) => balance), ...fundsOf(accounts, day).map(({ amount }) => amount)]
