@@ -45,7 +45,8 @@ const partsOf = (accounts: readonly Account[], date: PlainDate): readonly Thread
 }
 
 /**
- * Draws when savings are free, as threads that add up to what is held; nothing where no lot says it. What no lot speaks of is drawn for itself.
+ * Draws when savings are free, as threads that add up to what is held; in a sentence where all is free at once, and not at all where no lot
+ * says it. What no lot speaks of is drawn for itself.
  *
  * @param accounts contracts as they stood on the day
  * @param date the day
@@ -54,7 +55,15 @@ export const availabilityThreads = (accounts: readonly Account[], date: PlainDat
   const known = partsOf(accounts, date)
   const total = sumEuros(accounts.map(({ balance }) => balance))
   const rest = subtractEuros(total, sumEuros(known.map(({ amount }) => amount)))
-  if (known.length === 0) return []
+  const [first] = known
+  if (first === undefined) return []
   const parts: readonly ThreadPart[] = isPositive(rest) ? [...known, { name: 'Sans date', tone: 'mute', amount: rest }] : known
+  if (parts.length === 1)
+    return [
+      {
+        kind: 'paragraph',
+        text: first.tone === 'd6' ? 'Tout est disponible.' : `Tout sera disponible ${first.name.toLowerCase()}.`,
+      },
+    ]
   return [threadsOf('Quand votre épargne est disponible', parts)]
 }

@@ -70,20 +70,20 @@ export const contractOf = (account: Account): string => `${account.title} ${cont
  * Makes a letter of a title and its blocks: in French, from the account keeper under the sign of the person's group, to where the person lives.
  *
  * @param person to whom it is written
- * @param letter title, what the document is, day on which it was drawn up, and what stands at the foot of each page
+ * @param letter title, what the document is, day on which it was drawn up, and what stands at the foot of each page unless the title does
  * @param blocks what it says
  */
 export const letterOf = (
   person: Person,
-  letter: { readonly title: string; readonly subtitle: string; readonly date: PlainDate; readonly foot: string },
+  letter: { readonly title: string; readonly subtitle?: string; readonly date: PlainDate; readonly foot?: string },
   blocks: readonly DocumentBlock[],
 ): DocumentTree => ({
   title: letter.title,
-  subtitle: letter.subtitle,
+  ...(letter.subtitle === undefined ? {} : { subtitle: letter.subtitle }),
   language: 'fr',
   date: letter.date,
   name: nameOf(person),
-  foot: letter.foot,
+  foot: letter.foot ?? `${letter.title}, ${nameOf(person)}`,
   brand: brandingOf(person),
   letter: {
     by: 'insurer',

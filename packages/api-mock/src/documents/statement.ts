@@ -121,21 +121,25 @@ const fundTable = (account: Account, date: PlainDate, isAlone: boolean): Documen
   total: ['Total', '', '', formatEuros(account.balance)],
 })
 
+/** When each placement is free; what is free at once is said in one sentence. */
 const availabilityTable = (accounts: readonly Account[], date: PlainDate): readonly DocumentBlock[] => {
-  const rows = accounts.flatMap((account) =>
-    fundsOf([account], date)
-      .flatMap(({ label, free }) => free.map((one) => ({ label, ...one })))
-      .map(({ label, on, amount }) => [
+  const parts = accounts.flatMap((account) =>
+    fundsOf([account], date).flatMap(({ label, free }) => free.map((one) => ({ label, account, ...one }))),
+  )
+  if (new Set(parts.map(({ on }) => on)).size < 2) return []
+  return [
+    { kind: 'heading', text: 'Quand votre épargne est disponible' },
+    {
+      kind: 'table',
+      caption: '',
+      heads: headsOf(['Placement', 'Compte', 'Disponible le'], ['Montant']),
+      rows: parts.map(({ label, account, on, amount }) => [
         label,
         account.title,
         on === undefined ? 'disponible' : on === 'retirement' ? 'à la retraite' : formatFrenchDate(on),
         formatEuros(amount),
       ]),
-  )
-  if (rows.length === 0) return []
-  return [
-    { kind: 'heading', text: 'Quand votre épargne est disponible' },
-    { kind: 'table', caption: '', heads: headsOf(['Placement', 'Compte', 'Disponible le'], ['Montant']), rows },
+    },
   ]
 }
 

@@ -2,7 +2,7 @@ import { contractNumber } from '@hautelisse/domain/accounts'
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import type { DocumentBlock, DocumentTree } from '@hautelisse/domain/explain'
 import { assumptionsOn } from '@hautelisse/domain/futures'
-import { euros, formatEuros } from '@hautelisse/domain/money'
+import { euros, formatEuros, formatMovement } from '@hautelisse/domain/money'
 import {
   columnRisksOf,
   gapsOf,
@@ -151,7 +151,7 @@ const gapBlock = ({ advised, profile, years, today }: Statement): DocumentBlock 
       fee.get(id) === undefined ? 'non connus' : percent((fee.get(id) ?? 0) / HUNDRED),
       formatEuros(held),
       formatEuros(target),
-      formatEuros(gap),
+      formatMovement(gap),
     ]),
     total: ['Total', '', formatEuros(base), formatEuros(base), formatEuros(euros(0))],
   }

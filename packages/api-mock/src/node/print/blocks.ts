@@ -1,4 +1,7 @@
-/** Blocks of a document, in the language of Typst: each kind as its structure is told to who hears the page. */
+/**
+ * Blocks of a document, in the language of Typst: each kind as its structure is told to who hears the page. `air` is the part of the usual space that is
+ * left around them.
+ */
 export const BLOCKS = String.raw`
 #let isFrench = d.language == "fr"
 
@@ -19,9 +22,9 @@ export const BLOCKS = String.raw`
 }
 
 // What is said of a figure stands beside it, or under it where it is longer than the line.
-#let hero(b, isFollowed) = {
+#let hero(b, isFollowed, air) = {
   let value = figured(b.value, 33pt)
-  block(breakable: false, above: 18pt, below: 13pt, sticky: isFollowed, context {
+  block(breakable: false, above: 18pt * air, below: 13pt * air, sticky: isFollowed, context {
     set par(spacing: 11pt)
     if b.name != "" { par(text(weight: 600, b.name)) }
     let note = if "note" in b { text(fill: mute, b.note) }
@@ -31,9 +34,9 @@ export const BLOCKS = String.raw`
   })
 }
 
-#let beside-figures(b) = {
+#let beside-figures(b, air) = {
   let many = b.figures.len()
-  block(breakable: false, above: 12pt, below: 14pt, grid(
+  block(breakable: false, above: 12pt * air, below: 14pt * air, grid(
     columns: (1fr,) * many,
     stroke: (x, _) => (top: heavy, bottom: heavy, left: if x > 0 { hairline }),
     inset: (x, _) => (left: if x > 0 { 16pt } else { 0pt }, right: 14pt, y: 10pt),
@@ -47,13 +50,13 @@ export const BLOCKS = String.raw`
 }
 
 // What a document is about, between two rules.
-#let band(b) = context {
+#let band(b, air) = context {
   let last = b.facts.len() - 1
   let named(one) = small(size: 8.6pt, one.name)
   let valued(one) = text(weight: 600, hyphenate: false, one.value)
   let needed = b.facts.map(one => calc.max(measure(named(one)).width, measure(valued(one)).width) + 14pt)
   let free = width - needed.sum()
-  block(breakable: false, above: 12pt, below: 16pt, stroke: (y: rule), inset: (top: 5pt, bottom: 5.5pt), width: 100%, table(
+  block(breakable: false, above: 12pt * air, below: 16pt * air, stroke: (y: rule), inset: (top: 5pt, bottom: 5.5pt), width: 100%, table(
     columns: needed.map(one => if free < 0pt { 1fr } else { one + free / b.facts.len() }),
     inset: (x, _) => (left: 0pt, right: if x < last { 10pt } else { 0pt }, y: 3.2pt),
     stroke: none,
@@ -63,7 +66,7 @@ export const BLOCKS = String.raw`
 }
 
 // Names and values, as names are told of what they name: both boxes of a row are as high as the higher.
-#let fact-rows(rows, wide) = {
+#let fact-rows(rows, wide, air) = {
   let gap = 10pt
   let cell(one, isName) = text(
     fill: if isName and not one.at("isTotal", default: false) { mute } else { ink },
@@ -78,19 +81,19 @@ export const BLOCKS = String.raw`
     let free = wide - gap
     let value = calc.min(measure(cell(one, false)).width + 1pt, free * 0.62)
     let name = free - value
-    let high = calc.max(measure(width: name, cell(one, true)).height, measure(width: value, cell(one, false)).height) + 14pt
+    let high = calc.max(measure(width: name, cell(one, true)).height, measure(width: value, cell(one, false)).height) + 14pt * air
     let stroked = (bottom: if one.at("isTotal", default: false) { none } else { hairline })
-    let held(width, side, body) = box(width: width, height: high, stroke: stroked, inset: (top: 7pt), align(side + top, body))
+    let held(width, side, body) = box(width: width, height: high, stroke: stroked, inset: (top: 7pt * air), align(side + top, body))
     terms.item(held(name + gap, left, cell(one, true)), held(value, right, cell(one, false)))
   }))
 }
-#let facts(b, isNaming) = block(above: 5pt, below: 16pt, sticky: isNaming, context {
+#let facts(b, isNaming, air) = block(above: 10pt * air, below: 16pt * air, sticky: isNaming, context {
   if b.at("isWide", default: false) and b.rows.len() > 1 {
     let half = calc.ceil(b.rows.len() / 2)
     let gutter = 21pt
     let wide = (width - gutter) / 2
-    grid(columns: (wide, wide), gutter: gutter, fact-rows(b.rows.slice(0, half), wide), fact-rows(b.rows.slice(half), wide))
-  } else { fact-rows(b.rows, width) }
+    grid(columns: (wide, wide), gutter: gutter, fact-rows(b.rows.slice(0, half), wide, air), fact-rows(b.rows.slice(half), wide, air))
+  } else { fact-rows(b.rows, width, air) }
 })
 
 #let headed = text.with(size: 9pt, weight: 600, fill: mute, hyphenate: false)
@@ -101,20 +104,20 @@ export const BLOCKS = String.raw`
   let natural = texts.fold(0pt, (most, one) => calc.max(most, measure(text(size: size, one)).width))
   calc.min(calc.max(natural, 46pt), 190pt) / 1pt * 1fr
 })
-#let listed(b) = {
+#let listed(b, air) = {
   let total = b.at("total", default: none)
   let last = b.rows.len()
   let many = b.heads.len()
   let size = if many > 5 { 9.2pt } else { 10.1pt }
   let gutter = if many < 5 { 9pt } else if many < 7 { 6pt } else { 4pt }
   // A table goes overleaf as a whole, unless it is a long one.
-  block(breakable: last > 12, above: 11pt, below: 16pt, {
+  block(breakable: last > 12, above: 11pt * air, below: 16pt * air, {
     if b.caption != "" { block(sticky: true, below: 7pt, par(text(weight: 600, b.caption))) }
     set text(size: size, hyphenate: true)
     context table(
       columns: shares(b, size),
       align: b.heads.map(h => if h.isFigure { right } else { left }),
-      inset: (x, y) => (left: if x == 0 { 0pt } else { gutter }, right: if x == many - 1 { 0pt } else { gutter }, top: if y == 0 { 3pt } else { 7.2pt }, bottom: if y == 0 { 5.5pt } else { 7.2pt }),
+      inset: (x, y) => (left: if x == 0 { 0pt } else { gutter }, right: if x == many - 1 { 0pt } else { gutter }, top: if y == 0 { 3pt } else { 7.2pt * air }, bottom: if y == 0 { 5.5pt } else { 7.2pt * air }),
       stroke: (_, y) => (bottom: if y == 0 { heavy } else if y > last or (y == last and total == none) { none } else if y == last { heavy } else { hairline }),
       table.header(..b.heads.map(h => headed(h.text))),
       ..b.rows.map(row => row.enumerate().map(((at, cell)) => text(weight: if at == 0 and not b.heads.at(0).isFigure { 600 } else { 400 }, cell))).flatten(),
@@ -125,16 +128,16 @@ export const BLOCKS = String.raw`
 
 // A calculation as a ledger: a short way of reckoning stands beside its result, a long one under its name. First and last line are what it begins with
 // and comes to.
-#let ledger(b) = {
+#let ledger(b, air) = {
   if "title" in b { heading(level: 2, b.title) }
   let last = b.lines.len() - 1
   let isShort(one) = one.how.len() <= 48
   let isBare = b.lines.all(one => one.how == "" or not isShort(one))
   let heads = if isFrench { ("Ligne", "Calcul", if isBare { "Montant" } else { "Résultat" }) } else { ("Line", "Calculation", if isBare { "Amount" } else { "Result" }) }
-  block(above: 5pt, below: 16pt, table(
+  block(above: 11pt * air, below: 16pt * air, table(
     columns: (1fr, auto, auto),
     align: (left, right, right),
-    inset: (x, y) => (left: if x == 0 { 0pt } else { 9pt }, right: if x == 2 { 0pt } else { 9pt }, top: if y == 0 { 3pt } else { 7.2pt }, bottom: if y == 0 { 5.5pt } else { 7.2pt }),
+    inset: (x, y) => (left: if x == 0 { 0pt } else { 9pt }, right: if x == 2 { 0pt } else { 9pt }, top: if y == 0 { 3pt } else { 7.2pt * air }, bottom: if y == 0 { 5.5pt } else { 7.2pt * air }),
     stroke: (_, y) => (bottom: if y == 0 { heavy } else if y > last { none } else { hairline }),
     table.header(..if isBare { (table.cell(colspan: 2, headed(heads.at(0))), headed(heads.at(2))) } else { heads.map(headed) }),
     ..b.lines.enumerate().map(((at, one)) => {
@@ -155,26 +158,26 @@ export const BLOCKS = String.raw`
 #let marker(body) = box(width: 9pt, height: 0.66em, place(center + horizon, body))
 #let ticked = marker(box(width: 9pt, height: 9pt, stroke: 0.9pt + mute, radius: 1.5pt))
 #let stranded = marker(std.line(angle: 90deg, length: 10.5pt, stroke: 1.5pt + tones.d1))
-#let items(b) = {
+#let items(b, air) = {
   let mark = b.at("mark", default: none)
-  set list(marker: if mark == "check" { ticked } else if mark == "thread" { stranded } else { [•] }, body-indent: if mark == none { 6pt } else { 12pt }, spacing: 9pt)
-  block(above: 9pt, below: 13pt, list(..b.items))
+  set list(marker: if mark == "check" { ticked } else if mark == "thread" { stranded } else { [•] }, body-indent: if mark == none { 6pt } else { 12pt }, spacing: 9pt * air)
+  block(above: 11pt * air, below: 14pt * air, list(..b.items))
 }
 
-#let beside(b) = block(breakable: false, above: 16pt, below: 14pt, grid(
+#let beside(b, air) = block(breakable: false, above: 16pt * air, below: 14pt * air, grid(
   columns: (1fr,) * b.lists.len(),
   column-gutter: 21pt,
-  ..b.lists.map(one => { heading(level: 2, one.heading); items(one.list) }),
+  ..b.lists.map(one => { heading(level: 2, one.heading); items(one.list, air) }),
 ))
 
-#let apart(b) = block(breakable: false, width: 100%, above: 14pt, below: 12pt, fill: rgb("#f2efe8"), radius: 6pt, inset: (x: 11pt, y: 11pt), {
+#let apart(b, air) = block(breakable: false, width: 100%, above: 14pt * air, below: 12pt * air, fill: rgb("#f2efe8"), radius: 6pt, inset: (x: 11pt, y: 11pt * air), {
   show heading: set text(font: "Source Sans 3", size: 10.5pt, weight: 600)
   show heading: set block(above: 0pt, below: 8pt)
   heading(level: 2, b.title)
   par(b.text)
 })
 
-#let signed(b) = block(breakable: false, width: 100%, above: 22pt, below: 12pt, grid(
+#let signed(b, air) = block(breakable: false, width: 100%, above: 22pt * air, below: 12pt, grid(
   columns: (1fr, 225pt),
   column-gutter: 30pt,
   { v(4pt); remark(size: 9.4pt, b.note) },
@@ -182,23 +185,23 @@ export const BLOCKS = String.raw`
 ))
 
 // What follows a heading, a figure or a single fact stays on its page.
-#let said(b, next) = {
+#let said(b, next, air) = {
   if b.kind == "heading" {
     if b.at("isAnnex", default: false) { pagebreak(weak: true) }
     heading(level: b.at("level", default: 2), b.text)
   }
   else if b.kind == "paragraph" { if b.at("isSmall", default: false) { remark(b.text) } else { par(b.text) } }
-  else if b.kind == "list" { items(b) }
-  else if b.kind == "figure" { hero(b, next != "figure" and next != "") }
-  else if b.kind == "figures" { beside-figures(b) }
-  else if b.kind == "facts" { facts(b, b.rows.len() == 1 and next != "") }
-  else if b.kind == "band" { band(b) }
-  else if b.kind == "table" { listed(b) }
-  else if b.kind == "threads" { threads(b) }
-  else if b.kind == "dates" { dates(b) }
-  else if b.kind == "calculation" { ledger(b) }
-  else if b.kind == "beside" { beside(b) }
-  else if b.kind == "box" { apart(b) }
-  else if b.kind == "signature" { signed(b) }
+  else if b.kind == "list" { items(b, air) }
+  else if b.kind == "figure" { hero(b, next != "figure" and next != "", air) }
+  else if b.kind == "figures" { beside-figures(b, air) }
+  else if b.kind == "facts" { facts(b, b.rows.len() == 1 and next != "", air) }
+  else if b.kind == "band" { band(b, air) }
+  else if b.kind == "table" { listed(b, air) }
+  else if b.kind == "threads" { threads(b, air) }
+  else if b.kind == "dates" { dates(b, air) }
+  else if b.kind == "calculation" { ledger(b, air) }
+  else if b.kind == "beside" { beside(b, air) }
+  else if b.kind == "box" { apart(b, air) }
+  else if b.kind == "signature" { signed(b, air) }
 }
 `

@@ -70,7 +70,7 @@ export const DRAWINGS = String.raw`
   if range(many - 1).all(place => starts.at(place).label + labels.at(place) + 9pt <= starts.at(place + 1).label) { starts } else { none }
 }
 
-#let threads(b) = context {
+#let threads(b, air) = context {
   let label(one, side) = {
     set par(leading: 0.55em)
     set text(fill: words.at(one.tone, default: ink))
@@ -115,7 +115,7 @@ export const DRAWINGS = String.raw`
   }
   // An image has its place in the structure of the page, as shapes have not.
   let drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='" + points(width) + "' height='54' fill='none' stroke-width='" + points(thickness) + "'>" + strands.join() + "</svg>"
-  block(breakable: false, above: 13pt, below: 18pt, {
+  block(breakable: false, above: 13pt * air, below: 18pt * air, {
     set block(spacing: 6pt)
     if total > 0 { image(bytes(drawing), format: "svg", alt: b.alt, width: width) } else { remark(b.alt) }
     if isListed {
@@ -141,7 +141,7 @@ export const DRAWINGS = String.raw`
 }
 
 // Steps stand on four threads, drawn through as far as the request has come.
-#let dates(b) = context {
+#let dates(b, air) = context {
   let steps = b.steps
   let many = steps.len()
   let last = many - 1
@@ -156,7 +156,7 @@ export const DRAWINGS = String.raw`
   let x(place) = if place == 0 { 0pt } else if place == last { width } else if isEven { share * place } else { width / many * (place + 0.5) }
   let done = steps.filter(step => step.isDone).len()
   let reached = x(calc.max(0, done - 1))
-  block(breakable: false, above: 9pt, below: 16pt, {
+  block(breakable: false, above: 9pt * air, below: 16pt * air, {
     set block(spacing: 7pt)
     table(
       columns: columns,

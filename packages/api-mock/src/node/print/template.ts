@@ -56,16 +56,33 @@ const SHEET = String.raw`
   let lines = d.at("head", default: (d.name, d.date).filter(one => one != ""))
   grid(columns: (1fr, auto), column-gutter: 18pt, logo, align(right, remark(lines.join("\n"))))
 }
-#letterhead
-#block(width: if isBySaver { 78% } else { 100% }, above: if isBySaver { 27pt } else { 21pt }, below: if isBySaver { 16pt } else { 9.5pt }, heading(level: 1, d.title))
-#if "subtitle" in d { block(above: 0pt, below: 14pt, par(text(fill: mute, d.subtitle))) }
-// A letter that a saver signs is set a little larger.
-#set text(size: 10.9pt) if isBySaver
-#set par(leading: 0.82em, spacing: 15pt) if isBySaver
 #let kinds = d.blocks.map(b => b.kind)
-#for (at, b) in d.blocks.enumerate() {
-  said(b, kinds.at(at + 1, default: ""))
+#let annex = d.blocks.position(b => b.at("isAnnex", default: false))
+#let blocks(from, to, air) = for at in range(from, to) { said(d.blocks.at(at), kinds.at(at + 1, default: ""), air) }
+#let sheet(air) = {
+  show heading.where(level: 2): set block(above: 20pt * air, below: 10pt * air)
+  // A letter that a saver signs is set a little larger.
+  set text(size: 10.9pt) if isBySaver
+  set par(leading: if isBySaver { 0.82em } else { 0.76em }, spacing: if isBySaver { 15pt } else { 12.5pt })
+  blocks(0, if annex == none { d.blocks.len() } else { annex }, air)
 }
+#let opening = {
+  letterhead
+  block(
+    width: if isBySaver { 78% } else { 100% }, above: if isBySaver { 27pt } else { 21pt }, below: if isBySaver { 16pt } else { 9.5pt },
+    heading(level: 1, d.title),
+  )
+  if "subtitle" in d { block(above: 0pt, below: 14pt, par(text(fill: mute, d.subtitle))) }
+}
+// What a little less air brings onto one page stands on one page; longer documents keep theirs.
+#let isShort = d.blocks.len() < 40 and d.blocks.all(b => b.at("rows", default: b.at("lines", default: ())).len() < 40)
+#context {
+  let fits(air) = measure(width: width, opening + sheet(air)).height <= 297mm - 16mm - 23mm
+  let air = if isShort { (1, 0.93, 0.86, 0.79).find(air => fits(air)) }
+  opening
+  sheet(if air == none { 1 } else { air })
+}
+#if annex != none { blocks(annex, d.blocks.len(), 1) }
 `
 
 /**
