@@ -75,16 +75,22 @@ export const BLOCKS = String.raw`
   )
   set strong(delta: 0)
   set terms(separator: h(0pt), hanging-indent: 0pt, spacing: 0pt, indent: 0pt)
-  set par(leading: 0.6em)
   set block(spacing: 0pt)
+  let free = wide - gap
+  let leaded(body) = { set par(leading: 0.6em); body }
+  let held(width, high, isTotal, side, body) = box(
+    width: width, height: high, stroke: if isTotal { none } else { (bottom: hairline) }, inset: (top: 7pt * air), align(side + top, leaded(body)),
+  )
   terms(..rows.map(one => {
-    let free = wide - gap
-    let value = calc.min(measure(cell(one, false)).width + 1pt, free * 0.62)
+    let isTotal = one.at("isTotal", default: false)
+    let named = cell(one, true)
+    let valued = cell(one, false)
+    // What is on one line whatever its letters needs no measure.
+    let isShort = one.name.len() * 10pt < free * 0.55 and one.value.len() * 10pt < free * 0.45
+    let value = if isShort { free * 0.45 } else { calc.min(measure(valued).width + 1pt, free * 0.62) }
     let name = free - value
-    let high = calc.max(measure(width: name, cell(one, true)).height, measure(width: value, cell(one, false)).height) + 14pt * air
-    let stroked = (bottom: if one.at("isTotal", default: false) { none } else { hairline })
-    let held(width, side, body) = box(width: width, height: high, stroke: stroked, inset: (top: 7pt * air), align(side + top, body))
-    terms.item(held(name + gap, left, cell(one, true)), held(value, right, cell(one, false)))
+    let high = if isShort { 0.66em } else { calc.max(measure(width: name, leaded(named)).height, measure(width: value, leaded(valued)).height) }
+    terms.item(held(name + gap, high + 14pt * air, isTotal, left, named), held(value, high + 14pt * air, isTotal, right, valued))
   }))
 }
 #let facts(b, isNaming, air) = block(above: 10pt * air, below: 16pt * air, sticky: isNaming, context {
@@ -97,32 +103,55 @@ export const BLOCKS = String.raw`
 })
 
 #let headed = text.with(size: 9pt, weight: 600, fill: mute, hyphenate: false)
-// Columns of text share what figures leave them by what they hold; of a long table the first rows are looked at.
-#let shares(b, size) = b.heads.enumerate().map(((at, head)) => {
-  if head.isFigure and b.heads.len() > 4 { return auto }
-  let texts = b.rows.slice(0, calc.min(40, b.rows.len())).map(row => row.at(at)) + (head.text,)
-  let natural = texts.fold(0pt, (most, one) => calc.max(most, measure(text(size: size, one)).width))
-  calc.min(calc.max(natural, 46pt), 190pt) / 1pt * 1fr
-})
+// Texts begin at the left margin and figures end at the right one; of a long table no cell is asked where it stands.
+#let insets(many, rows, gutter, air) = if rows > 60 { (x: gutter, y: 7.2pt * air) } else {
+  (x, y) => (
+    left: if x == 0 { 0pt } else { gutter }, right: if x == many - 1 { 0pt } else { gutter },
+    top: if y == 0 { 3pt } else { 7.2pt * air }, bottom: if y == 0 { 5.5pt } else { 7.2pt * air },
+  )
+}
+// Columns are shared by what they hold, its longest text standing for each. Many figures are as wide as they are, and as small as they have to be.
+#let shared(b, gutter) = {
+  let many = b.heads.len()
+  let longest(texts) = texts.fold("", (most, one) => if one.len() > most.len() { one } else { most })
+  let natural(at, size) = {
+    let cells = b.rows.map(row => row.at(at)) + if "total" in b { (b.total.at(at),) }
+    let wide = measure(text(size: size, weight: 600, longest(cells))).width
+    let head = if many < 5 { b.heads.at(at).text } else { longest(b.heads.at(at).text.split(regex("[ -]"))) }
+    calc.max(wide, measure(headed(size: calc.min(9pt, size), head)).width)
+  }
+  let size = if many > 5 { 9.2pt } else { 10.1pt }
+  let figures = range(many).filter(at => b.heads.at(at).isFigure)
+  let needed = figures.map(at => natural(at, size)).sum(default: 0pt)
+  let room = width * 0.74 - 2 * gutter * figures.len()
+  if many > 4 and needed > room { size = calc.max(5pt, size * (room / needed)) }
+  let columns = range(many).map(at => {
+    let wide = natural(at, size)
+    if b.heads.at(at).isFigure and many > 4 { wide + 2 * gutter + 0.5pt } else { calc.min(calc.max(wide, 46pt), 190pt) / 1pt * 1fr }
+  })
+  (columns: columns, size: size)
+}
 #let listed(b, air) = {
   let total = b.at("total", default: none)
   let last = b.rows.len()
   let many = b.heads.len()
-  let size = if many > 5 { 9.2pt } else { 10.1pt }
-  let gutter = if many < 5 { 9pt } else if many < 7 { 6pt } else { 4pt }
+  let gutter = if many < 5 { 9pt } else if many < 7 { 6pt } else if many < 9 { 4pt } else { 2pt }
   // A table goes overleaf as a whole, unless it is a long one.
   block(breakable: last > 12, above: 11pt * air, below: 16pt * air, {
     if b.caption != "" { block(sticky: true, below: 7pt, par(text(weight: 600, b.caption))) }
-    set text(size: size, hyphenate: true)
-    context table(
-      columns: shares(b, size),
-      align: b.heads.map(h => if h.isFigure { right } else { left }),
-      inset: (x, y) => (left: if x == 0 { 0pt } else { gutter }, right: if x == many - 1 { 0pt } else { gutter }, top: if y == 0 { 3pt } else { 7.2pt * air }, bottom: if y == 0 { 5.5pt } else { 7.2pt * air }),
-      stroke: (_, y) => (bottom: if y == 0 { heavy } else if y > last or (y == last and total == none) { none } else if y == last { heavy } else { hairline }),
-      table.header(..b.heads.map(h => headed(h.text))),
-      ..b.rows.map(row => row.enumerate().map(((at, cell)) => text(weight: if at == 0 and not b.heads.at(0).isFigure { 600 } else { 400 }, cell))).flatten(),
-      ..if total == none { () } else { total.map(cell => text(weight: 600, cell)) },
-    )
+    context {
+      let (columns, size) = shared(b, gutter)
+      set text(size: size, hyphenate: true)
+      table(
+        columns: columns,
+        align: b.heads.map(h => if h.isFigure { right } else { left }),
+        inset: insets(many, last, gutter, air),
+        stroke: (_, y) => (bottom: if y == 0 { heavy } else if y > last or (y == last and total == none) { none } else if y == last { heavy } else { hairline }),
+        table.header(..b.heads.map(h => headed(size: calc.min(9pt, size), h.text))),
+        ..b.rows.map(row => if b.heads.at(0).isFigure { row } else { (text(weight: 600, row.at(0)),) + row.slice(1) }).flatten().map(cell => [#cell]),
+        ..if total == none { () } else { total.map(cell => text(weight: 600, cell)) },
+      )
+    }
   })
 }
 
@@ -134,22 +163,23 @@ export const BLOCKS = String.raw`
   let isShort(one) = one.how.len() <= 48
   let isBare = b.lines.all(one => one.how == "" or not isShort(one))
   let heads = if isFrench { ("Ligne", "Calcul", if isBare { "Montant" } else { "Résultat" }) } else { ("Line", "Calculation", if isBare { "Amount" } else { "Result" }) }
+  let lined(one, weight) = {
+    text(weight: weight, one.name)
+    if one.how != "" and not isShort(one) { linebreak() + small(one.how) }
+    if one.source != "" { linebreak() + small(size: 8.5pt, one.source) }
+  }
   block(above: 11pt * air, below: 16pt * air, table(
-    columns: (1fr, auto, auto),
+    // Columns of a long one are not looked at line by line.
+    columns: if last < 60 { (1fr, auto, auto) } else { (5fr, 3fr, 2fr) },
     align: (left, right, right),
-    inset: (x, y) => (left: if x == 0 { 0pt } else { 9pt }, right: if x == 2 { 0pt } else { 9pt }, top: if y == 0 { 3pt } else { 7.2pt * air }, bottom: if y == 0 { 5.5pt } else { 7.2pt * air }),
+    inset: insets(3, last, 9pt, air),
     stroke: (_, y) => (bottom: if y == 0 { heavy } else if y > last { none } else { hairline }),
     table.header(..if isBare { (table.cell(colspan: 2, headed(heads.at(0))), headed(heads.at(2))) } else { heads.map(headed) }),
     ..b.lines.enumerate().map(((at, one)) => {
       let isEnd = at == last and last > 0
-      let named = {
-        set par(spacing: 6pt)
-        par(text(weight: if isEnd or (at == 0 and one.how == "") { 600 } else { 400 }, one.name))
-        if one.how != "" and not isShort(one) { remark(one.how) }
-        if one.source != "" { remark(size: 8.5pt, one.source) }
-      }
-      let result = text(weight: if isEnd { 600 } else { 400 }, one.result)
-      if not isBare and isShort(one) { (named, one.how, result) } else { (table.cell(colspan: 2, named), result) }
+      let named = lined(one, if isEnd or (at == 0 and one.how == "") { 600 } else { 400 })
+      let result = if isEnd { text(weight: 600, one.result) } else [#one.result]
+      if not isBare and isShort(one) { (named, [#one.how], result) } else { (table.cell(colspan: 2, named), result) }
     }).flatten(),
   ))
 }

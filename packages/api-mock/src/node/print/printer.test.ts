@@ -9,6 +9,8 @@ import { makePaperThreads } from '../threads/paper-threads.ts'
 import { PEOPLE, type Person } from '../../people/index.ts'
 import { accountsOn } from '../../portfolios/index.ts'
 import { HOMES, startApi, type HomeName, type Visitor } from '../../testing/index.ts'
+import { overlaps, partsWith, readPdf, type Part } from './read-pdf.testing.ts'
+import { TREES } from './trees.testing.ts'
 
 const IS_ALL = process.env['TEST_ALL'] === 'yes'
 const LIST = '/api/v2/services/api-s2e/documents'
@@ -54,23 +56,16 @@ const listOf = async (visitor: Visitor): Promise<readonly Row[]> =>
 const bytesOf = async (visitor: Visitor, id: string): Promise<Buffer> =>
   Buffer.from((await visitor.post(DOWNLOAD, { id })).json() as string, 'base64')
 
-/** What a PDF says of itself, and its text. */
-const readPdf = async (bytes: Buffer) => {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise
-  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, place) => pdf.getPage(place + 1)))
-  const texts = await Promise.all(pages.map((page) => page.getTextContent()))
-  const trees = await Promise.all(pages.map((page) => page.getStructTree()))
-  const { info } = await pdf.getMetadata()
-  return {
-    info: info as Readonly<Record<string, unknown>>,
-    marks: (await pdf.getMarkInfo()) as unknown,
-    structure: JSON.stringify(trees),
-    text: texts
-      .flatMap(({ items }) => items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')))
-      .join('')
-      .replaceAll(/\s+/g, ' '),
-  }
+const textsOf = (structure: readonly Part[], role: string): readonly string[] =>
+  partsWith(structure, role).map(({ text }) => text)
+/** Width of a page and its margins, in points. */
+const [WIDTH, MARGIN] = [595, 50.5]
+const renderOf = async (tree: object): Promise<Buffer> => {
+  const visitor = startApi('server', { loadPrinter }).visit()
+  await visitor.get('/api/v3/version')
+  const answer = await visitor.post(RENDER, tree)
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.json()))
+  return Buffer.from(answer.json() as string, 'base64')
 }
 const spaced = (text: string): string => text.replaceAll('\u00A0', ' ')
 
@@ -128,7 +123,8 @@ describe.runIf(isPrinting)('printed documents, where the printer is installed', 
         ['Suspects', false],
       ]),
     )
-    for (const role of ['H1', 'H2', 'Table', 'TH', 'TD']) expect(structure).toContain(`"role":"${role}"`)
+    for (const role of ['H1', 'H2', 'Table', 'TH', 'TD'])
+      expect([role, partsWith(structure, role).length > 0]).toEqual([role, true])
     const day = plainDate('2025-12-31')
     const accounts = accountsOn(SYLVIE, day).filter(({ company_id }) => company_id === 'ent-aubrenne')
     const amounts = [...accounts.map(({ balance }) => balance), ...fundsOf(accounts, day).map(({ amount }) => amount)]
@@ -158,10 +154,7 @@ describe.runIf(isPrinting)('printed documents, where the printer is installed', 
   })
 
   it('[P-CALL-92] [O-CALL-82] [DOCU-03] prints every kind of block as it is said, and reads no text as an order', async () => {
-    const visitor = startApi('server', { loadPrinter }).visit()
-    await visitor.get('/api/v3/version')
-    const answer = await visitor.post(RENDER, TREE)
-    const { text, structure } = await readPdf(Buffer.from(answer.json() as string, 'base64'))
+    const { text, structure } = await readPdf(await renderOf(TREE))
     for (const words of [
       '161,30 € par mois',
       '#set page(width: 1pt) $x$ *gras* <lien>',
@@ -173,7 +166,7 @@ describe.runIf(isPrinting)('printed documents, where the printer is installed', 
       '1/1',
     ])
       expect(text).toContain(words)
-    expect(structure).toContain('"role":"H2"')
+    expect(partsWith(structure, 'H2').map((part) => part.text)).toEqual(['Résultat', 'Le calcul'])
   })
 
   it('prints signs that no font has as replacement signs, and refuses headings and drawings that say nothing', async () => {
@@ -188,6 +181,68 @@ describe.runIf(isPrinting)('printed documents, where the printer is installed', 
     const chart = { kind: 'chart', alt: ' ', width: 10, height: 10, paths: [] }
     for (const block of [{ kind: 'heading', text: '' }, { kind: 'heading', text: 'Sous-titre', level: 3 }, chart])
       expect((await render([block])).status).toBe(400)
+  })
+
+  it.each(Object.entries(TREES))('[DOCU-05] no text of a %s stands on another, or beyond the margins', async (_, tree) => {
+    const { boxes, info } = await readPdf(await renderOf(tree))
+    expect(overlaps(boxes)).toEqual([])
+    expect(boxes.filter(({ left, right, bottom }) => left < MARGIN || right > WIDTH - MARGIN || bottom < 0)).toEqual([])
+    expect([info['Title'], info['Language']]).toEqual([tree.title, 'fr-FR'])
+  })
+
+  it('[DOCU-05] (simulators 32) no text of a statement, a notice or a statement of performance stands on another', async () => {
+    const visitor = await start('server', 'sylvie-garnier')
+    for (const id of ['releve-2025-ent-aubrenne', 'performance-2025-ent-aubrenne', 'avis-op-00482190-8']) {
+      const { boxes } = await readPdf(await bytesOf(visitor, id))
+      expect([id, boxes.length > 40, overlaps(boxes)]).toEqual([id, true, []])
+      expect(boxes.filter(({ left, right }) => left < MARGIN || right > WIDTH - MARGIN)).toEqual([])
+    }
+  })
+
+  it('[DOCU-05] who hears a summary is told its headings in order, heads of columns, names of values, lists and what drawings say', async () => {
+    const { structure } = await readPdf(await renderOf(TREES.summary))
+    expect(partsWith(structure, 'H1', 'H2', 'H3').map(({ role, text }) => `${role} ${text}`)).toEqual([
+      'H1 Capital ou rente, à 64 ans ?',
+      'H2 Les réponses données',
+      'H2 Ce qu’elle recevrait',
+      'H2 Réserves',
+      'H2 À regarder ensemble',
+      'H2 Prochaine étape',
+      'H2 Annexe : les faits',
+      'H3 Par origine',
+    ])
+    expect(textsOf(structure, 'TH').slice(0, 3)).toEqual(['Contrat', 'Capital à 64 ans', 'Rente par mois'])
+    expect(textsOf(structure, 'Lbl').slice(0, 2)).toEqual(['PERECO', 'Âge de départ'])
+    expect(textsOf(structure, 'LBody').slice(0, 2)).toEqual(['21 735,82 €', '64 ans'])
+    expect(textsOf(structure, 'LBody')).toContain('La réversion pour le conjoint')
+    expect(partsWith(structure, 'Figure').map(({ alt }) => alt)).toEqual([
+      'En capital 34 516,02 €, à convertir en rente 53 892,95 €',
+      'Des parts étroites',
+      'Sept parts',
+    ])
+  })
+
+  it('[DOCU-05] a receipt is one page: its five dates have heads, and its calculation is a table', async () => {
+    const { structure, pages, text } = await readPdf(await renderOf(TREES.receipt))
+    expect(pages).toBe(1)
+    const [band, dates, ledger] = partsWith(structure, 'Table').map((table) => textsOf([table], 'TH'))
+    expect([band, dates, ledger]).toEqual([
+      ['Demande', 'Plan', 'Vers'],
+      ['Demandée', 'Vérifiée', 'Vendue', 'Virée', 'Sur votre compte'],
+      ['Ligne', 'Calcul', 'Résultat'],
+    ])
+    expect(text).toContain('Ateliers Carmandel')
+    expect(text).toContain('4 791,68 € environ, sur votre compte le 30/11/2026')
+  })
+
+  it('[DOCU-05] (savers 13) (savers 49) a statement is a letter: who writes, to whose address, where and when', async () => {
+    const { text } = await readPdf(await bytesOf(await start('server', 'sylvie-garnier'), 'releve-2025-ent-aubrenne'))
+    for (const words of [
+      'Hautelisse, Épargne salariale TSA 40081, 76909 Rouen Cedex 9 01 99 00 18 30, aide@hautelisse.example',
+      'Sylvie Garnier 8 rue des Soufflets 76340 Aubrenne-sur-Bresle',
+      'Rouen, le 31/12/2025',
+    ])
+      expect(text).toContain(words)
   })
 
   it(

@@ -6,7 +6,7 @@ const PAGE = String.raw`
 #let day = d.date.split("/").map(int)
 #set document(title: d.title, author: "Hautelisse", date: datetime(day: day.at(0), month: day.at(1), year: day.at(2)))
 #set text(
-  font: "Source Sans 3", size: 10.5pt, lang: d.language, region: if d.language == "fr" { "FR" } else { "GB" }, hyphenate: false,
+  font: "Source Sans 3", size: 10.5pt, lang: d.language, region: if d.language == "fr" { "FR" } else { "GB" }, hyphenate: false, overhang: false,
   number-type: "lining", number-width: "tabular", fill: rgb("#13252a"),
 )
 #set par(leading: 0.76em, spacing: 12.5pt)
