@@ -61,6 +61,7 @@ const tasks = {
   fuzz: [[...node, 'scripts/commands/fuzz.ts']],
   attack: [[...node, 'scripts/commands/attack.ts']],
   fans: [[...node, 'scripts/measures/fans.ts']],
+  paper: [[...node, 'scripts/commands/paper.ts']],
   diagrams: [[...node, 'scripts/commands/diagrams.ts']],
   format: [['oxfmt', '.']],
 }

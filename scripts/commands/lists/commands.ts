@@ -46,6 +46,7 @@ const COMMANDS: readonly (readonly [command: string, does: string])[] = [
     'attacks a server of its own, on loopback; lists the attacks without a name; `--against FOLDER` attacks another checkout',
   ],
   ['npm run fans', 'draws the table that the fan of the robo-advisor is compared with'],
+  ['npm run paper -- FOLDER', 'prints a document of each kind, and shows the structure that poppler’s `pdfinfo` reads in it'],
   ['npm run diagrams', 'draws every statechart as a page with a Mermaid diagram, into docs/machines'],
   ['npm run backup -- copy.sqlite', 'copies the store of `DATA_DIR` into a new file, while a server uses it or not'],
 ]

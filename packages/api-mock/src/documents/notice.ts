@@ -16,7 +16,7 @@ type FundLine = { readonly fund: string; readonly amount: Euros }
 const titleOf = (account: Account | undefined, id: string): string =>
   fundNamed(id)?.label ?? account?.investments?.find((one) => one.id === id)?.label ?? 'Placement'
 
-const instructed = (
+const fundLines = (
   parts: readonly Instruction[],
   meaning: Instruction['meaning'],
   account: Account | undefined,
@@ -119,7 +119,7 @@ export const noticeOf = (person: Person, operation: Operation, account: Account 
   const line = lineOf(operation, account === undefined ? [] : [account], date)
   const known = knownOf(person, id)
   const then = accountsOn(person, date).find(({ policy_id }) => policy_id === operation.policy_id)
-  const told = instructed(known.instructions, 'SOUSCRIPTION', account)
+  const told = fundLines(known.instructions, 'SOUSCRIPTION', account)
   const bought = known.instructions.length > 0 ? told : boughtOn(operation, line, then)
   const topUp = isZero(line.topUp) ? '' : `, dont l’entreprise ajoute ${formatEuros(line.topUp)}`
   return letterOf(
@@ -140,7 +140,7 @@ export const noticeOf = (person: Person, operation: Operation, account: Account 
       ...partedIn(bought, known),
       ...daysOf(operation),
       ...wayOf(line.amount, known),
-      ...fundTable('Ce qui a été vendu', instructed(known.instructions, 'RACHAT', account)),
+      ...fundTable('Ce qui a été vendu', fundLines(known.instructions, 'RACHAT', account)),
       ...fundTable('Ce qui a été acheté', bought),
     ],
   )

@@ -48,7 +48,7 @@ const rateIn = (accounts: readonly Account[], date: PlainDate): string | undefin
   return rate?.kind === 'one' ? formatShare(rate.rate) : undefined
 }
 
-const numbered = (accounts: readonly Account[]): string => {
+const numbersOf = (accounts: readonly Account[]): string => {
   const numbers = accounts.map(contractNumber)
   return numbers.length > 2 ? `${numbers.length}\u00A0contrats` : numbers.join(', ')
 }
@@ -63,7 +63,7 @@ const about = (accounts: readonly Account[], of: string): string => {
 const bandOfYear = ({ person, accounts, date }: Year, of: string, kind: string): DocumentBlock =>
   bandOf(person, [
     [accounts.length === 1 ? 'Plan' : 'Plans', about(accounts, of)],
-    [accounts.length === 1 ? 'Contrat' : 'Contrats', numbered(accounts)],
+    [accounts.length === 1 ? 'Contrat' : 'Contrats', numbersOf(accounts)],
     [
       'Référence',
       [kind, yearOf(date), ...(accounts[0] === undefined ? [] : [contractNumber(accounts[0]).replaceAll(/\s/g, '-')])].join('-'),

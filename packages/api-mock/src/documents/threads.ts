@@ -11,7 +11,8 @@ const MOST_THREADS = 90
 const unitFor = (total: Euros): number => {
   const least = total.toNumber() / MOST_THREADS
   const power = 10 ** Math.max(0, Math.floor(Math.log10(least)))
-  return [1, 2, 5].map((digit) => digit * power).find((unit) => unit >= least) ?? 10 * power
+  const round = [1, 2, 2.5, 5].map((digit) => digit * power).filter(Number.isInteger)
+  return round.find((unit) => unit >= least) ?? 10 * power
 }
 
 /**

@@ -1,5 +1,6 @@
 import { assumptionsNamed } from '@hautelisse/domain/futures'
 import { gapsOf, projectionOf, roboProfileCall, roboProjectionCall, stepAt } from '@hautelisse/domain/robo-advice'
+import type { DocumentTree } from '@hautelisse/domain/explain'
 import { addDays } from '@hautelisse/domain/calendar'
 import { describe, expect, it } from 'vitest'
 
@@ -246,6 +247,9 @@ describe.each(HOMES)('the robo-advice, in the home "%s"', (home) => {
     const words = Buffer.from(answer.json() as string, 'base64').toString()
     for (const said of [
       'Déclaration d’adéquation',
+      'Déclaration d’adéquation, arrêtée au 20/11/2026, Sylvie Garnier',
+      'Le profil «\u00A0Équilibré\u00A0» de votre entreprise ne vous convient pas tel quel',
+      '"name":"Questionnaire du","value":"04/11/2026"',
       'version 2, en vigueur depuis le 01/10/2026',
       'suivre ce profil',
       'robo-2026-10',
@@ -255,6 +259,25 @@ describe.each(HOMES)('the robo-advice, in the home "%s"', (home) => {
       'des calculs sur des hypothèses, pas des prévisions',
     ])
       expect(words).toContain(said)
+  })
+
+  it('[ROBO-30] (simulators 41) the statement of suitability begins with its conclusion, and names no choice where none was made', async () => {
+    const visitor = await signedIn(home)
+    const blocksOf = async (body: object) => {
+      const answer = await visitor.post(`${PREFIX}/statement`, { ...PEE, horizon_years: 4, choice: 'keep', ...body })
+      return (JSON.parse(Buffer.from(answer.json() as string, 'base64').toString()) as DocumentTree).blocks
+    }
+    for (const [profile, title] of [
+      ['offensive', 'Le profil «\u00A0Offensif\u00A0» ne vous convient pas'],
+      ['security', 'Le profil «\u00A0Sécurité\u00A0» vous convient'],
+    ] as const) {
+      const blocks = await blocksOf({ profile })
+      expect(blocks.slice(0, 2)).toMatchObject([{ kind: 'band' }, { kind: 'box', title }])
+      expect(JSON.stringify(blocks)).not.toContain('Votre choix')
+      expect(JSON.stringify(blocks)).not.toMatch(/\d{4}-\d{2}-\d{2}/)
+    }
+    const [, unknown] = await blocksOf({ contract_id: 'pereco-aubrenne', profile: 'balanced' })
+    expect(unknown).toMatchObject({ kind: 'box', title: 'Nous ne pouvons pas dire si ce profil vous convient' })
   })
 
   it('[ROBO-30] who could not bear a fall is not handed over to the boldest profile, and may change nothing', async () => {

@@ -46,7 +46,7 @@ const HUNDRED = 100
 const percent = (part: number): string => `${(HUNDRED * part).toFixed(2).replace('.', ',')}\u00A0%`
 const amount = (value: number): string => formatEuros(euros(value.toFixed(2)))
 
-const named = (profile: RoboProfile): string => `«\u00A0${PROFILE_WORDS[profile]}\u00A0»`
+const inQuotes = (profile: RoboProfile): string => `«\u00A0${PROFILE_WORDS[profile]}\u00A0»`
 
 /** Whether the profile's column of the grid keeps within the limits of the profile that answers give. */
 const isWithin = ({ advised: { grid }, profile, years, today }: Statement, own: RoboProfile): boolean => {
@@ -63,24 +63,24 @@ const conclusionOf = (statement: Statement): { readonly title: string; readonly 
   if (own === undefined)
     return {
       title: 'Nous ne pouvons pas dire si ce profil vous convient',
-      text: `Aucun questionnaire en cours de validité ne dit ce que vous pouvez supporter pour votre ${advised.plan.type}. Ce document montre le profil ${named(profile)} sans le conseiller.`,
+      text: `Aucun questionnaire en cours de validité ne dit ce que vous pouvez supporter pour votre ${advised.plan.type}. Ce document montre le profil ${inQuotes(profile)} sans le conseiller.`,
     }
   if (PROFILES.indexOf(profile) < PROFILES.indexOf(own))
     return {
-      title: `Le profil ${named(profile)} ne vous convient pas`,
-      text: `Il prend plus de risque que vos réponses ne le permettent\u00A0: elles donnent le profil ${named(own)}.`,
+      title: `Le profil ${inQuotes(profile)} ne vous convient pas`,
+      text: `Il prend plus de risque que vos réponses ne le permettent\u00A0: elles donnent le profil ${inQuotes(own)}.`,
     }
   if (!isWithin(statement, own))
     return {
-      title: `Le profil ${named(profile)} de votre entreprise ne vous convient pas tel quel`,
-      text: `Vos réponses permettent ce profil, mais la grille de votre entreprise y prend plus de risque que la limite du profil ${named(own)}.`,
+      title: `Le profil ${inQuotes(profile)} de votre entreprise ne vous convient pas tel quel`,
+      text: `Vos réponses permettent ce profil, mais la grille de votre entreprise y prend plus de risque que la limite du profil ${inQuotes(own)}.`,
     }
   return {
-    title: `Le profil ${named(profile)} vous convient`,
+    title: `Le profil ${inQuotes(profile)} vous convient`,
     text:
       own === profile
         ? 'C’est celui de vos réponses\u00A0: il prend le risque que vous pouvez supporter, et pas plus.'
-        : `Il prend moins de risque que vos réponses ne le permettent\u00A0: le leur, ${named(own)}, peut rapporter plus, et baisser plus.`,
+        : `Il prend moins de risque que vos réponses ne le permettent\u00A0: le leur, ${inQuotes(own)}, peut rapporter plus, et baisser plus.`,
   }
 }
 
@@ -198,7 +198,7 @@ export const statementOf = (statement: Statement): DocumentTree => {
     person,
     {
       title: 'Déclaration d’adéquation',
-      subtitle: `Votre ${plan.type} et le profil ${named(profile)}`,
+      subtitle: `Votre ${plan.type} et le profil ${inQuotes(profile)}`,
       date: today,
       foot: `Déclaration d’adéquation, arrêtée au ${formatFrenchDate(today)}, ${nameOf(person)}`,
     },

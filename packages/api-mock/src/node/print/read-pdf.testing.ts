@@ -40,7 +40,7 @@ const contentsOf = (items: readonly Item[]): ReadonlyMap<string, string> => {
   return texts
 }
 
-const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 const partOf = (node: Node, texts: ReadonlyMap<string, string>): Part => {
   const children = node.children ?? []
@@ -48,7 +48,7 @@ const partOf = (node: Node, texts: ReadonlyMap<string, string>): Part => {
   const own = children.map(({ id }) => (id === undefined ? '' : (texts.get(id) ?? ''))).join(' ')
   return {
     role: node.role ?? '',
-    text: spaced([own, ...parts.map(({ text }) => text)].join(' ')),
+    text: onOneLine([own, ...parts.map(({ text }) => text)].join(' ')),
     alt: node.alt,
     parts,
   }
@@ -87,7 +87,7 @@ export const readPdf = async (bytes: Uint8Array) => {
     pages: pdf.numPages,
     structure: read.flatMap(({ tree, items }) => (tree === null ? [] : [partOf(tree, contentsOf(items))])),
     boxes: read.flatMap(({ items }, page) => items.flatMap((item) => boxOf(item, page + 1))),
-    text: spaced(
+    text: onOneLine(
       read.flatMap(({ items }) => items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : ''))).join(''),
     ),
   }

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 
 import { unpackWoff } from './woff.ts'
 
-const packed = readFileSync(createRequire(import.meta.url).resolve('@fontsource/ysabeau/files/ysabeau-latin-600-normal.woff'))
+const WOFF = readFileSync(createRequire(import.meta.url).resolve('@fontsource/ysabeau/files/ysabeau-latin-600-normal.woff'))
 
 it('unpacks each table of a font to the checksum that its entry gives', () => {
-  const font = unpackWoff(packed)
+  const font = unpackWoff(WOFF)
   expect(font.readUInt32BE(0)).toBe(0x0001_0000)
   const count = font.readUInt16BE(4)
   const names: string[] = []

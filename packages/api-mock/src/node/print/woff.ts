@@ -5,7 +5,7 @@ const WOFF = { header: 44, entry: 20 }
 const SFNT = { header: 12, entry: 16 }
 
 /** Each table begins at a multiple of four. */
-const aligned = (length: number): number => Math.ceil(length / 4) * 4
+const roundUp = (length: number): number => Math.ceil(length / 4) * 4
 
 /**
  * Unpacks a font out of the Web Open Font Format (W3C, WOFF 1.0), for programs that read TrueType or OpenType alone: the same tables, as they are.
@@ -36,7 +36,7 @@ export const unpackWoff = (woff: Buffer): Buffer => {
     woff.copy(font, to + 4, from + 16, from + 20)
     font.writeUInt32BE(at, to + 8)
     font.writeUInt32BE(length, to + 12)
-    at += aligned(length)
+    at += roundUp(length)
   }
   return font
 }
