@@ -17,7 +17,7 @@ export {
   updateIdentityCall,
   updatePhoneCall,
 } from './calls.ts'
-export { addressLines } from './post.ts'
+export { addressLines, holderLines, holderPlace } from './post.ts'
 export { closedActs, closedBy, type ClosedAct, type ClosedReason, type ProfileAct, type ProfileStanding } from './closed.ts'
 export { checkEmail, checkPersonalPhone, EMAIL_LENGTH, isSameEmail, phoneOnWire } from './contact-data.ts'
 export {

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
 import type { TopUpCase } from '../contributions/index.ts'
 import { Decimal, euros, ZERO_EUROS } from '../money/index.ts'
-import { receipt, receiptOf, replayReceipt, sealedText, type Receipt, type ReceiptGiven } from './index.ts'
+import {
+  receipt,
+  receiptOf,
+  receiptSums,
+  replayReceipt,
+  sealedText,
+  shortDigest,
+  type Receipt,
+  type ReceiptGiven,
+} from './index.ts'
 import { canonicalText } from './reckon.ts'
 
 const DAY = plainDate('2026-11-20')
@@ -98,5 +107,37 @@ describe('a receipt', () => {
 
   it('[RECEIPT-01] of an act that brings nothing has no figure', () => {
     expect(made({ premium: undefined, topUps: [] })).toMatchObject({ figures: {}, parameters: [] })
+  })
+
+  it('[RECEIPT-05] (savers 6) says of each figure the line that leads to it, as it stands in the receipt', () => {
+    const sale = (policyId: string, amount: number) => ({
+      policyId,
+      sale: { tax: 'charges' as const, value: euros('11404.16'), paidIn: euros('8849.63'), amount: euros(amount), on: DAY },
+    })
+    const lines = (given: ReceiptGiven) =>
+      Object.entries(receiptSums(made(given)).sale ?? {}).map(([name, { value, how }]) =>
+        [name, value.toFixed(2), how.replaceAll(/\s/g, ' ')].join(' | '),
+      )
+    expect(lines({ premium: undefined, topUps: [], sales: [sale('00482190', 5000)] })).toEqual([
+      'amount | 5000.00 | ',
+      'paidInPart | 3880.00 | 8 849,63 × 5 000,00 ÷ 11 404,16',
+      'gain | 1120.00 | 5 000,00 − 3 880,00',
+      'charges | 208.32 | 1 120,00 × 18,6 %',
+      'flatTax | 0.00 | ',
+      'paid | 4791.68 | 5 000,00 − 208,32',
+      'scaleBase | 0.00 | ',
+    ])
+    const two = receiptSums(made({ premium: undefined, topUps: [], sales: [sale('1', 5000), sale('2', 500), sale('2', 100)] }))
+    expect([two.sale?.amount, two.plans.map(({ policyId }) => policyId)]).toEqual([{ value: euros(5600), how: '' }, ['1', '2']])
+    const { premium, topUps } = receiptSums(WORKED)
+    expect([premium?.net.how, topUps[0]?.policyId, topUps[0]?.gross.how].map((text) => text?.replaceAll(/\s/g, ' '))).toEqual([
+      '2 480,00 − 240,56',
+      '00482201',
+      '1 239,44 × 50 %',
+    ])
+  })
+
+  it('[RECEIPT-05] has a check text that is read from paper: the first of its digits, in groups', () => {
+    expect(shortDigest({ sha256: `3f2a91c07b1e55d2${'0'.repeat(48)}` })).toBe('3f2a 91c0 7b1e 55d2')
   })
 })

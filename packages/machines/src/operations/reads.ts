@@ -35,10 +35,16 @@ export const readOperation = fromPromise<Operation | undefined, Asker & { readon
   return held.kind === 'held' ? held.operation : undefined
 })
 
-/** Reads one operation in full (P-CALL-31). */
-export const readDetails = fromPromise<TransactionDetails, Asker & { readonly id: string }>(
-  async ({ input: { client, id }, signal }) =>
-    (await client.call(transactionDetailsCall, { params: { id }, body: {} }, { signal })).s2e_transaction_details,
+/** Asks for one operation in full (P-CALL-31). */
+export const askDetails = async (
+  { client, id }: Asker & { readonly id: string },
+  signal: AbortSignal,
+): Promise<TransactionDetails> =>
+  (await client.call(transactionDetailsCall, { params: { id }, body: {} }, { signal })).s2e_transaction_details
+
+/** Reads one operation in full. */
+export const readDetails = fromPromise<TransactionDetails, Asker & { readonly id: string }>(({ input, signal }) =>
+  askDetails(input, signal),
 )
 
 /** What was read of the payments that are made again and again, and what is missing of it. */

@@ -1,1 +1,1 @@
-export { receiptMachine, selectReceipt, type ReceiptEvent, type ReceiptInput } from './machine.ts'
+export { receiptMachine, selectReceipt, type ReceiptEvent, type ReceiptInput, type ReceiptRead } from './machine.ts'

@@ -5,7 +5,8 @@ import { receiptMachine } from './index.ts'
 export const statecharts: Statecharts = {
   receipt: {
     title: 'Receipt of an act',
-    summary: 'A file that is read when it is asked for and handed over once it is there; a failure leaves the button.',
+    summary:
+      'A page of paper or a file for checking, read when it is asked for and handed over once it is there; a failure leaves the buttons.',
     machine: receiptMachine,
   },
 }

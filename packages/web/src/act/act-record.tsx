@@ -8,6 +8,7 @@ import { Panel } from '../ui/panel/index.ts'
 import { ActHead } from './act-head.tsx'
 import { text } from '../ui/page/index.ts'
 import * as styles from './act.css.ts'
+import { useLifeNames } from './words.ts'
 
 type Recapped = Pick<Account, 'title' | 'company_name' | 'contract_number'>
 
@@ -96,65 +97,68 @@ export const ActRecord = ({
   account,
   recap,
   id,
-}: ActRecordProps): ReactElement => (
-  <section>
-    <ActHead
-      title={title}
-      isDone={isDone}
-      back={back}
-      lead={
-        <>
-          {id !== undefined && <Trans id="act.record.number">Demande n° {id}</Trans>}
-          {lead}
-        </>
-      }
-    />
-    <div className={isOneColumn ? styles.oneColumn : styles.columns}>
-      <div className={styles.stack}>
-        {before}
-        {dates !== undefined && dates !== false && (
-          <Panel>
-            <h2 className={text({ as: 'subtitle' })}>
-              <Trans id="act.record.now">Et maintenant</Trans>
-            </h2>
-            {dates}
-          </Panel>
-        )}
-        <div className={styles.doors}>
-          {door}
-          {follow ?? (
-            <LinkButtonTo
-              to={id === undefined ? pathTo('operations') : pathTo('operation', { transaction_id: id })}
-              variant={door === undefined || door === false ? 'primary' : 'secondary'}
-            >
-              <Trans id="act.record.follow">Suivre ma demande</Trans>
-            </LinkButtonTo>
+}: ActRecordProps): ReactElement => {
+  const nameOf = useLifeNames()
+  return (
+    <section>
+      <ActHead
+        title={title}
+        isDone={isDone}
+        back={back}
+        lead={
+          <>
+            {id !== undefined && <Trans id="act.record.number">Demande n° {id}</Trans>}
+            {lead}
+          </>
+        }
+      />
+      <div className={isOneColumn ? styles.oneColumn : styles.columns}>
+        <div className={styles.stack}>
+          {before}
+          {dates !== undefined && dates !== false && (
+            <Panel>
+              <h2 className={text({ as: 'subtitle' })}>
+                <Trans id="act.record.now">Et maintenant</Trans>
+              </h2>
+              {dates}
+            </Panel>
           )}
-          {change}
-          {home}
-        </div>
-      </div>
-      <Panel as="aside">
-        <h2 className={text({ as: 'subtitle' })}>
-          <Trans id="act.record.recap">Récapitulatif</Trans>
-        </h2>
-        <div className={styles.recap}>
-          {account === undefined ? (
-            recap
-          ) : (
-            <>
-              <RecapAccount of={account} />
-              <div>{recap}</div>
-            </>
-          )}
-        </div>
-        {id !== undefined && change === undefined && <ChangeDoor id={id} />}
-        {id !== undefined && (
-          <div className={styles.keep}>
-            <ReceiptActions id={id} />
+          <div className={styles.doors}>
+            {door}
+            {follow ?? (
+              <LinkButtonTo
+                to={id === undefined ? pathTo('operations') : pathTo('operation', { transaction_id: id })}
+                variant={door === undefined || door === false ? 'primary' : 'secondary'}
+              >
+                <Trans id="act.record.follow">Suivre ma demande</Trans>
+              </LinkButtonTo>
+            )}
+            {change}
+            {home}
           </div>
-        )}
-      </Panel>
-    </div>
-  </section>
-)
+        </div>
+        <Panel as="aside">
+          <h2 className={text({ as: 'subtitle' })}>
+            <Trans id="act.record.recap">Récapitulatif</Trans>
+          </h2>
+          <div className={styles.recap}>
+            {account === undefined ? (
+              recap
+            ) : (
+              <>
+                <RecapAccount of={account} />
+                <div>{recap}</div>
+              </>
+            )}
+          </div>
+          {id !== undefined && change === undefined && <ChangeDoor id={id} />}
+          {id !== undefined && (
+            <div className={styles.keep}>
+              <ReceiptActions id={id} nameOf={nameOf} />
+            </div>
+          )}
+        </Panel>
+      </div>
+    </section>
+  )
+}

@@ -58,7 +58,7 @@ const OperationFacts = ({ line: { operation, accountId } }: { readonly line: His
   return (
     <Facts>
       <Fact name={<Trans id="accounts.visit.account">Compte</Trans>}>{held}</Fact>
-      <Fact name={<Trans id="operations.facts.contract">Contrat</Trans>}>
+      <Fact name={<Trans id="letter.band.contract">Contrat</Trans>}>
         {operation.policy_id && (account?.contract_number ?? operation.policy_id)}
       </Fact>
       <Fact name={<Trans id="operations.facts.reference">Référence</Trans>}>{operation.id}</Fact>

@@ -107,7 +107,7 @@ export const unknownWords = historyPage('words that nobody knows, and long names
   }),
 })
 
-const RELEASE_ID = '41720118'
+export const RELEASE_ID = '41720118'
 const lot = (fund: string, origin: string, acquired: string, available: string, units: number, amount: number) => ({
   policy_id: '00482190',
   investment_id: fund,
@@ -182,18 +182,18 @@ const RELEASE_DETAILS = {
   paid_to: { by: 'bank', last_digits: '2606' },
 }
 
-/** The page of that release, with what is otherwise told of it. */
-export const releasePage = (name: string, operation: object = {}, details: object = {}): Example => {
+/** What the API tells of that release, with what is otherwise told of it. */
+export const tellingRelease = (operation: object = {}, details: object = {}): Between => {
   const told = { ...RELEASE, ...operation }
-  return operationPage(
-    name,
-    RELEASE_ID,
-    answering({
-      ...(told.status === 'En cours' ? { progress: [told] } : { done: [told] }),
-      details: { ...RELEASE_DETAILS, ...details },
-    }),
-  )
+  return answering({
+    ...(told.status === 'En cours' ? { progress: [told] } : { done: [told] }),
+    details: { ...RELEASE_DETAILS, ...details },
+  })
 }
+
+/** The page of that release. */
+export const releasePage = (name: string, operation: object = {}, details: object = {}): Example =>
+  operationPage(name, RELEASE_ID, tellingRelease(operation, details))
 
 const DONE = RELEASE.timeline.map(({ step, day }) => ({ step, day, done: true }))
 const documentsThat = (state: string) =>

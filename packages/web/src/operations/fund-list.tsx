@@ -150,7 +150,7 @@ export const FundList = ({ line: { line, operation }, details }: FundListProps):
       total={
         <p className={styles.total}>
           {isAhead ? (
-            <Trans id="operations.fund.asked">Montant demandé</Trans>
+            <Trans id="letter.band.amount">Montant demandé</Trans>
           ) : (
             <Trans id="operations.fund.sold">Montant vendu</Trans>
           )}

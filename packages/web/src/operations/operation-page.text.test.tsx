@@ -141,3 +141,33 @@ test('[OPS-16] what nobody asked for is not called a request', async () => {
   await renderExample(operationPage('bonus', 'op-00482190-4'))
   expect(await after('En bref')).not.toContain('Ce que vous avez demandé')
 })
+
+/** What the printer is given, line by line as it is read. */
+const printed = (): readonly string[] => {
+  window.dispatchEvent(new Event('beforeprint'))
+  const sheet = document.querySelector('body > [data-paper="sheet"]')
+  const lines = [...(sheet?.querySelectorAll('h1, h2, p, dd, tr, li') ?? [])].map(({ textContent }) =>
+    textContent.replaceAll(/\s+/g, ' '),
+  )
+  window.dispatchEvent(new Event('afterprint'))
+  return lines
+}
+
+test('[OPER-23] (savers 50) an operation is printed on a sheet of its own: its head, its days, each fund by its name, and no way to act', async () => {
+  await renderExample(releasePage('printed'))
+  await expect.element(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
+  await after('D’où vient l’argent')
+  const lines = printed()
+  for (const said of [
+    'Déblocage anticipé',
+    'En cours, situation au 20/11/2026',
+    'Actions Europe Durable24,9746 parts, à 184,37 € le 18/11/20264 604,57 €',
+    'Obligations Responsables3,5162 parts, à 112,46 € le 18/11/2026395,43 €',
+    'Montant demandé5 000,00 €',
+    '•••• 2606',
+    'Achat de la résidence principale, 14/09/2026',
+    '20/11/2026 à 10h42',
+  ])
+    expect(lines).toContain(said)
+  expect(lines.join(' ')).not.toMatch(/Annuler|Imprimer|reçu en PDF/)
+})

@@ -1,9 +1,11 @@
+import { useLifeNames } from '../act/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
 import { ReceiptActions } from '../receipt/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { optional } from '../ui/late/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Page, PageHead, Stack, Text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
@@ -40,6 +42,9 @@ import { toldRelease } from '@hautelisse/domain/release'
 import { selectAccounts } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+
+/** Its sheet of paper is not needed to read it. */
+const OperationPaper = optional(async () => (await import('./operation-paper.tsx')).OperationPaper)
 
 /** Its days, done and to come. */
 const RequestLife = ({ line }: { readonly line: HistoryLine }): ReactElement | null => {
@@ -105,7 +110,7 @@ const NetFigures = ({ line, details }: FiguresProps): ReactElement | null => {
 
 /** What its figure is: what is to come, or what was done. */
 const FigureName = ({ line: { state, movement } }: { readonly line: HistoryLine['line'] }): ReactElement => {
-  if (state === 'cancelled') return <Trans id="operations.fund.asked">Montant demandé</Trans>
+  if (state === 'cancelled') return <Trans id="letter.band.amount">Montant demandé</Trans>
   if (movement === 'out' && state === 'in-progress') return <Trans id="operations.one.to-receive">Vous recevrez environ</Trans>
   if (movement === 'out' && state === 'processed') return <Trans id="operations.one.received">Vous avez reçu</Trans>
   return <Trans id="accounts.operations.amount">Montant</Trans>
@@ -117,6 +122,7 @@ type OneProps = { readonly line: HistoryLine; readonly onChanged: () => void }
 
 const OneOperation = ({ line, onChanged }: OneProps): ReactElement => {
   const { operation } = line
+  const nameOf = useLifeNames()
   const resource = useDetails(operation)
   const known = resource.details.kind === 'known' ? resource.details.value : undefined
   const { movement } = line.line
@@ -174,7 +180,8 @@ const OneOperation = ({ line, onChanged }: OneProps): ReactElement => {
           <ToldAmount operation={operation} />
           <NetFigures line={line} details={known} />
           <PaymentActs operation={operation} onDone={onChanged} />
-          {operation.request_key !== undefined && <ReceiptActions id={operation.id} />}
+          {operation.request_key !== undefined && <ReceiptActions id={operation.id} nameOf={nameOf} isOnSheet />}
+          <OperationPaper line={line} details={known} />
         </Panel>
       </div>
     </Page>

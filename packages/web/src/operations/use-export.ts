@@ -18,7 +18,7 @@ export const useExport = (): ((lines: readonly HistoryLine[]) => void) => {
     t({ id: 'accounts.operations.operation', message: 'Opération' }),
     t({ id: 'operations.export.kind', message: 'Type' }),
     t({ id: 'accounts.visit.account', message: 'Compte' }),
-    t({ id: 'operations.facts.contract', message: 'Contrat' }),
+    t({ id: 'letter.band.contract', message: 'Contrat' }),
     t({ id: 'accounts.operations.status', message: 'Statut' }),
     t({ id: 'accounts.operations.amount', message: 'Montant' }),
     t({ id: 'operations.export.top-up', message: 'Abondement' }),

@@ -1,2 +1,2 @@
 export { PaperButtons } from './paper-buttons.tsx'
-export { Paper } from './paper.tsx'
+export { Paper, printTree } from './paper.tsx'

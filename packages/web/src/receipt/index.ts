@@ -1,1 +1,1 @@
-export { ReceiptActions } from './receipt-actions.tsx'
+export { ReceiptActions } from './late.tsx'

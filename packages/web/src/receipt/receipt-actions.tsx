@@ -1,45 +1,71 @@
-import { receipt, receiptCall } from '@hautelisse/domain/receipt'
+import { receipt as onWire, type Receipt } from '@hautelisse/domain/receipt'
 import { receiptMachine, selectReceipt } from '@hautelisse/machines/receipt'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import type { ReactElement } from 'react'
+import { saveFile } from '../documents/index.ts'
 import { downloadText } from '../explanation/index.ts'
+import { Paper, printTree } from '../paper/index.ts'
 import { useApp } from '../shell/index.ts'
-import { Button } from '../ui/button/index.ts'
+import { Button, TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
 import * as styles from './receipt.css.ts'
+import { useReceiptTree, type StepName } from './use-receipt-tree.ts'
 
-/** The receipt of an act as a file, and the page on paper (decision of the receipt: docs/rules/receipt.md). */
-export const ReceiptActions = ({ id }: { readonly id: string }): ReactElement => {
-  const { t } = useLingui()
+export type ReceiptActionsProps = {
+  readonly id: string
+  /** Names a step in the life of a request, as every act does. */
+  readonly nameOf: StepName
+  /** The page is printed on a sheet of its own, with a button of its own. */
+  readonly isOnSheet?: boolean
+}
+
+const noSheet = (): undefined => undefined
+
+/** The receipt of an act: one page as a PDF or on the saver's printer, and the file by which it is checked (RECEIPT-04, RECEIPT-05). */
+export const ReceiptActions = ({ id, nameOf, isOnSheet = false }: ReceiptActionsProps): ReactElement => {
   const { client } = useApp()
-  const name = t({ id: 'ui.receipt.file', message: `recu-${id}.json` })
+  const treeOf = useReceiptTree(nameOf)
   const [snapshot, send] = useMachine(receiptMachine, {
     input: {
-      read: async (options) => {
-        const answer = await client.call(receiptCall, { params: { id } }, options)
-        return JSON.stringify(receipt.encode(answer.receipt))
-      },
-      handOver: (text) => downloadText({ name, type: 'application/json', text }),
+      client,
+      id,
+      save: (base64) => saveFile({ name: `recu-${id}.pdf`, type: 'application/pdf' }, base64),
+      print: printTree,
+      handOver: (read: Receipt) =>
+        downloadText({ name: `recu-${id}.json`, type: 'application/json', text: JSON.stringify(onWire.encode(read)) }),
     },
   })
   const at = selectReceipt(snapshot)
   return (
     <div data-print="never">
+      {!isOnSheet && <Paper sheet={noSheet} />}
       <p className={styles.actions}>
         <Button
           variant="secondary"
           size="s"
           icon={drawings.Download}
-          busy={at === 'reading'}
-          onClick={() => send({ type: 'receiptRequested' })}
+          busy={at === 'making'}
+          onClick={() => send({ type: 'pageRequested', as: 'pdf', treeOf })}
         >
           <Trans id="ui.receipt.download">Télécharger le reçu</Trans>
         </Button>
-        <Button variant="secondary" size="s" icon={drawings.Printer} onClick={() => window.print()}>
-          <Trans id="ui.receipt.print">Imprimer</Trans>
-        </Button>
+        {!isOnSheet && (
+          <Button
+            variant="secondary"
+            size="s"
+            icon={drawings.Printer}
+            onClick={() => send({ type: 'pageRequested', as: 'print', treeOf })}
+          >
+            <Trans id="ui.receipt.print">Imprimer</Trans>
+          </Button>
+        )}
+      </p>
+      <p>
+        <TextButton icon={drawings.FileText} onClick={() => send({ type: 'fileRequested' })}>
+          <Trans id="receipt.actions.file">Fichier de contrôle</Trans>
+        </TextButton>
       </p>
       {at === 'failed' && (
         <Note kind="alert" live>

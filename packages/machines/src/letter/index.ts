@@ -1,0 +1,1 @@
+export { paperAddressMachine, selectPaperAddress, type PaperAddressInput } from './machine.ts'
