@@ -4,7 +4,8 @@ import { results } from '../withdrawal/examples.tsx'
 
 const PERSON = { person: 'sylvie-garnier' } as const
 
-const STORED = {
+/** A home out of the PERECO, as far as it can be printed. */
+export const HOME_STORED = {
   'hautelisse.withdraw-case': JSON.stringify({
     version: 1,
     userId: 'sylvie-garnier',
@@ -29,5 +30,5 @@ export const EXAMPLES: readonly PageExample[] = [
   { name: 'the six cases', address: '/savings/withdraw/ais', ports: PERSON },
   ...WITHDRAW_CASES.map((of) => ({ name: `the case ${of}`, address: `/savings/withdraw/ais/${of}`, ports: PERSON })),
   { name: 'the agreement under the results', address: '/savings/withdraw/ais/retirement', ports: AT_RESULTS },
-  { name: 'a home with its net', address: '/savings/withdraw/ais/owner', ports: { ...PERSON, stored: STORED } },
+  { name: 'a home with its net', address: '/savings/withdraw/ais/owner', ports: { ...PERSON, stored: HOME_STORED } },
 ]

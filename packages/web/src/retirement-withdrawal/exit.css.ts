@@ -1,9 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
-/** What the amount would pay belongs to the dossier on paper. */
-globalStyle('[data-page="dossier"] form aside', { '@media': { print: { display: 'block' } } })
-globalStyle('[data-page="dossier"] form [type="submit"]', { '@media': { print: { display: 'none' } } })
 /** A case as a row: what it is, and the way to it. */
 export const row = style({
   display: 'grid',
@@ -16,3 +13,4 @@ export const row = style({
 export const rowClosed = style([row, { background: vars.color.sunken, color: vars.color.ink2 }])
 export const piece = style({ display: 'flex', gap: '10px', paddingBlock: '4px', color: vars.color.ink2 })
 export const signing = style({ marginTop: vars.space.s5, breakInside: 'avoid' })
+export const address = style({ margin: 0, fontStyle: 'normal', whiteSpace: 'pre-line' })

@@ -1,9 +1,7 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatEuros } from '@hautelisse/domain/money'
 import { pathTo } from '@hautelisse/domain/portal'
 import { hasEvent } from '@hautelisse/domain/release'
 import type { LetterCase as Of } from '@hautelisse/domain/retirement-withdrawal'
-import { fullNameOf } from '@hautelisse/domain/session'
 import {
   caseDraft,
   caseDraftOf,
@@ -22,6 +20,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState, type ReactElement } from 'react'
 import { ActForm, ActHead, ActReasons, useAccountPlace } from '../act/index.ts'
+import { usePaperAddress } from '../letter/index.ts'
+import { Paper } from '../paper/index.ts'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { useDocumentWords, useReasonWords } from '../release/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
@@ -34,10 +34,10 @@ import { MoneyField } from '../ui/money-field/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Body, Card, Doors, Page, Stack, text } from '../ui/page/index.ts'
 import { Panel } from '../ui/panel/index.ts'
-import { PrintSheet } from '../ui/print-sheet/index.ts'
 import { CaseNet } from './case-net.tsx'
 import type { CaseProps } from './case-props.ts'
 import * as styles from './exit.css.ts'
+import { useCaseLetter } from './use-case-letter.ts'
 import { useCaseRefusalWords, useCaseWords, useExitErrorWords } from './words.ts'
 
 const useCase = (of: Of): CaseProps => {
@@ -118,8 +118,13 @@ const CaseQuestions = ({ snapshot, send }: CaseProps): ReactElement => {
   )
 }
 
-/** What goes with the dossier, and where it goes. */
-const Dossier = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
+type DossierProps = Pick<CaseProps, 'snapshot'> & {
+  /** Lines of the address that the letter bears; undefined where the saver writes it. */
+  readonly address: readonly string[] | undefined
+}
+
+/** What goes with the letter, and where it goes. */
+const Dossier = ({ snapshot, address }: DossierProps): ReactElement => {
   const words = useDocumentWords()
   const pieces = [
     <Trans key="identity" id="exit.letter.identity">
@@ -141,11 +146,16 @@ const Dossier = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
         ))}
       </ul>
       <p className={text({ as: 'small' })}>
-        <Trans id="exit.letter.where">
-          Ce retrait se demande par courrier : aucune demande en ligne n’existe pour lui. Envoyez ces pages et leurs pièces à
-          l’adresse de votre dernier relevé annuel. N’envoyez aucun original.
-        </Trans>
+        <Trans id="exit.letter.by-post">
+          Ce retrait se demande par courrier&nbsp;: aucune demande en ligne n’existe pour lui. N’envoyez aucun original.
+        </Trans>{' '}
+        {address === undefined ? (
+          <Trans id="exit.letter.to-write">La lettre a la place d’écrire l’adresse de votre teneur de compte.</Trans>
+        ) : (
+          <Trans id="exit.letter.to">La lettre porte l’adresse où l’envoyer&nbsp;:</Trans>
+        )}
       </p>
+      {address !== undefined && <address className={styles.address}>{address.join('\n')}</address>}
     </Card>
   )
 }
@@ -188,20 +198,15 @@ const WORDS = {
 
 /** A case that is asked for by letter: conditions, what it would pay, documents, and the dossier on paper (WDR-16, RWD-02, RWD-03). */
 export const LetterCase = ({ of }: { readonly of: Of }): ReactElement => {
-  const { t } = useLingui()
   const parts = useCase(of)
   const { name, text: words } = useCaseWords()[of]
-  const user = useSession(selectUser)
-  const on = formatFrenchDate(useApp().clock.today())
   const isOpen = selectCaseIsOpen(parts.snapshot)
+  const addressOf = usePaperAddress()
+  const letter = useCaseLetter(parts.snapshot, addressOf)
+  const account = selectCase(parts.snapshot)?.offer.account
   return (
-    <Page data-page="dossier">
-      <PrintSheet
-        title={name}
-        name={(user && fullNameOf(user)) ?? ''}
-        date={on}
-        foot={t({ id: 'exit.letter.foot', message: `Demande de retrait préparée le ${on}` })}
-      />
+    <Page>
+      <Paper sheet={letter} />
       <ActHead
         title={name}
         lead={<p>{words}</p>}
@@ -223,7 +228,7 @@ export const LetterCase = ({ of }: { readonly of: Of }): ReactElement => {
           aside={<CaseNet {...parts} />}
         >
           <CaseQuestions {...parts} />
-          <Dossier snapshot={parts.snapshot} />
+          <Dossier snapshot={parts.snapshot} address={account && addressOf(account)} />
         </ActForm>
       ) : (
         <ClosedCase snapshot={parts.snapshot} />

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Between } from '../shell/index.ts'
 import { page, renderPage } from '../testing/text/index.ts'
-import { AT_RESULTS } from './examples.ts'
+import { AT_RESULTS, HOME_STORED } from './examples.ts'
 
 const PERSON = { person: 'sylvie-garnier' } as const
 const AIS = '/savings/withdraw/ais'
@@ -35,6 +35,37 @@ test('[P-ROUTE-48] [WDR-04] [WDR-16] [RWD-03] a home: net from the first key, do
   await expect.element(page.getByText('Acte de vente ou attestation du notaire')).toBeVisible()
   await page.getByRole('button', { name: 'Imprimer le dossier' }).click()
   expect(print).toHaveBeenCalledTimes(1)
+})
+
+test('[RWD-03] (savers 13) (savers 51) the dossier is printed as a letter to the address that it bears, and no sentence points to another', async () => {
+  await renderPage(`${AIS}/owner`, { ...PERSON, stored: HOME_STORED })
+  await expect.element(page.getByText('La lettre porte l’adresse où l’envoyer\u00A0:')).toBeVisible()
+  window.dispatchEvent(new Event('beforeprint'))
+  const sheet = document.querySelector('body > [data-paper="sheet"]')
+  expect(sheet?.querySelectorAll('input, button, [role="radio"]')).toHaveLength(0)
+  const lines = [...(sheet?.querySelectorAll('h1, p, li, dd') ?? [])].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  expect(lines).toEqual([
+    'Sylvie Garnier 8 rue des Soufflets 76340 Aubrenne-sur-Bresle PERECO, contrat 0048 2201',
+    'Hautelisse, Épargne salariale Gestion des comptes TSA 40081 76909 Rouen Cedex 9',
+    'À Aubrenne-sur-Bresle, le 20/11/2026',
+    'Objet : déblocage de mon contrat PERECO, achat de la résidence principale',
+    'Madame, Monsieur,',
+    'Je demande le déblocage de mon épargne : achat de la résidence principale. Signature de l’acte de vente : le 14/09/2026.',
+    'PERECO, Verrerie Aubrenne',
+    '0048 2201',
+    '5 000,00 € brut',
+    'Merci de virer la somme sur mon compte bancaire, dont le RIB est joint.',
+    'Je joins à cette lettre :',
+    'acte de vente ou attestation du notaire',
+    'plan de financement',
+    'la copie recto verso de ma pièce d’identité',
+    'le RIB du compte à mon nom',
+    expect.stringMatching(/^J’ai noté que mes parts seront vendues.* versements obligatoires/),
+    'Veuillez agréer, Madame, Monsieur, mes salutations distinguées.',
+    expect.stringMatching(/^Rien n’est envoyé d’ici : la demande part avec cette lettre\./),
+    'Signature de Sylvie Garnier',
+  ])
+  expect(document.body.textContent).not.toContain('relevé annuel')
 })
 
 test.each(['family', 'business'])(

@@ -23,7 +23,7 @@ export type TransferProps = { readonly snapshot: TransferSnapshot; readonly send
 
 type WorkProps = TransferProps & { readonly company: string | undefined; readonly refusal: string | undefined }
 
-/** Whether the saver still works for the company of the plan; the dossier on paper carries the question and its answer. */
+/** Whether the saver still works for the company of the plan. */
 const Work = ({ snapshot, send, company, refusal }: WorkProps): ReactElement => {
   const { t } = useLingui()
   const id = useId()
@@ -48,7 +48,6 @@ const Work = ({ snapshot, send, company, refusal }: WorkProps): ReactElement => 
           { value: 'no', label: no },
         ]}
       />
-      {isEmployed !== null && <p className={styles.printed}>{isEmployed ? yes : no}</p>}
       {refusal !== undefined && <FieldError id={errorId}>{refusal}</FieldError>}
     </div>
   )

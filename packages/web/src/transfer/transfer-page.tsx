@@ -1,5 +1,4 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { COLLECTIVE_SCOPES, fullNameOf } from '@hautelisse/domain/session'
+import { COLLECTIVE_SCOPES } from '@hautelisse/domain/session'
 import type { TransferScope } from '@hautelisse/domain/transfer'
 import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
@@ -12,18 +11,20 @@ import {
   transferMachine,
   type TransferInput,
 } from '@hautelisse/machines/transfer'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState, type ReactElement } from 'react'
 import { ActForm, ActHead } from '../act/index.ts'
 import { KeptAct, KeptOffer, KeptOwn, useAnew, useKept } from '../kept/index.ts'
+import { usePaperAddress } from '../letter/index.ts'
+import { Paper } from '../paper/index.ts'
 import { useApp, usePage, useSession } from '../shell/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
-import { PrintSheet } from '../ui/print-sheet/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { TransferQuestions, type TransferProps } from './questions.tsx'
 import * as styles from './transfer.css.ts'
+import { useTransferLetter } from './use-transfer-letter.ts'
 import { TransferOutcome } from './verdict.tsx'
 import { State, text } from '../ui/page/index.ts'
 
@@ -54,7 +55,7 @@ const TransferPapers = (): ReactElement => (
     <ul className={styles.list}>
       <li className={styles.piece}>
         <Icon of={drawings.FileText} />
-        <Trans id="transfer.papers.sheet">Ces pages, imprimées et signées</Trans>
+        <Trans id="transfer.papers.sheet">La lettre, imprimée et signée</Trans>
       </li>
       <li className={styles.piece}>
         <Icon of={drawings.FileText} />
@@ -78,20 +79,13 @@ const PRINT = <Trans id="transfer.page.print">Imprimer le dossier</Trans>
 const WORDS = { next: PRINT, confirm: PRINT, changed: null }
 
 const TransferContent = ({ scope }: { readonly scope: TransferScope | undefined }): ReactElement => {
-  const { t } = useLingui()
   const parts = useTransfer(scope)
   useAnew()
-  const user = useSession(selectUser)
-  const on = formatFrenchDate(useApp().clock.today())
+  const letter = useTransferLetter(parts.snapshot, usePaperAddress())
   const hasOffers = selectOffers(parts.snapshot).length > 0
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
-      <PrintSheet
-        title={t({ id: 'transfer.print.title', message: 'Demande de transfert' })}
-        name={(user && fullNameOf(user)) ?? ''}
-        date={on}
-        foot={t({ id: 'transfer.print.foot', message: `Demande de transfert préparée le ${on}` })}
-      />
+      <Paper sheet={letter} />
       <ActHead
         title={<Trans id="transfer.page.title">Transférer mon épargne</Trans>}
         lead={<Trans id="transfer.page.lead">Ce qui va où, si c’est possible, à quel prix et en combien de temps.</Trans>}

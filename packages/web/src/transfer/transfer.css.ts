@@ -1,14 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../ui/theme/index.ts'
 
 export const page = style({ paddingBottom: 72 })
-/** What the transfer comes to belongs to the dossier on paper. */
-globalStyle(`${page} form aside`, { '@media': { print: { display: 'block' } } })
-globalStyle(`${page} form [type="submit"]`, { '@media': { print: { display: 'none' } } })
 export const fields = style({ display: 'grid', gap: vars.space.s4, minWidth: 0 })
 export const legend = style({ marginBottom: '8px', fontSize: vars.size.s2, fontWeight: 600 })
-/** The answer in words, where the control that shows it is not printed. */
-export const printed = style({ '@media': { screen: { display: 'none' } } })
 export const ruled = style({
   display: 'flex',
   justifyContent: 'space-between',

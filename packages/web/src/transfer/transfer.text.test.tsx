@@ -40,14 +40,43 @@ test('[P-ROUTE-58] [WDR-05] [WDR-18] [TRF-05] both families are there, and the d
   expect(print).toHaveBeenCalledTimes(1)
 })
 
-test('the question of work stands in words above its answers, and both are on the printed file', async () => {
+/** What the printer is given, line by line as it is read. */
+const printed = (): readonly string[] => {
+  window.dispatchEvent(new Event('beforeprint'))
+  const sheet = document.querySelector('body > [data-paper="sheet"]')
+  const lines = [...(sheet?.querySelectorAll('h1, p, li, dt, dd') ?? [])].map(({ textContent }) =>
+    textContent.replaceAll(/\s/g, ' '),
+  )
+  expect(sheet?.querySelectorAll('input, button, [role="radio"]').length ?? 0).toBe(0)
+  window.dispatchEvent(new Event('afterprint'))
+  return lines
+}
+
+test('[TRF-05] (savers 13) (savers 51) the dossier is printed as a letter: from whom, to whom, what is asked, the answers in sentences, and where it is signed', async () => {
   await renderPage('/savings/transfer/ais', PERSON)
+  expect(printed()).toEqual([])
   await page.getByRole('radio', { name: /^Retraite article 83/ }).click()
   const question = page.getByText('Travaillez-vous encore chez Papeteries du Lison\u00A0?')
   await expect.element(question).toBeVisible()
   const group = page.getByRole('radiogroup', { name: 'Travaillez-vous encore chez Papeteries du Lison\u00A0?' })
   await group.getByRole('radio', { name: 'Non' }).click()
-  await expect.poll(() => question.element().parentElement?.querySelector(':scope > p:last-of-type')?.textContent).toBe('Non')
+  await page.getByRole('textbox', { name: 'Organisme qui reçoit l’épargne' }).fill('Une autre maison')
+  await page.getByRole('textbox', { name: 'Numéro de votre contrat chez lui' }).fill('77')
+  const other = printed()
+  // The company of this contract is not the one whose context tells an address: the saver writes it.
+  expect(other[1]).toMatch(/^Adresse de votre teneur de compte : \.+/)
+  for (const said of [
+    'Objet : transfert de mon contrat Retraite article 83',
+    'À Aubrenne-sur-Bresle, le 20/11/2026',
+    'Je demande le transfert de toute l’épargne de ce contrat vers Une autre maison.',
+    'Je ne travaille plus chez Papeteries du Lison.',
+    'l’accord de l’organisme qui reçoit l’épargne, avec ses coordonnées bancaires',
+    'Signature de Sylvie Garnier',
+  ])
+    expect(other).toContain(said)
+  await page.getByRole('radio', { name: /^PERECO/ }).click()
+  await expect.poll(() => printed()[1]).toBe('Hautelisse, Épargne salariale Gestion des comptes TSA 40081 76909 Rouen Cedex 9')
+  expect(printed()[0]).toBe('Sylvie Garnier 8 rue des Soufflets 76340 Aubrenne-sur-Bresle PERECO, contrat 0048 2201')
 })
 
 test('contracts of the same name are told apart by number and balance, and the dossier is printed only after a choice', async () => {
