@@ -6,11 +6,13 @@ import {
   downloadDocumentCall,
   madeDocuments,
   renderPdfCall,
+  taxRecord,
   yearArchiveCall,
   fileOf,
   type ListedDocument,
   type MadeDocument,
 } from '@hautelisse/domain/documents'
+import { declaredYears } from '@hautelisse/domain/declaration'
 import type { DocumentTree } from '@hautelisse/domain/explain'
 import { isZero } from '@hautelisse/domain/money'
 
@@ -24,20 +26,24 @@ import { positionsOf } from './positions.ts'
 import { printed, printingFor } from './printed.ts'
 import { declaredSheet, operationsSheet } from './sheets.ts'
 import { noticeOf, performanceOf, statementOf } from './statement.ts'
+import { taxRecordOf } from './tax-record.ts'
 
-const made = (person: Person, today: PlainDate): readonly MadeDocument[] =>
-  madeDocuments(accountsOn(person, today), operationsOf(person, today), today)
+const made = (person: Person, today: PlainDate): readonly MadeDocument[] => {
+  const operations = operationsOf(person, today)
+  return madeDocuments(accountsOn(person, today), operations, today, declaredYears(operations))
+}
 
 /** Operations that have taken place. */
 const operationsOf = ({ operations = [] }: Person, today: PlainDate) => operations.filter(({ date }) => date <= today)
 
-const written = ({ id, type, date, company }: MadeDocument): ListedDocument => ({
+const written = ({ id, type, date, company, about }: MadeDocument): ListedDocument => ({
   id,
   code_type: type,
   date_creation: date,
   code_langue: 'FR',
   autorise_envoi_postal: type !== 'POSITIONS',
   id_entreprise: company ?? null,
+  about,
   _links: {
     download: { href: '/services/api-s2e/download-document' },
     ...(company === undefined ? {} : { entreprise: { href: `/entreprises/${encodeURIComponent(company)}` } }),
@@ -65,6 +71,7 @@ const ownerOf = (accounts: readonly Account[]): string => {
 /** What a document says, made of the contracts and operations as they stood on its day. */
 const treeOf = (person: Person, document: MadeDocument, today: PlainDate): DocumentTree => {
   const { date, type, operation } = document
+  if (type === 'RECAPITULATIF_FISCAL') return taxRecordOf(person, declaredIn(person, yearOf(date), today), { date, today })
   const all = operationsOf(person, today)
   const held = all.find(({ id }) => id === operation)
   if (held !== undefined)
@@ -118,7 +125,8 @@ export const documentsCalls = [
 
   forMembers(downloadDocumentCall, async ({ api, person, body }) => {
     const today = api.options.clock.today()
-    const document = made(person, today).find(({ id }) => id === body.id)
+    // That of the present year is printed for its page, and listed once the year is over.
+    const document = [taxRecord(yearOf(today)), ...made(person, today)].find(({ id }) => id === body.id)
     if (document === undefined) return refused('ERR_UNKNOWN')
     if (document.type === 'POSITIONS')
       return answered(await base64OfText(positionsOf(accountsOf(person, document), document.date)))

@@ -61,6 +61,19 @@ const linesOf = (operation: Operation, { facts, knownOf, year }: DeclarationInpu
 /** First year that is told: the rates of before are not known here. */
 const FIRST_YEAR = 2018
 
+/**
+ * Lists the years that can be told: those with an operation that was done, the latest first. DECL-05.
+ *
+ * @param operations operations of the saver
+ * @example declaredYears([]) // []
+ */
+export const declaredYears = (operations: readonly Pick<Operation, 'date' | 'status'>[]): readonly number[] => {
+  const done = operations.filter(({ status }) => operationState(status) === 'processed')
+  return [...new Set(done.map(({ date }) => yearOf(date)))]
+    .filter((year) => year >= FIRST_YEAR)
+    .toSorted((one, other) => other - one)
+}
+
 const inOrder = (one: DeclaredLine, other: DeclaredLine): number =>
   DECLARED_KINDS.indexOf(one.kind) - DECLARED_KINDS.indexOf(other.kind) || compareDates(one.date, other.date)
 
@@ -77,10 +90,9 @@ export const declarationOf = (input: DeclarationInput): Omit<Declaration, 'error
   const deductible = deductiblePayments(operations, accounts, year).map((operation) =>
     lineOf(operation, operation.date, { kind: 'deductible', amount: operation.amount }),
   )
-  const done = operations.filter(({ status }) => operationState(status) === 'processed')
   return {
     year,
-    years: [...new Set(done.map(({ date }) => yearOf(date)))].toSorted((one, other) => other - one),
+    years: [...declaredYears(operations)],
     lines: [...deductible, ...operations.flatMap((operation) => linesOf(operation, input))].toSorted(inOrder),
   }
 }

@@ -13,8 +13,10 @@ import {
   filterDocuments,
   listedDocument,
   madeDocuments,
-  readDocumentFilter,
+  isFiltered,
+  readDocumentQuery,
   savedDocument,
+  taxRecord,
 } from './index.ts'
 import type { DocumentLine } from './index.ts'
 
@@ -23,6 +25,7 @@ const line = (id: string, type: string, date: string | undefined, label: string,
   type,
   date: date === undefined ? undefined : plainDate(date),
   company: undefined,
+  name: label,
   label,
   companyName,
 })
@@ -64,6 +67,15 @@ describe('a listed document', () => {
     expect(listedDocument.safeParse({ id: '7' }).success).toBe(false)
   })
 
+  it('[ENT-59] [DOCU-07] (savers 48) may say what it is about, in a field of ours', () => {
+    const about = { operation: { type: 'VL', label: 'Versement', amount: 150 }, accounts: [], pages: 1 }
+    const dated = { id: '12', code_type: 'AVIS_OPERATION', date_creation: '16/11/2026', about }
+    expect(savedDocument(listedDocument.parse(dated)).about).toEqual({
+      ...about,
+      operation: { ...about.operation, amount: euros(150) },
+    })
+  })
+
   it('[DOCS-05] has a file named after its type and day, which every system takes', () => {
     expect(fileOf({ type: 'RELEVE_ANNUEL', date: plainDate('2025-12-31') })).toEqual({
       name: 'RELEVE_ANNUEL_2025-12-31.pdf',
@@ -75,36 +87,46 @@ describe('a listed document', () => {
 })
 
 describe('a list of documents', () => {
-  it('[DOCS-04] has the newest first, then by name, and those without a day last', () => {
-    expect(idsOf(filterDocuments(LINES, EVERY_DOCUMENT))).toEqual(['4', '3', '5', '1', '2', '6'])
-    expect(idsOf(filterDocuments(LINES.slice(0, 5).toReversed(), EVERY_DOCUMENT))).toEqual(['4', '3', '5', '1', '2'])
+  it('[DOCS-04] has the newest first, of one day by type and name, and those without a day last', () => {
+    expect(idsOf(filterDocuments(LINES, EVERY_DOCUMENT))).toEqual(['3', '5', '4', '1', '2', '6'])
+    expect(idsOf(filterDocuments(LINES.slice(0, 5).toReversed(), EVERY_DOCUMENT))).toEqual(['3', '5', '4', '1', '2'])
     const { types } = documentChoices(LINES.toReversed(), EVERY_DOCUMENT)
-    expect(types.map(({ value }) => value)).toEqual(['ABONDEMENT', 'AVIS_OPERATION', 'OTHER', 'RELEVE_ANNUEL'])
+    expect(types.map(({ value }) => value)).toEqual(['RELEVE_ANNUEL', 'AVIS_OPERATION', 'ABONDEMENT', 'OTHER'])
   })
 
-  it('[DOCS-04] is filtered by type and year, and found by words without accents', () => {
-    expect(idsOf(filterDocuments(LINES, { ...EVERY_DOCUMENT, type: 'RELEVE_ANNUEL', year: 2025 }))).toEqual(['3', '5'])
+  it('[DOCS-04] is filtered by type and account, and found by words without accents', () => {
+    expect(idsOf(filterDocuments(LINES, { ...EVERY_DOCUMENT, type: 'RELEVE_ANNUEL' }))).toEqual(['3', '5', '1'])
     expect(idsOf(filterDocuments(LINES, { ...EVERY_DOCUMENT, search: "releve l'ison 31/12/2025" }))).toEqual(['3'])
-    expect(documentChoices(LINES, { ...EVERY_DOCUMENT, year: 2025 })).toEqual({
-      types: [
-        { value: 'AVIS_OPERATION', count: 1 },
-        { value: 'RELEVE_ANNUEL', count: 2 },
-      ],
-      years: [
-        { value: 2025, count: 3 },
-        { value: 2024, count: 1 },
+    const about = (...policies: readonly string[]) => ({
+      about: { accounts: policies.map((policy_id) => ({ policy_id, title: `Plan ${policy_id}` })) },
+    })
+    const held = LINES.map((one, place) => (place < 2 ? one : { ...one, ...about('a', ...(place === 4 ? ['b'] : [])) }))
+    expect(idsOf(filterDocuments(held, { ...EVERY_DOCUMENT, account: 'b' }))).toEqual(['5'])
+    expect(documentChoices(held, { ...EVERY_DOCUMENT, search: 'relevé' })).toEqual({
+      types: [{ value: 'RELEVE_ANNUEL', count: 3 }],
+      accounts: [
+        { value: 'a', title: 'Plan a', count: 2 },
+        { value: 'b', title: 'Plan b', count: 1 },
       ],
     })
   })
 
-  it('opens as its address asks; what does not fit asks for nothing, and another question begins at the first page', () => {
-    expect(readDocumentFilter({ type: 'POSITIONS', year: '2025' })).toMatchObject({ type: 'POSITIONS', year: 2025 })
-    expect(readDocumentFilter({ type: ['x'], year: 'soon' })).toEqual({ search: '', page: 1, type: undefined, year: undefined })
-    expect(changeDocumentFilter({ search: '', page: 3 }, { search: 'x'.repeat(200) })).toEqual({
-      search: 'x'.repeat(100),
-      page: 1,
+  it('opens as its address asks; what does not fit asks for nothing', () => {
+    expect(readDocumentQuery({ type: 'POSITIONS', account: '7', year: '2025' })).toEqual({
+      filter: { type: 'POSITIONS', account: '7', search: '' },
+      year: 2025,
     })
-    expect(changeDocumentFilter(EVERY_DOCUMENT, { page: 2 }).page).toBe(2)
+    expect(readDocumentQuery({ type: ['x'], year: 'soon' })).toEqual({
+      filter: { search: '', type: undefined, account: undefined },
+      year: undefined,
+    })
+    expect(changeDocumentFilter(EVERY_DOCUMENT, { search: 'x'.repeat(200) })).toEqual({ search: 'x'.repeat(100) })
+    expect([EVERY_DOCUMENT, { search: ' ' }, { search: 'a' }, { search: '', account: '7' }].map(isFiltered)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
   })
 })
 
@@ -113,8 +135,9 @@ const movement = (date: string) => ({ date: plainDate(date), kind: 'paid_in' as 
 const account = (policy_id: string, first: string, company_id?: string) => ({
   scope: 's2e' as const,
   policy_id,
+  title: `Plan ${policy_id}`,
   movements: [movement(first)],
-  ...(company_id === undefined ? {} : { company_id }),
+  ...(company_id === undefined ? {} : { company_id, company_name: `Company ${company_id}` }),
 })
 const operation = (id: string, date: string, status = 'Traité', policy_id?: string): Operation => ({
   id,
@@ -153,7 +176,7 @@ describe('the documents that data give', () => {
     expect(made[0]?.date).toBe('2016-12-31')
     expect(madeDocuments([account('p1', '2026-03-01')], [], TODAY)).toEqual([])
     expect(madeDocuments([{ ...account('p1', '2020-03-01'), scope: 'bi' }], [], TODAY)).toEqual([])
-    expect(madeDocuments([{ scope: 's2e', policy_id: 'p' }], [], TODAY)).toEqual([])
+    expect(madeDocuments([{ scope: 's2e', policy_id: 'p', title: 'P' }], [], TODAY)).toEqual([])
   })
 
   it('[DOCU-02] are a notice for each operation that is over', () => {
@@ -173,6 +196,33 @@ describe('the documents that data give', () => {
     ])
     const [notice] = madeDocuments([account('p1', '2026-03-01', 'c1')], [operation('a', '2026-10-01', 'Traité', 'p1')], TODAY)
     expect(notice?.company).toBe('c1')
+  })
+
+  it('[DOCU-07] (savers 48) say what they are about: the contracts that there were, the company, the year, the operation', () => {
+    const made = madeDocuments(
+      [account('p1', '2024-03-01', 'c1'), account('p2', '2025-05-01', 'c1'), account('p3', '2025-02-01')],
+      [operation('a', '2026-10-01', 'Traité', 'p1'), operation('b', '2026-10-02')],
+      TODAY,
+    )
+    const about = (id: string) => made.find((one) => one.id === id)?.about
+    const [p1, p2, p3] = ['p1', 'p2', 'p3'].map((policy_id) => ({ policy_id, title: `Plan ${policy_id}` }))
+    expect([about('releve-2024-c1'), about('performance-2025-c1'), about('releve-2025-p3'), about('positions-2025')]).toEqual([
+      { accounts: [p1], year: 2024, company: 'Company c1' },
+      { accounts: [p1, p2], year: 2025, company: 'Company c1' },
+      { accounts: [p3], year: 2025 },
+      { accounts: [p1, p2, p3], year: 2025 },
+    ])
+    const told = { type: 'VERSEMENT', label: 'Versement', amount: euros(10) }
+    expect([about('avis-a'), about('avis-b')]).toEqual([
+      { operation: told, accounts: [p1], company: 'Company c1', pages: 1 },
+      { operation: told, accounts: [], pages: 1 },
+    ])
+  })
+
+  it('[DOCU-10] (savers 20) are a record of the tax return for each year that is over and can be told, of ten years', () => {
+    const made = madeDocuments([], [], TODAY, [2026, 2025, 2023, 2015])
+    expect(made).toEqual([taxRecord(2025), taxRecord(2023)])
+    expect(taxRecord(2025)).toMatchObject({ id: 'fiscal-2025', date: '2025-12-31', about: { accounts: [], year: 2025 } })
   })
 })
 

@@ -1,24 +1,26 @@
 import * as z from 'zod'
 
-import { compareDates, formatFrenchDate, yearOf } from '../calendar/index.ts'
+import { compareDates, formatFrenchDate } from '../calendar/index.ts'
+import { compareTypes } from './groups.ts'
 import type { SavedDocument } from './model.ts'
+import { documentWords, hasWords } from './search.ts'
 
 /** What is asked of a list of documents; what is left out is not asked for. */
 export type DocumentFilter = {
   readonly type?: string | undefined
-  readonly year?: number | undefined
+  /** Number of the contract that they are about. */
+  readonly account?: string | undefined
   readonly search: string
-  /** Page of the rows, the first is 1. */
-  readonly page: number
 }
 
 /** A list as it opens. */
-export const EVERY_DOCUMENT: DocumentFilter = { search: '', page: 1 }
+export const EVERY_DOCUMENT: DocumentFilter = { search: '' }
 
 const LONGEST = 100
 
 const query = z.object({
   type: z.string().min(1).max(LONGEST).optional().catch(undefined),
+  account: z.string().min(1).max(LONGEST).optional().catch(undefined),
   year: z
     .string()
     .regex(/^[12]\d{3}$/)
@@ -26,46 +28,68 @@ const query = z.object({
     .catch(undefined),
 })
 
+/** What an address asks: a filter, and a year that is opened. */
+export type DocumentQuery = { readonly filter: DocumentFilter; readonly year: number | undefined }
+
 /**
- * Reads what an address asks of a list of documents; a value that does not fit asks for nothing.
+ * Reads what an address asks of the documents; a value that does not fit asks for nothing.
  *
  * @param values query of the address
- * @example readDocumentFilter({ year: '2025' }) // { type: undefined, year: 2025, search: '', page: 1 }
+ * @example readDocumentQuery({ year: '2025' }) // { filter: { type: undefined, account: undefined, search: '' }, year: 2025 }
  */
-export const readDocumentFilter = (values: Readonly<Record<string, unknown>>): DocumentFilter => {
-  const { type, year } = query.parse(values)
-  return { ...EVERY_DOCUMENT, type, year: year === undefined ? undefined : Number(year) }
+export const readDocumentQuery = (values: Readonly<Record<string, unknown>>): DocumentQuery => {
+  const { type, account, year } = query.parse(values)
+  return { filter: { ...EVERY_DOCUMENT, type, account }, year: year === undefined ? undefined : Number(year) }
 }
 
 /**
- * Changes what is asked; unless a page is asked for, the rows begin at the first one again.
+ * Changes what is asked; a search is cut where it is longer than any name.
  *
  * @param filter what was asked
  * @param change what is asked otherwise
- * @example changeDocumentFilter({ search: '', page: 3 }, { year: 2025 }) // { search: '', page: 1, year: 2025 }
+ * @example changeDocumentFilter(EVERY_DOCUMENT, { search: 'relevé' }) // { search: 'relevé' }
  */
 export const changeDocumentFilter = (filter: DocumentFilter, change: Partial<DocumentFilter>): DocumentFilter => {
-  const changed = { ...filter, page: 1, ...change }
+  const changed = { ...filter, ...change }
   return { ...changed, search: changed.search.slice(0, LONGEST) }
 }
 
+/**
+ * Says whether a list is asked for less than everything.
+ *
+ * @param filter what is asked
+ * @example isFiltered(EVERY_DOCUMENT) // false
+ */
+export const isFiltered = ({ type, account, search }: DocumentFilter): boolean =>
+  type !== undefined || account !== undefined || search.trim() !== ''
+
 /** A document as a list shows it: with the names that it is found by. */
 export type DocumentLine = SavedDocument & {
+  /** What it is called (DOCU-07). */
+  readonly name: string
   /** What its type is called. */
   readonly label: string
   readonly companyName: string | undefined
 }
 
-/** Without accents and capitals, so that what is typed finds what is written. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘]/g, "'").toLowerCase()
+const textsOf = ({ name, label, companyName, date, type, about }: DocumentLine): readonly string[] => [
+  name,
+  label,
+  companyName ?? '',
+  date === undefined ? '' : formatFrenchDate(date),
+  ...(about?.accounts.map(({ title }) => title) ?? []),
+  ...documentWords(type),
+]
 
-const wordsOf = ({ label, companyName, date }: DocumentLine): string =>
-  plain([label, companyName ?? '', date === undefined ? '' : formatFrenchDate(date)].join(' '))
-
-/** The newest first; those without a day come last, and of one day those of one type stand together. */
+/** The newest first; those without a day come last, and of one day those of one type stand together, by their names. */
 const inOrder = (one: DocumentLine, other: DocumentLine): number => {
   if (one.date === undefined || other.date === undefined) return Number(one.date === undefined) - Number(other.date === undefined)
-  return compareDates(other.date, one.date) || one.label.localeCompare(other.label, 'fr') || (one.id < other.id ? -1 : 1)
+  return (
+    compareDates(other.date, one.date) ||
+    compareTypes(one.type, other.type) ||
+    one.name.localeCompare(other.name, 'fr', { numeric: true }) ||
+    (one.id < other.id ? -1 : 1)
+  )
 }
 
 /**
@@ -75,44 +99,46 @@ const inOrder = (one: DocumentLine, other: DocumentLine): number => {
  * @param filter what is asked
  * @example filterDocuments([], EVERY_DOCUMENT) // []
  */
-export const filterDocuments = (
-  lines: readonly DocumentLine[],
-  { type, year, search }: DocumentFilter,
-): readonly DocumentLine[] => {
-  const words = plain(search)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  return lines
+export const filterDocuments = <Line extends DocumentLine>(
+  lines: readonly Line[],
+  { type, account, search }: DocumentFilter,
+): readonly Line[] =>
+  lines
     .filter(
       (line) =>
         (type === undefined || line.type === type) &&
-        (year === undefined || (line.date !== undefined && yearOf(line.date) === year)) &&
-        words.every((word) => wordsOf(line).includes(word)),
+        (account === undefined || line.about?.accounts.some(({ policy_id }) => policy_id === account) === true) &&
+        hasWords(textsOf(line), search),
     )
     .toSorted(inOrder)
-}
 
 /** A choice of a filter with the number of documents that it would find. */
 export type Counted<Value> = { readonly value: Value; readonly count: number }
 
-/** Choices that a list offers, types in the order of their names' first appearance, years the newest first. */
-export type DocumentChoices = { readonly types: readonly Counted<string>[]; readonly years: readonly Counted<number>[] }
-
-const counted = <Value>(values: readonly Value[]): readonly Counted<Value>[] =>
-  [...Map.groupBy(values, (value) => value)].map(([value, all]) => ({ value, count: all.length }))
+/** Choices that a list offers: types in the order of a list, accounts in that of their first document, each by its number. */
+export type DocumentChoices = {
+  readonly types: readonly Counted<string>[]
+  readonly accounts: readonly (Counted<string> & { readonly title: string })[]
+}
 
 /**
  * Counts what each choice of a filter would find beside the other choices.
  *
  * @param lines documents with their names
  * @param filter what is asked
- * @example documentChoices([], EVERY_DOCUMENT) // { types: [], years: [] }
+ * @example documentChoices([], EVERY_DOCUMENT) // { types: [], accounts: [] }
  */
 export const documentChoices = (lines: readonly DocumentLine[], filter: DocumentFilter): DocumentChoices => {
   const found = (change: Partial<DocumentFilter>) => filterDocuments(lines, { ...filter, ...change })
-  const years = found({ year: undefined }).flatMap(({ date }) => (date === undefined ? [] : [yearOf(date)]))
+  const types = Map.groupBy(found({ type: undefined }), ({ type }) => type)
+  const accounts = Map.groupBy(
+    found({ account: undefined }).flatMap(({ about }) => about?.accounts ?? []),
+    ({ policy_id }) => policy_id,
+  )
   return {
-    types: counted(found({ type: undefined }).map(({ type }) => type)).toSorted((a, b) => (a.value < b.value ? -1 : 1)),
-    years: counted(years).toSorted((a, b) => b.value - a.value),
+    types: [...types]
+      .map(([value, all]) => ({ value, count: all.length }))
+      .toSorted((one, other) => compareTypes(one.value, other.value)),
+    accounts: [...accounts].map(([value, all]) => ({ value, title: all[0]?.title ?? value, count: all.length })),
   }
 }

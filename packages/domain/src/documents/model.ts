@@ -1,14 +1,36 @@
 import * as z from 'zod'
 
 import { frenchDateOnWire, type PlainDate } from '../calendar/index.ts'
+import { eurosOnWire } from '../money/index.ts'
 
-/** Kinds of document that our servers make; any other is shown as it is named (ENT-59, ENT-60). */
-export const DOCUMENT_TYPES = ['RELEVE_ANNUEL', 'RELEVE_PERFORMANCE', 'AVIS_OPERATION', 'POSITIONS'] as const
+/** Kinds of document that our servers make, in the order of a list; any other is shown as it is named (ENT-59, ENT-60). The first is ours. */
+export const DOCUMENT_TYPES = [
+  'RECAPITULATIF_FISCAL',
+  'RELEVE_ANNUEL',
+  'RELEVE_PERFORMANCE',
+  'AVIS_OPERATION',
+  'POSITIONS',
+] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
 const link = z.object({ href: z.string() })
 
-/** A document as one sample writes it (ENT-59). */
+/** What a document is about, so that each front end can name it by what it is: a field of ours (DOCU-07). */
+const documentAbout = z.object({
+  /** The operation of a notice. */
+  operation: z.object({ type: z.string(), label: z.string(), amount: eurosOnWire }).optional(),
+  /** Contracts that it is about. */
+  accounts: z.array(z.object({ policy_id: z.string(), title: z.string() })),
+  /** Name of the company that took them out. */
+  company: z.string().optional(),
+  /** Year that it tells of. */
+  year: z.int().optional(),
+  /** Sheets of paper, where they are known before it is printed. */
+  pages: z.int().min(1).optional(),
+})
+export type DocumentAbout = z.output<typeof documentAbout>
+
+/** A document as one sample writes it (ENT-59), with what it is about. */
 const datedDocument = z.object({
   id: z.string().min(1),
   code_type: z.string().min(1),
@@ -16,6 +38,7 @@ const datedDocument = z.object({
   code_langue: z.string().optional(),
   autorise_envoi_postal: z.boolean().optional(),
   id_entreprise: z.string().nullish(),
+  about: documentAbout.optional(),
   _links: z.object({ download: link.optional(), entreprise: link.optional() }).optional(),
 })
 
@@ -33,6 +56,8 @@ export type SavedDocument = {
   /** Undefined where the server does not say the day. */
   readonly date: PlainDate | undefined
   readonly company: string | undefined
+  /** Undefined where the server does not say it: the document keeps the name of its type. */
+  readonly about?: DocumentAbout | undefined
 }
 
 /**
@@ -43,7 +68,13 @@ export type SavedDocument = {
  */
 export const savedDocument = (listed: ListedDocument): SavedDocument =>
   'code_type' in listed
-    ? { id: listed.id, type: listed.code_type, date: listed.date_creation, company: listed.id_entreprise ?? undefined }
+    ? {
+        id: listed.id,
+        type: listed.code_type,
+        date: listed.date_creation,
+        company: listed.id_entreprise ?? undefined,
+        ...(listed.about === undefined ? {} : { about: listed.about }),
+      }
     : { id: listed.id, type: listed.type, date: undefined, company: listed.company_id }
 
 /** A file by its name and type. */
@@ -51,6 +82,14 @@ export type FileName = { readonly name: string; readonly type: string }
 
 /** Kinds of document that a spreadsheet reads. */
 const SHEETS: ReadonlySet<string> = new Set<DocumentType>(['POSITIONS'])
+
+/**
+ * Says in which form a document is handed over.
+ *
+ * @param type type of a document
+ * @example formOf('POSITIONS') // 'CSV'
+ */
+export const formOf = (type: string): 'PDF' | 'CSV' => (SHEETS.has(type) ? 'CSV' : 'PDF')
 
 /** What a file may be called on every system. */
 const nameable = (text: string): string => text.replaceAll(/[^\w.-]+/g, '_').slice(0, 60)
@@ -63,7 +102,7 @@ const nameable = (text: string): string => text.replaceAll(/[^\w.-]+/g, '_').sli
  */
 export const fileOf = ({ type, date }: Pick<SavedDocument, 'type' | 'date'>): FileName => {
   const stem = nameable(date === undefined ? type : `${type}_${date}`)
-  return SHEETS.has(type)
+  return formOf(type) === 'CSV'
     ? { name: `${stem}.csv`, type: 'text/csv;charset=utf-8' }
     : { name: `${stem}.pdf`, type: 'application/pdf' }
 }

@@ -1,9 +1,12 @@
 export { archiveMachine, selectArchive, selectMissing, type ArchiveEvent, type ArchiveInput } from './archive.ts'
 export {
   documentsMachine,
+  selectDeclared,
   selectDocumentFilter,
   selectDocuments,
   selectFile,
+  selectIsOpen,
+  selectRows,
   type DocumentsEvent,
   type DocumentsInput,
 } from './machine.ts'

@@ -1,11 +1,21 @@
+import { declarationCall } from '@hautelisse/domain/declaration'
 import { documentsCall, downloadDocumentCall } from '@hautelisse/domain/documents'
 import type { FileName, SavedDocument } from '@hautelisse/domain/documents'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { fakeClient, settled } from '../testing/index.ts'
-import { documentsMachine, selectDocumentFilter, selectDocuments, selectFile } from './index.ts'
+import {
+  documentsMachine,
+  selectDeclared,
+  selectDocumentFilter,
+  selectDocuments,
+  selectFile,
+  selectIsOpen,
+  selectRows,
+} from './index.ts'
 
+const TODAY = plainDate('2026-11-20')
 const document = (id: string): SavedDocument => ({
   id,
   type: 'RELEVE_ANNUEL',
@@ -20,9 +30,10 @@ const open = (query: Readonly<Record<string, string>> = {}) => {
     if (base64 === '') throw new Error('no file')
     saved.push([name, base64])
   }
-  const actor = createActor(documentsMachine, { input: { client: api.client, saveFile, query } }).start()
+  const actor = createActor(documentsMachine, { input: { client: api.client, saveFile, today: TODAY, query } }).start()
+  const isOpen = (key: string) => selectIsOpen(actor.getSnapshot(), key)
   const ask = (id: string): void => actor.send({ type: 'downloadRequested', document: document(id) })
-  return { ...api, actor, ask, saved, fileOf: (id: string) => selectFile(actor.getSnapshot(), id) }
+  return { ...api, actor, ask, saved, isOpen, fileOf: (id: string) => selectFile(actor.getSnapshot(), id) }
 }
 
 describe('the documents', () => {
@@ -42,13 +53,65 @@ describe('the documents', () => {
     })
   })
 
-  it('[DOCS-04] are asked for as the address asks, and otherwise', () => {
-    const { actor } = open({ year: '2025' })
-    expect(selectDocumentFilter(actor.getSnapshot()).year).toBe(2025)
+  it('[DOCS-04] [DOCU-08] are asked for as the address asks, and otherwise; a year of an address is open', () => {
+    const { actor, isOpen } = open({ type: 'POSITIONS', year: '2025' })
+    expect(selectDocumentFilter(actor.getSnapshot()).type).toBe('POSITIONS')
     actor.send({ type: 'filterChanged', change: { search: 'x' } })
-    expect(selectDocumentFilter(actor.getSnapshot())).toMatchObject({ year: 2025, search: 'x' })
-    actor.send({ type: 'addressFollowed', query: { type: 'POSITIONS' } })
-    expect(selectDocumentFilter(actor.getSnapshot())).toMatchObject({ type: 'POSITIONS', year: undefined })
+    expect(selectDocumentFilter(actor.getSnapshot())).toMatchObject({ type: 'POSITIONS', search: 'x' })
+    actor.send({ type: 'addressFollowed', query: {} })
+    expect(selectDocumentFilter(actor.getSnapshot())).toMatchObject({ type: undefined, search: '' })
+    expect([isOpen('2025'), isOpen('2026')]).toEqual([true, false])
+    actor.send({ type: 'addressFollowed', query: { year: '2017' } })
+    expect([isOpen('2025'), isOpen('older')]).toEqual([false, true])
+  })
+
+  it('[DOCU-08] (savers 48) have their newest year open; each opens and shuts, and what is found is open', async () => {
+    const { actor, isOpen, answer } = open()
+    expect(isOpen('2025')).toBe(false)
+    const dated = (id: string, day: string) => ({ id, code_type: 'RELEVE_ANNUEL', date_creation: plainDate(day) })
+    answer(documentsCall, { s2e_documents: [dated('1', '2024-12-31'), dated('2', '2025-12-31')] })
+    await settled()
+    const toggle = (key: string): void => actor.send({ type: 'yearToggled', key })
+    const both = () => [isOpen('2025'), isOpen('2024')]
+    expect(both()).toEqual([true, false])
+    toggle('2024')
+    toggle('2025')
+    expect(both()).toEqual([false, true])
+    actor.send({ type: 'filterChanged', change: { search: 'relevé' } })
+    expect(both()).toEqual([true, true])
+    toggle('2024')
+    expect(both()).toEqual([true, false])
+    actor.send({ type: 'filterChanged', change: { search: 'relevés' } })
+    expect(both()).toEqual([true, true])
+    actor.send({ type: 'filterChanged', change: { search: '' } })
+    expect(both()).toEqual([false, true])
+    actor.send({ type: 'refreshRequested', part: 'documents' })
+    answer(documentsCall, { s2e_documents: [dated('2', '2025-12-31')] })
+    await settled()
+    expect(both()).toEqual([false, true])
+  })
+
+  it('[DOCU-08] a year of thousands shows 50 rows, then more; another question begins anew', () => {
+    const { actor } = open()
+    const rows = () => [selectRows(actor.getSnapshot(), '2026'), selectRows(actor.getSnapshot(), '2025')]
+    actor.send({ type: 'moreRequested', key: '2026' })
+    actor.send({ type: 'moreRequested', key: '2026' })
+    expect(rows()).toEqual([150, 50])
+    actor.send({ type: 'filterChanged', change: { type: 'POSITIONS' } })
+    expect(rows()).toEqual([50, 50])
+  })
+
+  it('[DOCU-10] (savers 20) what this year comes to is read beside them, and its failure leaves them alone', async () => {
+    const { actor, answer, refuse, inputOf } = open()
+    expect(inputOf(declarationCall)).toEqual({ query: { year: '2026' } })
+    refuse(declarationCall, 'ERR_UNKNOWN', 404)
+    answer(documentsCall, { s2e_documents: [] })
+    await settled()
+    expect([selectDeclared(actor.getSnapshot()).kind, selectDocuments(actor.getSnapshot()).kind]).toEqual(['failed', 'known'])
+    actor.send({ type: 'retryRequested', part: 'declaration' })
+    answer(declarationCall, { declaration: { year: 2026, years: [2026], lines: [], error_scope: [] } })
+    await settled()
+    expect(selectDeclared(actor.getSnapshot())).toMatchObject({ kind: 'known', value: { year: 2026 } })
   })
 
   it('[DOCS-03] are brought one after the other, each once however often it is pressed', async () => {

@@ -11,7 +11,7 @@ export const statecharts: Statecharts = {
   documents: {
     title: 'Documents',
     summary:
-      'The list is read alone and kept while it is read anew; files are brought one after the other, and one that fails stands alone.',
+      'The list is read alone and kept while it is read anew, as is what this year comes to for the tax return; years open and shut; files are brought one after the other, and one that fails stands alone.',
     machine: documentsMachine,
   },
   print: {

@@ -1,23 +1,30 @@
-import type { DocumentFilter, SavedDocument } from '@hautelisse/domain/documents'
+import { yearOf } from '@hautelisse/domain/calendar'
+import { EVERY_DOCUMENT, isFiltered, type DocumentFilter } from '@hautelisse/domain/documents'
 import { pathTo } from '@hautelisse/domain/portal'
-import { selectDocumentFilter, selectDocuments, selectFile, type DocumentsRead } from '@hautelisse/machines/documents'
+import {
+  selectDeclared,
+  selectDocumentFilter,
+  selectDocuments,
+  selectFile,
+  selectIsOpen,
+  selectRows,
+  type DocumentsRead,
+} from '@hautelisse/machines/documents'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { ResourceView, RetryNote } from '../resource/index.ts'
-import { Button } from '../ui/button/index.ts'
+import { useApp } from '../shell/index.ts'
 import { LiveRegion } from '../ui/live-region/index.ts'
-import { Body, Page, PageHead, Paging, Stack, State, Text, WaitingRows } from '../ui/page/index.ts'
-import { SearchField } from '../ui/search-field/index.ts'
-import { Select } from '../ui/select/index.ts'
-import * as styles from './documents.css.ts'
-import { DocumentsTable } from './documents-table.tsx'
+import { Body, Page, PageHead, Stack, State, Text, WaitingRows } from '../ui/page/index.ts'
+import { DocumentFilters } from './document-filters.tsx'
+import type { Files } from './documents-table.tsx'
 import { KeepAll } from './keep-all.tsx'
-import { useDocuments, useDocumentsView, type DocumentsView } from './use-documents.ts'
-import { useDocumentNames } from './words.ts'
-
-const ANY = ''
+import { NothingFound } from './nothing-found.tsx'
+import { TaxSection, useFindsTax, type TaxYear } from './tax-section.tsx'
+import { useDocuments, useDocumentsView } from './use-documents.ts'
+import { Years, type Folds } from './years.tsx'
 
 const NoDocument = (): ReactElement => (
   <State
@@ -36,57 +43,35 @@ const NoDocument = (): ReactElement => (
   </State>
 )
 
-type Asking = { readonly filter: DocumentFilter; readonly onFilter: (change: Partial<DocumentFilter>) => void }
-
-const DocumentFilters = ({ choices, filter, onFilter }: Asking & Pick<DocumentsView, 'choices'>): ReactElement => {
-  const { t } = useLingui()
-  const nameOf = useDocumentNames()
-  return (
-    <fieldset className={styles.filters} aria-label={t({ id: 'documents.filter.label', message: 'Filtrer les documents' })}>
-      <SearchField
-        label={t({ id: 'documents.filter.search', message: 'Rechercher' })}
-        value={filter.search}
-        onValueChange={(search) => onFilter({ search })}
-      />
-      <Select
-        label={t({ id: 'documents.filter.type', message: 'Type' })}
-        value={filter.type ?? ANY}
-        onValueChange={(value) => onFilter({ type: value === ANY ? undefined : value })}
-        options={[
-          { value: ANY, label: t({ id: 'documents.filter.all-types', message: 'Tous les types' }) },
-          ...choices.types.map(({ value, count }) => ({ value, label: `${nameOf(value)} (${count})` })),
-        ]}
-      />
-      <Select
-        label={t({ id: 'documents.filter.year', message: 'Année' })}
-        value={String(filter.year ?? ANY)}
-        onValueChange={(value) => onFilter({ year: value === ANY ? undefined : Number(value) })}
-        options={[
-          { value: ANY, label: t({ id: 'documents.filter.all-years', message: 'Toutes les années' }) },
-          ...choices.years.map(({ value, count }) => ({ value: String(value), label: `${value} (${count})` })),
-        ]}
-      />
-    </fieldset>
-  )
-}
-
-type ListProps = Asking & {
+type ListProps = {
   readonly read: DocumentsRead
-  readonly stateOf: Parameters<typeof DocumentsTable>[0]['stateOf']
-  readonly onDownload: (document: SavedDocument) => void
+  readonly filter: DocumentFilter
+  readonly onFilter: (change: Partial<DocumentFilter>) => void
+  readonly tax: TaxYear
+  readonly folds: Folds
+  readonly files: Files
   readonly onRetry: () => void
 }
 
-const DocumentList = ({ read, filter, onFilter, stateOf, onDownload, onRetry }: ListProps): ReactElement => {
+const DocumentList = ({ read, filter, onFilter, tax, folds, files, onRetry }: ListProps): ReactElement => {
   const { t } = useLingui()
-  const { lines, choices, page } = useDocumentsView(read, filter)
+  const { groups, choices, found, latestRecord, years } = useDocumentsView(read, filter)
+  const findsTax = useFindsTax(filter.search)
+  const isAsked = isFiltered(filter)
+  const filters = useRef<HTMLFieldSetElement>(null)
+  // The button that takes the search back goes with what it stood below.
+  const clear = (): void => {
+    onFilter({ type: undefined, account: undefined, ...EVERY_DOCUMENT })
+    filters.current?.querySelector('input')?.focus()
+  }
   const count = t({
     id: 'documents.page.count',
-    message: plural(lines.length, { 0: 'Aucun document ne correspond', one: '# document', other: '# documents' }),
+    message: plural(found, { 0: 'Aucun document ne correspond', one: '# document', other: '# documents' }),
   })
   if (read.documents.length === 0 && read.unreadable === 0) return <NoDocument />
+  const hasTax = filter.type === undefined && filter.account === undefined && findsTax
   return (
-    <Stack space="s5">
+    <Stack space="s6">
       {read.unreadable > 0 && (
         <RetryNote kind="warn" onRetry={onRetry}>
           <p>
@@ -96,40 +81,61 @@ const DocumentList = ({ read, filter, onFilter, stateOf, onDownload, onRetry }: 
           </p>
         </RetryNote>
       )}
-      <KeepAll documents={read.documents} />
-      <DocumentFilters choices={choices} filter={filter} onFilter={onFilter} />
-      <Text tone="quiet">{count}</Text>
-      <LiveRegion>{count}</LiveRegion>
-      {lines.length === 0 ? (
-        <Button variant="secondary" size="s" onClick={() => onFilter({ type: undefined, year: undefined, search: '' })}>
-          <Trans id="documents.filter.clear">Effacer les filtres</Trans>
-        </Button>
-      ) : (
-        <DocumentsTable lines={page.items} stateOf={stateOf} onDownload={onDownload} />
-      )}
-      <Paging page={page.page} pages={page.pages} onPage={(next) => onFilter({ page: next })}>
-        <Trans id="documents.paging.place">
-          Documents {page.from} à {page.to} sur {lines.length}
-        </Trans>
-      </Paging>
+      <DocumentFilters ref={filters} choices={choices} filter={filter} onFilter={onFilter} />
+      <LiveRegion>{isAsked ? count : ''}</LiveRegion>
+      {isAsked && found > 0 && <Text tone="quiet">{count}</Text>}
+      {hasTax && <TaxSection {...tax} search={filter.search} record={isAsked ? undefined : latestRecord} files={files} />}
+      {groups.length > 0 && <Years groups={groups} folds={folds} files={files} />}
+      {found === 0 && !hasTax && <NothingFound search={filter.search} tax={tax} since={years?.from} onClear={clear} />}
+      {!isAsked && <KeepAll documents={read.documents} />}
     </Stack>
   )
 }
 
-/** /documents: what was made of the data of the saver, listed, filtered and downloaded (DOCS-01 to DOCS-05). */
+/** How many documents there are, and of which years. */
+const DocumentsLead = ({ read }: { readonly read: DocumentsRead | undefined }): ReactElement => {
+  const { t } = useLingui()
+  const all = (read?.documents ?? []).flatMap(({ date }) => (date === undefined ? [] : [yearOf(date)]))
+  const [from, to] = [Math.min(...all), Math.max(...all)]
+  if (read === undefined || all.length === 0)
+    return (
+      <Trans id="documents.page.lead">
+        Vos relevés et avis des dix dernières années, faits à partir de vos comptes et de vos opérations.
+      </Trans>
+    )
+  const count = t({
+    id: 'documents.year.count',
+    message: plural(read.documents.length, { one: '# document', other: '# documents' }),
+  })
+  return from === to ? (
+    <Trans id="documents.page.lead-year">
+      {count}, de {from}. Chacun porte le nom de ce qu’il est.
+    </Trans>
+  ) : (
+    <Trans id="documents.page.lead-years">
+      {count}, de {from} à {to}. Chacun porte le nom de ce qu’il est.
+    </Trans>
+  )
+}
+
+/** /documents: what was made of the data of the saver, by year, found and downloaded, the tax return first (DOCS-01 to DOCS-05, DOCU-07 to DOCU-10). */
 export const DocumentsPage = (): ReactElement => {
   const { t } = useLingui()
+  const year = yearOf(useApp().clock.today())
   const { snapshot, send } = useDocuments()
   const documents = selectDocuments(snapshot)
+  const declared = selectDeclared(snapshot)
+  const folds: Folds = {
+    isOpen: (key) => selectIsOpen(snapshot, key),
+    rowsOf: (key) => selectRows(snapshot, key),
+    onToggle: (key) => send({ type: 'yearToggled', key }),
+    onMore: (key) => send({ type: 'moreRequested', key }),
+  }
   return (
     <Page>
       <PageHead
         title={<Trans id="accounts.documents.name">Mes documents</Trans>}
-        lead={
-          <Trans id="documents.page.lead">
-            Vos relevés et avis des dix dernières années, faits à partir de vos comptes et de vos opérations.
-          </Trans>
-        }
+        lead={<DocumentsLead read={documents.kind === 'known' ? documents.value : undefined} />}
       />
       <Body>
         <ResourceView
@@ -148,8 +154,12 @@ export const DocumentsPage = (): ReactElement => {
               read={read}
               filter={selectDocumentFilter(snapshot)}
               onFilter={(change) => send({ type: 'filterChanged', change })}
-              stateOf={(id) => selectFile(snapshot, id)}
-              onDownload={(document) => send({ type: 'downloadRequested', document })}
+              tax={{ year, known: declared.kind === 'known' ? declared.value : undefined }}
+              folds={folds}
+              files={{
+                stateOf: (id) => selectFile(snapshot, id),
+                onDownload: (document) => send({ type: 'downloadRequested', document }),
+              }}
               onRetry={retry}
             />
           )}

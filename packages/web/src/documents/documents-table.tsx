@@ -1,5 +1,6 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import type { DocumentLine, SavedDocument } from '@hautelisse/domain/documents'
+import { formOf, type DocumentLine, type SavedDocument } from '@hautelisse/domain/documents'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextButton } from '../ui/button/index.ts'
@@ -7,11 +8,12 @@ import { drawings, Icon } from '../ui/icon/index.ts'
 import { Table, text } from '../ui/page/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import * as styles from './documents.css.ts'
+import { useNames } from './use-documents.ts'
 
 type FileState = 'idle' | 'bringing' | 'failed'
 
-type RowsProps = {
-  readonly lines: readonly DocumentLine[]
+/** How the files of documents are asked for, and how far each is. */
+export type Files = {
   readonly stateOf: (id: string) => FileState
   readonly onDownload: (document: SavedDocument) => void
 }
@@ -30,56 +32,114 @@ const DownloadFailure = (): ReactElement => (
 
 const dayOf = ({ date }: DocumentLine): string => (date === undefined ? '' : formatFrenchDate(date))
 
-type DownloadProps = { readonly line: DocumentLine; readonly state: FileState; readonly onDownload: () => void }
+/** The button that brings a document, named by it for those who listen; a narrow row has the form of its file in place of the verb. */
+export const DownloadButton = ({ line, files }: { readonly line: DocumentLine; readonly files: Files }): ReactElement => {
+  const { heard } = useNames()
+  const state = files.stateOf(line.id)
+  return (
+    <span className={styles.file} data-print="never">
+      <TextButton icon={state === 'failed' ? drawings.Retry : drawings.Download} onClick={() => files.onDownload(line)}>
+        {state === 'failed' ? (
+          <Trans id="ui.error.retry">Réessayer</Trans>
+        ) : (
+          <>
+            <span className={styles.verb} aria-hidden="true">
+              <Trans id="documents.row.download">Télécharger</Trans>
+            </span>
+            <span className={styles.form} aria-hidden="true">
+              {formOf(line.type)}
+            </span>
+            <VisuallyHidden>
+              <Trans id="documents.row.download">Télécharger</Trans>
+            </VisuallyHidden>
+          </>
+        )}
+        <VisuallyHidden> {[heard(line), formOf(line.type), dayOf(line)].filter((part) => part !== '').join(', ')}</VisuallyHidden>
+      </TextButton>
+      {state === 'bringing' && (
+        <output className={text({ as: 'small', block: true })}>
+          <Trans id="documents.row.coming">En préparation</Trans>
+        </output>
+      )}
+    </span>
+  )
+}
 
-/** The button that brings a document, named by it for those who listen. */
-const DownloadButton = ({ line, state, onDownload }: DownloadProps): ReactElement => (
-  <>
-    <TextButton icon={state === 'failed' ? drawings.Retry : drawings.Download} trailing onClick={onDownload}>
-      {state === 'failed' ? <Trans id="ui.error.retry">Réessayer</Trans> : <Trans id="documents.row.download">Télécharger</Trans>}
-      <VisuallyHidden>
-        {' '}
-        {[line.label, line.companyName, dayOf(line)].filter((part) => part !== undefined && part !== '').join(', ')}
-      </VisuallyHidden>
-    </TextButton>
-    {state === 'bringing' && (
-      <output className={text({ as: 'small', block: true })}>
-        <Trans id="documents.row.coming">En préparation</Trans>
-      </output>
-    )}
-  </>
-)
+/** The name of a document, for the eye and for the ear. */
+const Name = ({ line }: { readonly line: DocumentLine }): ReactElement => {
+  const heard = useNames().heard(line)
+  if (heard === line.name) return <>{line.name}</>
+  return (
+    <>
+      <span aria-hidden="true">{line.name}</span>
+      <VisuallyHidden>{heard}</VisuallyHidden>
+    </>
+  )
+}
 
-/** Documents in rows, the newest first (DOCS-03, DOCS-04). */
-export const DocumentsTable = ({ lines, stateOf, onDownload }: RowsProps): ReactElement => {
+/** What a document is, in which form, and how long. */
+const useKind = (): ((line: DocumentLine) => string) => {
   const { t } = useLingui()
+  return ({ name, label, type, about, companyName }) => {
+    const pages = about?.pages
+    return [
+      name === label ? companyName : label,
+      formOf(type),
+      pages === undefined
+        ? undefined
+        : t({ id: 'documents.row.pages', message: plural(pages, { one: '# page', other: '# pages' }) }),
+    ]
+      .filter((part) => part !== undefined)
+      .join(', ')
+  }
+}
+
+type RowsProps = { readonly caption: string; readonly lines: readonly DocumentLine[]; readonly files: Files }
+
+/** Documents in rows: the day, the name with what it is, and its file (DOCS-03, DOCU-07). */
+export const DocumentsTable = ({ caption, lines, files }: RowsProps): ReactElement => {
+  const { t } = useLingui()
+  const kindOf = useKind()
   return (
     <Table
-      caption={t({ id: 'documents.table.caption', message: 'Vos documents, du plus récent au plus ancien' })}
+      caption={caption}
       columns={[
-        { id: 'date', label: t({ id: 'accounts.operations.date', message: 'Date' }), place: 'under', isQuiet: true },
-        { id: 'document', label: t({ id: 'documents.table.document', message: 'Document' }), place: 'name', isName: true },
-        { id: 'company', label: t({ id: 'documents.table.company', message: 'Entreprise' }), place: 'state' },
-        { id: 'file', label: t({ id: 'documents.table.file', message: 'Fichier' }), place: 'action', isLabelHeard: true },
+        {
+          id: 'date',
+          label: t({ id: 'accounts.operations.date', message: 'Date' }),
+          place: 'under',
+          isQuiet: true,
+          isLabelHeard: true,
+        },
+        {
+          id: 'document',
+          label: t({ id: 'documents.table.document', message: 'Document' }),
+          place: 'name',
+          isName: true,
+          isLabelHeard: true,
+        },
+        {
+          id: 'file',
+          label: t({ id: 'documents.table.file', message: 'Fichier' }),
+          place: 'figure',
+          align: 'end',
+          isLabelHeard: true,
+        },
       ]}
-      rows={lines.map((line) => {
-        const state = stateOf(line.id)
-        return {
-          key: line.id,
-          isBusy: state === 'bringing',
-          cells: {
-            date: dayOf(line),
-            document: (
-              <>
-                {line.label}
-                {state === 'failed' && <DownloadFailure />}
-              </>
-            ),
-            company: line.companyName,
-            file: <DownloadButton line={line} state={state} onDownload={() => onDownload(line)} />,
-          },
-        }
-      })}
+      rows={lines.map((line) => ({
+        key: line.id,
+        isBusy: files.stateOf(line.id) === 'bringing',
+        cells: {
+          date: dayOf(line),
+          document: (
+            <>
+              <Name line={line} /> <span className={`${text({ as: 'small' })} ${styles.what}`}>{kindOf(line)}</span>
+              {files.stateOf(line.id) === 'failed' && <DownloadFailure />}
+            </>
+          ),
+          file: <DownloadButton line={line} files={files} />,
+        },
+      }))}
     />
   )
 }

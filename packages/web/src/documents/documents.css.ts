@@ -1,16 +1,77 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, vars } from '../ui/theme/index.ts'
+import { below, from, vars } from '../ui/theme/index.ts'
+
+const rule = `1.5px solid ${vars.color.ink}`
+const hairline = `1px solid ${vars.color.line}`
 
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'minmax(0, 4fr) repeat(2, minmax(0, 3fr))', alignItems: 'end' },
+    [from('md')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'end' },
     print: { display: 'none' },
   },
 })
 globalStyle(`${filters} span:has(> select)`, { width: '100%' })
+
+/** Rows under a rule, as the head of a table has it. */
+export const ruled = style({ borderTop: rule, borderBottom: hairline })
+export const years = style({ borderTop: rule })
+
+/** The head of a year: one button from edge to edge. */
+export const yearHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '2px 16px',
+  alignItems: 'center',
+  width: '100%',
+  padding: '16px 0',
+  border: 0,
+  borderBottom: hairline,
+  background: 'none',
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontWeight: 400,
+  letterSpacing: 0,
+  textAlign: 'left',
+  cursor: 'pointer',
+  '@media': { [from('md')]: { gridTemplateColumns: '10.5rem 9rem minmax(0, 1fr) auto' } },
+})
+globalStyle(`${yearHead}[aria-expanded="true"]`, { borderBottom: 0 })
+export const yearName = style({ fontFamily: vars.font.display, fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.2 })
+export const yearThreads = style({
+  width: '100%',
+  height: 22,
+  fill: 'none',
+  stroke: vars.color.link,
+  strokeWidth: 2,
+  '@media': { [below('md')]: { display: 'none' } },
+})
+export const yearSummary = style({
+  color: vars.color.ink2,
+  fontSize: vars.size.s2,
+  '@media': { [below('md')]: { gridArea: '2 / 1 / 3 / 3' } },
+})
+export const yearCount = style({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  color: vars.color.link,
+  fontSize: vars.size.s2,
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${yearHead}:hover ${yearCount}`, { textDecoration: 'underline' })
+export const more = style({ padding: '12px 0', borderBottom: hairline })
+
+/** In one word where the row has no room for the verb. */
+export const verb = style({ '@media': { [below('md')]: { display: 'none' } } })
+export const form = style({ '@media': { [from('md')]: { display: 'none' } } })
+export const what = style({ display: 'block', marginTop: 2, fontWeight: 400 })
+/** Its button is taller than a line: the row stays as high as its words. */
+export const file = style({ display: 'inline-block', marginBlock: -10, textAlign: 'right' })
 export const failure = style({
   display: 'flex',
   gap: 8,

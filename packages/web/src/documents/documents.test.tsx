@@ -12,7 +12,7 @@ test('[DOCS-05] [DOCU-06] on a phone in the dark what is said of a file that fai
   let isWhole = true
   const state = documentsPage('said', { query: '?type=RELEVE_ANNUEL&year=2025', between })
   await renderExample(state, { scheme: 'dark', width: 390 })
-  await page.getByRole('button', { name: 'Télécharger Relevé annuel, Verrerie Aubrenne, 31/12/2025' }).click()
+  await page.getByRole('button', { name: 'Télécharger Relevé annuel 2025, Verrerie Aubrenne, PDF, 31/12/2025' }).click()
   await expect.element(page.getByRole('alert')).toBeVisible()
   const keep = page.getByRole('region', { name: 'Tout garder' })
   await keep.getByRole('button').click()

@@ -18,14 +18,21 @@ export const documentsPage = (name: string, { person = 'sylvie-garnier', query =
 
 /** Answers the list of documents, or the file of one, with something else. */
 export const answering =
-  (path: 'documents' | 'download-document' | 'year-archive', body: unknown, status = 200): Between =>
+  (path: 'documents' | 'download-document' | 'year-archive' | 'declaration', body: unknown, status = 200): Between =>
   (request, pass) =>
-    request.path.endsWith(`/${path}`) ? Promise.resolve({ status, body: JSON.stringify(body) }) : pass()
+    request.path.split('?')[0]?.endsWith(`/${path}`) === true ? Promise.resolve({ status, body: JSON.stringify(body) }) : pass()
 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
   documentsPage('all documents'),
   documentsPage('no document yet', { person: 'camille-verdier' }),
-  documentsPage('nothing found', { query: '?year=1999' }),
+  {
+    ...documentsPage('the tax return is found'),
+    acts: [{ until: '[type="search"]' }, { fill: '[type="search"]', text: 'impôts' }],
+  },
+  {
+    ...documentsPage('nothing found'),
+    acts: [{ until: '[type="search"]' }, { fill: '[type="search"]', text: 'attestation bancaire' }],
+  },
   documentsPage('unavailable', { between: answering('documents', { errorData: 'ERR_INTERNAL' }, 500) }),
 ]

@@ -25,7 +25,7 @@ test('[DOCU-06] a whole file says that it is whole, in English too', async () =>
   const made = names()
   const between = answering('year-archive', { archive: 'UEsDBA==', parts: [{ name: 'OPERATIONS_2025.csv', given: true }] })
   await renderExample(documentsPage('whole', { between }), { language: 'en' })
-  await keep.getByRole('button', { name: 'Keep the year' }).click()
+  await keep.getByRole('button', { name: 'Keep the year 2025' }).click()
   await expect.element(keep.getByText('Your year is in the file, complete.')).toBeVisible()
   expect(made).toEqual(['hautelisse-2025.zip'])
 })

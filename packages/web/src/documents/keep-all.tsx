@@ -7,7 +7,7 @@ import { useApp } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { text } from '../ui/page/index.ts'
+import { Section, text } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
 import * as styles from './keep-all.css.ts'
 import { saveFile } from './save-file.ts'
@@ -48,20 +48,19 @@ export const KeepAll = ({ documents }: { readonly documents: readonly SavedDocum
   const at = selectArchive(snapshot)
   const isEmpty = years.find(({ year }) => year === chosen)?.documents === 0
   return (
-    <section className={styles.keep} aria-labelledby={id} data-print="never">
-      <div className={text({ tone: 'quiet' })}>
-        <h2 id={id} className={styles.title}>
-          <Trans id="documents.keep.title">Tout garder</Trans>
-        </h2>
-        <p>
-          <Trans id="documents.keep.text">
-            Une année entière dans un fichier : relevés, opérations, placements au 31 décembre et montants à déclarer.
-          </Trans>
-        </p>
-      </div>
+    <Section
+      title={<Trans id="documents.keep.title">Tout garder</Trans>}
+      lead={
+        <Trans id="documents.keep.text">
+          Une année entière dans un fichier&nbsp;: relevés, opérations, placements au 31 décembre et montants à déclarer.
+        </Trans>
+      }
+      className={styles.keep}
+    >
       <div className={styles.asking}>
         <Select
           label={t({ id: 'documents.keep.year', message: 'Année à garder' })}
+          labelHidden
           value={String(chosen)}
           onValueChange={(value) => setChosen(Number(value))}
           options={years.map(({ year }) => ({ value: String(year), label: String(year) }))}
@@ -74,7 +73,11 @@ export const KeepAll = ({ documents }: { readonly documents: readonly SavedDocum
           aria-describedby={isEmpty ? `${id}-empty` : undefined}
           onClick={() => send({ type: 'requested', year: chosen })}
         >
-          {at === 'failed' ? <Trans id="ui.error.retry">Réessayer</Trans> : <Trans id="documents.keep.go">Garder l’année</Trans>}
+          {at === 'failed' ? (
+            <Trans id="ui.error.retry">Réessayer</Trans>
+          ) : (
+            <Trans id="documents.keep.take">Garder l’année {chosen}</Trans>
+          )}
         </Button>
       </div>
       <div className={styles.said}>
@@ -92,6 +95,6 @@ export const KeepAll = ({ documents }: { readonly documents: readonly SavedDocum
           </Note>
         )}
       </div>
-    </section>
+    </Section>
   )
 }
