@@ -58,10 +58,17 @@ export const taxRecordOf = (
 ): DocumentTree => {
   const { year } = declared
   const on = date < today ? date : today
-  return letterOf(person, { title: titleOf(year, today), date: on }, [
+  const day = formatFrenchDate(on)
+  const letter = {
+    title: titleOf(year, today),
+    subtitle: `Récapitulatif fiscal, arrêté au ${day}`,
+    date: on,
+    foot: `Récapitulatif fiscal ${year}, arrêté au ${day}`,
+  }
+  return letterOf(person, letter, [
     {
       kind: 'paragraph',
-      text: `D’après vos opérations traitées jusqu’au ${formatFrenchDate(on)}. Votre déclaration de revenus de ${year} se fait au printemps ${year + 1}.`,
+      text: `D’après vos opérations traitées jusqu’au ${day}. Votre déclaration de revenus de ${year} se fait au printemps ${year + 1}.`,
     },
     ...declarationBlocks(declared, wordsFor(person, year)),
   ])

@@ -1,52 +1,28 @@
-import { formatFrenchDate, yearOf } from '@hautelisse/domain/calendar'
+import { yearOf } from '@hautelisse/domain/calendar'
 import { sectionsOf, type Declaration } from '@hautelisse/domain/declaration'
 import { pathTo } from '@hautelisse/domain/portal'
-import { fullNameOf } from '@hautelisse/domain/session'
 import { declarationMachine, selectDeclaration, selectYears } from '@hautelisse/machines/declaration'
-import { selectUser } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import type { ReactElement } from 'react'
+import { PaperButtons } from '../paper/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
 import { ResourceView, RetryNote } from '../resource/index.ts'
-import { useApp, useSession } from '../shell/index.ts'
-import { Button } from '../ui/button/index.ts'
+import { useApp } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Page, PageHead, Stack, State, text } from '../ui/page/index.ts'
-import { PrintSheet } from '../ui/print-sheet/index.ts'
 import { Select } from '../ui/select/index.ts'
 import * as styles from './declaration.css.ts'
 import { DeclaredLines } from './declared-section.tsx'
+import { useDeclarationSheet } from './use-sheet.ts'
+import { useNothing, useNotes } from './words.ts'
 
-const DeclarationSheet = ({ year }: { readonly year: number }): ReactElement => {
-  const { t } = useLingui()
-  const user = useSession(selectUser)
-  const on = formatFrenchDate(useApp().clock.today())
-  return (
-    <PrintSheet
-      title={t({ id: 'declaration.print.title', message: `Ce que je déclare pour ${year}` })}
-      name={(user && fullNameOf(user)) ?? ''}
-      date={on}
-      foot={t({ id: 'declaration.print.foot', message: `Ce que je déclare pour ${year}, au ${on}` })}
-    />
-  )
-}
-
-/** What the lines do not say: which form is the right one, and what is not known here. */
+/** What the lines do not say. */
 const DeclarationNotes = (): ReactElement => (
   <Stack space="s2" className={text({ tone: 'quiet', narrow: true })}>
-    <p>
-      <Trans id="declaration.notes.certificates">
-        Les montants viennent de vos opérations traitées. En cas d’écart avec l’imprimé fiscal que vous recevez, c’est l’imprimé
-        qui compte.
-      </Trans>
-    </p>
-    <p>
-      <Trans id="declaration.notes.unknown">
-        Vos versements chez d’autres établissements, ceux d’un article 83 ou d’un contrat Madelin, et vos choix de ne pas déduire
-        ne sont pas connus ici.
-      </Trans>
-    </p>
+    {useNotes().map((note) => (
+      <p key={note}>{note}</p>
+    ))}
   </Stack>
 )
 
@@ -54,7 +30,7 @@ type KnownProps = { readonly declared: Declaration; readonly onRetry: () => void
 
 const DeclaredSections = ({ declared, onRetry }: KnownProps): ReactElement => {
   const sections = sectionsOf(declared)
-  const { year } = declared
+  const nothing = useNothing()(declared.year)
   const isWhole = declared.error_scope.length === 0
   return (
     <Stack space="s6">
@@ -68,10 +44,8 @@ const DeclaredSections = ({ declared, onRetry }: KnownProps): ReactElement => {
         </RetryNote>
       )}
       {sections.length === 0 ? (
-        <State kind="empty" level={2} title={<Trans id="declaration.page.nothing">Rien à déclarer pour {year}</Trans>}>
-          <Trans id="declaration.page.nothing-text">
-            Aucune de vos opérations connues de cette année n’est déductible, imposable ou prélevée.
-          </Trans>
+        <State kind="empty" level={2} title={nothing.title}>
+          {nothing.text}
         </State>
       ) : (
         sections.map((section) => <DeclaredLines key={section.kind} {...section} />)
@@ -87,10 +61,11 @@ export const DeclarationPage = (): ReactElement => {
   const { client, clock } = useApp()
   const [snapshot, send] = useMachine(declarationMachine, { input: { client, year: yearOf(clock.today()) } })
   const { year, years } = selectYears(snapshot)
+  const declared = selectDeclaration(snapshot)
+  const sheetOf = useDeclarationSheet()
   const retry = (): void => send({ type: 'retryRequested', part: 'declaration' })
   return (
     <Page>
-      <DeclarationSheet year={year} />
       <PageHead
         title={<Trans id="declaration.page.title">Ce que je déclare</Trans>}
         back={
@@ -100,9 +75,10 @@ export const DeclarationPage = (): ReactElement => {
         }
         lead={<Trans id="declaration.page.lead">Par année d’imposition, ligne par ligne, d’après vos opérations.</Trans>}
         actions={
-          <Button variant="secondary" icon={drawings.Printer} onClick={() => window.print()}>
-            <Trans id="ui.receipt.print">Imprimer</Trans>
-          </Button>
+          <PaperButtons
+            sheet={() => (declared.kind === 'known' ? sheetOf(declared.value) : undefined)}
+            file={t({ id: 'declaration.sheet.file', message: `declaration-${year}.pdf` })}
+          />
         }
       />
       <div className={styles.year}>
@@ -114,13 +90,13 @@ export const DeclarationPage = (): ReactElement => {
         />
       </div>
       <ResourceView
-        of={selectDeclaration(snapshot)}
+        of={declared}
         onRetry={retry}
         level={2}
         waiting={t({ id: 'declaration.page.loading', message: 'Chargement de votre année' })}
         failed={<Trans id="declaration.page.failed">Votre année est momentanément indisponible.</Trans>}
       >
-        {(declared) => <DeclaredSections declared={declared} onRetry={() => send({ type: 'yearChosen', year })} />}
+        {(known) => <DeclaredSections declared={known} onRetry={() => send({ type: 'yearChosen', year })} />}
       </ResourceView>
     </Page>
   )

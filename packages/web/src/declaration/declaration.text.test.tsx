@@ -1,3 +1,4 @@
+import { documentTree, type DocumentTree } from '@hautelisse/domain/explain'
 import { expect, test } from 'vitest'
 import type { Between } from '../shell/index.ts'
 import { page, renderExample, renderPage } from '../testing/text/index.ts'
@@ -24,6 +25,28 @@ test('[DECL-03] another year is chosen: a bonus that was paid out in part is tax
   await year.selectOptions('2024')
   await expect.poll(() => section('Primes perçues sur votre compte').element().textContent).toMatch(/Case 1AJ.*300,00.*309,64/)
   await expect.poll(() => section('Versements déductibles').element().textContent).toMatch(/Total.*3\s366,84/)
+})
+
+test('[DECL-06] (savers 20) its PDF is the document of the year that is shown, with the boxes first, and no amount that is hidden', async () => {
+  const trees: DocumentTree[] = []
+  const between: Between = (request, pass) => {
+    if (!request.path.endsWith('/render-pdf-base64')) return pass()
+    trees.push(documentTree.parse(JSON.parse(typeof request.body === 'string' ? request.body : '')))
+    return Promise.resolve({ status: 404, body: JSON.stringify({ errorData: 'ERR_UNKNOWN' }) })
+  }
+  const example = declarationPage('Sylvie', 'sylvie-garnier', between)
+  await renderExample({ ...example, ports: { ...example.ports, hiddenAmounts: true } })
+  await expect.element(section('Versements déductibles')).toBeVisible()
+  await page.getByRole('button', { name: 'PDF' }).click()
+  await expect.poll(() => trees.length).toBe(1)
+  expect(trees[0]).toMatchObject({
+    title: 'Ce que vous déclarez pour 2026',
+    name: 'Sylvie Garnier',
+    blocks: expect.arrayContaining([
+      expect.objectContaining({ kind: 'figures', figures: [expect.objectContaining({ name: 'Case 6NS' }), expect.anything()] }),
+    ]),
+  })
+  expect(JSON.stringify(trees)).not.toMatch(/\d,\d\d/)
 })
 
 test('[DECL-05] each line leads to its operation; a year without anything says so', async () => {

@@ -38,7 +38,7 @@ export const DownloadButton = ({ line, files }: { readonly line: DocumentLine; r
   const state = files.stateOf(line.id)
   return (
     <span className={styles.file} data-print="never">
-      <TextButton icon={state === 'failed' ? drawings.Retry : drawings.Download} onClick={() => files.onDownload(line)}>
+      <TextButton icon={state === 'failed' ? drawings.Retry : drawings.Download} trailing onClick={() => files.onDownload(line)}>
         {state === 'failed' ? (
           <Trans id="ui.error.retry">Réessayer</Trans>
         ) : (

@@ -38,7 +38,7 @@ export const yearHead = style({
   cursor: 'pointer',
   '@media': { [from('md')]: { gridTemplateColumns: '10.5rem 9rem minmax(0, 1fr) auto' } },
 })
-globalStyle(`${yearHead}[aria-expanded="true"]`, { borderBottom: 0 })
+globalStyle(`${yearHead}[aria-expanded="true"]`, { paddingBottom: 8, borderBottom: 0 })
 export const yearName = style({ fontFamily: vars.font.display, fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.2 })
 export const yearThreads = style({
   width: '100%',
@@ -72,6 +72,8 @@ export const form = style({ '@media': { [from('md')]: { display: 'none' } } })
 export const what = style({ display: 'block', marginTop: 2, fontWeight: 400 })
 /** Its button is taller than a line: the row stays as high as its words. */
 export const file = style({ display: 'inline-block', marginBlock: -10, textAlign: 'right' })
+// The words come first in the row, so that they stand on its line; the eye has the drawing before them.
+globalStyle(`${file} > button`, { flexDirection: 'row-reverse' })
 export const failure = style({
   display: 'flex',
   gap: 8,
