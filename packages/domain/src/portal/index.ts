@@ -12,6 +12,7 @@ export { MAINTENANCE_WINDOWS, maintenanceAt, type MaintenanceWindow } from './ma
 export {
   HOME_SIMULATORS,
   mainMenu,
+  papersMenu,
   profileMenu,
   SIGN_OUT_PATH,
   type ConsentState,

@@ -4,7 +4,7 @@ import { PROVIDER_ADVISOR, PROVIDER_SCOPE } from '../contract/index.ts'
 import { euros } from '../money/index.ts'
 import { VISITOR, type Scope, type User } from '../session/index.ts'
 import { VIEWERS, type VisitorKind } from './expected-outcomes.testing.ts'
-import { mainMenu, profileMenu, type MenuInput, type MenuItem, type MenuItemId } from './index.ts'
+import { mainMenu, papersMenu, profileMenu, type MenuInput, type MenuItem, type MenuItemId } from './index.ts'
 
 const userOf = (kind: VisitorKind): User => {
   const viewer = VIEWERS[kind]
@@ -38,6 +38,7 @@ describe('the main menu', () => {
       'withdraw',
       'transfer',
       'operations',
+      'declaration',
       'add-company-scheme',
       'add-individual-scheme',
       'add-other-scheme',
@@ -214,6 +215,26 @@ describe('the main menu', () => {
         .filter(({ state }) => state === 'unavailable')
         .map(({ id }) => id),
     ).toEqual(['tax-savings', 'contact'])
+  })
+})
+
+describe('[DOCU-11] (savers 20) documents, what is declared and messages are reached from every home', () => {
+  it('by the small menu of a frame without a main menu, which a page that is taken away stays in', () => {
+    expect(papersMenu({ disabledFeatures: new Set(), disabledRoutes: new Set(['messages']) })).toEqual([
+      { id: 'documents', to: '/documents', state: 'open' },
+      { id: 'declaration', to: '/operations/declaration', state: 'open' },
+      { id: 'messages', to: '/messages', state: 'unavailable' },
+    ])
+  })
+
+  it('by the main menu and the profile menu of collective people', () => {
+    expect(item('declaration')).toEqual({ id: 'declaration', to: '/operations/declaration', state: 'open' })
+    const messages = (kind: VisitorKind) =>
+      profileMenu({ user: userOf(kind), consents: 'failed' }).find(({ id }) => id === 'messages')
+    expect([messages('collective'), messages('individual')]).toEqual([
+      { id: 'messages', to: '/messages', state: 'open' },
+      undefined,
+    ])
   })
 })
 

@@ -10,6 +10,7 @@ export type MenuItemId =
   | 'withdraw'
   | 'transfer'
   | 'operations'
+  | 'declaration'
   | 'add-company-scheme'
   | 'add-individual-scheme'
   | 'add-other-scheme'
@@ -22,6 +23,7 @@ export type MenuItemId =
   | 'contact'
   | 'documents'
   | 'performance-statement'
+  | 'messages'
   | 'personal-data'
   | 'consents'
   | 'change-password'
@@ -60,6 +62,9 @@ export type MenuInput = {
   readonly statement: { readonly companies: readonly string[]; readonly enterprises: readonly string[] }
 }
 
+/** What any menu depends on that was taken away by configuration. */
+type TakenAway = Pick<MenuInput, 'disabledFeatures' | 'disabledRoutes'>
+
 type Entry = Target & { readonly id: MenuItemId }
 
 /** The entries of withdrawal and transfer: by scope with one of them, the general pages with both, none without (P-NAV-05 to P-NAV-08). */
@@ -84,6 +89,31 @@ const stateOf = (isTakenAway: boolean): MenuItemState => (isTakenAway ? 'unavail
 
 const when = (condition: boolean, entry: Entry): readonly Entry[] => (condition ? [entry] : [])
 
+/** Makes entries of a menu: one that was taken away, or whose page was, is there and leads nowhere. */
+const itemsOf = (entries: readonly Entry[], { disabledFeatures, disabledRoutes }: TakenAway): readonly MenuItem[] => {
+  const leadsNowhere = ({ to }: Entry): boolean => {
+    const route = to === undefined ? undefined : matchRoute(to)?.route
+    return route !== undefined && disabledRoutes?.has(route.id) === true
+  }
+  return entries.map((entry) => Object.assign({ state: stateOf(disabledFeatures.has(entry.id) || leadsNowhere(entry)) }, entry))
+}
+
+/**
+ * Builds the small menu of a frame without a main menu: documents, what is declared, messages (DOCU-11).
+ *
+ * @param taken features and routes that configuration took away
+ * @example papersMenu({ disabledFeatures: new Set() }).map(({ id }) => id) // ['documents', 'declaration', 'messages']
+ */
+export const papersMenu = (taken: TakenAway): readonly MenuItem[] =>
+  itemsOf(
+    [
+      { id: 'documents', to: pathTo('documents') },
+      { id: 'declaration', to: pathTo('declaration') },
+      { id: 'messages', to: pathTo('messages') },
+    ],
+    taken,
+  )
+
 /**
  * Builds the main menu of somebody who has signed in: five groups in a fixed order, each entry with its condition (P-NAV-01 to P-NAV-24).
  *
@@ -91,13 +121,8 @@ const when = (condition: boolean, entry: Entry): readonly Entry[] => (condition 
  * @example mainMenu({ user, roboEntities: 0, disabledFeatures: new Set(), statement: { companies: [], enterprises: [] } })[0] // { id: 'savings', to: '/epargne', items: [] }
  */
 export const mainMenu = (input: MenuInput): readonly MenuGroup[] => {
-  const { user, coachingUrl = '', roboEntities, disabledFeatures, disabledRoutes, statement } = input
-  const leadsNowhere = ({ to }: Entry): boolean => {
-    const route = to === undefined ? undefined : matchRoute(to)?.route
-    return route !== undefined && disabledRoutes?.has(route.id) === true
-  }
-  const items = (entries: readonly Entry[]): readonly MenuItem[] =>
-    entries.map((entry) => Object.assign({ state: stateOf(disabledFeatures.has(entry.id) || leadsNowhere(entry)) }, entry))
+  const { user, coachingUrl = '', roboEntities, statement } = input
+  const items = (entries: readonly Entry[]): readonly MenuItem[] => itemsOf(entries, input)
   return [
     { id: 'savings', to: pathTo('savings-home'), items: [] },
     {
@@ -107,6 +132,7 @@ export const mainMenu = (input: MenuInput): readonly MenuGroup[] => {
         { id: 'fund-switch', to: pathTo('fund-switch') },
         ...exits(user),
         { id: 'operations', to: pathTo('operations') },
+        { id: 'declaration', to: pathTo('declaration') },
         { id: 'add-company-scheme', to: pathTo('attachment-mosaic') },
         { id: 'add-individual-scheme', to: pathTo('connected-attachment', { filter: PROVIDER_ATTACHMENT }) },
         { id: 'add-other-scheme', to: pathTo('aggregation') },
@@ -149,7 +175,7 @@ const SIGN_OUT_APPLICATION = 'easyprojets'
 export const SIGN_OUT_PATH = pathTo('logout', { application: SIGN_OUT_APPLICATION })
 
 /**
- * Builds the profile menu: personal data with a profile, consents once they are known, the password of collective people, and the way out
+ * Builds the profile menu: personal data with a profile, messages of collective people, consents once they are known, the password of collective people, and the way out
  * (P-NAV-25 to P-NAV-27).
  *
  * @param input the user, the state of the consents, and the features taken away by configuration
@@ -167,6 +193,8 @@ export const profileMenu = ({
   const item = (entry: Entry): MenuItem => ({ ...entry, state: stateOf(disabledFeatures?.has(entry.id) === true) })
   return [
     ...(hasProfile(user) ? [item({ id: 'personal-data', to: pathTo('profile-default') })] : []),
+    // The others have it among their papers.
+    ...(user.origin === 'collective' ? [item({ id: 'messages', to: pathTo('messages') })] : []),
     ...(consents === 'loaded' ? [item({ id: 'consents', hash: 'consents' })] : []),
     // The service that changes passwords is the collective one (P-CALL-08).
     ...(user.origin === 'collective' ? [item({ id: 'change-password', to: pathTo('change-password') })] : []),

@@ -7,6 +7,11 @@ export const pairs = style([
   list,
   { '@media': { [from('md')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48 } } },
 ])
+/** Three beside each other where there is room. */
+export const thirds = style([
+  list,
+  { '@media': { [from('md')]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 48 } } },
+])
 globalStyle(`${pairs} > li`, { display: 'grid' })
 export const row = style({
   display: 'block',

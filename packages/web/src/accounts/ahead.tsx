@@ -85,20 +85,39 @@ export const Ahead = ({ simulators, isFirst = false }: AheadProps): ReactElement
   </Section>
 )
 
-/** The way to the documents, on a home whose frame has no menu that leads there. */
-export const DocumentsDoor = (): ReactElement => (
-  <Section title={<Trans id="accounts.documents.title">Documents</Trans>} className={`${layout.wrap} ${documents}`}>
-    <ul className={styles.list}>
-      <li>
-        <Link to={pathTo('documents')} className={styles.row}>
-          <span className={styles.name}>
-            <Trans id="accounts.documents.name">Mes documents</Trans> <Icon of={drawings.ArrowRight} className={styles.icon} />
-          </span>
-          <span className={text({ as: 'small', block: true })}>
-            <Trans id="accounts.documents.text">Relevés, avis et ce que vous déclarez</Trans>
-          </span>
-        </Link>
-      </li>
-    </ul>
-  </Section>
-)
+/** The ways to the documents, to what is declared and to messages, on a home whose frame has no main menu that leads there (DOCU-11). */
+export const DocumentsDoor = (): ReactElement => {
+  const doors = [
+    {
+      to: pathTo('documents'),
+      name: <Trans id="accounts.documents.name">Mes documents</Trans>,
+      about: <Trans id="accounts.documents.about">Relevés et avis, par année</Trans>,
+    },
+    {
+      to: pathTo('declaration'),
+      name: <Trans id="menu.item.declaration">Ce que je déclare</Trans>,
+      about: <Trans id="accounts.documents.declaration">Les cases et les montants de votre déclaration</Trans>,
+    },
+    {
+      to: pathTo('messages'),
+      name: <Trans id="menu.item.messages">Mes messages</Trans>,
+      about: <Trans id="accounts.documents.messages">Ce que nous nous sommes dit</Trans>,
+    },
+  ]
+  return (
+    <Section title={<Trans id="accounts.documents.title">Documents</Trans>} className={`${layout.wrap} ${documents}`}>
+      <ul className={styles.thirds}>
+        {doors.map(({ to, name, about }) => (
+          <li key={to}>
+            <Link to={to} className={styles.row}>
+              <span className={styles.name}>
+                {name} <Icon of={drawings.ArrowRight} className={styles.icon} />
+              </span>
+              <span className={text({ as: 'small', block: true })}>{about}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

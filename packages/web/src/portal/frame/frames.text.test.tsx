@@ -59,6 +59,21 @@ for (const [person, hash, isCounted] of [
     await expect.poll(address).toBe('/epargne')
   })
 
+test.each(['marc-delorme', 'helene-fontanel'])(
+  '[DOCU-11] (savers 20) documents, what is declared and messages are in the header of %s',
+  async (person) => {
+    const { address } = await open('/documents', { person })
+    const papers = page.getByRole('navigation', { name: 'Mes documents' })
+    await papers.getByRole('button', { name: 'Documents' }).click()
+    await expect.poll(() => texts(papers.getByRole('link'))).toEqual(['Tous mes documents', 'Ce que je déclare', 'Mes messages'])
+    await papers.getByRole('link', { name: 'Ce que je déclare' }).click()
+    await expect.poll(address).toBe('/operations/declaration')
+    await header.getByRole('button', { name: /mon espace$/ }).click()
+    await header.getByRole('link', { name: 'Mes messages' }).click()
+    await expect.poll(address).toBe('/messages')
+  },
+)
+
 test('[P-FOOT-01] [P-FOOT-02] [P-FOOT-03] [P-FOOT-04] [P-FOOT-12] the footer of people with an advisor has the notices and no site map', async () => {
   await open('/epargne', { person: 'marc-delorme' })
   const paths = (): readonly (string | null)[] =>

@@ -3,9 +3,11 @@ import { contactOf, withContactOpened, type Target } from '@hautelisse/domain/po
 import type { User } from '@hautelisse/domain/session'
 import { selectUser } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { useApp, useSession } from '../../shell/index.ts'
 import { Header } from '../../ui/header/index.ts'
+import { MenuDropdown } from '../../ui/menu/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { layout } from '../../ui/theme/index.ts'
 import { LinkButtonTo } from '../links.ts'
@@ -15,7 +17,9 @@ import { LanguageTool, SchemeTool } from '../tools.tsx'
 import * as styles from './frame.css.ts'
 import { Main, MemberLogo, useBranding } from './frame-parts.tsx'
 import { HeaderLinkTo, useAim } from './links.ts'
-import { useProfileMenu } from './member-menu.ts'
+import { usePapersMenu, useProfileMenu } from './member-menu.ts'
+import { MenuRows } from './menu-rows.tsx'
+import { GROUP_WORDS } from './menu-words.tsx'
 import { PortalFooter } from './portal-footer.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 
@@ -54,6 +58,24 @@ const AdvisorButton = ({ target, onContact }: ContactProps): ReactElement => (
   </LinkButtonTo>
 )
 
+/** Documents, what is declared, messages: beside the logo where there is room, else in the menu of the profile (DOCU-11). */
+const PapersMenu = (): ReactElement => {
+  const { t } = useLingui()
+  const items = usePapersMenu()
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <nav className={styles.fromLg} aria-label={t({ id: 'menu.papers.label', message: 'Mes documents' })}>
+      <MenuDropdown label={GROUP_WORDS.documents} current={items.some(({ to }) => to === here)}>
+        {(close) => (
+          <ul>
+            <MenuRows items={items} onFollow={close} />
+          </ul>
+        )}
+      </MenuDropdown>
+    </nav>
+  )
+}
+
 const IndividualHeader = ({ user }: { readonly user: User }): ReactElement => {
   const { t } = useLingui()
   const branding = useBranding(user)
@@ -63,7 +85,12 @@ const IndividualHeader = ({ user }: { readonly user: User }): ReactElement => {
     <>
       <Header
         logo={<MemberLogo branding={branding} className={styles.markOnPhones} />}
-        menu={!isHome && <BackToHome className={styles.back} />}
+        menu={
+          <>
+            {!isHome && <BackToHome className={styles.back} />}
+            <PapersMenu />
+          </>
+        }
         tools={
           <>
             <AmountsTool />
@@ -71,7 +98,7 @@ const IndividualHeader = ({ user }: { readonly user: User }): ReactElement => {
               <LanguageTool />
             </span>
             <AdvisorButton target={contactOf({ kind: 'member', user })} onContact={useContact(user)} />
-            <ProfileMenu user={user} items={useProfileMenu(user)} brief>
+            <ProfileMenu user={user} items={useProfileMenu(user)} papers={usePapersMenu()} brief>
               <span className={styles.belowLg}>
                 <LanguageTool spelt />
               </span>

@@ -1,4 +1,4 @@
-import { mainMenu, profileMenu, type ConsentState, type MenuGroup, type MenuItem } from '@hautelisse/domain/portal'
+import { mainMenu, papersMenu, profileMenu, type ConsentState, type MenuGroup, type MenuItem } from '@hautelisse/domain/portal'
 import type { User } from '@hautelisse/domain/session'
 import { selectCoachingUrl, selectConsents, selectRoboEntities, type SurroundingState } from '@hautelisse/machines/portal'
 import { useApp, useSurroundings } from '../../shell/index.ts'
@@ -19,3 +19,7 @@ export const useProfileMenu = (user: User): readonly MenuItem[] => {
   const consents = consentState(useSurroundings(selectConsents))
   return profileMenu({ user, consents, disabledFeatures: FRAME_SETTINGS.disabledFeatures })
 }
+
+/** The small menu of a frame without a main menu: documents, what is declared, messages (DOCU-11). */
+export const usePapersMenu = (): readonly MenuItem[] =>
+  papersMenu({ disabledFeatures: FRAME_SETTINGS.disabledFeatures, disabledRoutes: useApp().disabledRoutes })

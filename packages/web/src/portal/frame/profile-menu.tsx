@@ -6,7 +6,7 @@ import { drawings, Icon } from '../../ui/icon/index.ts'
 import { MenuDropdown } from '../../ui/menu/index.ts'
 import { PersonBadge } from '../../ui/settings-tools/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
-import { lastRows, person, personMail, personName, switches, switchLine } from './frame.css.ts'
+import { belowLg, lastRows, person, personMail, personName, switches, switchLine } from './frame.css.ts'
 import { MenuRows } from './menu-rows.tsx'
 
 /** Who is signed in, written out: a badge cuts long names. */
@@ -20,14 +20,18 @@ export const PersonWords = ({ user }: { readonly user: User }): ReactElement => 
 type ProfileMenuProps = {
   readonly user: User
   readonly items: readonly MenuItem[]
+  /** Rows that the header has no room for below lg. */
+  readonly papers?: readonly MenuItem[]
   /** The company's name needs the room that the person's would take. */
   readonly brief?: boolean
   /** Switches that the header has no room for. */
   readonly children: ReactNode
 }
 
+const NO_ITEMS: readonly MenuItem[] = []
+
 /** Initials and name, and what they disclose: profile, consents, password, way out (P-NAV-25 to P-NAV-27). */
-export const ProfileMenu = ({ user, items, brief = false, children }: ProfileMenuProps): ReactElement => {
+export const ProfileMenu = ({ user, items, papers = NO_ITEMS, brief = false, children }: ProfileMenuProps): ReactElement => {
   const name = fullNameOf(user)
   return (
     <MenuDropdown
@@ -51,6 +55,11 @@ export const ProfileMenu = ({ user, items, brief = false, children }: ProfileMen
           <p className={personName}>
             <PersonWords user={user} />
           </p>
+          {papers.length > 0 && (
+            <ul className={belowLg}>
+              <MenuRows items={papers} onFollow={close} />
+            </ul>
+          )}
           <ul>
             <MenuRows items={items.filter(({ id }) => id !== 'sign-out')} onFollow={close} />
           </ul>
