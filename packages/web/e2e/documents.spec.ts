@@ -26,7 +26,7 @@ test('[DOCS-01] [DOCS-03] [DOCS-04] [DOCU-06] a list of holdings is found by typ
   page,
 }) => {
   await openAs(page, 'Sylvie Garnier', '/documents?type=POSITIONS&year=2025')
-  await expect(page.getByRole('rowheader', { name: 'Liste des placements' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /^Liste des placements au 31\/12\/2025/ })).toBeVisible()
   await expectNoViolation(page)
   const landed = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Télécharger Liste des placements/ }).click()

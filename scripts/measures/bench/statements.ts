@@ -26,7 +26,7 @@ const WORK = [
     call: { method: 'POST', path: pathOf(downloadDocumentCall), body: { id: 'positions-2025' } },
   },
   {
-    name: 'everything of a year, seven PDFs and three sheets',
+    name: 'everything of a year, eight PDFs and three sheets',
     call: { method: 'POST', path: pathOf(yearArchiveCall), body: { year: 2025 } },
   },
 ] as const

@@ -39,7 +39,7 @@ const filesOf = ({ archive }: Answer): Readonly<Record<string, string>> =>
 const rowsOf = (sheet: string): readonly (readonly string[])[] => parse(sheet.replace(/^\uFEFF/, ''), { delimiter: ';' })
 
 describe.each(HOMES)('everything of a year, in the %s', (home) => {
-  it('[DOCU-06] one file has the statements, the operations, the holdings of the last day and what is to be declared', async () => {
+  it('[DOCU-06] [DOCU-10] one file has the statements, the operations, the holdings of the last day and what is to be declared', async () => {
     const answer = await yearOf(home, true)
     const files = filesOf(answer)
     expect(answer.parts.every(({ given }) => given)).toBe(true)
@@ -47,6 +47,7 @@ describe.each(HOMES)('everything of a year, in the %s', (home) => {
     expect(files['RELEVE_ANNUEL_2025-12-31_ent-aubrenne.pdf']).toBe('%PDF Votre épargne au 31/12/2025')
     for (const name of ['OPERATIONS_2025.csv', 'A_DECLARER_2025.csv', 'POSITIONS_2025-12-31.csv'])
       expect([name, files[name]?.startsWith('\uFEFF"')]).toEqual([name, true])
+    expect(files['RECAPITULATIF_FISCAL_2025-12-31.pdf']).toBe('%PDF Ce que vous avez déclaré pour 2025')
     const amounts = rowsOf(files['POSITIONS_2025-12-31.csv'] ?? '')
       .slice(1)
       .map((row) => euros((row.at(-1) ?? '').replace(',', '.')))

@@ -56,6 +56,10 @@ describe('the documents', () => {
   it('[DOCS-04] [DOCU-08] are asked for as the address asks, and otherwise; a year of an address is open', () => {
     const { actor, isOpen } = open({ type: 'POSITIONS', year: '2025' })
     expect(selectDocumentFilter(actor.getSnapshot()).type).toBe('POSITIONS')
+    actor.send({ type: 'addressFollowed', query: { type: 'POSITIONS', year: '2025' } })
+    expect([isOpen('2025'), isOpen('2024')]).toEqual([true, false])
+    actor.send({ type: 'yearToggled', key: '2024' })
+    expect([isOpen('2025'), isOpen('2024')]).toEqual([true, true])
     actor.send({ type: 'filterChanged', change: { search: 'x' } })
     expect(selectDocumentFilter(actor.getSnapshot())).toMatchObject({ type: 'POSITIONS', search: 'x' })
     actor.send({ type: 'addressFollowed', query: {} })

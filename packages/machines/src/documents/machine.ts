@@ -81,7 +81,7 @@ const base = setup({
     takeYears: assign((_, { given }: Given<Years>) => ({ years: given })),
     followAddress: assign(({ context: { years, today } }, { given }: Given<Readonly<Record<string, unknown>>>) => {
       const { filter, year } = readDocumentQuery(given)
-      return { filter, years: withAllFound(year === undefined ? years : yearsAt(year, today)) }
+      return { filter, years: year === undefined ? withAllFound(years) : yearsAt(year, today) }
     }),
     ask: assign(({ context }, { given }: Given<SavedDocument>) => ({
       asked: [...context.asked, given],

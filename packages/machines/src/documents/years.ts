@@ -10,6 +10,8 @@ export type Years = {
   readonly open: readonly string[] | undefined
   /** Groups that were shut among those of a search or a filter, which opens all it finds. */
   readonly shut: readonly string[]
+  /** Group of the year that the address names: of what its filter finds this one alone is open, until something else is asked. */
+  readonly named: string | undefined
   /** Further steps of a long year, by its group. */
   readonly steps: Readonly<Record<string, number>>
 }
@@ -18,6 +20,7 @@ export type Years = {
 export const yearsAt = (year: number | undefined, today: PlainDate): Years => ({
   open: year === undefined ? undefined : [groupOf(year, today)],
   shut: [],
+  named: year === undefined ? undefined : groupOf(year, today),
   steps: {},
 })
 
@@ -45,9 +48,11 @@ export const withMore = (years: Years, key: string): Years => ({
 })
 
 /** Another question: all that it finds is open, from its first rows on. */
-export const withAllFound = (years: Years): Years => ({ ...years, shut: [], steps: {} })
+export const withAllFound = (years: Years): Years => ({ ...years, shut: [], named: undefined, steps: {} })
 
-export const isOpen = (years: Years, filter: DocumentFilter, key: string): boolean =>
-  isFiltered(filter) ? !years.shut.includes(key) : years.open?.includes(key) === true
+export const isOpen = ({ open, shut, named }: Years, filter: DocumentFilter, key: string): boolean => {
+  if (!isFiltered(filter)) return open?.includes(key) === true
+  return (named === undefined || named === key) !== shut.includes(key)
+}
 
 export const rowsOf = (years: Years, key: string): number => ROWS * (1 + (years.steps[key] ?? 0))

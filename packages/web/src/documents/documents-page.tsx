@@ -87,7 +87,7 @@ const DocumentList = ({ read, filter, onFilter, tax, folds, files, onRetry }: Li
       {hasTax && <TaxSection {...tax} search={filter.search} record={isAsked ? undefined : latestRecord} files={files} />}
       {groups.length > 0 && <Years groups={groups} folds={folds} files={files} />}
       {found === 0 && !hasTax && <NothingFound search={filter.search} tax={tax} since={years?.from} onClear={clear} />}
-      {!isAsked && <KeepAll documents={read.documents} />}
+      {(found > 0 || hasTax) && <KeepAll documents={read.documents} />}
     </Stack>
   )
 }

@@ -133,7 +133,7 @@ test('[DOCS-05] a file that cannot be had says so beside its row, and is asked f
     .element(said)
     .toMatchTextContent("Données indisponibles Les données d'affichage de vos documents sont momentanément indisponibles")
   await expect.element(file(STATEMENT.replace('Télécharger', 'Réessayer'))).toBeVisible()
-  expect(page.getByRole('button', { name: /^Télécharger/ }).elements()).toHaveLength(19)
+  expect(page.getByRole('button', { name: /^Télécharger/ }).elements()).toHaveLength(2)
 })
 
 test('[O-ERR-10] [P-ERR-18] [P-ERR-19] documents that cannot be read are said in the words of the specification', async () => {

@@ -41,9 +41,11 @@ test('[OPS-18] the thread says who told what and when, how far it is, and leads 
     /^Vous, \d\d\/\d\d\/2026.*PEE, .*En coursProchaine étape le \d\d\/\d\d\/2026Voir l’opération, .+, \d\d\/\d\d\/2026$/,
   )
   expect(items.some((item) => /^Hautelisse, .*Traitée/.test(item))).toBe(true)
-  expect(items.some((item) => /31\/12\/20256 documents dans votre espaceRelevé annuel, Relevé de performance/.test(item))).toBe(
-    true,
-  )
+  expect(
+    items.some((item) =>
+      /31\/12\/20257 documents dans votre espaceRécapitulatif fiscal, Relevé annuel, Relevé de performance/.test(item),
+    ),
+  ).toBe(true)
   const days = items.map((item) => /(\d\d)\/(\d\d)\/(\d{4})/.exec(item)?.slice(1).toReversed().join('') ?? '')
   expect(days).toEqual(days.toSorted().toReversed())
   await expect.element(page.getByRole('link', { name: 'Toutes mes opérations' })).toHaveAttribute('href', '/operations')

@@ -70,7 +70,7 @@ const renderOf = async (tree: object): Promise<Buffer> => {
 const spaced = (text: string): string => text.replaceAll('\u00A0', ' ')
 
 describe.each(HOMES)('documents, in the %s', (home) => {
-  it('[P-CALL-64] [O-CALL-51] [ENT-59] lists what the data of a person give', async () => {
+  it('[P-CALL-64] [O-CALL-51] [ENT-59] [DOCU-07] lists what the data of a person give, and what each is about', async () => {
     const list = await listOf(await start(home, 'sylvie-garnier'))
     expect(list.find(({ id }) => id === 'releve-2025-ent-aubrenne')).toEqual({
       id: 'releve-2025-ent-aubrenne',
@@ -79,6 +79,15 @@ describe.each(HOMES)('documents, in the %s', (home) => {
       code_langue: 'FR',
       autorise_envoi_postal: true,
       id_entreprise: 'ent-aubrenne',
+      about: {
+        accounts: [
+          { policy_id: '00482176', title: 'PER d’entreprise obligatoire' },
+          { policy_id: '00482201', title: 'PERECO' },
+          { policy_id: '00482190', title: 'PEE' },
+        ],
+        company: 'Verrerie Aubrenne',
+        year: 2025,
+      },
       _links: {
         download: { href: '/services/api-s2e/download-document' },
         entreprise: { href: '/entreprises/ent-aubrenne' },
