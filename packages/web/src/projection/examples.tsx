@@ -64,6 +64,41 @@ const AT_HOME: PageExample = {
 
 const LONG = '99 999 999,99'
 
+const KEPT_CASE = {
+  schema: 1,
+  simulator: 'projection',
+  asOf: '2026-11-20',
+  inputs: {
+    birth_month: '1964-03',
+    horizon: 64,
+    goal: 1900,
+    other_income: 240,
+    property_loan: 0,
+    periodicity: 'monthly',
+    pension: { month: 1500 },
+    contracts: [{ product: 'PERO', savings: 35_000, co: 35_000, payment: 150 }],
+    income_terms: { pension_charges: 8.4, marital_status: 'CE', household_income: 0 },
+  },
+}
+const NAMES = ['Partir à 64 ans', 'Partir à 64 ans, avec la prime et l’intéressement versés chaque année jusqu’au départ']
+
+/** Answers the list of simulations with two of a retirement. */
+const keepingTwo: ExamplePorts['between'] = ({ path }, pass) =>
+  path.includes('/services/kept/simulations')
+    ? Promise.resolve({
+        status: 200,
+        body: JSON.stringify({
+          kept: NAMES.map((name, at) => ({
+            id: `0c4f1c1e-8a1d-4f0e-8a53-00000000000${String(at)}`,
+            name,
+            kept_on: '20/11/2026',
+            until: '20/11/2028',
+            case: KEPT_CASE,
+          })),
+        }),
+      })
+    : pass()
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly (Example | PageExample)[] = [
   EMPTY,
@@ -80,5 +115,6 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
   known({ known_pension: LONG, other_income: LONG, goal: LONG }, {}, 'what is left to live on of huge amounts'),
   known({}, { hiddenAmounts: true }, 'what is left to live on with hidden amounts'),
   known({}, { euros: 'departure' }, 'what is left to live on in euros of the departure'),
+  known({}, { between: keepingTwo }, 'a retirement above the simulations that are kept of it'),
   AT_HOME,
 ]

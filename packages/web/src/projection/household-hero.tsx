@@ -34,7 +34,9 @@ export const HouseholdHero = ({ actor, household, plan, isGoing, onDone, fan }: 
     <Hero
       title={
         <span className={styles.question}>
-          <Trans id="projection.household.title">Comment êtes-vous imposé&nbsp;?</Trans>
+          <Trans id="projection.household.title">
+            Comment <span className={styles.together}>êtes-vous</span> imposé&nbsp;?
+          </Trans>
         </span>
       }
       sentence={

@@ -25,8 +25,12 @@ const cardsOf = ({ shown }: Pick<KnownProps, 'shown'>): readonly CardId[] => [
   ...(shown.loan.isZero() ? [] : (['loan'] as const)),
 ]
 
-const WIDTHS: Readonly<Record<CardId, number>> = { pension: 600, annuities: 188, other: 188, goal: 188, loan: 188 }
+/** Widths of the cards, as shares of their row: that of the pension gives room to a loan, so that the others keep theirs. */
+const [PENSION, PENSION_BESIDE_LOAN, OTHERS] = [600, 400, 188] as const
 const GAP = 12
+
+const widthsOf = (ids: readonly CardId[]): readonly number[] =>
+  ids.map((id) => (id !== 'pension' ? OTHERS : ids.includes('loan') ? PENSION_BESIDE_LOAN : PENSION))
 
 const netOf = ({ parts }: KnownProps['shown'], id: CardId): number => parts.find(({ name }) => name === id)?.net.toNumber() ?? 0
 
@@ -38,10 +42,11 @@ export const threadsOf = (shown: KnownProps['shown']) => {
     if (id === 'goal') return [{ id: 'gap', kind: 'dashed', amount: shown.missing.toNumber(), tone: 'goal' }]
     return [{ id, amount: netOf(shown, id), tone: id === 'other' ? 'h3' : 'h1' }]
   })
-  const all = ids.reduce((sum, id) => sum + WIDTHS[id], GAP * (ids.length - 1))
-  const targets: readonly FanTarget[] = ids.map((id, at) => {
-    const before = ids.slice(0, at).reduce((sum, one) => sum + WIDTHS[one] + GAP, 0)
-    return { start: (before + GAP) / all, width: (WIDTHS[id] - 2 * GAP) / all }
+  const widths = widthsOf(ids)
+  const all = widths.reduce((sum, width) => sum + width, GAP * (ids.length - 1))
+  const targets: readonly FanTarget[] = widths.map((width, at) => {
+    const before = widths.slice(0, at).reduce((sum, one) => sum + one + GAP, 0)
+    return { start: (before + GAP) / all, width: (width - 2 * GAP) / all }
   })
   return { threads: fanThreads(groups, 'both'), targets }
 }
@@ -171,6 +176,7 @@ const SourceCard = ({ id, living, plan, shown }: KnownProps & { readonly id: Car
     case 'loan':
       return (
         <FigureCard
+          isWide
           title={<Trans id="projection.known.loan">Votre crédit</Trans>}
           figure={<WholeAmount value={shown.loan} size="m" />}
         >
@@ -193,7 +199,11 @@ export const KnownCards = (props: KnownProps): ReactElement => {
     >
       <div
         className={`${layout.wrap} ${styles.cards}`}
-        style={cssVars({ '--columns': ids.map((id) => `minmax(0, ${String(WIDTHS[id])}fr)`).join(' ') })}
+        style={cssVars({
+          '--columns': widthsOf(ids)
+            .map((width) => `minmax(0, ${String(width)}fr)`)
+            .join(' '),
+        })}
       >
         {ids.map((id) => (
           <SourceCard key={id} {...props} id={id} />

@@ -13,6 +13,7 @@ globalStyle(`${sentence} b`, { color: vars.color.onBrand, fontWeight: 650 })
 globalStyle(`${sentence} a`, { color: vars.color.onBrand })
 export const month = style({
   marginLeft: '0.6ch',
+  whiteSpace: 'nowrap',
   fontFamily: vars.font.display,
   fontSize: '1.5rem',
   fontWeight: 500,
@@ -26,6 +27,8 @@ export const question = style({
   fontSize: vars.size.h1,
   fontWeight: 640,
 })
+/** Words that a hyphen joins stay on one line. */
+export const together = style({ whiteSpace: 'nowrap' })
 /** Every act of the hero is as wide as their column. */
 export const acts = style({ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`${acts} button`, { width: '100%' })
@@ -82,9 +85,12 @@ export const cards = style({
   '@media': { [md]: { gridTemplateColumns: 'var(--columns)' } },
 })
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
+  // Title, figure, words and act of the cards of a row stand on the same lines.
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
   gap: 4,
   minWidth: 0,
   padding: 14,
@@ -99,6 +105,8 @@ export const card = style({
   '@media': { [md]: { padding: '20px 20px 12px' } },
 })
 export const wideCard = style({ '@media': { [below('md')]: { gridColumn: '1 / -1' } } })
+// A card that has no neighbour in its row takes the row.
+globalStyle(`${wideCard} + ${card}:has(+ ${wideCard})`, { '@media': { [below('md')]: { gridColumn: '1 / -1' } } })
 export const gapCard = style({
   border: `2px dashed ${vars.color.lineStrong}`,
   background: vars.color.page,
@@ -108,6 +116,7 @@ export const unknownCard = style({ border: `2px dotted ${vars.color.lineStrong}`
 export const cardTitle = style({
   display: 'flex',
   alignItems: 'center',
+  alignSelf: 'start',
   gap: 10,
   fontFamily: vars.font.text,
   fontSize: vars.size.s3,
@@ -115,7 +124,7 @@ export const cardTitle = style({
   lineHeight: 1.3,
   color: vars.color.ink,
 })
-export const cardFigure = style({ color: vars.color.ink, containerType: 'inline-size', width: '100%' })
+export const cardFigure = style({ alignSelf: 'end', color: vars.color.ink, containerType: 'inline-size', width: '100%' })
 export const unknownFigure = style({
   fontFamily: vars.font.display,
   fontSize: '1.375rem',
@@ -123,7 +132,7 @@ export const unknownFigure = style({
   lineHeight: 1.25,
   color: vars.color.ink2,
 })
-export const cardAct = style({ marginTop: 'auto' })
+export const cardAct = style({ gridRow: 4, alignSelf: 'end' })
 export const yesNo = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 })
 export const unit = style({ marginTop: 12, color: vars.color.ink2, fontSize: vars.size.s1 })
 
@@ -143,7 +152,7 @@ export const two = style({
   alignItems: 'start',
   '@media': { [md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 64, marginTop: 72 } },
 })
-export const part = style({ '@media': { [md]: { marginTop: 72 } } })
+export const part = style({ marginTop: 40, '@media': { [md]: { marginTop: 72 } } })
 export const alone = style({ marginTop: 40, '@media': { [md]: { marginTop: 64 } } })
 globalStyle(`${alone} > section`, { maxWidth: '46rem' })
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', marginTop: 40 })
@@ -238,13 +247,14 @@ globalStyle(`${effect} b`, { color: vars.color.ink, fontWeight: 650 })
 /** The sentence of the ages, above their threads. */
 export const reaching = style({
   display: 'block',
-  marginTop: 4,
+  marginTop: 14,
   color: vars.color.ink,
   fontFamily: vars.font.display,
   fontSize: '1.375rem',
   fontWeight: 600,
   lineHeight: 1.3,
   textWrap: 'balance',
+  '@media': { [md]: { marginTop: 4 } },
 })
 /** The hero ends below what stands in it. */
 export const hem = style({ height: 40, background: vars.color.hero, '@media': { print: { display: 'none' } } })

@@ -33,7 +33,9 @@ export const StartHero = ({ actor }: { readonly actor: ProjectionActor }): React
       <Hero
         title={
           <span className={styles.question}>
-            <Trans id="projection.start.title">De quoi vivrez-vous à la retraite&nbsp;?</Trans>
+            <Trans id="projection.start.title">
+              De quoi <span className={styles.together}>vivrez-vous</span> à la retraite&nbsp;?
+            </Trans>
           </span>
         }
         sentence={

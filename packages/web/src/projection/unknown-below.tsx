@@ -215,6 +215,7 @@ const Cards = ({ actor, plan, living }: UnknownProps): ReactElement => {
         </FigureCard>
         <OtherCard actor={actor} living={living} />
         <FigureCard
+          isWide
           title={<Trans id="projection.ledger.goal">Votre objectif</Trans>}
           figure={<WholeAmount value={plan.goal} size="m" />}
         >

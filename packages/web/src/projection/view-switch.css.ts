@@ -5,7 +5,7 @@ export const onHero = style({ background: vars.color.hero, paddingTop: vars.spac
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '12px 24px',
+  gap: '20px 24px',
   justifyContent: 'space-between',
   alignItems: 'center',
   color: vars.color.onBrand,
