@@ -77,6 +77,7 @@ const textsOf = ({ name, label, companyName, date, type, about }: DocumentLine):
   label,
   companyName ?? '',
   date === undefined ? '' : formatFrenchDate(date),
+  about?.operation?.label ?? '',
   ...(about?.accounts.map(({ title }) => title) ?? []),
   ...documentWords(type),
 ]

@@ -6,17 +6,17 @@ import { groupOf, yearGroups } from './index.ts'
 import { DOCUMENT_TYPES } from './model.ts'
 
 const TODAY = plainDate('2026-11-20')
-const dated = (type: string, date: string | undefined) => ({ type, date: date === undefined ? undefined : plainDate(date) })
+const lineOn = (type: string, date: string | undefined) => ({ type, date: date === undefined ? undefined : plainDate(date) })
 
 describe('[DOCU-08] (savers 48) documents by year', () => {
   it('stand with the newest year first, six years before this one alone, older ones together, those without a day last', () => {
     const groups = yearGroups(
       [
-        dated('ABONDEMENT', undefined),
-        dated('POSITIONS', '2017-12-31'),
-        dated('AVIS_OPERATION', '2026-11-16'),
-        dated('RELEVE_ANNUEL', '2019-12-31'),
-        dated('RELEVE_ANNUEL', '2020-12-31'),
+        lineOn('ABONDEMENT', undefined),
+        lineOn('POSITIONS', '2017-12-31'),
+        lineOn('AVIS_OPERATION', '2026-11-16'),
+        lineOn('RELEVE_ANNUEL', '2019-12-31'),
+        lineOn('RELEVE_ANNUEL', '2020-12-31'),
       ],
       TODAY,
     )
@@ -32,7 +32,7 @@ describe('[DOCU-08] (savers 48) documents by year', () => {
   it('say how many there are of each type, in the order of the types', () => {
     const types = ['POSITIONS', 'OTHER', 'RELEVE_ANNUEL', 'ABONDEMENT', 'RELEVE_ANNUEL', 'RECAPITULATIF_FISCAL']
     const [group] = yearGroups(
-      types.map((type) => dated(type, '2025-12-31')),
+      types.map((type) => lineOn(type, '2025-12-31')),
       TODAY,
     )
     expect(group?.counts.map(({ type, count }) => [type, count])).toEqual([

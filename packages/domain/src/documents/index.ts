@@ -25,5 +25,5 @@ export {
   type ListedDocument,
   type SavedDocument,
 } from './model.ts'
-export { documentName, type DocumentName, type NoticedKind, type PaymentMeans } from './names.ts'
+export { documentName, type DocumentName, type PaymentMeans } from './names.ts'
 export { documentWords, hasWords, TAX_PAGE_WORDS } from './search.ts'

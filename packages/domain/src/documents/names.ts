@@ -6,14 +6,11 @@ import type { DocumentAbout, SavedDocument } from './model.ts'
 /** How a payment was made, where its label says so. */
 export type PaymentMeans = 'card' | 'debit'
 
-/** What a notice tells of: the kind of an operation, of which a new target of the savings is one of its own. */
-export type NoticedKind = OperationKind | 'reallocation'
-
 /** The parts of the name of a document, which a screen puts into words. */
 export type DocumentName =
   | {
       readonly kind: 'operation'
-      readonly what: NoticedKind
+      readonly what: OperationKind
       readonly amount: Euros
       /** Title of the contract that it concerns. */
       readonly account: string | undefined
@@ -42,7 +39,7 @@ const operationName = ({ operation, accounts, company }: DocumentAbout): Documen
   const kind = kindOf(type)
   return {
     kind: 'operation',
-    what: type === 'COMPTABLE_REALLOCATION' ? 'reallocation' : kind,
+    what: kind,
     amount,
     account: accounts[0]?.title,
     payer: kind === 'company-payment' ? company : undefined,

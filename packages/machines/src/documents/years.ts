@@ -34,12 +34,12 @@ export const withNewest = (years: Years, documents: readonly SavedDocument[], to
       .map(({ key }) => key),
 })
 
-const toggled = (keys: readonly string[], key: string): readonly string[] =>
+const flip = (keys: readonly string[], key: string): readonly string[] =>
   keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]
 
 /** Opens or shuts a group: for the whole list, or for what is found now. */
 export const withToggled = (years: Years, filter: DocumentFilter, key: string): Years =>
-  isFiltered(filter) ? { ...years, shut: toggled(years.shut, key) } : { ...years, open: toggled(years.open ?? [], key) }
+  isFiltered(filter) ? { ...years, shut: flip(years.shut, key) } : { ...years, open: flip(years.open ?? [], key) }
 
 /** Shows more rows of a group. */
 export const withMore = (years: Years, key: string): Years => ({

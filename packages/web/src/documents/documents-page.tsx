@@ -65,7 +65,7 @@ const DocumentList = ({ read, filter, onFilter, tax, folds, files, onRetry }: Li
     filters.current?.querySelector('input')?.focus()
   }
   const count = t({
-    id: 'documents.page.count',
+    id: 'documents.page.found',
     message: plural(found, { 0: 'Aucun document ne correspond', one: '# document', other: '# documents' }),
   })
   if (read.documents.length === 0 && read.unreadable === 0) return <NoDocument />

@@ -16,7 +16,7 @@ export const filters = style({
 globalStyle(`${filters} span:has(> select)`, { width: '100%' })
 
 /** Rows under a rule, as the head of a table has it. */
-export const ruled = style({ borderTop: rule, borderBottom: hairline })
+export const underRule = style({ borderTop: rule, borderBottom: hairline })
 export const years = style({ borderTop: rule })
 
 /** The head of a year: one button from edge to edge. */

@@ -50,7 +50,7 @@ export const NothingFound = ({ search, tax, since, onClear }: NothingProps): Rea
       >
         <Trans id="documents.found.perhaps">Ce que vous cherchez est sans doute ici&nbsp;:</Trans>
       </State>
-      <div className={styles.ruled}>
+      <div className={styles.underRule}>
         <DoorList>
           <TaxDoors {...tax} />
           {since !== undefined && <OlderDocument before={since} to={to} />}

@@ -114,7 +114,7 @@ export const TaxSection = ({ record, files, ...of }: TaxProps): ReactElement => 
     title={<Trans id="documents.tax.title">Fiscalité</Trans>}
     lead={<Trans id="documents.tax.lead">Ce que vous déclarez, et ce qui est déjà retenu.</Trans>}
   >
-    <div className={styles.ruled}>
+    <div className={styles.underRule}>
       <DoorList>
         <TaxDoors {...of} />
         {record !== undefined && (

@@ -2,7 +2,6 @@ import {
   documentName,
   type DocumentName,
   type DocumentType,
-  type NoticedKind,
   type SavedDocument,
   type TypeCount,
 } from '@hautelisse/domain/documents'
@@ -81,8 +80,6 @@ const usePlaces = () => {
 
 type OperationName = Extract<DocumentName, { kind: 'operation' }>
 
-const WITHIN: ReadonlySet<NoticedKind> = new Set(['switch', 'reallocation'])
-
 const useOperationName = () => {
   const { t } = useLingui()
   const { into, within, from } = usePlaces()
@@ -104,8 +101,6 @@ const useOperationName = () => {
         return t({ id: 'documents.name.incentive', message: `Intéressement de ${amount}` })
       case 'switch':
         return t({ id: 'documents.name.switch', message: `Arbitrage de ${amount}` })
-      case 'reallocation':
-        return t({ id: 'documents.name.reallocation', message: `Réallocation de ${amount}` })
       case 'transfer-in':
         return t({ id: 'documents.name.transfer-in', message: `Transfert de ${amount}` })
       case 'refund':
@@ -122,7 +117,7 @@ const useOperationName = () => {
   const placeOf = ({ what, account }: OperationName): string => {
     if (account === undefined) return ''
     if (what === 'refund') return from(account)
-    return WITHIN.has(what) ? within(account) : into(account)
+    return what === 'switch' ? within(account) : into(account)
   }
   const meansOf = ({ means }: OperationName): string => {
     if (means === undefined) return ''
