@@ -77,6 +77,11 @@ test('[TRF-05] (savers 13) (savers 51) the dossier is printed as a letter: from 
   await page.getByRole('radio', { name: /^PERECO/ }).click()
   await expect.poll(() => printed()[1]).toBe('Hautelisse, Épargne salariale Gestion des comptes TSA 40081 76909 Rouen Cedex 9')
   expect(printed()[0]).toBe('Sylvie Garnier 8 rue des Soufflets 76340 Aubrenne-sur-Bresle PERECO, contrat 0048 2201')
+  await page.getByRole('radio', { name: 'Oui' }).click()
+  await page.getByRole('textbox', { name: /Dernier transfert/ }).fill('10/01/2025')
+  // What is not possible yet arrives on no day.
+  await expect.poll(() => printed().join(' ')).toContain('Ce transfert est possible dès le 10/01/2028.')
+  expect(printed().join(' ')).not.toContain('au plus tard')
 })
 
 test('contracts of the same name are told apart by number and balance, and the dossier is printed only after a choice', async () => {

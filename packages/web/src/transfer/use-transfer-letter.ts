@@ -43,16 +43,26 @@ export const useTransferLetter = (
   const [form, chosen] = [selectForm(snapshot), selectTransfer(snapshot)]
   const write = (amount: Euros): string => (isHidden ? HIDDEN_AMOUNT : formatEuros(amount))
   const written = (text: string): string => (text.trim() === '' ? ROOM_TO_WRITE.slice(0, ROOM_TO_WRITE.length / 2) : text.trim())
-  const verdictText = ({ verdict }: NonNullable<typeof chosen>): string => {
-    if (verdict.kind !== 'not-yet') return ''
-    const from = formatFrenchDate(verdict.from)
-    return t({ id: 'transfer.paper.from', message: `Ce transfert est possible dès le ${from}.` })
+  /** From when it is possible, or until when the money arrives: never both. */
+  const whenText = ({ verdict, lastDay }: NonNullable<typeof chosen>): string => {
+    if (verdict.kind === 'not-yet') {
+      const from = formatFrenchDate(verdict.from)
+      return t({ id: 'transfer.paper.from', message: `Ce transfert est possible dès le ${from}.` })
+    }
+    if (verdict.kind === 'still-member')
+      return t({
+        id: 'transfer.paper.member',
+        message: 'Ce transfert est possible quand vous n’êtes plus tenu d’adhérer à ce plan.',
+      })
+    const last = lastDay === undefined ? '' : formatFrenchDate(lastDay)
+    return last === ''
+      ? ''
+      : t({ id: 'transfer.paper.until', message: `Pour une demande complète le ${on}, l’argent arrive au plus tard le ${last}.` })
   }
   return () => {
     if (chosen === undefined) return undefined
     const { account, parts } = chosen.offer
     const [plan, manager, number] = [account.title, written(form.manager), written(form.number)]
-    const last = chosen.lastDay === undefined ? undefined : formatFrenchDate(chosen.lastDay)
     const said = answers(chosen.offer, form).join(' ')
     const body: readonly DocumentBlock[] = [
       {
@@ -102,17 +112,11 @@ export const useTransferLetter = (
           'J’ai noté que mes parts seront vendues à la valeur du jour de la vente, et que le montant transféré peut différer.',
       }),
       note: [
-        verdictText(chosen),
         t({
           id: 'transfer.paper.hand-over',
           message: `Remettez cette lettre et ses pièces à ${manager}, qui nous l’adresse. Rien n’est envoyé d’ici.`,
         }),
-        last === undefined
-          ? ''
-          : t({
-              id: 'transfer.paper.until',
-              message: `Pour une demande complète le ${on}, l’argent arrive au plus tard le ${last}.`,
-            }),
+        whenText(chosen),
       ]
         .filter((text) => text !== '')
         .join(' '),
