@@ -78,7 +78,7 @@ const SHEET = String.raw`
 #let isShort = d.blocks.len() < 40 and d.blocks.all(b => b.at("rows", default: b.at("lines", default: ())).len() < 40)
 #context {
   let fits(air) = measure(width: width, opening + sheet(air)).height <= 297mm - 16mm - 23mm
-  let air = if isShort { (1, 0.93, 0.86, 0.79).find(air => fits(air)) }
+  let air = if isShort { (1, 0.93, 0.86, 0.79, 0.72, 0.65).find(air => fits(air)) }
   opening
   sheet(if air == none { 1 } else { air })
 }

@@ -43,14 +43,21 @@ const RECEIPT = {
       title: 'Le calcul',
       lines: [
         { name: 'Montant brut', how: '', result: '5 000,00 €', source: '' },
+        ...['Actions Europe Durable', 'Obligations Responsables', 'Tous les autres'].map((name) => ({
+          name,
+          how: '24,9746 parts à 184,37 €',
+          result: '1 666,67 €',
+          source: '',
+        })),
+        { name: 'Part de vos versements', how: '8 849,63 × 5 000,00 ÷ 11 404,16', result: '3 880,00 €', source: '' },
         { name: 'Gain estimé', how: '5 000,00 − 3 880,00', result: '1 120,00 €', source: '' },
         { name: 'Prélèvements sociaux', how: LONG, result: '− 208,32 €', source: 'CSS, art. L. 136-8' },
         { name: 'Net estimé', how: '', result: '4 791,68 €', source: '' },
       ],
     },
     { kind: 'heading', text: 'Ce que vous avez demandé' },
-    { kind: 'paragraph', text: 'Achat de la résidence principale, acte signé le 14/09/2026.' },
-    { kind: 'paragraph', text: 'Valeurs du 18/11/2026. Taux : CSS, art. L. 136-8.', isSmall: true },
+    { kind: 'paragraph', text: `Achat de la résidence principale, acte signé le 14/09/2026. ${LONG}` },
+    { kind: 'paragraph', text: `Valeurs du 18/11/2026. Taux : CSS, art. L. 136-8. ${LONG} ${LONG}`, isSmall: true },
   ],
 }
 
