@@ -209,7 +209,9 @@ describe.runIf(isPrinting)('printed documents, where the printer is installed', 
   })
 
   it('[DOCU-05] who hears a summary is told its headings in order, heads of columns, names of values, lists and what drawings say', async () => {
-    const { structure } = await readPdf(await renderOf(TREES.summary))
+    const { structure, pages } = await readPdf(await renderOf(TREES.summary))
+    // One page, and one of annexes.
+    expect(pages).toBe(2)
     expect(partsWith(structure, 'H1', 'H2', 'H3').map(({ role, text }) => `${role} ${text}`)).toEqual([
       'H1 Capital ou rente, à 64 ans ?',
       'H2 Les réponses données',

@@ -58,13 +58,14 @@ const SHEET = String.raw`
 }
 #let kinds = d.blocks.map(b => b.kind)
 #let annex = d.blocks.position(b => b.at("isAnnex", default: false))
+#let ahead = d.blocks.slice(0, if annex == none { d.blocks.len() } else { annex })
 #let blocks(from, to, air) = for at in range(from, to) { said(d.blocks.at(at), kinds.at(at + 1, default: ""), air) }
 #let sheet(air) = {
   show heading.where(level: 2): set block(above: 20pt * air, below: 10pt * air)
   // A letter that a saver signs is set a little larger.
   set text(size: 10.9pt) if isBySaver
   set par(leading: if isBySaver { 0.82em } else { 0.76em }, spacing: if isBySaver { 15pt } else { 12.5pt })
-  blocks(0, if annex == none { d.blocks.len() } else { annex }, air)
+  blocks(0, ahead.len(), air)
 }
 #let opening = {
   letterhead
@@ -74,11 +75,12 @@ const SHEET = String.raw`
   )
   if "subtitle" in d { block(above: 0pt, below: 14pt, par(text(fill: mute, d.subtitle))) }
 }
-// What a little less air brings onto one page stands on one page; longer documents keep theirs.
-#let isShort = d.blocks.len() < 40 and d.blocks.all(b => b.at("rows", default: b.at("lines", default: ())).len() < 40)
+// What a little less air brings onto one page stands on one page, and without a letterhead less than a little; longer documents keep theirs.
+#let isShort = ahead.len() < 40 and ahead.all(b => b.at("rows", default: b.at("lines", default: ())).len() < 40)
 #context {
   let fits(air) = measure(width: width, opening + sheet(air)).height <= 297mm - 16mm - 23mm
-  let air = if isShort { (1, 0.93, 0.86, 0.79, 0.72, 0.65).find(air => fits(air)) }
+  let airs = (1, 0.93, 0.86, 0.79, 0.72, 0.65) + if "letter" in d { () } else { (0.6,) }
+  let air = if isShort { airs.find(air => fits(air)) }
   opening
   sheet(if air == none { 1 } else { air })
 }
