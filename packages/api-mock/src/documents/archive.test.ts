@@ -32,6 +32,7 @@ const visit = async (home: HomeName, prints: boolean, sub = 'sylvie-garnier') =>
 }
 const yearOf = async (home: HomeName, prints: boolean, year = 2025): Promise<Answer> =>
   (await (await visit(home, prints)).post(ARCHIVE, { year })).json() as Answer
+const DAY = plainDate('2025-12-31')
 const filesOf = ({ archive }: Answer): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(unzipSync(Buffer.from(archive, 'base64'))).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]),
@@ -44,7 +45,7 @@ describe.each(HOMES)('everything of a year, in the %s', (home) => {
     const files = filesOf(answer)
     expect(answer.parts.every(({ given }) => given)).toBe(true)
     expect(Object.keys(files).toSorted()).toEqual(['sommaire.txt', ...answer.parts.map(({ name }) => name)].toSorted())
-    expect(files['RELEVE_ANNUEL_2025-12-31_ent-aubrenne.pdf']).toBe('%PDF Votre épargne au 31/12/2025')
+    expect(files['RELEVE_ANNUEL_2025-12-31_Verrerie_Aubrenne.pdf']).toBe('%PDF Votre épargne au 31/12/2025')
     for (const name of ['OPERATIONS_2025.csv', 'A_DECLARER_2025.csv', 'POSITIONS_2025-12-31.csv'])
       expect([name, files[name]?.startsWith('\uFEFF"')]).toEqual([name, true])
     expect(files['RECAPITULATIF_FISCAL_2025-12-31.pdf']).toBe('%PDF Ce que vous avez déclaré pour 2025')
@@ -70,6 +71,15 @@ describe.each(HOMES)('everything of a year, in the %s', (home) => {
     ).toContain('340,00')
   })
 
+  it('[DOCU-06] (savers 49) files have the day of their document, and the name of the company', async () => {
+    const { archive, parts } = await yearOf(home, true)
+    expect(parts.map(({ name }) => name)).toContain('RELEVE_ANNUEL_2025-12-31_Papeteries_du_Lison.pdf')
+    expect(parts.some(({ name }) => name.includes('ent-'))).toBe(false)
+    const bytes = Buffer.from(archive, 'base64')
+    // The day of a file in its local header: seven bits of the year from 1980, four of the month, five of the day.
+    expect([bytes.readUInt32LE(0), bytes.readUInt16LE(12)]).toEqual([0x04_03_4b_50, ((2025 - 1980) << 9) | (12 << 5) | 31])
+  })
+
   it('[DOCU-06] the same year has the same bytes', async () => {
     expect((await yearOf(home, true)).archive).toBe((await yearOf(home, true)).archive)
   })
@@ -79,7 +89,7 @@ describe.each(HOMES)('everything of a year, in the %s', (home) => {
     const files = filesOf(answer)
     expect(answer.parts.filter(({ given }) => !given).every(({ name }) => name.endsWith('.pdf'))).toBe(true)
     expect(Object.keys(files)).toContain('OPERATIONS_2025.csv')
-    expect(files['sommaire.txt']).toContain('RELEVE_ANNUEL_2025-12-31_ent-aubrenne.pdf : n’a pas pu être fait')
+    expect(files['sommaire.txt']).toContain('RELEVE_ANNUEL_2025-12-31_Verrerie_Aubrenne.pdf : n’a pas pu être fait')
     expect(files['sommaire.txt']).toContain('OPERATIONS_2025.csv : présent')
   })
 
@@ -90,9 +100,9 @@ describe.each(HOMES)('everything of a year, in the %s', (home) => {
 })
 
 it('[DOCU-06] a part that fails takes nothing from the others', async () => {
-  const answer = await packed('Une année', [
-    { name: 'a.csv', make: () => Promise.reject(new Error('broken')) },
-    { name: 'b.csv', make: async () => new Uint8Array([65]) },
+  const answer = await packed({ title: 'Une année', date: DAY }, [
+    { name: 'a.csv', date: DAY, make: () => Promise.reject(new Error('broken')) },
+    { name: 'b.csv', date: DAY, make: async () => new Uint8Array([65]) },
   ])
   expect(answer.parts).toEqual([
     { name: 'a.csv', given: false },
@@ -105,12 +115,13 @@ it('[DOCU-06] everything else has its turn after each part', async () => {
   const order: string[] = []
   const part = (name: string) => ({
     name,
+    date: DAY,
     make: async () => {
       order.push(name)
       return new Uint8Array([65])
     },
   })
-  await packed('Une année', [part('a.csv'), part('b.csv')], async () => void order.push('others'))
+  await packed({ title: 'Une année', date: DAY }, [part('a.csv'), part('b.csv')], async () => void order.push('others'))
   expect(order).toEqual(['a.csv', 'others', 'b.csv', 'others', ...['list', 'a.csv', 'b.csv', 'base64'].map(() => 'others')])
 })
 

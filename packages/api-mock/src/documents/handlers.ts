@@ -1,6 +1,6 @@
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import type { Account } from '@hautelisse/domain/accounts'
-import { yearOf, type PlainDate } from '@hautelisse/domain/calendar'
+import { dateOf, yearOf, type PlainDate } from '@hautelisse/domain/calendar'
 import {
   documentsCall,
   downloadDocumentCall,
@@ -20,7 +20,7 @@ import { declaredIn } from '../declaration/index.ts'
 import type { Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
 import { answered, clientOf, forMembers, forVisitors, refused, type Api } from '../server/index.ts'
-import { packed, type Part } from './archive.ts'
+import { fileAbout, packed, type Part } from './archive.ts'
 import { base64OfText } from './base64.ts'
 import { positionsOf } from './positions.ts'
 import { printed, printingFor } from './printed.ts'
@@ -91,24 +91,27 @@ const treeOf = (person: Person, document: MadeDocument, today: PlainDate): Docum
 
 const textBytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** Where a document stands in the archive of its year: the company or contract that it is about ends its name. */
-const nameIn = (document: MadeDocument): string => {
+/** Where a document stands in the archive of its year: the name of the company, else the contract that it is about, ends its name. */
+const nameIn = ({ accounts }: Person, document: MadeDocument): string => {
   const { name } = fileOf(document)
-  const about = document.company ?? document.policy
-  return about === undefined ? name : name.replace(/(?=\.\w+$)/, `_${about.replaceAll(/[^\w-]+/g, '_')}`)
+  const company = accounts.find(({ company_id }) => company_id !== undefined && company_id === document.company)
+  const about = company?.company_name ?? document.policy
+  return about === undefined ? name : fileAbout(name, about)
 }
 
 /** Statements of a year and its sheets; a notice of an operation says no more than its line. */
 const partsOf = (api: Api, person: Person, year: number): readonly Part[] => {
   const today = api.options.clock.today()
   const documents = made(person, today).filter(({ date, type }) => yearOf(date) === year && type !== 'AVIS_OPERATION')
-  const sheet = (name: string, write: () => string): Part => ({ name, make: async () => textBytes(write()) })
+  const end = dateOf(year, 12, 31)
+  const sheet = (name: string, write: () => string): Part => ({ name, date: end, make: async () => textBytes(write()) })
   return [
     ...documents.map((document): Part =>
       document.type === 'POSITIONS'
-        ? sheet(nameIn(document), () => positionsOf(accountsOf(person, document), document.date))
+        ? sheet(nameIn(person, document), () => positionsOf(accountsOf(person, document), document.date))
         : {
-            name: nameIn(document),
+            name: nameIn(person, document),
+            date: document.date,
             make: async () => (await api.options.loadPrinter?.())?.(treeOf(person, document, today)),
           },
     ),
@@ -138,7 +141,13 @@ export const documentsCalls = [
     const hasAny = year < yearOf(today) && made(person, today).some(({ date }) => yearOf(date) === year)
     if (!hasAny) return refused('ERR_UNKNOWN')
     return printingFor(api.printing, person.oauth_profile.sub, async () =>
-      answered(await packed(`Hautelisse, votre année ${year}`, partsOf(api, person, year), api.options.pause)),
+      answered(
+        await packed(
+          { title: `Hautelisse, votre année ${year}`, date: dateOf(year, 12, 31) },
+          partsOf(api, person, year),
+          api.options.pause,
+        ),
+      ),
     )
   }),
 
