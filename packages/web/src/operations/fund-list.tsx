@@ -108,7 +108,7 @@ const OrderedFunds = ({ title, rows, total, ...rest }: ListProps): ReactElement 
 
 type FundListProps = { readonly line: HistoryLine; readonly details: TransactionDetails }
 
-const keyed = (sign: RowProps['sign'], rows: readonly FundRow[]): ListProps['rows'] =>
+const withKeys = (sign: RowProps['sign'], rows: readonly FundRow[]): ListProps['rows'] =>
   rows.map((row) => ({ key: `${sign}-${row.policy_id}-${row.investment_id}`, row, sign }))
 
 /** The funds of an operation, each once: what is sold, with its lots, and what is bought; a switch shows both together (ENT-43, OPER-22). */
@@ -120,7 +120,7 @@ export const FundList = ({ line: { line, operation }, details }: FundListProps):
     return (
       <OrderedFunds
         title={<Trans id="operations.fund.moves">De quel placement vers lequel</Trans>}
-        rows={[...keyed('out', out), ...keyed('in', into)]}
+        rows={[...withKeys('out', out), ...withKeys('in', into)]}
         details={details}
         sold={sold}
       />
@@ -135,7 +135,7 @@ export const FundList = ({ line: { line, operation }, details }: FundListProps):
             <Trans id="operations.instructions.bought">Où il est placé</Trans>
           )
         }
-        rows={keyed('in', into)}
+        rows={withKeys('in', into)}
         details={details}
         sold={sold}
       />
@@ -144,7 +144,7 @@ export const FundList = ({ line: { line, operation }, details }: FundListProps):
   return (
     <OrderedFunds
       title={<Trans id="operations.instructions.sold">D’où vient l’argent</Trans>}
-      rows={keyed('none', out)}
+      rows={withKeys('none', out)}
       details={details}
       sold={sold}
       total={

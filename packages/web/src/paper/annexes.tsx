@@ -11,7 +11,7 @@ const annexes = (): readonly HTMLElement[] => [...document.querySelectorAll<HTML
 export const annexNames = (): readonly string[] => [...new Set(annexes().flatMap(({ dataset }) => dataset['annex'] ?? []))]
 
 /** Under the name of its annex, a heading of the page is one of the third level. */
-const lowered = (block: DocumentBlock): DocumentBlock =>
+const underAnnex = (block: DocumentBlock): DocumentBlock =>
   block.kind === 'heading' ? { kind: 'heading', text: block.text, level: 3 } : block
 
 /**
@@ -23,7 +23,7 @@ export const readAnnexes = (names: readonly string[]): readonly DocumentBlock[] 
   names.flatMap((name): readonly DocumentBlock[] => {
     const parts = annexes().filter(({ dataset }) => dataset['annex'] === name)
     const blocks = parts.flatMap((part) => readPage(part)).filter((block) => block.kind !== 'heading' || block.text !== name)
-    return blocks.length === 0 ? [] : [{ kind: 'heading', text: name, isAnnex: true }, ...blocks.map((block) => lowered(block))]
+    return blocks.length === 0 ? [] : [{ kind: 'heading', text: name, isAnnex: true }, ...blocks.map((block) => underAnnex(block))]
   })
 
 type AnnexChoiceProps = {

@@ -11,7 +11,7 @@ import { results, REVERSIBLE } from '../withdrawal/examples.tsx'
 const PRINTED = '"JVBERi0xLjc="'
 
 /** What the printer would have refused. */
-const refused: unknown[] = []
+const refusals: unknown[] = []
 
 /** Answers the printer's call, and keeps what it was asked to print. */
 const printing =
@@ -19,7 +19,7 @@ const printing =
   (request, pass) => {
     if (!request.path.endsWith('/render-pdf-base64')) return pass()
     const read = documentTree.safeParse(JSON.parse(request.body ?? ''))
-    if (!read.success) refused.push(...read.error.issues)
+    if (!read.success) refusals.push(...read.error.issues)
     else trees.push(read.data)
     return Promise.resolve({ status: 200, body: PRINTED })
   }
@@ -95,11 +95,11 @@ const open = async ({ isInMenu, of }: Case): Promise<void> => {
 const press = (): Promise<void> => page.getByRole('button', { name: 'PDF', exact: true }).click()
 
 /** The page as the printer was handed it, once for each press. */
-const pressed = async (trees: DocumentTree[]): Promise<DocumentTree> => {
+const treeOf = async (trees: DocumentTree[]): Promise<DocumentTree> => {
   const before = trees.length
   await press()
-  await expect.poll(() => trees.length + refused.length, { timeout: 10_000 }).toBe(before + 1)
-  expect(refused).toEqual([])
+  await expect.poll(() => trees.length + refusals.length, { timeout: 10_000 }).toBe(before + 1)
+  expect(refusals).toEqual([])
   const tree = trees.at(-1)
   if (tree === undefined) throw new Error('Nothing was printed.')
   return tree
@@ -161,7 +161,7 @@ for (const one of CASES) {
     await renderExample(standing(of(), printing(trees)), { width: 1440 })
     await open(one)
     await expect.element(page.getByRole('button', { name: 'Annexes', exact: true })).toBeVisible()
-    const tree = await pressed(trees)
+    const tree = await treeOf(trees)
     expect(names).toEqual([file])
     expect(tree.title).toBe(question)
     expect(tree.name).toBe('')
@@ -178,7 +178,7 @@ for (const one of CASES) {
     for (const annex of annexes) await page.getByRole('checkbox', { name: annex }).click()
     await expectNoViolation()
     expectNoSideScroll()
-    const whole = await pressed(trees)
+    const whole = await treeOf(trees)
     const heads = whole.blocks.flatMap((block) => (block.kind === 'heading' && block.isAnnex === true ? [block.text] : []))
     expect(heads).toEqual(annexes)
     const words = wordsOf(whole)
@@ -211,7 +211,7 @@ test('[P-CALL-92] a change of a size of letters, a row or a column on the screen
   await page.getByRole('button', { name: 'Garder, partager, imprimer' }).click()
   await page.getByRole('button', { name: 'Annexes', exact: true }).click()
   for (const annex of CASES[0]?.annexes ?? []) await page.getByRole('checkbox', { name: annex }).click()
-  const before = await pressed(trees)
+  const before = await treeOf(trees)
   const look = document.createElement('style')
   look.textContent =
     'main * { font-size: 31px !important; justify-content: flex-start !important; flex-direction: column !important; }'
@@ -219,7 +219,7 @@ test('[P-CALL-92] a change of a size of letters, a row or a column on the screen
   document.head.append(look)
   onTestFinished(() => look.remove())
   expect(getComputedStyle(document.querySelector('main h1') ?? document.body).fontSize).toBe('31px')
-  expect(await pressed(trees)).toEqual(before)
+  expect(await treeOf(trees)).toEqual(before)
 })
 
 for (const one of CASES) {
@@ -240,7 +240,7 @@ for (const one of CASES) {
     spy([])
     await renderExample(standing(of(), printing(trees), { hiddenAmounts: true }))
     await open(one)
-    const tree = await pressed(trees)
+    const tree = await treeOf(trees)
     expect(wordsOf(tree)).toContain('Les montants sont masqués, comme à l’écran.')
     expect(wordsOf(tree)).not.toMatch(/\d,\d\d\s€|\d\s\d{3}\s€/)
     expect(tree.blocks.some(({ kind }) => kind === 'threads')).toBe(false)

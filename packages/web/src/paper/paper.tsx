@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { Sheet } from './sheet.tsx'
 
 /** What is printed next in place of the page's own sheet: the same with its annexes. */
-let chosen: DocumentTree | undefined
+let withAnnexes: DocumentTree | undefined
 
 /**
  * Prints a document by the browser; one `Paper` has to stand on the page.
@@ -12,9 +12,9 @@ let chosen: DocumentTree | undefined
  * @param tree the document
  */
 export const printTree = (tree: DocumentTree): void => {
-  chosen = tree
+  withAnnexes = tree
   window.print()
-  chosen = undefined
+  withAnnexes = undefined
 }
 
 /** The sheets that stand on the page, the last above the others: that of a window prints before that of the page under it. */
@@ -36,7 +36,7 @@ export const Paper = ({ sheet }: PaperProps): ReactElement | null => {
   }, [])
   useEffect(() => {
     const show = (): void => {
-      if (standing.at(-1) === place.current) flushSync(() => setTree(chosen ?? sheet()))
+      if (standing.at(-1) === place.current) flushSync(() => setTree(withAnnexes ?? sheet()))
     }
     const leave = (): void => setTree(undefined)
     window.addEventListener('beforeprint', show)

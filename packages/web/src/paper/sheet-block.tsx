@@ -3,18 +3,18 @@ import type { ReactElement } from 'react'
 import { asDrawing } from '../ui/charts/index.ts'
 import * as styles from './sheet.css.ts'
 
-const joined = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')
+const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')
 
 type Block<Kind extends DocumentBlock['kind']> = Extract<DocumentBlock, { kind: Kind }>
 type OfBlock<Kind extends DocumentBlock['kind']> = { readonly of: Block<Kind> }
 
 const Heading = ({ of: { text, level, isAnnex } }: OfBlock<'heading'>): ReactElement => {
   const Tag = level === 3 ? 'h3' : 'h2'
-  return <Tag className={joined(level === 3 ? styles.under : styles.heading, isAnnex && styles.annex)}>{text}</Tag>
+  return <Tag className={classes(level === 3 ? styles.under : styles.heading, isAnnex && styles.annex)}>{text}</Tag>
 }
 
 const List = ({ of: { items, mark } }: OfBlock<'list'>): ReactElement => (
-  <ul className={joined(styles.items, mark !== undefined && styles.marked, mark === 'thread' && styles.threaded)}>
+  <ul className={classes(styles.items, mark !== undefined && styles.marks, mark === 'thread' && styles.threadMarks)}>
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}
@@ -25,9 +25,9 @@ const List = ({ of: { items, mark } }: OfBlock<'list'>): ReactElement => (
 const MANY = 12
 
 const Facts = ({ of: { rows, isWide } }: OfBlock<'facts'>): ReactElement => (
-  <dl className={joined(isWide === true && styles.wide, rows.length > MANY && styles.dense)}>
+  <dl className={classes(isWide === true && styles.wide, rows.length > MANY && styles.dense)}>
     {rows.map(({ name, value, isTotal }, place) => (
-      <div key={`${name} ${String(place)}`} className={joined(styles.fact, isTotal && styles.sum)}>
+      <div key={`${name} ${String(place)}`} className={classes(styles.fact, isTotal && styles.sum)}>
         <dt>{name}</dt>
         <dd>{value}</dd>
       </div>
@@ -110,8 +110,8 @@ const Threads = ({ of: { alt, bundles, unit } }: OfBlock<'threads'>): ReactEleme
       {bundles.map(({ name, value, tone, count, isSupposed }) => (
         <div key={name} className={styles.bundle} style={{ flexGrow: count }}>
           {count > 0 && (
-            <svg className={joined(styles.bars, styles.tones[tone])} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none">
-              <path d={warpOf(count)} className={joined(styles.thread, isSupposed && styles.supposed)} />
+            <svg className={classes(styles.bars, styles.tones[tone])} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none">
+              <path d={warpOf(count)} className={classes(styles.thread, isSupposed && styles.dash)} />
             </svg>
           )}
           <p className={styles.small}>{name}</p>
@@ -129,7 +129,7 @@ const Dates = ({ of: { steps } }: OfBlock<'dates'>): ReactElement => (
   <div className={styles.dates}>
     {steps.map(({ name, date, isDone }) => (
       <div key={name}>
-        <p className={isDone ? styles.done : undefined}>{name}</p>
+        <p className={isDone ? styles.over : undefined}>{name}</p>
         <p className={styles.small}>{date}</p>
       </div>
     ))}

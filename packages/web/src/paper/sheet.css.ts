@@ -85,7 +85,7 @@ export const bundle = style({ flexBasis: 0, minWidth: 'min-content' })
 globalStyle(`${bundle} > :last-child`, { whiteSpace: 'nowrap' })
 export const bars = style({ display: 'block', width: '100%', minWidth: 0, maxWidth: '100%', height: '32pt', marginBottom: '2pt' })
 export const thread = style({ stroke: tone, strokeWidth: '1.1pt', vectorEffect: 'non-scaling-stroke', fill: 'none' })
-export const supposed = style({ strokeDasharray: '4pt 3pt' })
+export const dash = style({ strokeDasharray: '4pt 3pt' })
 export const tones = {
   d1: style({ vars: { [tone]: vars.data.d1 } }),
   d2: style({ vars: { [tone]: vars.data.d2 } }),
@@ -104,14 +104,14 @@ export const dates = style({
   borderBottom: '2pt solid #135C6C',
   paddingBottom: '5pt',
 })
-export const done = style({ fontWeight: 650 })
+export const over = style({ fontWeight: 650 })
 
 export const beside = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '24pt' })
 export const side = style({ display: 'grid', gap: '5pt', alignContent: 'start', fontSize: '9.5pt', lineHeight: 1.3 })
 export const items = style({ display: 'grid', gap: '2pt', margin: 0, paddingLeft: '14pt' })
-export const marked = style({ paddingLeft: 0, listStyle: 'none' })
-globalStyle(`${marked} > li`, { position: 'relative', paddingLeft: '18pt' })
-globalStyle(`${marked} > li::before`, {
+export const marks = style({ paddingLeft: 0, listStyle: 'none' })
+globalStyle(`${marks} > li`, { position: 'relative', paddingLeft: '18pt' })
+globalStyle(`${marks} > li::before`, {
   position: 'absolute',
   left: 0,
   top: '2.5pt',
@@ -121,8 +121,8 @@ globalStyle(`${marked} > li::before`, {
   borderRadius: '1.5pt',
   content: '""',
 })
-export const threaded = style({})
-globalStyle(`${marked}${threaded} > li::before`, {
+export const threadMarks = style({})
+globalStyle(`${marks}${threadMarks} > li::before`, {
   left: '5pt',
   width: 0,
   borderWidth: '0 1.6pt 0 0',

@@ -48,7 +48,7 @@ export type SheetOfRoom = {
 }
 
 /**
- * Adds the answers and figures that have one of these terms, as the value of a drawn part; nothing where there are none.
+ * Adds the answers and figures that have one of these terms, as the value of a drawn part; undefined if there are none.
  *
  * @param result what a simulator answered
  * @param terms terms that belong together, such as what comes as capital of each compartment

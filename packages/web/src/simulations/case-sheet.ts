@@ -25,7 +25,7 @@ const isSomething = ({ value }: CaseLine): boolean =>
 const sizeOf = ({ value }: DrawnPart): number => (value.kind === 'euros' ? value.amount : value.share).toNumber()
 
 /** The figures that lead, and the others. */
-const parted = (figures: readonly CaseFigure[], { lead }: Pick<SheetOfRoom, 'lead'>) => {
+const splitFigures = (figures: readonly CaseFigure[], { lead }: Pick<SheetOfRoom, 'lead'>) => {
   const shown = figures.filter((figure) => isSomething(figure))
   const wanted = lead === undefined ? shown.filter(({ value }) => value.kind === 'euros') : []
   const leading = (lead?.flatMap((term) => shown.filter((figure) => figure.term === term)) ?? wanted).slice(0, LEAD)
@@ -85,7 +85,7 @@ export const useCaseSheet = (remarks: readonly string[]): ((answer: Answer) => D
       const { name, value } = row(line)
       return { name, value: [value, periodOf(line)].filter((text) => text !== undefined).join(' ') }
     }
-    const { leading, others } = parted(result.figures, said)
+    const { leading, others } = splitFigures(result.figures, said)
     const answers = result.answers.filter((line) => isSomething(line))
     const checks = (items: string[], mark: 'check' | 'thread') => ({ kind: 'list' as const, items, mark })
     return {
