@@ -23,7 +23,9 @@ export const readAnnexes = (names: readonly string[]): readonly DocumentBlock[] 
   names.flatMap((name): readonly DocumentBlock[] => {
     const parts = annexes().filter(({ dataset }) => dataset['annex'] === name)
     const blocks = parts.flatMap((part) => readPage(part)).filter((block) => block.kind !== 'heading' || block.text !== name)
-    return blocks.length === 0 ? [] : [{ kind: 'heading', text: name, isAnnex: true }, ...blocks.map((block) => underAnnex(block))]
+    return blocks.length === 0
+      ? []
+      : [{ kind: 'heading', text: name, isAnnex: true }, ...blocks.map((block) => underAnnex(block))]
   })
 
 type AnnexChoiceProps = {

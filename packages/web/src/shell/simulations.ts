@@ -81,7 +81,7 @@ export type SimulationOfRoom = {
   readonly open?: (one: Case, opening: OpeningOfRoom) => void
   /** The calculation of a figure, with a script of its own; left out where figures are not explained. */
   readonly calculation?: (props: CalculationOfCase) => ReactElement
-  /** Its page on paper; left out where a simulator has none. */
+  /** Its page on paper; left out where that says its answers and figures alone. */
   readonly sheet?: SheetOfRoom
   /** The case with what its person holds today: the same answers where they hold what they held, undefined where they hold nothing of it any more. */
   readonly renewed?: (one: Case, holder: HolderOfCase) => Case | undefined

@@ -25,7 +25,7 @@ const isSomething = ({ value }: CaseLine): boolean =>
 const sizeOf = ({ value }: DrawnPart): number => (value.kind === 'euros' ? value.amount : value.share).toNumber()
 
 /** The figures that lead, and the others. */
-const splitFigures = (figures: readonly CaseFigure[], { lead }: Pick<SheetOfRoom, 'lead'>) => {
+const splitFigures = (figures: readonly CaseFigure[], lead: SheetOfRoom['lead']) => {
   const shown = figures.filter((figure) => isSomething(figure))
   const wanted = lead === undefined ? shown.filter(({ value }) => value.kind === 'euros') : []
   const leading = (lead?.flatMap((term) => shown.filter((figure) => figure.term === term)) ?? wanted).slice(0, LEAD)
@@ -34,7 +34,7 @@ const splitFigures = (figures: readonly CaseFigure[], { lead }: Pick<SheetOfRoom
 
 /**
  * Gives what writes a simulation as one page for the desk of an adviser: the question, the answers, two figures, one drawing, what to bear in mind, and the
- * next step. It names nobody, as the case does. Undefined for a simulator that has no page on paper.
+ * next step. It names nobody, as the case does. Undefined before its words are there.
  */
 export const useCaseSheet = (remarks: readonly string[]): ((answer: Answer) => DocumentTree | undefined) => {
   const { i18n, t } = useLingui()
@@ -68,10 +68,32 @@ export const useCaseSheet = (remarks: readonly string[]): ((answer: Answer) => D
     ]
   }
 
+  const listOf = (items: string[], mark: 'check' | 'thread') => ({ kind: 'list' as const, items, mark })
+  /** What to bear in mind, what to look at with an adviser, and the next step. */
+  const adviceOf = ({ reservations, discuss, next }: SheetOfRoom, result: Answer['result']): readonly DocumentBlock[] => [
+    {
+      kind: 'beside',
+      lists: [
+        {
+          heading: t({ id: 'simulations.sheet.reservations', message: 'Réserves' }),
+          list: listOf([...reservations(result).map((text) => i18n._(text)), ...remarks], 'thread'),
+        },
+        {
+          heading: t({ id: 'simulations.sheet.discuss', message: 'À regarder ensemble' }),
+          list: listOf(
+            discuss.map((text) => i18n._(text)),
+            'check',
+          ),
+        },
+      ],
+    },
+    { kind: 'box', title: t({ id: 'simulations.sheet.next', message: 'Prochaine étape' }), text: i18n._(next) },
+  ]
+
   return ({ case: { simulator, asOf }, result }) => {
-    const said = saidOf(simulator)?.sheet
+    const said = saidOf(simulator)
     if (said === undefined) return undefined
-    const { question, drawing, reservations, discuss, next } = said
+    const { title, sheet } = said
     const on = formatFrenchDate(asOf)
     const foot = t({ id: 'simulations.sheet.foot', message: `Simulation du ${on}, sans engagement` })
     const row = (line: CaseLine) => ({ name: nameOf(simulator, line), value: write(simulator, line.term, line.value) })
@@ -85,11 +107,10 @@ export const useCaseSheet = (remarks: readonly string[]): ((answer: Answer) => D
       const { name, value } = row(line)
       return { name, value: [value, periodOf(line)].filter((text) => text !== undefined).join(' ') }
     }
-    const { leading, others } = splitFigures(result.figures, said)
+    const { leading, others } = splitFigures(result.figures, sheet?.lead)
     const answers = result.answers.filter((line) => isSomething(line))
-    const checks = (items: string[], mark: 'check' | 'thread') => ({ kind: 'list' as const, items, mark })
     return {
-      title: i18n._(question),
+      title: i18n._(sheet?.question ?? title),
       language: i18n.locale === 'en' ? 'en' : 'fr',
       date: asOf,
       name: '',
@@ -111,38 +132,22 @@ export const useCaseSheet = (remarks: readonly string[]): ((answer: Answer) => D
         { kind: 'heading', text: t({ id: 'simulations.sheet.answers', message: 'Les réponses données' }) },
         { kind: 'facts', rows: answers.map((line) => rowWithPeriod(line)), isWide: true },
         { kind: 'heading', text: t({ id: 'simulations.page.figures', message: 'Ce que cela donne' }) },
-        {
-          kind: 'figures',
-          figures: leading.map((figure) => {
-            const { name, value } = row(figure)
-            return { name, value, note: periodOf(figure) }
-          }),
-        },
-        ...drawingOf(drawing(result), simulator),
+        ...(leading.length === 0
+          ? []
+          : [
+              {
+                kind: 'figures' as const,
+                figures: leading.map((figure) => {
+                  const { name, value } = row(figure)
+                  return { name, value, note: periodOf(figure) }
+                }),
+              },
+            ]),
+        ...drawingOf(sheet?.drawing(result) ?? [], simulator),
         ...(others.length === 0
           ? []
           : [{ kind: 'facts' as const, rows: others.map((line) => rowWithPeriod(line)), isWide: true as const }]),
-        {
-          kind: 'beside',
-          lists: [
-            {
-              heading: t({ id: 'simulations.sheet.reservations', message: 'Réserves' }),
-              list: checks([...reservations(result).map((text) => i18n._(text)), ...remarks], 'thread'),
-            },
-            {
-              heading: t({ id: 'simulations.sheet.discuss', message: 'À regarder ensemble' }),
-              list: checks(
-                discuss.map((text) => i18n._(text)),
-                'check',
-              ),
-            },
-          ],
-        },
-        {
-          kind: 'box',
-          title: t({ id: 'simulations.sheet.next', message: 'Prochaine étape' }),
-          text: i18n._(next),
-        },
+        ...(sheet === undefined ? [] : adviceOf(sheet, result)),
       ],
     }
   }

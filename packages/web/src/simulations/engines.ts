@@ -1,8 +1,44 @@
 import type { SimulatorName } from '@hautelisse/domain/case'
 import { msg } from '@lingui/core/macro'
-import type { SimulationOfRoom } from '../shell/index.ts'
+import type { DrawnPart, SheetOfRoom, SimulationOfRoom } from '../shell/index.ts'
 
 type Engine = Extract<SimulatorName, 'annuity' | 'income-tax' | 'per-ceiling' | 'release' | 'risk-mix'>
+
+const CLASSES = [
+  { term: 'shares', tone: 'd1', name: msg({ id: 'simulations.risk-mix.word-shares', message: 'Actions' }) },
+  { term: 'bonds', tone: 'd2', name: msg({ id: 'simulations.risk-mix.word-bonds', message: 'Obligations' }) },
+  { term: 'money', tone: 'd3', name: msg({ id: 'simulations.risk-mix.word-money', message: 'Monétaire' }) },
+  { term: 'euro', tone: 'd4', name: msg({ id: 'simulations.risk-mix.word-euro', message: 'Fonds en euros' }) },
+  { term: 'mixed', tone: 'd6', name: msg({ id: 'simulations.risk-mix.word-mixed', message: 'Fonds diversifiés' }) },
+  { term: 'unlisted', tone: 'mute', name: msg({ id: 'simulations.risk-mix.word-unlisted', message: 'Actifs non cotés' }) },
+] as const
+
+/** The page on paper of a mix within two limits of risk. */
+const MIX_SHEET: SheetOfRoom = {
+  question: msg({
+    id: 'simulations.risk-mix.sheet-question',
+    message: 'Quelle répartition tient ces deux limites de risque\u00A0?',
+  }),
+  file: msg({ id: 'simulations.risk-mix.sheet-file', message: 'repartition' }),
+  lead: ['mean', 'mix-late-loss'],
+  drawing: ({ figures }) =>
+    CLASSES.flatMap(({ term, tone, name }): readonly DrawnPart[] => {
+      const value = figures.find((figure) => figure.term === term)?.value
+      return value?.kind === 'share' ? [{ name, value, tone }] : []
+    }),
+  reservations: () => [
+    msg({ id: 'simulations.risk-mix.sheet-model', message: 'Un calcul sur des hypothèses, pas une prévision' }),
+    msg({ id: 'simulations.risk-mix.sheet-loss', message: 'Une perte plus forte que ces limites reste possible' }),
+  ],
+  discuss: [
+    msg({ id: 'simulations.risk-mix.sheet-years', message: 'La date à laquelle l’argent servira' }),
+    msg({ id: 'simulations.risk-mix.sheet-funds', message: 'Les fonds du plan et leurs frais' }),
+  ],
+  next: msg({
+    id: 'simulations.risk-mix.sheet-next',
+    message: 'Comparer avec la répartition d’aujourd’hui, puis la changer par un arbitrage si elle ne convient plus.',
+  }),
+}
 
 /** What pages say of the simulations of simulators that have no page here: the actuaries’, and releases, whose form is that of the act. */
 export const ENGINES: Readonly<Record<Engine, SimulationOfRoom>> = {
@@ -156,6 +192,7 @@ export const ENGINES: Readonly<Record<Engine, SimulationOfRoom>> = {
   },
   'risk-mix': {
     title: msg({ id: 'simulations.risk-mix.title', message: 'Répartition dans deux limites de risque' }),
+    sheet: MIX_SHEET,
     inputs: { classes: 'class' },
     terms: {
       class: msg({ id: 'simulations.risk-mix.term-class', message: 'Classe d’actifs' }),

@@ -14,12 +14,11 @@ type OfCase = {
 }
 type PrintProps = OfCase & Pick<ComponentProps<typeof PaperButtons>, 'mayPrint' | 'isInMenu' | 'hasAnnexes'>
 
-/** What makes the sheet of a case once its simulator has answered; undefined before, and for one that has no page on paper. */
+/** What makes the sheet of a case once its simulator has answered; undefined before. */
 const useSheet = ({ one, remarks = [] }: OfCase): (() => DocumentTree | undefined) | undefined => {
   const { view } = useAnswer({ kind: 'case', case: one })
   const sheetOf = useCaseSheet(remarks)
-  const hasSheet = view.kind === 'answered' && saidOf(one.simulator)?.sheet !== undefined
-  return hasSheet ? () => sheetOf(view) : undefined
+  return view.kind === 'answered' ? () => sheetOf(view) : undefined
 }
 
 const Buttons = ({ one, remarks, ...rest }: PrintProps): ReactElement | null => {

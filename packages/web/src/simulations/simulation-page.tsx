@@ -16,6 +16,7 @@ import { takeHanded } from './handed.ts'
 import { MovedPanel } from './moved-panel.tsx'
 import { KeepSimulation } from './keep-simulation.tsx'
 import { RefusalSentence, RefusalText, RefusedAnswers } from './refusals.tsx'
+import { PrintCase } from './late-parts.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useOpenInSimulator } from './use-open.ts'
 
@@ -110,6 +111,7 @@ const ShownCase = ({ answer, opened, send, handed }: ShownProps): ReactElement =
             )}
             <OpenFile send={send} isMain={false} />
           </Doors>
+          <PrintCase one={one} />
           <KeepSimulation one={one} isKept={handed !== undefined} onSeeKept={() => send({ type: 'leftAside' })} />
         </Stack>
       </Body>
