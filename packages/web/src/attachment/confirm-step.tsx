@@ -11,7 +11,7 @@ import { FORM_WORDS } from './words.tsx'
 /** What was recognised: its name, the company, and the initials of its holder. */
 export const Recognised = ({ contract }: { readonly contract: RecognisedContract | undefined }): ReactElement => (
   <Facts>
-    <Fact name={<Trans id="attachment.step.contract">Contrat</Trans>}>{contract?.title}</Fact>
+    <Fact name={<Trans id="letter.band.contract">Contrat</Trans>}>{contract?.title}</Fact>
     <Fact name={<Trans id="attachment.confirm.company">Entreprise</Trans>}>{contract?.company_name}</Fact>
     <Fact name={<Trans id="attachment.confirm.holder">Titulaire</Trans>}>{contract?.initials}</Fact>
   </Facts>

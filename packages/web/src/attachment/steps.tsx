@@ -41,7 +41,7 @@ export const AttachmentSteps = (props: AttachmentProps): ReactElement => {
     )
   const task = titleOf(route.id)
   const titles: Readonly<Record<Step | 'results', string>> = {
-    choosing: t({ id: 'attachment.step.contract', message: 'Contrat' }),
+    choosing: t({ id: 'letter.band.contract', message: 'Contrat' }),
     identifying: t({ id: 'attachment.step.letter', message: 'Courrier' }),
     confirming: t({ id: 'act.step.results', message: 'Confirmation' }),
     results: task,

@@ -34,11 +34,11 @@ export const DocumentFilters = ({ choices, filter, onFilter, ref }: FiltersProps
         onValueChange={(search) => onFilter({ search })}
       />
       <Select
-        label={t({ id: 'documents.filter.account', message: 'Compte' })}
+        label={t({ id: 'accounts.visit.account', message: 'Compte' })}
         value={filter.account ?? ANY}
         onValueChange={(value) => onFilter({ account: value === ANY ? undefined : value })}
         options={[
-          { value: ANY, label: t({ id: 'documents.filter.all-accounts', message: 'Tous mes comptes' }) },
+          { value: ANY, label: t({ id: 'accounts.home.all', message: 'Tous mes comptes' }) },
           ...choices.accounts.map((one) => ({ value: one.value, label: `${accountName(one)} (${one.count})` })),
         ]}
       />

@@ -88,7 +88,7 @@ export const DoorTable = ({ of }: { readonly of: readonly AccountDoors[] }): Rea
     <Table
       caption={t({ id: 'possible-acts.places.title', message: 'Où agir sur vos contrats' })}
       columns={[
-        { id: 'contract', label: t({ id: 'possible-acts.places.contract', message: 'Contrat' }) },
+        { id: 'contract', label: t({ id: 'letter.band.contract', message: 'Contrat' }) },
         ...HOME_ACTS.map((act) => ({ id: act, label: titles[act] })),
       ]}
       rows={of.map(({ account, doors }) => ({

@@ -10,7 +10,7 @@ import { NetLines } from './net-lines.tsx'
 /** The case as "Ma retraite" would have it. Its contracts have no name of their own: they go by their place, as in its answers. */
 const useLiving = (one: CalculationOfCase['one'], tables: MortalityTables): ReturnType<typeof livingOfCase> => {
   const { t } = useLingui()
-  const text = t({ id: 'simulations.shared.contract', message: 'Contrat' })
+  const text = t({ id: 'letter.band.contract', message: 'Contrat' })
   const { plan, living } = useMemo(() => livingOfCase(one, tables), [one, tables])
   const accounts = plan.accounts.map((account) => {
     const at = account.policy_id

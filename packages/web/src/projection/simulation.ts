@@ -41,7 +41,7 @@ export const simulation: SimulationOfRoom = {
     pension: msg({ id: 'simulations.shared.state-pension', message: 'Pension de l’État' }),
     'pension-base': msg({ id: 'simulations.projection.term-pension-base', message: 'Pension de base' }),
     'pension-complementary': msg({ id: 'simulations.projection.term-pension-complementary', message: 'Pension complémentaire' }),
-    product: msg({ id: 'simulations.shared.contract', message: 'Contrat' }),
+    product: msg({ id: 'letter.band.contract', message: 'Contrat' }),
     table: msg({ id: 'simulations.withdrawal.term-table', message: 'Table de mortalité' }),
     savings: msg({ id: 'simulations.projection.term-savings', message: 'Épargne' }),
     co: msg({ id: 'simulations.projection.term-co', message: 'Dont versements obligatoires' }),

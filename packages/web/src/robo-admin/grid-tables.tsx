@@ -110,7 +110,7 @@ export const GridHistory = ({ rows }: { readonly rows: readonly HistoryRow[] }):
           { id: 'email', label: t({ id: 'robo-admin.history.email', message: 'Par' }) },
           { id: 'action', label: t({ id: 'robo-admin.history.action', message: 'Action' }) },
           { id: 'company', label: t({ id: 'robo-admin.history.company', message: 'Entreprise' }) },
-          { id: 'contract', label: t({ id: 'robo-admin.history.contract', message: 'Plan' }) },
+          { id: 'contract', label: t({ id: 'letter.band.plan', message: 'Plan' }) },
           { id: 'sum', label: t({ id: 'robo-admin.history.sum', message: 'Empreinte' }) },
         ]}
         rows={rows.map((row, index) => ({

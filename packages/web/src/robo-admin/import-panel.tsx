@@ -42,7 +42,7 @@ export const ImportPanel = ({ snapshot, send, grids }: AdminProps & { readonly g
       </p>
       <div className={styles.form}>
         <Select
-          label={t({ id: 'robo-admin.history.contract', message: 'Plan' })}
+          label={t({ id: 'letter.band.plan', message: 'Plan' })}
           value={plan?.contract_id ?? ''}
           onValueChange={(value) => {
             const chosen = groups.flatMap(({ options }) => options).find((one) => one.value === value)

@@ -28,7 +28,7 @@ export const VersionList = ({
       <Table
         caption={t({ id: 'robo-admin.versions.caption', message: 'Toutes les versions, la plus récente d’abord' })}
         columns={[
-          { id: 'contract', label: t({ id: 'robo-admin.history.contract', message: 'Plan' }) },
+          { id: 'contract', label: t({ id: 'letter.band.plan', message: 'Plan' }) },
           { id: 'state', label: t({ id: 'robo-admin.versions.state', message: 'État' }) },
           { id: 'from', label: t({ id: 'robo-admin.versions.from', message: 'À partir du' }) },
           { id: 'author', label: t({ id: 'robo-admin.versions.author', message: 'Écrite par' }) },

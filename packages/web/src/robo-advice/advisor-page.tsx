@@ -93,7 +93,7 @@ const ContractChoice = ({ snapshot, send }: AdvisorProps): ReactElement | null =
   if (entities.length < 2 || entity === undefined) return null
   return (
     <Select
-      label={t({ id: 'robo.contract.label', message: 'Contrat' })}
+      label={t({ id: 'letter.band.contract', message: 'Contrat' })}
       value={entity.contract_id}
       onValueChange={(contractId) => send({ type: 'entityChosen', contractId })}
       options={entities.map((one) => ({ value: one.contract_id, label: `${one.account_type}, ${one.company_name}` }))}

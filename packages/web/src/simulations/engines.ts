@@ -123,7 +123,7 @@ export const ENGINES: Readonly<Record<Engine, SimulationOfRoom>> = {
   release: {
     title: msg({ id: 'simulations.release.title', message: 'Retrait avant la retraite' }),
     terms: {
-      plan: msg({ id: 'simulations.release.term-plan', message: 'Plan' }),
+      plan: msg({ id: 'letter.band.plan', message: 'Plan' }),
       compartment: msg({ id: 'simulations.release.term-compartment', message: 'Compartiment' }),
       reason: msg({ id: 'simulations.release.term-reason', message: 'Motif' }),
       'event-date': msg({ id: 'simulations.release.term-event-date', message: 'Date de l’événement' }),

@@ -57,7 +57,7 @@ export const simulation: SimulationOfRoom = {
     debts: msg({ id: 'simulations.transmission.term-debts', message: 'Dettes' }),
     'life-insurances': msg({ id: 'simulations.transmission.term-life-insurances', message: 'Assurances-vie' }),
     'insured-age': msg({ id: 'simulations.transmission.term-insured-age', message: 'Votre âge' }),
-    contract: msg({ id: 'simulations.shared.contract', message: 'Contrat' }),
+    contract: msg({ id: 'letter.band.contract', message: 'Contrat' }),
     'contract-held': msg({ id: 'simulations.transmission.term-contract-held', message: 'Contrat de votre espace' }),
     'contract-value': msg({ id: 'simulations.transmission.term-contract-value', message: 'Valeur du contrat' }),
     beneficiary: msg({ id: 'simulations.transmission.term-beneficiary', message: 'Bénéficiaire' }),

@@ -49,7 +49,7 @@ export const simulation: SimulationOfRoom = {
     }),
     percentage: msg({ id: 'simulations.withdrawal.term-percentage', message: 'Part réversible' }),
     option: msg({ id: 'simulations.withdrawal.term-option', message: 'Type de rente' }),
-    product: msg({ id: 'simulations.shared.contract', message: 'Contrat' }),
+    product: msg({ id: 'letter.band.contract', message: 'Contrat' }),
     table: msg({ id: 'simulations.withdrawal.term-table', message: 'Table de mortalité' }),
     'co-capital': msg({ id: 'simulations.withdrawal.term-co-capital', message: 'Versements obligatoires, en capital' }),
     'co-annuity': msg({ id: 'simulations.withdrawal.term-co-annuity', message: 'Versements obligatoires, en rente' }),
