@@ -86,7 +86,7 @@ export const PaperButtons = ({
       <output className={styles.said}>
         {printing === 'withoutPrinter' && (
           <Trans id="explanation.pdf.without">
-            Le PDF n’est pas disponible ici : « Imprimer » permet d’enregistrer la page en PDF.
+            Le PDF n’est pas disponible ici&nbsp;: «&nbsp;Imprimer&nbsp;» permet d’enregistrer la page en PDF.
           </Trans>
         )}
         {printing === 'failed' && <Trans id="explanation.pdf.failed">Le PDF n’a pas pu être fait. Réessayez.</Trans>}

@@ -29,7 +29,7 @@ export const sheetWith = (terms: Readonly<Record<string, MessageDescriptor>>): S
   discuss: [
     msg({ id: 'simulations.pension.sheet-statement', message: 'Le relevé de carrière, année par année' }),
     msg({ id: 'simulations.pension.sheet-children', message: 'Les trimestres des enfants' }),
-    msg({ id: 'simulations.pension.sheet-work', message: 'Travailler plus longtemps, ou racheter des trimestres' }),
+    msg({ id: 'simulations.pension.sheet-work', message: 'Travailler plus longtemps' }),
   ],
   next: msg({
     id: 'simulations.pension.sheet-next',

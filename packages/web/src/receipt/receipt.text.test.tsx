@@ -88,7 +88,7 @@ test('[RECEIPT-05] (savers 6) the receipt of a release is a letter of one page: 
   })
   expect(linesOf(tree)).toEqual([
     'Le 20/11/2026, à 10h42',
-    'Reçu de votre demande de déblocage',
+    'Reçu de votre demande de retrait',
     'Ceci n’est pas un avis de paiement : rien n’est encore vendu.',
     'Demande 41720118',
     'Plan PEE, Verrerie Aubrenne',

@@ -18,7 +18,7 @@ export const useReceiptTitle = (): ((told: ReceiptTold) => string) => {
       case 'release':
         return reason === undefined
           ? t({ id: 'receipt.title.refund', message: 'Reçu de votre demande de retrait' })
-          : t({ id: 'receipt.title.release', message: 'Reçu de votre demande de déblocage' })
+          : t({ id: 'receipt.title.release', message: 'Reçu de votre demande de retrait' })
       default:
         return act satisfies never
     }

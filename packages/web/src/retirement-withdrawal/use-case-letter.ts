@@ -36,20 +36,20 @@ export const useCaseLetter = (
     return letter({
       account,
       to: addressOf(account),
-      subject: t({ id: 'exit.paper.subject', message: `déblocage de mon contrat ${plan}, ${reason}` }),
+      subject: t({ id: 'exit.paper.subject', message: `retrait de mon contrat ${plan}, ${reason}` }),
       body: [
         {
           kind: 'paragraph',
           text: !hasEvent(form.reason)
-            ? t({ id: 'exit.paper.asks-only', message: `Je demande le déblocage de mon épargne : ${reason}.` })
+            ? t({ id: 'exit.paper.asks-only', message: `Je demande le retrait de mon épargne : ${reason}.` })
             : event === undefined
               ? t({
                   id: 'exit.paper.asks',
-                  message: `Je demande le déblocage de mon épargne : ${reason}. L’événement est du ${day}.`,
+                  message: `Je demande le retrait de mon épargne : ${reason}. L’événement est du ${day}.`,
                 })
               : t({
                   id: 'exit.paper.asks-named',
-                  message: `Je demande le déblocage de mon épargne : ${reason}. ${event} : le ${day}.`,
+                  message: `Je demande le retrait de mon épargne : ${reason}. ${event} : le ${day}.`,
                 }),
         },
         {
@@ -77,7 +77,7 @@ export const useCaseLetter = (
           ? t({
               id: 'exit.paper.noted-home',
               message:
-                'J’ai noté que mes parts seront vendues à la valeur du jour de la vente, et que les versements obligatoires ne peuvent pas être débloqués.',
+                'J’ai noté que mes parts seront vendues à la valeur du jour de la vente, et que les versements obligatoires ne peuvent pas être retirés.',
             })
           : t({ id: 'exit.paper.noted', message: 'J’ai noté que mes parts seront vendues à la valeur du jour de la vente.' }),
       note: [

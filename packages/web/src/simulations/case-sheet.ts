@@ -63,7 +63,7 @@ export const useCaseSheet = (remarks: readonly string[]): ((answer: Answer) => D
         kind: 'threads',
         alt: bundles.map(({ name, value }) => `${name}\u00A0: ${value}`).join(', '),
         bundles,
-        ...(isEuros ? { unit: t({ id: 'simulations.sheet.unit', message: `Un fil : ${worth}` }) } : {}),
+        ...(isEuros ? { unit: t({ id: 'simulations.sheet.unit', message: `Un fil\u00A0: ${worth}` }) } : {}),
       },
     ]
   }
