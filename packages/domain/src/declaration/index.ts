@@ -1,5 +1,6 @@
 export { declarationCall } from './calls.ts'
-export { declarationOf, declaredYears, sectionsOf, type DeclaredSection } from './compute.ts'
+export { declarationOf, declaredYears } from './compute.ts'
 export { factsOf } from './facts.ts'
 export type { Declaration, DeclaredKind, DeclaredLine } from './model.ts'
+export { sectionsOf, type DeclaredSection } from './sections.ts'
 export { declarationBlocks, type DeclarationWords } from './sheet.ts'

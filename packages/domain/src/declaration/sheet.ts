@@ -1,7 +1,7 @@
 import { formatFrenchDate } from '../calendar/index.ts'
 import type { DocumentBlock } from '../explain/index.ts'
 import type { Euros } from '../money/index.ts'
-import { sectionsOf, type DeclaredSection } from './compute.ts'
+import { sectionsOf, type DeclaredSection } from './sections.ts'
 import type { Declaration, DeclaredKind, DeclaredLine } from './model.ts'
 
 /** The words of a printed record, in the language of its reader. */
