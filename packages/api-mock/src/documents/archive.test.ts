@@ -48,7 +48,7 @@ describe.each(HOMES)('everything of a year, in the %s', (home) => {
     expect(files['RELEVE_ANNUEL_2025-12-31_Verrerie_Aubrenne.pdf']).toBe('%PDF Votre épargne au 31/12/2025')
     for (const name of ['OPERATIONS_2025.csv', 'A_DECLARER_2025.csv', 'POSITIONS_2025-12-31.csv'])
       expect([name, files[name]?.startsWith('\uFEFF"')]).toEqual([name, true])
-    expect(files['RECAPITULATIF_FISCAL_2025-12-31.pdf']).toBe('%PDF Ce que vous avez déclaré pour 2025')
+    expect(files['RECAPITULATIF_FISCAL_2025-12-31.pdf']).toBe('%PDF Ce que vous déclarez pour 2025')
     const amounts = rowsOf(files['POSITIONS_2025-12-31.csv'] ?? '')
       .slice(1)
       .map((row) => euros((row.at(-1) ?? '').replace(',', '.')))

@@ -51,9 +51,9 @@ describe.each(HOMES)('the documents, in the home "%s"', (home) => {
       expect((await visitor.post(pathOf(downloadDocumentCall), { id })).status).toBe(200)
     expect((await visitor.post(pathOf(downloadDocumentCall), { id: 'fiscal-2027' })).status).toBe(404)
     expect(trees.map(({ title, date }) => [title, date])).toEqual([
-      ['Ce que vous avez déclaré pour 2024', plainDate('2024-12-31')],
+      ['Ce que vous déclarez pour 2024', plainDate('2025-01-15')],
       ['Ce que vous déclarez pour 2026', plainDate('2026-11-20')],
-      ['Ce que vous avez déclaré pour 2025', plainDate('2025-12-31')],
+      ['Ce que vous déclarez pour 2025', plainDate('2026-01-15')],
     ])
     const [closed, , nothing] = trees
     expect(JSON.stringify(nothing?.blocks)).toContain('Rien à déclarer pour 2025')

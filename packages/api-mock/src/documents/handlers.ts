@@ -22,10 +22,12 @@ import { accountsOn } from '../portfolios/index.ts'
 import { answered, clientOf, forMembers, forVisitors, refused, type Api } from '../server/index.ts'
 import { fileAbout, packed, type Part } from './archive.ts'
 import { base64OfText } from './base64.ts'
+import { noticeOf } from './notice.ts'
+import { performanceOf } from './performance.ts'
 import { positionsOf } from './positions.ts'
 import { printed, printingFor } from './printed.ts'
 import { declaredSheet, operationsSheet } from './sheets.ts'
-import { noticeOf, performanceOf, statementOf } from './statement.ts'
+import { statementOf } from './statement.ts'
 import { taxRecordOf } from './tax-record.ts'
 
 const made = (person: Person, today: PlainDate): readonly MadeDocument[] => {
@@ -85,7 +87,7 @@ const treeOf = (person: Person, document: MadeDocument, today: PlainDate): Docum
   const operations = all.filter(
     ({ policy_id, date: on }) => policy_id !== undefined && policies.has(policy_id) && yearOf(on) === yearOf(date),
   )
-  const year = { person, date, accounts, operations }
+  const year = { person, date, today, accounts, operations }
   return type === 'RELEVE_PERFORMANCE' ? performanceOf(year, ownerOf(accounts)) : statementOf(year, ownerOf(accounts))
 }
 

@@ -1,5 +1,5 @@
 import { contractNumber, type Account } from '@hautelisse/domain/accounts'
-import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
+import { dateOf, formatFrenchDate, yearOf, type PlainDate } from '@hautelisse/domain/calendar'
 import { PROVIDER_PROFILE } from '@hautelisse/domain/contract'
 import type { DocumentBlock, DocumentTree } from '@hautelisse/domain/explain'
 import { formatEuros, formatUnits, type Euros } from '@hautelisse/domain/money'
@@ -15,8 +15,20 @@ export const headsOf = (texts: readonly string[], figures: readonly string[]): T
   ...figures.map((text) => ({ text, isFigure: true })),
 ]
 
-/** A value of a unit as statements write it. */
-export const writeUnitValue = (value: number): string => `${formatUnits(value)}\u00A0€`
+/** A value of a unit as statements write it: with its cents, and with what is less than a cent where there is any. */
+export const writeUnitValue = (value: number): string => `${formatUnits(value).replace(/0{1,2}$/, '')}\u00A0€`
+
+/**
+ * Day on which a letter about a year is drawn up: in the middle of the January after it, when the values of its last day are known; before that, today.
+ *
+ * @param date a day of the year
+ * @param today day on which it is printed
+ * @example drawnUpOn(plainDate('2025-12-31'), today) // 2026-01-15
+ */
+export const drawnUpOn = (date: PlainDate, today: PlainDate): PlainDate => {
+  const day = dateOf(yearOf(date) + 1, 1, 15)
+  return day < today ? day : today
+}
 
 /** A day, and the amounts of a list of names, as facts. */
 export const factsOf = (rows: readonly (readonly [name: string, value: Euros | PlainDate | string])[]): DocumentBlock => ({

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { PEOPLE, type Person } from '../people/index.ts'
 import { startApi } from '../testing/index.ts'
-import { letterOf } from './letter.ts'
+import { drawnUpOn, letterOf } from './letter.ts'
 
 const DOWNLOAD = '/api/v2/services/api-s2e/download-document'
 
@@ -83,6 +83,37 @@ describe('letters of the account keeper', () => {
       'Retraite article 83, Papeteries du Lison',
     ])
     expect(blockOf(lison, 'paragraph')?.text).toBe('Tout sera disponible à la retraite.')
+    expect(tree.letter?.place).toBe('Rouen, le 15/01/2026')
+    // Not one line for each lot of each fund, and no state that all operations share.
+    const heads = tree.blocks.flatMap((block) => (block.kind === 'table' ? [block.heads.map(({ text }) => text).join(' ')] : []))
+    expect([heads[0], heads.at(-1)]).toEqual(['Date Opération Compte Montant', 'Contrat Quand Montant'])
+    const free = tree.blocks.findLast(({ kind }) => kind === 'table')
+    expect(free?.kind === 'table' && new Set(free.rows.map(([contract, when]) => `${contract} ${when}`)).size).toBe(9)
+    // One plan says it by its drawing alone, and a unit's value has no zeros behind its cents.
+    expect(JSON.stringify(lison.blocks)).not.toMatch(/Quand|\d,\d\d00\u00A0€/)
+  })
+
+  it('[DOCU-13] (savers 49) the ledger of the year ends with the total, whatever contracts do not tell their year', async () => {
+    for (const [sub, id, untold] of [
+      ['marie-antoinette-de-la-rochebrune', 'releve-2025-ent-longue', 1],
+      ['bruno-castagne', 'releve-2025-ent-aubrenne', 0],
+    ] as const) {
+      const [tree] = await treesOf(sub, id)
+      if (tree === undefined) throw new Error('not printed')
+      const lines = blockOf(tree, 'calculation')?.lines ?? []
+      expect([sub, lines.at(-1)?.result]).toEqual([sub, blockOf(tree, 'figure')?.value])
+      expect(lines.filter(({ name }) => name.startsWith('Sans historique'))).toHaveLength(untold)
+      // What was paid in is no operation that is known: no operation at all is not said.
+      expect(JSON.stringify(tree.blocks)).not.toContain('Aucune opération')
+    }
+  })
+
+  it('[DOCU-13] a letter about a year is drawn up when the values of its last day are known, and before that today', () => {
+    const end = plainDate('2025-12-31')
+    expect([plainDate('2026-01-03'), plainDate('2026-11-20')].map((today) => drawnUpOn(end, today))).toEqual([
+      '2026-01-03',
+      '2026-01-15',
+    ])
   })
 
   it('[DOCU-13] (savers 49) a statement of performance has the rate of the year, of all contracts and of each', async () => {
@@ -93,11 +124,18 @@ describe('letters of the account keeper', () => {
     const rate = table?.heads.findIndex(({ text }) => text === 'Taux') ?? -1
     expect(table?.total?.[rate]).toBe(blockOf(tree, 'figure')?.value)
     for (const row of table?.rows ?? []) expect(row[rate]).toMatch(/%$/)
+    expect(tree.blocks.filter(({ kind }) => kind === 'table')).toHaveLength(2)
+    const [alone] = await treesOf('sylvie-garnier', 'performance-2025-ent-groupe-aubrenne')
+    expect(alone && [blockOf(alone, 'figure')?.note, blockOf(alone, 'calculation')?.lines.length]).toEqual([
+      '+\u00A021,88\u00A0€ de performance en 2025',
+      4,
+    ])
   })
 
   it('[DOCU-13] (savers 49) a notice has its funds, its account, its day, and where the money went', async () => {
-    const [bonus, monthly] = await treesOf('sylvie-garnier', 'avis-op-00482190-8', 'avis-op-00482201-1')
-    if (bonus === undefined || monthly === undefined) throw new Error('not printed')
+    const ids = ['avis-op-00482190-8', 'avis-op-00482201-1', 'avis-op-00482195-1']
+    const [bonus, monthly, parted] = await treesOf('sylvie-garnier', ...ids)
+    if (bonus === undefined || monthly === undefined || parted === undefined) throw new Error('not printed')
     expect([bonus.title, bonus.subtitle]).toEqual(['Intéressement du 31/05/2024', 'Avis d’opération'])
     expect(blockOf(bonus, 'band')?.facts.map(({ value }) => value)).toEqual([
       'Sylvie Garnier',
@@ -117,6 +155,7 @@ describe('letters of the account keeper', () => {
       '700,62 €',
     ])
     expect(blockOf(bonus, 'table')?.rows).toEqual([['Actions Europe Durable', '700,62\u00A0€']])
-    expect(blockOf(monthly, 'table')?.total).toEqual(['Total', '150,00\u00A0€'])
+    // A total says nothing of one line.
+    expect([monthly, parted].map((tree) => blockOf(tree, 'table')?.total)).toEqual([undefined, ['Total', '2\u00A0403,82\u00A0€']])
   })
 })

@@ -45,7 +45,7 @@ const fundTable = (heading: string, lines: readonly FundLine[]): readonly Docume
           caption: '',
           heads: headsOf(['Placement'], ['Montant']),
           rows: lines.map(({ fund, amount }) => [fund, formatEuros(amount)]),
-          total: ['Total', formatEuros(sumEuros(lines.map(({ amount }) => amount)))],
+          ...(lines.length < 2 ? {} : { total: ['Total', formatEuros(sumEuros(lines.map(({ amount }) => amount)))] }),
         },
       ]
 

@@ -1,4 +1,4 @@
-import { formatFrenchDate, yearOf, type PlainDate } from '@hautelisse/domain/calendar'
+import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import {
   declarationBlocks,
   type Declaration,
@@ -10,7 +10,7 @@ import type { DocumentTree } from '@hautelisse/domain/explain'
 import { formatEuros } from '@hautelisse/domain/money'
 
 import type { Person } from '../people/index.ts'
-import { letterOf } from './letter.ts'
+import { bandOf, drawnUpOn, letterOf } from './letter.ts'
 
 const RULES: Readonly<Record<DeclaredKind, (section: DeclaredSection) => string>> = {
   deductible: ({ box = '', source }) => `Case ${box} de votre déclaration, ou 6NT si vous êtes le second déclarant. ${source}.`,
@@ -41,11 +41,9 @@ const wordsFor = ({ accounts }: Person, year: number): DeclarationWords => ({
   write: formatEuros,
 })
 
-const titleOf = (year: number, today: PlainDate): string =>
-  year < yearOf(today) ? `Ce que vous avez déclaré pour ${year}` : `Ce que vous déclarez pour ${year}`
-
 /**
- * Writes what a year comes to for the tax return as a letter (DOCU-10): of a year that is over as of its last day, of the present one as of today.
+ * Writes what a year comes to for the tax return as a letter (DOCU-10): of a year that is over as of its last day, drawn up in the January after it; of
+ * the present one as of today.
  *
  * @param person whose it is
  * @param declared lines of the year
@@ -60,15 +58,20 @@ export const taxRecordOf = (
   const on = date < today ? date : today
   const day = formatFrenchDate(on)
   const letter = {
-    title: titleOf(year, today),
+    title: `Ce que vous déclarez pour ${year}`,
     subtitle: `Récapitulatif fiscal, arrêté au ${day}`,
-    date: on,
+    date: drawnUpOn(date, today),
     foot: `Récapitulatif fiscal ${year}, arrêté au ${day}`,
   }
   return letterOf(person, letter, [
+    bandOf(person, [
+      ['Année', String(year)],
+      ['À déclarer', `au printemps ${year + 1}`],
+      ['Référence', `RF-${year}`],
+    ]),
     {
       kind: 'paragraph',
-      text: `D’après vos opérations traitées jusqu’au ${day}. Votre déclaration de revenus de ${year} se fait au printemps ${year + 1}.`,
+      text: `D’après vos opérations traitées jusqu’au ${day}.`,
     },
     ...declarationBlocks(declared, wordsFor(person, year)),
   ])

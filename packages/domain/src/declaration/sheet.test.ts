@@ -63,6 +63,8 @@ it('[DECL-06] (savers 20) a record holds the boxes with their amounts, then each
     { kind: 'paragraph', text: '6NS: CGI art. 163 quatervicies' },
   ])
   const tables = blocks.filter((block) => block.kind === 'table')
+  // Their headings say what they are.
+  expect(tables.map(({ caption }) => caption).join('')).toBe('')
   expect(tables.map(({ rows, total }) => [rows, total])).toEqual([
     [[['Payment, PERECO', '16/11/2025', formatEuros(euros(150))]], ['Total', '', formatEuros(euros(150))]],
     [[['Payment', '16/11/2025', formatEuros(euros(3))]], ['Total', '', formatEuros(euros(3))]],

@@ -45,7 +45,8 @@ const sectionBlocks = (section: DeclaredSection, words: DeclarationWords): reado
     { kind: 'paragraph', text: words.rule(section) },
     {
       kind: 'table',
-      caption: title,
+      // The heading says what it is.
+      caption: '',
       heads: [
         { text: words.operation, isFigure: false },
         { text: words.date, isFigure: false },

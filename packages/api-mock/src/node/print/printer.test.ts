@@ -251,7 +251,7 @@ describe.runIf(isPrinting)('printed documents, where the printer is installed', 
     for (const words of [
       'Hautelisse, Épargne salariale TSA 40081, 76909 Rouen Cedex 9 01 99 00 18 30, aide@hautelisse.example',
       'Sylvie Garnier 8 rue des Soufflets 76340 Aubrenne-sur-Bresle',
-      'Rouen, le 31/12/2025',
+      'Rouen, le 15/01/2026',
     ])
       expect(text).toContain(words)
   })
