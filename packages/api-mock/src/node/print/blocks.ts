@@ -49,7 +49,7 @@ export const BLOCKS = String.raw`
   ))
 }
 
-// What a document is about, between two rules.
+// What a document is about, between two rules; what is short keeps its width where others are too long.
 #let band(b, air) = context {
   let last = b.facts.len() - 1
   let named(one) = small(size: 8.6pt, one.name)
@@ -57,7 +57,7 @@ export const BLOCKS = String.raw`
   let needed = b.facts.map(one => calc.max(measure(named(one)).width, measure(valued(one)).width) + 14pt)
   let free = width - needed.sum()
   block(breakable: false, above: 12pt * air, below: 16pt * air, stroke: (y: rule), inset: (top: 5pt, bottom: 5.5pt), width: 100%, table(
-    columns: needed.map(one => if free < 0pt { 1fr } else { one + free / b.facts.len() }),
+    columns: needed.map(one => if free >= 0pt { one + free / b.facts.len() } else if one <= width / b.facts.len() { one } else { 1fr }),
     inset: (x, _) => (left: 0pt, right: if x < last { 10pt } else { 0pt }, y: 3.2pt),
     stroke: none,
     table.header(..b.facts.map(named)),
@@ -110,24 +110,30 @@ export const BLOCKS = String.raw`
     top: if y == 0 { 3pt } else { 7.2pt * air }, bottom: if y == 0 { 5.5pt } else { 7.2pt * air },
   )
 }
-// Columns are shared by what they hold, its longest text standing for each. Many figures are as wide as they are, and as small as they have to be.
+// Columns are shared by what they hold, its longest text standing for each. Many figures are as wide as they are, and as small as they have to be; heads
+// have one line where there is room, and short texts are not broken where there is not.
 #let shared(b, gutter) = {
   let many = b.heads.len()
   let longest(texts) = texts.fold("", (most, one) => if one.len() > most.len() { one } else { most })
-  let natural(at, size) = {
+  let natural(at, size, isWhole) = {
     let cells = b.rows.map(row => row.at(at)) + if "total" in b { (b.total.at(at),) }
     let wide = measure(text(size: size, weight: 600, longest(cells))).width
-    let head = if many < 5 { b.heads.at(at).text } else { longest(b.heads.at(at).text.split(regex("[ -]"))) }
+    let head = if isWhole { b.heads.at(at).text } else { longest(b.heads.at(at).text.split(regex("[ -]"))) }
     calc.max(wide, measure(headed(size: calc.min(9pt, size), head)).width)
   }
   let size = if many > 5 { 9.2pt } else { 10.1pt }
-  let figures = range(many).filter(at => b.heads.at(at).isFigure)
-  let needed = figures.map(at => natural(at, size)).sum(default: 0pt)
-  let room = width * 0.74 - 2 * gutter * figures.len()
+  let places = range(many)
+  let (figures, texts) = (places.filter(at => b.heads.at(at).isFigure), places.filter(at => not b.heads.at(at).isFigure))
+  let lot(some, isWhole) = some.map(at => calc.min(natural(at, size, isWhole), 190pt) + 2 * gutter).sum(default: 0pt)
+  let room = calc.max(width * 0.74, width - lot(texts, true))
+  let isWhole = many < 5 or lot(figures, true) <= room
+  let needed = lot(figures, isWhole) - 2 * gutter * figures.len()
+  room -= 2 * gutter * figures.len()
   if many > 4 and needed > room { size = calc.max(5pt, size * (room / needed)) }
-  let columns = range(many).map(at => {
-    let wide = natural(at, size)
-    if b.heads.at(at).isFigure and many > 4 { wide + 2 * gutter + 0.5pt } else { calc.min(calc.max(wide, 46pt), 190pt) / 1pt * 1fr }
+  let isTight = lot(places, isWhole) > width
+  let columns = places.map(at => {
+    let wide = natural(at, size, isWhole)
+    if b.heads.at(at).isFigure and many > 4 or isTight and wide < 66pt { wide + 2 * gutter + 0.5pt } else { calc.min(calc.max(wide, 46pt), 190pt) / 1pt * 1fr }
   })
   (columns: columns, size: size)
 }

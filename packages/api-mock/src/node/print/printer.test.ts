@@ -208,6 +208,15 @@ describe.runIf(isPrinting)('printed documents, where the printer is installed', 
     }
   })
 
+  it('[DOCU-05] (savers 49) heads have one line where there is room, and short texts are not broken beside long ones', async () => {
+    const readOf = async (sub: string, id: string) => readPdf(await bytesOf(await start('server', sub), id))
+    const performance = await readOf('sylvie-garnier', 'performance-2025-ent-aubrenne')
+    expect([performance.pages, performance.boxes.map(({ text }) => text).includes('Sorti et frais')]).toEqual([1, true])
+    const { text } = await readOf('marie-antoinette-de-la-rochebrune', 'releve-2025-ent-longue')
+    for (const words of ['à la retraite', 'RA-2025-0099-9901', '4 contrats']) expect(spaced(text)).toContain(words)
+    expect((await readOf('sylvie-garnier', 'releve-2025-ent-aubrenne')).pages).toBe(2)
+  })
+
   it('[DOCU-05] who hears a summary is told its headings in order, heads of columns, names of values, lists and what drawings say', async () => {
     const { structure, pages } = await readPdf(await renderOf(TREES.summary))
     // One page, and one of annexes.
