@@ -8,7 +8,7 @@ import { brandingOf } from '@hautelisse/domain/session'
 import { addressOf, nameOf } from '../documents/index.ts'
 import { CREDITOR_ICS, PAPERS, type BankRequest, type Person } from '../people/index.ts'
 
-const USES: Readonly<Record<Purpose, string>> = { VIREMENT: 'Recevoir des virements', PRELEVEMENT: 'Être prélevé' }
+const USES: Readonly<Record<Purpose, string>> = { VIREMENT: 'recevoir des virements', PRELEVEMENT: 'être prélevé' }
 
 /** The text of the mandate as the rulebook of the European Payments Council gives it in French (SEPA Core, annex VII). */
 const MANDATE =
@@ -28,7 +28,7 @@ const mandateBlocks = (person: Person, { asked }: BankRequest): DocumentTree['bl
       rows: [
         { name: 'Référence unique du mandat (RUM)', value: former?.rum ?? first },
         { name: 'Identifiant créancier SEPA (ICS)', value: former?.ics ?? CREDITOR_ICS },
-        { name: 'Créancier', value: 'Hautelisse' },
+        { name: 'Créancier', value: `Hautelisse, ${PAPERS.street_line}, ${PAPERS.zip_postal_code} ${PAPERS.locality}` },
         { name: 'Débiteur', value: asked.holder },
         { name: 'Type de paiement', value: 'Paiement récurrent' },
         ...(former?.rum === undefined ? [] : [{ name: 'Objet', value: 'Changement de compte d’un mandat en cours' }]),

@@ -23,6 +23,8 @@ describe('the document to sign', () => {
       'Paiement récurrent',
       '8 semaines',
       'rib.pdf',
+      'recevoir des virements, être prélevé',
+      'Hautelisse, TSA 40081, 76909 Rouen Cedex 9',
     ])
       expect(printed[0]).toContain(part)
   })

@@ -18,7 +18,7 @@ const rowOf = (change: Change, rate: string | undefined): readonly string[] => [
   formatEuros(addEuros(change.paid_in, change.top_up)),
   formatEuros(addEuros(change.paid_out, change.charges)),
   formatMovement(change.performance),
-  rate ?? 'non calculé',
+  rate ?? 'non\u00A0calculé',
   formatEuros(change.now),
 ]
 
@@ -89,7 +89,10 @@ export const performanceOf = (year: Year, of: string): DocumentTree => {
     [
       bandOfYear(year, of, 'RP'),
       rate === undefined
-        ? { kind: 'paragraph', text: `${said === '' ? '' : `${said}. `}Aucun taux pour moins d’un an entier.` }
+        ? {
+            kind: 'paragraph',
+            text: `${said === '' ? '' : `${said}. `}Pas de taux\u00A0: il se calcule sur une année entière, dont tout l’historique est connu.`,
+          }
         : { kind: 'figure', name: 'Sur l’année, après frais', value: rate, note: said },
       ...(known.length < 2 ? (all === undefined ? [] : ledgerOf(all, date)) : contractBlocks(known, all, rate)),
       {

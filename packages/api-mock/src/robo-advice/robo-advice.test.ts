@@ -248,7 +248,7 @@ describe.each(HOMES)('the robo-advice, in the home "%s"', (home) => {
     for (const said of [
       'Déclaration d’adéquation',
       'Déclaration d’adéquation, arrêtée au 20/11/2026, Sylvie Garnier',
-      'Le profil «\u00A0Équilibré\u00A0» de votre entreprise ne vous convient pas tel quel',
+      'le profil «\u00A0Équilibré\u00A0» dépasse la limite de vos réponses',
       '"name":"Questionnaire du","value":"04/11/2026"',
       'version 2, en vigueur depuis le 01/10/2026',
       'suivre ce profil',
@@ -276,6 +276,19 @@ describe.each(HOMES)('the robo-advice, in the home "%s"', (home) => {
       expect(JSON.stringify(blocks)).not.toContain('Votre choix')
       expect(JSON.stringify(blocks)).not.toMatch(/\d{4}-\d{2}-\d{2}/)
     }
+    // The questionnaire gives « Équilibré », whose limit the grid of the company passes.
+    await visitor.post(`${PREFIX}/questionnaire`, {
+      ...PEE,
+      version: '2026-10',
+      answers: ANSWERS,
+      confirmed: ['project-against-loss'],
+    })
+    const balanced = await blocksOf({ profile: 'balanced' })
+    expect(balanced[1]).toMatchObject({
+      title: 'Avec la grille de votre entreprise, le profil «\u00A0Équilibré\u00A0» dépasse la limite de vos réponses',
+    })
+    expect(JSON.stringify(balanced)).toContain('C’est plus que la limite de ce profil (18 sur 100)\u00A0: la grille')
+    expect(JSON.stringify(balanced)).not.toMatch(/ [:;?!%€»]|« /)
     const [, unknown] = await blocksOf({ contract_id: 'pereco-aubrenne', profile: 'balanced' })
     expect(unknown).toMatchObject({ kind: 'box', title: 'Nous ne pouvons pas dire si ce profil vous convient' })
   })

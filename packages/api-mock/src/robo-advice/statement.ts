@@ -46,6 +46,8 @@ const HUNDRED = 100
 const percent = (part: number): string => `${(HUNDRED * part).toFixed(2).replace('.', ',')}\u00A0%`
 const amount = (value: number): string => formatEuros(euros(value.toFixed(2)))
 
+const inHundred = (part: number): string => (HUNDRED * part).toFixed(0)
+
 const inQuotes = (profile: RoboProfile): string => `«\u00A0${PROFILE_WORDS[profile]}\u00A0»`
 
 /** Whether the profile's column of the grid keeps within the limits of the profile that answers give. */
@@ -72,8 +74,8 @@ const conclusionOf = (statement: Statement): { readonly title: string; readonly 
     }
   if (!isWithin(statement, own))
     return {
-      title: `Le profil ${inQuotes(profile)} de votre entreprise ne vous convient pas tel quel`,
-      text: `Vos réponses permettent ce profil, mais la grille de votre entreprise y prend plus de risque que la limite du profil ${inQuotes(own)}.`,
+      title: `Avec la grille de votre entreprise, le profil ${inQuotes(profile)} dépasse la limite de vos réponses`,
+      text: `${own === profile ? 'C’est le profil de vos réponses' : `Vos réponses donnent le profil ${inQuotes(own)}`}, mais la grille de votre entreprise prend plus de risque que notre calcul. Vous pouvez en parler à une personne.`,
     }
   return {
     title: `Le profil ${inQuotes(profile)} vous convient`,
@@ -89,7 +91,7 @@ const whyBlocks = ({ standing }: Statement): readonly DocumentBlock[] => {
     return [
       {
         kind: 'paragraph',
-        text: 'Aucun questionnaire en cours de validité : ce document ne dit pas quel profil vous convient. Les quatre profils peuvent être regardés par tous.',
+        text: 'Aucun questionnaire en cours de validité\u00A0: ce document ne dit pas quel profil vous convient. Les quatre profils peuvent être regardés par tous.',
       },
     ]
   const { record, profile } = standing
@@ -101,13 +103,13 @@ const whyBlocks = ({ standing }: Statement): readonly DocumentBlock[] => {
     ]),
     {
       kind: 'paragraph',
-      text: `Le niveau retenu est le plus bas des trois. Ont décidé : ${record.decided_by.map((block) => BLOCK_WORDS[block]).join(', ')}. Ni votre âge ni votre genre ne comptent.`,
+      text: `Le niveau retenu est le plus bas des trois. Ont décidé\u00A0: ${record.decided_by.map((block) => BLOCK_WORDS[block]).join(', ')}. Ni votre âge ni votre genre ne comptent.`,
     },
     ...(record.answers !== null && record.answers.sustainability.least_share > 0
       ? [
           {
             kind: 'paragraph' as const,
-            text: `Vous souhaitez au moins ${percent(record.answers.sustainability.least_share)} d’investissements durables. Nos fonds ne donnent pas cette information : ce profil ne peut pas en tenir compte, et vous avez continué en le sachant.`,
+            text: `Vous souhaitez au moins ${percent(record.answers.sustainability.least_share)} d’investissements durables. Nos fonds ne donnent pas cette information\u00A0: ce profil ne peut pas en tenir compte, et vous avez continué en le sachant.`,
           },
         ]
       : []),
@@ -131,7 +133,7 @@ const riskBlocks = ({ advised: { grid }, profile, years, today }: Statement): re
       ? [
           {
             kind: 'paragraph' as const,
-            text: 'C’est plus que la limite de ce profil : la grille de votre entreprise prend plus de risque que notre calcul.',
+            text: `C’est plus que la limite de ce profil${risks.late_loss > limits.late_loss ? ` (${inHundred(limits.late_loss)} sur 100)` : ''}\u00A0: la grille de votre entreprise prend plus de risque que notre calcul.`,
           },
         ]
       : []),
@@ -182,7 +184,7 @@ const futureBlocks = ({ advised, profile, years, today }: Statement): readonly D
 
 /** Who answers for the statement, and what it leaves out. */
 const LIMITS =
-  'Ces montants sont des calculs sur des hypothèses, pas des prévisions, avant impôts et prélèvements. Ne sont pas comptés : les baisses qui viennent ensemble, les frais d’entrée, les parts bloquées, les frais d’un arbitrage. Le propriétaire du portail répond de ce document, et non l’outil. Vous pouvez en parler à une personne.'
+  'Ces montants sont des calculs sur des hypothèses, pas des prévisions, avant impôts et prélèvements. Ne sont pas comptés\u00A0: les baisses qui viennent ensemble, les frais d’entrée, les parts bloquées, les frais d’un arbitrage. Le propriétaire du portail répond de ce document, et non l’outil. Vous pouvez en parler à une personne.'
 
 /**
  * Writes the statement of suitability: answers and what decided, risks of the profile, what would be moved, what may come, and the choice that was made.
