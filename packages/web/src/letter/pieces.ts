@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 export const useCommonPieces = (): Readonly<Record<'identity' | 'bank', string>> => {
   const { t } = useLingui()
   return {
-    identity: t({ id: 'letter.piece.identity', message: 'la copie recto verso de ma pièce d’identité' }),
-    bank: t({ id: 'letter.piece.bank', message: 'le RIB du compte à mon nom' }),
+    identity: t({ id: 'letter.piece.identity', message: 'copie recto verso de ma pièce d’identité' }),
+    bank: t({ id: 'letter.piece.bank', message: 'RIB du compte à mon nom' }),
   }
 }

@@ -70,7 +70,7 @@ test('[TRF-05] (savers 13) (savers 51) the dossier is printed as a letter: from 
     'À Aubrenne-sur-Bresle, le 20/11/2026',
     'Je demande le transfert de toute l’épargne de ce contrat vers Une autre maison.',
     'Je ne travaille plus chez Papeteries du Lison.',
-    'l’accord de l’organisme qui reçoit l’épargne, avec ses coordonnées bancaires',
+    'accord de l’organisme qui reçoit l’épargne, avec ses coordonnées bancaires',
     'Signature de Sylvie Garnier',
   ])
     expect(other).toContain(said)

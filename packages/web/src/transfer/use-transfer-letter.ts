@@ -103,7 +103,7 @@ export const useTransferLetter = (
         common.identity,
         t({
           id: 'transfer.paper.agreement',
-          message: 'l’accord de l’organisme qui reçoit l’épargne, avec ses coordonnées bancaires',
+          message: 'accord de l’organisme qui reçoit l’épargne, avec ses coordonnées bancaires',
         }),
       ],
       noted: t({
