@@ -1,4 +1,4 @@
-import { formatFrenchDate, yearOf } from '@hautelisse/domain/calendar'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { declarationBlocks, type Declaration } from '@hautelisse/domain/declaration'
 import type { DocumentTree } from '@hautelisse/domain/explain'
 import { formatEuros } from '@hautelisse/domain/money'
@@ -23,10 +23,7 @@ export const useDeclarationSheet = (): ((declared: Declaration) => DocumentTree)
     const name = (user && fullNameOf(user)) ?? ''
     const { title, text } = nothing(year)
     return {
-      title:
-        year < yearOf(today)
-          ? t({ id: 'declaration.sheet.closed', message: `Ce que vous avez déclaré pour ${year}` })
-          : t({ id: 'declaration.sheet.open', message: `Ce que vous déclarez pour ${year}` }),
+      title: t({ id: 'declaration.sheet.open', message: `Ce que vous déclarez pour ${year}` }),
       subtitle: t({ id: 'declaration.sheet.kind', message: 'Récapitulatif fiscal' }),
       language: i18n.locale === 'en' ? 'en' : 'fr',
       date: today,
