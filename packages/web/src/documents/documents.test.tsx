@@ -22,7 +22,7 @@ test('[DOCS-05] [DOCU-06] on a phone in the dark what is said of a file that fai
   isWhole = false
   await keep.getByRole('combobox').selectOptions('2024')
   await keep.getByRole('button').click()
-  await expect.element(keep.getByText('RELEVE_ANNUEL_2024-12-31_ent-aubrenne.pdf')).toBeVisible()
+  await expect.element(keep.getByText('RELEVE_ANNUEL_2024-12-31_Verrerie_Aubrenne.pdf')).toBeVisible()
   await expectNoViolation(keep.element())
   expectNoSideScroll()
   await keep.getByRole('combobox').selectOptions('2016')

@@ -17,7 +17,7 @@ test('[DOCU-06] a year lands as one file; the page without a printer names what 
   await renderExample(documentsPage('year'))
   await keep.getByRole('combobox').selectOptions('2024')
   await keep.getByRole('button').click()
-  await expect.element(keep.getByText('RELEVE_ANNUEL_2024-12-31_ent-aubrenne.pdf')).toBeVisible()
+  await expect.element(keep.getByText('RELEVE_ANNUEL_2024-12-31_Verrerie_Aubrenne.pdf')).toBeVisible()
   expect(made).toEqual(['hautelisse-2024.zip'])
 })
 

@@ -2,6 +2,7 @@ import { documentTree, type DocumentTree } from '@hautelisse/domain/explain'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import type { Between, Example } from '../shell/index.ts'
+import { releasePage } from '../operations/examples.tsx'
 import { known } from '../projection/examples.tsx'
 import { result } from '../tax-saving/examples.tsx'
 import { RESULT } from '../transmission/examples.tsx'
@@ -199,8 +200,32 @@ for (const one of CASES) {
     expect(document.querySelector('main')?.checkVisibility()).toBe(false)
     expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(SHEET_HEIGHT)
     expect(overlaps()).toEqual([])
+    // Bundles stand beside each other, however long their names are.
+    const bundles = [...sheet.querySelectorAll('svg[viewBox$=" 1"]')].map((bundle) => bundle.getBoundingClientRect().top)
+    expect([bundles.length > 1, new Set(bundles).size]).toEqual([true, 1])
   })
 }
+
+test('(savers 50) the sheet of an operation has its figure large, its days on one course and nothing over anything else', async () => {
+  await renderExample(releasePage('a release under way'), { width: 1440 })
+  await expect.element(page.getByRole('button', { name: 'PDF', exact: true })).toBeVisible()
+  const sheet = await onPaper()
+  expect(overlaps()).toEqual([])
+  const boxOf = (words: string): DOMRect => {
+    const found = [...sheet.querySelectorAll('p')].find(({ textContent }) => textContent === words)
+    if (found === undefined) throw new Error(words)
+    return found.getBoundingClientRect()
+  }
+  const { left, right } = sheet.getBoundingClientRect()
+  expect(Math.abs(boxOf('Demande').left - left)).toBeLessThan(1)
+  expect(Math.abs(boxOf('Sur votre compte').right - right)).toBeLessThan(1)
+  // Each name has one line, and stands over its tick.
+  const lines = ['Demande', 'Vérification', 'Vente', 'Virement', 'Sur votre compte'].map((name) => boxOf(name).top)
+  expect(new Set(lines).size).toBe(1)
+  const middle = boxOf('Vente')
+  expect(Math.abs((middle.left + middle.right) / 2 - (left + right) / 2)).toBeLessThan(1)
+  expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(SHEET_HEIGHT)
+})
 
 test('[P-CALL-92] a change of a size of letters, a row or a column on the screen changes no PDF', async () => {
   const trees: DocumentTree[] = []

@@ -1,9 +1,7 @@
 import type { DocumentBlock } from '@hautelisse/domain/explain'
 import type { ReactElement } from 'react'
-import { asDrawing } from '../ui/charts/index.ts'
+import { Dates, classes, Threads } from './sheet-drawings.tsx'
 import * as styles from './sheet.css.ts'
-
-const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')
 
 type Block<Kind extends DocumentBlock['kind']> = Extract<DocumentBlock, { kind: Kind }>
 type OfBlock<Kind extends DocumentBlock['kind']> = { readonly of: Block<Kind> }
@@ -35,8 +33,8 @@ const Facts = ({ of: { rows, isWide } }: OfBlock<'facts'>): ReactElement => (
   </dl>
 )
 
-/** Decimals and sign of an amount are read small. */
-const CENTS = /,\d{2}\u00A0€$/
+/** Decimals, unit and what follows them are read small. */
+const CENTS = /,\d+\u00A0.*$/
 
 const Value = ({ text }: { readonly text: string }): ReactElement => {
   const at = text.search(CENTS)
@@ -57,6 +55,21 @@ const Figures = ({ of }: { readonly of: Block<'figures'>['figures'] }): ReactEle
         {note !== undefined && <p className={styles.small}>{note}</p>}
       </div>
     ))}
+  </div>
+)
+
+/** The figure that a page is made for. */
+const Hero = ({ of: { name, value, note } }: OfBlock<'figure'>): ReactElement => (
+  <div className={styles.hero}>
+    {name !== '' && (
+      <p>
+        <b>{name}</b>
+      </p>
+    )}
+    <div>
+      <Value text={value} />
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
   </div>
 )
 
@@ -100,55 +113,30 @@ const Table = ({ of: { caption, heads, rows, total } }: OfBlock<'table'>): React
   )
 }
 
-/** One upright line a thread, each in the middle of its place. */
-const warpOf = (count: number): string => Array.from({ length: count }, (_, place) => `M${place + 0.5} 0v1`).join('')
-
-/** Each bundle is as wide as its threads; its name and value stand under it. */
-const Threads = ({ of: { alt, bundles, unit } }: OfBlock<'threads'>): ReactElement => (
-  <div {...asDrawing(alt)}>
-    <div className={styles.threads}>
-      {bundles.map(({ name, value, tone, count, isSupposed }) => (
-        <div key={name} className={styles.bundle} style={{ flexGrow: count }}>
-          {count > 0 && (
-            <svg className={classes(styles.bars, styles.tones[tone])} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none">
-              <path d={warpOf(count)} className={classes(styles.thread, isSupposed && styles.dash)} />
-            </svg>
-          )}
-          <p className={styles.small}>{name}</p>
-          <p>
-            <b>{value}</b>
-          </p>
-        </div>
-      ))}
-    </div>
-    {unit !== undefined && <p className={styles.small}>{unit}</p>}
-  </div>
-)
-
-const Dates = ({ of: { steps } }: OfBlock<'dates'>): ReactElement => (
-  <div className={styles.dates}>
-    {steps.map(({ name, date, isDone }) => (
-      <div key={name}>
-        <p className={isDone ? styles.over : undefined}>{name}</p>
-        <p className={styles.small}>{date}</p>
-      </div>
-    ))}
-  </div>
-)
+/** A way of reckoning that has room beside its result. */
+const SHORT = 48
 
 const Calculation = ({ of: { title, lines } }: OfBlock<'calculation'>): ReactElement => (
   <section>
     {title !== undefined && <h2 className={styles.heading}>{title}</h2>}
-    {lines.map(({ name, how, result, source }, place) => (
-      <div key={`${name} ${String(place)}`} className={styles.step}>
-        <p className={styles.stepHead}>
-          <span>{name}</span>
-          <span>{result}</span>
-        </p>
-        {how !== '' && <p className={styles.small}>{how}</p>}
-        {source !== '' && <p className={styles.small}>{source}</p>}
-      </div>
-    ))}
+    {lines.map(({ name, how, result, source }, place) => {
+      const isEnd = place > 0 && place === lines.length - 1
+      const under = [how.length > SHORT ? how : '', source].filter((text) => text !== '')
+      return (
+        <div key={`${name} ${String(place)}`} className={styles.line}>
+          <div>
+            <p className={classes((isEnd || (place === 0 && how === '')) && styles.strongLine)}>{name}</p>
+            {under.map((text) => (
+              <p key={text} className={styles.small}>
+                {text}
+              </p>
+            ))}
+          </div>
+          <p>{how.length > SHORT ? '' : how}</p>
+          <p className={classes(styles.result, isEnd && styles.strongLine)}>{result}</p>
+        </div>
+      )
+    })}
   </section>
 )
 
@@ -175,7 +163,7 @@ export const SheetBlock = ({ of }: { readonly of: DocumentBlock }): ReactElement
         </dl>
       )
     case 'figure':
-      return <Figures of={[of]} />
+      return <Hero of={of} />
     case 'figures':
       return <Figures of={of.figures} />
     case 'table':

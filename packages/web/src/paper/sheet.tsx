@@ -17,15 +17,17 @@ const LetterHead = ({
   readonly logo: ReactElement
 }): ReactElement => {
   const { by, from, to, place } = letter
-  const own = <p className={by === 'saver' ? styles.lines : `${styles.small} ${styles.end}`}>{inLines(from)}</p>
+  const own = (
+    <p className={by === 'saver' ? `${styles.lines} ${styles.nameFirst}` : `${styles.small} ${styles.end}`}>{inLines(from)}</p>
+  )
   return (
     <>
       <div className={styles.top}>
         {by === 'saver' ? own : logo}
         {by === 'saver' ? logo : own}
       </div>
-      <p className={styles.address}>{inLines(to)}</p>
-      <p className={by === 'saver' ? `${styles.place} ${styles.end}` : styles.place}>{place}</p>
+      <p className={by === 'saver' ? `${styles.address} ${styles.nameFirst}` : styles.address}>{inLines(to)}</p>
+      <p className={by === 'saver' ? `${styles.place} ${styles.ownPlace} ${styles.end}` : styles.place}>{place}</p>
     </>
   )
 }
@@ -47,7 +49,7 @@ const SheetHead = ({ tree }: { readonly tree: DocumentTree }): ReactElement => {
 
 /** A document as the browser prints it, instead of the page; the server's printer prints the same tree (docs/decisions/18). */
 export const Sheet = ({ tree }: { readonly tree: DocumentTree }): ReactElement => {
-  const { title, subtitle, foot, language, blocks } = tree
+  const { title, subtitle, foot, language, blocks, letter } = tree
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement
     dataset['printing'] = ''
@@ -60,9 +62,9 @@ export const Sheet = ({ tree }: { readonly tree: DocumentTree }): ReactElement =
   return (
     <div className={styles.sheet} data-paper="sheet" lang={language}>
       <SheetHead tree={tree} />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={letter?.by === 'saver' ? `${styles.title} ${styles.subject}` : styles.title}>{title}</h1>
       {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
-      <div className={styles.blocks}>
+      <div className={letter?.by === 'saver' ? `${styles.blocks} ${styles.airy}` : styles.blocks}>
         {blocks.map((block, place) => (
           <SheetBlock key={`${block.kind} ${String(place)}`} of={block} />
         ))}

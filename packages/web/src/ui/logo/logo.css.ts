@@ -43,5 +43,6 @@ export const tenant = style({
   fontSize: vars.size.s1,
   lineHeight: 1.1,
   letterSpacing: 0,
-  '@media': { [below('lg')]: { display: 'none' } },
+  // A sheet of paper is narrow, and has nothing beside the sign.
+  '@media': { [below('lg')]: { display: 'none' }, print: { display: 'block' } },
 })
