@@ -10,24 +10,24 @@ const TREE: DocumentTree = { title: 'T', language: 'fr', date: plainDate('2026-1
 
 const open = () => {
   const api = fakeClient()
-  const saved: string[] = []
+  const saved: (readonly [name: string, base64: string])[] = []
   const actor = createActor(printMachine, {
-    input: { client: api.client, save: (base64) => void saved.push(base64) },
+    input: { client: api.client, saveFile: ({ name }, base64) => void saved.push([name, base64]) },
   }).start()
-  actor.send({ type: 'requested', tree: TREE })
+  actor.send({ type: 'requested', tree: TREE, name: 'first.pdf' })
   return { ...api, actor, saved, at: () => selectPrinting(actor.getSnapshot()) }
 }
 
-it('[P-CALL-92] a document is printed and handed over; a failure is said, and it can be asked for again', async () => {
+it('[P-CALL-92] a document is printed and handed over by the name that it has then; a failure is said, and it can be asked for again', async () => {
   const { actor, answer, refuse, saved, at } = open()
   expect(at()).toBe('printing')
   refuse(renderPdfCall, 'ERR_INTERNAL', 500)
   await settled()
   expect(at()).toBe('failed')
-  actor.send({ type: 'requested', tree: TREE })
+  actor.send({ type: 'requested', tree: TREE, name: 'second.pdf' })
   answer(renderPdfCall, 'JVBERg==')
   await settled()
-  expect([at(), saved]).toEqual(['idle', ['JVBERg==']])
+  expect([at(), saved]).toEqual(['idle', [['second.pdf', 'JVBERg==']]])
 })
 
 it('[P-DEV-03] a home that prints nothing is known as one; what is under way is given up when the page is left', async () => {

@@ -14,8 +14,7 @@ import { sampleTree } from './sample-tree.ts'
 
 const Printing = ({ tree }: { readonly tree: DocumentTree }): ReactElement => {
   const { client } = useApp()
-  const save = (base64: string): void => saveFile({ name: 'rendu.pdf', type: 'application/pdf' }, base64)
-  const [snapshot, send] = useMachine(printMachine, { input: { client, save } })
+  const [snapshot, send] = useMachine(printMachine, { input: { client, saveFile } })
   const printing = selectPrinting(snapshot)
   return (
     <>
@@ -31,7 +30,11 @@ const Printing = ({ tree }: { readonly tree: DocumentTree }): ReactElement => {
           </Button>
         </>
       ) : (
-        <Button icon={drawings.Download} busy={printing === 'printing'} onClick={() => send({ type: 'requested', tree })}>
+        <Button
+          icon={drawings.Download}
+          busy={printing === 'printing'}
+          onClick={() => send({ type: 'requested', tree, name: 'rendu.pdf' })}
+        >
           <Trans id="explanation.pdf.button">PDF</Trans>
         </Button>
       )}

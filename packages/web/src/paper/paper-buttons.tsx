@@ -44,9 +44,7 @@ export const PaperButtons = ({
   const { client } = useApp()
   const { t } = useLingui()
   const id = useId()
-  const save = (base64: string): void =>
-    saveFile({ name: typeof file === 'string' ? file : file(), type: 'application/pdf' }, base64)
-  const [snapshot, send] = useMachine(printMachine, { input: { client, save } })
+  const [snapshot, send] = useMachine(printMachine, { input: { client, saveFile } })
   const printing = selectPrinting(snapshot)
   const { names, chosen, setChosen, toggle } = useAnnexes()
   const act = (hand: (tree: DocumentTree) => void): void => {
@@ -67,7 +65,7 @@ export const PaperButtons = ({
             size="s"
             icon={drawings.Download}
             busy={printing === 'printing'}
-            onClick={() => act((tree) => send({ type: 'requested', tree }))}
+            onClick={() => act((tree) => send({ type: 'requested', tree, name: typeof file === 'string' ? file : file() }))}
           >
             {label ?? t({ id: 'explanation.pdf.button', message: 'PDF' })}
           </Button>
