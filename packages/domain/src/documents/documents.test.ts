@@ -68,7 +68,7 @@ describe('a listed document', () => {
   })
 
   it('[ENT-59] [DOCU-07] (savers 48) may say what it is about, in a field of ours', () => {
-    const about = { operation: { type: 'VL', label: 'Versement', amount: 150 }, accounts: [], pages: 1 }
+    const about = { operation: { type: 'VL', label: 'Versement', amount: 150 }, accounts: [] }
     const dated = { id: '12', code_type: 'AVIS_OPERATION', date_creation: '16/11/2026', about }
     expect(savedDocument(listedDocument.parse(dated)).about).toEqual({
       ...about,
@@ -214,8 +214,8 @@ describe('the documents that data give', () => {
     ])
     const told = { type: 'VERSEMENT', label: 'Versement', amount: euros(10) }
     expect([about('avis-a'), about('avis-b')]).toEqual([
-      { operation: told, accounts: [p1], company: 'Company c1', pages: 1 },
-      { operation: told, accounts: [], pages: 1 },
+      { operation: told, accounts: [p1], company: 'Company c1' },
+      { operation: told, accounts: [] },
     ])
   })
 

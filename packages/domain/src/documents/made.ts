@@ -84,7 +84,7 @@ export const taxRecord = (year: number): MadeDocument => ({
   about: { accounts: [], year },
 })
 
-/** The notice of an operation: one sheet. */
+/** The notice of an operation. */
 const noticeOf = (operation: Operation, account: StatedAccount | undefined): MadeDocument => {
   const { id, date, policy_id, type, label, amount } = operation
   return {
@@ -98,7 +98,6 @@ const noticeOf = (operation: Operation, account: StatedAccount | undefined): Mad
       operation: { type, label, amount },
       accounts: account === undefined ? [] : [{ policy_id: account.policy_id, title: account.title }],
       ...(account?.company_name === undefined ? {} : { company: account.company_name }),
-      pages: 1,
     },
   }
 }

@@ -25,8 +25,6 @@ const documentAbout = z.object({
   company: z.string().optional(),
   /** Year that it tells of. */
   year: z.int().optional(),
-  /** Sheets of paper, where they are known before it is printed. */
-  pages: z.int().min(1).optional(),
 })
 export type DocumentAbout = z.output<typeof documentAbout>
 

@@ -1,6 +1,5 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formOf, type DocumentLine, type SavedDocument } from '@hautelisse/domain/documents'
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextButton } from '../ui/button/index.ts'
@@ -77,29 +76,15 @@ const Name = ({ line }: { readonly line: DocumentLine }): ReactElement => {
   )
 }
 
-/** What a document is, in which form, and how long. */
-const useKind = (): ((line: DocumentLine) => string) => {
-  const { t } = useLingui()
-  return ({ name, label, type, about, companyName }) => {
-    const pages = about?.pages
-    return [
-      name === label ? companyName : label,
-      formOf(type),
-      pages === undefined
-        ? undefined
-        : t({ id: 'documents.row.pages', message: plural(pages, { one: '# page', other: '# pages' }) }),
-    ]
-      .filter((part) => part !== undefined)
-      .join(', ')
-  }
-}
+/** What a document is, and in which form. */
+const kindOf = ({ name, label, type, companyName }: DocumentLine): string =>
+  [name === label ? companyName : label, formOf(type)].filter((part) => part !== undefined).join(', ')
 
 type RowsProps = { readonly caption: string; readonly lines: readonly DocumentLine[]; readonly files: Files }
 
 /** Documents in rows: the day, the name with what it is, and its file (DOCS-03, DOCU-07). */
 export const DocumentsTable = ({ caption, lines, files }: RowsProps): ReactElement => {
   const { t } = useLingui()
-  const kindOf = useKind()
   return (
     <Table
       caption={caption}
