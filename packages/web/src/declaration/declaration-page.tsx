@@ -3,17 +3,18 @@ import { sectionsOf, type Declaration } from '@hautelisse/domain/declaration'
 import { pathTo } from '@hautelisse/domain/portal'
 import { declarationMachine, selectDeclaration, selectYears } from '@hautelisse/machines/declaration'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import type { ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { PaperButtons } from '../paper/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
 import { ResourceView, RetryNote } from '../resource/index.ts'
-import { useApp } from '../shell/index.ts'
+import { focusArrived, parseQuery, useApp } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Page, PageHead, Stack, State, text } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
 import * as styles from './declaration.css.ts'
-import { DeclaredLines } from './declared-section.tsx'
+import { DeclaredLines, headingOf } from './declared-section.tsx'
 import { useDeclarationSheet } from './use-sheet.ts'
 import { useNothing, useNotes } from './words.ts'
 
@@ -55,6 +56,24 @@ const DeclaredSections = ({ declared, onRetry }: KnownProps): ReactElement => {
   )
 }
 
+/** Leads once to the part that the address names, when it is there: whoever follows it reads that first. */
+const useNamedPart = (isKnown: boolean): void => {
+  const query = useLocation({ select: ({ searchStr }) => searchStr })
+  const { section } = parseQuery(query)
+  const isLed = useRef(false)
+  useEffect(() => {
+    if (!isKnown || section === undefined || isLed.current) return undefined
+    // A frame later, since the router takes each page that it has just shown to its top.
+    const frame = requestAnimationFrame(() => {
+      isLed.current = true
+      const heading = document.getElementById(headingOf(section))
+      heading?.scrollIntoView()
+      focusArrived(heading, { preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isKnown, section])
+}
+
 /** /operations/declaration: what the operations of a year come to for the tax return, printable. A page of ours. */
 export const DeclarationPage = (): ReactElement => {
   const { t } = useLingui()
@@ -63,6 +82,7 @@ export const DeclarationPage = (): ReactElement => {
   const { year, years } = selectYears(snapshot)
   const declared = selectDeclaration(snapshot)
   const sheetOf = useDeclarationSheet()
+  useNamedPart(declared.kind === 'known')
   const retry = (): void => send({ type: 'retryRequested', part: 'declaration' })
   return (
     <Page>

@@ -1,5 +1,5 @@
 import { documentTree, type DocumentTree } from '@hautelisse/domain/explain'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Between } from '../shell/index.ts'
 import { page, renderExample, renderPage } from '../testing/text/index.ts'
 import { declarationPage } from './examples.tsx'
@@ -19,12 +19,33 @@ test('[DECL-01] [DECL-02] [DECL-05] the year of Sylvie: her deductible payment w
   await expect.poll(() => section('Prélèvements déjà retenus').element().textContent).toMatch(/Total.*198,51/)
 })
 
-test('[DECL-03] another year is chosen: a bonus that was paid out in part is taxed as pay', async () => {
-  await renderExample(declarationPage('Sylvie', 'sylvie-garnier'))
+test('[DECL-03] another year is chosen: a bonus that was paid out in part is taxed as pay, and the PDF has the name of that year', async () => {
+  const names: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  onTestFinished(() => click.mockRestore())
+  const between: Between = (request, pass) =>
+    request.path.endsWith('/render-pdf-base64') ? Promise.resolve({ status: 200, body: '"JVBERi0xLjc="' }) : pass()
+  await renderExample(declarationPage('Sylvie', 'sylvie-garnier', between))
   await expect.element(section('Versements déductibles')).toBeVisible()
   await year.selectOptions('2024')
   await expect.poll(() => section('Primes perçues sur votre compte').element().textContent).toMatch(/Case 1AJ.*300,00.*309,64/)
   await expect.poll(() => section('Versements déductibles').element().textContent).toMatch(/Total.*3\s366,84/)
+  await page.getByRole('button', { name: 'PDF' }).click()
+  await expect.poll(() => names).toEqual(['declaration-2024.pdf'])
+})
+
+test('[DOCU-10] an address that names a part leads to its heading, once: who chooses another year stays there', async () => {
+  await renderExample({ ...declarationPage('Sylvie', 'sylvie-garnier'), address: '/operations/declaration?section=withheld' })
+  const heading = page.getByRole('heading', { name: 'Prélèvements déjà retenus' })
+  await expect.element(heading).toBeVisible()
+  await expect.poll(() => document.activeElement).toBe(heading.element())
+  year.element().focus()
+  await year.selectOptions('2024')
+  await expect.element(section('Primes perçues sur votre compte')).toBeVisible()
+  await new Promise((done) => requestAnimationFrame(done))
+  expect(document.activeElement).toBe(year.element())
 })
 
 test('[DECL-06] (savers 20) its PDF is the document of the year that is shown, with the boxes first, and no amount that is hidden', async () => {

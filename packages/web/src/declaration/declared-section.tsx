@@ -20,6 +20,9 @@ const OperationLink = ({ line: { operation_id, label, policy_id } }: { readonly 
   )
 }
 
+/** Id of the heading of a part, by which an address leads to it. */
+export const headingOf = (kind: string): string => `declared-${kind}`
+
 /** The lines of one kind, which lead to their operations, and their sum with the box that it goes to. */
 export const DeclaredLines = (section: DeclaredSection): ReactElement => {
   const { t } = useLingui()
@@ -32,7 +35,7 @@ export const DeclaredLines = (section: DeclaredSection): ReactElement => {
     { id: 'amount', label: words.amount, align: 'end' },
   ] as const
   return (
-    <Section title={words.title} lead={rule(section)}>
+    <Section title={words.title} lead={rule(section)} id={headingOf(section.kind)}>
       <Table
         caption={words.title}
         columns={columns}

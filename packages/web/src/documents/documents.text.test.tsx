@@ -87,6 +87,9 @@ test('[DOCU-09] [DOCU-10] (savers 20) what is searched as tax is found, and an e
     .element(tax.getByRole('link', { name: 'Ouvrir Ce que vous déclarez pour 2026' }))
     .toHaveAttribute('href', '/operations/declaration')
   await expect
+    .element(tax.getByRole('link', { name: 'Ouvrir Prélèvements déjà retenus en 2026' }))
+    .toHaveAttribute('href', '/operations/declaration?section=withheld')
+  await expect
     .poll(() => tax.element().textContent)
     .toMatch(/150,00\s€ de versements déductibles à ce jour, case 6NS\. À déclarer au printemps 2027/)
   await expect.poll(() => tax.element().textContent).toMatch(/198,51\s€/)

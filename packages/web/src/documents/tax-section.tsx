@@ -5,7 +5,7 @@ import { pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
-import { useApp } from '../shell/index.ts'
+import { linkTo, useApp } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Door, DoorList, Section } from '../ui/page/index.ts'
@@ -69,8 +69,14 @@ export const useTaxNames = (year: number): Readonly<Record<Part, string>> => {
   }
 }
 
-const OpenTax = ({ name }: { readonly name: string }): ReactElement => (
-  <TextLinkTo to={pathTo('declaration')} icon={drawings.ArrowRight} trailing>
+/** What is declared is the page itself, what was withheld a part of it. */
+const ADDRESSES: Readonly<Record<Part, string>> = {
+  declared: pathTo('declaration'),
+  withheld: `${pathTo('declaration')}?section=withheld`,
+}
+
+const OpenTax = ({ part, name }: { readonly part: Part; readonly name: string }): ReactElement => (
+  <TextLinkTo {...linkTo(ADDRESSES[part])} icon={drawings.ArrowRight} trailing>
     <Trans id="documents.tax.open">Ouvrir</Trans>
     <VisuallyHidden> {name}</VisuallyHidden>
   </TextLinkTo>
@@ -83,10 +89,14 @@ export const TaxDoors = ({ search = '', ...of }: TaxYear & { readonly search?: s
   return (
     <>
       {isFound('declared') && (
-        <Door name={names.declared} text={<DeclaredText {...of} />} way={<OpenTax name={names.declared} />} />
+        <Door name={names.declared} text={<DeclaredText {...of} />} way={<OpenTax part="declared" name={names.declared} />} />
       )}
       {isFound('withheld') && (
-        <Door name={names.withheld} text={<WithheldText known={of.known} />} way={<OpenTax name={names.withheld} />} />
+        <Door
+          name={names.withheld}
+          text={<WithheldText known={of.known} />}
+          way={<OpenTax part="withheld" name={names.withheld} />}
+        />
       )}
     </>
   )
