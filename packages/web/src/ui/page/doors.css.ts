@@ -12,6 +12,6 @@ export const door = style({
   padding: '14px 0',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 })
-export const words = style({ flex: '1 1 13rem', minWidth: 0 })
+export const words = style({ flex: '1 1 12rem', minWidth: 0 })
 export const name = style({ display: 'block', fontWeight: 650, overflowWrap: 'anywhere' })
 export const textOf = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s2 })
