@@ -92,7 +92,7 @@ export const DocumentsTable = ({ caption, lines, files }: RowsProps): ReactEleme
         {
           id: 'date',
           label: t({ id: 'accounts.operations.date', message: 'Date' }),
-          place: 'under',
+          place: 'state',
           isQuiet: true,
           isLabelHeard: true,
         },

@@ -72,6 +72,16 @@ export const form = style({ '@media': { [from('md')]: { display: 'none' } } })
 export const what = style({ display: 'block', marginTop: 2, fontWeight: 400 })
 /** Its button is taller than a line: the row stays as high as its words. */
 export const file = style({ display: 'inline-block', marginBlock: -10, textAlign: 'right' })
+/** Documents of one year: their names begin where those of every other year do, under the threads, and what can be done stands in the middle of its row. */
+export const rows = style({})
+globalStyle(`${rows} td`, { verticalAlign: 'middle' })
+globalStyle(`${rows} td:first-child`, {
+  fontSize: vars.size.s2,
+  // As the name of the document has it.
+  lineHeight: '1.625rem',
+  verticalAlign: 'top',
+  '@media': { [from('md')]: { width: 'calc(10.5rem + 16px)' } },
+})
 // The words come first in the row, so that they stand on its line; the eye has the drawing before them.
 globalStyle(`${file} > button`, { flexDirection: 'row-reverse' })
 export const failure = style({

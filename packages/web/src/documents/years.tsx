@@ -84,7 +84,7 @@ const Year = ({ group, unit, folds, files }: YearProps): ReactElement => {
         </button>
       </h3>
       {isOpen && (
-        <div id={id}>
+        <div id={id} className={styles.rows}>
           <DocumentsTable
             caption={t({ id: 'documents.year.caption', message: `Vos documents, ${title}` })}
             lines={lines.slice(0, rows)}
