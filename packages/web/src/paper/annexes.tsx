@@ -37,16 +37,18 @@ type AnnexChoiceProps = {
 /** The parts of the page that are printed after its sheet: none unless it is chosen. */
 export const AnnexChoice = ({ names, chosen, onChoose }: AnnexChoiceProps): ReactElement => (
   <fieldset className={styles.annexes}>
-    <legend>
+    <legend className={styles.legend}>
       <Trans id="paper.annexes.legend">Ajouter après la première page</Trans>
     </legend>
-    {names.map((name) => (
-      <Checkbox
-        key={name}
-        label={name}
-        checked={chosen.includes(name)}
-        onChange={(isChosen) => onChoose(names.filter((one) => (one === name ? isChosen : chosen.includes(one))))}
-      />
-    ))}
+    <div className={styles.boxes}>
+      {names.map((name) => (
+        <Checkbox
+          key={name}
+          label={name}
+          checked={chosen.includes(name)}
+          onChange={(isChosen) => onChoose(names.filter((one) => (one === name ? isChosen : chosen.includes(one))))}
+        />
+      ))}
+    </div>
   </fieldset>
 )

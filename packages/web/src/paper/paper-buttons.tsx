@@ -71,13 +71,20 @@ export const PaperButtons = ({
           </Button>
         )}
         {hasAnnexes && (
-          <TextButton aria-expanded={names !== undefined} aria-controls={names === undefined ? undefined : id} onClick={toggle}>
+          <TextButton
+            icon={names === undefined ? drawings.CaretDown : drawings.CaretUp}
+            trailing
+            className={styles.opener}
+            aria-expanded={names !== undefined}
+            aria-controls={names === undefined ? undefined : id}
+            onClick={toggle}
+          >
             <Trans id="paper.annexes.open">Annexes</Trans>
           </TextButton>
         )}
       </div>
       {names !== undefined && (
-        <div id={id}>
+        <div id={id} className={styles.choice}>
           <AnnexChoice names={names} chosen={chosen} onChoose={setChosen} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
 import { LEA, MARC, results } from './examples.tsx'
 
@@ -35,6 +35,25 @@ test('[MRM-07] [WITH-06] the printed summary holds the answers with the split of
   await page.getByRole('radio', { name: '11 %', exact: true }).click()
   await page.getByRole('radio', { name: '8,4 %', exact: true }).click()
   await expect.poll(print).toContain('Rente nette estimée')
+})
+
+test('[O-CALL-83] (S-38) on a phone annexes are chosen by keyboard in the menu, which Escape closes, and nothing stands out of the page', async () => {
+  await renderExample(results(), { width: 390 })
+  await untilPrintable()
+  const annexes = page.getByRole('button', { name: 'Annexes', exact: true })
+  annexes.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const boxes = page.getByRole('group', { name: 'Ajouter après la première page' }).getByRole('checkbox')
+  await expect.element(boxes.first()).toBeVisible()
+  expect(document.activeElement).toBe(annexes.element())
+  expectNoSideScroll()
+  await expectNoViolation()
+  await userEvent.keyboard('{ArrowDown} {ArrowDown}')
+  await expect.element(boxes.first()).toBeChecked()
+  expect(document.activeElement).toBe(boxes.nth(1).element())
+  await userEvent.keyboard('{Escape}')
+  await expect.element(annexes).not.toBeInTheDocument()
+  expect(document.activeElement?.textContent).toBe('Garder, partager, imprimer')
 })
 
 test('[WITH-02] [ADV-28] the question of the share is sound, and paper says what was left out', async () => {

@@ -23,26 +23,14 @@ export const head = style({
   '@media': { [md]: { paddingTop: vars.space.s5 } },
 })
 
-/** One row of equal cells on a phone, each an icon above its word. */
+/** In one line; on a phone what begins anew stands above what takes the result along. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'start',
   gap: '8px',
-  '@media': { [below('sm')]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': { [below('sm')]: { flexDirection: 'column' } },
 })
-globalStyle(`${tools} > button`, {
-  '@media': {
-    [below('sm')]: {
-      flexDirection: 'column',
-      gap: '4px',
-      padding: '8px 6px',
-      fontSize: vars.size.s1,
-      lineHeight: 1.2,
-      whiteSpace: 'normal',
-    },
-  },
-})
-globalStyle(`${tools} > output`, { '@media': { [below('sm')]: { gridColumn: '1 / -1', gridRow: 2, maxWidth: 'none' } } })
 
 // ---- result and adjustment
 export const grid = style({

@@ -34,6 +34,8 @@ export const totals = style({
   maxWidth: '100%',
   fontSize: vars.size.s2,
 })
+/** Its buttons come late, to a place that is kept for them. */
+export const printing = style({ minHeight: 44, '@media': { print: { display: 'none' } } })
 export const options = style({
   display: 'grid',
   gap: vars.space.s5,

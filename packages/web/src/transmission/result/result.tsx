@@ -139,7 +139,6 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
         }
         actions={
           <div className={styles.totals}>
-            <PrintResult snapshot={snapshot} />
             <Figure
               label={<Trans id="transmission.result.patrimony">Patrimoine</Trans>}
               value={<Amount value={patrimony} size="s" />}
@@ -155,6 +154,9 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
           </div>
         }
       />
+      <div className={styles.printing}>
+        <PrintResult snapshot={snapshot} />
+      </div>
       <div className={styles.options}>
         {options.map((answer, at) => (
           <OptionCard

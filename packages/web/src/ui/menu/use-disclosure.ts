@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** What the focus can rest on in a panel, in its order. */
-const ROWS = ':scope > :last-child :is(a, button)'
+const ROWS = ':scope > :last-child :is(a, button, input)'
 
 /** Row that a key leads to, among `count` rows, from the one at `from` (−1: from none). */
 const rowFor = (key: string, from: number, count: number): number | undefined => {
