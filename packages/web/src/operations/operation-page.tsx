@@ -129,6 +129,7 @@ const OneOperation = ({ line, onChanged }: OneProps): ReactElement => {
   const asked = line.line.state === 'cancelled' ? (operation.gross_amount ?? line.line.amount) : undefined
   const amount = asked ?? (movement === 'out' ? line.line.amount : signedAmount(line.line))
   const today = formatFrenchDate(useApp().clock.today())
+  const sheet = <OperationPaper line={line} details={known} />
   return (
     <Page>
       <PageHead
@@ -180,8 +181,7 @@ const OneOperation = ({ line, onChanged }: OneProps): ReactElement => {
           <ToldAmount operation={operation} />
           <NetFigures line={line} details={known} />
           <PaymentActs operation={operation} onDone={onChanged} />
-          {operation.request_key !== undefined && <ReceiptActions id={operation.id} nameOf={nameOf} isOnSheet />}
-          <OperationPaper line={line} details={known} />
+          {operation.request_key === undefined ? sheet : <ReceiptActions id={operation.id} nameOf={nameOf} sheet={sheet} />}
         </Panel>
       </div>
     </Page>

@@ -94,6 +94,13 @@ const useOperationTree = ({ line, details }: PaperProps): (() => DocumentTree) =
 }
 
 /** The operation on paper: printed by the browser whatever asks for it, or handed over as a PDF (OPER-23). */
-export const OperationPaper = (of: PaperProps): ReactElement => (
-  <PaperButtons sheet={useOperationTree(of)} file={`operation-${of.line.operation.id}.pdf`} />
-)
+export const OperationPaper = (of: PaperProps): ReactElement => {
+  const { t } = useLingui()
+  return (
+    <PaperButtons
+      sheet={useOperationTree(of)}
+      file={`operation-${of.line.operation.id}.pdf`}
+      label={t({ id: 'operations.paper.pdf', message: 'Page en PDF' })}
+    />
+  )
+}

@@ -2,7 +2,7 @@ import { receipt as onWire, type Receipt } from '@hautelisse/domain/receipt'
 import { receiptMachine, selectReceipt } from '@hautelisse/machines/receipt'
 import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { saveFile } from '../documents/index.ts'
 import { downloadText } from '../explanation/index.ts'
 import { Paper, printTree } from '../paper/index.ts'
@@ -10,6 +10,7 @@ import { useApp } from '../shell/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './receipt.css.ts'
 import { useReceiptTree, type StepName } from './use-receipt-tree.ts'
 
@@ -17,14 +18,14 @@ export type ReceiptActionsProps = {
   readonly id: string
   /** Names a step in the life of a request, as every act does. */
   readonly nameOf: StepName
-  /** The page is printed on a sheet of its own, with a button of its own. */
-  readonly isOnSheet?: boolean
+  /** Prints the page on a sheet of its own: it stands before the file for checking. */
+  readonly sheet?: ReactNode
 }
 
 const noSheet = (): undefined => undefined
 
 /** The receipt of an act: one page as a PDF or on the saver's printer, and the file by which it is checked (RECEIPT-04, RECEIPT-05). */
-export const ReceiptActions = ({ id, nameOf, isOnSheet = false }: ReceiptActionsProps): ReactElement => {
+export const ReceiptActions = ({ id, nameOf, sheet }: ReceiptActionsProps): ReactElement => {
   const { client } = useApp()
   const treeOf = useReceiptTree(nameOf)
   const [snapshot, send] = useMachine(receiptMachine, {
@@ -39,8 +40,8 @@ export const ReceiptActions = ({ id, nameOf, isOnSheet = false }: ReceiptActions
   })
   const at = selectReceipt(snapshot)
   return (
-    <div data-print="never">
-      {!isOnSheet && <Paper sheet={noSheet} />}
+    <div className={styles.receipt} data-print="never">
+      {sheet === undefined && <Paper sheet={noSheet} />}
       <p className={styles.actions}>
         <Button
           variant="secondary"
@@ -51,7 +52,7 @@ export const ReceiptActions = ({ id, nameOf, isOnSheet = false }: ReceiptActions
         >
           <Trans id="ui.receipt.download">Télécharger le reçu</Trans>
         </Button>
-        {!isOnSheet && (
+        {sheet === undefined && (
           <Button
             variant="secondary"
             size="s"
@@ -62,10 +63,14 @@ export const ReceiptActions = ({ id, nameOf, isOnSheet = false }: ReceiptActions
           </Button>
         )}
       </p>
+      {sheet}
       <p>
-        <TextButton icon={drawings.FileText} onClick={() => send({ type: 'fileRequested' })}>
+        <TextButton icon={drawings.FileText} className={styles.checking} onClick={() => send({ type: 'fileRequested' })}>
           <Trans id="receipt.actions.file">Fichier de contrôle</Trans>
         </TextButton>
+        <span className={text({ as: 'small', block: true })}>
+          <Trans id="receipt.actions.file-use">Pour vérifier les calculs avec un logiciel.</Trans>
+        </span>
       </p>
       {at === 'failed' && (
         <Note kind="alert" live>
