@@ -17,7 +17,7 @@ const MOST_NAMED = 3
 
 type Listed = { readonly name: string; readonly how: string; readonly amount: Euros }
 
-/** So many lines as the page has room for, the last of them for all others. */
+/** So many lines as the page has room for, the last of them for all others, which follow the words of their line. */
 const useFew = (): ((all: readonly Listed[]) => readonly Listed[]) => {
   const { t } = useLingui()
   return (all) => {
@@ -26,7 +26,7 @@ const useFew = (): ((all: readonly Listed[]) => readonly Listed[]) => {
     const amount = sumEuros(others.map((one) => one.amount))
     return [
       ...all.slice(0, MOST_NAMED - 1),
-      { name: t({ id: 'receipt.line.others', message: 'Tous les autres' }), how: '', amount },
+      { name: t({ id: 'receipt.line.others', message: 'tous les autres' }), how: '', amount },
     ]
   }
 }

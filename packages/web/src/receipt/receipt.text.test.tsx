@@ -168,7 +168,7 @@ test('[RECEIPT-05] the receipt of a withdrawal at retirement names its contracts
       'Montant brut | 5 000,00 €',
       'Imposé l’an prochain, au barème | 4 000,00 €',
       'dont PERECO, Verrerie Aubrenne | 937,20 €',
-      'dont Tous les autres | 2 811,60 €',
+      'dont tous les autres | 2 811,60 €',
     ]),
   )
 })
