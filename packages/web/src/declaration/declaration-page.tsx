@@ -56,7 +56,7 @@ const DeclaredSections = ({ declared, onRetry }: KnownProps): ReactElement => {
   )
 }
 
-/** Leads once to the part that the address names, when it is there: whoever follows it reads that first. */
+/** Leads once to the part that the address names, when it is there: who follows it reads that first. */
 const useNamedPart = (isKnown: boolean): void => {
   const query = useLocation({ select: ({ searchStr }) => searchStr })
   const { section } = parseQuery(query)
