@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, renderExample } from '../testing/text/index.ts'
 import { results, REVERSIBLE } from './examples.tsx'
-import { resultsIn, rowsOf } from './results.testing.ts'
+import { resultsIn } from './results.testing.ts'
 
 const { panel, region, why } = resultsIn(page)
 const answersIn = (list: Element): readonly string[] =>
@@ -25,4 +25,3 @@ test('[WITH-06] the column beside the figures names the answers until a figure i
   await expect.element(panel).toBeVisible()
   await expect.element(answers).not.toBeInTheDocument()
 })
-
