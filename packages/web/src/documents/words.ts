@@ -147,7 +147,7 @@ export const useDocumentNames = (): ((document: SavedDocument, write: (amount: E
       return t({ id: 'documents.name.positions', message: `Liste des placements au ${on}` })
     }
     const { year } = name
-    if (name.kind === 'tax') return t({ id: 'documents.name.tax', message: `Ce que vous déclarez pour ${year}` })
+    if (name.kind === 'tax') return t({ id: 'declaration.sheet.open', message: `Ce que vous déclarez pour ${year}` })
     return name.kind === 'statement'
       ? withAbout(t({ id: 'documents.name.statement', message: `Relevé annuel ${year}` }), name.about)
       : withAbout(t({ id: 'documents.name.performance', message: `Relevé de performance ${year}` }), name.about)
