@@ -82,16 +82,27 @@ const textsOf = ({ name, label, companyName, date, type, about }: DocumentLine):
   ...documentWords(type),
 ]
 
+/** Orders names, and numbers in them as numbers; made once, since a list can have thousands of names. */
+const names = new Intl.Collator('fr', { numeric: true })
+
 /** The newest first; those without a day come last, and of one day those of one type stand together, by their names. */
 const inOrder = (one: DocumentLine, other: DocumentLine): number => {
   if (one.date === undefined || other.date === undefined) return Number(one.date === undefined) - Number(other.date === undefined)
   return (
     compareDates(other.date, one.date) ||
     compareTypes(one.type, other.type) ||
-    one.name.localeCompare(other.name, 'fr', { numeric: true }) ||
+    names.compare(one.name, other.name) ||
     (one.id < other.id ? -1 : 1)
   )
 }
+
+const found = <Line extends DocumentLine>(lines: readonly Line[], { type, account, search }: DocumentFilter): readonly Line[] =>
+  lines.filter(
+    (line) =>
+      (type === undefined || line.type === type) &&
+      (account === undefined || line.about?.accounts.some(({ policy_id }) => policy_id === account) === true) &&
+      hasWords(textsOf(line), search),
+  )
 
 /**
  * Lists the documents that are asked for, the newest first (DOCS-04).
@@ -100,18 +111,8 @@ const inOrder = (one: DocumentLine, other: DocumentLine): number => {
  * @param filter what is asked
  * @example filterDocuments([], EVERY_DOCUMENT) // []
  */
-export const filterDocuments = <Line extends DocumentLine>(
-  lines: readonly Line[],
-  { type, account, search }: DocumentFilter,
-): readonly Line[] =>
-  lines
-    .filter(
-      (line) =>
-        (type === undefined || line.type === type) &&
-        (account === undefined || line.about?.accounts.some(({ policy_id }) => policy_id === account) === true) &&
-        hasWords(textsOf(line), search),
-    )
-    .toSorted(inOrder)
+export const filterDocuments = <Line extends DocumentLine>(lines: readonly Line[], filter: DocumentFilter): readonly Line[] =>
+  found(lines, filter).toSorted(inOrder)
 
 /** A choice of a filter with the number of documents that it would find. */
 export type Counted<Value> = { readonly value: Value; readonly count: number }
@@ -130,10 +131,9 @@ export type DocumentChoices = {
  * @example documentChoices([], EVERY_DOCUMENT) // { types: [], accounts: [] }
  */
 export const documentChoices = (lines: readonly DocumentLine[], filter: DocumentFilter): DocumentChoices => {
-  const found = (change: Partial<DocumentFilter>) => filterDocuments(lines, { ...filter, ...change })
-  const types = Map.groupBy(found({ type: undefined }), ({ type }) => type)
+  const types = Map.groupBy(found(lines, { ...filter, type: undefined }), ({ type }) => type)
   const accounts = Map.groupBy(
-    found({ account: undefined }).flatMap(({ about }) => about?.accounts ?? []),
+    filterDocuments(lines, { ...filter, account: undefined }).flatMap(({ about }) => about?.accounts ?? []),
     ({ policy_id }) => policy_id,
   )
   return {
