@@ -37,7 +37,7 @@ test('[DECL-03] another year is chosen: a bonus that was paid out in part is tax
 })
 
 test('[DOCU-10] an address that names a part leads to its heading, once: who chooses another year stays there', async () => {
-  await renderExample({ ...declarationPage('Sylvie', 'sylvie-garnier'), address: '/operations/declaration?section=withheld' })
+  await renderPage('/operations/declaration?section=withheld', { person: 'sylvie-garnier' })
   const heading = page.getByRole('heading', { name: 'Prélèvements déjà retenus' })
   await expect.element(heading).toBeVisible()
   await expect.poll(() => document.activeElement).toBe(heading.element())
