@@ -96,7 +96,7 @@ const inOrder = (one: DocumentLine, other: DocumentLine): number => {
   )
 }
 
-const found = <Line extends DocumentLine>(lines: readonly Line[], { type, account, search }: DocumentFilter): readonly Line[] =>
+const linesFor = <Line extends DocumentLine>(lines: readonly Line[], { type, account, search }: DocumentFilter): readonly Line[] =>
   lines.filter(
     (line) =>
       (type === undefined || line.type === type) &&
@@ -112,7 +112,7 @@ const found = <Line extends DocumentLine>(lines: readonly Line[], { type, accoun
  * @example filterDocuments([], EVERY_DOCUMENT) // []
  */
 export const filterDocuments = <Line extends DocumentLine>(lines: readonly Line[], filter: DocumentFilter): readonly Line[] =>
-  found(lines, filter).toSorted(inOrder)
+  linesFor(lines, filter).toSorted(inOrder)
 
 /** A choice of a filter with the number of documents that it would find. */
 export type Counted<Value> = { readonly value: Value; readonly count: number }
@@ -131,7 +131,7 @@ export type DocumentChoices = {
  * @example documentChoices([], EVERY_DOCUMENT) // { types: [], accounts: [] }
  */
 export const documentChoices = (lines: readonly DocumentLine[], filter: DocumentFilter): DocumentChoices => {
-  const types = Map.groupBy(found(lines, { ...filter, type: undefined }), ({ type }) => type)
+  const types = Map.groupBy(linesFor(lines, { ...filter, type: undefined }), ({ type }) => type)
   const accounts = Map.groupBy(
     filterDocuments(lines, { ...filter, account: undefined }).flatMap(({ about }) => about?.accounts ?? []),
     ({ policy_id }) => policy_id,
