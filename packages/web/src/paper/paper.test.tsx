@@ -208,7 +208,7 @@ for (const one of CASES) {
 
 test('(savers 50) the sheet of an operation has its figure large, its days on one course and nothing over anything else', async () => {
   await renderExample(releasePage('a release under way'), { width: 1440 })
-  await expect.element(page.getByRole('button', { name: 'PDF', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Page en PDF' })).toBeVisible()
   const sheet = await onPaper()
   expect(overlaps()).toEqual([])
   const boxOf = (words: string): DOMRect => {

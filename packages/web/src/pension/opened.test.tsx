@@ -45,7 +45,7 @@ test('[MAREL-33] [MAREL-34] [P-MODAL-08] the threads of the career are as long a
   expect(['398,89', '87,24'].map(widthsOf)).toEqual([80, 15])
   await page.viewport(390, 900)
   await career.getByRole('button', { name: 'Télécharger le PDF' }).click()
-  await expect.element(career.getByText('Le PDF n’est pas disponible ici.')).toBeVisible()
+  await expect.element(career.getByText(/^Le PDF n’est pas disponible ici/)).toBeVisible()
   expectNoSideScroll()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
