@@ -96,7 +96,10 @@ const inOrder = (one: DocumentLine, other: DocumentLine): number => {
   )
 }
 
-const linesFor = <Line extends DocumentLine>(lines: readonly Line[], { type, account, search }: DocumentFilter): readonly Line[] =>
+const linesFor = <Line extends DocumentLine>(
+  lines: readonly Line[],
+  { type, account, search }: DocumentFilter,
+): readonly Line[] =>
   lines.filter(
     (line) =>
       (type === undefined || line.type === type) &&
