@@ -13,6 +13,7 @@ import {
   given,
   greatest,
   inOrder,
+  lawAddress,
   least,
   nothingBelow,
   power,
@@ -23,9 +24,11 @@ import {
   roundedToCents,
   roundedToEuros,
   sum,
+  unreadable,
   valueOf,
   walk,
   writeFigure,
+  writeInputs,
   type Derivation,
   type Evaluators,
 } from './index.ts'
@@ -245,4 +248,47 @@ it.each([
   ['2.5', '2,5'],
 ])('[P-FMT-03] %s without a unit is written with a space between its thousands, a year as it is', (value, text) => {
   expect(writeFigure(given({ term: 'number', unit: 'count' }, value))).toBe(text)
+})
+
+describe('reading a calculation', () => {
+  const chainOf = (length: number): Derivation =>
+    Array.from({ length }).reduce<Derivation>(
+      (figure, _, at) => sum(label(`step-${at}`), [figure, state(at, `amount-${at}`)]),
+      state(1),
+    )
+
+  it('(S-43) is refused where more than eight steps have no summary', () => {
+    expect(unreadable(chainOf(8), {})).toEqual([])
+    const long = chainOf(9)
+    expect(unreadable(long, {}).map(({ term }) => term)).toEqual(['step-8'])
+    const middle = find(long, 'step-4')
+    expect(middle).toBeDefined()
+    const summary = (figure: Derivation) => (figure === long && middle !== undefined ? [middle] : [])
+    expect(unreadable(long, { summary })).toEqual([])
+  })
+
+  it('(S-43) looks at what a summary opens too', () => {
+    const deep = chainOf(12)
+    const whole = sum(label('whole'), [deep, state(2)])
+    expect(unreadable(whole, { summary: (figure) => (figure === whole ? [deep] : []) }).map(({ term }) => term)).toEqual([
+      'step-11',
+    ])
+  })
+
+  it('(S-22) writes a price as it was stated, and inputs with the decimals that their result needs', () => {
+    const points = given({ term: 'points', unit: 'factor' }, '559.96')
+    const price = given(label('price'), '1.4386')
+    const share = given({ term: 'share', unit: 'rate' }, '0.3')
+    const pension = product(label('pension'), [points, price, share])
+    expect(writeFigure(price)).toBe('1,4386\u00A0€')
+    expect(writeInputs(pension)).toEqual(['559,96', '1,4386\u00A0€', '30\u00A0%'])
+    const month = quotient(label('month'), [state('1000'), state(3, 'three')])
+    const year = product(label('year'), [month, given({ term: 'months', unit: 'count' }, 12)])
+    expect(writeInputs(year)).toEqual(['333,3333\u00A0€', '12'])
+  })
+
+  it('(S-46) leads from a reference of the law to its text, and from a table nowhere', () => {
+    expect(lawAddress('Code civil, art. 913')).toContain('query=Code%20civil%2C%20art.%20913')
+    expect(lawAddress('Table TGF05')).toBeUndefined()
+  })
 })

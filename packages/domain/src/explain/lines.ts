@@ -2,7 +2,7 @@ import type { Derivation, Operation } from './model.ts'
 import { signOf } from './steps.ts'
 import type { CalculationLine } from './text.ts'
 import { inOrder } from './walk.ts'
-import { writeFigure, type OwnPrecision } from './write.ts'
+import { writeFigure, writeInputs, type OwnPrecision } from './write.ts'
 
 /** Words of the operations that have no sign. */
 export type OperationWords = Readonly<
@@ -41,9 +41,10 @@ const exponentOrBase = (figure: Derivation, { write }: Writing): string => {
     : `(${figure.inputs.map((input) => writeFigure(input, write)).join(` ${sign} `)})`
 }
 
-const howOf = ({ operation, inputs }: Derivation, writing: Writing): string => {
+const howOf = (figure: Derivation, writing: Writing): string => {
   const { write, operations } = writing
-  const figures = inputs.map((input) => writeFigure(input, write))
+  const { operation, inputs } = figure
+  const figures = writeInputs(figure, write)
   const between = ` ${signOf(operation) ?? ''} `
   switch (operation) {
     case 'given':

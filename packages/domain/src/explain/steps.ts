@@ -24,6 +24,8 @@ export type Reading = {
   readonly unsaid?: ReadonlySet<string>
   /** Sums and differences that are put together from figures with calculations of their own, such as a total of contracts. */
   readonly assembled?: ReadonlySet<string>
+  /** The three to five figures whose sentences say a long calculation, in the order in which they are read; none for a figure that is read step by step. */
+  readonly summary?: (figure: Derivation) => readonly Derivation[]
 }
 
 /** A figure that a step is computed from, with the sign before it where the lines are exactly what is computed. */
@@ -132,6 +134,28 @@ export const assembledFrom = (figure: Derivation, { assembled }: Reading): reado
   figure.inputs.some((input) => !isStated(input))
     ? figure.inputs
     : []
+
+/** Steps that are read without a summary. */
+const MOST_STEPS = 8
+
+/**
+ * Lists the figures under a figure whose calculation nobody reads: more than eight steps in one list, without a summary.
+ *
+ * @param figure figure that is explained
+ * @param reading which of its figures are steps, and what says a long calculation
+ * @param known figures that are explained above it, and are only named
+ * @example unreadable(pension, {}).map(({ term }) => term) // ['month']
+ */
+export const unreadable = (figure: Derivation, reading: Reading, known: readonly Derivation[] = []): readonly Derivation[] => {
+  const parts = assembledFrom(figure, reading)
+  if (parts.length > 0) return parts.flatMap((part) => unreadable(part, reading, known))
+  const summary = reading.summary?.(figure) ?? []
+  const above = [...known, ...summary]
+  return [
+    ...summary.flatMap((line, place) => unreadable(line, reading, [...known, ...summary.slice(0, place)])),
+    ...(stepsOf(figure, reading, above).length > MOST_STEPS ? [figure] : []),
+  ]
+}
 
 /** The earlier figure that a figure of a chain is computed from; undefined for the first one. */
 const beforeOf = (figure: Derivation, reading: Reading): Derivation | undefined => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { page, renderExample, type Locator } from '../testing/text/index.ts'
-import { BESIDE, PRINTED, UNDER, UNEXPLAINED } from './examples.tsx'
+import { actAll, expectReadable, page, renderExample, type Locator } from '../testing/text/index.ts'
+import { BESIDE, PRINTED, SUMMARISED, UNDER, UNEXPLAINED } from './examples.tsx'
 
 const panel = () => page.getByRole('complementary')
 const gain = () => page.getByRole('button', { name: /^368,26/ })
@@ -46,6 +46,19 @@ test('a figure that is put together from others has a fold for each, and those o
   const gap = panel().getByRole('region', { name: /^Écart/ })
   for (const text of [/gestion pilotée.*700/, /Madelin.*20/]) await textOf(gap).toMatch(text)
   await expect.element(panel().getByRole('button', { name: /^PERCOL/ })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('(S-43) (S-45) a figure that a few lines say opens in them, each down to its steps, and its references lead to the law', async () => {
+  await renderExample(SUMMARISED)
+  await actAll(SUMMARISED.acts)
+  const charges = panel().getByRole('button', { name: /^2 ?Prélèvements sociaux/ })
+  await expect.element(charges).toHaveAttribute('aria-expanded', 'true')
+  await textOf(charges).toContain('au taux de l’année')
+  await textOf(panel()).toMatch(/× 18,6\s%.*Résultat.*194,98/)
+  expectReadable()
+  await expect
+    .element(panel().getByRole('link', { name: 'Code de la sécurité sociale, art. L.136-8' }))
+    .toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.legifrance\.gouv\.fr\/search/))
 })
 
 test('a column of its own says, before a calculation has it, that figures open', async () => {

@@ -1,5 +1,7 @@
-import type { ReactElement } from 'react'
-import { sourceLine } from './source-lines.css.ts'
+import { lawAddress } from '@hautelisse/domain/explain'
+import { useLingui } from '@lingui/react/macro'
+import { Fragment, type ReactElement } from 'react'
+import { lawLink, sourceLine } from './source-lines.css.ts'
 import type { Sources } from './terms.ts'
 
 /**
@@ -16,7 +18,26 @@ export const namedSources = (codes: readonly string[], sources: Sources, isFull:
 
 type SourceLinesProps = { readonly codes: readonly string[]; readonly sources: Sources }
 
-/** Sources of a step, a line each; their references stay in the words of French law. */
+/** A reference with the way to its text, where it is one of the law. */
+const Citation = ({ citation }: { readonly citation: string }): ReactElement => {
+  const { t } = useLingui()
+  const address = lawAddress(citation)
+  return address === undefined ? (
+    <>{citation}</>
+  ) : (
+    <a
+      className={lawLink}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={t({ id: 'explanation.source.law', message: 'Lire sur Légifrance, dans un nouvel onglet' })}
+    >
+      {citation}
+    </a>
+  )
+}
+
+/** Sources of a step, a line each; their references stay in the words of French law and lead to it. */
 export const SourceLines = ({ codes, sources }: SourceLinesProps): ReactElement => (
   <>
     {codes.map((code) => {
@@ -27,7 +48,14 @@ export const SourceLines = ({ codes, sources }: SourceLinesProps): ReactElement 
           {citations.length > 0 && (
             <>
               {sources.joinedBy?.(code) ?? '. '}
-              <cite lang="fr">{citations.join(', ')}</cite>
+              <cite lang="fr">
+                {citations.map((citation, place) => (
+                  <Fragment key={citation}>
+                    {place > 0 && ', '}
+                    <Citation citation={citation} />
+                  </Fragment>
+                ))}
+              </cite>
             </>
           )}
         </span>

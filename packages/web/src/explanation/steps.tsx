@@ -1,4 +1,4 @@
-import type { CalculationStep, Derivation, StepLine } from '@hautelisse/domain/explain'
+import { writeInputs, type CalculationStep, type Derivation, type StepLine } from '@hautelisse/domain/explain'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Quantity } from './quantity.tsx'
@@ -9,9 +9,20 @@ import type { Sources, Terms } from './terms.ts'
 /** Names of figures that stand on the page under a name of their own. */
 export type Names = ReadonlyMap<Derivation, string>
 
-type LineProps = { readonly line: StepLine; readonly terms: Terms; readonly names: Names | undefined }
+type LineProps = {
+  readonly line: StepLine
+  readonly terms: Terms
+  readonly names: Names | undefined
+  readonly text: string | undefined
+}
 
-const FigureLine = ({ line: { figure, sign }, terms, names }: LineProps): ReactElement => {
+/** The figures of a step as they are read in it: only where its lines are exactly what it computes with. */
+const textsOf = ({ exact, lines }: CalculationStep, terms: Terms): readonly string[] =>
+  lines.length === exact.inputs.length && lines.every(({ figure }, at) => figure === exact.inputs[at])
+    ? writeInputs(exact, terms.write)
+    : []
+
+const FigureLine = ({ line: { figure, sign }, terms, names, text }: LineProps): ReactElement => {
   const name = names?.get(figure) ?? terms.lineWords?.(figure) ?? terms.nameOf(figure)
   const before = sign === undefined ? '' : `${sign} `
   return (
@@ -29,7 +40,7 @@ const FigureLine = ({ line: { figure, sign }, terms, names }: LineProps): ReactE
       value={
         <>
           {terms.sign === 'before-value' && before}
-          <Quantity of={figure} terms={terms} />
+          <Quantity of={figure} terms={terms} text={text} />
         </>
       }
     />
@@ -52,6 +63,7 @@ export const CalculationSteps = ({ steps, terms, sources, isFull = false, names 
       const { figure, lines } = step
       const { name = terms.nameOf(figure), operator, detail, result } = terms.stepWords?.(step) ?? {}
       const codes = namedSources(step.sources, sources, isFull)
+      const texts = textsOf(step, terms)
       return (
         <ExplainStep
           key={`${figure.term}-${String(index)}`}
@@ -65,7 +77,13 @@ export const CalculationSteps = ({ steps, terms, sources, isFull = false, names 
           source={codes.length > 0 ? <SourceLines codes={codes} sources={sources} /> : undefined}
         >
           {lines.map((line, place) => (
-            <FigureLine key={`${line.figure.term}-${String(place)}`} line={line} terms={terms} names={names} />
+            <FigureLine
+              key={`${line.figure.term}-${String(place)}`}
+              line={line}
+              terms={terms}
+              names={names}
+              text={texts[place]}
+            />
           ))}
         </ExplainStep>
       )

@@ -18,6 +18,12 @@ export type PartWords = {
   readonly basis?: ReactNode
 }
 
+/** One of the figures that say a long calculation: its name, and a sentence as somebody would say it. */
+export type SummaryWords = {
+  readonly name?: ReactNode
+  readonly sentence?: ReactNode
+}
+
 /** How a room reads its calculations and what it calls their figures: all that a room supplies besides its sources. */
 export type Terms = {
   readonly reading: Reading
@@ -26,6 +32,8 @@ export type Terms = {
   readonly fullNameOf?: ((figure: Derivation) => string) | undefined
   readonly stepWords?: ((step: CalculationStep) => StepWords) | undefined
   readonly partWords?: ((figure: Derivation, place: number) => PartWords) | undefined
+  /** What one of the figures of `reading.summary` is called and says; its name as a figure, and nothing more, unless stated. */
+  readonly summaryWords?: ((line: Derivation, whole: Derivation) => SummaryWords) | undefined
   /** A line whose words hold a figure: « 11 % sur 17 979,00 € ». */
   readonly lineWords?: ((figure: Derivation) => ReactNode | undefined) | undefined
   /** A figure that is read with another precision than its unit has. */
