@@ -162,8 +162,8 @@ module.exports = {
     ),
     upward(
       'web-kits',
-      '^packages/web/src/(stepper|resource|explanation)/',
-      '^packages/web/src/(?!(stepper|resource|explanation|shell|ui)/)',
+      '^packages/web/src/(stepper|resource|explanation|answers)/',
+      '^packages/web/src/(?!(stepper|resource|explanation|answers|shell|ui)/)',
       'A kit knows no room.',
     ),
     upward(

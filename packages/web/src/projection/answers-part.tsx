@@ -2,12 +2,12 @@ import type { AnswerPart } from '@hautelisse/machines/projection'
 import { selectAbout, selectEdit, selectSaving } from '@hautelisse/machines/projection'
 import { Trans } from '@lingui/react/macro'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import { AnswerForm, AnswerRow, Answers } from '../answers/index.ts'
 import { DoorLink } from '../portal/index.ts'
-import { Button, TextButton } from '../ui/button/index.ts'
+import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { text } from '../ui/page/index.ts'
-import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { Said } from './answer-said.tsx'
 import * as styles from './answers.css.ts'
@@ -41,66 +41,25 @@ const SaveAnswers = ({ actor }: OfActor): ReactElement => {
 /** The fields of one answer; nothing of them counts before they are taken. */
 const Editor = ({ actor, part }: OfActor & { readonly part: RowPart }): ReactElement => {
   const { form, take } = useTaking(actor)
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, [role="radio"], select')?.focus(), [form])
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={take}>
+    <AnswerForm form={form} onTake={take} onLeave={() => actor.send({ type: 'editLeft' })}>
       <AnswerFields actor={actor} part={part} />
-      <p>
-        <Button type="submit" size="s">
-          <Trans id="projection.answer.take">Valider</Trans>
-        </Button>{' '}
-        <Button variant="secondary" size="s" onClick={() => actor.send({ type: 'editLeft' })}>
-          <Trans id="projection.answer.leave">Annuler</Trans>
-        </Button>
-      </p>
-    </form>
+    </AnswerForm>
   )
 }
 
-type RowProps = {
-  readonly name: string
-  readonly said: ReactNode
-  readonly change?: ReactNode
-  readonly children?: ReactNode
-}
-
-const Row = ({ name, said, change, children }: RowProps): ReactElement => (
-  <div className={styles.answer}>
-    <dt>{name}</dt>
-    <dd className={styles.answerText}>{said}</dd>
-    {change !== undefined && <dd className={styles.change}>{change}</dd>}
-    {children !== undefined && <dd className={styles.editor}>{children}</dd>}
-  </div>
-)
-
-const AnswerRow = ({ actor, part }: OfActor & { readonly part: RowPart }): ReactElement => {
+const OwnRow = ({ actor, part }: OfActor & { readonly part: RowPart }): ReactElement => {
   const names = useAnswerNames()
-  const edited = useSelector(actor, (snapshot) => selectEdit(snapshot)?.part)
-  const button = useRef<HTMLButtonElement>(null)
-  const isOpen = edited === part
-  const wasOpen = useRef(isOpen)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
+  const isOpen = useSelector(actor, (snapshot) => selectEdit(snapshot)?.part) === part
   return (
-    <Row
+    <AnswerRow
       name={names[part]}
       said={<Said actor={actor} part={part} />}
-      change={
-        isOpen ? undefined : (
-          <TextButton ref={button} onClick={() => actor.send({ type: 'editBegun', part })}>
-            <Trans id="projection.card.change">Modifier</Trans>
-            <VisuallyHidden>
-              {' : '}
-              {names[part]}
-            </VisuallyHidden>
-          </TextButton>
-        )
-      }
+      isOpen={isOpen}
+      onChange={() => actor.send({ type: 'editBegun', part })}
     >
-      {isOpen ? <Editor actor={actor} part={part} /> : undefined}
-    </Row>
+      <Editor actor={actor} part={part} />
+    </AnswerRow>
   )
 }
 
@@ -108,40 +67,24 @@ const AnswerRow = ({ actor, part }: OfActor & { readonly part: RowPart }): React
 const PensionRow = ({ actor, isPensionAsked }: PartProps): ReactElement => {
   const names = useAnswerNames()
   const hasEstimate = useSelector(actor, (snapshot) => selectAbout(snapshot).estimate !== null)
-  if (isPensionAsked === true) return <Row name={names.pension} said={<Said actor={actor} part="pension" />} />
-  if (!hasEstimate) return <AnswerRow actor={actor} part="pension" />
+  if (!hasEstimate && isPensionAsked !== true) return <OwnRow actor={actor} part="pension" />
+  const again = (
+    <DoorLink target={{ hash: 'marel' }} icon={drawings.ArrowRight} trailing>
+      <Trans id="projection.act.again">Refaire mon estimation</Trans>
+    </DoorLink>
+  )
   return (
-    <Row
+    <AnswerRow
       name={names.pension}
       said={<Said actor={actor} part="pension" />}
-      change={
-        <DoorLink target={{ hash: 'marel' }} icon={drawings.ArrowRight} trailing>
-          <Trans id="projection.act.again">Refaire mon estimation</Trans>
-        </DoorLink>
-      }
+      change={isPensionAsked === true ? undefined : again}
     />
   )
 }
 
 const HouseholdRow = ({ actor, onHousehold }: PartProps): ReactElement => {
   const names = useAnswerNames()
-  return (
-    <Row
-      name={names.household}
-      said={<Said actor={actor} part="household" />}
-      change={
-        onHousehold && (
-          <TextButton onClick={onHousehold}>
-            <Trans id="projection.card.change">Modifier</Trans>
-            <VisuallyHidden>
-              {' : '}
-              {names.household}
-            </VisuallyHidden>
-          </TextButton>
-        )
-      }
-    />
-  )
+  return <AnswerRow name={names.household} said={<Said actor={actor} part="household" />} onChange={onHousehold} />
 }
 
 type PartProps = OfActor & {
@@ -154,16 +97,16 @@ type PartProps = OfActor & {
 /** Every answer, each changed where it stands; they are saved on the saver's word alone (PROJ-16). */
 export const AnswersPart = ({ actor, onHousehold, isPensionAsked }: PartProps): ReactElement => (
   <Folded id="retirement-answers" title={<Trans id="projection.answer.title">Vos réponses</Trans>}>
-    <dl className={styles.answers}>
-      <AnswerRow actor={actor} part="horizon" />
+    <Answers>
+      <OwnRow actor={actor} part="horizon" />
       <PensionRow actor={actor} isPensionAsked={isPensionAsked} />
-      <AnswerRow actor={actor} part="goal" />
-      <AnswerRow actor={actor} part="split" />
-      <AnswerRow actor={actor} part="payments" />
-      <AnswerRow actor={actor} part="other" />
-      <AnswerRow actor={actor} part="loan" />
+      <OwnRow actor={actor} part="goal" />
+      <OwnRow actor={actor} part="split" />
+      <OwnRow actor={actor} part="payments" />
+      <OwnRow actor={actor} part="other" />
+      <OwnRow actor={actor} part="loan" />
       <HouseholdRow actor={actor} onHousehold={onHousehold} />
-    </dl>
+    </Answers>
     <SaveAnswers actor={actor} />
     <p className={text({ as: 'small' })}>
       <Trans id="projection.answer.note">Rien n’est versé depuis cette page.</Trans>

@@ -1,10 +1,10 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import type { IncomeEuros } from '@hautelisse/domain/projection'
-import { useState, type ReactElement } from 'react'
-import { FigureCalculation } from '../explanation/index.ts'
+import type { ReactElement } from 'react'
+import { FigureCalculation, SummaryLine, SummaryLines } from '../explanation/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { drawings, Icon } from '../ui/icon/index.ts'
+import { drawings } from '../ui/icon/index.ts'
 import { netLinesOf, Sentence, type NetLine } from './explain-lines.tsx'
 import { useExplainNames, useExplainSources, useLineNames, useTerms } from './explain-words.ts'
 import * as styles from './explain.css.ts'
@@ -37,45 +37,29 @@ type LineProps = Omit<LinesProps, 'kind'> & { readonly line: NetLine; readonly p
 
 /** A line of the net: its sentence, and its steps once it is opened. */
 const Line = ({ line, place, living, plan, hasLinks = false }: LineProps): ReactElement => {
-  const [isOpen, setIsOpen] = useState(false)
   const names = useExplainNames()
   const sources = useExplainSources()
   const terms = useTerms(useLineNames(plan.accounts), line.lines)
   const yearTax = line.id === 'tax' ? living.income.yearTax : undefined
-  const id = `explain-${line.id}`
   return (
-    <li className={isOpen ? styles.openLine : styles.line}>
-      <button
-        type="button"
-        className={styles.lineHead}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <span className={styles.place}>{place}</span>
-        <b>{names[line.figure.term]}</b>
-        <span className={styles.value}>
-          <Amount value={line.value} movement />
-        </span>
-        <span className={styles.why}>
-          <Sentence id={line.id} living={living} plan={plan} />
-        </span>
-        <Icon of={isOpen ? drawings.CaretUp : drawings.CaretDown} className={styles.caret} />
-      </button>
-      <div id={id} className={isOpen ? styles.steps : styles.hiddenSteps}>
-        {yearTax !== undefined && <FigureCalculation derivation={yearTax} terms={terms} sources={sources} />}
-        <FigureCalculation derivation={line.figure} terms={terms} sources={sources} />
-        {hasLinks && line.id === 'annuities' && <Contracts plan={plan} />}
-      </div>
-    </li>
+    <SummaryLine
+      place={place}
+      name={names[line.figure.term]}
+      value={<Amount value={line.value} movement />}
+      sentence={<Sentence id={line.id} living={living} plan={plan} />}
+    >
+      {yearTax !== undefined && <FigureCalculation derivation={yearTax} terms={terms} sources={sources} />}
+      <FigureCalculation derivation={line.figure} terms={terms} sources={sources} />
+      {hasLinks && line.id === 'annuities' && <Contracts plan={plan} />}
+    </SummaryLine>
   )
 }
 
 /** The lines that what is left to live on is made of, in words, each down to its steps. */
 export const NetLines = ({ kind, ...props }: LinesProps): ReactElement => (
-  <ol className={styles.lines}>
+  <SummaryLines>
     {netLinesOf(props.living, kind).map((line, at) => (
       <Line key={line.id} {...props} line={line} place={at + 1} />
     ))}
-  </ol>
+  </SummaryLines>
 )
