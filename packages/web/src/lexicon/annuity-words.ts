@@ -78,7 +78,7 @@ export const ANNUITY_WORDS: Words<(typeof TERMS)['annuities'][number]> = {
     msg({ id: 'lexicon.name.stepped-annuity', message: 'Rente par paliers' }),
     msg({
       id: 'lexicon.text.stepped-annuity',
-      message: 'Rente dont le montant augmente de 20\u00A0% à 70 ans, puis à 75 ans.',
+      message: 'Rente dont le montant augmente de 20\u00A0% à 70\u00A0ans, puis à 75\u00A0ans.',
     }),
   ],
   'technical-rate': [
@@ -87,6 +87,28 @@ export const ANNUITY_WORDS: Words<(typeof TERMS)['annuities'][number]> = {
       id: 'lexicon.text.technical-rate',
       message:
         'Intérêt que l’assureur compte d’avance dans le prix de la rente. À 0\u00A0%, rien n’est compté d’avance\u00A0: la rente part plus bas et peut augmenter davantage.',
+    }),
+  ],
+  instalment: [
+    msg({ id: 'lexicon.name.instalment', message: 'Arrérage' }),
+    msg({ id: 'lexicon.text.instalment', message: 'Chaque versement d’une rente.' }),
+  ],
+  'life-expectancy': [
+    msg({ id: 'lexicon.name.life-expectancy', message: 'Espérance de vie' }),
+    msg({
+      id: 'lexicon.text.life-expectancy',
+      message: 'Nombre moyen d’années qu’il reste à vivre à un âge, selon une table. Beaucoup vivent plus longtemps.',
+    }),
+  ],
+  net: [
+    msg({ id: 'lexicon.name.net', message: 'Net' }),
+    msg({ id: 'lexicon.text.net', message: 'Ce qui reste une fois retirés les prélèvements sociaux et l’impôt.' }),
+  ],
+  'todays-euros': [
+    msg({ id: 'lexicon.name.todays-euros', message: 'Euros d’aujourd’hui' }),
+    msg({
+      id: 'lexicon.text.todays-euros',
+      message: 'Montant futur ramené aux prix d’aujourd’hui\u00A0: ce qu’il permettrait d’acheter maintenant.',
     }),
   ],
 }

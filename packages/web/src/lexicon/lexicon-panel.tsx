@@ -1,4 +1,3 @@
-import { TextButton } from '../ui/button/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { SearchField } from '../ui/search-field/index.ts'
 import { SidePanel } from '../ui/side-panel/index.ts'
@@ -42,8 +41,13 @@ export const Lexicon = ({ variant, term, onClose }: LexiconProps): ReactElement 
   const names = useThemeNames()
   const [theme, setTheme] = useState<Theme>(term === undefined ? LEXICONS[variant] : themeOf(term))
   const [typed, setTyped] = useState('')
-  const shown = found(lexicon[theme], typed)
-  const elsewhere = typed.trim() === '' ? [] : THEMES.filter((one) => one !== theme && found(lexicon[one], typed).length > 0)
+  const isSearching = typed.trim() !== ''
+  const shown = isSearching
+    ? found(
+        THEMES.flatMap((one) => lexicon[one]),
+        typed,
+      )
+    : lexicon[theme]
   return (
     <SidePanel
       open
@@ -65,27 +69,17 @@ export const Lexicon = ({ variant, term, onClose }: LexiconProps): ReactElement 
           onValueChange={setTyped}
         />
         <p className={styles.count} aria-live="polite">
-          {typed.trim() !== '' && (
+          {isSearching && (
             <Plural
               id="lexicon.panel.found"
               value={shown.length}
-              _0="Aucun mot trouvé ici"
+              _0="Aucun mot trouvé"
               one="# mot trouvé"
               other="# mots trouvés"
             />
           )}
         </p>
         <LexiconEntries entries={shown} current={term} />
-        {elsewhere.length > 0 && (
-          <p className={styles.elsewhere}>
-            <Trans id="lexicon.panel.elsewhere">Aussi dans :</Trans>{' '}
-            {elsewhere.map((one) => (
-              <TextButton key={one} onClick={() => setTheme(one)}>
-                {names[one]}
-              </TextButton>
-            ))}
-          </p>
-        )}
       </Tabs>
     </SidePanel>
   )

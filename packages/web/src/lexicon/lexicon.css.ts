@@ -26,15 +26,6 @@ export const name = style({
 export const caret = style({ flex: 'none', transition: `rotate ${vars.motion.fast} ${vars.motion.ease}` })
 globalStyle(`${term}[open] ${caret}`, { rotate: '180deg' })
 export const text = style({ paddingBottom: '16px', color: vars.color.ink2, fontSize: vars.size.s2 })
-export const elsewhere = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 16px',
-  padding: `8px ${EDGE} 20px`,
-  color: vars.color.ink2,
-  fontSize: vars.size.s2,
-})
 /** A word that the lexicon explains, inside a sentence. */
 export const link = style({
   color: 'inherit',

@@ -119,4 +119,137 @@ export const PROJECT_WORDS: Words<(typeof TERMS)['projects'][number]> = {
       message: 'Prix d’une part d’un fonds, à une date donnée. Votre montant est ce prix multiplié par le nombre de vos parts.',
     }),
   ],
+  allowance: [
+    msg({ id: 'lexicon.name.allowance', message: 'Abattement' }),
+    msg({ id: 'lexicon.text.allowance', message: 'Part d’un revenu, d’un héritage ou d’un capital qui n’est pas imposée.' }),
+  ],
+  'bare-ownership': [
+    msg({ id: 'lexicon.name.bare-ownership', message: 'Nue-propriété' }),
+    msg({
+      id: 'lexicon.text.bare-ownership',
+      message:
+        'Droit de posséder un bien sans pouvoir l’habiter ni en toucher les revenus, tant qu’une autre personne en a l’usufruit. À la fin de l’usufruit, elle devient pleine propriété.',
+    }),
+  ],
+  'beneficiary-clause': [
+    msg({ id: 'lexicon.name.beneficiary-clause', message: 'Clause bénéficiaire' }),
+    msg({
+      id: 'lexicon.text.beneficiary-clause',
+      message:
+        'Ligne d’un contrat d’assurance vie qui dit à qui le capital sera versé au décès. Elle se change tant que le bénéficiaire ne l’a pas acceptée.',
+    }),
+  ],
+  'capitalisation-contract': [
+    msg({ id: 'lexicon.name.capitalisation-contract', message: 'Contrat de capitalisation' }),
+    msg({
+      id: 'lexicon.text.capitalisation-contract',
+      message: 'Placement proche de l’assurance vie, sans bénéficiaire désigné\u00A0: au décès, il fait partie de la succession.',
+    }),
+  ],
+  'deduction-ceiling': [
+    msg({ id: 'lexicon.name.deduction-ceiling', message: 'Plafond de déduction' }),
+    msg({
+      id: 'lexicon.text.deduction-ceiling',
+      message:
+        'Montant le plus élevé de vos versements de l’année qui peut être retiré de votre revenu imposable. Votre avis d’impôt le donne.',
+    }),
+  ],
+  estate: [
+    msg({ id: 'lexicon.name.estate', message: 'Succession' }),
+    msg({
+      id: 'lexicon.text.estate',
+      message: 'Tout ce qu’une personne laisse à son décès, dettes déduites, et sa transmission aux héritiers.',
+    }),
+  ],
+  'family-quotient': [
+    msg({ id: 'lexicon.name.family-quotient', message: 'Quotient familial' }),
+    msg({
+      id: 'lexicon.text.family-quotient',
+      message:
+        'Division du revenu imposable par le nombre de parts du foyer, avant le barème. L’avantage de chaque part d’enfant est plafonné.',
+    }),
+  ],
+  'flat-tax': [
+    msg({ id: 'lexicon.name.flat-tax', message: 'Prélèvement forfaitaire unique' }),
+    msg({
+      id: 'lexicon.text.flat-tax',
+      message: 'Taux unique d’impôt et de prélèvements sociaux sur les revenus de placements, à la place du barème.',
+    }),
+  ],
+  'forced-share': [
+    msg({ id: 'lexicon.name.forced-share', message: 'Réserve héréditaire' }),
+    msg({
+      id: 'lexicon.text.forced-share',
+      message:
+        'Part de la succession que la loi garde aux enfants, ou à défaut au conjoint. Un testament ne peut pas la donner à quelqu’un d’autre.',
+    }),
+  ],
+  'full-ownership': [
+    msg({ id: 'lexicon.name.full-ownership', message: 'Pleine propriété' }),
+    msg({
+      id: 'lexicon.text.full-ownership',
+      message: 'Droit d’user d’un bien, d’en toucher les revenus et de le vendre\u00A0: l’usufruit et la nue-propriété ensemble.',
+    }),
+  ],
+  gift: [
+    msg({ id: 'lexicon.name.gift', message: 'Donation' }),
+    msg({
+      id: 'lexicon.text.gift',
+      message:
+        'Bien ou somme donnés de son vivant. Celles des dernières années comptent dans le calcul des droits de succession.',
+    }),
+  ],
+  'inheritance-tax': [
+    msg({ id: 'lexicon.name.inheritance-tax', message: 'Droits de succession' }),
+    msg({
+      id: 'lexicon.text.inheritance-tax',
+      message: 'Impôt que chaque héritier paie sur sa part, après abattement, selon son lien avec la personne décédée.',
+    }),
+  ],
+  'marginal-rate': [
+    msg({ id: 'lexicon.name.marginal-rate', message: 'Taux marginal d’imposition' }),
+    msg({
+      id: 'lexicon.text.marginal-rate',
+      message:
+        'Taux de la tranche la plus haute que votre revenu atteint\u00A0: ce que vous payez sur le dernier euro, et non sur tous.',
+    }),
+  ],
+  'reference-income': [
+    msg({ id: 'lexicon.name.reference-income', message: 'Revenu fiscal de référence' }),
+    msg({
+      id: 'lexicon.text.reference-income',
+      message:
+        'Revenu du foyer tel que l’administration le retient pour accorder des droits ou fixer des taux, comme celui des prélèvements sur les pensions. Il est sur votre avis d’impôt.',
+    }),
+  ],
+  risk: [
+    msg({ id: 'lexicon.name.risk', message: 'Risque' }),
+    msg({
+      id: 'lexicon.text.risk',
+      message:
+        'Possibilité que votre épargne vaille moins que ce que vous avez versé. Il diminue quand la durée s’allonge, sans disparaître.',
+    }),
+  ],
+  'social-charges': [
+    msg({ id: 'lexicon.name.social-charges', message: 'Prélèvements sociaux' }),
+    msg({
+      id: 'lexicon.text.social-charges',
+      message: 'CSG, CRDS et autres contributions retenues sur les gains, les rentes et les pensions.',
+    }),
+  ],
+  'tax-band': [
+    msg({ id: 'lexicon.name.tax-band', message: 'Tranche d’imposition' }),
+    msg({
+      id: 'lexicon.text.tax-band',
+      message: 'Morceau du revenu auquel s’applique un même taux. Changer de tranche ne change le taux que de ce qui la dépasse.',
+    }),
+  ],
+  usufruct: [
+    msg({ id: 'lexicon.name.usufruct', message: 'Usufruit' }),
+    msg({
+      id: 'lexicon.text.usufruct',
+      message:
+        'Droit d’habiter un bien ou d’en toucher les revenus, sans pouvoir le vendre seul. Celui du conjoint dure souvent toute sa vie.',
+    }),
+  ],
 }

@@ -115,4 +115,74 @@ export const RETIREMENT_WORDS: Words<(typeof TERMS)['retirement'][number]> = {
         'Sommes que vous versez de votre propre choix. Sur un PEE ou un PERCO, elles vont jusqu’à 25\u00A0% de votre rémunération annuelle brute. Celles d’un plan d’épargne retraite peuvent être déduites de votre revenu, dans une limite\u00A0; elles seront alors imposées à la sortie.',
     }),
   ],
+  'average-wage': [
+    msg({ id: 'lexicon.name.average-wage', message: 'Salaire annuel moyen' }),
+    msg({
+      id: 'lexicon.text.average-wage',
+      message:
+        'Moyenne de vos meilleures années de salaire, chacune dans la limite du plafond et ramenée aux prix d’aujourd’hui. La pension de base du régime général en est une part.',
+    }),
+  ],
+  'full-rate': [
+    msg({ id: 'lexicon.name.full-rate', message: 'Taux plein' }),
+    msg({
+      id: 'lexicon.text.full-rate',
+      message:
+        'Taux le plus élevé de la pension de base, sans décote. Il s’obtient avec assez de trimestres, ou à l’âge où plus aucun n’est exigé.',
+    }),
+  ],
+  'late-bonus': [
+    msg({ id: 'lexicon.name.late-bonus', message: 'Surcote' }),
+    msg({
+      id: 'lexicon.text.late-bonus',
+      message:
+        'Hausse de la pension de base pour chaque trimestre travaillé après l’âge légal, une fois la durée exigée atteinte.',
+    }),
+  ],
+  'long-career': [
+    msg({ id: 'lexicon.name.long-career', message: 'Carrière longue' }),
+    msg({
+      id: 'lexicon.text.long-career',
+      message: 'Départ avant l’âge légal, ouvert à ceux qui ont commencé à travailler jeunes et ont assez de trimestres cotisés.',
+    }),
+  ],
+  'pension-point': [
+    msg({ id: 'lexicon.name.pension-point', message: 'Point de retraite' }),
+    msg({
+      id: 'lexicon.text.pension-point',
+      message:
+        'Unité de la retraite complémentaire. Vos cotisations en achètent chaque année\u00A0; leur nombre, multiplié par la valeur du point, donne la pension.',
+    }),
+  ],
+  quarter: [
+    msg({ id: 'lexicon.name.quarter', message: 'Trimestre' }),
+    msg({
+      id: 'lexicon.text.quarter',
+      message:
+        'Unité de durée d’assurance. Il dépend du salaire de l’année, quatre au plus par an, ou de périodes comme le chômage ou la maternité.',
+    }),
+  ],
+  'early-reduction': [
+    msg({ id: 'lexicon.name.early-reduction', message: 'Décote de la pension' }),
+    msg({
+      id: 'lexicon.text.early-reduction',
+      message: 'Baisse de la pension de base pour chaque trimestre qui manque au départ.',
+    }),
+  ],
+  'survivor-pension': [
+    msg({ id: 'lexicon.name.survivor-pension', message: 'Pension de réversion' }),
+    msg({
+      id: 'lexicon.text.survivor-pension',
+      message:
+        'Part de la pension d’une personne décédée, versée à son conjoint marié ou ex-conjoint, souvent selon ses revenus.',
+    }),
+  ],
+  'social-security-ceiling': [
+    msg({ id: 'lexicon.name.social-security-ceiling', message: 'Plafond de la Sécurité sociale (PASS)' }),
+    msg({
+      id: 'lexicon.text.social-security-ceiling',
+      message:
+        'Montant fixé chaque année par l’État, en dessous duquel un salaire ouvre des droits à la retraite de base. Il sert aussi à d’autres limites, comme celle des versements déductibles.',
+    }),
+  ],
 }

@@ -135,7 +135,7 @@ test('[P-MODAL-19] [P-MODAL-20] [S-NAV-25] the fragment of a fund opens the shee
   await expect.element(modal.getByRole('heading', { name: 'En bref' })).toBeVisible()
 })
 
-test('[P-MODAL-16] [P-MODAL-17] [S-NAV-22] [S-NAV-23] [LEX-01] [LEX-02] [LEX-03] the lexicon has the page’s theme, and finds a word whatever its accents', async () => {
+test('[P-MODAL-16] [P-MODAL-17] [S-NAV-22] [S-NAV-23] [LEX-01] [LEX-02] [LEX-03] (S-72) the lexicon has the page’s theme, and finds a word of every theme whatever its accents', async () => {
   const { go } = await renderPage('/')
   await expect.element(heading).toBeVisible()
   go('/#lexicon-mrm')
@@ -146,11 +146,15 @@ test('[P-MODAL-16] [P-MODAL-17] [S-NAV-22] [S-NAV-23] [LEX-01] [LEX-02] [LEX-03]
   await expect.element(tab).toHaveTextContent('Retraite')
   await page.getByRole('tab', { name: 'Autres projets' }).click()
   await page.getByRole('searchbox', { name: 'Chercher un mot' }).fill('viagere')
-  await expect.element(lexicon).toMatchTextContent('Aucun mot trouvé ici')
-  await lexicon.getByRole('button', { name: 'Rentes' }).click()
   await expect.element(lexicon).toMatchTextContent('1 mot trouvé')
   await page.getByText('Rente viagère', { exact: true }).click()
   await expect.element(page.getByText('Revenu régulier, versé toute votre vie.')).toBeVisible()
+  for (const word of ['usufruit', 'plafond', 'tranche', 'surcote', 'reversion', 'nue-propriete', 'abattement']) {
+    await page.getByRole('searchbox', { name: 'Chercher un mot' }).fill(word)
+    await expect.element(lexicon).toMatchTextContent(/\d mots? trouvés?/)
+  }
+  await page.getByRole('searchbox', { name: 'Chercher un mot' }).fill('zèbre')
+  await expect.element(lexicon).toMatchTextContent('Aucun mot trouvé')
 })
 
 describe('the end of a session', () => {
