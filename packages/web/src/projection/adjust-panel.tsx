@@ -132,7 +132,7 @@ const Closing = ({ desk, plan, closing }: ClosingProps): ReactElement | null => 
             <b>
               <Amount value={closing.month} />
             </b>{' '}
-            par mois en tout jusqu’à {horizon} ans atteindraient votre objectif, avec 2&nbsp;% de rendement supposé.
+            par mois en tout jusqu’à {horizon}&nbsp;ans atteindraient votre objectif, avec 2&nbsp;% de rendement supposé.
           </Trans>
         </p>
         <p>
@@ -211,7 +211,8 @@ export const AdjustPanel = ({ actor, plan, effects, closing }: PanelProps): Reac
       <Closing desk={desk} plan={plan} closing={closing} />
       <p className={text({ as: 'caption' })}>
         <Trans id="projection.adjust.note">
-          Les gains sont en net par mois, en euros d’aujourd’hui, à partir de {horizon} ans. Rien n’est versé depuis cette page.
+          Les gains sont en net par mois, en euros d’aujourd’hui, à partir de {horizon}&nbsp;ans. Rien n’est versé depuis cette
+          page.
         </Trans>
       </p>
     </Panel>

@@ -1,11 +1,13 @@
 import { formatEuros, formatMovement, roundToEuros, type Euros } from '@hautelisse/domain/money'
 import { shownLiving, type AgeInTurn, type ProjectionPlan, type ShownLiving } from '@hautelisse/domain/projection'
+import { NET_RETURN, valueAt } from '@hautelisse/domain/law'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useIsInTodaysEuros } from '../euros/index.ts'
 import { HIDDEN_AMOUNT, useHiddenAmounts, WholeAmount } from '../ui/amount/index.ts'
 import { AgesChart } from '../ui/charts/index.ts'
 import { Table, text } from '../ui/page/index.ts'
+import { shortPercent } from './causes-part.tsx'
 import { Folded } from './folded.tsx'
 import * as styles from './page.css.ts'
 import { useLiveDesk } from './desk.ts'
@@ -32,11 +34,11 @@ const Reaching = ({ rows }: Pick<RowsProps, 'rows'>): ReactElement | null => {
   const { age, chance } = found
   if (chance === 'waiting') return <>…</>
   if (chance === undefined)
-    return <Trans id="projection.ages.reached-certain">À {age} ans, vous atteindriez votre objectif.</Trans>
+    return <Trans id="projection.ages.reached-certain">À {age}&nbsp;ans, vous atteindriez votre objectif.</Trans>
   const count = Math.min(99, Math.max(1, Math.round(chance * 100)))
   return (
     <Trans id="projection.ages.in-futures">
-      À {age} ans, vous atteindriez votre objectif dans {count} futurs sur 100.
+      À {age}&nbsp;ans, vous atteindriez votre objectif dans {count} futurs sur 100.
     </Trans>
   )
 }
@@ -153,6 +155,7 @@ export const AgesPart = ({ actor, rows, plan }: RowsProps & { readonly actor: Pr
   const desk = useLiveDesk(actor)
   const chanceOf = useChanceOf()
   const years = useYearsWords()
+  const middle = shortPercent(valueAt(NET_RETURN, plan.today).value)
   const [goal] = rows.map(({ shown }) => shown)
   const amountOf = ({ parts }: ShownLiving, name: (typeof SOURCES)[number]): number =>
     parts.find((part) => part.name === name)?.net.toNumber() ?? 0
@@ -209,7 +212,7 @@ export const AgesPart = ({ actor, rows, plan }: RowsProps & { readonly actor: Pr
       <p className={text({ as: 'small' })}>
         <Trans id="projection.ages.chances-note">
           Sous chaque âge&nbsp;: les chances d’atteindre l’objectif, pour la part épargnée seule&nbsp;; votre pension est supposée
-          certaine.
+          certaine. Mêmes hypothèses que la projection&nbsp;: {middle} par an au milieu, et autour les écarts des marchés.
         </Trans>
       </p>
     </AgesChart>

@@ -27,7 +27,7 @@ const Age = ({ actor }: Pick<SaidProps, 'actor'>): ReactElement => {
   const day = formatFrenchDate(departureOf(about, horizon).start)
   return (
     <Trans id="projection.said.age">
-      {horizon} ans, le {day}
+      {horizon}&nbsp;ans, le {day}
     </Trans>
   )
 }
@@ -134,7 +134,7 @@ const Loan = ({ actor }: Pick<SaidProps, 'actor'>): ReactElement => {
   const { answers, horizon } = useAnswered(actor)
   const amount = amountOf(answers.property_loan)
   return amount.isZero() ? (
-    <Trans id="projection.said.no-loan">Aucun après {horizon} ans</Trans>
+    <Trans id="projection.said.no-loan">Aucun après {horizon}&nbsp;ans</Trans>
   ) : (
     <Trans id="projection.said.payment-month">
       <Amount value={amount} /> par mois

@@ -29,7 +29,7 @@ const CauseNote = ({ cause, living }: CauseProps): ReactElement => {
     const { from, to } = cause
     return (
       <Trans id="projection.cause.return-text">
-        De {from} à {to}&nbsp;% par an pendant {months} mois. Supposé au milieu&nbsp;: 2&nbsp;%.
+        De {from} à {to}&nbsp;% par an pendant {months}&nbsp;mois. Supposé au milieu&nbsp;: 2&nbsp;%.
       </Trans>
     )
   }

@@ -86,13 +86,13 @@ const AnnuitySentence = ({ living, plan }: Omit<SentenceProps, 'id'>): ReactElem
     return <Trans id="projection-income.why.annuities-none">Aucune part de votre épargne ne devient une rente.</Trans>
   return last === undefined || last.eq(first) ? (
     <Trans id="projection-income.why.annuities">
-      <Amount value={saved} /> grandissent pendant {months} mois, avec vos versements. Puis 1&nbsp;€ par an, à vie, coûte{' '}
+      <Amount value={saved} /> grandissent pendant {months}&nbsp;mois, avec vos versements. Puis 1&nbsp;€ par an, à vie, coûte{' '}
       <Amount value={first} />
       &nbsp;: c’est le prix qui change l’épargne en rente.
     </Trans>
   ) : (
     <Trans id="projection-income.why.annuities-range">
-      <Amount value={saved} /> grandissent pendant {months} mois, avec vos versements. Puis 1&nbsp;€ par an, à vie, coûte de{' '}
+      <Amount value={saved} /> grandissent pendant {months}&nbsp;mois, avec vos versements. Puis 1&nbsp;€ par an, à vie, coûte de{' '}
       <Amount value={first} /> à <Amount value={last} /> selon le contrat&nbsp;: c’est le prix qui change l’épargne en rente.
     </Trans>
   )

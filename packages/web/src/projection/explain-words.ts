@@ -10,7 +10,7 @@ const REGISTER: Sources['register'] = {
   pension: { citations: [] },
   TGF05: { citations: ['TGF05, arrêté du 1er août 2006', 'Code des assurances, art. A.132-18'] },
   TGH05: { citations: ['TGH05, arrêté du 1er août 2006', 'Code des assurances, art. A.132-18'] },
-  MIXED: { citations: ['0,6 TGH05 + 0,4 TGF05', 'arrêté du 1er août 2006', 'arrêté du 18 novembre 2024'] },
+  MIXED: { citations: ['0,6 TGH05 +\u00A00,4 TGF05', 'arrêté du 1er août 2006', 'arrêté du 18 novembre 2024'] },
 }
 
 const useTermNames = (): Readonly<Record<Term, string>> => {

@@ -12,8 +12,10 @@ import { layout } from '../ui/theme/index.ts'
 import { FigureCard } from './figure-card.tsx'
 import { goTo } from './go-to.ts'
 import type { KnownProps } from './known-hero.tsx'
+import { useLook } from './looking.tsx'
 import * as styles from './page.css.ts'
 import { PensionWords } from './pension-words.tsx'
+import { useChanceWords } from './words.ts'
 
 type CardId = 'pension' | 'annuities' | 'other' | 'goal' | 'loan'
 
@@ -60,7 +62,22 @@ const AnnuityWords = ({ living }: { readonly living: KnownLiving }): ReactElemen
   )
 }
 
-const GoalCard = ({ shown }: Pick<KnownProps, 'shown'>): ReactElement => {
+/** The chance to reach the goal at the age that was chosen, what it is a chance of beside it (RP-26). */
+const ChanceLine = ({ age: chosen }: { readonly age: number }): ReactElement | null => {
+  const words = useChanceWords()
+  const chance = useLook().ages.find(({ age }) => age === chosen)?.chance
+  if (chance === undefined) return null
+  const told = chance === 'waiting' ? '…' : words(chance)
+  return (
+    <p className={styles.chance}>
+      <Trans id="projection.known.chance">
+        Chances de l’atteindre&nbsp;: <b>{told}</b>, pour la part épargnée seule&nbsp;; le reste est supposé certain.
+      </Trans>
+    </p>
+  )
+}
+
+const GoalCard = ({ shown, plan }: Pick<KnownProps, 'shown' | 'plan'>): ReactElement => {
   const ages = (
     <TextButton icon={drawings.ArrowRight} trailing onClick={() => goTo('retirement-ages')}>
       <Trans id="projection.known.by-age">Selon l’âge</Trans>
@@ -76,6 +93,7 @@ const GoalCard = ({ shown }: Pick<KnownProps, 'shown'>): ReactElement => {
         act={ages}
       >
         <Trans id="projection.known.missing-text">pour atteindre votre objectif</Trans>
+        <ChanceLine age={plan.horizon} />
       </FigureCard>
     )
   if (shown.verdict === 'reached')
@@ -87,6 +105,7 @@ const GoalCard = ({ shown }: Pick<KnownProps, 'shown'>): ReactElement => {
         act={ages}
       >
         <Trans id="projection.known.beyond-text">sur toute la fourchette</Trans>
+        <ChanceLine age={plan.horizon} />
       </FigureCard>
     )
   return (
@@ -98,6 +117,7 @@ const GoalCard = ({ shown }: Pick<KnownProps, 'shown'>): ReactElement => {
       act={ages}
     >
       <Trans id="projection.known.open-text">Il est dans la fourchette&nbsp;: atteint ou non selon ce qui reste ouvert.</Trans>
+      <ChanceLine age={plan.horizon} />
     </FigureCard>
   )
 }
@@ -172,7 +192,7 @@ const SourceCard = ({ id, living, plan, shown }: KnownProps & { readonly id: Car
         </FigureCard>
       )
     case 'goal':
-      return <GoalCard shown={shown} />
+      return <GoalCard shown={shown} plan={plan} />
     case 'loan':
       return (
         <FigureCard

@@ -120,7 +120,7 @@ const Goal = ({ shown }: Pick<KnownProps, 'shown'>): ReactElement => (
 
 /** The title that the figure ends. */
 export const KnownTitle = ({ plan: { horizon } }: Pick<KnownProps, 'plan'>): ReactElement => (
-  <Trans id="projection.known.title">À {horizon} ans, vous auriez pour vivre</Trans>
+  <Trans id="projection.known.title">À {horizon}&nbsp;ans, vous auriez pour vivre</Trans>
 )
 
 export const KnownFigure = ({ shown }: Pick<KnownProps, 'shown'>): ReactElement => (

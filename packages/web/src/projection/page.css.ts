@@ -133,6 +133,7 @@ export const unknownFigure = style({
   color: vars.color.ink2,
 })
 export const cardAct = style({ gridRow: 4, alignSelf: 'end' })
+export const chance = style({ marginTop: 6 })
 export const yesNo = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 })
 export const unit = style({ marginTop: 12, color: vars.color.ink2, fontSize: vars.size.s1 })
 

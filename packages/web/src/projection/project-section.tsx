@@ -51,7 +51,7 @@ const Known = ({ actor, evaluators }: OfActor & { readonly evaluators: Evaluator
   return (
     <>
       <p className={text({ as: 'subtitle' })}>
-        <Trans id="projection.known.title">À {horizon} ans, vous auriez pour vivre</Trans>
+        <Trans id="projection.known.title">À {horizon}&nbsp;ans, vous auriez pour vivre</Trans>
       </p>
       <p>
         <WholeAmount value={shown.net} size="l" />

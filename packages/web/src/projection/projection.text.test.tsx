@@ -85,7 +85,10 @@ test('[RP-12] [RP-26] [RP-27] [RP-28] (S-3) (S-52) (S-56) ages with their chance
   await expect.element(table.getByRole('row', { name: /67 ans.*9 sur 100/ })).toBeVisible()
   await expect.element(table.getByRole('row', { name: /64 ans.*moins de 1 sur 100/ })).toBeVisible()
   await expect.poll(words).toContain('À aucun de ces âges vous n’atteindriez votre objectif.')
-  expect(words()).toContain('pour la part épargnée seule ; votre pension est supposée certaine')
+  expect(words()).toContain(
+    'pour la part épargnée seule ; votre pension est supposée certaine. Mêmes hypothèses que la projection : 2 % par an',
+  )
+  await expect.poll(words).toContain('Chances de l’atteindre : moins de 1 sur 100, pour la part épargnée seule')
   await expect.poll(words).toContain('Un an de plus + 11 €')
   expect(words()).toContain('100 € de plus jusqu’au départ + 3 €')
   await expect.poll(words).toMatch(/Verser ne suffira pas : il faudrait plus de 202,00 €/)

@@ -1,14 +1,6 @@
 import type { Evaluators } from '@hautelisse/domain/explain'
-import {
-  livingAt,
-  limitsOf,
-  livingInTurn,
-  shownLiving,
-  type IncomeTerms,
-  type KnownLiving,
-  type ProjectionPlan,
-} from '@hautelisse/domain/projection'
-import { selectAbout, selectAnswers, selectIsHouseholdSaid, selectOpened } from '@hautelisse/machines/projection'
+import { livingAt, shownLiving, type IncomeTerms, type KnownLiving, type ProjectionPlan } from '@hautelisse/domain/projection'
+import { selectIsHouseholdSaid, selectOpened } from '@hautelisse/machines/projection'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo, useState, type ReactElement } from 'react'
@@ -30,11 +22,10 @@ import { goTo } from './go-to.ts'
 import { HouseholdHero } from './household-hero.tsx'
 import { KnownCards, threadsOf } from './known-cards.tsx'
 import { KnownHero } from './known-hero.tsx'
+import { Looking, useLook } from './looking.tsx'
 import * as styles from './page.css.ts'
 import { PensionHero } from './pension-hero.tsx'
 import { UnknownBelow, UnknownFan } from './unknown-below.tsx'
-import { useInTurn } from './use-in-turn.ts'
-import { useDeductibleCeiling } from './use-limits.ts'
 import type { ProjectionActor } from './use-projection.ts'
 
 /** What prints the answers, and what keeps them as a simulation, is not needed to read them. */
@@ -93,7 +84,7 @@ const Sticky = ({
 }): ReactElement => (
   <div className={styles.sticky} data-print="never">
     <p>
-      <Trans id="projection.sticky.name">{horizon} ans, net par mois</Trans>
+      <Trans id="projection.sticky.name">{horizon}&nbsp;ans, net par mois</Trans>
       <b>
         <WholeAmount value={shown.net} />
       </b>
@@ -104,15 +95,8 @@ const Sticky = ({
   </div>
 )
 
-const Below = ({ actor, plan, terms, evaluators, living, onHousehold }: KnownProps): ReactElement => {
-  const { isKnown, ceiling } = useDeductibleCeiling()
-  const paidTo = useSelector(actor, (snapshot) => selectAnswers(snapshot).paid_to)
-  const said = useSelector(actor, (snapshot) => selectAbout(snapshot).household)
-  const steps = useMemo(
-    () => (isKnown ? livingInTurn({ plan, terms, evaluators, limits: limitsOf(ceiling, said), paidTo }) : []),
-    [isKnown, plan, terms, evaluators, ceiling, said, paidTo],
-  )
-  const { ages, effects, closing } = useInTurn(steps)
+const Below = ({ actor, plan, living, onHousehold }: KnownProps): ReactElement => {
+  const { ages, effects, closing } = useLook()
   const rows = useRows(ages, plan)
   const { t } = useLingui()
   return (
@@ -154,25 +138,27 @@ const KnownPage = (props: KnownProps): ReactElement => {
       </Late>
     )
   return (
-    <div className={styles.page}>
-      <div aria-busy={isChanging} className={isChanging ? styles.changing : undefined}>
-        <KnownHero
-          living={living}
-          plan={plan}
-          shown={shown}
-          threads={threads}
-          targets={targets}
-          keep={<KeepProject actor={actor} />}
-          onExplain={() => actor.send({ type: 'figureOpened', figure: 'net' })}
-        />
-        <HeroEdge>
-          <KnownCards living={living} plan={plan} shown={shown} />
-        </HeroEdge>
-        <Unit living={living} threads={threads} hasGap={!shown.missing.isZero()} />
+    <Looking {...props}>
+      <div className={styles.page}>
+        <div aria-busy={isChanging} className={isChanging ? styles.changing : undefined}>
+          <KnownHero
+            living={living}
+            plan={plan}
+            shown={shown}
+            threads={threads}
+            targets={targets}
+            keep={<KeepProject actor={actor} />}
+            onExplain={() => actor.send({ type: 'figureOpened', figure: 'net' })}
+          />
+          <HeroEdge>
+            <KnownCards living={living} plan={plan} shown={shown} />
+          </HeroEdge>
+          <Unit living={living} threads={threads} hasGap={!shown.missing.isZero()} />
+        </div>
+        <Below {...props} />
+        <Sticky shown={shown} plan={plan} />
       </div>
-      <Below {...props} />
-      <Sticky shown={shown} plan={plan} />
-    </div>
+    </Looking>
   )
 }
 

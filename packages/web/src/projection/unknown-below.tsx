@@ -95,7 +95,7 @@ const Unit = ({ plan, living }: Omit<UnknownProps, 'actor'>): ReactElement => {
     <div className={`${layout.wrap} ${styles.unit}`}>
       <ThreadUnitNote threads={threads}>
         <Trans id="projection.unknown.unit">
-          Brut, avant prélèvements et impôt. Départ à {horizon} ans, le {day}.
+          Brut, avant prélèvements et impôt. Départ à {horizon}&nbsp;ans, le {day}.
         </Trans>
       </ThreadUnitNote>
     </div>
