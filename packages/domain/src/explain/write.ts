@@ -104,12 +104,13 @@ const readBack = (text: string): Decimal | undefined => {
   return percent === undefined ? value : value.dividedBy(PERCENT)
 }
 
-const READ_IN_TURN = new Set(['sum', 'difference', 'product', 'quotient'] as const)
-type ReadInTurn = 'sum' | 'difference' | 'product' | 'quotient'
-const isReadInTurn = (operation: Derivation['operation']): operation is ReadInTurn => READ_IN_TURN.has(operation as ReadInTurn)
+/** A sum may miss the next by a cent, as it is computed unrounded; a product that is read with two decimals misses it by euros. */
+type Scaling = 'product' | 'quotient'
+const isScaling = (operation: Derivation['operation']): operation is Scaling =>
+  operation === 'product' || operation === 'quotient'
 
 /** Whether what is read gives what is read as its result. */
-const gives = (operation: ReadInTurn, texts: readonly string[], result: string): boolean => {
+const gives = (operation: Scaling, texts: readonly string[], result: string): boolean => {
   const values = texts.map(readBack)
   const shown = readBack(result)
   if (shown === undefined || values.includes(undefined)) return true
@@ -122,7 +123,8 @@ const gives = (operation: ReadInTurn, texts: readonly string[], result: string):
 const PRECISIONS = [4, 6, 8, FACTOR_DECIMALS] as const
 
 /**
- * Writes what a figure is computed from, with so many decimals that what is read gives the result that is read: somebody who checks it by hand finds the cent.
+ * Writes what a figure is computed from; where it is multiplied or divided, with so many decimals that what is read gives the result that is read: somebody who
+ * checks it by hand finds the cent.
  *
  * @param figure computed figure of a derivation
  * @param own figures with another precision
@@ -132,7 +134,7 @@ export const writeInputs = (figure: Derivation, own?: OwnPrecision): readonly st
   const { operation, inputs } = figure
   const plain = inputs.map((input) => writeFigure(input, own))
   const result = writeFigure(figure, own)
-  if (!isReadInTurn(operation) || gives(operation, plain, result)) return plain
+  if (!isScaling(operation) || gives(operation, plain, result)) return plain
   const finer = PRECISIONS.map((decimals) => inputs.map((input, at) => atPrecision(input, decimals) ?? plain[at] ?? ''))
   return finer.find((texts) => gives(operation, texts, result)) ?? plain
 }

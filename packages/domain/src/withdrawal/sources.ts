@@ -19,7 +19,7 @@ export const SOURCES = {
   'table-mixed': {
     kind: 'table',
     citations: [
-      '0,6 TGH05 + 0,4 TGF05',
+      '0,6 TGH05 +\u00A00,4 TGF05',
       'arrêté du 1er août 2006',
       'arrêté du 18 novembre 2024',
       'loi 2023-973 du 23 octobre 2023, art. 35',

@@ -34,7 +34,7 @@ const PremiumTag = ({ state, daysLeft, bulletin }: BulletinCard): ReactElement =
         ? t({ id: 'accounts.bulletin.open', message: 'À choisir' })
         : t({
             id: 'accounts.bulletin.days',
-            message: plural(daysLeft, { 0: 'Dernier jour', one: 'Encore # jour', other: 'Encore # jours' }),
+            message: plural(daysLeft, { 0: 'Dernier jour', one: 'Encore #\u00A0jour', other: 'Encore #\u00A0jours' }),
           })}
     </Tag>
   )

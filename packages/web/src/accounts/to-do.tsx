@@ -73,7 +73,7 @@ const CardStrip = ({ banner }: BannerProps<'card-awaited'>): ReactElement => {
       }
       text={
         <Trans id="accounts.to-do.card.text">
-          {amount}&nbsp;: rien n’est débité avant, et une demande sans carte s’éteint au bout de 30 minutes
+          {amount}&nbsp;: rien n’est débité avant, et une demande sans carte s’éteint au bout de 30&nbsp;minutes
         </Trans>
       }
       action={

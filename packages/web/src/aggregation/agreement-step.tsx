@@ -63,8 +63,8 @@ const AgreementParts = ({ until }: { readonly until: string }): ReactElement => 
     <AgreementPart title={<Trans id="aggregation.agreement.long">Combien de temps</Trans>}>
       <p>
         <Trans id="aggregation.agreement.long-text">
-          {CONSENT_DAYS} jours, jusqu’au {until}. Vous pouvez arrêter à tout moment, l’effet est immédiat. Sans renouvellement,
-          les montants sont figés, puis effacés 90 jours plus tard.
+          {CONSENT_DAYS}&nbsp;jours, jusqu’au {until}. Vous pouvez arrêter à tout moment, l’effet est immédiat. Sans renouvellement,
+          les montants sont figés, puis effacés 90&nbsp;jours plus tard.
         </Trans>
       </p>
     </AgreementPart>
@@ -107,7 +107,7 @@ const AgreementDates = ({ today }: { readonly today: PlainDate }): ReactElement 
       </ol>
       <p className={text({ as: 'small' })}>
         <Trans id="aggregation.agreement.law">
-          180 jours : règle des comptes de paiement (Règl. 2018/389, art. 10 et 10 bis). Pour l’assurance vie et l’épargne
+          180&nbsp;jours : règle des comptes de paiement (Règl. 2018/389, art. 10 et 10 bis). Pour l’assurance vie et l’épargne
           salariale, c’est notre règle.
         </Trans>
       </p>
@@ -140,7 +140,7 @@ export const AgreementStep = ({ snapshot, send }: LinkingProps): ReactElement =>
           <Checkbox
             label={t({
               id: 'aggregation.agreement.box',
-              message: `J’accepte que mes soldes, placements et opérations chez ${bank} soient lus pendant 180 jours.`,
+              message: `J’accepte que mes soldes, placements et opérations chez ${bank} soient lus pendant 180\u00A0jours.`,
             })}
             checked={isAgreed}
             error={isAttempted ? <Trans id="aggregation.agreement.missing">Cochez la case pour continuer.</Trans> : undefined}

@@ -22,7 +22,7 @@ const Days = ({ record, today }: { readonly record: ConsentRecord; readonly toda
       <span className={text({ as: 'small' })}>
         {t({
           id: 'aggregation.consents.days',
-          message: `${plural(passed, { one: '# jour', other: '# jours' })} sur 180, ${plural(left, { one: '# restant', other: '# restants' })}`,
+          message: `${plural(passed, { one: '#\u00A0jour', other: '#\u00A0jours' })} sur 180, ${plural(left, { one: '# restant', other: '# restants' })}`,
         })}
       </span>
     </>
@@ -41,7 +41,7 @@ export const ConsentRegister = ({ register, today }: ConsentsProps): ReactElemen
       </h2>
       <p className={text({ tone: 'quiet' })}>
         <Trans id="aggregation.consents.lead">
-          Un accord dure 180 jours et s’arrête quand vous voulez. Un fil : {DAYS_A_THREAD} jours.
+          Un accord dure 180&nbsp;jours et s’arrête quand vous voulez. Un fil : {DAYS_A_THREAD}&nbsp;jours.
         </Trans>
       </p>
       <Table

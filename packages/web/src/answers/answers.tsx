@@ -35,7 +35,7 @@ export const AnswerRow = ({ name, said, onChange, change, isOpen = false, childr
       <TextButton ref={button} onClick={onChange}>
         <Trans id="answers.row.change">Modifier</Trans>
         <VisuallyHidden>
-          {' : '}
+          {'\u00A0: '}
           {name}
         </VisuallyHidden>
       </TextButton>

@@ -1,6 +1,6 @@
 import { STORED_OTP_KEY } from '@hautelisse/domain/session'
 import { expect, test } from 'vitest'
-import { actAll, expectNoViolation, renderExample, renderPage } from '../testing/text/index.ts'
+import { actAll, expectNoViolation, expectReadable, expectWellSet, renderExample, renderPage } from '../testing/text/index.ts'
 import { isWhole, STATES, waitingParts, wordsShown } from './states.testing.ts'
 
 /** The way back from the door of the code is used up, and so is that from the door of administrators. */
@@ -11,7 +11,7 @@ test('each state has a name of its own', () => {
 })
 
 for (const named of STATES)
-  test(`[P-DEV-02] ${named.name}: is drawn whole, with its draft, and its markup breaks no rule`, async () => {
+  test(`[P-DEV-02] (S-43) (S-44) (S-45) (S-80) ${named.name}: is drawn whole, with its draft; its markup breaks no rule, no line breaks before a unit, its calculations are read`, async () => {
     const { state } = named
     const { app } = await ('element' in state ? renderExample(state) : renderPage(state.address, state.ports))
     await expect.poll(wordsShown).toMatch(/\S/)
@@ -23,4 +23,6 @@ for (const named of STATES)
     await expect.poll(() => isWhole(named)).toBe(true)
     await expect.poll(() => waitingParts(named)).toBe(0)
     await expectNoViolation()
+    expectWellSet()
+    if (document.querySelector('[data-step="step"]') !== null) expectReadable()
   })

@@ -22,7 +22,7 @@ export const NextSteps = (): ReactElement => (
           <Trans id="bank.next.sign">Vous signez avec un code</Trans>
         </b>
         <span className={text({ as: 'small' })}>
-          <Trans id="bank.next.sign-how">Envoyé à votre mobile, valable 5 minutes</Trans>
+          <Trans id="bank.next.sign-how">Envoyé à votre mobile, valable 5&nbsp;minutes</Trans>
         </span>
       </div>
     </li>
@@ -32,7 +32,7 @@ export const NextSteps = (): ReactElement => (
           <Trans id="bank.next.check">Nous vérifions le compte</Trans>
         </b>
         <span className={text({ as: 'small' })}>
-          <Trans id="bank.next.check-when">Il est utilisable 2 jours ouvrés plus tard. Un e-mail vous prévient.</Trans>
+          <Trans id="bank.next.check-when">Il est utilisable 2&nbsp;jours ouvrés plus tard. Un e-mail vous prévient.</Trans>
         </span>
       </div>
     </li>

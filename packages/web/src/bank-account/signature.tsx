@@ -100,7 +100,7 @@ export const Signature = ({ snapshot, send }: BankProps): ReactElement => {
           text={
             <>
               <p>
-                <Trans id="bank.signature.text">Votre code vaut signature. Il est valable 5 minutes.</Trans>
+                <Trans id="bank.signature.text">Votre code vaut signature. Il est valable 5&nbsp;minutes.</Trans>
               </p>
               {demonstration !== undefined && (
                 <p>

@@ -26,7 +26,7 @@ export const sampleTree = (date: PlainDate): DocumentTree => ({
     },
     { kind: 'list', items: ['Un premier point', 'Un second'] },
     { kind: 'heading', text: 'En bref', level: 3 },
-    { kind: 'facts', rows: [{ name: 'Âge de départ', value: '64 ans' }] },
+    { kind: 'facts', rows: [{ name: 'Âge de départ', value: '64\u00A0ans' }] },
     {
       kind: 'table',
       caption: 'Répartition',

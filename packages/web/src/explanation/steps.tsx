@@ -24,7 +24,7 @@ const textsOf = ({ exact, lines }: CalculationStep, terms: Terms): readonly stri
 
 const FigureLine = ({ line: { figure, sign }, terms, names, text }: LineProps): ReactElement => {
   const name = names?.get(figure) ?? terms.lineWords?.(figure) ?? terms.nameOf(figure)
-  const before = sign === undefined ? '' : `${sign} `
+  const before = sign === undefined ? '' : `${sign}\u00A0`
   return (
     <ExplainLine
       label={

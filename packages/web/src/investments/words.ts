@@ -36,9 +36,9 @@ export const useHorizon = (): ((code: string | undefined) => string) => {
     if (horizon.kind !== 'at-least') return unknown
     const { count } = horizon
     return {
-      days: t({ id: 'fund.horizon.days', message: plural(count, { one: '# jour minimum', other: '# jours minimum' }) }),
-      months: t({ id: 'fund.horizon.months', message: plural(count, { one: '# mois minimum', other: '# mois minimum' }) }),
-      years: t({ id: 'fund.horizon.years', message: plural(count, { one: '# an minimum', other: '# ans minimum' }) }),
+      days: t({ id: 'fund.horizon.days', message: plural(count, { one: '#\u00A0jour minimum', other: '#\u00A0jours minimum' }) }),
+      months: t({ id: 'fund.horizon.months', message: plural(count, { one: '#\u00A0mois minimum', other: '#\u00A0mois minimum' }) }),
+      years: t({ id: 'fund.horizon.years', message: plural(count, { one: '#\u00A0an minimum', other: '#\u00A0ans minimum' }) }),
     }[horizon.unit]
   }
 }

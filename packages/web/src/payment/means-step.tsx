@@ -49,7 +49,7 @@ const Debited = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElement => 
       </p>
       <p className={text({ as: 'small' })}>
         <Trans id="payment.means.warrant">
-          Mandat {warrant.rum}, créancier {warrant.ics}. Vous acceptez d’être prévenu 2 jours avant le prélèvement.
+          Mandat {warrant.rum}, créancier {warrant.ics}. Vous acceptez d’être prévenu 2&nbsp;jours avant le prélèvement.
         </Trans>
       </p>
       <p className={text({ as: 'small' })}>

@@ -31,12 +31,12 @@ export const PaymentRecord = ({ snapshot, send }: PaymentProps): ReactElement | 
             {card.isAfterPapers ? (
               <Trans id="payment.record.after-papers">
                 Envoyez d’abord votre justificatif : le paiement par carte s’ouvre ensuite. Vous pouvez aussi payer dès maintenant
-                avec le bouton « Payer par carte ». Sans paiement dans les 30 minutes, cette demande s’éteint et rien n’est
+                avec le bouton « Payer par carte ». Sans paiement dans les 30&nbsp;minutes, cette demande s’éteint et rien n’est
                 débité.
               </Trans>
             ) : (
               <Trans id="payment.record.waiting">
-                Le site de notre prestataire s’ouvre. Sans paiement dans les 30 minutes, cette demande s’éteint et rien n’est
+                Le site de notre prestataire s’ouvre. Sans paiement dans les 30&nbsp;minutes, cette demande s’éteint et rien n’est
                 débité.
               </Trans>
             )}

@@ -101,7 +101,7 @@ const PossibleTransfer = ({ account, outlook }: PossibleProps & { readonly outlo
   const words: Readonly<Record<TransferableLaw, string>> = {
     collective: t({
       id: 'possible-acts.transfer.collective',
-      message: `Vers un autre PER, une fois tous les ${years} ans tant que vous êtes dans l’entreprise`,
+      message: `Vers un autre PER, une fois tous les ${years}\u00A0ans tant que vous êtes dans l’entreprise`,
     }),
     individual: t({ id: 'possible-acts.transfer.individual', message: 'Vers un autre PER, quand vous voulez' }),
     older: t({ id: 'possible-acts.transfer.older', message: 'Vers un PER, quand vous voulez' }),

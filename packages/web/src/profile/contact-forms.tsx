@@ -24,7 +24,7 @@ const phoneMachine = changeMachine<PhoneForm>()
 export const ChangeNotice = (): ReactElement => (
   <p>
     <Trans id="profile.saved.told">
-      Nous l’avons dit à votre ancienne adresse e-mail et à votre mobile. Pendant 72 heures, un changement de compte bancaire
+      Nous l’avons dit à votre ancienne adresse e-mail et à votre mobile. Pendant 72&nbsp;heures, un changement de compte bancaire
       passe par courrier.
     </Trans>
   </p>

@@ -66,7 +66,7 @@ export const useAgeWords = (): ((age: ProofAge) => string | undefined) => {
   return (age) => {
     if (age.kind === 'months') {
       const { months } = age
-      return t({ id: 'profile.proof.months', message: `De moins de ${months} mois` })
+      return t({ id: 'profile.proof.months', message: `De moins de ${months}\u00A0mois` })
     }
     if (age.kind === 'last') return t({ id: 'profile.proof.last', message: 'Le dernier reçu' })
     return age.kind === 'in-force' ? t({ id: 'profile.proof.in-force', message: 'En cours de validité' }) : undefined

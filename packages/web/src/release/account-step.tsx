@@ -20,8 +20,8 @@ const KindNeeds = ({ kind: { kind, freeOn } }: { readonly kind: KindOffer }): Re
   if (kind === 'free') return <Trans id="release.kind.free-text">Sans motif, versée en quelques jours</Trans>
   if (kind === 'blocked') return <Trans id="release.kind.blocked-text">Avec un motif prévu par la loi et ses pièces</Trans>
   const day = freeOn && formatFrenchDate(freeOn)
-  if (day === undefined) return <Trans id="release.kind.soon-none">Rien ne devient disponible dans les 90 jours</Trans>
-  return <Trans id="release.kind.soon-text">Dans les 90 jours, au plus tard le {day}, et versée à cette date</Trans>
+  if (day === undefined) return <Trans id="release.kind.soon-none">Rien ne devient disponible dans les 90&nbsp;jours</Trans>
+  return <Trans id="release.kind.soon-text">Dans les 90&nbsp;jours, au plus tard le {day}, et versée à cette date</Trans>
 }
 
 /** What a kind of savings needs, and what of it is asked for already. */

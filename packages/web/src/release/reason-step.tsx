@@ -41,7 +41,7 @@ const TimeLimit = ({ event, lastDay, today }: Readonly<Record<'event' | 'lastDay
           <span key={month} className={styles.month} data-state={stateOf(month)} />
         ))}
       </div>
-      <VisuallyHidden>{t({ id: 'release.limit.label', message: `Délai de 6 mois : ${passed} mois passés` })}</VisuallyHidden>
+      <VisuallyHidden>{t({ id: 'release.limit.label', message: `Délai de 6\u00A0mois : ${passed}\u00A0mois passés` })}</VisuallyHidden>
 
       <p className={styles.ends}>
         <span>
@@ -51,7 +51,7 @@ const TimeLimit = ({ event, lastDay, today }: Readonly<Record<'event' | 'lastDay
         <span>
           <Trans id="release.limit.left">Il vous reste</Trans>
           <b>
-            <Plural id="release.limit.days" value={left} one="# jour" other="# jours" />
+            <Plural id="release.limit.days" value={left} one="#&nbsp;jour" other="#&nbsp;jours" />
           </b>
         </span>
         <span className={text({ end: true })}>
@@ -191,7 +191,7 @@ export const ReasonStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
       aside={<Prepare snapshot={snapshot} />}
     >
       <Panel padded={false}>
-        {group(t({ id: 'release.reason.limited', message: 'À demander dans les 6 mois de l’événement' }), limited, refusal)}
+        {group(t({ id: 'release.reason.limited', message: 'À demander dans les 6\u00A0mois de l’événement' }), limited, refusal)}
         {group(
           t({ id: 'release.reason.unlimited', message: 'À demander quand vous voulez' }),
           unlimited,

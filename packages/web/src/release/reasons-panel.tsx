@@ -90,7 +90,7 @@ export const ReasonsPanel = ({ snapshot, send }: ReleaseProps): ReactElement => 
         return {
           reason: (
             <Trans id="release.bound.soon">
-              <Amount value={bound.amount} /> disponibles dans les 90 jours
+              <Amount value={bound.amount} /> disponibles dans les 90&nbsp;jours
             </Trans>
           ),
           text: <Trans id="release.bound.soon-text">Vous pouvez déjà demander leur versement pour ce jour-là.</Trans>,

@@ -195,7 +195,7 @@ export const AccountActs = (props: ActsProps): ReactElement => (
             target={{ to: pathTo('withdrawal-simulator') }}
             name={<Trans id="detail.acts.simulate">Simuler ma retraite</Trans>}
           >
-            <Trans id="detail.acts.simulate-text">Capital, rente ou les deux, à partir de 60 ans</Trans>
+            <Trans id="detail.acts.simulate-text">Capital, rente ou les deux, à partir de 60&nbsp;ans</Trans>
           </ActLink>
         </li>
       )}

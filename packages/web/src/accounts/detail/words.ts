@@ -42,9 +42,9 @@ export const useSpanNames = (): Readonly<Record<Span, string>> => {
   return {
     'last-visit': t({ id: 'accounts.visit.title', message: 'Depuis ma dernière visite' }),
     'year-start': t({ id: 'detail.span.year', message: 'Début d’année' }),
-    'one-year': t({ id: 'detail.span.one', message: '1 an' }),
-    'three-years': t({ id: 'detail.span.three', message: '3 ans' }),
-    'five-years': t({ id: 'detail.span.five', message: '5 ans' }),
+    'one-year': t({ id: 'detail.span.one', message: '1\u00A0an' }),
+    'three-years': t({ id: 'detail.span.three', message: '3\u00A0ans' }),
+    'five-years': t({ id: 'detail.span.five', message: '5\u00A0ans' }),
     opening: t({ id: 'detail.span.opening', message: 'Depuis l’ouverture' }),
   }
 }
@@ -95,9 +95,9 @@ export const useHorizonWords = (): ((code: string | undefined) => string | undef
     if (horizon.kind !== 'at-least') return undefined
     const { count } = horizon
     if (horizon.unit === 'days')
-      return t({ id: 'detail.horizon.days', message: plural(count, { one: '# jour minimum', other: '# jours minimum' }) })
+      return t({ id: 'detail.horizon.days', message: plural(count, { one: '#\u00A0jour minimum', other: '#\u00A0jours minimum' }) })
     return horizon.unit === 'months'
-      ? t({ id: 'detail.horizon.months', message: plural(count, { one: '# mois minimum', other: '# mois minimum' }) })
-      : t({ id: 'detail.horizon.years', message: plural(count, { one: '# an minimum', other: '# ans minimum' }) })
+      ? t({ id: 'detail.horizon.months', message: plural(count, { one: '#\u00A0mois minimum', other: '#\u00A0mois minimum' }) })
+      : t({ id: 'detail.horizon.years', message: plural(count, { one: '#\u00A0an minimum', other: '#\u00A0ans minimum' }) })
   }
 }

@@ -33,6 +33,9 @@ const apply = (before: number, { sign, value }: Read): number => {
 
 const HALF_A_CENT = 0.005
 const ROUNDING = 1e-9
+/** A sum is computed unrounded: each amount of it that is read to the cent may miss it by half a one. */
+const missOf = (lines: readonly Read[]): number =>
+  lines.some(({ sign }) => sign === '×' || sign === '÷') ? HALF_A_CENT : HALF_A_CENT * (lines.length + 2)
 
 /** A step whose lines all have a sign but the first, and whose signs do not give the result that stands under them. */
 const wrongResult = (step: Element): string | undefined => {
@@ -42,7 +45,7 @@ const wrongResult = (step: Element): string | undefined => {
   const areRead = others.length > 0 && others.every((line) => line !== undefined && line.sign !== '')
   if (first === undefined || result === undefined || !areRead) return undefined
   const given = (others as readonly Read[]).reduce(apply, first.value)
-  return Math.abs(given - result.value) > HALF_A_CENT + ROUNDING ? readText(step) : undefined
+  return Math.abs(given - result.value) > missOf(others as readonly Read[]) + ROUNDING ? readText(step) : undefined
 }
 
 /** Steps that are read without a summary, as the domain counts them. */

@@ -73,7 +73,7 @@ const columns = (title: string): ReactElement => (
     <StepsChart
       label="123,40 € jusqu’à 70 ans, 148,07 € de 70 à 75 ans, 177,69 € après"
       points={STEPS}
-      reference={{ value: BASE, label: 'Rente simple 161,30 €' }}
+      reference={{ value: BASE, label: 'Rente simple 161,30\u00A0€' }}
       formatTick={writeRound}
     />
     <BundlesChart
@@ -83,7 +83,7 @@ const columns = (title: string): ReactElement => (
         years: guaranteed,
         value,
         label: <Amount value={euros(value)} />,
-        name: `${guaranteed} ans`,
+        name: `${guaranteed}\u00A0ans`,
         note: <Amount value={euros((value - BASE).toFixed(2))} movement />,
       }))}
     />
@@ -149,7 +149,7 @@ const lines = (
         }))}
         formatTick={writeRound}
         today="Aujourd’hui"
-        yearsWords={(count) => `${count} ans`}
+        yearsWords={(count) => `${count}\u00A0ans`}
       />
     </Panel>
   </>

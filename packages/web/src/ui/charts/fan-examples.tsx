@@ -123,11 +123,11 @@ const incomeFan = (threads: typeof INCOME, widths: readonly number[], label: str
 
 // Display figures of five ages: pension, other income and annuities, the most of each month, and the chance of the goal.
 const AGES_OF_START = [
-  { age: 63, name: '63 ans', value: '1 673 €', amounts: [1325, 209, 139], most: 1699, note: 'moins de 1 sur 100' },
-  { age: 64, name: '64 ans', value: '1 769 €', amounts: [1415, 207, 147], most: 1801, note: 'moins de 1 sur 100' },
-  { age: 65, name: '65 ans', value: '1 841 €', amounts: [1480, 206, 155], most: 1879, note: 'moins de 1 sur 100' },
-  { age: 66, name: '66 ans', value: '1 904 €', amounts: [1535, 205, 164], most: 1950, note: '58 sur 100' },
-  { age: 67, name: '67 ans', value: '1 968 €', amounts: [1590, 205, 173], most: 2021, note: '99 sur 100' },
+  { age: 63, name: '63\u00A0ans', value: '1\u00A0673\u00A0€', amounts: [1325, 209, 139], most: 1699, note: 'moins de 1 sur 100' },
+  { age: 64, name: '64\u00A0ans', value: '1\u00A0769\u00A0€', amounts: [1415, 207, 147], most: 1801, note: 'moins de 1 sur 100' },
+  { age: 65, name: '65\u00A0ans', value: '1\u00A0841\u00A0€', amounts: [1480, 206, 155], most: 1879, note: 'moins de 1 sur 100' },
+  { age: 66, name: '66\u00A0ans', value: '1\u00A0904\u00A0€', amounts: [1535, 205, 164], most: 1950, note: '58 sur 100' },
+  { age: 67, name: '67\u00A0ans', value: '1\u00A0968\u00A0€', amounts: [1590, 205, 173], most: 2021, note: '99 sur 100' },
 ]
 
 export const StartAges = ({ title }: { readonly title: string }): ReactElement => {
@@ -143,7 +143,7 @@ export const StartAges = ({ title }: { readonly title: string }): ReactElement =
         { name: 'Rentes', tone: 'd4' },
       ]}
       columns={AGES_OF_START}
-      goal={{ value: 1900, label: 'Votre objectif, 1 900 €' }}
+      goal={{ value: 1900, label: 'Votre objectif, 1 900\u00A0€' }}
       rangeName="Fourchette"
       chosen={chosen}
       onChoose={choose}
@@ -169,7 +169,7 @@ export const goals = (
     {incomeFan(
       INCOME,
       [600, 188, 188, 188],
-      'Votre objectif de 1 900 € : 1 415 € de pension ; il manque 131 €',
+      'Votre objectif de 1 900 € : 1 415 € de pension ; il manque 131\u00A0€',
       'En pointillé : ce qui manque',
     )}
     {incomeFan(

@@ -75,7 +75,7 @@ const NetMonthWords = ({ unit, counts }: DrawnThreads) => {
   const drawn = counts.filter((count) => count !== 0)
   const known = drawn.filter((count) => count !== undefined)
   if (known.length < drawn.length) return <Trans id="ui.chart.unit-known">Un fil plein&nbsp;: {amount} net par mois</Trans>
-  const [sum, count] = [known.join(' + '), known.reduce((total, one) => total + one, 0)]
+  const [sum, count] = [known.join(' +\u00A0'), known.reduce((total, one) => total + one, 0)]
   if (known.length < 2) return <Trans id="ui.chart.unit-month">Un fil&nbsp;: {amount} net par mois</Trans>
   return (
     <Trans id="ui.chart.unit-sum">

@@ -13,7 +13,7 @@ export const EXAMPLES: readonly Example[] = [
         onSelect={nothing}
         steps={[
           { id: 'plans', title: 'Mes dispositifs', answer: '3 contrats', state: 'done' },
-          { id: 'age', title: 'Âge de départ', answer: '64 ans', state: 'done' },
+          { id: 'age', title: 'Âge de départ', answer: '64\u00A0ans', state: 'done' },
           { id: 'split', title: 'Répartition', state: 'current' },
           { id: 'option', title: 'Option de rente', state: 'todo' },
           { id: 'results', title: 'Résultats', state: 'todo' },
