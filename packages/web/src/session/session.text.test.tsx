@@ -181,13 +181,14 @@ describe('a page that only waits', () => {
     ['P-ROUTE-23] [P-ROUTE-24', '/logout/anything', SYLVIE],
     ['P-ROUTE-36', '/callback/anything', undefined],
     ['P-ROUTE-38', '/change-password', SYLVIE],
-  ])('[%s] %s shows a wait and nothing else', async (_row, path, person) => {
+  ])('[%s] (S-71) %s shows a wait under the bar of the portal, and nothing else', async (_row, path, person) => {
     const { address } = await renderPage(path, {
       ...(person === undefined ? {} : { person }),
       between: (request, pass) => (HELD.test(request.path) ? new Promise<never>(() => {}) : pass()),
     })
     await expect.element(page.getByRole('status').filter({ hasText: 'Un instant' })).toBeVisible()
     expect(address()).toBe(path)
+    expect(document.querySelector('main')?.previousElementSibling?.textContent).toBe('Hautelisse')
     expect(page.getByRole('banner').or(page.getByRole('contentinfo')).or(page.getByRole('heading')).elements()).toEqual([])
   })
 })
