@@ -113,6 +113,13 @@ describe.each([
   })
 })
 
+describe('the English catalogue’s words', () => {
+  it('(S-75) are those of a saver: estate, lump sum, policies, retirement age, growth; figures are written as they are on the page', () => {
+    const odd = /patrimon|life insurances|age of departure|offensive|mandatory|\bas capital\b|Spouse :|\d%|\}%|€\d|€\{| :/i
+    expect([...english].filter(([, words]) => odd.test(words))).toEqual([])
+  })
+})
+
 describe('words of the portal', () => {
   it('[MRM-41] names the five annuities by what they do', () => {
     expect(['RV_R', 'RV_RAG', 'RV_NR', 'RV_NRAG', 'RV_CPP'].map((type) => french.get(`withdrawal.option.${type}`))).toEqual([
