@@ -25,13 +25,13 @@ const failing = (...paths: readonly string[]) => {
   return { between, mend: () => (fails = false) }
 }
 
-test('[GAUGE-01] [GAUGE-02] [GAUGE-05] ceiling, consumed and available, one gauge for each account type', async () => {
+test('[GAUGE-01] [GAUGE-02] [GAUGE-05] ceiling, consumed and available, one gauge for each account type; what the law allows an employer is no money that waits (S-11)', async () => {
   await renderExample(gauges('sylvie-garnier'))
   await expectRows(3)
   for (const [at, read] of [
-    /PEE.*257,00 €.*sur.*3 844,80 €.*Verrerie Aubrenne.*3 587,80 €.*encore possibles/,
-    /PERCO.*0,00 €.*sur.*7 689,60 €.*7 689,60 €.*encore possibles/,
-    /PER.*150,00 €.*sur.*4 710,00 €.*4 560,00 €.*encore possibles/,
+    /PEE.*257,00 €.*reçus cette année.*Verrerie Aubrenne.*Plafond légal : 3 844,80 €.*3 587,80 €.*de plus que la loi permettrait. Aucune somme ne vous attend/,
+    /PERCO.*0,00 €.*reçus cette année.*Plafond légal : 7 689,60 €.*7 689,60 €.*Aucune somme ne vous attend/,
+    /PER.*150,00 €.*sur.*4 710,00 €.*4 560,00 €.*que vous pouvez encore déduire/,
   ].entries())
     await expect.element(rows.nth(at)).toMatchTextContent(read)
 })
@@ -55,7 +55,7 @@ test('[CON-01] a ceiling that is not this year’s is named by its year, as in J
 
 test('[GAUGE-05] [GAUGE-06] what exceeds a ceiling leaves nothing available, and a full gauge', async () => {
   await renderExample(gauges('nadia-belkhir'))
-  await expect.element(rows.last()).toMatchTextContent(/PER.*300,00 €.*sur.*250,00 €.*0,00 €.*encore possibles/)
+  await expect.element(rows.last()).toMatchTextContent(/PER.*300,00 €.*sur.*250,00 €.*0,00 €.*que vous pouvez encore déduire/)
   expect(bar('per').style.getPropertyValue('--fill')).toBe('100.00%')
 })
 
@@ -96,5 +96,5 @@ test('[GAUGE-01] hidden amounts leave no digit of a gauge', async () => {
 
 test('[GAUGE-02] [P-I18N-05] the gauges are read in English', async () => {
   await renderExample(gauges('sylvie-garnier'), { language: 'en' })
-  await expect.element(rows.first()).toMatchTextContent('out of')
+  await expect.element(rows.first()).toMatchTextContent('No sum is waiting for you')
 })

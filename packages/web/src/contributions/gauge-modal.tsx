@@ -26,7 +26,7 @@ const OfMember = ({ user, onClose }: GaugeModalProps & { readonly user: User }):
       title={<Trans id="contributions.gauge.title">Mes plafonds de versement</Trans>}
       lead={
         <Trans id="contributions.gauge.lead">
-          En {year}&nbsp;: ce que votre entreprise peut ajouter à vos plans, et ce que vous pouvez déduire de vos revenus.
+          En {year}&nbsp;: ce que votre entreprise a ajouté à vos plans, et ce que vous pouvez déduire de vos revenus.
         </Trans>
       }
       onClose={onClose}

@@ -23,19 +23,53 @@ type GaugesProps = {
 
 type GaugeProps = { readonly gauge: ShownGauge; readonly company: string | undefined; readonly today: PlainDate }
 
+type AmountsProps = { readonly gauge: Pick<ShownGauge, 'type' | 'ceiling' | 'consumed'> }
+
+/** What stands beside the name: what was paid of what may be deducted, and of a top-up what was received alone. */
+const Counted = ({ gauge: { type, ceiling, consumed } }: AmountsProps): ReactElement => (
+  <p className={text({ strong: true })}>
+    {type === 'per' ? (
+      <Trans id="contributions.gauge.used">
+        <Amount value={consumed} /> sur <Amount value={ceiling} />
+      </Trans>
+    ) : (
+      <Trans id="contributions.gauge.received">
+        <Amount value={consumed} /> reçus cette année
+      </Trans>
+    )}
+  </p>
+)
+
+/** What is left below a ceiling: of the saver's own to deduct, or of the law's, which is no money that waits for anybody. */
+const Left = ({ gauge: { type, ceiling, available } }: { readonly gauge: ShownGauge }): ReactElement =>
+  type === 'per' ? (
+    <p>
+      <Trans id="contributions.gauge.deductible">
+        <b className={text({ strong: true })}>
+          <Amount value={available} />
+        </b>{' '}
+        que vous pouvez encore déduire cette année
+      </Trans>
+    </p>
+  ) : (
+    <p className={text({ as: 'small' })}>
+      <Trans id="contributions.gauge.legal">
+        Plafond légal&nbsp;: <Amount value={ceiling} />, soit <Amount value={available} /> de plus que la loi permettrait. Aucune
+        somme ne vous attend&nbsp;: votre entreprise ajoute ce que son accord prévoit, selon vos versements.
+      </Trans>
+    </p>
+  )
+
 /** One ceiling of the year: what is used of it, what is left, and where it comes from. */
-const ContributionGauge = ({ gauge: { type, ceiling, consumed, available, fill }, company, today }: GaugeProps): ReactElement => {
+const ContributionGauge = ({ gauge, company, today }: GaugeProps): ReactElement => {
+  const { type, ceiling, fill } = gauge
   const hidden = useHiddenAmounts()
   const { name, what, why, source } = useGaugeWords({ type, ceiling }, { company, today })
   return (
     <li className={styles.item}>
       <div className={styles.head}>
         <h3 className={text({ as: 'subtitle' })}>{name}</h3>
-        <p className={text({ strong: true })}>
-          <Trans id="contributions.gauge.used">
-            <Amount value={consumed} /> sur <Amount value={ceiling} />
-          </Trans>
-        </p>
+        <Counted gauge={gauge} />
       </div>
       <p className={text({ as: 'small' })}>{what}</p>
       <div
@@ -44,14 +78,7 @@ const ContributionGauge = ({ gauge: { type, ceiling, consumed, available, fill }
         aria-hidden="true"
         data-gauge={type}
       />
-      <p>
-        <Trans id="contributions.gauge.available">
-          <b className={text({ strong: true })}>
-            <Amount value={available} />
-          </b>{' '}
-          encore possibles
-        </Trans>
-      </p>
+      <Left gauge={gauge} />
       <p className={styles.why}>
         {why} <cite>{source}</cite>
       </p>
