@@ -65,7 +65,7 @@ test('[OPIN-01] [OPIN-08] the button floats over the home and over another page'
   }
 })
 
-test('[OPIN-01] on a phone the button comes at the end of a page, where it lies on no amount, and over no simulator', async () => {
+test('[OPIN-01] on a phone the button comes at the end of a page, where it lies on no amount, and over no simulator (S-84)', async () => {
   await renderPage('/epargne', { person: 'sylvie-garnier', width: 390 })
   const found = page.getByRole('button', { name: 'Donner mon avis', includeHidden: true })
   await expect.element(found).not.toBeVisible()

@@ -40,7 +40,7 @@ const Parts = (): ReactElement => {
 
 const PARTS = { name: 'parts of the kit', element: <Parts /> }
 
-test('on a phone five short answers are cells of one width, in two rows', async () => {
+test('on a phone five short answers are cells of one width, in two rows (S-77)', async () => {
   await renderExample(PARTS, { width: 390 })
   await expect.element(page.getByRole('radio').first()).toBeVisible()
   const boxes = page
@@ -51,7 +51,7 @@ test('on a phone five short answers are cells of one width, in two rows', async 
   expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(2)
 })
 
-test('a number that is counted shows one ring: that of its button, or that of its box', async () => {
+test('a number that is counted shows one ring: that of its button, or that of its box (S-86)', async () => {
   await renderExample(PARTS)
   const more = page.getByRole('button', { name: 'Un de plus' })
   const box = () => more.element().parentElement
@@ -72,7 +72,7 @@ test('done steps have the colour of the brand, in a tenant’s dress too', async
   await expect.poll(() => getComputedStyle(step).borderTopColor).toBe('rgb(56, 104, 69)')
 })
 
-test('the answer of a step pushes nothing down', async () => {
+test('the answer of a step pushes nothing down (S-84)', async () => {
   const stepper = (label: string, state: 'done' | 'current', answer?: string) => (
     <Stepper label={label} steps={[{ id: 'first', title: 'Genre', state, answer }]} onSelect={() => undefined} />
   )
