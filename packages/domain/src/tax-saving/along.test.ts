@@ -5,6 +5,7 @@ import { euros, ZERO_EUROS } from '../money/index.ts'
 import {
   compareVariants,
   comparedYears,
+  evenPace,
   isComparedYear,
   MOST_COMPARED,
   savingAlong,
@@ -38,6 +39,15 @@ describe('the saving along a range', () => {
       '6000',
     ])
     for (const { payment, saving } of points) expect(saving).toEqual(savingAt(situation, payment))
+  })
+
+  it('[TS-07] has one pace where nothing bends it before the ceiling, and none where something does (S-62)', () => {
+    const paceOf = (monthly: number): string | undefined => {
+      const household = situationOf({ ...request, monthly_income: euros(monthly) }, today)
+      return evenPace(savingAlong(household, { from: ZERO_EUROS, to: household.ceiling, steps: 4 }))?.toString()
+    }
+    expect([paceOf(5000), paceOf(2850), paceOf(1000)]).toEqual(['0.3', undefined, '0'])
+    expect(evenPace([])).toBeUndefined()
   })
 
   it('[TS-07] leaves out bends outside the range, and steps that fall on one euro', () => {

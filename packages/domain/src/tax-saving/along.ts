@@ -1,4 +1,4 @@
-import { compareEuros, euros, type Euros } from '../money/index.ts'
+import { compareEuros, Decimal, euros, type Euros } from '../money/index.ts'
 import { savingCurve, type CurvePoint } from './curve.ts'
 import { savingsOf, type Situation } from './situation.ts'
 
@@ -33,4 +33,20 @@ export const savingAlong = (situation: Situation, range: PaymentRange): readonly
   return [...bends, ...between.map((payment): CurvePoint => ({ payment, saving: savingOf(payment), bends: [] }))].toSorted(
     (one, other) => compareEuros(one.payment, other.payment),
   )
+}
+
+/**
+ * Gives what each euro of a payment saves where that is the same up to the end of a curve.
+ *
+ * Rule TS-07, docs/rules/tax-saving.md.
+ *
+ * @param curve points of the curve, from nothing to the ceiling
+ * @returns undefined where the saving bends before the ceiling
+ * @example evenPace(selectSavingCurve(snapshot)) // 0.3
+ */
+export const evenPace = (curve: readonly CurvePoint[]): Decimal | undefined => {
+  const last = curve.at(-1)
+  const isEven = curve.every(({ bends }) => bends.every(({ kind }) => kind === 'ceiling'))
+  if (last === undefined || !isEven) return undefined
+  return last.payment.isZero() ? new Decimal(0) : last.saving.dividedBy(last.payment)
 }

@@ -9,6 +9,7 @@ import {
   EXIT_AGES,
   EXIT_FORMS,
   EXIT_SOURCES,
+  exitBounds,
   exitEvaluators,
   exitOf,
   exitRates,
@@ -54,6 +55,18 @@ describe('the exit as capital', () => {
   it('[TS-09] leaves what was not deducted untaxed, but for its gains', () => {
     expect(figures('capital', { deducted: euros(0) })).toEqual(['8515.26', '8515.26', '398.75', '579.44', '7537.07'])
     expect(figures('capital', { rate: new Decimal(0) })).toEqual(figures('capital', { deducted: euros(0) }))
+  })
+
+  it('[TS-09] leaves, as long as no rate is chosen, something between what the highest rate and the lowest leave (S-21)', () => {
+    const { rate: _, ...unrated } = question
+    const bounds = exitBounds(unrated, { asOf: today })
+    // 45 % of 5 400 is 2 430 of tax more than nothing.
+    expect([bounds?.least, bounds?.most].map(String)).toEqual(['5107.07', '7537.07'])
+    for (const chosen of exitRates(today)) {
+      const { net } = exit('capital', { rate: chosen })
+      expect(net.greaterThanOrEqualTo(bounds?.least ?? net) && net.lessThanOrEqualTo(bounds?.most ?? 0)).toBe(true)
+    }
+    expect(exitBounds({ ...unrated, payment: euros(0) }, { asOf: today })).toBeUndefined()
   })
 
   it('[TS-09] has no gains where the age of the exit is reached or over', () => {

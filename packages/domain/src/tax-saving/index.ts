@@ -8,7 +8,7 @@ export {
   yearlyPayment,
   type ShownPeriodicity,
 } from './amount.ts'
-export { savingAlong, type PaymentRange } from './along.ts'
+export { evenPace, savingAlong, type PaymentRange } from './along.ts'
 export { taxSimulationCall } from './calls.ts'
 export { taxSavingCases } from './cases.ts'
 export { compareVariants, type ComparedField, type ComparedFigures, type ComparedQuestion, type Comparison } from './compare.ts'
@@ -27,6 +27,7 @@ export {
   type ExitTerms,
 } from './exit-model.ts'
 export { savingExample, type SavingExample } from './example.ts'
+export { exitBounds, type ExitBounds } from './exit-bounds.ts'
 export { exitEvaluators } from './exit-factor.ts'
 export { exitOf } from './exit.ts'
 export { EXIT_SOURCES, type ExitSourceCode } from './exit-sources.ts'

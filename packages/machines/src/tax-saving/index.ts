@@ -19,7 +19,7 @@ export {
   type TaxStepView,
   type VariantView,
 } from './select-form.ts'
-export { selectComparison, selectExit, type ComparisonView, type ExitView } from './select-look.ts'
+export { selectComparison, selectExit, type ComparisonView, type ExitView, type LeftAtExit } from './select-look.ts'
 export {
   EXPLAINED_FIGURES,
   selectAdjustment,
@@ -34,9 +34,11 @@ export {
 } from './select-results.ts'
 export {
   selectDeductionEnd,
+  selectRestOfYear,
   selectShown,
   selectShownExplanation,
-  selectStillPossible,
+  selectShownResult,
+  type RestOfYear,
   type ShownFigure,
   type ShownView,
 } from './select-shown.ts'

@@ -43,10 +43,12 @@ describe('"Comparer"', () => {
 const AT_30 = { type: 'exitRateChosen', rate: new Decimal('0.3') } as const
 
 describe('"Et à la sortie ?"', () => {
-  it('[TS-09] [TS-10] computes the other end at the rate and age that the saver chooses', async () => {
+  it('[TS-09] [TS-10] computes the other end at the rate and age that the saver chooses; none is preset (S-21)', async () => {
     const simulator = await startAtResults()
     const view = () => selectExit(simulator.actor.getSnapshot())
     expect(view()).toMatchObject({ state: 'closed', exit: undefined, age: 64 })
+    const left = () => [view()?.left?.form, String(view()?.left?.least), String(view()?.left?.most)]
+    expect(left()).toEqual(['capital', '5107.07', '7537.07'])
     simulator.send({ type: 'exitOpened' })
     // Nothing is preset: a saver who has not chosen a rate is told no figure.
     expect([view()?.state, view()?.rate, view()?.exit]).toEqual(['open', undefined, undefined])
@@ -56,8 +58,9 @@ describe('"Et à la sortie ?"', () => {
     expect(view()?.exit?.net.toString()).toBe('6943.07')
     simulator.send({ type: 'exitAgeChosen', age: 60 }, { type: 'exitAgeChosen', age: 59 }, { type: 'exitAgeChosen', age: 61.5 })
     expect([view()?.age, view()?.exit?.years]).toEqual([60, 19])
-    simulator.send({ type: 'exitClosed' })
+    simulator.send({ type: 'exitClosed' }, { type: 'exitAgeChosen', age: 64 })
     expect(view()?.state).toBe('closed')
+    expect(left()).toEqual(['capital', '6943.07', '6943.07'])
   })
 
   it('[TS-07] [TS-09] is about the payment of the adjustment, as the chart is, before it is asked for', async () => {

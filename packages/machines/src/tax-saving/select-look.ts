@@ -1,7 +1,23 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Decimal } from '@hautelisse/domain/money'
-import { compareVariants, comparedYears, EXIT_AGES, exitOf, exitRates, incomeYearOn } from '@hautelisse/domain/tax-saving'
-import type { ComparedField, ComparedFigures, Comparison, Exit, ExitForm } from '@hautelisse/domain/tax-saving'
+import {
+  compareVariants,
+  comparedYears,
+  EXIT_AGES,
+  exitBounds,
+  exitOf,
+  exitRates,
+  incomeYearOn,
+} from '@hautelisse/domain/tax-saving'
+import type {
+  ComparedField,
+  ComparedFigures,
+  Comparison,
+  Exit,
+  ExitBounds,
+  ExitForm,
+  ExitQuestion,
+} from '@hautelisse/domain/tax-saving'
 import type { KeptVariant, TaxSavingContext } from './context.ts'
 import { selectAdjustment, selectTaxResult } from './select-results.ts'
 import type { TaxSavingSnapshot } from './snapshot.ts'
@@ -58,7 +74,12 @@ export type ExitView = {
   readonly asOf: PlainDate
   /** Nothing while it is closed, before a rate is chosen, while tables load or where they could not be loaded, and without a payment. */
   readonly exit: Exit | undefined
+  /** What would be left, closed or not: between two amounts as long as no rate is chosen; nothing without a payment. */
+  readonly left: LeftAtExit | undefined
 }
+
+/** What a payment leaves at the exit, at the least and at most: one amount once the rate is chosen. */
+export type LeftAtExit = ExitBounds & { readonly form: ExitForm }
 
 const STATES = {
   closed: { state: 'closed', form: 'capital' },
@@ -68,6 +89,18 @@ const STATES = {
   tablesFailed: { state: 'failed', form: 'annuity' },
   tablesLost: { state: 'lost', form: 'annuity' },
 } as const
+
+type Unrated = Omit<ExitQuestion, 'rate'>
+type Rated = { readonly rate: Decimal | undefined; readonly asOf: PlainDate }
+
+const leftOf = (exit: Exit | undefined, question: Unrated, { rate, asOf }: Rated): LeftAtExit | undefined => {
+  if (rate === undefined) {
+    const bounds = exitBounds(question, { asOf })
+    return bounds && { form: 'capital', ...bounds }
+  }
+  const shown = exit ?? exitOf('capital', { ...question, rate }, { asOf })
+  return shown && { form: shown.form, least: shown.net, most: shown.net }
+}
 
 /** "Et à la sortie ?", for the payment and the saving of the adjustment, as the chart has them, or those of the answer (TS-09, TS-10). */
 export const selectExit = (snapshot: TaxSavingSnapshot): ExitView | undefined => {
@@ -79,6 +112,8 @@ export const selectExit = (snapshot: TaxSavingSnapshot): ExitView | undefined =>
   const { state, form } = STATES[snapshot.value.exit]
   const deducted = payment.lessThan(ceiling) ? payment : ceiling
   const question = { payment, deducted, saving, age: request.client_age, birthDate: saver.birthDate, exitAge }
+  const terms = { asOf: today, tables }
+  const exit = state === 'open' && exitRate !== undefined ? exitOf(form, { ...question, rate: exitRate }, terms) : undefined
   return {
     state,
     form,
@@ -87,9 +122,7 @@ export const selectExit = (snapshot: TaxSavingSnapshot): ExitView | undefined =>
     age: exitAge,
     ages: EXIT_AGES,
     asOf: today,
-    exit:
-      state === 'open' && exitRate !== undefined
-        ? exitOf(form, { ...question, rate: exitRate }, { asOf: today, tables })
-        : undefined,
+    exit,
+    left: leftOf(exit, question, { rate: exitRate, asOf: today }),
   }
 }

@@ -1,4 +1,6 @@
-import type { Derivation } from '@hautelisse/domain/explain'
+import { availableOf } from '@hautelisse/domain/contributions'
+import { valueOf, type Derivation } from '@hautelisse/domain/explain'
+import { euros, isPositive, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import { deductionEnd, explainTaxSaving, stillPossible } from '@hautelisse/domain/tax-saving'
 import type { DeductionEnd, StillPossible, TaxExplanation } from '@hautelisse/domain/tax-saving'
 import type { TaxSavingContext } from './context.ts'
@@ -45,12 +47,37 @@ export type ShownFigure = 'saving' | 'effort'
 export const selectShownExplanation = (snapshot: TaxSavingSnapshot, figure: ShownFigure): Derivation | undefined =>
   selectShown(snapshot)?.isPreview === true ? explainedIn(snapshot.context)?.[figure] : selectTaxExplanation(snapshot, figure)
 
+/** The result as the figures beside the card show it: that of the payment in the adjustment as soon as the page can compute it (TS-14). */
+export const selectShownResult = onceFor((snapshot: TaxSavingSnapshot): TaxResultView | undefined => {
+  const [result, shown] = [selectTaxResult(snapshot), selectShown(snapshot)]
+  if (result === undefined || shown?.isPreview !== true) return result
+  const { payment, saving, effort } = shown
+  const after = explainedIn(snapshot.context)?.saving.inputs[1]
+  return { ...result, payment, saving, effort, taxAfter: after && euros(valueOf(after)) }
+})
+
 /** From when on payments of this saver are no longer deducted; nothing of anybody who is far from that age. */
 export const selectDeductionEnd = ({ context: { result, saver, today } }: TaxSavingSnapshot): DeductionEnd | undefined =>
   result && deductionEnd({ client_age: result.request.client_age, birthDate: saver.birthDate }, today)
 
-/** What still fits into the year by monthly payments, from today on. */
-export const selectStillPossible = (snapshot: TaxSavingSnapshot): StillPossible | undefined => {
+/** What still fits into the year: what was paid already, what is left of the ceiling, and that by monthly payments from today on. */
+export type RestOfYear = {
+  readonly paid: Euros
+  readonly left: Euros
+  /** Nothing where nothing is left. */
+  readonly still: StillPossible | undefined
+}
+
+/**
+ * Says what is left to deduct this year by the ceiling of the result (TS-12, GAUGE-05).
+ *
+ * @param snapshot state of the machine
+ * @param paid what the portal knows of the year's deductible payments, in euros; nothing of a visitor
+ */
+export const selectRestOfYear = (snapshot: TaxSavingSnapshot, paid: Euros = ZERO_EUROS): RestOfYear | undefined => {
   const result: TaxResultView | undefined = selectTaxResult(snapshot)
-  return result && stillPossible(result.ceiling, snapshot.context.today, selectDeductionEnd(snapshot)?.from)
+  if (result === undefined) return undefined
+  const left = availableOf({ ceiling: result.ceiling, consumed: paid })
+  const still = isPositive(left) ? stillPossible(left, snapshot.context.today, selectDeductionEnd(snapshot)?.from) : undefined
+  return { paid, left, still }
 }

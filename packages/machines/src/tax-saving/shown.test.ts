@@ -4,7 +4,7 @@ import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it, vi } from 'vitest'
 import { adjustmentOf, finish, monthly, paying, resultOf, startAtResults, TODAY } from './fixtures.testing.ts'
 import type { Simulator } from './fixtures.testing.ts'
-import { selectDeductionEnd, selectShown, selectShownExplanation, selectStillPossible } from './index.ts'
+import { selectDeductionEnd, selectRestOfYear, selectShown, selectShownExplanation, selectShownResult } from './index.ts'
 
 const shownOf = ({ actor }: Simulator) => selectShown(actor.getSnapshot())
 
@@ -16,7 +16,7 @@ const explainedBy = ({ actor }: Simulator) =>
   })
 
 describe('the figures of the card', () => {
-  it('[TS-14] follow the amount as it is typed, as a preview, while the ceiling stands still', async () => {
+  it('[TS-14] follow the amount as it is typed, as a preview, while the ceiling stands still, and so do the figures of the ledger (S-61)', async () => {
     const simulator = await startAtResults()
     expect(shownOf(simulator)).toMatchObject({ payment: euros(5400), saving: euros(1620), isPreview: false, isFormer: false })
     simulator.send(paying('2 000'))
@@ -29,6 +29,14 @@ describe('the figures of the card', () => {
     })
     expect(resultOf(simulator)).toMatchObject({ ceiling: euros(5400), saving: euros(1620) })
     expect(explainedBy(simulator)).toEqual([600, 1400])
+    expect(selectShownResult(simulator.actor.getSnapshot())).toMatchObject({
+      payment: euros(2000),
+      saving: euros(600),
+      effort: euros(1400),
+      ceiling: euros(5400),
+      taxBefore: euros(9304),
+      taxAfter: euros(8704),
+    })
   })
 
   it('[TS-14] lose the mark with the answer alone, and the stored result is that of the answer', async () => {
@@ -62,14 +70,21 @@ describe('the figures of the card', () => {
 describe('what is told beside the ceiling', () => {
   it('[TS-12] how many payments still count, from the day of the simulation on', async () => {
     const { actor } = await startAtResults()
-    expect(selectStillPossible(actor.getSnapshot())).toEqual({ payments: 2, most: euros(2700) })
+    expect(selectRestOfYear(actor.getSnapshot())?.still).toEqual({ payments: 2, most: euros(2700) })
+  })
+
+  it('[TS-12] [GAUGE-05] what is left once the year’s payments are known, never below nothing (S-10)', async () => {
+    const { actor } = await startAtResults()
+    const rest = (paid: number) => selectRestOfYear(actor.getSnapshot(), euros(paid))
+    expect(rest(150)).toEqual({ paid: euros(150), left: euros(5250), still: { payments: 2, most: euros(2625) } })
+    expect(rest(6000)).toMatchObject({ left: euros(0), still: undefined })
   })
 
   it('[TS-11] from when on somebody of 69 deducts nothing: by the profile’s birth date, which also ends the payments of the year', async () => {
     const saver = { gender: 'F', birthDate: plainDate('1956-12-01') } as const
     const { actor } = await startAtResults({ saver })
     expect(selectDeductionEnd(actor.getSnapshot())).toEqual({ age: 70, from: '2026-12-01', since: '2026-01-01' })
-    expect(selectStillPossible(actor.getSnapshot())?.payments).toBe(1)
+    expect(selectRestOfYear(actor.getSnapshot())?.still?.payments).toBe(1)
   })
 
   it('[TS-11] nothing to somebody of 41', async () => {

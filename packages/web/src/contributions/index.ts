@@ -1,1 +1,2 @@
 export { GaugeLink } from './gauge-link.tsx'
+export { useDeductible } from './use-deductible.ts'

@@ -59,12 +59,15 @@ type LedgerFigureProps = {
   /** Name of the figure, for a screen reader that reads the button alone. */
   readonly name: string
   readonly movement?: boolean
+  readonly size?: 's'
+  /** Id of what unfolds in the row, where the calculation is no panel. */
+  readonly controls?: string
 }
 
 /** The same in a ledger, whose row unfolds. */
-export const LedgerFigure = ({ opening, value, name, movement = false }: LedgerFigureProps): ReactElement => (
-  <button type="button" className={ledgerFigure} data-figure="" {...buttonProps(opening)}>
-    <Amount value={value} movement={movement} />
+export const LedgerFigure = ({ opening, value, name, movement = false, size, controls }: LedgerFigureProps): ReactElement => (
+  <button type="button" className={ledgerFigure} data-figure="" {...buttonProps(opening, controls)}>
+    <Amount value={value} movement={movement} {...(size === undefined ? {} : { size })} />
     <Icon of={drawings.CaretDown} className={caret} />
     <VisuallyHidden>
       {', '}

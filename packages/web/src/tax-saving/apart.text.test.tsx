@@ -138,6 +138,7 @@ test.each([
       ages: EXIT_AGES,
       asOf: plainDate('2026-11-20'),
       exit: undefined,
+      left: undefined,
     } as const
     await renderExample({
       name: state,

@@ -6,8 +6,9 @@ const next = page.getByRole('button', { name: 'Continuer' })
 const heading = page.getByRole('heading', { level: 1 })
 const age = page.getByRole('textbox', { name: 'Votre âge' })
 
-test('[TAX-18] [TAX-40] [TAX-51] [TAX-54] a question without a fitting answer keeps its place, its text and says so', async () => {
+test('[TAX-18] [TAX-40] [TAX-51] [TAX-54] a question without a fitting answer keeps its place, its text and says so; what is left is counted after it (S-63)', async () => {
   await renderExample(FIRST_QUESTION)
+  await expect.element(page.getByText(/^Encore 4 questions après celle-ci/)).toBeVisible()
   await next.click()
   await expect.element(page.getByText('Champ requis')).toBeVisible()
   await page.getByRole('radio', { name: 'Femme' }).click()

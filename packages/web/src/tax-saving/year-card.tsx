@@ -43,16 +43,17 @@ const PayOfYear = ({ pay: { monthly, yearly }, year }: { readonly pay: Pay; read
   )
 }
 
-/** Until the pay is told: how many questions are left, and what comes then. */
+/** Until the pay is told: how many questions are left after this one, and what comes then. */
 const QuestionsLeft = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement => {
-  const left = selectTaxSteps(snapshot).filter(({ id, state }) => id !== 'results' && state !== 'done').length
+  const left = selectTaxSteps(snapshot).filter(({ id, state }) => id !== 'results' && state === 'pending').length
   return (
     <p className={`${styles.yearFoot} ${text({ as: 'caption' })}`}>
       <Plural
         id="tax.year.unknown"
         value={left}
-        one="Encore # question, puis votre versement déductible maximal et l’impôt qu’il vous fait économiser."
-        other="Encore # questions, puis votre versement déductible maximal et l’impôt qu’il vous fait économiser."
+        _0="Dernière question, puis votre versement déductible maximal et l’impôt qu’il vous fait économiser."
+        one="Encore # question après celle-ci, puis votre versement déductible maximal et l’impôt qu’il vous fait économiser."
+        other="Encore # questions après celle-ci, puis votre versement déductible maximal et l’impôt qu’il vous fait économiser."
       />
     </p>
   )

@@ -1,11 +1,11 @@
 import { CHILDREN_CHOICES, type ComparedField } from '@hautelisse/domain/tax-saving'
-import { compareEuros, subtractEuros, type Euros } from '@hautelisse/domain/money'
+import { compareEuros, formatEuros, subtractEuros, type Euros } from '@hautelisse/domain/money'
 import type { ComparisonView, TaxSavingEvent, VariantChange } from '@hautelisse/machines/tax-saving'
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { Amount } from '../../ui/amount/index.ts'
+import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { ToolButton } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { inSentence } from '../../ui/in-sentence/index.ts'
@@ -40,6 +40,9 @@ const CHOICES = ['year', 'incomeYear', 'marital_status', 'children'] as const
 /** Lines in the order in which they are read: what was asked, then what comes of it. */
 const AMOUNTS = ['monthly_income', 'ceiling', 'taxBefore', 'payment', 'saving', 'effort'] as const
 
+/** Lines that a simulation is called by where they differ: what was chosen, not what comes of it. */
+const NAMING = ['payment', 'year', 'marital_status', 'children'] as const
+
 const COLUMNS = ['first', 'second', 'third'] as const
 type ColumnId = 'line' | (typeof COLUMNS)[number] | 'gap'
 
@@ -55,6 +58,24 @@ const useNames = (): ((variant: Variant) => string) => {
   return ({ id }) => {
     const number = id + 1
     return t({ id: 'tax.look.compare.name', message: `Simulation ${number}` })
+  }
+}
+
+/** What makes a variant another one than the others, in a few words. */
+const useMarks = ({ differing }: ComparisonView): ((variant: Variant) => string) => {
+  const { i18n, t } = useLingui()
+  const hidden = useHiddenAmounts()
+  return ({ year, payment, children, marital_status: status }) => {
+    const words: Readonly<Partial<Record<ComparedField, string>>> = {
+      ...(hidden ? {} : { payment: formatEuros(payment) }),
+      year: String(year),
+      marital_status: inSentence(i18n._(ANSWERS.status[status])),
+      children: t({
+        id: 'tax.look.compare.children',
+        message: plural(children, { 0: 'sans enfant', one: '# enfant', other: '# enfants' }),
+      }),
+    }
+    return NAMING.flatMap((field) => (differing.includes(field) ? (words[field] ?? []) : [])).join(', ')
   }
 }
 
@@ -144,6 +165,11 @@ export const ComparisonTable = ({ view, send, onRemove }: ComparisonTableProps):
   const { variants, differing } = view
   const nameOf = useNames()
   const cellOf = useCells(view, send)
+  const marksOf = useMarks(view)
+  const headOf = (variant: Variant): string => {
+    const [name, marks] = [nameOf(variant), marksOf(variant)]
+    return marks === '' ? name : t({ id: 'tax.look.compare.head', message: `${name}\u00A0: ${marks}` })
+  }
   const shown = COLUMNS.flatMap((id, at) => {
     const variant = variants[at]
     return variant === undefined ? [] : [{ id, variant }]
@@ -175,7 +201,7 @@ export const ComparisonTable = ({ view, send, onRemove }: ComparisonTableProps):
       caption={t({ id: 'tax.look.compare.caption', message: 'Simulations côte à côte' })}
       columns={[
         { id: 'line', label: t({ id: 'tax.look.compare.line', message: 'Ligne' }) },
-        ...shown.map(({ id, variant }) => ({ id, label: nameOf(variant), align: 'end' as const })),
+        ...shown.map(({ id, variant }) => ({ id, label: headOf(variant), align: 'end' as const })),
         ...(variants.length > 1
           ? [{ id: 'gap' as const, label: t({ id: 'tax.look.compare.gap', message: 'Écart' }), align: 'end' as const }]
           : []),

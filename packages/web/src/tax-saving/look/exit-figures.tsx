@@ -3,10 +3,9 @@ import { find, stepsOf, valueOf, type Derivation } from '@hautelisse/domain/expl
 import { euros } from '@hautelisse/domain/money'
 import type { Exit } from '@hautelisse/domain/tax-saving'
 import type { ExitFigureId } from '@hautelisse/machines/tax-saving'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, type ReactElement, type ReactNode } from 'react'
-import { CalculationSteps, WhyFigure } from '../../explanation/index.ts'
-import { Amount } from '../../ui/amount/index.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useId, type ReactElement } from 'react'
+import { CalculationSteps, LedgerFigure } from '../../explanation/index.ts'
 import { Ledger, Line, Total } from '../../ui/page/index.ts'
 import { useOpening } from '../opening.ts'
 import { EXIT_TERMS } from './exit-words.ts'
@@ -15,7 +14,7 @@ import { useSources, useTerms } from './terms.ts'
 
 type ExitFigureLineProps = {
   readonly id: ExitFigureId
-  readonly name: ReactNode
+  readonly name: string
   readonly figure: Derivation
   /** Figures beside it that have an explanation of their own. */
   readonly known: readonly Derivation[]
@@ -36,8 +35,15 @@ const ExitFigureLine = ({ id, name, figure, known, asOf, isSubtracted = false }:
   return (
     <Part
       name={name}
-      value={<Amount value={isSubtracted ? euros(amount.negated()) : amount} {...(id === 'exit-net' && { size: 's' })} />}
-      note={<WhyFigure opening={{ isOpen, toggle, canExplain: true }} controls={bodyId} name={name} />}
+      value={
+        <LedgerFigure
+          opening={{ isOpen, toggle, canExplain: true }}
+          value={isSubtracted ? euros(amount.negated()) : amount}
+          name={name}
+          controls={bodyId}
+          {...(id === 'exit-net' && { size: 's' })}
+        />
+      }
     >
       <div id={bodyId} className={explained} data-print={isOpen ? undefined : 'only'}>
         <CalculationSteps steps={stepsOf(figure, terms.reading, known)} terms={terms} sources={sources} />
@@ -56,7 +62,7 @@ type ExitFiguresProps = {
 
 /** What comes out, what is taken from it, and what is left, each with its calculation (TS-09). */
 export const ExitFigures = ({ exit: { explanation }, when, asOf }: ExitFiguresProps): ReactElement => {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const [gross, incomeTax, charges] = explanation.inputs
   const value = find(explanation, 'tax-saving.exit-value')
   const beside = { known: [value, ...explanation.inputs].filter((figure) => figure !== undefined), asOf }
@@ -66,7 +72,7 @@ export const ExitFigures = ({ exit: { explanation }, when, asOf }: ExitFiguresPr
       {value !== undefined && (
         <ExitFigureLine
           id="exit-value"
-          name={<Trans id="tax.look.exit.value">Valeur de votre versement {when}</Trans>}
+          name={t({ id: 'tax.look.exit.value', message: `Valeur de votre versement ${when}` })}
           figure={value}
           {...beside}
         />

@@ -1,7 +1,7 @@
 import { EXIT_FORMS } from '@hautelisse/domain/tax-saving'
 import { selectExit, type ExitView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, type ReactElement } from 'react'
+import { useEffect, useId, useRef, type ReactElement } from 'react'
 import { shortRate } from '../../ui/amount/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { Segmented } from '../../ui/choice/index.ts'
@@ -84,15 +84,34 @@ const Doubts = ({ view, level }: DoubtsProps): ReactElement | null => {
   )
 }
 
+/**
+ * Leads to the heading where the exit was opened from elsewhere on the page; its own button keeps the focus.
+ *
+ * @param id id of the heading
+ * @param isOpen whether the exit is open
+ */
+const useArrival = (id: string, isOpen: boolean): void => {
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    const heading = document.getElementById(id)
+    const isElsewhere = heading?.closest('section')?.contains(document.activeElement) === false
+    if (isOpen && !wasOpen.current && isElsewhere) heading.focus()
+    wasOpen.current = isOpen
+  }, [id, isOpen])
+}
+
 /** "Et à la sortie ?": tax and social charges on the payment once it comes out, at a rate and an age that the saver chooses (TS-09, TS-10). */
 export const ExitSection = ({ snapshot, send, level }: LookProps): ReactElement | null => {
   const below = level === 2 ? 3 : 5
   const view = selectExit(snapshot)
   const bodyId = useId()
+  const titleId = useId()
+  const isOpen = view !== undefined && view.state !== 'closed'
+  useArrival(titleId, isOpen)
   if (view === undefined) return null
-  const isOpen = view.state !== 'closed'
   return (
     <Section
+      id={titleId}
       level={level}
       className={`${section} ${isOpen ? '' : unread}`}
       title={<Trans id="tax.look.exit.title">Et à la sortie ?</Trans>}

@@ -9,6 +9,8 @@ const part = (name: string): Locator => page.getByRole('region', { name })
 const curve = part('Ce que chaque versement économise')
 const compare = part('Comparer')
 const exit = part('Et à la sortie ?')
+/** What the card says of it. */
+const atExit = page.getByRole('definition').filter({ hasText: 'après impôt et prélèvements' })
 const reader = curve.getByRole('slider')
 const add = compare.getByRole('button', { name: 'Ajouter cette simulation' })
 const paid = page.getByRole('textbox', { name: /^Montant/ })
@@ -16,8 +18,9 @@ const line = (name: string): Locator => compare.getByRole('row').filter({ has: p
 const simulations = compare.getByRole('columnheader', { name: /^Simulation/ })
 
 describe('the drawing of what each payment saves', () => {
-  test('[TS-04] [TS-07] it says in words what it draws, and its bends have numbers', async () => {
+  test('[TS-04] [TS-07] it says in words what it draws, and its bends have numbers; why it changes its pace, where it does (S-62)', async () => {
     await renderExample(BENT)
+    await expect.element(curve).toMatchTextContent('pourquoi l’économie ne grandit pas partout au même rythme')
     await expect
       .element(curve.getByRole('img'))
       .toHaveAccessibleName(/de rien à\s923,00\s€\spour\s4710,00\s€\sversés.*3\srepères numérotés/)
@@ -46,7 +49,7 @@ describe('the drawing of what each payment saves', () => {
 })
 
 describe('the comparison', () => {
-  test('[TS-08] up to three, changed in place, each difference in a column of its own, and removed', async () => {
+  test('[TS-08] up to three, changed in place, each called by what it differs in, each difference in a column of its own, and removed (S-83)', async () => {
     await renderExample(BENT)
     await expect.element(compare).toMatchTextContent('Rien à comparer pour l’instant')
     for (const count of [1, 2, 3]) {
@@ -62,6 +65,11 @@ describe('the comparison', () => {
     for (const name of ['Année du versement', 'Barème appliqué', 'Situation', 'Enfants à charge'])
       await expect.element(line(name)).toMatchTextContent('diffère')
     await expect.element(line('Salaire net imposable')).not.toMatchTextContent('diffère')
+    expect(simulations.elements().map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
+      'Simulation 1 : 4 710,00 €, 2026, célibataire, sans enfant',
+      'Simulation 2 : 4 637,00 €, 2025, célibataire, sans enfant',
+      'Simulation 3 : 4 710,00 €, 2026, marié(e) ou pacsé(e), 2 enfants',
+    ])
     await expect.element(line('Économie d’impôt')).toMatchTextContent(/0,00\s€.*948,00\s€$/)
     await expect.element(line('Salaire net imposable')).toMatchTextContent(/2850,00\s€$/)
     await expect.element(compare.getByRole('columnheader').last()).toMatchTextContent('Écart')
@@ -73,9 +81,13 @@ describe('the comparison', () => {
 })
 
 describe('the exit', () => {
-  test('[TS-09] [TS-10] as capital: tax, charges, what is left for the effort, each with its steps and sources', async () => {
+  test('[TS-09] [TS-10] as capital: tax, charges, what is left for the effort, each with its steps and sources; its rate is the saver’s word alone (S-21) (S-85)', async () => {
     await renderExample(WORKED)
-    await exit.getByRole('button', { name: 'Voir la sortie' }).click()
+    await expect.element(curve).toMatchTextContent('Environ 30 centimes d’impôt en moins par euro versé, jusqu’à votre plafond.')
+    // Beside the saving, before anything is asked: between what the highest rate and the lowest leave.
+    await expect.element(atExit).toMatchTextContent(/entre.*5 107,07 €.*et.*7 537,07 €.*Aucun n’est choisi à votre place/)
+    await page.getByRole('button', { name: 'Choisir mon taux à la sortie' }).click()
+    await expect.poll(() => document.activeElement?.textContent).toBe('Et à la sortie ?')
     // Nothing is preset: the notices of the household tell a rate, which the saver takes or not.
     await expect.element(exit).toMatchTextContent('Choisissez votre taux à la sortie pour voir ce qui resterait.')
     await exit.getByRole('button', { name: 'Le trouver avec mes avis d’impôt' }).click()
@@ -85,6 +97,7 @@ describe('the exit', () => {
     await expect.element(exit).not.toMatchTextContent('Pour un effort')
     await exit.getByRole('button', { name: 'Prendre 11 %, d’après vos avis d’impôt d’aujourd’hui' }).click()
     await expect.element(exit).toMatchTextContent(/Pour un effort de.*3 780,00.*6 943,07.*à 64 ans, en une fois/)
+    await expect.element(atExit).toMatchTextContent(/^6 943,07 €.*au taux que vous avez choisi/)
     for (const amount of ['8 515,26', '992,75', '579,44']) await expect.element(exit).toMatchTextContent(amount)
     await exit.getByRole('button', { name: /Impôt sur le revenu$/ }).click()
     await expect

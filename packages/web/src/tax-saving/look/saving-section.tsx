@@ -1,5 +1,5 @@
 import { formatEuros, isNegative, type Euros } from '@hautelisse/domain/money'
-import type { CurvePoint } from '@hautelisse/domain/tax-saving'
+import { evenPace, type CurvePoint } from '@hautelisse/domain/tax-saving'
 import { selectAdjustment, selectSavingCurve, selectTaxResult, type Preview } from '@hautelisse/machines/tax-saving'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -92,6 +92,27 @@ const Readout = ({ current: { payment, saving, effort } }: Pick<SavingProps, 'cu
   )
 }
 
+/** Cents of a euro. */
+const CENTS = 100
+
+/** What the drawing shows, said from its figures: one pace up to the end, or why it changes. */
+const Pace = ({ curve }: Pick<SavingProps, 'curve'>): ReactElement => {
+  const pace = evenPace(curve)
+  if (pace === undefined)
+    return (
+      <Trans id="tax.look.chart.text">
+        De rien jusqu’à votre plafond, et pourquoi l’économie ne grandit pas partout au même rythme.
+      </Trans>
+    )
+  if (pace.isZero()) return <Trans id="tax.look.chart.pace-none">Aucun versement ne vous ferait économiser d’impôt.</Trans>
+  const cents = pace.times(CENTS).toDecimalPlaces(0).toString()
+  return (
+    <Trans id="tax.look.chart.pace">
+      Environ {cents}&nbsp;centimes d’impôt en moins par euro versé, jusqu’à votre plafond. Au-delà, plus rien.
+    </Trans>
+  )
+}
+
 const SavingChart = ({ curve, current, level }: SavingProps & Pick<LookProps, 'level'>): ReactElement => (
   <div className={section}>
     <ChartFrame
@@ -100,9 +121,7 @@ const SavingChart = ({ curve, current, level }: SavingProps & Pick<LookProps, 'l
       intro={
         <>
           <p className={chartIntro}>
-            <Trans id="tax.look.chart.text">
-              De rien jusqu’à votre plafond, et pourquoi l’économie ne grandit pas partout au même rythme.
-            </Trans>
+            <Pace curve={curve} />
           </p>
           <p className={readout}>
             <Readout current={current} />

@@ -1,4 +1,4 @@
-import { isPositive, type Euros } from '@hautelisse/domain/money'
+import type { Euros } from '@hautelisse/domain/money'
 import type { ShownPeriodicity } from '@hautelisse/domain/tax-saving'
 import { selectAdjustment, selectTaxFailure, selectVariant, type AdjustmentView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -24,22 +24,22 @@ const AMOUNT = 'allocated_amount'
 
 type PartProps = StepProps & { readonly adjustment: AdjustmentView }
 
-/** Kept to the byte (TAX-55, TAX-56). */
-const CapReached = (): ReactElement => (
+/** What is paid for nothing as far as the tax of the year goes, then that the cap is reached, kept to the byte (TAX-55, TAX-56). */
+const CapReached = ({ above }: { readonly above: Euros | undefined }): ReactElement => (
   <Note kind="warn">
+    {above !== undefined && (
+      <p>
+        <b>
+          <Trans id="tax.result.above">
+            <Amount value={above} /> au-delà de votre plafond de l’année&nbsp;: cette part n’est pas déduite.
+          </Trans>
+        </b>
+      </p>
+    )}
     <p>
       <Trans id="tax.result.cap">Avec ce montant vous atteignez votre plafond maximum d'économie d'impôt</Trans>
     </p>
   </Note>
-)
-
-/** What is paid for nothing, as far as the tax of the year goes. */
-const AboveCeiling = ({ above }: { readonly above: Euros }): ReactElement => (
-  <p className={styles.above}>
-    <Trans id="tax.result.above">
-      <Amount value={above} /> au-delà de votre plafond de l’année : cette part n’est pas déduite.
-    </Trans>
-  </p>
 )
 
 const Frequency = ({ adjustment, send }: PartProps): ReactElement => {
@@ -85,15 +85,16 @@ const AmountField = ({ adjustment, snapshot, send }: PartProps): ReactElement =>
 
 type CeilingGaugeProps = { readonly amount: Euros | undefined; readonly cap: Euros }
 
-/** Filled part of the bar, for the eye alone; while amounts are hidden it tells nothing. */
+/** Part of the bar in colour, for the eye alone: of the ceiling what is used, of a payment above it what is within. */
 const filled = (amount: Euros | undefined, cap: Euros): number => {
-  if (amount === undefined) return 0
-  return isPositive(cap) ? Math.min(1, amount.toNumber() / cap.toNumber()) : 1
+  if (amount === undefined || amount.isZero()) return 0
+  return amount.greaterThan(cap) ? cap.dividedBy(amount).toNumber() : amount.dividedBy(cap).toNumber()
 }
 
 /** How much of the ceiling the amount uses, both in the chosen frequency: the words say it, the threads show it. */
 const CeilingGauge = ({ amount, cap }: CeilingGaugeProps): ReactElement => {
   const hidden = useHiddenAmounts()
+  const isAbove = amount?.greaterThan(cap) === true
   return (
     <div>
       <p className={styles.gaugeWords}>
@@ -104,6 +105,10 @@ const CeilingGauge = ({ amount, cap }: CeilingGaugeProps): ReactElement => {
           {amount === undefined ? (
             <Trans id="tax.result.cap-none">
               Plafond de <Amount value={cap} />
+            </Trans>
+          ) : isAbove ? (
+            <Trans id="tax.result.cap-above">
+              <Amount value={amount} /> pour un plafond de <Amount value={cap} />
             </Trans>
           ) : (
             <Trans id="tax.result.cap-of">
@@ -116,6 +121,7 @@ const CeilingGauge = ({ amount, cap }: CeilingGaugeProps): ReactElement => {
         aria-hidden="true"
         className={styles.gauge}
         data-hidden={hidden || undefined}
+        data-above={isAbove || undefined}
         style={cssVars({ '--filled': hidden ? '0%' : `${filled(amount, cap) * 100}%` })}
       />
     </div>
@@ -126,8 +132,7 @@ const Use = ({ adjustment: { amount, cap, isCapReached, above } }: Pick<PartProp
   <>
     <CeilingGauge amount={amount} cap={cap} />
     <div aria-live="polite" className={styles.status}>
-      {isCapReached && <CapReached />}
-      {above !== undefined && <AboveCeiling above={above} />}
+      {isCapReached && <CapReached above={above} />}
     </div>
   </>
 )

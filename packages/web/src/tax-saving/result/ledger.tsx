@@ -1,4 +1,5 @@
 import { multiplyEuros } from '@hautelisse/domain/money'
+import type { ShownView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactElement } from 'react'
 import { LedgerFigure, PrintedCalculations, Unfolding } from '../../explanation/index.ts'
@@ -34,26 +35,32 @@ const ResultLine = ({ row, ...years }: Years & { readonly row: Row }): ReactElem
   )
 }
 
-/** Of which payment the figures are, while another one is typed. */
-const FormerPayment = ({ result: { payment } }: Pick<Years, 'result'>): ReactElement => (
+/** Of which payment the figures are, while another one is typed than was answered. */
+const LedgerPayment = ({ of: { payment, isPreview } }: { readonly of: ShownView }): ReactElement => (
   <p className={text({ as: 'small' })}>
-    <Trans id="tax.result.ledger-former">
-      Chiffres pour <Amount value={payment} /> dans l’année, avant votre dernier changement.
-    </Trans>
+    {isPreview ? (
+      <Trans id="tax.result.ledger-preview">
+        Aperçu&nbsp;: chiffres pour <Amount value={payment} /> versés dans l’année.
+      </Trans>
+    ) : (
+      <Trans id="tax.result.ledger-former">
+        Chiffres pour <Amount value={payment} /> dans l’année, avant votre dernier changement.
+      </Trans>
+    )}
   </p>
 )
 
 type LedgerProps = Years & {
   readonly rows: readonly Row[]
   readonly level: 2 | 4
-  /** The adjustment holds another payment than the one that these figures are of. */
-  readonly isStale: boolean
+  /** The payment that the figures are of. */
+  readonly of: ShownView | undefined
 }
 
 /** "D’où viennent ces chiffres ?": from the pay to the effort, each figure with its article, and its whole calculation when it is opened. */
-export const ResultLedger = memo(({ rows, level, isStale, ...rest }: LedgerProps): ReactElement => (
+export const ResultLedger = memo(({ rows, level, of: shown, ...rest }: LedgerProps): ReactElement => (
   <Section level={level} title={<Trans id="tax.result.ledger">D’où viennent ces chiffres ?</Trans>}>
-    {isStale && <FormerPayment result={rest.result} />}
+    {shown !== undefined && (shown.isPreview || shown.isFormer) && <LedgerPayment of={shown} />}
     <Ledger>
       <Unfolding>
         {rows.map((row) => (

@@ -1,15 +1,16 @@
-import { isNegative, isPositive, type Euros } from '@hautelisse/domain/money'
-import type { StillPossible } from '@hautelisse/domain/tax-saving'
-import type { Preview, ResultFigureId, ShownView, TaxResultView } from '@hautelisse/machines/tax-saving'
-import { plural } from '@lingui/core/macro'
+import type { ShownGauge } from '@hautelisse/domain/contributions'
+import { isNegative, isPositive, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import type { ExitView, Preview, RestOfYear, ResultFigureId, ShownView, TaxResultView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useDeferredValue, useId, type ReactElement, type ReactNode } from 'react'
 import { Amount, spokenAmount, writeSum } from '../../ui/amount/index.ts'
 import { Fan, fanThreads, ThreadUnitNote } from '../../ui/charts/index.ts'
-import { Tag } from '../../ui/tag/index.ts'
 import { WhyFigure } from '../../explanation/index.ts'
 import { heroTitle } from '../later.css.ts'
 import { useOpening } from '../opening.ts'
+import { CardPart, PreviewTag } from './card-part.tsx'
+import { ExitPart } from './exit-part.tsx'
+import { RestOfYearLines } from './rest-of-year.tsx'
 import * as styles from './result.css.ts'
 
 /** Where the threads end: what stays the saver's effort above its card, what the state gives back above the other one. */
@@ -34,17 +35,39 @@ type WhyFigureOfProps = { readonly figure: ResultFigureId; readonly name: ReactN
 
 const WhyFigureOf = ({ figure, name }: WhyFigureOfProps): ReactElement => <WhyFigure opening={useOpening(figure)} name={name} />
 
-const threadsOf = (effort: Euros, saving: Euros) =>
+type Drawn = Preview & {
+  /** What of the payment is above the ceiling. */
+  readonly above: Euros
+}
+
+/** What is above the ceiling has threads of no colour: it is paid, and saves nothing. */
+const threadsOf = ({ effort, saving, above }: Drawn) =>
   fanThreads(
     [
-      { id: 'effort', amount: effort.toNumber(), tone: 'h1' },
+      { id: 'above', amount: above.toNumber(), tone: 'mute' },
+      { id: 'effort', amount: subtractEuros(effort, above).toNumber(), tone: 'h1' },
       { id: 'saving', amount: saving.toNumber(), tone: 'h2' },
     ],
     'both',
   )
 
+/** Room above the saver's own card, of which what is above the ceiling has its share. */
+const framed = ({ targets: [own, saving], ...frame }: typeof WIDE, { effort, above }: Drawn) => {
+  const share = isPositive(effort) ? above.dividedBy(effort).toNumber() * (own?.width ?? 0) : 0
+  const start = own?.start ?? 0
+  return {
+    ...frame,
+    targets: [
+      { start, width: share },
+      { start: start + share, width: (own?.width ?? 0) - share },
+      ...(saving === undefined ? [] : [saving]),
+    ],
+  }
+}
+
 /** Drawn again only when one of its amounts is another one. */
-const SavingFan = memo(({ payment, effort, saving }: Preview): ReactElement => {
+const SavingFan = memo((drawn: Drawn): ReactElement => {
+  const { payment, effort, saving } = drawn
   const { t } = useLingui()
   const [paid, kept, returned] = writeSum([payment, effort, saving])
   return (
@@ -56,48 +79,13 @@ const SavingFan = memo(({ payment, effort, saving }: Preview): ReactElement => {
             message: `Sur ${paid} versés, ${kept} restent à votre charge et ${returned} vous sont rendus en économie d’impôt`,
           }),
         )}
-        threads={threadsOf(effort, saving)}
-        wide={WIDE}
-        narrow={NARROW}
+        threads={threadsOf(drawn)}
+        wide={framed(WIDE, drawn)}
+        narrow={framed(NARROW, drawn)}
       />
     </div>
   )
 })
-
-/** Says of figures that the page computed them, and that the answer is still to come. */
-const PreviewTag = (): ReactElement => (
-  <Tag>
-    <Trans id="tax.result.preview">Aperçu</Trans>
-  </Tag>
-)
-
-type PartProps = {
-  readonly className: string
-  readonly name: ReactNode
-  readonly isPreview: boolean
-  readonly figure: ReactElement
-  readonly text: ReactNode
-  readonly why: ReactNode
-}
-
-const CardPart = ({ className, name, isPreview, figure, text, why }: PartProps): ReactElement => (
-  <div className={`${styles.part} ${className}`}>
-    <dt className={styles.partName}>
-      {name}
-      {isPreview && (
-        <>
-          {' '}
-          <PreviewTag />
-        </>
-      )}
-    </dt>
-    <dd>
-      <span className={styles.partFigure}>{figure}</span>
-      <p className={styles.partText}>{text}</p>
-      {why}
-    </dd>
-  </div>
-)
 
 /** Which payment the figures below are of: the one typed, as the page computes it, or the one that was answered. */
 const PaymentLine = ({ shown: { payment, isPreview, isFormer } }: { readonly shown: ShownView }): ReactElement => (
@@ -121,31 +109,6 @@ const PaymentLine = ({ shown: { payment, isPreview, isFormer } }: { readonly sho
   </p>
 )
 
-/** What still fits into the year, where payments begin now. */
-const Still = ({ still: { payments, most } }: { readonly still: StillPossible }): ReactElement => {
-  const { t } = useLingui()
-  const possible = t({
-    id: 'tax.result.still',
-    message: plural(payments, {
-      one: 'Cette année, un versement reste possible',
-      other: 'Cette année, # versements restent possibles',
-    }),
-  })
-  return (
-    <p className={styles.when}>
-      {payments === 1 ? (
-        <Trans id="tax.result.still-once">
-          {possible} : <Amount value={most} /> au plus
-        </Trans>
-      ) : (
-        <Trans id="tax.result.still-monthly">
-          {possible} : <Amount value={most} /> par mois au plus
-        </Trans>
-      )}
-    </p>
-  )
-}
-
 const EffortText = ({ isBelow }: { readonly isBelow: boolean }): ReactElement =>
   isBelow ? (
     <Trans id="tax.result.effort-below">
@@ -158,7 +121,11 @@ const EffortText = ({ isBelow }: { readonly isBelow: boolean }): ReactElement =>
 type ResultCardProps = {
   readonly result: TaxResultView
   readonly shown: ShownView
-  readonly still: StillPossible | undefined
+  readonly rest: RestOfYear | undefined
+  /** What the portal knows of the ceiling of who is signed in. */
+  readonly notice: ShownGauge | undefined
+  readonly exit: ExitView | undefined
+  readonly onExit: () => void
   readonly year: number
   readonly level: 2 | 4
 }
@@ -167,13 +134,15 @@ type ResultCardProps = {
  * The payment that is deducted at most, which no typed amount moves (TAX-10); what the typed payment costs and saves, as the page computes it until the
  * answer says it (TAX-11).
  */
-export const ResultCard = ({ result, shown, still, year, level }: ResultCardProps): ReactElement => {
+export const ResultCard = ({ result, shown, rest, notice, exit, onExit, year, level }: ResultCardProps): ReactElement => {
   const id = useId()
   const { ceiling, monthlyCeiling } = result
   const { payment, saving, effort, isPreview, isFormer } = shown
   // Figures stand in the frame of a key press; the drawing of the same payment follows it.
   const drawn = useDeferredValue(shown)
   const isDrawn = isPositive(drawn.payment) && !isNegative(drawn.effort)
+  const excess = subtractEuros(drawn.payment, ceiling)
+  const threads = { ...drawn, above: isPositive(excess) ? excess : ZERO_EUROS }
   const next = year + 1
   const Heading = level === 2 ? 'h2' : 'h4'
   const mostName = <Trans id="tax.result.most">Versement déductible maximal en {year}</Trans>
@@ -186,7 +155,7 @@ export const ResultCard = ({ result, shown, still, year, level }: ResultCardProp
           <Heading id={id} className={heroTitle}>
             {mostName}
           </Heading>
-          {isDrawn && <ThreadUnitNote threads={threadsOf(drawn.effort, drawn.saving)} />}
+          {isDrawn && <ThreadUnitNote threads={threadsOf(threads)} />}
         </div>
         <p className={styles.headline}>
           <Amount value={ceiling} size="xl" />
@@ -196,18 +165,13 @@ export const ResultCard = ({ result, shown, still, year, level }: ResultCardProp
             En une fois, ou <Amount value={monthlyCeiling} /> par mois
           </Trans>
         </p>
-        <p className={styles.when}>
-          <Trans id="tax.result.when">
-            pour douze versements ; seuls les versements faits avant le 31/12 comptent pour l’année
-          </Trans>
-        </p>
-        {still !== undefined && <Still still={still} />}
+        {rest !== undefined && <RestOfYearLines rest={rest} notice={notice} ceiling={ceiling} year={year} />}
         <div className={styles.cardWhy}>
           <WhyFigureOf figure="ceiling" name={mostName} />
         </div>
         {(isPreview || isFormer || !payment.equals(ceiling)) && <PaymentLine shown={shown} />}
         {isDrawn ? (
-          <SavingFan payment={drawn.payment} saving={drawn.saving} effort={drawn.effort} />
+          <SavingFan payment={threads.payment} saving={threads.saving} effort={threads.effort} above={threads.above} />
         ) : (
           <div className={styles.fan} />
         )}
@@ -233,6 +197,7 @@ export const ResultCard = ({ result, shown, still, year, level }: ResultCardProp
           }
           why={<WhyFigureOf figure="saving" name={savingName} />}
         />
+        {exit !== undefined && <ExitPart exit={exit} isPreview={isPreview} onOpen={onExit} />}
       </dl>
     </section>
   )

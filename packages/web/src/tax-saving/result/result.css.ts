@@ -80,6 +80,8 @@ export const headline = style({
   color: vars.color.onBrand,
   '@media': { [md]: { vars: { [vars.size.figureXl]: '5.25rem' } } },
 })
+/** What was paid and what is left: the second line of the headline. */
+export const paid = style({ marginTop: '4px', color: vars.color.onBrand, fontWeight: 600 })
 export const when = style({ fontSize: vars.size.s2 })
 export const cardWhy = style({ color: vars.color.onBrand, ':empty': { display: 'none' } })
 export const answered = style({
@@ -119,6 +121,16 @@ export const effort = style({
   background: vars.color.surface,
   '@container': { [tight]: { borderRight: hairline, borderBottomLeftRadius: 0 } },
 })
+export const exit = style({
+  gridColumn: '1 / -1',
+  border: hairline,
+  borderTop: 0,
+  borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
+  background: vars.color.surface,
+})
+// The corners are those of the last row.
+globalStyle(`${effort}:has(~ ${exit})`, { borderBottomLeftRadius: 0 })
+export const bounds = style({ display: 'flex', flexWrap: 'wrap', gap: '0 0.3em', alignItems: 'baseline' })
 export const saving = style({ background: vars.color.accent, color: vars.color.onAccent })
 globalStyle(`${part} button`, { '@media': { '(max-width: 379px)': { gap: '3px' } } })
 export const partName = style({ fontSize: vars.size.s2, fontWeight: 600, lineHeight: 1.3 })
@@ -129,7 +141,7 @@ export const partFigure = style({
   '@media': { [md]: { vars: { [vars.size.figureM]: '2.625rem' } } },
 })
 export const partText = style({ marginTop: '4px', fontSize: vars.size.s1, lineHeight: 1.4 })
-globalStyle(`${effort} ${partText}`, { color: vars.color.ink2 })
+globalStyle(`${effort} ${partText}, ${exit} ${partText}`, { color: vars.color.ink2 })
 
 // ---- adjustment
 /** On a wide window the calculation of a figure of the card stands beside it, above the adjustment. */
@@ -178,10 +190,15 @@ export const gauge = style({
   maskImage: cut,
   WebkitMaskImage: cut,
   forcedColorAdjust: 'none',
-  selectors: { '&[data-hidden]': { background: vars.data.mute } },
+  selectors: {
+    // What is paid above the ceiling goes on in threads of no colour.
+    '&[data-above]': {
+      background: `linear-gradient(90deg, ${vars.data.d2} var(--filled), ${vars.data.mute} var(--filled))`,
+    },
+    '&[data-hidden]': { background: vars.data.mute },
+  },
 })
 export const status = style({ ':empty': { display: 'none' } })
-export const above = style({ marginTop: '8px', color: vars.color.ink2, fontSize: vars.size.s2 })
 export const preview = style({
   display: 'grid',
   gap: '8px',

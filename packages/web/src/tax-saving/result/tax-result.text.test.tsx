@@ -5,6 +5,7 @@ import { result } from '../examples.tsx'
 const card = page.getByRole('region', { name: /^(Versement déductible maximal en|Largest deductible payment in) 2026$/ })
 const adjustment = page.getByRole('region', { name: 'Ajuster vos versements' })
 const amount = adjustment.getByRole('textbox')
+const ledger = page.getByRole('region', { name: 'D’où viennent ces chiffres ?' })
 const calculation = page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
 
 describe('an amount is typed', () => {
@@ -30,10 +31,17 @@ describe('an amount is typed', () => {
     await expect.element(calculation).toMatchTextContent(/Économie d’impôt600,00\s€/)
   })
 
-  test('[TS-14] above the ceiling one line says what is not deducted', async () => {
+  test('[TS-14] above the ceiling what is not deducted comes first and has threads of its own, and every figure follows (S-61)', async () => {
     await renderExample(result())
     await amount.fill('6000')
-    await expect.element(adjustment.getByText(/^600,00\s€.*au-delà de votre plafond.*n’est pas déduite/)).toBeVisible()
+    await expect.element(adjustment.getByText(/^600,00\s€.*au-delà de votre plafond.*n’est pas déduite/).first()).toBeVisible()
+    await expect
+      .element(adjustment)
+      .toMatchTextContent(/6 000,00 €.*pour un plafond de.*5 400,00 €.*600,00 €.*au-delà.*Avec ce montant/)
+    expect(document.querySelector('[data-above]')).not.toBeNull()
+    await expect.poll(() => document.querySelector('[data-group="above"]')?.getAttribute('data-worth')).toBe('600')
+    await expect.element(ledger).toMatchTextContent(/Aperçu : chiffres pour 6 000,00 €.*versés/)
+    await expect.element(ledger).toMatchTextContent(/6 000,00 €.*−.*1 620,00 €.*, avant l’impôt à la sortie/)
     await adjustment.getByRole('button', { name: 'Mettre à jour le calcul' }).click()
     await expect.element(card.getByText(/^Résultat pour 6\s000,00/)).toBeVisible()
   })
@@ -58,6 +66,13 @@ describe('beside the figures', () => {
       .toBeVisible()
   })
 
+  test('[GAUGE-05] [TS-12] a member reads what was paid already and what is left of the headline, and which ceiling the tax notice gives (S-10)', async () => {
+    await renderExample(result({ person: 'sylvie-garnier' }))
+    await expect.element(card).toMatchTextContent(/Déjà versés en 2026 : 150,00 €.*Il reste 5 250,00 €.*à déduire\./)
+    await expect.element(card).toMatchTextContent('2 versements restent possibles : 2 625,00 €')
+    await expect.element(card).toMatchTextContent(/un autre plafond, 4 710,00 €.*il resterait 4 560,00 €/)
+  })
+
   test('[TS-12] in December a single payment is left', async () => {
     await renderExample(result(), { today: '2026-12-02' })
     await expect.element(card.getByText(/^Cette année, un versement reste possible\s: 5\s400,00\s€.*au plus$/)).toBeVisible()
@@ -80,7 +95,6 @@ describe('a calculation', () => {
   test('[TAX-58] is read with operators, between its bounds, in the ledger as in the steps', async () => {
     await renderExample(result({ pay: '12 000,00' }))
     const read = /10\s% × 129\s600,00\s€.* = 12\s960,00\s€.*, entre 4\s710,00\s€.* et 37\s680,00\s€/
-    const ledger = page.getByRole('region', { name: 'D’où viennent ces chiffres ?' })
     await expect.element(ledger).toMatchTextContent(read)
     await card.getByRole('button', { name: /^D’où vient ce chiffre.*maximal/ }).click()
     await expect.element(calculation).toMatchTextContent(read)

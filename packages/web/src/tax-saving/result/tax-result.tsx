@@ -1,10 +1,11 @@
 import {
-  selectAdjustment,
   selectDeductionEnd,
+  selectExit,
   selectOpenedFigure,
+  selectRestOfYear,
   selectShown,
   selectShownExplanation,
-  selectStillPossible,
+  selectShownResult,
   selectTaxExplanation,
   selectTaxResult,
   selectTaxYear,
@@ -12,7 +13,8 @@ import {
   type TaxResultView,
 } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, type ComponentProps, type ReactElement } from 'react'
+import { useDeferredValue, useMemo, type ComponentProps, type ReactElement } from 'react'
+import { useDeductible } from '../../contributions/index.ts'
 import { keepPlace } from '../../simulations/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
@@ -60,12 +62,24 @@ const ResultHead = ({ snapshot, result, send, isInPage }: HeadProps): ReactEleme
   )
 }
 
-type ShownProps = Pick<StepProps, 'snapshot'> & Pick<ComponentProps<typeof ResultCard>, 'result' | 'year' | 'level'>
+type ShownProps = StepProps & Pick<ComponentProps<typeof ResultCard>, 'result' | 'year' | 'level'>
 
-/** The card, of the payment that stands in the adjustment. */
-const PaymentCard = ({ snapshot, ...card }: ShownProps): ReactElement | null => {
+/** The card, of the payment that stands in the adjustment; a member reads beside it what was paid this year. */
+const PaymentCard = ({ snapshot, send, ...card }: ShownProps): ReactElement | null => {
+  const { variant } = selectVariant(snapshot)
+  const notice = useDeductible(variant === 'standalone' || variant === 'contained')
   const shown = selectShown(snapshot)
-  return shown === undefined ? null : <ResultCard {...card} shown={shown} still={selectStillPossible(snapshot)} />
+  if (shown === undefined) return null
+  return (
+    <ResultCard
+      {...card}
+      shown={shown}
+      rest={selectRestOfYear(snapshot, notice?.consumed)}
+      notice={notice}
+      exit={selectExit(snapshot)}
+      onExit={() => send({ type: 'exitOpened' })}
+    />
+  )
 }
 
 type CardPanelProps = Pick<StepProps, 'snapshot'> & {
@@ -110,18 +124,20 @@ const RunningResult = ({ snapshot, send, result }: StepProps & { readonly result
   const level = isInPage ? 4 : 2
   const known = selectTaxYear(snapshot)
   const { year = known.year, incomeYear = known.incomeYear } = result
-  const envelope = selectTaxExplanation(snapshot, 'envelope')
-  const saving = selectTaxExplanation(snapshot, 'saving')
-  const effort = selectTaxExplanation(snapshot, 'effort')
-  const highIncomeContribution = selectTaxExplanation(snapshot, 'highIncomeContribution')
+  // The ledger follows what is typed once the key press has been painted.
+  const rested = useDeferredValue(snapshot)
+  const shownResult = selectShownResult(rested) ?? result
+  const envelope = selectTaxExplanation(rested, 'envelope')
+  const saving = selectShownExplanation(rested, 'saving')
+  const effort = selectShownExplanation(rested, 'effort')
+  const highIncomeContribution = selectTaxExplanation(rested, 'highIncomeContribution')
   const rows = useMemo(
-    () => ledgerRows(result, { envelope, saving, effort, highIncomeContribution }),
-    [result, envelope, saving, effort, highIncomeContribution],
+    () => ledgerRows(shownResult, { envelope, saving, effort, highIncomeContribution }),
+    [shownResult, envelope, saving, effort, highIncomeContribution],
   )
-  const isStale = selectAdjustment(snapshot)?.isStale === true
   const opened = selectOpenedFigure(snapshot)
   const end = selectDeductionEnd(snapshot)
-  const years = { result, year, incomeYear }
+  const years = { result: shownResult, year, incomeYear }
   return (
     <Explaining
       opened={opened}
@@ -135,7 +151,7 @@ const RunningResult = ({ snapshot, send, result }: StepProps & { readonly result
       <div className={styles.grid} data-explaining={opened === undefined ? undefined : true}>
         <div className={styles.cardPlace}>
           <Place id={CARD}>
-            <PaymentCard snapshot={snapshot} result={result} year={year} level={level} />
+            <PaymentCard snapshot={snapshot} send={send} result={result} year={year} level={level} />
           </Place>
         </div>
         <div className={styles.side}>
@@ -150,8 +166,8 @@ const RunningResult = ({ snapshot, send, result }: StepProps & { readonly result
       )}
       <LeadingNotes result={result} year={year} />
       <div className={styles.how}>
-        <ResultLedger {...years} rows={rows} level={level} isStale={isStale} />
-        <TaxNotes {...years} level={level} />
+        <ResultLedger {...years} rows={rows} level={level} of={selectShown(rested)} />
+        <TaxNotes result={result} year={year} incomeYear={incomeYear} level={level} />
       </div>
       <div data-annex={t({ id: 'tax.annex.looks', message: 'D’autres versements, et la sortie' })}>
         <LateLooks snapshot={snapshot} send={send} />

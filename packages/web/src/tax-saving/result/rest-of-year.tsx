@@ -1,0 +1,84 @@
+import type { ShownGauge } from '@hautelisse/domain/contributions'
+import { isPositive, type Euros } from '@hautelisse/domain/money'
+import type { StillPossible } from '@hautelisse/domain/tax-saving'
+import type { RestOfYear } from '@hautelisse/machines/tax-saving'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../../ui/amount/index.ts'
+import * as styles from './result.css.ts'
+
+/** What still fits into the year, where payments begin now. */
+const Still = ({ still: { payments, most } }: { readonly still: StillPossible }): ReactElement => {
+  const { t } = useLingui()
+  const possible = t({
+    id: 'tax.result.still',
+    message: plural(payments, {
+      one: 'Cette année, un versement reste possible',
+      other: 'Cette année, # versements restent possibles',
+    }),
+  })
+  return (
+    <p className={styles.when}>
+      {payments === 1 ? (
+        <Trans id="tax.result.still-once">
+          {possible} : <Amount value={most} /> au plus
+        </Trans>
+      ) : (
+        <Trans id="tax.result.still-monthly">
+          {possible} : <Amount value={most} /> par mois au plus
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+type PaidProps = {
+  readonly rest: RestOfYear
+  /** The ceiling that the saver's tax notice names, where the portal knows it. */
+  readonly notice: ShownGauge
+  readonly ceiling: Euros
+  readonly year: number
+}
+
+/** What was paid already and what is left, from what the portal knows; a tax notice that names another ceiling is the one that counts. */
+const Paid = ({ rest: { paid, left }, notice, ceiling, year }: PaidProps): ReactElement => (
+  <>
+    <p className={styles.paid}>
+      <Trans id="tax.result.paid">
+        Déjà versés en {year}&nbsp;: <Amount value={paid} />. Il reste <Amount value={left} /> à déduire.
+      </Trans>
+    </p>
+    {isPositive(paid) && (
+      <p className={styles.when}>
+        <Trans id="tax.result.paid-within">L’économie ci-dessous est celle de toute l’année, ces versements compris.</Trans>
+      </p>
+    )}
+    {!notice.ceiling.equals(ceiling) && (
+      <p className={styles.when}>
+        <Trans id="tax.result.notice-ceiling">
+          Votre avis d’impôt donne un autre plafond, <Amount value={notice.ceiling} />, et c’est lui qui compte&nbsp;: il
+          resterait <Amount value={notice.available} />.
+        </Trans>
+      </p>
+    )}
+  </>
+)
+
+type RestProps = Omit<PaidProps, 'notice'> & { readonly notice: ShownGauge | undefined }
+
+/** Below the largest payment of a whole year: what of it is still to come (TS-12, GAUGE-05). */
+export const RestOfYearLines = ({ notice, ...rest }: RestProps): ReactElement => {
+  const { still } = rest.rest
+  return (
+    <>
+      {notice !== undefined && <Paid notice={notice} {...rest} />}
+      <p className={styles.when}>
+        <Trans id="tax.result.when">
+          pour douze versements&nbsp;; seuls les versements faits avant le 31/12 comptent pour l’année
+        </Trans>
+      </p>
+      {still !== undefined && <Still still={still} />}
+    </>
+  )
+}
