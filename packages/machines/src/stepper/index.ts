@@ -3,6 +3,18 @@ export { stepperActions } from './actions.ts'
 export { orderedText, typedText, type AmountLeft, type AmountTyped } from './amounts.ts'
 export { keepDraft } from './draft.ts'
 export {
+  editAnswer,
+  editedOf,
+  editingActions,
+  editingGuards,
+  keepEdited,
+  keepEditFailure,
+  takeEdited,
+  type Edit,
+  type EditableContext,
+  type EditMove,
+} from './editing.ts'
+export {
   canOpen,
   fieldsOn,
   isComplete,
