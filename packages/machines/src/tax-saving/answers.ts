@@ -89,3 +89,17 @@ export const takeAnswer = (context: TaxSavingContext, answer: Answer): TaxSaving
     attempted: showsWrong(context, answer) ? [...new Set([...attempted, 'results' as const])] : attempted,
   }
 }
+
+/** What an answer that is changed on the results makes of the context: all that its own step makes of it. */
+type Edited = Pick<TaxSavingContext, 'form' | 'refused' | 'refusedPaste' | 'result'>
+
+/**
+ * Takes in an answer whose fields are open on the results, as its own step does.
+ *
+ * @param context the answers with what is typed in place of theirs
+ * @param answer what the saver stated
+ */
+export const takeEditedAnswer = (context: TaxSavingContext, answer: Answer): Edited => {
+  const { form, refused, refusedPaste, result } = takeAnswer({ ...context, step: context.edit?.step ?? context.step }, answer)
+  return { form, refused, refusedPaste, result }
+}

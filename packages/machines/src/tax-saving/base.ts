@@ -11,8 +11,8 @@ import {
 } from '@hautelisse/domain/tax-saving'
 import type { Step, TaxRequest } from '@hautelisse/domain/tax-saving'
 import { assign, fromPromise, setup } from 'xstate'
-import { stepperActions, stepperGuards } from '../stepper/index.ts'
-import { takeAnswer } from './answers.ts'
+import { editedOf, editingActions, editingGuards, stepperActions, stepperGuards } from '../stepper/index.ts'
+import { takeAnswer, takeEditedAnswer } from './answers.ts'
 import type { Asked, KeptVariant, TaxSavingContext, TaxSavingInput, TaxSavingPorts } from './context.ts'
 import type { Answer, TaxSavingEvent, VariantChange } from './events.ts'
 import { isOfExit } from './figures.ts'
@@ -69,6 +69,9 @@ const takeAndTidy = (context: TaxSavingContext, answer: Answer): TaxSavingContex
   return isOver ? { ...after, failure: undefined } : after
 }
 
+/** The answers with what is typed on the results in place of theirs. */
+const openAnswers = (context: TaxSavingContext): TaxSavingContext => editedOf<TaxSavingContext, Step>(context)
+
 /** Guards, actions and actors of the tax simulator, by the names that its statechart reads by. */
 export const base = setup({
   types: { context: {} as TaxSavingContext, events: {} as TaxSavingEvent, input: {} as TaxSavingInput },
@@ -81,6 +84,10 @@ export const base = setup({
   },
   guards: {
     ...stepperGuards(flow),
+    ...editingGuards<TaxSavingContext, Step>(flow),
+    /** A field of the adjustment, not one of the answer that is open. */
+    isOfPayment: ({ event }) =>
+      (event.type === 'amountTyped' || event.type === 'amountLeft') && event.field === 'allocated_amount',
     startsAt: ({ context }, { step }: { step: Step }) => firstStep(context.saver, context.today) === step,
     isAnsweredOnceSubmitted: ({ context }) => isFirstAnswered(submitIncome(context)),
     canAskOnceSubmitted: ({ context }) => canAskFirst(submitIncome(context)),
@@ -92,7 +99,10 @@ export const base = setup({
       asksAtOnce(context) && asksAnew(context, takeAnswer(context, answer)),
     hasNothingToAskAfter: ({ context }, { answer }: { answer: Answer }) =>
       asksAtOnce(context) && !canAsk(takeAnswer(context, answer)),
-    canAskWith: ({ context }, { asked }: { asked: Asked }) => canAsk({ ...context, ...withAnswer(context, asked) }),
+    canAskWith: ({ context }, { asked }: { asked: Asked }) => {
+      const open = openAnswers(context)
+      return canAsk({ ...open, ...withAnswer(open, asked) })
+    },
     canCompare: ({ context }) => canCompare(context),
     isOfResult: ({ event }) => event.type === 'figureOpened' && !isOfExit(event.figure),
     isOfExitShown: ({ context, event }) =>
@@ -105,9 +115,10 @@ export const base = setup({
   },
   actions: {
     ...stepperActions<TaxSavingContext, TaxSavingEvent, Step>(flow),
+    ...editingActions<TaxSavingContext, TaxSavingEvent, Step, Answer>(flow, takeEditedAnswer),
     /** Takes in an answer of the saver with everything that follows from it, such as a dropped result. */
     keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => takeAndTidy(context, answer)),
-    turnPage: assign({ failure: undefined, refusedPaste: undefined, openedFigure: undefined }),
+    turnPage: assign({ failure: undefined, refusedPaste: undefined, openedFigure: undefined, edit: undefined }),
     forgetFailure: assign({ failure: undefined, refusedPaste: undefined }),
     submitIncome: assign(({ context }) => submitIncome(context)),
     keepResult: assign(({ context }, { asked }: { asked: Asked }) => withAnswer(context, asked)),
@@ -144,5 +155,11 @@ export const base = setup({
 /** What the call is asked with. */
 export const simulateInput = ({ context }: { readonly context: TaxSavingContext }): SimulateInput => ({
   request: questionIn(context),
+  simulate: context.ports.simulate,
+})
+
+/** What the call is asked with for an answer that is changed on the results. */
+export const editedInput = ({ context }: { readonly context: TaxSavingContext }): SimulateInput => ({
+  request: questionIn(openAnswers(context)),
   simulate: context.ports.simulate,
 })

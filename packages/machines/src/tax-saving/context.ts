@@ -13,7 +13,7 @@ import type {
   Variant,
 } from '@hautelisse/domain/tax-saving'
 import type { ClockPort } from '../ports/index.ts'
-import type { SimulatePort, StepperContext } from '../stepper/index.ts'
+import type { Edit, SimulatePort, StepperContext } from '../stepper/index.ts'
 import type { TaxSavingDraft } from './draft.ts'
 import type { FigureId } from './figures.ts'
 
@@ -62,6 +62,8 @@ export type TaxSavingContext = StepperContext<Step> & {
   /** The amount of the adjustment was emptied and the caret is still in it. */
   readonly isCleared: boolean
   readonly result: KeptAnswer | undefined
+  /** The answer that is open on the results. */
+  readonly edit: Edit<TaxSavingContext, Step> | undefined
   /** Figure whose calculation is open: one at a time. */
   readonly openedFigure: FigureId | undefined
   readonly variants: readonly KeptVariant[]

@@ -1,7 +1,7 @@
 import type { MaritalStatus } from '@hautelisse/domain/income-tax'
 import type { Decimal } from '@hautelisse/domain/money'
 import type { Children, ExitForm, Gender, ShownPeriodicity, Step } from '@hautelisse/domain/tax-saving'
-import type { AmountLeft, AmountTyped, StepperMove } from '../stepper/index.ts'
+import type { AmountLeft, AmountTyped, EditMove, StepperMove } from '../stepper/index.ts'
 import type { FigureId } from './figures.ts'
 
 /** Money fields of the simulator, by their names on the wire. */
@@ -22,6 +22,7 @@ export type Answer =
 /** Ways through the simulator. */
 export type Move =
   | StepperMove<Step>
+  | EditMove<Step>
   /** "Mettre à jour le calcul". */
   | { readonly type: 'updateRequested' }
   /** "Refaire une simulation". */

@@ -8,6 +8,7 @@ export { type ExitFigureId, type FigureId, type ResultFigureId } from './figures
 export { knownSaverOf } from './known-saver.ts'
 export { taxSavingMachine } from './machine.ts'
 export {
+  selectEditedAnswer,
   selectIsAsking,
   selectIsKnownSaver,
   selectTaxErrors,
@@ -15,6 +16,7 @@ export {
   selectTaxForm,
   selectTaxSteps,
   selectVariant,
+  type EditedAnswerView,
   type TaxFailureView,
   type TaxStepView,
   type VariantView,

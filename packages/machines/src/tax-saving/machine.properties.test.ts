@@ -41,6 +41,8 @@ const events: fc.Arbitrary<TaxSavingEvent> = fc.oneof(
         'variantAdded' as const,
         'exitOpened' as const,
         'exitClosed' as const,
+        'editTaken' as const,
+        'editLeft' as const,
       ),
     }),
   },
@@ -48,7 +50,7 @@ const events: fc.Arbitrary<TaxSavingEvent> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      type: fc.constantFrom('stepRequested' as const, 'historyMoved' as const),
+      type: fc.constantFrom('stepRequested' as const, 'historyMoved' as const, 'answerEdited' as const),
       step: fc.constantFrom(...STEPS),
     }),
   },

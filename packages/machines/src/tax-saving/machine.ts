@@ -3,6 +3,7 @@ import {
   backToRefused,
   followHistory,
   keepAnswer,
+  keepEditFailure,
   keepFailure,
   nextFrom,
   openRequested,
@@ -10,10 +11,10 @@ import {
   showErrors,
   turnTo,
 } from '../stepper/index.ts'
-import { base, simulateInput } from './base.ts'
+import { base, editedInput, simulateInput } from './base.ts'
 import { openContext } from './open.ts'
 import { STATE_OF_STEP } from './steps.ts'
-import { adjustment, askAgain, keepResult } from './transitions.ts'
+import { adjustment, askAgain, editResults, keepResult, openEdit, waitEdited } from './transitions.ts'
 
 /** The six steps, the call, and the results with their adjustment. */
 const stepper = base.createStateConfig({
@@ -77,7 +78,7 @@ const stepper = base.createStateConfig({
       invoke: {
         src: 'simulate',
         input: simulateInput,
-        onDone: [askAgain('showingResults.updating'), { target: 'showingResults', actions: keepResult }],
+        onDone: [askAgain('showingResults.updating', keepResult), { target: 'showingResults', actions: keepResult }],
         onError: [
           ...backToRefused(STATE_OF_STEP, ['gender', 'age', 'marital-status', 'children']),
           { target: 'askingIncome', actions: keepFailure },
@@ -97,6 +98,7 @@ const stepper = base.createStateConfig({
         figureOpened: { guard: 'isOfResult', actions: 'openFigure' },
         figureClosed: { actions: 'closeFigure' },
         printRequested: { actions: 'print' },
+        answerEdited: openEdit,
       },
       states: {
         settled: {
@@ -117,6 +119,17 @@ const stepper = base.createStateConfig({
             onDone: { target: 'settled', actions: keepResult },
             onError: { target: 'settled', actions: keepFailure },
           },
+        },
+        editing: { on: editResults },
+        askingEdited: {
+          entry: 'startEdited',
+          invoke: {
+            src: 'simulate',
+            input: editedInput,
+            onDone: [askAgain('updating', ['takeEdit', keepResult]), { target: 'settled', actions: ['takeEdit', keepResult] }],
+            onError: { target: 'editing', actions: keepEditFailure },
+          },
+          on: waitEdited,
         },
       },
     },
@@ -180,7 +193,7 @@ const exit = base.createStateConfig({
  * adjustment, variants side by side and the exit.
  *
  * Going back keeps every answer; another household drops the result, another payment leaves it until it is asked for; a failed or abandoned call keeps
- * everything typed. TAX-02 to TAX-08, TAX-19 to TAX-26, TAX-36, TAX-40 to TAX-49, TAX-57, TS-07 to TS-10.
+ * everything typed. On the results each answer can be changed in place. TAX-02 to TAX-08, TAX-19 to TAX-26, TAX-36, TAX-40 to TAX-49, TAX-57, TS-07 to TS-10.
  */
 export const taxSavingMachine = base.createMachine({
   id: 'taxSaving',

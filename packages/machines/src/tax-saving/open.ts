@@ -64,6 +64,7 @@ export const freshAnswers = (saver: KnownSaver, today: PlainDate) =>
     failure: undefined,
     refused: [],
     result: undefined,
+    edit: undefined,
     openedFigure: undefined,
   }) as const satisfies Partial<TaxSavingContext>
 

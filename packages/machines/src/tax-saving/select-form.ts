@@ -1,7 +1,7 @@
 import { ageFrom, isCarousel, paymentTarget, updatesAtOnce } from '@hautelisse/domain/tax-saving'
 import type { PaymentTarget, Step, TaxForm, Variant } from '@hautelisse/domain/tax-saving'
 import type { FieldError } from '@hautelisse/domain/validation'
-import { errorsShown, fieldsOn, stepViews } from '../stepper/index.ts'
+import { editedOf, errorsShown, fieldsOn, stepViews } from '../stepper/index.ts'
 import type { Failure, StepView } from '../stepper/index.ts'
 import type { TaxSavingContext } from './context.ts'
 import { flow } from './flow.ts'
@@ -37,9 +37,11 @@ export const selectTaxForm = ({ context }: TaxSavingSnapshot): TaxForm => contex
 export const selectIsKnownSaver = ({ context: { saver, form, today } }: TaxSavingSnapshot): boolean =>
   form.gender === saver.gender && form.client_age === ageFrom(saver.birthDate, today)?.toString()
 
-/** Whether the first call is being waited for, or one for another payment. */
+/** Whether the first call is being waited for, or one for another payment or answer. */
 export const selectIsAsking = (snapshot: TaxSavingSnapshot): boolean =>
-  snapshot.matches({ stepper: 'simulating' }) || snapshot.matches({ stepper: { showingResults: 'updating' } })
+  snapshot.matches({ stepper: 'simulating' }) ||
+  snapshot.matches({ stepper: { showingResults: 'updating' } }) ||
+  snapshot.matches({ stepper: { showingResults: 'askingEdited' } })
 
 /**
  * Whether the step on the screen marks one of the refused fields: the pay of a spouse stands there for a couple alone, and the choice of the periodicity
@@ -74,3 +76,27 @@ export const selectTaxFailure = (snapshot: TaxSavingSnapshot): TaxFailureView | 
  */
 export const selectTaxErrors = (snapshot: TaxSavingSnapshot, step = selectTaxStep(snapshot)): readonly FieldError[] =>
   errorsShown(flow, snapshot.context, step)
+
+/** An answer that is open on the results: its step, and the state of the simulator as that step has it, for the step's own fields. */
+export type EditedAnswerView = { readonly step: Step; readonly snapshot: TaxSavingSnapshot; readonly isAsking: boolean }
+
+/**
+ * Shows the answer that is open on the results.
+ *
+ * Rule TS-15, docs/rules/tax-saving.md.
+ *
+ * @param snapshot state of the machine
+ * @returns undefined as long as none is open
+ * @example selectEditedAnswer(snapshot)?.step // 'age'
+ */
+export const selectEditedAnswer = (snapshot: TaxSavingSnapshot): EditedAnswerView | undefined => {
+  const { context } = snapshot
+  if (context.edit === undefined) return undefined
+  const { step } = context.edit
+  const edited = { ...editedOf<TaxSavingContext, Step>(context), step, edit: undefined }
+  return {
+    step,
+    snapshot: { ...snapshot, context: edited },
+    isAsking: snapshot.matches({ stepper: { showingResults: 'askingEdited' } }),
+  }
+}

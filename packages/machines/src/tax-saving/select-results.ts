@@ -17,7 +17,6 @@ import type { FigureId } from './figures.ts'
 import { onceFor } from './once-for.ts'
 import { paymentOf } from './payment.ts'
 import { canAsk, isAnswered, questionOf, shownForm } from './progress.ts'
-import { selectIsAsking } from './select-form.ts'
 import type { TaxSavingSnapshot } from './snapshot.ts'
 
 /** The answer of the API, and what the page adds to it from the same question. */
@@ -142,7 +141,7 @@ export const selectAdjustment = onceFor((snapshot: TaxSavingSnapshot): Adjustmen
     above: amount === undefined || question === undefined ? undefined : aboveCeiling({ amount, periodicity: shown }, envelope),
     isStale: !isAnswered(context),
     canUpdate: canAsk(context),
-    isUpdating: selectIsAsking(snapshot),
+    isUpdating: snapshot.matches({ stepper: { showingResults: 'updating' } }),
     preview: previewOf(result, question),
   }
 })

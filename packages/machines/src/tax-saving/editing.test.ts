@@ -1,0 +1,68 @@
+import { euros } from '@hautelisse/domain/money'
+import { taxSimulationCall } from '@hautelisse/domain/tax-saving'
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../api/index.ts'
+import { settled } from '../testing/index.ts'
+import { draftOf } from './draft-of.ts'
+import { adjustmentOf, finish, monthly, paying, resultOf, startAtResults } from './fixtures.testing.ts'
+import type { Simulator } from './fixtures.testing.ts'
+import { selectEditedAnswer, selectTaxErrors, selectTaxFailure } from './index.ts'
+import { faultsOf } from './invariant.testing.ts'
+
+const editedOf = ({ actor }: Simulator) => selectEditedAnswer(actor.getSnapshot())
+const stateOf = ({ actor }: Simulator) => actor.getSnapshot().value.stepper
+const earning = (text: string) => ({ type: 'amountTyped', field: 'monthly_income', text, pasted: false }) as const
+
+describe('an answer that is changed on the results', () => {
+  it('[TS-15] counts once it is taken and answered, and the saver stays on the results with the payment as it was typed', async () => {
+    const simulator = await startAtResults()
+    simulator.send(paying('2 000'), { type: 'answerEdited', step: 'income' }, earning('4000'))
+    expect(resultOf(simulator).ceiling).toEqual(euros(5400))
+    expect(draftOf(simulator.actor.getSnapshot())?.monthly_income).toBe('5 000')
+    simulator.send({ type: 'editTaken' })
+    expect([editedOf(simulator)?.isAsking, adjustmentOf(simulator).isUpdating, faultsOf(simulator)]).toEqual([true, false, []])
+    await finish(simulator)
+    expect(stateOf(simulator)).toEqual({ showingResults: 'settled' })
+    expect(resultOf(simulator)).toMatchObject({ ceiling: euros(4710), payment: euros(2000) })
+    expect([adjustmentOf(simulator).isStale, editedOf(simulator), faultsOf(simulator)]).toEqual([false, undefined, []])
+  })
+
+  it('[TS-15] says what is wrong in its own fields; left, everything is as it was', async () => {
+    const simulator = await startAtResults()
+    simulator.send({ type: 'answerEdited', step: 'age' }, { type: 'ageTyped', text: '17' }, { type: 'editTaken' })
+    const open = editedOf(simulator)
+    expect([open?.step, open && selectTaxErrors(open.snapshot).map(({ code }) => code)]).toEqual(['age', ['age-out-of-range']])
+    expect(selectTaxErrors(simulator.actor.getSnapshot())).toEqual([])
+    simulator.send({ type: 'editLeft' })
+    expect([editedOf(simulator), resultOf(simulator).request.client_age]).toEqual([undefined, 41])
+  })
+
+  it('[TS-15] asks nothing where it is the same', async () => {
+    const simulator = await startAtResults()
+    simulator.send({ type: 'answerEdited', step: 'children' }, { type: 'childrenChosen', children: 0 }, { type: 'editTaken' })
+    expect([stateOf(simulator), simulator.api.waiting()]).toEqual([{ showingResults: 'settled' }, []])
+  })
+
+  it('[TS-15] [TAX-57] keeps the former result and what was typed where the call fails', async () => {
+    const simulator = await startAtResults()
+    simulator.send({ type: 'answerEdited', step: 'income' }, earning('4000'), { type: 'editTaken' })
+    simulator.api.refuse(new ApiFailure({ code: 'NETWORK', call: taxSimulationCall.name }))
+    await settled()
+    const open = editedOf(simulator)
+    expect([open && selectTaxFailure(open.snapshot)?.code, open?.snapshot.context.form.monthly_income.text]).toEqual([
+      'NETWORK',
+      '4000',
+    ])
+    expect([resultOf(simulator).ceiling, selectTaxFailure(simulator.actor.getSnapshot())]).toEqual([euros(5400), undefined])
+  })
+
+  it('[TS-15] [TAX-24] is left by another payment, which is asked for as ever, and by a way to a step', async () => {
+    const simulator = await startAtResults({ variant: 'contained' })
+    simulator.send({ type: 'answerEdited', step: 'income' }, earning('4000'), monthly)
+    expect([editedOf(simulator), stateOf(simulator)]).toEqual([undefined, { showingResults: 'updating' }])
+    await finish(simulator)
+    simulator.send({ type: 'answerEdited', step: 'income' }, earning('4000'), { type: 'stepRequested', step: 'children' })
+    expect([editedOf(simulator), stateOf(simulator)]).toEqual([undefined, 'askingChildren'])
+    expect(simulator.actor.getSnapshot().context.form.monthly_income.text).toBe('5 000')
+  })
+})
