@@ -5,7 +5,7 @@ import { useRef, useState, type ReactElement } from 'react'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { LiveRegion } from '../../ui/live-region/index.ts'
-import { Section, State, text } from '../../ui/page/index.ts'
+import { Section, text } from '../../ui/page/index.ts'
 import type { LookProps } from './look-props.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { section, unread } from './look.css.ts'
@@ -44,17 +44,7 @@ export const TaxComparison = ({ snapshot, send, level }: LookProps): ReactElemen
         </Button>
       }
     >
-      {variants.length === 0 ? (
-        <State
-          kind="empty"
-          level={level === 2 ? 3 : 5}
-          title={<Trans id="tax.look.compare.none">Rien à comparer pour l’instant</Trans>}
-        >
-          <Trans id="tax.look.compare.none-text">Ajoutez la simulation affichée, puis une autre.</Trans>
-        </State>
-      ) : (
-        <ComparisonTable view={view} send={send} onRemove={remove} />
-      )}
+      {variants.length > 0 && <ComparisonTable view={view} send={send} onRemove={remove} />}
       <p className={text({ as: 'small' })} data-print="never">
         {isFull && (
           <Trans id="tax.look.compare.full">Trois simulations au plus : retirez-en une pour en ajouter une autre.</Trans>

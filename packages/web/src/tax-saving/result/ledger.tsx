@@ -4,9 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactElement } from 'react'
 import { LedgerFigure, PrintedCalculations, Unfolding } from '../../explanation/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
-import { Ledger, Line, Section, text, Total } from '../../ui/page/index.ts'
+import { Ledger, Line, text, Total } from '../../ui/page/index.ts'
 import { useOpening } from '../opening.ts'
 import type { Row } from './ledger-rows.ts'
+import { PhoneFold } from './phone-fold.tsx'
 import * as styles from './result.css.ts'
 import { ROW_NAMES } from './row-names.ts'
 import { RowPanel } from './row-panel.tsx'
@@ -59,7 +60,7 @@ type LedgerProps = Years & {
 
 /** "D’où viennent ces chiffres ?": from the pay to the effort, each figure with its article, and its whole calculation when it is opened. */
 export const ResultLedger = memo(({ rows, level, of: shown, ...rest }: LedgerProps): ReactElement => (
-  <Section level={level} title={<Trans id="tax.result.ledger">D’où viennent ces chiffres ?</Trans>}>
+  <PhoneFold level={level} title={<Trans id="tax.result.ledger">D’où viennent ces chiffres ?</Trans>}>
     {shown !== undefined && (shown.isPreview || shown.isFormer) && <LedgerPayment of={shown} />}
     <Ledger>
       <Unfolding>
@@ -73,7 +74,7 @@ export const ResultLedger = memo(({ rows, level, of: shown, ...rest }: LedgerPro
         <Trans id="tax.result.unexplained">Le détail de chaque calcul n’est pas disponible pour cette réponse.</Trans>
       </p>
     )}
-  </Section>
+  </PhoneFold>
 ))
 
 type PrintedRowsProps = { readonly rows: readonly Row[]; readonly level: 2 | 4 }

@@ -6,8 +6,8 @@ import { Trans } from '@lingui/react/macro'
 import { memo, type ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
 import { Note, type NoteKind } from '../../ui/note/index.ts'
-import { Section } from '../../ui/page/index.ts'
 import { EstimateLimits } from '../estimate-limits.tsx'
+import { PhoneFold } from './phone-fold.tsx'
 import * as styles from './result.css.ts'
 
 type NoteOf<Kind extends TaxNote['kind']> = Extract<TaxNote, { kind: Kind }>
@@ -183,7 +183,7 @@ type TaxNotesProps = NotesProps & {
 export const TaxNotes = memo(({ result, year, incomeYear, level }: TaxNotesProps): ReactElement => {
   const others = result.notes.filter((note) => !isLeading(note, year))
   return (
-    <Section level={level} className={styles.notes} title={<Trans id="tax.result.good-to-know">Bon à savoir</Trans>}>
+    <PhoneFold level={level} className={styles.notes} title={<Trans id="tax.result.good-to-know">Bon à savoir</Trans>}>
       <ul className={styles.noteList}>
         {others.map((note) => (
           <li key={note.kind}>
@@ -205,6 +205,6 @@ export const TaxNotes = memo(({ result, year, incomeYear, level }: TaxNotesProps
         </li>
         <ExitRates year={year} />
       </ul>
-    </Section>
+    </PhoneFold>
   )
 })

@@ -8,7 +8,7 @@ import {
   type TaxExplanation,
   type TaxRequest,
 } from '@hautelisse/domain/tax-saving'
-import { stepsInTurn, stepsOf, type Derivation } from '@hautelisse/domain/explain'
+import { stepsInTurn, stepsOf, unreadable, type Derivation } from '@hautelisse/domain/explain'
 import { describe, expect, it } from 'vitest'
 import { READING } from './reading.ts'
 
@@ -111,6 +111,25 @@ describe('steps of a calculation', () => {
       ['tax-saving.saving'],
       ['tax-saving.effort'],
     ])
+  })
+
+  it.each([
+    ['alone', {}],
+    ['a couple with four children', { marital_status: 'MA', children: 4, spouse_monthly_income: euros(2500) }],
+    [
+      'a couple with a small tax',
+      { marital_status: 'MA', children: 1, monthly_income: euros(1800), spouse_monthly_income: euros(1700) },
+    ],
+    ['a couple with a high income', { marital_status: 'MA', monthly_income: euros(40_000), spouse_monthly_income: euros(9000) }],
+    ['a single parent', { children: 2, monthly_income: euros(2600) }],
+  ] as const)('[TAX-58] are eight at most in one list, or said by a few lines, of %s (S-43)', (_, household) => {
+    for (const amount of [undefined, euros(100)]) {
+      const paid = amount === undefined ? {} : ({ allocated_amount: amount, allocated_periodicity: 'monthly' } as const)
+      const { envelope, saving, effort, highIncomeContribution } = explain({ ...household, ...paid })
+      expect([envelope, saving].flatMap((figure) => unreadable(figure, READING)).map(({ term }) => term)).toEqual([])
+      expect(unreadable(effort, READING, effort.inputs.slice(1))).toEqual([])
+      expect(unreadable(highIncomeContribution, READING).map(({ term }) => term)).toEqual([])
+    }
   })
 
   it('has no sign where figures between the lines were left out', () => {

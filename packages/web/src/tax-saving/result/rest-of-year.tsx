@@ -57,8 +57,8 @@ const Paid = ({ rest: { paid, left }, notice, ceiling, year }: PaidProps): React
     {!notice.ceiling.equals(ceiling) && (
       <p className={styles.when}>
         <Trans id="tax.result.notice-ceiling">
-          Votre avis d’impôt donne un autre plafond, <Amount value={notice.ceiling} />, et c’est lui qui compte&nbsp;: il
-          resterait <Amount value={notice.available} />.
+          Votre avis d’impôt donne un autre plafond, <Amount value={notice.ceiling} />
+          &nbsp;: d’après lui, il resterait <Amount value={notice.available} />.
         </Trans>
       </p>
     )}
@@ -67,18 +67,18 @@ const Paid = ({ rest: { paid, left }, notice, ceiling, year }: PaidProps): React
 
 type RestProps = Omit<PaidProps, 'notice'> & { readonly notice: ShownGauge | undefined }
 
-/** Below the largest payment of a whole year: what of it is still to come (TS-12, GAUGE-05). */
-export const RestOfYearLines = ({ notice, ...rest }: RestProps): ReactElement => {
-  const { still } = rest.rest
-  return (
-    <>
-      {notice !== undefined && <Paid notice={notice} {...rest} />}
-      <p className={styles.when}>
-        <Trans id="tax.result.when">
-          pour douze versements&nbsp;; seuls les versements faits avant le 31/12 comptent pour l’année
-        </Trans>
-      </p>
-      {still !== undefined && <Still still={still} />}
-    </>
-  )
-}
+/** Second line of the largest payment: what of it is left, where the portal knows what was paid (GAUGE-05). */
+export const PaidLines = ({ notice, ...rest }: RestProps): ReactElement | null =>
+  notice === undefined ? null : <Paid notice={notice} {...rest} />
+
+/** When payments count, and what still fits into the year (TS-12). */
+export const YearLines = ({ still }: Pick<RestOfYear, 'still'>): ReactElement => (
+  <>
+    <p className={styles.when}>
+      <Trans id="tax.result.when">
+        pour douze versements&nbsp;; seuls les versements faits avant le 31/12 comptent pour l’année
+      </Trans>
+    </p>
+    {still !== undefined && <Still still={still} />}
+  </>
+)

@@ -10,7 +10,7 @@ import { heroTitle } from '../later.css.ts'
 import { useOpening } from '../opening.ts'
 import { CardPart, PreviewTag } from './card-part.tsx'
 import { ExitPart } from './exit-part.tsx'
-import { RestOfYearLines } from './rest-of-year.tsx'
+import { PaidLines, YearLines } from './rest-of-year.tsx'
 import * as styles from './result.css.ts'
 
 /** Where the threads end: what stays the saver's effort above its card, what the state gives back above the other one. */
@@ -160,12 +160,13 @@ export const ResultCard = ({ result, shown, rest, notice, exit, onExit, year, le
         <p className={styles.headline}>
           <Amount value={ceiling} size="xl" />
         </p>
+        {rest !== undefined && <PaidLines rest={rest} notice={notice} ceiling={ceiling} year={year} />}
         <p>
           <Trans id="tax.result.most-monthly">
             En une fois, ou <Amount value={monthlyCeiling} /> par mois
           </Trans>
         </p>
-        {rest !== undefined && <RestOfYearLines rest={rest} notice={notice} ceiling={ceiling} year={year} />}
+        <YearLines still={rest?.still} />
         <div className={styles.cardWhy}>
           <WhyFigureOf figure="ceiling" name={mostName} />
         </div>

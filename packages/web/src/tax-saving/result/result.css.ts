@@ -23,13 +23,28 @@ export const head = style({
   '@media': { [md]: { paddingTop: vars.space.s5 } },
 })
 
-/** In one line; on a phone what begins anew stands above what takes the result along. */
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: '8px',
-  '@media': { [below('sm')]: { flexDirection: 'column' } },
+/** As wide as a question, and no wider. */
+export const answersPlace = style({ maxWidth: '40rem' })
+
+/** In one line; on a phone too, each drawing above its words. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '8px' })
+globalStyle(`${tools} > div, ${tools} > div > div:has(> button)`, { '@media': { [below('sm')]: { display: 'contents' } } })
+globalStyle(`${tools} > div > *:not(:has(> button))`, { '@media': { [below('sm')]: { flexBasis: '100%' } } })
+globalStyle(`${tools} button`, {
+  '@media': {
+    [below('sm')]: {
+      flex: '1 1 0',
+      flexDirection: 'column',
+      gap: '2px',
+      minWidth: 'min-content',
+      minHeight: '64px',
+      padding: '6px 4px',
+      fontSize: vars.size.s1,
+      lineHeight: 1.15,
+      whiteSpace: 'normal',
+      textAlign: 'center',
+    },
+  },
 })
 
 // ---- result and adjustment
@@ -81,7 +96,7 @@ export const headline = style({
   '@media': { [md]: { vars: { [vars.size.figureXl]: '5.25rem' } } },
 })
 /** What was paid and what is left: the second line of the headline. */
-export const paid = style({ marginTop: '4px', color: vars.color.onBrand, fontWeight: 600 })
+export const paid = style({ color: vars.color.onBrand, fontWeight: 600 })
 export const when = style({ fontSize: vars.size.s2 })
 export const cardWhy = style({ color: vars.color.onBrand, ':empty': { display: 'none' } })
 export const answered = style({
@@ -241,6 +256,23 @@ export const rowPanel = style({ marginTop: '10px', '@media': { print: { display:
 export const printed = style({ marginTop: vars.space.s6, '@media': { screen: { display: 'none' } } })
 globalStyle(`${printed} ol`, { '@media': { print: { paddingInline: 0 } } })
 globalStyle(`${printed} ol > li`, { '@media': { print: { paddingBlock: '7px' } } })
+
+/** The heading of a part that a phone opens on demand. */
+export const foldHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  width: '100%',
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+})
 
 export const notes = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 globalStyle(`${notes} > :first-child`, { color: vars.color.ink })

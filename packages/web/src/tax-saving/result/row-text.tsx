@@ -1,10 +1,11 @@
 import { find, valueOf, writeFigure, type Derivation } from '@hautelisse/domain/explain'
 import { SOURCES, type SourceCode } from '@hautelisse/domain/income-tax'
 import { isPositive } from '@hautelisse/domain/money'
+import { savingByBand } from '@hautelisse/domain/tax-saving'
 import type { TaxResultView } from '@hautelisse/machines/tax-saving'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { Quantity } from '../../explanation/index.ts'
 import { Amount, shortRate } from '../../ui/amount/index.ts'
 import { Formula } from './formula.tsx'
@@ -111,7 +112,30 @@ const TaxAfter = ({ figure }: { readonly figure: Derivation }): ReactElement => 
   </Trans>
 )
 
-const SavingOf = ({ result }: Pick<Years, 'result'>): ReactElement => {
+/** « 30 % sur 5 400,00 € »: the bands that the payment comes out of. */
+const ByBand = ({ of: saving }: { readonly of: Derivation }): ReactElement | null => {
+  const bands = savingByBand(saving)
+  if (bands === undefined) return null
+  const shares = bands.map(({ rate, amount }, place) => {
+    const share = shortRate(rate)
+    return (
+      <Fragment key={share}>
+        {place > 0 && ', '}
+        <Trans id="tax.result.row.band">
+          {share} sur <Amount value={amount} />
+        </Trans>
+      </Fragment>
+    )
+  })
+  return (
+    <>
+      {' '}
+      <Trans id="tax.result.row.by-band">Par tranche&nbsp;: {shares}.</Trans>
+    </>
+  )
+}
+
+const SavingOf = ({ result, figure }: Pick<Years, 'result'> & { readonly figure: Derivation | undefined }): ReactElement => {
   const { taxBefore, taxAfter, useful, ceiling, payment, saving } = result
   const isWorth = useful !== undefined && isPositive(saving) && payment.equals(ceiling) && useful.lessThan(ceiling)
   return (
@@ -122,6 +146,7 @@ const SavingOf = ({ result }: Pick<Years, 'result'>): ReactElement => {
           <Amount value={taxAfter} />.
         </Trans>
       )}
+      {figure !== undefined && <ByBand of={figure} />}
       {isWorth && (
         <>
           {' '}
@@ -153,7 +178,7 @@ const Contribution = (): ReactElement => (
 /** What a figure is made of, in one sentence. */
 export const RowText = ({ row: { id, figure }, ...years }: Years & { readonly row: Row }): ReactNode => {
   if (id === 'wage') return <Wage {...years} />
-  if (id === 'saving') return <SavingOf result={years.result} />
+  if (id === 'saving') return <SavingOf result={years.result} figure={figure} />
   if (id === 'effort') return <EffortOf result={years.result} />
   if (figure === undefined) return null
   switch (id) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leaveField, page, renderExample } from '../../testing/text/index.ts'
+import { expectReadable, leaveField, page, renderExample } from '../../testing/text/index.ts'
 import { result } from '../examples.tsx'
 
 const card = page.getByRole('region', { name: /^(Versement déductible maximal en|Largest deductible payment in) 2026$/ })
@@ -70,7 +70,7 @@ describe('beside the figures', () => {
     await renderExample(result({ person: 'sylvie-garnier' }))
     await expect.element(card).toMatchTextContent(/Déjà versés en 2026 : 150,00 €.*Il reste 5 250,00 €.*à déduire\./)
     await expect.element(card).toMatchTextContent('2 versements restent possibles : 2 625,00 €')
-    await expect.element(card).toMatchTextContent(/un autre plafond, 4 710,00 €.*il resterait 4 560,00 €/)
+    await expect.element(card).toMatchTextContent(/un autre plafond, 4 710,00 €.*d’après lui, il resterait 4 560,00 €/)
   })
 
   test('[TS-12] in December a single payment is left', async () => {
@@ -98,6 +98,14 @@ describe('a calculation', () => {
     await expect.element(ledger).toMatchTextContent(read)
     await card.getByRole('button', { name: /^D’où vient ce chiffre.*maximal/ }).click()
     await expect.element(calculation).toMatchTextContent(read)
+  })
+
+  test('[TAX-58] of a couple is a few lines, each with its steps, and the saving is told by band', async () => {
+    await renderExample(result({ pay: '9 000,00', spouse: '2 500,00', amount: '5 000,00' }))
+    await expect.element(ledger).toMatchTextContent(/Par tranche : 30 % sur 5 000,00 €/)
+    await card.getByRole('button', { name: /^D’où vient ce chiffre.*économie/ }).click()
+    await expect.element(calculation).toMatchTextContent(/moins 5 000,00 €.*de versement déduit.*11 % sur.*, 30 % sur/)
+    expectReadable(calculation.element())
   })
 })
 

@@ -12,14 +12,11 @@ import {
   selectVariant,
   type TaxResultView,
 } from '@hautelisse/machines/tax-saving'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, type ComponentProps, type ReactElement } from 'react'
 import { useDeductible } from '../../contributions/index.ts'
 import { keepPlace } from '../../simulations/index.ts'
-import { Button } from '../../ui/button/index.ts'
-import { drawings } from '../../ui/icon/index.ts'
 import { Late, lateScript, optional } from '../../ui/late/index.ts'
-import { text } from '../../ui/page/index.ts'
 import { Column, Explaining, Place } from '../opening.ts'
 import type { StepProps } from '../step-props.ts'
 import { Adjustment } from './adjustment.tsx'
@@ -28,39 +25,11 @@ import { ledgerRows, type Row } from './ledger-rows.ts'
 import { DeductionEndNote, LeadingNotes, TaxNotes } from './notes.tsx'
 import { ResultCard } from './result-card.tsx'
 import * as styles from './result.css.ts'
+import { ResultHead } from './result-head.tsx'
 import { RowPanel } from './row-panel.tsx'
-import { SituationLine } from './situation-line.tsx'
 
-type HeadProps = StepProps & { readonly result: TaxResultView; readonly isInPage: boolean }
-
-/** What prints the result, and what keeps it, is not needed to read it. */
-const PrintResult = optional(async () => (await import('../keep.tsx')).PrintTaxSaving)
+/** What keeps the result is not needed to read it. */
 const KeepResult = optional(async () => (await import('../keep.tsx')).KeepTaxSaving)
-
-/** Whose result it is, and the way to another one (TAX-09, TAX-12). Inside a page it is one of its sections. */
-const ResultHead = ({ snapshot, result, send, isInPage }: HeadProps): ReactElement => {
-  const title = <Trans id="tax.result.title">Résultat de votre simulation</Trans>
-  return (
-    <header className={styles.head}>
-      {isInPage ? (
-        <h3 tabIndex={-1} className={text({ as: 'title' })}>
-          {title}
-        </h3>
-      ) : (
-        <h1 tabIndex={-1}>{title}</h1>
-      )}
-      <p className={text({ as: 'small' })}>
-        <SituationLine request={result.request} />
-      </p>
-      <div className={styles.tools} data-print="never">
-        <Button variant="secondary" size="s" icon={drawings.Retry} onClick={() => send({ type: 'restartRequested' })}>
-          <Trans id="tax.result.restart">Refaire une simulation</Trans>
-        </Button>
-        {!isInPage && <PrintResult snapshot={snapshot} />}
-      </div>
-    </header>
-  )
-}
 
 type ShownProps = StepProps & Pick<ComponentProps<typeof ResultCard>, 'result' | 'year' | 'level'>
 
