@@ -37,7 +37,7 @@ describe('an answer that is changed on the results', () => {
     expect([editedOf(simulator), resultOf(simulator).request.client_age]).toEqual([undefined, 41])
   })
 
-  it('[TS-15] asks nothing where it is the same', async () => {
+  it('[TS-15] makes no call for the same answer', async () => {
     const simulator = await startAtResults()
     simulator.send({ type: 'answerEdited', step: 'children' }, { type: 'childrenChosen', children: 0 }, { type: 'editTaken' })
     expect([stateOf(simulator), simulator.api.waiting()]).toEqual([{ showingResults: 'settled' }, []])

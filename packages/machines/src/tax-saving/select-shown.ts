@@ -64,7 +64,7 @@ export const selectDeductionEnd = ({ context: { result, saver, today } }: TaxSav
 export type RestOfYear = {
   readonly paid: Euros
   readonly left: Euros
-  /** Nothing where nothing is left. */
+  /** Undefined if the ceiling is used up. */
   readonly still: StillPossible | undefined
 }
 

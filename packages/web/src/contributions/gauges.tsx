@@ -26,7 +26,7 @@ type GaugeProps = { readonly gauge: ShownGauge; readonly company: string | undef
 type AmountsProps = { readonly gauge: Pick<ShownGauge, 'type' | 'ceiling' | 'consumed'> }
 
 /** What stands beside the name: what was paid of what may be deducted, and of a top-up what was received alone. */
-const Counted = ({ gauge: { type, ceiling, consumed } }: AmountsProps): ReactElement => (
+const AmountBeside = ({ gauge: { type, ceiling, consumed } }: AmountsProps): ReactElement => (
   <p className={text({ strong: true })}>
     {type === 'per' ? (
       <Trans id="contributions.gauge.used">
@@ -69,7 +69,7 @@ const ContributionGauge = ({ gauge, company, today }: GaugeProps): ReactElement 
     <li className={styles.item}>
       <div className={styles.head}>
         <h3 className={text({ as: 'subtitle' })}>{name}</h3>
-        <Counted gauge={gauge} />
+        <AmountBeside gauge={gauge} />
       </div>
       <p className={text({ as: 'small' })}>{what}</p>
       <div

@@ -42,9 +42,9 @@ type PaidProps = {
 }
 
 /** What was paid already and what is left, from what the portal knows; a tax notice that names another ceiling is the one that counts. */
-const Paid = ({ rest: { paid, left }, notice, ceiling, year }: PaidProps): ReactElement => (
+const YearPayments = ({ rest: { paid, left }, notice, ceiling, year }: PaidProps): ReactElement => (
   <>
-    <p className={styles.paid}>
+    <p className={styles.secondLine}>
       <Trans id="tax.result.paid">
         Déjà versés en {year}&nbsp;: <Amount value={paid} />. Il reste <Amount value={left} /> à déduire.
       </Trans>
@@ -69,7 +69,7 @@ type RestProps = Omit<PaidProps, 'notice'> & { readonly notice: ShownGauge | und
 
 /** Second line of the largest payment: what of it is left, where the portal knows what was paid (GAUGE-05). */
 export const PaidLines = ({ notice, ...rest }: RestProps): ReactElement | null =>
-  notice === undefined ? null : <Paid notice={notice} {...rest} />
+  notice === undefined ? null : <YearPayments notice={notice} {...rest} />
 
 /** When payments count, and what still fits into the year (TS-12). */
 export const YearLines = ({ still }: Pick<RestOfYear, 'still'>): ReactElement => (

@@ -52,7 +52,7 @@ const threadsOf = ({ effort, saving, above }: Drawn) =>
   )
 
 /** Room above the saver's own card, of which what is above the ceiling has its share. */
-const framed = ({ targets: [own, saving], ...frame }: typeof WIDE, { effort, above }: Drawn) => {
+const frameOf = ({ targets: [own, saving], ...frame }: typeof WIDE, { effort, above }: Drawn) => {
   const share = isPositive(effort) ? above.dividedBy(effort).toNumber() * (own?.width ?? 0) : 0
   const start = own?.start ?? 0
   return {
@@ -80,8 +80,8 @@ const SavingFan = memo((drawn: Drawn): ReactElement => {
           }),
         )}
         threads={threadsOf(drawn)}
-        wide={framed(WIDE, drawn)}
-        narrow={framed(NARROW, drawn)}
+        wide={frameOf(WIDE, drawn)}
+        narrow={frameOf(NARROW, drawn)}
       />
     </div>
   )

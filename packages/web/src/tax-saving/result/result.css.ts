@@ -96,7 +96,7 @@ export const headline = style({
   '@media': { [md]: { vars: { [vars.size.figureXl]: '5.25rem' } } },
 })
 /** What was paid and what is left: the second line of the headline. */
-export const paid = style({ color: vars.color.onBrand, fontWeight: 600 })
+export const secondLine = style({ color: vars.color.onBrand, fontWeight: 600 })
 export const when = style({ fontSize: vars.size.s2 })
 export const cardWhy = style({ color: vars.color.onBrand, ':empty': { display: 'none' } })
 export const answered = style({
@@ -273,6 +273,7 @@ export const foldHead = style({
   textAlign: 'left',
   cursor: 'pointer',
 })
+globalStyle(`:is(h2, h4):has(> ${foldHead})`, { flex: '1 1 100%' })
 
 export const notes = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 globalStyle(`${notes} > :first-child`, { color: vars.color.ink })
