@@ -74,6 +74,11 @@ export const EXAMPLES: readonly Example[] = [
     acts: [{ fill: 'form input[inputmode="decimal"]', text: '2000' }],
   },
   {
+    ...result(),
+    name: 'an answer that is changed on the result',
+    acts: [{ press: 'header button[aria-expanded]' }, { press: 'header dl > div:last-child button' }],
+  },
+  {
     ...BENT,
     name: 'three simulations and an annuity with its calculation',
     acts: [

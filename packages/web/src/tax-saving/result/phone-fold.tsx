@@ -37,7 +37,7 @@ export const PhoneFold = ({ level, title, className, children }: PhoneFoldProps)
         )
       }
     >
-      <div id={id} data-print={isWide || isOpen ? undefined : 'only'}>
+      <div id={id} className={styles.foldBody} data-print={isWide || isOpen ? undefined : 'only'}>
         {children}
       </div>
     </Section>

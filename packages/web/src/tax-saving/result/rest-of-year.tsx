@@ -41,9 +41,9 @@ type PaidProps = {
   readonly year: number
 }
 
-/** What was paid already and what is left, from what the portal knows; a tax notice that names another ceiling is the one that counts. */
+/** What was paid already and what is left, from what the portal knows; another ceiling of the tax notice is named too. */
 const YearPayments = ({ rest: { paid, left }, notice, ceiling, year }: PaidProps): ReactElement => (
-  <>
+  <div className={styles.yearPayments}>
     <p className={styles.secondLine}>
       <Trans id="tax.result.paid">
         Déjà versés en {year}&nbsp;: <Amount value={paid} />. Il reste <Amount value={left} /> à déduire.
@@ -62,7 +62,7 @@ const YearPayments = ({ rest: { paid, left }, notice, ceiling, year }: PaidProps
         </Trans>
       </p>
     )}
-  </>
+  </div>
 )
 
 type RestProps = Omit<PaidProps, 'notice'> & { readonly notice: ShownGauge | undefined }

@@ -96,6 +96,7 @@ export const headline = style({
   '@media': { [md]: { vars: { [vars.size.figureXl]: '5.25rem' } } },
 })
 /** What was paid and what is left: the second line of the headline. */
+export const yearPayments = style({ marginBottom: '10px' })
 export const secondLine = style({ color: vars.color.onBrand, fontWeight: 600 })
 export const when = style({ fontSize: vars.size.s2 })
 export const cardWhy = style({ color: vars.color.onBrand, ':empty': { display: 'none' } })
@@ -273,6 +274,8 @@ export const foldHead = style({
   textAlign: 'left',
   cursor: 'pointer',
 })
+export const foldBody = style({})
+globalStyle(`${foldBody} > * + *`, { marginTop: vars.space.s3 })
 globalStyle(`:is(h2, h4):has(> ${foldHead})`, { flex: '1 1 100%' })
 
 export const notes = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
