@@ -25,7 +25,6 @@ import {
   monthOf,
   parseFrenchDate,
   todayInParis,
-  typeDate,
   wholeMonthsBetween,
   yearOf,
   type PlainDate,
@@ -164,22 +163,4 @@ describe('ages, in general', () => {
       expect(isAdult(birth, today)).toBe(birth <= addYears(today, -18))
     },
   )
-})
-
-describe('a date field, in general', () => {
-  const signs = fc.string({ unit: fc.constantFrom('0', '1', '2', '9', '/', 'x', ' '), maxLength: 14 })
-
-  test.prop([signs, fc.nat({ max: 14 })])(
-    '[P-FMT-01] holds at most two digits, two digits and four whatever is typed, and the caret stays inside',
-    (text, at) => {
-      const typed = typeDate(text, Math.min(at, text.length))
-      expect(typed.text).toMatch(/^\d{0,2}(?:\/\d{0,2}(?:\/\d{0,4})?)?$/)
-      expect(typed.caret >= 0 && typed.caret <= typed.text.length).toBe(true)
-    },
-  )
-
-  test.prop([signs, fc.nat({ max: 14 })])('[P-FMT-01] leaves a text that is in form as it is', (text, at) => {
-    const once = typeDate(text, Math.min(at, text.length))
-    expect(typeDate(once.text, 0).text).toBe(once.text)
-  })
 })

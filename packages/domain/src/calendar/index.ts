@@ -16,6 +16,7 @@ export {
   yearOf,
   type PlainDate,
 } from './plain-date.ts'
-export { filledDate, readPastedDate, typeDate } from './typing.ts'
+
 export { frenchDateOnWire, frenchMomentOnWire, type PlainMoment } from './wire.ts'
 export { addWorkingDays, isWorkingDay } from './working-days.ts'
+export { readWrittenDate } from './written.ts'

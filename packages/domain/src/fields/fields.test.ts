@@ -103,13 +103,25 @@ describe('a telephone number', () => {
 })
 
 describe('a date', () => {
-  it('[P-FMT-01] filled in by the browser may begin with its year', () => {
-    expect(dateFormat.type('1964-03-12', 10)).toEqual({ text: '12/03/1964', caret: 10 })
-    expect(dateFormat.type('12', 2)).toEqual({ text: '12/', caret: 3 })
+  it('[P-FMT-01] (S-35) filled in by the browser may begin with its year, and is written out at once', () => {
+    expect(dateFormat.type('1964-03-12', 10, { text: '', caret: 0 })).toEqual({ text: '12/03/1964', caret: 10 })
+  })
+
+  it('[P-FMT-01] (S-35) is left as it is while it is typed, and written out on leaving', () => {
+    expect(dateFormat.type('1/3/1964', 8, { text: '1/3/196', caret: 7 })).toEqual({ text: '1/3/1964', caret: 8 })
+    expect(['1/3/1964', '1er mars 1964', '01031964', '31/02/1964', '12/03/64', ''].map(dateFormat.leave)).toEqual([
+      '01/03/1964',
+      '01/03/1964',
+      '01/03/1964',
+      '31/02/1964',
+      '12/03/64',
+      '',
+    ])
   })
 
   it('[P-FMT-01] is pasted whole or refused', () => {
     expect(dateFormat.paste('12.03.1964')).toEqual(text('12/03/1964'))
+    expect(dateFormat.paste('12 mars 1964')).toEqual(text('12/03/1964'))
     expect(dateFormat.paste('31/02/1964').kind).toBe('refused')
     expect(dateFormat.paste(' ').kind).toBe('empty')
   })

@@ -1,4 +1,4 @@
-import { filledDate, formatFrenchDate, readPastedDate, typeDate } from '../calendar/index.ts'
+import { formatFrenchDate, readWrittenDate } from '../calendar/index.ts'
 import {
   IBAN_MASK,
   NIR_MASK,
@@ -46,16 +46,26 @@ export const phoneFormat: FieldFormat = {
   leave: asItIs,
 }
 
-/** A date as day, month and year with bars (P-FMT-01). One that a browser fills in from its own memory begins with the year. */
+/** The day that a text means, written out; any other text as it is. */
+const writtenOut = (text: string): string => {
+  const date = readWrittenDate(text)
+  return date === undefined ? text : formatFrenchDate(date)
+}
+
+/**
+ * A date as people write it, written out as day, month and year with bars once the field is left: nothing is rewritten while it is typed (P-FMT-01, decision 19.6).
+ * One that comes whole, as a browser fills it in from its own memory, is written out at once.
+ */
 export const dateFormat: FieldFormat = {
   type: (text, caret, before) => {
-    const filled = filledDate(text)
-    return filled === undefined ? typeDate(text, caret, before) : { text: filled, caret: filled.length }
+    const isWhole = before === undefined || (before.text === '' && text.length > 1)
+    const written = isWhole ? writtenOut(text) : text
+    return written === text ? { text, caret } : { text: written, caret: written.length }
   },
   paste: (pasted) => {
     if (pasted.trim() === '') return { kind: 'empty' }
-    const date = readPastedDate(pasted)
+    const date = readWrittenDate(pasted)
     return date === undefined ? { kind: 'refused' } : { kind: 'text', text: formatFrenchDate(date) }
   },
-  leave: asItIs,
+  leave: writtenOut,
 }

@@ -45,6 +45,7 @@ const Fields = ({ view, send }: AttachmentProps): ReactElement => {
         <DateField
           {...field('birth_date')}
           autoComplete="bday"
+          example="14/05/1998"
           label={<Trans id="attachment.form.birth">Votre date de naissance</Trans>}
         />
       </div>

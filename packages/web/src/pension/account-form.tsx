@@ -92,6 +92,7 @@ export const BirthField = (field: TypedProps): ReactElement => (
     {...field}
     id={`${useId()}-birth`}
     autoComplete="bday"
+    example="14/05/1998"
     label={<Trans id="pension.account.birth">Date de naissance</Trans>}
   />
 )

@@ -24,6 +24,12 @@ const AMOUNTS: ReadonlySet<FormField> = new Set<FormField>([
 const MOST_CARDS = 3
 const MOST_CHILDREN = 10
 
+/** A day as a child, an oath or a grade may have one; anything else lies near. */
+const exampleOf = (field: FormField): string | undefined => {
+  if (field.startsWith('children')) return '03/11/1998'
+  return field === 'oath_date' || field === 'grade_date' ? '01/09/2008' : undefined
+}
+
 /** Number that a press on − or + makes of what stands there. */
 const stepped = (text: string, by: -1 | 1): string =>
   String(Math.min(MOST_CHILDREN, Math.max(0, (/^\d+$/.test(text) ? Number(text) : 0) + by)))
@@ -154,6 +160,6 @@ export const QuestionField = (props: FormFieldProps): ReactElement => {
         }
       />
     )
-  if (field.includes('date')) return <DateField {...text} hint={undefined} />
+  if (field.includes('date')) return <DateField {...text} example={exampleOf(field)} hint={undefined} />
   return <TextField {...text} autoComplete="off" maxLength={40} />
 }

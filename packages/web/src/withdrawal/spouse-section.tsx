@@ -28,7 +28,7 @@ const BirthDateField = ({ id, label, value, error, latest, onValueChange }: Birt
   const calendar = useRef<HTMLInputElement>(null)
   return (
     <div className={dateRow}>
-      <DateField id={id} label={label} value={value} error={error} onValueChange={onValueChange} />
+      <DateField id={id} label={label} value={value} error={error} example="14/05/1966" onValueChange={onValueChange} />
       <div className={pickerButton}>
         <ToolButton
           icon={drawings.Calendar}

@@ -82,14 +82,16 @@ export const MaskedField = ({
     else if (meant.kind === 'text') onValueChange(meant.text)
   }
   const { listeners, paste, forget } = useTyping(field, format, { value, change, take })
+  const writeOut = (): void => {
+    if (onValuePaste !== undefined || hidden) return
+    const left = format.leave(value)
+    if (left !== value) onValueChange(left)
+  }
   const leave = (): void => {
     forget()
     // The buttons that ask stay: the saver is on the way to them.
     if (refusal?.readings.length === 0) setRefusal(undefined)
-    if (onValuePaste === undefined && !hidden) {
-      const left = format.leave(value)
-      if (left !== value) onValueChange(left)
-    }
+    writeOut()
     onBlur?.()
   }
   const choose = (reading: string): void => {
@@ -141,6 +143,11 @@ export const MaskedField = ({
           value={hidden ? HIDDEN : value}
           title={hidden ? t({ id: 'ui.amount.hidden', message: 'montant masqué' }) : undefined}
           onBlur={leave}
+          onKeyDown={(event) => {
+            listeners.onKeyDown(event)
+            // It sends the form without leaving the field.
+            if (event.key === 'Enter') writeOut()
+          }}
           onPaste={(event) => {
             event.preventDefault()
             if (!hidden) paste(event.currentTarget, event.clipboardData.getData('text'))
