@@ -55,7 +55,10 @@ const estimateFor = ({ api, person }: By, sent: PensionPayload | null): Estimate
     )
   }
   const record = careerOf(sub)
-  return writeEstimate(basisOf(record, { birth, isMother: gender === 'F' }, sent, asked), careersOf(record), date)
+  return {
+    ...writeEstimate(basisOf(record, { birth, isMother: gender === 'F' }, sent, asked), careersOf(record), date),
+    answers: sent,
+  }
 }
 
 /** Computes an estimate and keeps it as the last one of its session. Computing, keeping and writing it take tens of milliseconds each: others have their turn between them. */

@@ -31,6 +31,8 @@ describe.each(HOMES)('an estimate of the pension service, in the %s', (home) => 
     expect(rows.map(written)).toEqual(EXPECTED[sub]?.rows)
     expect(rest.age_full_rate).toBe(result[full]?.age)
     expect(contracts).toBeUndefined()
+    // What it was computed from can be changed on the result (S-30).
+    expect(rest.answers).toEqual(answersOf(sub))
   })
 })
 

@@ -67,6 +67,7 @@ export {
   type PensionForm,
   type PensionPayload,
 } from './model.ts'
+export { answersOf, fieldsToChange, type Answer } from './answers.ts'
 export { whatChangesMost, type EstimateVariation } from './changes.ts'
 export { estimateCurve, type EstimateBend, type EstimateCurve, type EstimatedAmounts, type EstimatedPoint } from './curve.ts'
 export { compareTrees, type ComparedFigure } from './compare.ts'

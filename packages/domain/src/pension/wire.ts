@@ -6,6 +6,7 @@ import { explained, type Derivation } from '../explain/index.ts'
 import { Decimal, nonNegativeEurosOnWire } from '../money/index.ts'
 import { REPUTED_KINDS } from '../state-pension/index.ts'
 import { SCHEMES_LEFT_OUT } from './left-out.ts'
+import { payload } from './model.ts'
 
 /** Points: a number with two decimals at most on the wire, exact in the domain (MAREL-35). */
 const points = z.codec(
@@ -136,6 +137,8 @@ export const estimate = z.object({
   careers,
   date: z.string(),
   result: z.array(resultRow),
+  /** Answers of the form that it was computed from; without them they are not known. */
+  answers: ifReadable(payload),
   basis: ifReadable(basis),
   explanation: ifReadable(explanation),
 })

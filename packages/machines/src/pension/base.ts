@@ -10,7 +10,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { failureCode } from '../api/index.ts'
 import type { Notice, PensionContext, PensionEvent, PensionInput, PensionPorts } from './context.ts'
 import { loginMachine } from './login.ts'
-import { hasWorkStep, isInPayment, isStepWhole, refusedBy, takeAnswer, type requestOf } from './open.ts'
+import { editOf, hasWorkStep, isEditWhole, isInPayment, isStepWhole, refusedBy, requestOf, takeAnswer } from './open.ts'
 import { recoveryMachine } from './recovery.ts'
 import { registrationMachine } from './registration.ts'
 
@@ -63,6 +63,10 @@ export const base = setup({
     isIndividual: ({ context }) => context.asker.origin === 'individual',
     hasWork: ({ context }) => hasWorkStep(context),
     isWhole: ({ context }, { step }: OfStep) => isStepWhole(context, step),
+    /** What the service says that it computed from can be changed. */
+    hasAnswers: ({ context }) => context.result?.answers !== undefined,
+    isEditWhole: ({ context }) => isEditWhole(context),
+    canEstimate: ({ context }) => isEditWhole(context) && context.session !== undefined,
     canCalculate: ({ context }) => isStepWhole(context, 'family') && !hasWorkStep(context),
     isSessionGone: (_, { error }: { error: unknown }) => failureCode(error) === 'ERR_MAREL_SESSION',
     isRefusedInFamily: ({ context }, { error }: { error: unknown }) =>
@@ -91,9 +95,25 @@ export const base = setup({
       const refused = refusedBy(error)
       return { hasFailed: refused.length === 0, refused, attempted: refused.length > 0 ? ['family', 'work'] : context.attempted }
     }),
-    takeResult: assign((_, { result }: { result: Estimate }) => ({ result, isSaveFailed: false, chosenAge: undefined })),
+    /** The answers are those that were sent, where the service does not repeat them; the age that is looked at stays while one of them is changed. */
+    takeResult: assign(({ context }, { result }: { result: Estimate }) => ({
+      result: { ...result, answers: result.answers ?? requestOf(context).payload ?? undefined },
+      isSaveFailed: false,
+      chosenAge: context.edit === undefined ? undefined : context.chosenAge,
+      edit: undefined,
+    })),
+    beginEdit: assign(({ context, event }) => (event.type === 'editBegun' ? editOf(context, event.field) : {})),
+    tryEdit: assign(({ context: { edit } }) => ({ edit: edit && { ...edit, isTried: true } })),
+    leaveEdit: assign(({ context: { edit, form } }) => ({
+      form: edit?.former ?? form,
+      edit: undefined,
+      refused: [],
+      hasFailed: false,
+      notice: undefined,
+    })),
+    dropEdit: assign({ edit: undefined }),
     sayUnsaved: assign({ isSaveFailed: true }),
-    clearAnswers: assign({ form: {}, attempted: [], refused: [], hasFailed: false }),
+    clearAnswers: assign({ form: {}, attempted: [], refused: [], hasFailed: false, edit: undefined }),
     takeAnswers: assign(({ event }) => (event.type === 'answersTaken' ? { form: event.form } : {})),
     chooseAge: assign(({ event }) => (event.type === 'ageChosen' ? { chosenAge: event.ageInMonths } : {})),
     forgetAge: assign({ chosenAge: undefined }),

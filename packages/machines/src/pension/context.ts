@@ -97,8 +97,23 @@ export type PensionEvent =
   | { readonly type: 'redoRequested' }
   /** Answers of another day are taken up again. */
   | { readonly type: 'answersTaken'; readonly form: PensionForm }
+  /** One answer of the result is changed where it stands, by the field that it is called by. */
+  | { readonly type: 'editBegun'; readonly field: FormField }
+  /** The changed answer is taken: the pension is estimated again. */
+  | { readonly type: 'editTaken' }
+  | { readonly type: 'editLeft' }
   /** The saver looks at the start of an age, in months. */
   | { readonly type: 'ageChosen'; readonly ageInMonths: number }
+
+export type Edit = {
+  readonly field: FormField
+  /** Answers of the result. */
+  readonly before: PensionForm
+  /** The form that stood before the change, such as one begun anew. */
+  readonly former: PensionForm
+  /** Whether the change was asked to be taken: what is wrong with it is said. */
+  readonly isTried: boolean
+}
 
 export type PensionContext = PensionInput & {
   readonly session: OpenedSession | undefined
@@ -111,6 +126,8 @@ export type PensionContext = PensionInput & {
   /** Fields that the service refused, until they are answered anew. */
   readonly refused: readonly FieldProblem[]
   readonly hasFailed: boolean
+  /** The answer that is changed on the result, and the form as it was before. */
+  readonly edit: Edit | undefined
   readonly result: Estimate | undefined
   readonly contracts: readonly PensionContract[]
   readonly isSaveFailed: boolean

@@ -16,8 +16,10 @@ export {
 } from './result.ts'
 export {
   selectAccounts,
+  selectAnswers,
   selectChosenAge,
   selectContracts,
+  selectEdit,
   selectForm,
   selectInPayment,
   selectIsUnsaved,

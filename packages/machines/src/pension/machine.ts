@@ -4,6 +4,7 @@ import { openContext, requestOf } from './open.ts'
 /** The two steps of the form; the second is skipped where it has nothing to ask (MAREL-13, MAREL-14). */
 const asking = base.createStateConfig({
   initial: 'family',
+  entry: 'dropEdit',
   on: { answered: { actions: 'answer' } },
   states: {
     family: {
@@ -30,6 +31,46 @@ const asking = base.createStateConfig({
   },
 })
 
+/** The answers of the result: one at a time is changed where it stands, and the pension estimated again; what fails leaves result and answer as they were. */
+const answers = base.createStateConfig({
+  initial: 'standing',
+  states: {
+    standing: { on: { editBegun: { guard: 'hasAnswers', target: 'editing', actions: 'beginEdit' } } },
+    editing: {
+      on: {
+        answered: { actions: 'answer' },
+        editBegun: { actions: ['leaveEdit', 'beginEdit'] },
+        editTaken: [
+          { guard: 'canEstimate', target: 'estimating' },
+          { guard: 'isEditWhole', target: '#pension.loggingIn', actions: { type: 'say', params: { notice: 'session-ended' } } },
+          { actions: 'tryEdit' },
+        ],
+        editLeft: { target: 'standing', actions: 'leaveEdit' },
+      },
+    },
+    estimating: {
+      entry: 'startWaiting',
+      invoke: {
+        src: 'simulate',
+        input: ({ context }) => requestOf(context),
+        onDone: {
+          target: '#pension.showingResult.keeping.saving',
+          actions: { type: 'takeResult', params: ({ event }) => ({ result: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isSessionGone', params: failedWith },
+            target: '#pension.loggingIn',
+            actions: ['dropSession', { type: 'say', params: { notice: 'session-ended' } }],
+          },
+          { target: 'editing', actions: [{ type: 'keepFailure', params: failedWith }, 'tryEdit'] },
+        ],
+      },
+      on: { waitEnded: 'editing' },
+    },
+  },
+})
+
 /**
  * The pension estimator: introduction, login with registration and forgotten password, form in two steps, result (MAREL-04 to MAREL-27, MAREL-59 to MAREL-71).
  *
@@ -44,7 +85,7 @@ export const pensionMachine = base.createMachine({
   on: {
     answersTaken: { actions: 'takeAnswers' },
     closed: [
-      { guard: 'hasResult', target: '.showingResult', actions: 'forgetAge' },
+      { guard: 'hasResult', target: '.showingResult', actions: ['leaveEdit', 'forgetAge'] },
       { target: '.introducing', actions: 'forgetAge' },
     ],
   },
@@ -108,7 +149,13 @@ export const pensionMachine = base.createMachine({
         onError: 'entered',
       },
     },
-    entered: { always: [{ guard: 'isInPayment', target: 'calculating' }, { target: 'asking' }] },
+    entered: {
+      always: [
+        { guard: 'isInPayment', target: 'calculating' },
+        { guard: 'isEditWhole', target: 'calculating' },
+        { target: 'asking' },
+      ],
+    },
     asking,
     calculating: {
       entry: 'startWaiting',
@@ -116,7 +163,7 @@ export const pensionMachine = base.createMachine({
         src: 'simulate',
         input: ({ context }) => requestOf(context),
         onDone: {
-          target: 'showingResult.saving',
+          target: '#pension.showingResult.keeping.saving',
           actions: { type: 'takeResult', params: ({ event }) => ({ result: event.output }) },
         },
         onError: [
@@ -139,17 +186,23 @@ export const pensionMachine = base.createMachine({
     /** A person who draws a pension has no form to go back to. */
     notCalculated: { on: { retryRequested: 'calculating' } },
     showingResult: {
-      initial: 'settled',
+      type: 'parallel',
       on: {
         redoRequested: { target: 'introducing', actions: ['clearAnswers', 'forgetAge'] },
         ageChosen: { actions: 'chooseAge' },
       },
       states: {
-        /** Once after each success; the server keeps what it computed itself (MAREL-139). */
-        saving: {
-          invoke: { src: 'save', input: sessionOf, onDone: 'settled', onError: { target: 'settled', actions: 'sayUnsaved' } },
+        keeping: {
+          initial: 'kept',
+          states: {
+            /** Once after each success; the server keeps what it computed itself (MAREL-139). */
+            saving: {
+              invoke: { src: 'save', input: sessionOf, onDone: 'kept', onError: { target: 'kept', actions: 'sayUnsaved' } },
+            },
+            kept: {},
+          },
         },
-        settled: {},
+        answers,
       },
     },
   },

@@ -2,6 +2,7 @@ import {
   answerField,
   EMPTY_FORM,
   FIRST_FIELDS,
+  formOf,
   hasStep,
   payloadOf,
   validateForm,
@@ -24,6 +25,7 @@ export const openContext = ({ asker, ports, form = EMPTY_FORM }: PensionInput): 
   attempted: [],
   refused: [],
   hasFailed: false,
+  edit: undefined,
   result: undefined,
   contracts: [],
   isSaveFailed: false,
@@ -70,3 +72,14 @@ export const requestOf = (context: PensionContext) => ({
 
 /** Whether the person draws a pension already: there is no form to fill in. */
 export const isInPayment = ({ session }: PensionContext): boolean => session?.pension_in_payment !== undefined
+
+/** Opens an answer of the result: the form becomes what the result was computed from, and is put back if the change is left. */
+export const editOf = ({ form, result }: PensionContext, field: FormField): Partial<PensionContext> => {
+  const before = result?.answers && formOf(result.answers)
+  if (before === undefined) return {}
+  return { form: before, edit: { field, before, former: form, isTried: false }, refused: [], hasFailed: false }
+}
+
+/** Whether an answer of the result is changed, and nothing is missing or wrong with it. */
+export const isEditWhole = (context: PensionContext): boolean =>
+  context.edit !== undefined && isStepWhole(context, 'family') && isStepWhole(context, 'work')

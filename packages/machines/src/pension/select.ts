@@ -1,4 +1,15 @@
-import { leftOutOf, slideOf, type FormStep, type LeftOut, type Slide } from '@hautelisse/domain/pension'
+import {
+  answersOf,
+  fieldsToChange,
+  FORM_OPTIONS,
+  formOf,
+  leftOutOf,
+  slideOf,
+  type FormOptions,
+  type FormStep,
+  type LeftOut,
+  type Slide,
+} from '@hautelisse/domain/pension'
 import type { SnapshotFrom } from 'xstate'
 import type { pensionMachine } from './machine.ts'
 import { formContextOf, hasWorkStep, problemsOn } from './open.ts'
@@ -63,6 +74,37 @@ export const selectForm = (snapshot: PensionSnapshot) => {
     hasFailed,
     isCalculating,
     context: formContextOf(context),
+  }
+}
+
+/** Lists of the form: those of the session, else those that our own service serves. */
+const listsOf = ({ context: { session } }: PensionSnapshot): FormOptions => session ?? FORM_OPTIONS
+
+/** What the result was computed from, answer by answer; undefined where that is not known. */
+export const selectAnswers = (snapshot: PensionSnapshot) => {
+  const { answers } = snapshot.context.result ?? {}
+  if (answers === undefined) return undefined
+  const form = formOf(answers)
+  const options = listsOf(snapshot)
+  return { form, options, answers: answersOf(form, options) }
+}
+
+/** The answer that is changed on the result: what it asks for, what is wrong with it, and whether it is being taken. */
+export const selectEdit = (snapshot: PensionSnapshot) => {
+  const { edit, form, refused, hasFailed } = snapshot.context
+  if (edit === undefined) return undefined
+  const options = listsOf(snapshot)
+  const problems = (['family', 'work'] as const).flatMap((step) => problemsOn(snapshot.context, step))
+  return {
+    field: edit.field,
+    fields: fieldsToChange(edit.field, form, edit.before, options),
+    form,
+    options,
+    problems: edit.isTried ? problems : problems.filter(({ path }) => refused.some((one) => one.path === path)),
+    hasFailed,
+    isEstimating: snapshot.matches({ showingResult: { answers: 'estimating' } }),
+    /** Whether the public service has to be signed in to again first. */
+    needsLogin: snapshot.context.session === undefined,
   }
 }
 
