@@ -16,6 +16,7 @@ export { glideHeight, glidePaths, NARROW as NARROW_GLIDE, WIDE as WIDE_GLIDE } f
 export { HistoryChart } from './history-chart.tsx'
 export { movingPaths } from './moving-paths.ts'
 export { bundleLabels } from './bundle-labels.ts'
+export { StackedChart } from './stacked-chart.tsx'
 export { StepsChart } from './steps-chart.tsx'
 export { YearsChart } from './years-chart.tsx'
 export { threadsPerGroup, threadUnit, WIDE_RANGE } from './thread-count.ts'

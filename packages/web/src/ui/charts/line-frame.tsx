@@ -114,7 +114,10 @@ type LineFrameProps = {
   readonly axis: Axis
   readonly formatTick: (value: number) => string
   readonly under: readonly AxisWords[]
-  readonly reader: ReaderProps
+  /** Without one, what is read is chosen elsewhere. */
+  readonly reader?: ReaderProps | undefined
+  /** What stands under the words of the axis, as wide as the drawing. */
+  readonly foot?: ReactNode
   /** The place that is read. */
   readonly read?: (Place & { readonly label: string }) | undefined
   /** Takes the place of the drawing while amounts are hidden. */
@@ -137,6 +140,7 @@ export const LineFrame = ({
   formatTick,
   under,
   reader,
+  foot,
   read,
   neutral = HIDDEN_LINE,
   className = '',
@@ -185,7 +189,8 @@ export const LineFrame = ({
           </span>
         ))}
       </div>
-      {reader.count > 0 && <Reader {...reader} />}
+      {reader !== undefined && reader.count > 0 && <Reader {...reader} />}
+      {foot}
     </div>
   )
 }

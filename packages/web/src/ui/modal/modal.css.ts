@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -36,6 +36,13 @@ export const sheet = style([
 ])
 export const question = style([modal, { ...card, width: 'min(520px, 100% - 32px)', maxHeight: 'calc(100vh - 32px)' }])
 
+/** As much of the screen as there is, its parts in a column that can be read. */
+const aside = 'max(32px, (100% - 1120px) / 2)'
+export const wholeScreen = style([
+  modal,
+  { '@media': { [from('sm')]: { inset: '16px', borderRadius: vars.radius.l, boxShadow: vars.shadow.s3 } } },
+])
+
 export const head = style({
   position: 'sticky',
   top: 0,
@@ -64,3 +71,4 @@ export const actions = style({
   marginTop: '8px',
   '@media': { [below('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+for (const part of [head, body]) globalStyle(`${wholeScreen} > ${part}`, { '@media': { [from('sm')]: { paddingInline: aside } } })
