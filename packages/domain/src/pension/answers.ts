@@ -17,7 +17,7 @@ const leadOf = (field: FormField): FormField => {
 /** An answer as a result lists it: the field it is called by, and all its fields. */
 export type Answer = { readonly field: FormField; readonly fields: readonly VisibleField[] }
 
-const asked = (form: PensionForm, options: FormOptions | undefined): readonly VisibleField[] => [
+const fieldsOf = (form: PensionForm, options: FormOptions | undefined): readonly VisibleField[] => [
   ...visibleFields('family', form, options),
   ...visibleFields('work', form, options),
 ]
@@ -32,7 +32,7 @@ const asked = (form: PensionForm, options: FormOptions | undefined): readonly Vi
  * @example answersOf({ children: '1', children_birth_date_1: '14/05/1998' })[1].fields.length // 2
  */
 export const answersOf = (form: PensionForm, options?: FormOptions): readonly Answer[] => {
-  const fields = asked(form, options)
+  const fields = fieldsOf(form, options)
   const leads = [...new Set(fields.map(({ field }) => leadOf(field)))]
   return leads.map((field) => ({ field, fields: fields.filter((one) => leadOf(one.field) === field) }))
 }
@@ -54,8 +54,8 @@ export const fieldsToChange = (
   before: PensionForm,
   options?: FormOptions,
 ): readonly VisibleField[] => {
-  const held = new Map(asked(before, options).map(({ field, label }) => [field, label]))
-  return asked(form, options).filter(
+  const held = new Map(fieldsOf(before, options).map(({ field, label }) => [field, label]))
+  return fieldsOf(form, options).filter(
     ({ field, label }) => leadOf(field) === answer || held.get(field) !== label || form[field] !== before[field],
   )
 }

@@ -73,6 +73,8 @@ export { estimateCurve, type EstimateBend, type EstimateCurve, type EstimatedAmo
 export { compareTrees, type ComparedFigure } from './compare.ts'
 export { explainChange, explainStart, withTrees, writeEstimate } from './estimate.ts'
 export { planOf } from './plan.ts'
+export { readingOf } from './reading.ts'
+export { quarterPartsAt } from './quarter-parts.ts'
 export { writePaid, type Paid } from './in-payment.ts'
 export { leastMonth, leftOutOf, type LeftOut, type SchemeLeftOut } from './left-out.ts'
 export { loginRefusal, type LoginRefusal } from './login-failure.ts'

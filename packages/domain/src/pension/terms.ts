@@ -1,5 +1,5 @@
 /** What the figures of an estimate are called, one code each, beside those of the state pension; the words live in the catalogues. */
-const TERMS = [
+export const TERMS = [
   'pension.base', // base pension with that of another scheme
   'pension.other-base', // what the statement of another scheme gives a year
   'pension.complementary',

@@ -50,9 +50,12 @@ export const averageWageOf = <Figure>(reckoning: Reckoning<Figure>, wages: Wages
   const counted = wages.career.filter(({ year, contributed }) => year < yearOf(wages.start) && contributed > 0)
   if (counted.length === 0) return reckoning.given(average, 0)
   const best = counted
-    .map((line) => raisedWage(reckoning, line, wages.start))
-    .toSorted((a, b) => valueOf(b).comparedTo(valueOf(a)))
+    .map(({ year, ...line }) => ({ year, raised: raisedWage(reckoning, { year, ...line }, wages.start) }))
+    .toSorted((a, b) => valueOf(b.raised).comparedTo(valueOf(a.raised)))
     .slice(0, bestYearsFor(wages))
+    // Somebody who looks for a year finds it in its place.
+    .toSorted((a, b) => a.year - b.year)
+    .map(({ raised }) => raised)
   return reckoning.quotient(average, [
     reckoning.sum(labelled('state-pension.best-wages', 'eur-per-year', 'average-wage'), best),
     reckoning.given(labelled('state-pension.counted-years', 'count', 'average-wage'), best.length),

@@ -3,18 +3,20 @@ import { describe, expect } from 'vitest'
 
 import { discrepancies } from '../explain/index.ts'
 import { Decimal, euros } from '../money/index.ts'
-import { addMonths, plainDate, yearOf } from '../calendar/index.ts'
+import { addMonths, firstDayOfMonthFrom, plainDate, yearOf } from '../calendar/index.ts'
 import { datesOfYears } from '../calendar/arbitraries.ts'
 import { SLOW } from '../properties/arbitraries.ts'
 import { careers, pensionCases, pensionPlans } from './arbitraries.ts'
 import { NO_EVALUATORS } from './cases.testing.ts'
 import {
+  caseAt,
   computeBase,
   computePension,
   explainBase,
   explainPension,
   NO_POINTS,
   pensionCurve,
+  quarterPartsOf,
   settledCareer,
   situationOf,
   type PensionCase,
@@ -61,6 +63,16 @@ describe('base pensions, in general', () => {
     expect(settled.filter(({ contributed, assimilated }) => contributed + assimilated > 4)).toEqual([])
     expect(new Set(settled.map(({ year }) => year)).size).toBe(settled.length)
   })
+
+  test.prop([pensionPlans, datesOfYears(2027, 2070)])(
+    '[SP-03] (S-59) quarters acquired, of children and to come are all of them, and none is below zero',
+    (plan, day) => {
+      const start = firstDayOfMonthFrom(day)
+      const { acquired, children, ahead } = quarterPartsOf(plan, start)
+      expect(acquired + children + ahead).toBe(situationOf(caseAt(plan, start)).allQuarters)
+      expect(Math.min(acquired, children, ahead)).toBeGreaterThanOrEqual(0)
+    },
+  )
 
   test.prop([pensionCases, fc.integer({ min: 1970, max: 2075 })])(
     '[SP-06] one more contributed quarter never lowers the rate',

@@ -16,7 +16,7 @@ const telling: NonNullable<Told> = {
 }
 const SAVED: NonNullable<Told> = { initialize: () => Promise.resolve({ ...ESTIMATE, answers, contracts: [] }) }
 
-const saved = async (told: Told = {}) => {
+const openSaved = async (told: Told = {}) => {
   const run = startPension({ ...telling, ...SAVED, ...told })
   await settled()
   return run
@@ -42,7 +42,7 @@ const seen = ({ actor }: Run) => {
     form: snapshot.context.form,
   }
 }
-const typed = (salary: string) => [
+const typeSalary = (salary: string) => [
   { type: 'editBegun', field: 'salary' } as const,
   { type: 'answered', field: 'salary', text: salary } as const,
 ]
@@ -50,7 +50,7 @@ const typed = (salary: string) => [
 describe('an answer that is changed on the result', () => {
   it('(S-30) is taken and the pension estimated and saved again, without a step of the form, at the age that was looked at', async () => {
     const run = await onResult()
-    await run.send({ type: 'ageChosen', ageInMonths: 771 }, ...typed('3000'))
+    await run.send({ type: 'ageChosen', ageInMonths: 771 }, ...typeSalary('3000'))
     expect(seen(run)).toMatchObject({ screen: 'result', computed: '2680', salary: '2680', edit: { field: 'salary' } })
     await run.send({ type: 'editTaken' })
     expect(seen(run)).toMatchObject({ screen: 'result', edit: undefined, computed: '3000', salary: '3000' })
@@ -59,10 +59,10 @@ describe('an answer that is changed on the result', () => {
   })
 
   it('(S-30) that is left changes nothing, nor the form that was begun anew', async () => {
-    const run = await saved()
-    await run.send({ type: 'redoRequested' }, { type: 'closed' }, ...typed('3000'), { type: 'editLeft' })
+    const run = await openSaved()
+    await run.send({ type: 'redoRequested' }, { type: 'closed' }, ...typeSalary('3000'), { type: 'editLeft' })
     expect(seen(run)).toMatchObject({ screen: 'result', edit: undefined, salary: '2680', form: {} })
-    await run.send(...typed('3000'), { type: 'closed' })
+    await run.send(...typeSalary('3000'), { type: 'closed' })
     expect(seen(run)).toMatchObject({ screen: 'result', edit: undefined, form: {} })
   })
 
@@ -95,7 +95,7 @@ describe('an answer that is changed on the result', () => {
           : (telling.simulate?.(sent, ...rest) ?? Promise.resolve(ESTIMATE)),
     })
     expect(seen(run).computed).toBe('2680')
-    await broken.send(...typed('3000'), { type: 'editTaken' })
+    await broken.send(...typeSalary('3000'), { type: 'editTaken' })
     expect(seen(broken)).toMatchObject({
       screen: 'result',
       computed: '2680',
@@ -107,14 +107,14 @@ describe('an answer that is changed on the result', () => {
   })
 
   it('(S-30) after a reload asks for the login first, then is computed without a question more; the window closed there leaves it', async () => {
-    const run = await saved()
+    const run = await openSaved()
     expect(seen(run)).toMatchObject({ salary: '2680' })
-    await run.send(...typed('3000'), { type: 'editTaken' })
+    await run.send(...typeSalary('3000'), { type: 'editTaken' })
     expect([seen(run).screen, selectNotice(run.actor.getSnapshot())]).toEqual(['login', 'session-ended'])
     await run.login({ type: 'loginRequested', ...CREDENTIALS })
     expect(seen(run)).toMatchObject({ screen: 'result', computed: '3000', salary: '3000', edit: undefined })
-    const left = await saved()
-    await left.send(...typed('3000'), { type: 'editTaken' }, { type: 'closed' })
+    const left = await openSaved()
+    await left.send(...typeSalary('3000'), { type: 'editTaken' }, { type: 'closed' })
     expect(seen(left)).toMatchObject({ screen: 'result', salary: '2680', edit: undefined })
   })
 
@@ -125,7 +125,7 @@ describe('an answer that is changed on the result', () => {
           ? Promise.reject(failure('ERR_MAREL_SESSION', 404))
           : (telling.simulate?.(sent, ...rest) ?? Promise.resolve(ESTIMATE)),
     })
-    await run.send(...typed('3000'), { type: 'editTaken' })
+    await run.send(...typeSalary('3000'), { type: 'editTaken' })
     expect([seen(run).screen, seen(run).form.salary]).toEqual(['login', '3000'])
   })
 

@@ -7,7 +7,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { HouseholdQuestion, useHousehold } from '../household/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { Ledger, Line, Section, text, Total } from '../ui/page/index.ts'
+import { Ledger, Line, text, Total } from '../ui/page/index.ts'
+import { Fold } from './fold.tsx'
 import { Lowest } from './lowest.tsx'
 
 type AfterProps = {
@@ -48,7 +49,16 @@ export const AfterCharges = ({ parts, monthMost, today, hasSurvivor }: AfterProp
       ? parts
       : { ...parts, base: addEuros(parts.base, subtractEuros(monthMost, parts.month)), month: monthMost }
   return (
-    <Section level={3} title={<Trans id="pension-result.charges.title">Après prélèvements sociaux</Trans>}>
+    <Fold
+      title={<Trans id="pension-result.charges.title">Après prélèvements sociaux</Trans>}
+      figure={
+        rates === undefined ? (
+          <Trans id="pension-result.charges.open">à préciser</Trans>
+        ) : (
+          <Amount value={afterCharges(parts, rates).month} />
+        )
+      }
+    >
       {rates !== undefined && <Lowest of={[{ monthMost }]} />}
       <HouseholdQuestion {...asked} on={today} />
       {rates === undefined ? (
@@ -69,6 +79,6 @@ export const AfterCharges = ({ parts, monthMost, today, hasSurvivor }: AfterProp
           </Trans>
         </p>
       )}
-    </Section>
+    </Fold>
   )
 }

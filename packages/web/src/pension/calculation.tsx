@@ -1,21 +1,25 @@
-import type { Derivation } from '@hautelisse/domain/explain'
+import { withoutIdentities, type Derivation } from '@hautelisse/domain/explain'
+import { readingOf } from '@hautelisse/domain/pension'
 import { SOURCES } from '@hautelisse/domain/state-pension'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { CalculationPanel, type Sources, type Terms } from '../explanation/index.ts'
+import { lineOfYear, summaryWordsOf } from './summary-words.tsx'
 import { useFigureNames, useSourceWords } from './term-words.ts'
 
 const REGISTER: Sources['register'] = { ...SOURCES, 'pension-statement': { citations: [] } }
 
-/** Where the pension of a start comes from: every figure down to each of the best years, with its wage, its ceiling and its coefficient. */
+/** Where the pension of a start comes from: in a few lines, each down to its steps; the years of the mean are lines of one step. */
 export const PensionCalculation = ({ figure }: { readonly figure: Derivation }): ReactElement => {
   const { t } = useLingui()
   const nameOf = useFigureNames()
   const words = useSourceWords()
-  const terms: Terms = { reading: {}, nameOf, sign: 'before-value' }
+  const shown = useMemo(() => withoutIdentities(figure), [figure])
+  const reading = useMemo(() => readingOf(shown), [shown])
+  const terms: Terms = { reading, nameOf, sign: 'before-value', summaryWords: summaryWordsOf(figure), lineWords: lineOfYear }
   return (
     <CalculationPanel
-      derivation={figure}
+      derivation={shown}
       terms={terms}
       sources={{ register: REGISTER, words }}
       title={nameOf(figure)}

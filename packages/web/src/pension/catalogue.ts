@@ -14,6 +14,6 @@ export const FORM_WORDS: Words = {
 
 /** Texts of its result. */
 export const RESULT_WORDS: Words = {
-  fr: () => import('virtual:words/fr/pension-result+pension-term'),
-  en: () => import('virtual:words/en/pension-result+pension-term'),
+  fr: () => import('virtual:words/fr/pension-result+pension-term+pension-form'),
+  en: () => import('virtual:words/en/pension-result+pension-term+pension-form'),
 }

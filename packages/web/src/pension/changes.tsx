@@ -5,7 +5,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { LedgerFigure } from '../explanation/index.ts'
-import { Section, text } from '../ui/page/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { text } from '../ui/page/index.ts'
+import { Fold } from './fold.tsx'
 import { Place, useOpening } from './opening.ts'
 import * as styles from './result.css.ts'
 
@@ -57,26 +59,37 @@ const ChangeLine = ({ change: { kind, difference } }: { readonly change: Estimat
 }
 
 /** The variations of an estimate, each computed again, the largest difference first; each opens both calculations side by side. */
-export const PensionChanges = ({ changes, isLowest }: ChangesProps): ReactElement => (
-  <Section
-    level={3}
-    id="pension-changes"
-    title={<Trans id="pension-result.change.title">Ce qui change le plus votre pension</Trans>}
-  >
-    <p className={text({ as: 'small' })}>
-      <Trans id="pension-result.change.month">En plus ou en moins par mois, brut</Trans>
-    </p>
-    {isLowest && (
+export const PensionChanges = ({ changes, isLowest }: ChangesProps): ReactElement => {
+  const { i18n } = useLingui()
+  const largest = changes.find(({ difference }) => difference !== undefined)
+  return (
+    <Fold
+      id="pension-changes"
+      title={<Trans id="pension-result.change.title">Ce qui change le plus votre pension</Trans>}
+      figure={
+        largest?.difference !== undefined && (
+          <>
+            <span className={styles.ofFigure}>{i18n._(CHANGE_WORDS[largest.kind].name)} </span>
+            <Amount value={euros(largest.difference)} movement />
+          </>
+        )
+      }
+    >
       <p className={text({ as: 'small' })}>
-        <Trans id="pension-result.lowest.change">Écarts entre les montants les plus bas de chaque fourchette.</Trans>
+        <Trans id="pension-result.change.month">En plus ou en moins par mois, brut</Trans>
       </p>
-    )}
-    <div className={styles.lines}>
-      {changes.map((change) => (
-        <Place key={change.kind} id={change.kind}>
-          <ChangeLine change={change} />
-        </Place>
-      ))}
-    </div>
-  </Section>
-)
+      {isLowest && (
+        <p className={text({ as: 'small' })}>
+          <Trans id="pension-result.lowest.change">Écarts entre les montants les plus bas de chaque fourchette.</Trans>
+        </p>
+      )}
+      <div className={styles.lines}>
+        {changes.map((change) => (
+          <Place key={change.kind} id={change.kind}>
+            <ChangeLine change={change} />
+          </Place>
+        ))}
+      </div>
+    </Fold>
+  )
+}

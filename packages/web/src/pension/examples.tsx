@@ -90,7 +90,11 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
   acted('a long career that is perhaps open', [], { ...SYLVIE, between: answering(PERHAPS) }),
   {
     ...result('what a change makes of the pension', SAMPLES.sylvie),
-    acts: [{ press: '[aria-labelledby="pension-changes"] button' }, { until: 'aside table' }],
+    acts: [
+      { press: '[aria-labelledby="pension-changes"] h3 button' },
+      { press: '[aria-labelledby="pension-changes"] div button' },
+      { until: 'aside table' },
+    ],
   },
   CAREER,
   { name: 'the career before an estimate', address: '/epargne#career', ports: SYLVIE },

@@ -1,4 +1,11 @@
-import { choicesOf, LIMITS, type FormField, type VisibleField } from '@hautelisse/domain/pension'
+import {
+  BIRTH_DATE_FIELDS,
+  choicesOf,
+  LIMITS,
+  type FormField,
+  type FormOptions,
+  type VisibleField,
+} from '@hautelisse/domain/pension'
 import type { PensionEvent, selectForm } from '@hautelisse/machines/pension'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -9,11 +16,13 @@ import { MoneyField } from '../ui/money-field/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { useChoiceWords, useFieldNames, useProblemWords } from './form-words.ts'
 
-type View = ReturnType<typeof selectForm>
+/** The form as a step or an answer of the result shows it. */
+type View = Pick<ReturnType<typeof selectForm>, 'form' | 'problems'> & { readonly options: FormOptions | undefined }
 type Answered = (event: Extract<PensionEvent, { type: 'answered' }>) => void
 type FormFieldProps = { readonly visible: VisibleField; readonly view: View; readonly send: Answered }
 
-const AMOUNTS: ReadonlySet<FormField> = new Set<FormField>([
+/** Fields that hold an amount. */
+export const AMOUNTS: ReadonlySet<FormField> = new Set<FormField>([
   'salary',
   'salary_component_1',
   'salary_component_2',
@@ -141,6 +150,11 @@ export const QuestionField = (props: FormFieldProps): ReactElement => {
       <CountField
         {...text}
         maxLength={2}
+        hint={
+          Number(value) > BIRTH_DATE_FIELDS.length ? (
+            <Trans id="pension-form.hint.children">Tous comptent&nbsp;; huit dates de naissance suffisent.</Trans>
+          ) : undefined
+        }
         onStep={(by) => text.onValueChange(stepped(value, by))}
         fewer={t({ id: 'pension-form.child.fewer', message: 'Un enfant de moins' })}
         more={t({ id: 'pension-form.child.more', message: 'Un enfant de plus' })}

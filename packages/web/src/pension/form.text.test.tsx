@@ -3,7 +3,7 @@ import { page, renderPage } from '../testing/text/index.ts'
 import { AT, button, fillFamily, signInAtCnav, sylvie, textbox, understand } from './pension.testing.ts'
 
 describe('the form', () => {
-  test('[MAREL-13] [MAREL-14] [MAREL-56] [MAREL-57] [MAREL-80] asks for the family first, refuses what is missing, and asks what the category needs', async () => {
+  test('[MAREL-13] [MAREL-14] [MAREL-56] [MAREL-57] [MAREL-80] (S-58) asks for the family first, says of ten children that eight dates do, refuses what is missing, and asks what the category needs', async () => {
     await renderPage(AT, sylvie)
     await understand()
     await signInAtCnav()
@@ -13,6 +13,9 @@ describe('the form', () => {
     const options = [...(category.element() as HTMLSelectElement).options]
     expect(options.find(({ value }) => value === 'FSA')?.disabled).toBe(true)
     expect(category.element().textContent).not.toContain('Opéra')
+    await textbox('Nombre d’enfants, de 0 à 10').fill('10')
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('huit dates de naissance suffisent')
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('par exemple 03/11/1998')
     await fillFamily()
     await expect.element(page.getByRole('dialog', { name: 'Vos revenus' })).toBeVisible()
     await expect.element(textbox('Nombre de mois de salaire')).toHaveValue('12')

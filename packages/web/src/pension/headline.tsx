@@ -1,9 +1,10 @@
+import type { Euros } from '@hautelisse/domain/money'
 import type { MonthlyParts } from '@hautelisse/domain/pension'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { FigureButton, type openingOf } from '../explanation/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { Figure, text } from '../ui/page/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './result.css.ts'
 
 type Opening = ReturnType<ReturnType<typeof openingOf>['useOpening']>
@@ -21,7 +22,7 @@ type HeadlineProps = {
   readonly opening?: Opening | undefined
 }
 
-/** The pension of a month and its two parts. */
+/** The pension of a month, which stays in view with its age, and its two parts. */
 export const PensionHeadline = ({
   parts: { month, base, complementary },
   title,
@@ -30,8 +31,8 @@ export const PensionHeadline = ({
   note,
   opening,
 }: HeadlineProps): ReactElement => (
-  <div className={styles.head}>
-    <div>
+  <>
+    <div className={styles.head}>
       {title !== undefined && <p>{title}</p>}
       {least ?? (
         <>
@@ -39,35 +40,35 @@ export const PensionHeadline = ({
           {opening === undefined ? <Amount value={month} size="l" /> : <FigureButton opening={opening} value={month} size="l" />}
         </>
       )}
-      <p className={text({ as: 'small' })}>{note}</p>
     </div>
     <div className={styles.parts}>
-      <Figure
-        label={
-          <>
-            <span className={styles.baseKey} aria-hidden="true" />
-            <Trans id="pension-result.head.base">Base</Trans>
-          </>
-        }
-        value={
-          <b>
-            <Amount value={base} />
-          </b>
-        }
-      />
-      <Figure
-        label={
-          <>
-            <span className={styles.complementaryKey} aria-hidden="true" />
-            <Trans id="pension-result.head.complementary">Complémentaire</Trans>
-          </>
-        }
-        value={
-          <b>
-            <Amount value={complementary} />
-          </b>
-        }
+      <p className={text({ as: 'small' })}>{note}</p>
+      <Part name={<Trans id="pension-result.head.base">Base</Trans>} look={styles.baseKey} value={base} />
+      <Part
+        name={<Trans id="pension-result.head.complementary">Complémentaire</Trans>}
+        look={styles.complementaryKey}
+        value={complementary}
       />
     </div>
-  </div>
+  </>
+)
+
+const Part = ({
+  name,
+  look,
+  value,
+}: {
+  readonly name: ReactNode
+  readonly look: string
+  readonly value: Euros
+}): ReactElement => (
+  <p className={styles.part}>
+    <span>
+      <span className={look} aria-hidden="true" />
+      {name}
+    </span>{' '}
+    <b>
+      <Amount value={value} />
+    </b>
+  </p>
 )

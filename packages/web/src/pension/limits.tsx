@@ -3,8 +3,8 @@ import { formatPoints } from '@hautelisse/domain/money'
 import type { EstimateBasis } from '@hautelisse/domain/pension'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Stack, text } from '../ui/page/index.ts'
-import { summary } from './pension.css.ts'
+import { text } from '../ui/page/index.ts'
+import { Fold } from './fold.tsx'
 
 type Projection = EstimateBasis['projection']
 
@@ -58,30 +58,29 @@ const Pause = ({ pause }: { readonly pause: NonNullable<Projection['pause']> }):
   )
 }
 
-/** What the amount beside it counts, what is assumed for it, and what it leaves out. */
+/** What the amount beside it counts, and what is assumed for it. */
 export const Limits = ({ projection: { level, pause } }: Pick<EstimateBasis, 'projection'>): ReactElement => (
-  <Stack space="s1">
+  <p className={text({ as: 'small' })}>
+    <LimitLevel level={level} />
+    {pause !== null && (
+      <>
+        {' '}
+        <Pause pause={pause} />
+      </>
+    )}
+  </p>
+)
+
+/** What the amount leaves out. */
+export const LimitsFold = (): ReactElement => (
+  <Fold title={<Trans id="pension-result.limits.title">Ce que ce montant ne compte pas</Trans>}>
     <p className={text({ as: 'small' })}>
-      <LimitLevel level={level} />
-      {pause !== null && (
-        <>
-          {' '}
-          <Pause pause={pause} />
-        </>
-      )}
+      <Trans id="pension-result.limits.missing">
+        Les montants des autres régimes au-delà de votre relevé&nbsp;; la retraite progressive et l’activité après le
+        départ&nbsp;; l’inaptitude, l’invalidité, la pénibilité&nbsp;; le prix des rachats&nbsp;; une carrière à l’étranger&nbsp;;
+        les années de parent au foyer et les indemnités de maternité comme salaire&nbsp;; le régime d’Alsace-Moselle&nbsp;;
+        l’Aspa&nbsp;; la majoration pour enfants à charge&nbsp;; l’inflation et la hausse des salaires.
+      </Trans>
     </p>
-    <details>
-      <summary className={summary}>
-        <Trans id="pension-result.limits.title">Ce que ce montant ne compte pas</Trans>
-      </summary>
-      <p className={text({ as: 'small' })}>
-        <Trans id="pension-result.limits.missing">
-          Les montants des autres régimes au-delà de votre relevé&nbsp;; la retraite progressive et l’activité après le
-          départ&nbsp;; l’inaptitude, l’invalidité, la pénibilité&nbsp;; le prix des rachats&nbsp;; une carrière à
-          l’étranger&nbsp;; les années de parent au foyer et les indemnités de maternité comme salaire&nbsp;; le régime
-          d’Alsace-Moselle&nbsp;; l’Aspa&nbsp;; la majoration pour enfants à charge&nbsp;; l’inflation et la hausse des salaires.
-        </Trans>
-      </p>
-    </details>
-  </Stack>
+  </Fold>
 )

@@ -3,9 +3,12 @@ import { page, renderPage } from '../testing/text/index.ts'
 import { AT, button, signInAtCnav, signInAtTax, sylvie, textbox, understand } from './pension.testing.ts'
 
 describe('the login of the pension service', () => {
-  test('[P-MODAL-13] [MAREL-03] [MAREL-05] [MAREL-06] [MAREL-07] [MAREL-08] [MAREL-10] [MAREL-64] leads from the introduction to the form', async () => {
+  test('[P-MODAL-13] [MAREL-03] [MAREL-05] [MAREL-06] [MAREL-07] [MAREL-08] [MAREL-10] [MAREL-64] (S-57) leads from the introduction, what is needed first, to the form', async () => {
     await renderPage(AT, sylvie)
     await expect.element(page.getByRole('heading', { name: 'Informations' })).toBeVisible()
+    const words = page.getByRole('dialog').element().textContent ?? ''
+    expect(words.indexOf('Ce qu’il vous faut')).toBeGreaterThan(-1)
+    expect(words.indexOf('Ce qu’il vous faut')).toBeLessThan(words.indexOf('TGH05'))
     const dialog = page.getByRole('dialog')
     await expect.element(dialog).toMatchTextContent('un rendement net de 2 % par an, des frais d’arrérages de 1 %')
     await expect.element(dialog).toMatchTextContent('un taux technique de 0 % et les tables de mortalité TGH05 et TGF05')

@@ -2,9 +2,9 @@ import { formatEuros } from '@hautelisse/domain/money'
 import { pensionInitializeCall } from '@hautelisse/domain/pension'
 import { describe, expect, test } from 'vitest'
 import type { Between } from '../shell/index.ts'
-import { page, renderExample, renderPage } from '../testing/text/index.ts'
+import { expectReadable, page, renderExample, renderPage } from '../testing/text/index.ts'
 import { result } from './examples.tsx'
-import { AT, sylvie } from './pension.testing.ts'
+import { AT, sylvie, unfold } from './pension.testing.ts'
 import { estimated, SAMPLES } from './sample.testing.ts'
 
 const panel = () => page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
@@ -13,9 +13,8 @@ const textOf = (cell: Element): string => (cell.querySelector('[aria-hidden="tru
 describe('what a result opens', () => {
   test('[PE-07] a change opens both calculations side by side', async () => {
     await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
-    const later = page.getByRole('button', { name: /Partir un an plus tard/ })
-    await expect.element(later).toBeVisible()
-    await later.click()
+    await unfold('Ce qui change le plus votre pension')
+    await page.getByRole('button', { name: /Partir un an plus tard/ }).click()
     await expect.element(panel()).toMatchTextContent('Partir un an plus tard')
     const table = panel().getByRole('table')
     const rows = () => table.getByRole('row').elements()
@@ -33,8 +32,9 @@ describe('what a result opens', () => {
     await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
     const dialog = page.getByRole('dialog')
     await expect.element(dialog).toMatchTextContent('Vos années à venir comptent pour la base et pour Agirc-Arrco.')
-    await page.getByText('Ce que ce montant ne compte pas').click()
+    await unfold('Ce que ce montant ne compte pas')
     await expect.element(page.getByText(/le prix des rachats/)).toBeVisible()
+    await unfold('Après prélèvements sociaux')
     const charges = page.getByRole('region', { name: 'Après prélèvements sociaux' })
     await expect.element(charges).toMatchTextContent('décide du taux')
     await expect.element(charges).not.toMatchTextContent('avant impôt sur le revenu')
@@ -51,7 +51,8 @@ describe('what a result opens', () => {
     await expect.element(page.getByRole('heading', { name: 'Trimestres' })).toBeVisible()
     const threads = [...document.querySelectorAll<HTMLElement>('[data-threads]')].map(({ dataset }) => Number(dataset['threads']))
     expect(threads).toEqual([85, 85])
-    const bends = page.getByRole('region', { name: 'Mois par mois' }).getByRole('listitem')
+    await unfold('Les dates qui changent votre pension')
+    const bends = page.getByRole('region', { name: 'Les dates qui changent votre pension' }).getByRole('listitem')
     expect(bends.elements().map((item) => item.querySelector('b')?.textContent)).toEqual([
       'Âge légal',
       'Taux plein par la durée',
@@ -63,8 +64,8 @@ describe('what a result opens', () => {
 
   test('hidden amounts stay hidden, in the drawings and in both calculations of a change too', async () => {
     await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie), hiddenAmounts: true })
-    const later = page.getByRole('button', { name: /Partir un an plus tard/ })
-    await later.click()
+    await unfold('Ce qui change le plus votre pension')
+    await page.getByRole('button', { name: /Partir un an plus tard/ }).click()
     await expect.element(panel()).toBeVisible()
     const dialog = page.getByRole('dialog').element()
     // The ceiling of all pensions is an amount of nobody.
@@ -80,15 +81,39 @@ describe('what a result opens', () => {
 })
 
 describe('a start to the month', () => {
-  test('[MAREL-16] [MAREL-18] is chosen on the slider of months, and a part opens down to its years', async () => {
+  test('[MAREL-16] [MAREL-18] (S-59) is chosen on the one slider, and a part opens down to its years', async () => {
     await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
-    const slider = page.getByRole('slider', { name: 'Départ au mois près' })
+    const slider = page.getByRole('slider', { name: 'Âge de départ' })
     const { value } = (await slider.findElement()) as HTMLInputElement
     await slider.fill(String(Number(value) + 1))
     await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/64\sans et 4\smois/))
     await expect.element(page.getByRole('dialog')).toMatchTextContent('À 64 ans et 4 mois le 01/08/2028')
+    expect(page.getByRole('slider').elements()).toHaveLength(1)
+    await unfold('D’où vient ce chiffre')
     await page.getByRole('button', { name: /Pension de base, par an/ }).click()
-    await expect.element(panel()).toMatchTextContent('Coefficient de revalorisation (2026)')
+    await expect.element(panel()).toMatchTextContent(/2005 : .* × 1,\d{3}/)
+  })
+
+  test('[PE-06] (S-22) (S-43) the month is said in four lines, each of which can be checked by hand', async () => {
+    await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
+    await expect.element(page.getByRole('slider', { name: 'Âge de départ' })).toBeVisible()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /D’où vient ce chiffre/ })
+      .first()
+      .click()
+    const lines = () => [...panel().element().querySelectorAll('[data-step="summary-name"]')].map((line) => line.textContent)
+    await expect
+      .poll(lines)
+      .toEqual([
+        'Salaire annuel moyen',
+        'Pension de base, par an',
+        'Points au coefficient du départ',
+        'Pension complémentaire, par an',
+      ])
+    await expect.element(panel()).toMatchTextContent('au taux de 50 %, pour 170 trimestres comptés sur 170')
+    await expect.element(panel()).toMatchTextContent(/points, à 1,4386 € le point/)
+    expectReadable(panel().element())
   })
 })
 

@@ -22,12 +22,15 @@ const Intro = ({ onUnderstood }: { readonly onUnderstood: () => void }): ReactEl
       <Trans id="pension.intro.title">Informations</Trans>
     </h3>
     <p>
-      <Trans id="pension.intro.assumptions">
-        Les simulateurs de retraite de votre espace supposent un rendement net de 2&nbsp;% par an, des frais d’arrérages de
-        1&nbsp;%, un taux technique de 0&nbsp;% et les tables de mortalité TGH05 et TGF05. La pension de l’État, elle, ne dépend
-        d’aucune de ces hypothèses&nbsp;: elle est estimée en euros de 2026, au droit du jour, sans inflation ni hausse de
-        salaire.
+      <Trans id="pension.intro.needed">
+        <b>Ce qu’il vous faut</b>&nbsp;: votre numéro fiscal ou de sécurité sociale, son mot de passe, et 5&nbsp;minutes. Votre
+        carrière est lue au service public, vous la complétez.
       </Trans>
+    </p>
+    <p>
+      <b>
+        <Trans id="pension.intro.counted">Ce qui est compté</Trans>
+      </b>
     </p>
     <ul className={styles.list}>
       <li>
@@ -52,6 +55,14 @@ const Intro = ({ onUnderstood }: { readonly onUnderstood: () => void }): ReactEl
       <Trans id="pension.intro.missing">
         Ne sont pas comptés&nbsp;: les montants des autres régimes au-delà de votre relevé, la retraite progressive, l’activité
         après le départ, l’inaptitude, l’invalidité, la pénibilité, le prix des rachats, une carrière à l’étranger.
+      </Trans>
+    </p>
+    <p className={text({ as: 'small' })}>
+      <Trans id="pension.intro.assumptions">
+        Les simulateurs de retraite de votre espace supposent un rendement net de 2&nbsp;% par an, des frais d’arrérages de
+        1&nbsp;%, un taux technique de 0&nbsp;% et les tables de mortalité TGH05 et TGF05. La pension de l’État, elle, ne dépend
+        d’aucune de ces hypothèses&nbsp;: elle est estimée en euros de 2026, au droit du jour, sans inflation ni hausse de
+        salaire.
       </Trans>
     </p>
     <p className={text({ as: 'small' })}>
@@ -162,7 +173,7 @@ const PensionWindow = ({ actor, onClose }: OfActor & Pick<ModalProps, 'onClose'>
   const step = useSelector(actor, (snapshot) => selectForm(snapshot).step)
   const { title, lead } = headingOf(screen, actor)
   return (
-    <Modal open title={title} lead={lead} onClose={onClose}>
+    <Modal open shape={screen === 'result' ? 'screen' : 'window'} title={title} lead={lead} onClose={onClose}>
       <PensionSlide name={screen === 'form' ? step : screen}>
         <Suspense fallback={<Spinner />}>
           <CurrentSlide screen={screen} actor={actor} onClose={onClose} />

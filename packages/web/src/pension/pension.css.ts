@@ -46,5 +46,5 @@ export const summary = style({
   cursor: 'pointer',
 })
 export const accounts = style({ display: 'grid', gap: '6px', fontSize: vars.size.s2 })
-export const list = style({ paddingLeft: '1.25em', display: 'grid', gap: '6px' })
+export const list = style({ listStyle: 'disc', paddingLeft: '1.25em', display: 'grid', gap: '6px' })
 export const code = style({ fontWeight: 700, letterSpacing: '0.08em' })

@@ -1,9 +1,17 @@
+import { expect } from 'vitest'
 import { page } from '../testing/text/index.ts'
 
 export const AT = '/epargne#marel'
 export const sylvie = { person: 'sylvie-garnier' } as const
 export const button = (name: string | RegExp) => page.getByRole('button', { name })
 export const textbox = (name: string | RegExp) => page.getByRole('textbox', { name })
+
+/** Opens a part of the result, which is folded to one figure. */
+export const unfold = async (title: string): Promise<void> => {
+  const head = page.getByRole('heading', { name: title }).getByRole('button')
+  await expect.element(head).toBeVisible()
+  await head.click()
+}
 
 export const understand = async (): Promise<void> => button('J’ai compris').click()
 

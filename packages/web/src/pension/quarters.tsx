@@ -1,17 +1,17 @@
-import type { EstimatedPoint } from '@hautelisse/domain/pension'
+import { quarterPartsAt, type EstimateBasis, type EstimatedPoint } from '@hautelisse/domain/pension'
 import { formatRate } from '@hautelisse/domain/money'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { cssVars } from '../ui/theme/css-vars.ts'
-import { Section, text } from '../ui/page/index.ts'
+import { text } from '../ui/page/index.ts'
+import { Fold } from './fold.tsx'
 import * as styles from './result.css.ts'
 
 type QuartersProps = {
+  readonly basis: EstimateBasis
   readonly point: EstimatedPoint
   readonly ageFullRate: string
-  /** Another scheme whose pension is on the statement. */
-  readonly otherLabel: string | undefined
 }
 
 const HUNDRED = 100
@@ -42,26 +42,48 @@ const QuarterThreads = ({ held, required }: { readonly held: number; readonly re
   )
 }
 
-/** Quarters reached and required, one thread each, and what they make of the rate (MAREL-17). */
-export const Quarters = ({ point: { situation, figures, amounts }, ageFullRate, otherLabel }: QuartersProps): ReactElement => {
+/** Where the quarters come from, in one line. */
+const Origins = ({ basis, point: { start } }: Pick<QuartersProps, 'basis' | 'point'>): ReactElement => {
+  const { t } = useLingui()
+  const { acquired, children, ahead } = quarterPartsAt(basis, start)
+  const born = basis.children_credited
+  return (
+    <p>
+      {[
+        t({ id: 'pension-result.quarters.acquired', message: `${acquired} acquis` }),
+        children > 0 &&
+          t({
+            id: 'pension-result.quarters.children',
+            message: `${children} pour ${plural(born, { 1: 'un enfant', 2: 'deux enfants', 3: 'trois enfants', 4: 'quatre enfants', 10: 'dix enfants', other: '# enfants' })}`,
+          }),
+        ahead > 0 && t({ id: 'pension-result.quarters.ahead', message: `${ahead} à venir` }),
+      ]
+        .filter((words) => words !== false)
+        .join(', ')}
+    </p>
+  )
+}
+
+/** Quarters reached and required, one thread each, where they come from, and what they make of the rate (MAREL-17). */
+export const Quarters = ({ basis, point, ageFullRate }: QuartersProps): ReactElement => {
+  const { situation, figures, amounts } = point
+  const otherLabel = basis.other_label ?? undefined
   const { t } = useLingui()
   const { allQuarters, schemeQuarters, requiredQuarters, surcoteQuarters } = situation
   const rate = formatRate(figures.rate.times(HUNDRED).toDecimalPlaces(2))
   const missing = figures.missingQuarters.toNumber()
   const isShort = schemeQuarters < requiredQuarters
   return (
-    <Section
-      level={3}
+    <Fold
       title={<Trans id="pension-result.ages.quarters">Trimestres</Trans>}
-      action={
-        <b>
-          <Trans id="pension-result.quarters.of">
-            {allQuarters} sur {requiredQuarters}
-          </Trans>
-        </b>
+      figure={
+        <Trans id="pension-result.quarters.of">
+          {allQuarters} sur {requiredQuarters}
+        </Trans>
       }
     >
       <QuarterThreads held={allQuarters} required={requiredQuarters} />
+      <Origins basis={basis} point={point} />
       <p className={text({ as: 'small' })}>
         {missing > 0 ? (
           t({
@@ -109,6 +131,6 @@ export const Quarters = ({ point: { situation, figures, amounts }, ageFullRate, 
           </Trans>
         </p>
       )}
-    </Section>
+    </Fold>
   )
 }

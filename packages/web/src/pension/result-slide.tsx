@@ -1,19 +1,22 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import { formatFrenchDate, plainDate } from '@hautelisse/domain/calendar'
+import { sumEuros } from '@hautelisse/domain/money'
 import { monthlyParts, type Estimate, accountsElsewhere, type PensionContract } from '@hautelisse/domain/pension'
 import { selectContracts, selectInPayment, selectIsUnsaved, selectResult } from '@hautelisse/machines/pension'
 import { selectAccounts } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { Stack, text, Ledger, Line, Section } from '../ui/page/index.ts'
+import { Stack, text, Ledger, Line } from '../ui/page/index.ts'
 import { late, useApp, type ModalProps, useSession } from '../shell/index.ts'
 import { OwnSimulations, WithSimulations } from '../simulations/index.ts'
 import { optional } from '../ui/late/index.ts'
 import { Amount } from '../ui/amount/index.ts'
+import { AnswersFold } from './answers-fold.tsx'
 import { RESULT_WORDS } from './catalogue.ts'
+import { Fold, Folds } from './fold.tsx'
 import { PensionHeadline } from './headline.tsx'
 import { RowsPart } from './rows-part.tsx'
 import type { PensionActor } from './use-pension.ts'
@@ -26,7 +29,10 @@ const AskedElsewhere = ({ contracts }: { readonly contracts: readonly PensionCon
   const elsewhere = accountsElsewhere(accounts, contracts)
   if (elsewhere.length === 0) return null
   return (
-    <Section level={3} title={<Trans id="pension-result.elsewhere.title">Vos contrats dans d’autres maisons</Trans>}>
+    <Fold
+      title={<Trans id="pension-result.elsewhere.title">Vos contrats dans d’autres maisons</Trans>}
+      figure={<Amount value={sumEuros(elsewhere.map(({ balance }) => balance))} />}
+    >
       <Ledger>
         {elsewhere.map(({ policy_id, title, company_name, balance, date }) => {
           const day = date === undefined ? undefined : formatFrenchDate(date)
@@ -49,12 +55,12 @@ const AskedElsewhere = ({ contracts }: { readonly contracts: readonly PensionCon
       <p className={text({ as: 'small' })}>
         <Trans id="pension-result.elsewhere.text">Lus au service public de retraite. La pension ci-dessus n’en dépend pas.</Trans>
       </p>
-    </Section>
+    </Fold>
   )
 }
 
 type OfEstimate = { readonly estimate: Estimate }
-type OfResult = OfEstimate & { readonly actor: PensionActor }
+type OfResult = OfEstimate & { readonly actor: PensionActor; readonly folds: ReactNode }
 
 const EnginePart = late<'EnginePart', OfResult>(() => import('./engine-part.tsx'), 'EnginePart', RESULT_WORDS)
 
@@ -65,7 +71,11 @@ const KeepEstimate = optional(async () => (await import('./keep.tsx')).KeepEstim
 const OLD_AFTER_MS = 183 * 24 * 3_600_000
 
 /** A pension that is paid already: one row, no slider, nothing projected. */
-const Paid = ({ estimate, since }: OfEstimate & { readonly since: string | undefined }): ReactElement | null => {
+const Paid = ({
+  estimate,
+  since,
+  folds,
+}: Pick<OfResult, 'estimate' | 'folds'> & { readonly since: string | undefined }): ReactElement | null => {
   const [row] = estimate.result
   if (row === undefined) return null
   const parts = monthlyParts(row)
@@ -80,6 +90,7 @@ const Paid = ({ estimate, since }: OfEstimate & { readonly since: string | undef
       <p className={text({ as: 'small' })}>
         <Trans id="pension-result.paid.text">Montants de votre relevé. Aucun droit n’est projeté.</Trans>
       </p>
+      <Folds>{folds}</Folds>
     </Stack>
   )
 }
@@ -87,19 +98,19 @@ const Paid = ({ estimate, since }: OfEstimate & { readonly since: string | undef
 /** The trees of an estimate are left out where the law has been checked since: its rows are shown as they were computed (decision 12.12). */
 const isOlderLaw = ({ basis, explanation }: Estimate): boolean => basis !== undefined && explanation === undefined
 
-const Body = ({ actor, estimate, since }: OfResult & { readonly since: string | undefined }): ReactElement => {
-  if (estimate.result[0]?.type === 'EN_PAIEMENT') return <Paid estimate={estimate} since={since} />
+const Body = ({ since, ...props }: OfResult & { readonly since: string | undefined }): ReactElement => {
+  const { estimate, folds } = props
+  if (estimate.result[0]?.type === 'EN_PAIEMENT') return <Paid estimate={estimate} since={since} folds={folds} />
   if (estimate.result.length === 0)
     return (
-      <p>
-        <Trans id="pension-result.none.text">Aucun départ n’est encore possible avec ces réponses.</Trans>
-      </p>
+      <>
+        <p>
+          <Trans id="pension-result.none.text">Aucun départ n’est encore possible avec ces réponses.</Trans>
+        </p>
+        <Folds>{folds}</Folds>
+      </>
     )
-  return estimate.basis === undefined || isOlderLaw(estimate) ? (
-    <RowsPart actor={actor} estimate={estimate} />
-  ) : (
-    <EnginePart actor={actor} estimate={estimate} />
-  )
+  return estimate.basis === undefined || isOlderLaw(estimate) ? <RowsPart {...props} /> : <EnginePart {...props} />
 }
 
 /** "Ma retraite" counts this very estimate. */
@@ -145,8 +156,17 @@ export const ResultSlide = ({
           </Trans>
         </Note>
       )}
-      <Body actor={actor} estimate={estimate} since={since === undefined ? undefined : formatFrenchDate(since)} />
-      <AskedElsewhere contracts={contracts} />
+      <Body
+        actor={actor}
+        estimate={estimate}
+        since={since === undefined ? undefined : formatFrenchDate(since)}
+        folds={
+          <>
+            <AskedElsewhere contracts={contracts} />
+            <AnswersFold actor={actor} />
+          </>
+        }
+      />
       <WithSimulations>
         <KeepEstimate actor={actor} />
         <OwnSimulations of="pension" isInWindow />

@@ -2,19 +2,26 @@ import { style } from '@vanilla-extract/css'
 import { text } from '../ui/page/text.css.ts'
 import { below, from, vars } from '../ui/theme/index.ts'
 
-const soft = `color-mix(in srgb, ${vars.data.d1} 45%, ${vars.color.surface})`
 const middle = `color-mix(in srgb, ${vars.data.d1} 65%, ${vars.color.surface})`
 const hairline = `1px solid ${vars.color.line}`
 const cut = 'repeating-linear-gradient(90deg, #000 0 3px, transparent 3px 5px)'
 /** Two thirds of the room of each are its thread. */
 const oneEach = 'linear-gradient(90deg, #000 66%, transparent 0)'
 
+/** Under the head of the window, which stays too. */
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px 40px',
-  alignItems: 'end',
-  justifyContent: 'space-between',
+  position: 'sticky',
+  top: 'calc(1.625rem * 1.25 + 36px)',
+  zIndex: 1,
+  paddingBottom: '8px',
+  background: vars.color.surface,
+  borderBottom: hairline,
+  '@media': {
+    [from('sm')]: { top: 'calc(1.625rem * 1.25 + 40px)' },
+    // So little of the window would be left that nothing may stay in it.
+    '(max-height: 480px)': { position: 'static' },
+    print: { position: 'static' },
+  },
 })
 const key = {
   display: 'inline-block',
@@ -29,112 +36,28 @@ const key = {
 } as const
 export const baseKey = style({ ...key, background: vars.data.d1 })
 export const complementaryKey = style({ ...key, background: middle })
-export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 40px' })
+export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 32px', alignItems: 'baseline', marginTop: '-16px' })
+export const part = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '0 10px' })
+/** What a folded figure is, where there is room for it. */
+export const ofFigure = style({
+  color: vars.color.ink2,
+  fontWeight: 400,
+  fontSize: vars.size.s2,
+  '@media': { [below('sm')]: { display: 'none' } },
+})
+/** The drawing, and beside it the parts that unfold. */
+export const sides = style({
+  display: 'grid',
+  gap: '28px 56px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
+})
 export const compared = style({ display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)', padding: '12px 24px 20px' })
 /** A sentence above a drawing, whose marks begin at its upper edge. */
 export const above = style([text({ as: 'small' }), { marginBottom: '8px' }])
-/** The parts of the result, further from one another than what each of them holds. */
-export const result = style({ display: 'grid', gap: '28px', gridTemplateColumns: 'minmax(0, 1fr)' })
-export const columns = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '4px',
-  alignItems: 'end',
-  height: '218px',
-  paddingTop: '28px',
-  borderBottom: `1px solid ${vars.color.ink}`,
-  '@media': { [from('sm')]: { gap: '10px' } },
-})
-export const column = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'end',
-  height: '100%',
-  gap: '4px',
-})
-/** The first start at the full rate: a line over its column, and its words beside the line. */
-export const fullRate = style({
-  position: 'absolute',
-  insetBlock: '-28px 0',
-  left: '50%',
-  borderLeft: `2px dashed ${vars.color.ink}`,
-  paddingLeft: '6px',
-  fontSize: vars.size.s1,
-  fontWeight: 650,
-  lineHeight: 1.2,
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&[data-side="before"]': {
-      left: 'auto',
-      right: '50%',
-      borderLeft: 0,
-      borderRight: `2px dashed ${vars.color.ink}`,
-      padding: '0 6px 0 0',
-    },
-  },
-})
-/** Ages under their columns, where there is room for all of them. */
-export const starts = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '10px',
-  fontSize: vars.size.s1,
-  lineHeight: 1.25,
-  textAlign: 'center',
-  color: vars.color.ink2,
-  '@media': { [below('sm')]: { display: 'none' } },
-})
-export const value = style({
-  fontSize: vars.size.s1,
-  textAlign: 'center',
-  whiteSpace: 'nowrap',
-  color: vars.color.ink2,
-  justifySelf: 'center',
-  // The line of the full rate passes behind it.
-  position: 'relative',
-  zIndex: 1,
-  paddingInline: '3px',
-  background: vars.color.surface,
-  selectors: {
-    '[data-current="true"] > &': { color: vars.color.ink, fontWeight: 700 },
-    // On a phone there is room for one amount: that of the start that is chosen.
-    '[data-current="false"] > &': { '@media': { [below('sm')]: { display: 'none' } } },
-  },
-})
-const threads = style({
-  maskImage: 'repeating-linear-gradient(90deg, #000 0 5px, transparent 5px 14px)',
-  WebkitMaskImage: 'repeating-linear-gradient(90deg, #000 0 5px, transparent 5px 14px)',
-  forcedColorAdjust: 'none',
-  printColorAdjust: 'exact',
-})
-export const complementary = style([
-  threads,
-  {
-    height: 'var(--complementary)',
-    background: vars.data.mute,
-    selectors: { '[data-current="true"] > &': { background: middle } },
-  },
-])
-export const base = style([
-  threads,
-  {
-    height: 'var(--base)',
-    marginTop: '-3px',
-    background: soft,
-    selectors: { '[data-current="true"] > &': { background: vars.data.d1 } },
-  },
-])
-export const ages = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '8px',
-  fontSize: vars.size.s2,
-  '@media': { [from('sm')]: { display: 'none' } },
-})
-export const slider = style({ width: '100%', height: '44px', margin: 0, accentColor: vars.color.action })
+/** The parts of the result, further from one another than what each of them holds; none of them is a row of a grid, out of which nothing stays in view. */
+export const result = style({ display: 'flex', flexDirection: 'column', gap: '24px' })
 export const rows = style({ display: 'grid', gap: '3px' })
 export const bar = style({
   width: 'var(--length)',

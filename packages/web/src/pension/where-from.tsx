@@ -1,10 +1,12 @@
 import type { MonthlyParts } from '@hautelisse/domain/pension'
-import type { Euros } from '@hautelisse/domain/money'
+import { addEuros, type Euros } from '@hautelisse/domain/money'
 import type { StartFigure } from '@hautelisse/machines/pension'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { LedgerFigure } from '../explanation/index.ts'
-import { Section, text } from '../ui/page/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { text } from '../ui/page/index.ts'
+import { Fold } from './fold.tsx'
 import { Lowest } from './lowest.tsx'
 import { Place, useOpening } from './opening.ts'
 import * as styles from './result.css.ts'
@@ -40,7 +42,14 @@ const Plain = ({ name, children }: { readonly name: ReactNode; readonly children
 export const WhereFrom = ({ base, complementary, month, monthMost }: WhereFromProps): ReactElement => {
   const { t } = useLingui()
   return (
-    <Section level={3} title={<Trans id="explanation.panel.title">D’où vient ce chiffre ?</Trans>}>
+    <Fold
+      title={<Trans id="explanation.panel.title">D’où vient ce chiffre ?</Trans>}
+      figure={
+        <Trans id="pension-result.from.year">
+          <Amount value={addEuros(base, complementary)} /> par an
+        </Trans>
+      }
+    >
       <Lowest of={[{ monthMost }]} />
       <div className={styles.lines}>
         <Place id="from-base">
@@ -63,6 +72,6 @@ export const WhereFrom = ({ base, complementary, month, monthMost }: WhereFromPr
           />
         </Place>
       </div>
-    </Section>
+    </Fold>
   )
 }
