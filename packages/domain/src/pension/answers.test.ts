@@ -28,7 +28,7 @@ const CONTEXT = { birth: plainDate('1964-03-12'), today: plainDate('2026-11-20')
 const names = (fields: readonly { readonly field: string }[]): readonly string[] => fields.map(({ field }) => field)
 
 describe('the answers of a form', () => {
-  it('(S-30) are listed in the order of its pages, those that belong together as one', () => {
+  it('[PE-12] (S-30) are listed in the order of its pages, those that belong together as one', () => {
     expect(answersOf(FORM).map(({ field, fields }) => [field, fields.length])).toEqual([
       ['family_situation', 1],
       ['children', 3],

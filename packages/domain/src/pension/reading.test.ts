@@ -16,14 +16,14 @@ const hardToRead = (figure: Derivation): readonly string[] => {
 }
 
 describe('reading a pension', () => {
-  test.prop([pensionCases], FEW)('[PE-06] (S-43) no list of any pension has more than eight steps', (asked) => {
+  test.prop([pensionCases], FEW)('[PE-14] (S-43) no list of any pension has more than eight steps', (asked) => {
     const { figures } = explainPension(asked)
     if (figures === undefined) return
     const { base, complementary, month } = figures
     expect([base, complementary, month].map(hardToRead)).toEqual([[], [], []])
   })
 
-  test.prop([estimateBases, fc.nat()], inProportion(0.05))('[PE-06] (S-43) nor has one with other schemes', (basis, place) => {
+  test.prop([estimateBases, fc.nat()], inProportion(0.05))('[PE-14] (S-43) nor has one with other schemes', (basis, place) => {
     const points = pensionCurve(planOf(basis), basis.today)
     const start = points[place % Math.max(1, points.length)]?.start
     const explained = start && explainStart(basis, start)
@@ -31,7 +31,7 @@ describe('reading a pension', () => {
     expect(Object.values(explained).map(hardToRead)).toEqual([[], [], []])
   })
 
-  it('[PE-06] (S-43) a month is average wage, base, points and complementary; the years of the mean are lines of one step, in order', () => {
+  it('[PE-14] (S-43) a month is average wage, base, points and complementary; the years of the mean are lines of one step, in order', () => {
     const [basis] = fc.sample(
       estimateBases.filter(({ statement }) => statement.length > 25),
       { numRuns: 1, seed: 20_261_120 },

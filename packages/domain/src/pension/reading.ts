@@ -63,7 +63,7 @@ const PARTS_OF_OUTER: ReadonlySet<string> = new Set(['state-pension.base', 'stat
  * Says how a pension is read: a month in four or five lines (average wage, rate, base, points, complementary), the years of the mean as lines of one step,
  * anything longer than eight steps in lines of its own.
  *
- * Rule PE-06.
+ * Rule PE-14.
  *
  * @param whole the figure that is explained, without what changes nothing of it
  * @example readingOf(month).summary?.(month).map(({ term }) => term) // ['state-pension.average-wage', 'state-pension.base', …]

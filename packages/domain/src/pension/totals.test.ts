@@ -19,7 +19,7 @@ describe('what a career comes to', () => {
     expect(totalsOf({ base: [], complementary: [] })).toEqual({ quarters: 0, points: new Decimal(0) })
   })
 
-  it('[MAREL-33] names the years that no entry covers, between the first and the last', () => {
+  it('[MAREL-33] (S-88) names the years that no entry covers, between the first and the last', () => {
     const of = (first: number, last: number): CareerEntry =>
       entry({
         start_date: `${String(first)}-03-01` as CareerEntry['start_date'],

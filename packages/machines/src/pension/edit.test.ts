@@ -48,7 +48,7 @@ const typeSalary = (salary: string) => [
 ]
 
 describe('an answer that is changed on the result', () => {
-  it('(S-30) is taken and the pension estimated and saved again, without a step of the form, at the age that was looked at', async () => {
+  it('[PE-12] (S-30) is taken and the pension estimated and saved again, without a step of the form, at the age that was looked at', async () => {
     const run = await onResult()
     await run.send({ type: 'ageChosen', ageInMonths: 771 }, ...typeSalary('3000'))
     expect(seen(run)).toMatchObject({ screen: 'result', computed: '2680', salary: '2680', edit: { field: 'salary' } })

@@ -107,7 +107,11 @@ export const AnswersFold = ({ actor }: OfActor): ReactElement | null => {
   if (shown === undefined) return null
   const { answers, ...given } = shown
   return (
-    <Fold title={<Trans id="pension-result.answer.title">Vos réponses</Trans>} figure={answers.length}>
+    <Fold
+      id="pension-answers"
+      title={<Trans id="pension-result.answer.title">Vos réponses au formulaire</Trans>}
+      figure={answers.length}
+    >
       <Answers>
         {answers.map((answer) => (
           <Row key={answer.field} actor={actor} answer={answer} {...given} />

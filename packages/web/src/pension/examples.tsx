@@ -96,6 +96,15 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
       { until: 'aside table' },
     ],
   },
+  {
+    ...result('an answer of the result that is changed, beside the lines of its month', SAMPLES.sylvie),
+    acts: [
+      { press: `${WINDOW} p ~ button` },
+      { press: '[aria-labelledby="pension-answers"] h3 button' },
+      { press: '[aria-labelledby="pension-answers"] dd button' },
+      { until: '[aria-labelledby="pension-answers"] form' },
+    ],
+  },
   CAREER,
   { name: 'the career before an estimate', address: '/epargne#career', ports: SYLVIE },
   { name: 'an account made with FranceConnect', address: '/epargne#disclaimer_fc_register', ports: SYLVIE },

@@ -34,7 +34,7 @@ test('[MAREL-16] [MAREL-18] [PE-07] by keyboard alone: each start and each month
   await expect.element(later).toHaveFocus()
 })
 
-test('(S-7) (S-59) (S-60) the result takes the screen, its age and figure stay in view, the threads stand on zero, on a phone too', async () => {
+test('[PE-13] (S-7) (S-59) (S-60) the result takes the screen, its age and figure stay in view, the threads stand on zero, on a phone too', async () => {
   await renderExample(result('sylvie', SAMPLES.sylvie))
   const figure = dialog.getByRole('button', { name: /D’où vient ce chiffre/ }).first()
   for (const [width, height, longest] of [
@@ -60,7 +60,7 @@ test('(S-7) (S-59) (S-60) the result takes the screen, its age and figure stay i
   expect(lines[1]).toBeCloseTo(2 * (lines[0] ?? 0), 1)
 })
 
-test('[MAREL-33] [MAREL-34] [P-MODAL-08] the threads of the career are as long as its points, and Escape closes it', async () => {
+test('[MAREL-33] [MAREL-34] [P-MODAL-08] (S-88) the threads of the career are as long as its points, and Escape closes it', async () => {
   const { address } = await renderPage(CAREER.address, CAREER.ports)
   const career = page.getByRole('dialog', { name: 'Votre carrière' })
   await expect.element(career).toMatchTextContent('Agirc-Arrco')

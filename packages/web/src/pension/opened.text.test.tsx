@@ -92,9 +92,11 @@ describe('a start to the month', () => {
     await unfold('D’où vient ce chiffre')
     await page.getByRole('button', { name: /Pension de base, par an/ }).click()
     await expect.element(panel()).toMatchTextContent(/2005 : .* × 1,\d{3}/)
+    await expect.element(panel()).toMatchTextContent(/2027 : .* × 1(?!,)/)
+    await expect.element(panel()).not.toMatchTextContent(/€ × \d{2}/)
   })
 
-  test('[PE-06] (S-22) (S-43) the month is said in four lines, each of which can be checked by hand', async () => {
+  test('[PE-14] (S-22) (S-43) the month is said in four lines, each of which can be checked by hand', async () => {
     await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
     await expect.element(page.getByRole('slider', { name: 'Âge de départ' })).toBeVisible()
     await page

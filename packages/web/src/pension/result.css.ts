@@ -48,6 +48,8 @@ export const ofFigure = style({
 /** The drawing, and beside it the parts that unfold. */
 export const sides = style({
   display: 'grid',
+  // No label of the drawing lies over what stays in view.
+  isolation: 'isolate',
   gap: '28px 56px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',

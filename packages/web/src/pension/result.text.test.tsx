@@ -4,7 +4,7 @@ import { AT, button, signInAtCnav, sylvie, textbox, unfold } from './pension.tes
 import { estimated, PAID, SAMPLES } from './sample.testing.ts'
 
 describe('the result', () => {
-  test('[MAREL-01] [MAREL-15 to MAREL-20] [MAREL-22] [MAREL-23] [MAREL-59] (S-60) shows what a start pays, every other part folded to one figure', async () => {
+  test('[MAREL-01] [MAREL-15 to MAREL-20] [MAREL-22] [MAREL-23] [MAREL-59] [PE-13] (S-60) shows what a start pays, every other part folded to one figure', async () => {
     const { address } = await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
     const slider = page.getByRole('slider', { name: 'Âge de départ' })
     await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/64\sans et 3\smois/))
@@ -16,7 +16,7 @@ describe('the result', () => {
       [expect.stringMatching(/^Ce qui change le plus votre pension.*306,42/), 'false'],
       ['Après prélèvements sociauxà préciser', 'false'],
       ['Les dates qui changent votre pension5', 'false'],
-      ['Vos réponses7', 'false'],
+      ['Vos réponses au formulaire7', 'false'],
       ['Ce que ce montant ne compte pas', 'false'],
     ])
     await slider.fill(String(Number((slider.element() as HTMLInputElement).value) - 3))
@@ -53,7 +53,7 @@ describe('beside the pension', () => {
 })
 
 describe('an answer of the result', () => {
-  test('(S-30) is changed where it stands, the estimate called again; what was typed wrong is said, what is left changes nothing', async () => {
+  test('[PE-12] (S-30) is changed where it stands, the estimate called again; what was typed wrong is said, what is left changes nothing', async () => {
     await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
     await unfold('Vos réponses')
     const dialog = page.getByRole('dialog')

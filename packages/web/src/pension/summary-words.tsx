@@ -93,9 +93,10 @@ const sentenceOf = (line: Derivation, full: Derivation): ReactNode => {
 export const lineOfYear = (figure: Derivation): ReactNode => {
   if (figure.term !== 'state-pension.raised-wage') return undefined
   const year = String(figure.details?.['year'] ?? '')
-  const [counted, coefficient] = figure.inputs
-  if (counted === undefined || coefficient === undefined) return year
-  const factor = writeFigure(coefficient)
+  // A wage of this year or of one to come is raised by nothing.
+  const coefficient = figure.inputs.find(({ term }) => term === 'state-pension.coefficient')
+  const counted = coefficient === undefined ? figure : (figure.inputs[0] ?? figure)
+  const factor = coefficient === undefined ? '1' : writeFigure(coefficient)
   return (
     <Trans id="pension-term.why.year">
       {year}&nbsp;: <Amount value={euros(valueOf(counted))} /> × {factor}

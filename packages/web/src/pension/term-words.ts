@@ -148,7 +148,7 @@ const OTHER_NAMES: Names = {
   'state-pension.base-exact': msg({ id: 'pension-term.name.base-exact', message: 'Pension de base avant arrondi' }),
   'state-pension.base': msg({ id: 'pension-term.name.base', message: 'Pension de base, par an' }),
   'state-pension.point-value': msg({ id: 'pension-term.name.point-value', message: 'Valeur du point Agirc-Arrco' }),
-  'state-pension.points-of-year': msg({ id: 'pension-term.name.points-of-year', message: 'Points' }),
+  'state-pension.points-of-year': msg({ id: 'pension-term.name.points-of-year', message: 'Points de l’année' }),
   'state-pension.points-common': msg({ id: 'pension-term.name.points-common', message: 'Points au coefficient du départ' }),
   'state-pension.points-tranche-c': msg({ id: 'pension-term.name.points-tranche-c', message: 'Points de la tranche C' }),
   'state-pension.points': msg({ id: 'pension-term.name.points', message: 'Points Agirc-Arrco' }),
