@@ -28,7 +28,7 @@ const baseOf = (whole: Derivation): ReactElement | undefined => {
   if (wage === undefined || rate === undefined || quarters === undefined || required === undefined) return undefined
   return (
     <Trans id="pension-term.why.base">
-      Votre salaire moyen de <WholeAmount value={euros(valueOf(wage))} />, au taux de {rate}, pour {quarters} trimestres comptés
+      Votre salaire moyen de <WholeAmount value={euros(valueOf(wage))} />, au taux de {rate}, pour {quarters}&nbsp;trimestres comptés
       sur {required}.
     </Trans>
   )
@@ -41,11 +41,11 @@ const complementaryOf = (whole: Derivation): ReactElement | undefined => {
   if (points === undefined || price === undefined) return undefined
   return coefficient === undefined || coefficient === '1' ? (
     <Trans id="pension-term.why.complementary">
-      {points} points, à {price} le point.
+      {points}&nbsp;points, à {price} le point.
     </Trans>
   ) : (
     <Trans id="pension-term.why.complementary-reduced">
-      {points} points, à {price} le point, avec un coefficient de {coefficient}.
+      {points}&nbsp;points, à {price} le point, avec un coefficient de {coefficient}.
     </Trans>
   )
 }
