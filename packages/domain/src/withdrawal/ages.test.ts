@@ -61,7 +61,7 @@ describe('ages beside each other', () => {
     ])
   })
 
-  it('[NET-08] leave mandatory payments an annuity once it passes the law’s threshold', () => {
+  it('[NET-08] [WITH-09] leave mandatory payments an annuity once it passes the law’s threshold: both ways are then one (S-13)', () => {
     const balance = euros('21500')
     const young: GoodCase = {
       ...sylvie,
@@ -69,11 +69,11 @@ describe('ages beside each other', () => {
       birthDate: plainDate('1992-06-18'),
       request: { ...sylvie.request, distribution: { capital_1: balance, annuity_1: euros('0') } },
     }
-    const capital = compare(young).map(({ age, ways }) => [age, ways[0]?.capital.isZero()])
+    const capital = compare(young).map(({ age, ways, isAnnuityOnly }) => [age, ways[0]?.capital.isZero(), isAnnuityOnly])
     // They give less than 110 € a month at 64 and more at 67, thirty years on.
     expect(capital).toEqual([
-      [64, false],
-      [67, true],
+      [64, false, false],
+      [67, true, true],
     ])
   })
 

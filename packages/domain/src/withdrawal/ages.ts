@@ -37,6 +37,8 @@ export type ComparedAge = {
   readonly start: PlainDate
   readonly reasons: readonly AgeReason[]
   readonly ways: readonly ComparedWay[]
+  /** The law leaves no capital: as much of it as is allowed, and none, are the same. WITH-09. */
+  readonly isAnnuityOnly: boolean
 }
 
 /** What ages are compared for. */
@@ -153,6 +155,7 @@ export const compareAges = (comparison: AgeComparison): readonly ComparedAge[] =
     age,
     start,
     reasons,
+    isAnnuityOnly: ways.some(({ way, capital }) => way === 'capital' && capital.isZero()),
     ways: ways.map(({ way, capital, annuity }, place) => {
       const isOther = !reasons.includes('chosen')
       return {

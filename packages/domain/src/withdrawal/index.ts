@@ -115,6 +115,7 @@ export {
 export {
   explainNet,
   mostNetOf,
+  mostNetOfConverted,
   netAnnuity,
   netCapital,
   netSmallAnnuity,
@@ -125,6 +126,7 @@ export {
   type NetTotal,
   type PaidIn,
 } from './net.ts'
+export { figureAt, paidSoFar, withoutRise, type PaidByAge, type PaidSoFar } from './paid-so-far.ts'
 export { refusableCapital, type RefusableCapital } from './refusable.ts'
 export {
   simulateContracts,

@@ -209,8 +209,31 @@ export const netCapital = (results: SimulationResult, question: NetQuestion): re
     return partsFor(result, { side: 'capital' }, gross, question)
   })
 
+const higher = (one: Euros, other: Euros = one): Euros => (other.greaterThan(one) ? other : one)
+
 /** All of the savings are payments, or none of them is: what is left of a piece lies between both. */
 const NO_PAYMENT: PaidIn = /* @__PURE__ */ (() => ({ amount: ZERO_EUROS, of: euros(1) }))()
+
+/**
+ * Gives the most that charges and tax would leave of the savings that become an annuity, if the law let them come as capital. What was paid in of them is
+ * not asked for. WITH-07.
+ *
+ * @param results contracts that count
+ * @param question split, start and the rates that the saver expects
+ * @returns undefined where the regime of a piece is not modelled
+ * @example mostNetOfConverted(results, question) // at most what is left of 55 334,87 €
+ */
+export const mostNetOfConverted = (results: SimulationResult, question: NetQuestion): Euros | undefined => {
+  const [all, none] = [undefined, NO_PAYMENT].map((paidIn) =>
+    perContract(results, (result) => {
+      const { convertedAtStart } = result
+      if (convertedAtStart === undefined || !isPositive(convertedAtStart)) return []
+      const gross = given({ term: 'withdrawal.converted-at-start' satisfies Term, unit: 'eur' }, convertedAtStart)
+      return partsFor(result, { side: 'annuity', form: 'capital' }, gross, { ...question, paidIn })
+    }),
+  )
+  return all && sumEuros(all.map(({ net }, place) => higher(net, none?.[place]?.net)))
+}
 
 /**
  * Gives the most that charges and tax may leave of each piece of the capital, whatever was paid in, of savings that have not lost: gains bear more than deducted
@@ -223,10 +246,7 @@ const NO_PAYMENT: PaidIn = /* @__PURE__ */ (() => ({ amount: ZERO_EUROS, of: eur
  */
 export const mostNetOf = (results: SimulationResult, question: NetQuestion): readonly Euros[] | undefined => {
   const [all, none] = [undefined, NO_PAYMENT].map((paidIn) => netCapital(results, { ...question, paidIn }))
-  return all?.map(({ net }, place) => {
-    const other = none?.[place]?.net ?? net
-    return other.greaterThan(net) ? other : net
-  })
+  return all?.map(({ net }, place) => higher(net, none?.[place]?.net))
 }
 
 /**

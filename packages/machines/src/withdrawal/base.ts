@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { fuller, hasFigures } from '@hautelisse/domain/withdrawal'
 import type { FormStep, SimulationRequest, SimulationResult } from '@hautelisse/domain/withdrawal'
-import { stepperActions, stepperGuards } from '../stepper/index.ts'
+import { editedOf, editingActions, editingGuards, stepperActions, stepperGuards } from '../stepper/index.ts'
 import { takeAnswer } from './answers.ts'
 import type { WithdrawalInput, WithdrawalMachineContext, WithdrawalPorts } from './context.ts'
 import type { Answer, WithdrawalEvent } from './events.ts'
@@ -22,6 +22,10 @@ import type { StepId } from './steps.ts'
 /** Where the savings page is (S-NAV-15). */
 const HOME = '/epargne'
 
+/** The answers with what is typed on the results in place of theirs. */
+const openAnswers = (context: WithdrawalMachineContext): WithdrawalMachineContext =>
+  editedOf<WithdrawalMachineContext, StepId>(context)
+
 type Answered = { readonly contracts: SimulationResult }
 type SimulateInput = Pick<WithdrawalPorts, 'simulate'> & { readonly request: SimulationRequest }
 
@@ -33,10 +37,12 @@ export const base = setup({
   },
   guards: {
     ...stepperGuards(flow),
+    ...editingGuards<WithdrawalMachineContext, StepId>(flow),
     isWithoutContract: ({ context }) => !hasContracts(context),
     canSimulateFrom: ({ context }, { step }: { step: FormStep }) => canSimulateFrom(context, step),
     canRetryFrom: ({ context }, { step }: { step: FormStep }) => canRetryFrom(context, step),
     isTyping: ({ context }) => context.typing?.isOpen === true,
+    isTypingEdited: ({ context }) => context.edit !== undefined && openAnswers(context).typing?.isOpen === true,
     isSeveral: ({ context }) => isSeveral(context),
     isForOneContract: ({ context }) => !isSeveral(context),
     isOptionMissing: ({ context }) => isOptionMissing(context),
@@ -44,6 +50,7 @@ export const base = setup({
   },
   actions: {
     ...stepperActions<WithdrawalMachineContext, WithdrawalEvent, StepId>(flow),
+    ...editingActions<WithdrawalMachineContext, WithdrawalEvent, StepId, Answer>(flow, takeAnswer),
     /** Takes in an answer of the saver with everything that follows from it, such as a dropped result. */
     keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => takeAnswer(context, answer)),
     arriveAt: assign(({ context }, { step }: { step: StepId }) => ({ step, furthest: farther(context.furthest, step) })),
@@ -54,11 +61,19 @@ export const base = setup({
       refusedPaste: undefined,
       typing: undefined,
       fill: undefined,
+      edit: undefined,
     }),
     /** Leaves the field that the caret is still in, as Tab would. */
     leaveField: assign(({ context }) =>
       context.typing === undefined ? {} : takeAnswer(context, { type: 'amountLeft', field: context.typing.field }),
     ),
+    /** The same in the fields that are open on the results. */
+    leaveEditedField: assign(({ context }) => {
+      const open = openAnswers(context)
+      if (context.edit === undefined || open.typing === undefined) return {}
+      const change = takeAnswer(open, { type: 'amountLeft', field: open.typing.field })
+      return { edit: { ...context.edit, changes: { ...context.edit.changes, ...change } } }
+    }),
     dropResult: assign({ result: undefined, announcement: undefined, openedFigure: undefined }),
     forgetFailure: assign({ failure: undefined, refused: [] }),
     /** What an earlier answer of the day holds is not lost to one that holds less; a day may bring another law. */
@@ -93,5 +108,11 @@ export const base = setup({
 /** What the call is asked with. */
 export const simulateInput = ({ context }: { readonly context: WithdrawalMachineContext }): SimulateInput => ({
   request: questionIn(context),
+  simulate: context.ports.simulate,
+})
+
+/** What the call is asked with for an answer that is changed on the results. */
+export const editedInput = ({ context }: { readonly context: WithdrawalMachineContext }): SimulateInput => ({
+  request: questionIn(openAnswers(context)),
   simulate: context.ports.simulate,
 })

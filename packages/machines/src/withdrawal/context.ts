@@ -12,7 +12,7 @@ import type {
   WithdrawCase,
 } from '@hautelisse/domain/withdrawal'
 import type { ClockPort, NavigationPort, TaggingPort } from '../ports/index.ts'
-import type { SimulatePort, StepperContext } from '../stepper/index.ts'
+import type { Edit, SimulatePort, StepperContext } from '../stepper/index.ts'
 import type { WithdrawalDraft } from './draft.ts'
 import type { AmountField, ExpectedRates } from './events.ts'
 import type { FigureId } from './figures.ts'
@@ -86,6 +86,8 @@ export type WithdrawalMachineContext = StepperContext<StepId> & {
   /** The farthest step that was reached. */
   readonly furthest: StepId
   readonly result: KeptResult | undefined
+  /** The answer that is open on the results. */
+  readonly edit: Edit<WithdrawalMachineContext, StepId> | undefined
   readonly announcement: Announcement | undefined
   readonly openedFigure: FigureId | undefined
   /** Rates that the saver picked by hand, in percent; `null` until picked. They go before those of the household. */

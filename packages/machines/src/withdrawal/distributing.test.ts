@@ -150,7 +150,7 @@ describe('the distribution', () => {
     const part = { policyId: SMALL_PERO.policy_id, name: 'vv' } as const
     stepper.send({ type: 'allAsChosen', policyId: SMALL_PERO.policy_id, side: 'capital' })
     stepper.send({ type: 'amountTyped', field: { part, side: 'capital' }, text: '1 999' })
-    expect(select.selectDistribution(stepper.actor.getSnapshot())[0]?.allAs).toEqual({ chosen: null })
+    expect(select.selectDistribution(stepper.actor.getSnapshot())[0]?.allAs).toEqual({ chosen: null, isInDoubt: true })
     expect(row(stepper, SMALL_PERO.policy_id, 'co')?.side).toBe('annuity')
     const notice = { kind: 'all-or-nothing-left', policyId: SMALL_PERO.policy_id, side: 'capital', mandatoryBackToAnnuity: true }
     expect(select.selectAnnouncement(stepper.actor.getSnapshot())).toEqual(notice)

@@ -1,12 +1,13 @@
 import type { AnnuityType } from '@hautelisse/domain/annuity'
 import type { PartId, Reversible, ReversionPercentage, Side } from '@hautelisse/domain/withdrawal'
-import type { AmountLeft, AmountTyped, StepperMove } from '../stepper/index.ts'
+import type { AmountLeft, AmountTyped, EditMove, StepperMove } from '../stepper/index.ts'
 import type { FigureId } from './figures.ts'
 import type { StepId } from './steps.ts'
 
 /** Ways through the stepper. */
 export type Move =
   | StepperMove<StepId>
+  | EditMove<StepId>
   /** Asks, on the results, to change the distribution. */
   | { readonly type: 'modifyRequested' }
   /** Asks, on the results, for them on paper. */

@@ -21,6 +21,7 @@ export { selectAssumptions, type AssumptionsView } from './select-assumptions.ts
 export {
   selectAllAsThreshold,
   selectDistribution,
+  selectSmallAnnuityThreshold,
   selectTotals,
   type AmountView,
   type ContractSplit,
@@ -33,6 +34,7 @@ export {
   selectAnnouncement,
   selectContracts,
   selectCoverage,
+  selectEdited,
   selectErrors,
   selectFailure,
   selectIsAskingAgain,
@@ -42,6 +44,7 @@ export {
   type AgeMarkView,
   type AgeStepView,
   type CoverageView,
+  type EditedView,
   type FailureView,
   type OptionStepView,
   type ReversionStepView,
@@ -53,11 +56,14 @@ export {
   selectNet,
   selectNetExplanation,
   selectNetOf,
+  selectOtherNet,
   type NetRowView,
   type NetSideView,
   type NetView,
   type ShownNet,
 } from './select-net.ts'
+export { selectOptionAmount } from './select-option-amount.ts'
+export { selectPaid, type PaidView } from './select-paid.ts'
 export {
   selectHeadline,
   selectOtherEuros,

@@ -90,7 +90,7 @@ export const faultsOf = ({ actor, api }: Stepper, accounts: readonly Account[]):
   const step = selectStep(snapshot)
   const fields = form.distribution.flatMap(({ capital, annuity }) => [capital, annuity])
   const rows = selectDistribution(snapshot).flatMap((contract) => contract.rows)
-  const isWaiting = snapshot.matches('simulating') || snapshot.matches('askingAgain')
+  const isWaiting = snapshot.matches('simulating') || snapshot.matches('askingAgain') || snapshot.matches('askingEdited')
   const says = (fault: string, isFault: boolean): string[] => (isFault ? [fault] : [])
   const totals = selectTotals(snapshot)
   return [

@@ -3,6 +3,7 @@ import {
   backToRefused,
   followHistory,
   keepAnswer,
+  keepEditFailure,
   keepFailure,
   nextFrom,
   openRequested,
@@ -10,10 +11,10 @@ import {
   showErrors,
   turnTo,
 } from '../stepper/index.ts'
-import { base, simulateInput } from './base.ts'
+import { base, editedInput, simulateInput } from './base.ts'
 import { openContext } from './open.ts'
 import { STATE_OF_STEP } from './steps.ts'
-import { keepAnswerOf, readResults, retryFrom, simulateFrom } from './transitions.ts'
+import { editResults, keepAnswerOf, readResults, retryFrom, simulateFrom, waitEdited } from './transitions.ts'
 
 /** Enter asks to go on from within a field: it is left first, so that what this fills is asked with (SPLIT-01). */
 const askAfterLeaving = {
@@ -29,7 +30,7 @@ const REFUSABLE = ['age', 'reversible', 'distribution'] as const
  * contracts, then the simulation and its results.
  *
  * Going back keeps every answer; an answer that changes the question drops the result; a failed or abandoned call keeps everything typed.
- * What an answer lacks is asked for again from the results, which stay on the screen meanwhile and after a failure.
+ * What an answer lacks is asked for again from the results, which stay on the screen meanwhile and after a failure; there each answer can be changed in place.
  * MRM-01 to MRM-12, MRM-42, MRM-56 to MRM-58, MRM-80, MRM-83, S-ERR-24, S-ERR-25, S-NAV-15.
  */
 export const withdrawalMachine = base.createMachine({
@@ -128,6 +129,17 @@ export const withdrawalMachine = base.createMachine({
         onError: [...backToRefused(STATE_OF_STEP, REFUSABLE), { target: 'showingResults', actions: keepFailure }],
       },
       on: readResults,
+    },
+    editingAnswer: { on: editResults },
+    askingEdited: {
+      entry: 'startEdited',
+      invoke: {
+        src: 'simulate',
+        input: editedInput,
+        onDone: { target: 'showingResults', actions: ['takeEdit', ...keepAnswerOf] },
+        onError: { target: 'editingAnswer', actions: keepEditFailure },
+      },
+      on: waitEdited,
     },
     leaving: { type: 'final', entry: 'goHome' },
   },

@@ -49,6 +49,7 @@ export const openContext = (input: WithdrawalInput): WithdrawalMachineContext =>
     failure: undefined,
     refused: [],
     result: undefined,
+    edit: undefined,
     announcement: undefined,
     openedFigure: undefined,
     rates: NO_RATES,

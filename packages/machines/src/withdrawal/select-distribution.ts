@@ -1,4 +1,4 @@
-import { FORCED_ANNUITY_BALANCE, valueOrStandIn } from '@hautelisse/domain/law'
+import { FORCED_ANNUITY_BALANCE, SMALL_ANNUITY_THRESHOLD, valueOrStandIn } from '@hautelisse/domain/law'
 import { isPositive, sumEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
 import {
@@ -15,6 +15,7 @@ import type { Contract, LockReason, PartForm, PartId, RemainderNotice, Side, Tot
 import type { FieldError } from '@hautelisse/domain/validation'
 import type { WithdrawalMachineContext } from './context.ts'
 import type { AmountField } from './events.ts'
+import { scheduleIn } from './progress.ts'
 import { selectErrors } from './select-form.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
@@ -57,7 +58,13 @@ export type ContractSplit = {
   readonly contract: Contract
   readonly rows: readonly RowView[]
   /** « Tout en rente », « Tout en capital », or neither; absent where the contract does not offer the choice. */
-  readonly allAs: { readonly chosen: Side | null } | undefined
+  readonly allAs:
+    | {
+        readonly chosen: Side | null
+        /** The law may refuse a part of it as capital, once its annuity is known (WITH-10). */
+        readonly isInDoubt: boolean
+      }
+    | undefined
 }
 
 const CENTS = 100
@@ -121,6 +128,10 @@ const rowView = (context: WithdrawalMachineContext, part: PartForm, errors: read
   }
 }
 
+/** Savings that the law lets come as capital only while their annuity is small. */
+const isBound = ({ lock, balance }: PartForm): boolean =>
+  (lock === 'mandatory-payments' || lock === 'article-83') && isPositive(balance)
+
 /**
  * Lists the contracts of the distribution with every row as it stands; contracts that take no part are left out.
  *
@@ -139,7 +150,12 @@ export const selectDistribution = (snapshot: WithdrawalSnapshot): readonly Contr
         rows: form.distribution
           .filter((part) => part.policyId === policyId)
           .map((part) => rowView(snapshot.context, part, errors)),
-        allAs: contract.offersAllOrNothing ? { chosen: everythingAs(form.distribution, policyId) } : undefined,
+        allAs: contract.offersAllOrNothing
+          ? {
+              chosen: everythingAs(form.distribution, policyId),
+              isInDoubt: form.distribution.some((part) => part.policyId === policyId && isBound(part)),
+            }
+          : undefined,
       }
     })
 }
@@ -178,3 +194,12 @@ export const selectTotals = ({ context }: WithdrawalSnapshot): TotalsView => {
  */
 export const selectAllAsThreshold = ({ context }: WithdrawalSnapshot): Euros =>
   valueOrStandIn(FORCED_ANNUITY_BALANCE, context.today).value
+
+/**
+ * Gives the month's annuity up to which the law lets mandatory payments and an article 83 come as capital, at the start. MRM-46, WITH-10.
+ *
+ * @param snapshot state of the machine
+ * @example selectSmallAnnuityThreshold(snapshot) // 110,00 €
+ */
+export const selectSmallAnnuityThreshold = ({ context }: WithdrawalSnapshot): Euros =>
+  valueOrStandIn(SMALL_ANNUITY_THRESHOLD, scheduleIn(context)?.start ?? context.today).value

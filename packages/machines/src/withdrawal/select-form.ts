@@ -24,13 +24,14 @@ import type {
 } from '@hautelisse/domain/withdrawal'
 import { errorOf } from '@hautelisse/domain/validation'
 import type { FieldError } from '@hautelisse/domain/validation'
-import { errorsShown } from '../stepper/index.ts'
+import { editedOf, errorsShown } from '../stepper/index.ts'
 import type { Failure } from '../stepper/index.ts'
-import type { Announcement } from './context.ts'
+import type { Announcement, WithdrawalMachineContext } from './context.ts'
 import { flow } from './flow.ts'
 import { scheduleIn } from './progress.ts'
 import { selectStep } from './snapshot.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
+import type { StepId } from './steps.ts'
 
 /** Eligible contracts with their parts, disabled ones included, for the reminder of the schemes. */
 export const selectContracts = ({ context }: WithdrawalSnapshot): readonly Contract[] => context.contracts
@@ -175,4 +176,22 @@ export const selectOptionStep = (snapshot: WithdrawalSnapshot): OptionStepView =
   const schedule = scheduleIn(snapshot.context)
   const steps = schedule === undefined ? STEPS : stepsFrom(schedule.age)
   return { options: options(reversible), steps, chosen, error: errorOf(selectErrors(snapshot), 'annuity_type') }
+}
+
+/** An answer that is open on the results: its step, and the state of the stepper as that step has it, for the step's own fields. */
+export type EditedView = { readonly step: StepId; readonly snapshot: WithdrawalSnapshot; readonly isAsking: boolean }
+
+/**
+ * Shows the answer that is open on the results. WITH-08.
+ *
+ * @param snapshot state of the machine
+ * @returns undefined as long as none is open
+ * @example selectEdited(snapshot)?.step // 'age'
+ */
+export const selectEdited = (snapshot: WithdrawalSnapshot): EditedView | undefined => {
+  const { context } = snapshot
+  if (context.edit === undefined) return undefined
+  const { step } = context.edit
+  const edited = { ...editedOf<WithdrawalMachineContext, StepId>(context), step, edit: undefined }
+  return { step, snapshot: { ...snapshot, context: edited }, isAsking: snapshot.matches('askingEdited') }
 }

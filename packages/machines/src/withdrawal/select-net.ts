@@ -5,8 +5,10 @@ import { gainRates, netCheckedUntil, offeredRates } from '@hautelisse/domain/net
 import type { GainRates, NetRates, OfferedRates, Origin, Regime } from '@hautelisse/domain/net-income'
 import {
   availableOf,
+  convertingOf,
   explainNet,
   mostNetOf,
+  mostNetOfConverted,
   headingFigure,
   netAnnuity,
   netCapital,
@@ -148,6 +150,32 @@ const shownNet = (pieces: readonly Piece[]): ShownNet => {
 export const selectNetOf = ({ context }: WithdrawalSnapshot, id: FigureId): ShownNet | undefined => {
   const pieces = piecesOf(context, id)
   return pieces && shownNet(pieces)
+}
+
+/**
+ * Gives the net of a gross figure in the other kind of euros: of the start beside those of today, and the other way round. NET-09, WITH-12.
+ *
+ * @param snapshot state of the machine
+ * @param id the gross figure
+ * @returns undefined where it has no net, and where it is the same
+ */
+export const selectOtherNet = (snapshot: WithdrawalSnapshot, id: FigureId): ShownNet | undefined => {
+  const { context } = snapshot
+  const here = selectNetOf(snapshot, id)
+  const there = selectNetOf({ ...snapshot, context: { ...context, isInTodaysEuros: !context.isInTodaysEuros } }, id)
+  return here === undefined || there === undefined || here.net.equals(there.net) ? undefined : there
+}
+
+/**
+ * Gives the most that charges and tax would leave, as capital, of the savings that become an annuity. WITH-07.
+ *
+ * @param snapshot state of the machine
+ * @returns undefined until both rates are known, and where a regime is not modelled
+ */
+export const selectMostNetOfConverted = ({ context }: WithdrawalSnapshot): Euros | undefined => {
+  const result = shownResult(context)
+  const question = result && questionIn(context, result)
+  return result && question && mostNetOfConverted(convertingOf(result.contracts), question)
 }
 
 /**
