@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { signIn } from './sign-in.ts'
 import {
   ageField,
+  heading,
   expectStep,
   next,
   openSimulator,
@@ -44,6 +45,54 @@ test('[MRM-10] [MRM-43] [S-NAV-04] [MRM-34] several contracts, from the door to 
   expect((await download).suggestedFilename()).toBe('calcul-rente.csv')
   const sheet = await page.pdf({ preferCSSPageSize: true, printBackground: true })
   expect(sheet.byteLength).toBeGreaterThan(20_000)
+})
+
+test('(S-49) capital or annuity, net a month: eleven presses on seven screens from the home on, and another age in two more', async ({
+  page,
+}) => {
+  let presses = 0
+  const screens = new Set<string>()
+  const press = async (target: Locator): Promise<void> => {
+    screens.add(await heading(page).innerText())
+    presses += 1
+    await target.click()
+  }
+  await page.clock.setFixedTime('2026-11-20T10:00:00+01:00')
+  await signIn(page, SYLVIE.name)
+  await press(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Capital ou rente/ })
+      .first(),
+  )
+  await expectStep(page, 'Étape 1 sur 6, mes dispositifs')
+  await press(next(page))
+  await expectStep(page, 'Étape 2 sur 6, âge de départ')
+  await ageField(page).fill('64')
+  await press(next(page))
+  await expectStep(page, 'Étape 3 sur 6, rente réversible')
+  await press(page.getByRole('radio', { name: 'Non' }))
+  await press(next(page))
+  await expectStep(page, 'Étape 4 sur 6, répartition')
+  await press(next(page))
+  await expectStep(page, 'Étape 5 sur 6, option de rente')
+  await press(page.getByRole('radio', { name: /^Rente viagère non réversible(?! avec)/ }))
+  await press(next(page))
+  await expectStep(page, 'Étape 6 sur 6, résultats')
+  await press(page.getByRole('button', { name: 'Je connais mes taux' }))
+  await press(page.getByRole('radio', { name: '11 %', exact: true }))
+  await press(page.getByRole('radio', { name: '8,4 %', exact: true }))
+  await expect(page.getByText('Net estimé, après charges et impôt')).toBeVisible()
+  await expect(page.getByText('la rente n’aura pas versé plus que lui avant 96 ans')).toBeVisible()
+  // The home, and the six steps of which the last is the result.
+  expect([presses, screens.size]).toEqual([11, 7])
+  const answers = page.getByRole('region', { name: 'Vos réponses' })
+  await press(answers.getByRole('button', { name: 'Modifier : Âge de départ demandé' }))
+  await answers.getByRole('textbox', { name: 'Âge de départ' }).fill('66')
+  await press(answers.getByRole('button', { name: 'Valider' }))
+  await expect(heading(page)).toHaveText('À 66 ans, vous recevriez')
+  await expect(page.getByText('Net estimé, après charges et impôt')).toBeVisible()
+  expect(presses).toBe(13)
 })
 
 test(

@@ -57,7 +57,7 @@ export const toDistribution = async (page: Page, age = '64'): Promise<void> => {
 
 /** Picks the plain annuity, by its name: the step before that of the options has radios of its own, and may still be on the screen. */
 export const pickPlainAnnuity = (page: Page): Promise<void> =>
-  page.getByRole('radio', { name: /^Rente viagère non réversible Versée/ }).click()
+  page.getByRole('radio', { name: /^Rente viagère non réversible(?! avec)/ }).click()
 
 export const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
 export const why = (page: Page): Locator => page.getByRole('button', { name: 'D’où vient ce chiffre ?', exact: true })

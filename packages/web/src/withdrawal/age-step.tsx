@@ -17,10 +17,35 @@ import { shortField } from './withdrawal.css.ts'
 /** Longest text that the field takes: an age, with a mistake. */
 const LONGEST = 5
 
-/** Step 2: the age at which the savings are paid (MRM-03, MRM-59 to MRM-61). */
-export const AgeStep = ({ snapshot, send }: StepProps): ReactElement => {
+/** The age, what the law says of it, and the ages worth trying; in the step and in the answer that is changed on the result. */
+export const AgeFields = ({ snapshot, send }: StepProps): ReactElement => {
   const { text, min, max, notes, ages } = selectAgeStep(snapshot)
   const field = useFields({ snapshot, send })
+  const { title } = useStepWords()
+  return (
+    <Stack>
+      <AgeFacts ages={ages} />
+      <div className={shortField}>
+        <NumberField
+          {...field.text('retirement_age', text, (typed) => ({ type: 'ageTyped', text: typed }))}
+          label={title('age')}
+          unit={<Trans id="withdrawal.age.unit">ans</Trans>}
+          hint={
+            <Trans id="withdrawal.age.hint">
+              De {min} à {max} ans, en années entières
+            </Trans>
+          }
+          maxLength={LONGEST}
+        />
+      </div>
+      <ScheduleNotes notes={notes} />
+      <AgeMarks ages={ages} send={send} />
+    </Stack>
+  )
+}
+
+/** Step 2: the age at which the savings are paid (MRM-03, MRM-59 to MRM-61). */
+export const AgeStep = ({ snapshot, send }: StepProps): ReactElement => {
   const { title } = useStepWords()
   const summary = useSummary(() => title('age'))
   return (
@@ -38,24 +63,7 @@ export const AgeStep = ({ snapshot, send }: StepProps): ReactElement => {
       aside={<StartAside snapshot={snapshot} />}
     >
       <Panel as="div">
-        <Stack>
-          <AgeFacts ages={ages} />
-          <div className={shortField}>
-            <NumberField
-              {...field.text('retirement_age', text, (typed) => ({ type: 'ageTyped', text: typed }))}
-              label={title('age')}
-              unit={<Trans id="withdrawal.age.unit">ans</Trans>}
-              hint={
-                <Trans id="withdrawal.age.hint">
-                  De {min} à {max} ans, en années entières
-                </Trans>
-              }
-              maxLength={LONGEST}
-            />
-          </div>
-          <ScheduleNotes notes={notes} />
-          <AgeMarks ages={ages} send={send} />
-        </Stack>
+        <AgeFields snapshot={snapshot} send={send} />
       </Panel>
     </StepFrame>
   )

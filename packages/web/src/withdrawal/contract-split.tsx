@@ -1,7 +1,13 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import { formatEuros, ZERO_EUROS } from '@hautelisse/domain/money'
 import type { Side } from '@hautelisse/domain/withdrawal'
-import { type AmountView, type ContractSplit, selectAllAsThreshold, selectAnnouncement } from '@hautelisse/machines/withdrawal'
+import {
+  type AmountView,
+  type ContractSplit,
+  selectAllAsThreshold,
+  selectAnnouncement,
+  selectSmallAnnuityThreshold,
+} from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount, spokenAmount, useHiddenAmounts } from '../ui/amount/index.ts'
@@ -85,13 +91,24 @@ const AllAs = ({ split, snapshot, send }: SplitProps): ReactElement => {
   const policyId = split.contract.account.policy_id
   const id = `all-as-${policyId}`
   const threshold = formatEuros(selectAllAsThreshold(snapshot))
+  const limit = formatEuros(selectSmallAnnuityThreshold(snapshot))
+  const isInDoubt = split.allAs?.isInDoubt === true
   return (
     <>
       <p id={id} className={text({ as: 'small', tone: 'ink', strong: true })}>
         <Trans id="withdrawal.all-as.question">Moins de {threshold} : vous pouvez tout recevoir sous une seule forme</Trans>
       </p>
+      {isInDoubt && (
+        <p id={`${id}-law`} className={text({ as: 'small' })}>
+          <Trans id="withdrawal.all-as.law">
+            « Tout en capital » reste sous réserve : si la rente de cette part dépasse {limit} par mois à votre départ, la loi
+            impose la rente.
+          </Trans>
+        </p>
+      )}
       <Segmented<Side>
         labelledBy={id}
+        {...(isInDoubt ? { describedBy: `${id}-law` } : {})}
         value={split.allAs?.chosen ?? undefined}
         onValueChange={(side) => send({ type: 'allAsChosen', policyId, side })}
         options={[

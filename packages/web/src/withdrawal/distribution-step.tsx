@@ -72,11 +72,23 @@ const useAmountLabels = ({ snapshot }: StepProps): ((path: string) => string) =>
   return (path) => labels.get(path) ?? path
 }
 
+/** Every part of every contract between its two sides; in the step and in the answer that is changed on the result. */
+export const DistributionFields = (props: StepProps): ReactElement => {
+  const { snapshot, send } = props
+  const field = useFields(props)
+  return (
+    <>
+      {selectDistribution(snapshot).map((split) => (
+        <ContractSplitCard key={split.contract.account.policy_id} split={split} snapshot={snapshot} send={send} field={field} />
+      ))}
+    </>
+  )
+}
+
 /** Step 4: every part of every contract between capital and annuity (MRM-05). */
 export const DistributionStep = (props: StepProps): ReactElement => {
   const { snapshot, send } = props
   const summary = useSummary(useAmountLabels(props))
-  const field = useFields(props)
   return (
     <>
       <StepFrame
@@ -101,9 +113,7 @@ export const DistributionStep = (props: StepProps): ReactElement => {
         aside={<DistributionSummary snapshot={snapshot} withRemainder />}
         bar={<DistributionBar snapshot={snapshot} />}
       >
-        {selectDistribution(snapshot).map((split) => (
-          <ContractSplitCard key={split.contract.account.policy_id} split={split} snapshot={snapshot} send={send} field={field} />
-        ))}
+        <DistributionFields {...props} />
       </StepFrame>
       <SpokenTotals snapshot={snapshot} />
     </>

@@ -101,6 +101,9 @@ export const REVERSIBLE = {
   reversion_percentage: 60,
 } as const
 
+/** Both rates are known by hand, as a saver who comes back finds them. */
+export const KNOWN_NET = { look: { marginal: 11, pension_charges: 8.4, todays_euros: false } } as const
+
 const draftOf = ({ saver = SYLVIE, answers = {}, split = WORKED_SPLIT }: Given, step: StepId): string =>
   JSON.stringify({
     version: 2,

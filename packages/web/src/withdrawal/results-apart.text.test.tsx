@@ -10,7 +10,7 @@ describe('withdrawal, results that lack something, and what leads on from them',
   test('[MRM-43] nothing in capital, and back to the distribution', async () => {
     await renderExample(results({ split: {} }))
     await expect.element(page.getByText('Toute votre épargne est convertie en rente')).toBeVisible()
-    await page.getByRole('button', { name: 'Modifier' }).click()
+    await page.getByRole('button', { name: 'Modifier', exact: true }).click()
     await expect.element(heading).toHaveTextContent('Capital ou rente : répartissez votre épargne')
   })
 

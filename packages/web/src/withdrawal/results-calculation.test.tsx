@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
 import { results } from './examples.tsx'
-import { resultsIn, rewriting } from './results.testing.ts'
+import { resultsIn, rewriting, unfold } from './results.testing.ts'
 
 const { panel, region, why } = resultsIn(page)
 const ages = region('Votre rente, âge par âge')
@@ -122,6 +122,7 @@ describe('withdrawal, the amounts in a drawing', () => {
     test(`[MRM-15] are written where there is room: ${String(times)} times as large`, async () => {
       const larger = (rente: string): string => new Decimal(rente).times(times).toFixed(2)
       await open({ between: rewriting((body) => body.replaceAll(/(?<="rente":"?)[\d.]+/g, larger)) }, { width: looks[0][0] })
+      unfold()
       const drawing = ages.getByRole('img').first()
       for (const [width, seen] of looks) {
         await page.viewport(width, 900)

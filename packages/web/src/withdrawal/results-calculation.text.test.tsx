@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page, renderExample } from '../testing/text/index.ts'
+import { expectReadable, page, renderExample } from '../testing/text/index.ts'
 import { results } from './examples.tsx'
 import { resultsIn } from './results.testing.ts'
 
@@ -27,7 +27,7 @@ describe('withdrawal, where a figure of the results comes from', () => {
     await expect.element(panel).not.toMatchTextContent('PERECO, Rente simple, 25')
   })
 
-  test('[MRM-34] a figure is opened with its steps and sources, and closed', async () => {
+  test('[MRM-34] a figure is opened with its steps, the price of 1 € for life and links to the law, and closed (S-46)', async () => {
     await open()
     await why.first().click()
     for (const text of ['Les deux contrats', 'Code monétaire et financier, art. L.224-5', 'version du 20/11/2026'])
@@ -39,6 +39,7 @@ describe('withdrawal, where a figure of the results comes from', () => {
       '× 1,0267551638',
       '18 905,39 €',
       '÷ 28,303633',
+      '1 € par an, à vie, coûte 28,30 €.',
       '667,95 €',
       '− 1,00 %',
       '661,27 €',
@@ -48,6 +49,8 @@ describe('withdrawal, where a figure of the results comes from', () => {
       'arrêté du 18 novembre 2024',
     ])
       await expect.element(steps).toMatchTextContent(text)
+    await expect.element(steps.getByRole('link', { name: /Code des assurances, art\. A\.160-2/ })).toBeVisible()
+    expectReadable(panel.element())
     await closing.click()
     await expect.element(panel).not.toBeInTheDocument()
   })

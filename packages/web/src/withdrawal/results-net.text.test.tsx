@@ -3,7 +3,7 @@ import { selectEurosKind } from '@hautelisse/machines/settings'
 import { describe, expect, test } from 'vitest'
 import type { Between } from '../shell/index.ts'
 import { page, renderExample } from '../testing/text/index.ts'
-import { LEA, results } from './examples.tsx'
+import { atStep, distributing, LEA, results } from './examples.tsx'
 import { bandText, resultsIn, rowsOf } from './results.testing.ts'
 
 const { panel, region } = resultsIn(page)
@@ -42,7 +42,7 @@ describe('withdrawal, what charges and tax leave', () => {
     await rate('8,4 %').click()
     await expect.element(net.getByRole('table')).toBeVisible()
     // What was paid in is not said: only the most that may be left of the capital is known, and no cent of it.
-    await expect.poll(bandText).toContain('net, au plus 34 080 €')
+    await expect.poll(bandText).toContain('Net estimé, après charges et impôtau plus 34 080 €')
     expect((await rowsOf(net.getByRole('table'))).at(-1)).toEqual([
       'Capital, une seule fois',
       '35 439,51 €',
@@ -52,7 +52,7 @@ describe('withdrawal, what charges and tax leave', () => {
     ])
     await expect.element(net).toMatchTextContent('Pour 1 000,00 € de gains déjà acquis, comptez 186,00 € de moins')
     await paidIn.fill('30 000')
-    await expect.poll(bandText).toMatch(/net 33 \d{3},\d\d €/)
+    await expect.poll(bandText).toMatch(/après charges et impôt33 \d{3},\d\d €/)
   })
 
   test('[HH-02] [HH-03] [HH-05] the notices of the household tell both rates, and are kept for the person; those picked by hand go first', async () => {
@@ -91,11 +91,14 @@ describe('withdrawal, what charges and tax leave', () => {
     await expect.poll(bandText).toContain('net 103,68 €')
   })
 
-  test('[NET-07] the year of an annuity has its net beside that of the month', async () => {
+  test('[NET-07] [WITH-12] the net leads once it is known, with the gross under it and the year’s net (S-49)', async () => {
     await renderExample(results())
     await pick()
-    await expect.poll(() => bandText().match(/net [\d ]+,\d\d €/g)).toHaveLength(3)
-    expect(bandText()).toContain('net 133,17 €')
+    await expect.poll(bandText).toContain('Net estimé, après charges et impôt133,17 €')
+    expect(bandText()).toContain('Brut : 161,30 €')
+    // The other kind of euros is that of the amount that leads.
+    expect(bandText()).toContain('En euros d’aujourd’hui : 129,70 €')
+    expect(bandText()).toContain('net 1 598,01 €')
   })
 
   test('[NET-07] each piece has its charges, its tax and its net, in total and beside the contracts', async () => {
@@ -116,8 +119,7 @@ describe('withdrawal, what charges and tax leave', () => {
       ['PERECO', '17 989,08 €', '− 87,19 €', '0,00 €', '17 901,89 €'],
       ['Capital, une seule fois', '35 439,51 €', '− 171,78 €', '− 1 187,70 €', '34 080,03 €'],
     ])
-    await expect.poll(bandText).toContain('net 34 080,03 €')
-    expect(bandText()).toContain('net 133,17 €')
+    await expect.poll(bandText).toContain('après charges et impôt34 080,03 €')
     await expect.element(region('Le détail par contrat').getByRole('button', { name: /^12348,98/ })).toBeVisible()
   })
 
@@ -163,6 +165,48 @@ describe('withdrawal, what charges and tax leave', () => {
     app.settings.send({ type: 'amountsToggled' })
     await expect.poll(() => document.querySelectorAll('[aria-labelledby="net-title"] [data-amount="shown"]').length).toBe(0)
     expect(document.querySelectorAll('[aria-labelledby="compared-ages-title"] [data-amount="shown"]')).toHaveLength(0)
+  })
+})
+
+describe('withdrawal, capital or annuity', () => {
+  test('[WITH-07] what the annuity has paid by each age stands beside the same savings as capital, with the age in words, net once it is known (S-47)', async () => {
+    await renderExample(results())
+    const paid = region('Versé jusqu’ici, par âge')
+    await expect.element(paid).toMatchTextContent('une fois en capital : 55 334,87 €')
+    await expect.element(paid).toMatchTextContent('À partir de 90 ans, la rente aura versé plus que le capital.')
+    await expect.element(paid).toMatchTextContent('Sans revalorisation, à partir de 93 ans.')
+    await expect.element(paid).toMatchTextContent('En cas de décès avant, la rente s’arrête')
+    await expect.element(paid).toMatchTextContent('La loi ne laisse pas toute cette épargne sortir en capital')
+    await paid.getByRole('radio', { name: 'Tableau' }).click()
+    expect((await rowsOf(paid.getByRole('table'))).slice(0, 2)).toEqual([
+      ['64', '0,00 €'],
+      ['65', '1 935,49 €'],
+    ])
+    await pickRates()
+    await expect.element(paid).toMatchTextContent(/À partir de \d+ ans au plus tard, la rente aura versé plus que le capital/)
+    expect((await rowsOf(paid.getByRole('table')))[1]).toEqual(['65', '1 598,01 €'])
+  })
+
+  test('[WITH-11] each option shows its amount where it is chosen, before the simulation', async () => {
+    await renderExample(atStep('option'))
+    const option = (name: RegExp) => page.getByRole('radio', { name })
+    await expect.element(option(/^Rente viagère non réversible(?! avec)/)).toMatchTextContent('161,30 €')
+    await expect.element(option(/par paliers croissants/)).toMatchTextContent('123,40 €')
+  })
+
+  test('[WITH-09] where the law leaves no capital one row says so (S-13)', async () => {
+    await renderExample(
+      results({ saver: LEA, answers: { annuity_type: null }, split: { '00712704 whole': ['27400,00', '0,00'] } }),
+    )
+    const names = async () => (await rowsOf(ages.getByRole('table'))).map(([name]) => name)
+    await expect.poll(names).toContain('La loi ne laisse que la rente')
+    expect(await names()).not.toContain('Tout en capital')
+  })
+
+  test('[WITH-10] the caution of a small contract stands at its control, before the choice (S-12)', async () => {
+    await renderExample(distributing({ saver: LEA, split: {} }))
+    const choice = page.getByRole('radiogroup', { name: /vous pouvez tout recevoir sous une seule forme/ })
+    await expect.element(choice).toHaveAccessibleDescription(/reste sous réserve.*110,00\s€ par mois à votre départ/)
   })
 })
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { LanguageTool } from '../portal/index.ts'
 import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
 import { results } from './examples.tsx'
-import { resultsIn, rewriting } from './results.testing.ts'
+import { resultsIn, rewriting, unfold } from './results.testing.ts'
 
 const { heading, panel, region } = resultsIn(page)
 
@@ -73,6 +73,9 @@ describe('withdrawal, the results', () => {
   test('[S-CONST-15] letters twice as large on the narrowest phone leave the tables in the page, moved by themselves', async () => {
     await renderExample(results(), { width: 320 })
     await expect.element(heading).toHaveTextContent('À 64 ans, vous recevriez')
+    await expect.element(page.getByRole('button', { name: /^Partir plus tôt ou plus tard À/ })).toBeVisible()
+    unfold()
+    await expect.element(region('Par paliers').getByRole('radio', { name: 'Tableau' })).toBeVisible()
     for (const table of page.getByRole('radio', { name: 'Tableau' }).all()) await table.click()
     await expect.element(page.getByRole('group', { name: 'Rente à chaque âge' })).not.toBeInTheDocument()
     document.documentElement.style.setProperty('font-size', '200%')
@@ -92,6 +95,8 @@ describe('withdrawal, the results', () => {
     await renderExample(results({ between }))
     for (const width of [390, 1440]) {
       await page.viewport(width, 844)
+      await expect.element(region('Par paliers')).toBeVisible()
+      unfold()
       expectNoSideScroll()
       for (const name of ['Votre rente, âge par âge', 'Par paliers']) {
         const label = await region(name)

@@ -58,6 +58,11 @@ export const resultsIn = (page: AnyPage) => ({
   why: page.getByRole('button', { name: 'D’où vient ce chiffre ?', exact: true }),
 })
 
+/** Opens every part that a phone has folded. */
+export const unfold = (): void => {
+  for (const head of document.querySelectorAll<HTMLElement>('[data-fold] h2 > button[aria-expanded="false"]')) head.click()
+}
+
 const textOf = (cell: Element): string => {
   const seen = cell.matches('th') ? cell.firstChild : (cell.querySelector('[aria-hidden="true"]') ?? cell)
   return (seen?.textContent ?? '').replaceAll('\u00A0', ' ')

@@ -16,13 +16,54 @@ import { live, sectionStack } from './withdrawal.css.ts'
 const QUESTION = 'reversible-question'
 const HINT = 'reversible-hint'
 
-/** Step 3: whether a part of the annuity goes on to the spouse (MRM-04, MRM-37 to MRM-40, MRM-53). */
-export const ReversionStep = ({ snapshot, send }: StepProps): ReactElement => {
+/** The question, and who the spouse is; in the step and in the answer that is changed on the result. */
+export const ReversionFields = ({ snapshot, send }: StepProps): ReactElement => {
   const { t } = useLingui()
-  const labels = useSpouseLabels()
   const field = useFields({ snapshot, send })
   const { reversible, spouse } = selectReversionStep(snapshot)
   const isCleared = selectAnnouncement(snapshot)?.kind === 'option-cleared'
+  return (
+    <>
+      <PanelSection className={sectionStack}>
+        <p id={QUESTION} className={text({ as: 'name' })}>
+          <Trans id="withdrawal.reversible.question">
+            Souhaitez-vous que votre conjoint reçoive une part de votre rente après votre décès ?
+          </Trans>
+        </p>
+        <Segmented
+          labelledBy={QUESTION}
+          describedBy={HINT}
+          value={reversible === null ? undefined : reversible ? 'yes' : 'no'}
+          onValueChange={(answer) => send({ type: 'reversibleAnswered', reversible: answer === 'yes' })}
+          options={[
+            { value: 'yes', label: t({ id: 'withdrawal.answer.yes', message: 'Oui' }) },
+            { value: 'no', label: t({ id: 'withdrawal.answer.no', message: 'Non' }) },
+          ]}
+        />
+        <p id={HINT} className={text({ as: 'small' })}>
+          <Trans id="withdrawal.reversible.price">
+            La même épargne paie alors deux vies : votre propre rente est plus basse dès le départ. Les résultats montrent de
+            combien.
+          </Trans>
+        </p>
+        <output className={live}>
+          {isCleared && (
+            <Note kind="info">
+              <Trans id="withdrawal.reversible.option-cleared">
+                Votre réponse change les options de rente proposées : la vôtre sera à choisir de nouveau.
+              </Trans>
+            </Note>
+          )}
+        </output>
+      </PanelSection>
+      {spouse !== undefined && <SpouseSection spouse={spouse} field={field} />}
+    </>
+  )
+}
+
+/** Step 3: whether a part of the annuity goes on to the spouse (MRM-04, MRM-37 to MRM-40, MRM-53). */
+export const ReversionStep = ({ snapshot, send }: StepProps): ReactElement => {
+  const labels = useSpouseLabels()
   const summary = useSummary(labels.labelOf)
   return (
     <StepFrame
@@ -39,39 +80,7 @@ export const ReversionStep = ({ snapshot, send }: StepProps): ReactElement => {
       aside={<StartAside snapshot={snapshot} />}
     >
       <Panel as="div" padded={false}>
-        <PanelSection className={sectionStack}>
-          <p id={QUESTION} className={text({ as: 'name' })}>
-            <Trans id="withdrawal.reversible.question">
-              Souhaitez-vous que votre conjoint reçoive une part de votre rente après votre décès ?
-            </Trans>
-          </p>
-          <Segmented
-            labelledBy={QUESTION}
-            describedBy={HINT}
-            value={reversible === null ? undefined : reversible ? 'yes' : 'no'}
-            onValueChange={(answer) => send({ type: 'reversibleAnswered', reversible: answer === 'yes' })}
-            options={[
-              { value: 'yes', label: t({ id: 'withdrawal.answer.yes', message: 'Oui' }) },
-              { value: 'no', label: t({ id: 'withdrawal.answer.no', message: 'Non' }) },
-            ]}
-          />
-          <p id={HINT} className={text({ as: 'small' })}>
-            <Trans id="withdrawal.reversible.price">
-              La même épargne paie alors deux vies : votre propre rente est plus basse dès le départ. Les résultats montrent de
-              combien.
-            </Trans>
-          </p>
-          <output className={live}>
-            {isCleared && (
-              <Note kind="info">
-                <Trans id="withdrawal.reversible.option-cleared">
-                  Votre réponse change les options de rente proposées : la vôtre sera à choisir de nouveau.
-                </Trans>
-              </Note>
-            )}
-          </output>
-        </PanelSection>
-        {spouse !== undefined && <SpouseSection spouse={spouse} field={field} />}
+        <ReversionFields snapshot={snapshot} send={send} />
       </Panel>
     </StepFrame>
   )

@@ -113,7 +113,7 @@ describe('withdrawal, what is locked', () => {
     const { app } = await open()
     app.settings.send({ type: 'amountsToggled' })
     await expect.element(capital).toHaveValue('•••')
-    expect(main.element().textContent).not.toMatch(/\d,\d{2}.€(?!.sur ce contrat|.: vous)/)
+    expect(main.element().textContent).not.toMatch(/\d,\d{2}.€(?!.sur ce contrat|.: vous|.par mois à votre départ)/)
     await expect.element(handle).toBeDisabled()
     await expect.element(handle).toHaveAttribute('aria-valuetext', 'montants masqués')
   })

@@ -22,13 +22,13 @@ export type YearsBundle = {
 type BundlesChartProps = {
   readonly label: string
   readonly items: readonly YearsBundle[]
-  /** Value at the top of the drawing: the plain annuity, which none of them exceeds. */
+  /** Value at the top of the drawing, which none of them exceeds. */
   readonly top: number
 }
 
 const HIDDEN_HEIGHT = 0.75
 
-/** One thread per guaranteed year: width is duration, height is amount. The sentence is the drawing's; the amounts stay what they are, buttons too. */
+/** One thread per guaranteed year: width is duration, height is the value. The sentence is the drawing's; the amounts stay what they are, buttons too. */
 export const BundlesChart = ({ label, items, top }: BundlesChartProps) => {
   const { t } = useLingui()
   const hidden = useHiddenAmounts()

@@ -2,13 +2,14 @@ import { formatRate } from '@hautelisse/domain/money'
 import { selectAnnuity, selectAssumptions, selectEuros, type AnnuityView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { writeRound } from '../../ui/amount/index.ts'
+import { Amount, writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, Legend, LegendItem, YearsChart } from '../../ui/charts/index.ts'
 import { AgeTable } from './age-table.tsx'
 import { useContractChoice } from './contract-choice.tsx'
 import { GrossFigure, Place } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
 import { reading, readings, section } from './results.css.ts'
+import { FoldTitle } from './fold.tsx'
 import type { ResultsProps } from './results-props.ts'
 
 /** Age at which a reader looks for an amount, between the first and the last. */
@@ -71,6 +72,18 @@ const Readings = ({ view, policyId }: { readonly view: AnnuityView; readonly pol
   )
 }
 
+/** The annuity at the last age, for a phone that has folded the drawing. */
+const AtLast = ({ view }: Pick<AgeDrawingProps, 'view'>): ReactElement | null => {
+  const last = view.byAge.at(-1)
+  if (last === undefined) return null
+  const { age, month } = last
+  return (
+    <Trans id="withdrawal.results.ages-fold">
+      <Amount value={month} /> par mois à {age} ans
+    </Trans>
+  )
+}
+
 /** What is paid at each age: solid for the annuity at the start, dashed for what is only assumed (MRM-15, docs/decisions/07). */
 export const AgeSection = ({ snapshot, results }: ResultsProps): ReactElement | null => {
   const { policyId, control } = useContractChoice(results, () => true)
@@ -83,7 +96,11 @@ export const AgeSection = ({ snapshot, results }: ResultsProps): ReactElement | 
     <Place id="ages">
       <div className={section}>
         <ChartFrame
-          title={<Trans id="withdrawal.results.ages">Votre rente, âge par âge</Trans>}
+          title={
+            <FoldTitle figure={<AtLast view={view} />}>
+              <Trans id="withdrawal.results.ages">Votre rente, âge par âge</Trans>
+            </FoldTitle>
+          }
           controls={control}
           legend={
             <Legend>

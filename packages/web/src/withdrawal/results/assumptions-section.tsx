@@ -9,6 +9,7 @@ import type { ReactElement } from 'react'
 import { Remarks, Section, text } from '../../ui/page/index.ts'
 import { contractName } from './contract-names.ts'
 import { section } from './results.css.ts'
+import { FoldTitle } from './fold.tsx'
 import type { ResultsProps } from './results-props.ts'
 import { HashLink } from '../hash-link.tsx'
 import { ASSUMPTIONS_HASH } from '../hashes.ts'
@@ -56,7 +57,20 @@ export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactEl
   const { isInTodaysEuros, inflationPercent } = selectEuros(snapshot)
   const inMonths = t({ id: 'withdrawal.assumptions.months', message: plural(months, { one: '# mois', other: '# mois' }) })
   return (
-    <Section className={section} title={<Trans id="withdrawal.assumptions.heading">Les hypothèses de cette estimation</Trans>}>
+    <Section
+      className={section}
+      title={
+        <FoldTitle
+          figure={
+            returnPercent !== undefined && (
+              <Trans id="withdrawal.assumptions.fold">Rendement supposé de {formatRate(returnPercent)} par an</Trans>
+            )
+          }
+        >
+          <Trans id="withdrawal.assumptions.heading">Les hypothèses de cette estimation</Trans>
+        </FoldTitle>
+      }
+    >
       <Remarks>
         <Trans id="withdrawal.assumptions.start">
           Début de la rente le {start}, à {age} ans.

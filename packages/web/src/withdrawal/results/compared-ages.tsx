@@ -14,6 +14,7 @@ import { annuityThreads, capitalThreads, groupNote, legend, rows, threads } from
 import { Place } from './figure.tsx'
 import { useAnnuityTitle } from './figure-titles.ts'
 import { section } from './results.css.ts'
+import { FoldTitle } from './fold.tsx'
 import type { ResultsProps } from './results-props.ts'
 
 type ColumnId = 'name' | 'capital' | 'capitalGap' | 'annuity' | 'annuityGap'
@@ -61,6 +62,10 @@ const useReasonWords = (): Readonly<Record<AgeReason, string>> => {
   }
 }
 
+/** Where the law leaves no capital, asking for all of it is the annuity: one row says so (WITH-09). */
+const waysOf = ({ ways, isAnnuityOnly }: ComparedAge): readonly ComparedWay[] =>
+  isAnnuityOnly ? ways.filter(({ way }) => way !== 'capital') : ways
+
 const NOTHING = '–'
 const shown = (amount: Euros | undefined): ReactNode => (amount === undefined ? NOTHING : <Amount value={amount} />)
 const gap = (amount: Euros | undefined): ReactNode => (amount === undefined ? NOTHING : <Amount value={amount} movement />)
@@ -83,6 +88,7 @@ export const ComparedAges = ({ snapshot, results, tables }: AgesProps): ReactEle
   if (view === undefined) return null
   const { ages, saved, figure } = view
   const most = largestOf(ages)
+  const compared = ages.map(({ age }) => age).join(', ')
   const chosen = results.schedule.age
   const titleOf = ({ age, start, reasons: why }: ComparedAge): ReactElement => {
     const day = formatFrenchDate(start)
@@ -98,9 +104,13 @@ export const ComparedAges = ({ snapshot, results, tables }: AgesProps): ReactEle
       </>
     )
   }
-  const nameOf = ({ way, capital, annuity }: ComparedWay): ReactElement => (
+  const nameOf = ({ way, capital, annuity }: ComparedWay, isAnnuityOnly: boolean): ReactElement => (
     <>
-      {ways[way]}
+      {isAnnuityOnly && way === 'annuity' ? (
+        <Trans id="withdrawal.ages.annuity-only">La loi ne laisse que la rente</Trans>
+      ) : (
+        ways[way]
+      )}
       <span className={rows}>
         <AmountThreads share={shareOf(capital, most.capital)} className={capitalThreads} />
         <AmountThreads share={shareOf(annuity, most.annuity)} className={annuityThreads} />
@@ -111,7 +121,11 @@ export const ComparedAges = ({ snapshot, results, tables }: AgesProps): ReactEle
     <Place id="compared-ages">
       <Section
         className={section}
-        title={<Trans id="withdrawal.ages.title">Partir plus tôt ou plus tard</Trans>}
+        title={
+          <FoldTitle figure={<Trans id="withdrawal.ages.fold">À {compared} ans</Trans>}>
+            <Trans id="withdrawal.ages.title">Partir plus tôt ou plus tard</Trans>
+          </FoldTitle>
+        }
         lead={
           <>
             <Trans id="withdrawal.ages.text">
@@ -158,11 +172,11 @@ export const ComparedAges = ({ snapshot, results, tables }: AgesProps): ReactEle
           groups={ages.map((row) => ({
             key: row.age,
             title: titleOf(row),
-            rows: row.ways.map((way) => ({
+            rows: waysOf(row).map((way) => ({
               key: way.way,
               isMarked: way.way === 'mine' && row.reasons.includes('chosen'),
               cells: {
-                name: nameOf(way),
+                name: nameOf(way, row.isAnnuityOnly),
                 capital: shown(way.capital),
                 capitalGap: gap(way.capitalGap),
                 annuity: shown(way.annuity),

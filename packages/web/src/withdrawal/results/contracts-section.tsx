@@ -6,10 +6,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Note } from '../../ui/note/index.ts'
 import { Section, Table, text } from '../../ui/page/index.ts'
+import { useStepWords } from '../step-words.ts'
 import { contractName } from './contract-names.ts'
 import { useAnnuityTitle } from './figure-titles.ts'
 import { ExplainedAmount, GrossFigure, Place } from './figure.tsx'
 import { Compared } from './law-side.tsx'
+import { FoldTitle } from './fold.tsx'
 import type { ResultsProps } from './results-props.ts'
 import { notes, section } from './results.css.ts'
 
@@ -122,6 +124,7 @@ const cellsOf = (row: ContractResultView, name: string): Readonly<Record<ColumnI
 export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElement => {
   const { t } = useLingui()
   const annuityTitle = useAnnuityTitle()
+  const words = useStepWords()
   const { contracts, schedule, lead, on } = results
   const all = contracts.map(({ contract }) => contract)
   const { age } = schedule
@@ -134,7 +137,14 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
   const withoutCapital = namesOf(contracts.filter((row) => row.kind === 'available' && row.capitalAtStart === undefined))
   return (
     <Place id="contracts">
-      <Section className={section} title={<Trans id="withdrawal.results.contracts">Le détail par contrat</Trans>}>
+      <Section
+        className={section}
+        title={
+          <FoldTitle figure={words.answer({ kind: 'schemes', contracts: contracts.length })}>
+            <Trans id="withdrawal.results.contracts">Le détail par contrat</Trans>
+          </FoldTitle>
+        }
+      >
         {figure !== undefined && figure.type !== 'RV_NR' && (
           <p className={text({ as: 'small', narrow: true })}>{annuityTitle(figure)}</p>
         )}

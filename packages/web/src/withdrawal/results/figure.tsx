@@ -1,6 +1,7 @@
 import type { Euros } from '@hautelisse/domain/money'
 import { figureKey, type FigureId, type WithdrawalSnapshot } from '@hautelisse/machines/withdrawal'
-import { createContext, Suspense, use, type ComponentType, type ReactElement } from 'react'
+import { halfFigure } from './headline.css.ts'
+import { createContext, Suspense, use, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { FigureButton, openingOf, WhyFigure } from '../../explanation/index.ts'
 
 const { Explaining, Place, Column, useOpening } = openingOf<FigureId>(figureKey)
@@ -27,9 +28,22 @@ type NetProps = {
   readonly isPlain?: boolean
 }
 
+/** The net of a gross figure; undefined for one that has none. */
+export const netIdOf = (id: FigureId): FigureId | undefined => {
+  if (id.kind === 'capital') return { kind: 'net-capital', policyId: id.policyId }
+  return id.kind === 'annuity' ? { kind: 'net-annuity', figure: id.figure, period: id.period, policyId: id.policyId } : undefined
+}
+
+type FirstProps = Pick<NetProps, 'id'> & {
+  readonly value: Euros
+  /** What stands under the gross amount as long as it comes first. */
+  readonly children?: ReactNode
+}
+
 /** What writes the net of a gross figure, in a script of its own, and what it reads. */
 type NetReader = {
   readonly snapshot: WithdrawalSnapshot
+  readonly Headline: ComponentType<FirstProps & { readonly snapshot: WithdrawalSnapshot }>
   readonly Line: ComponentType<Required<NetProps> & { readonly snapshot: WithdrawalSnapshot }>
 }
 
@@ -42,6 +56,28 @@ export const NetBelow = ({ id, isPlain = false }: NetProps): ReactElement | null
   return reader === undefined ? null : (
     <Suspense fallback={null}>
       <reader.Line snapshot={reader.snapshot} id={id} isPlain={isPlain} />
+    </Suspense>
+  )
+}
+
+/** A figure that the results say first: net once both rates are known, gross until then (WITH-12). */
+export const FirstFigure = ({ id, value, children }: FirstProps): ReactElement => {
+  const reader = use(NetReading)
+  const gross = (
+    <>
+      <span className={halfFigure}>
+        <ExplainedAmount id={id} value={value} size="l" />
+      </span>
+      {children}
+    </>
+  )
+  return reader === undefined ? (
+    gross
+  ) : (
+    <Suspense fallback={gross}>
+      <reader.Headline snapshot={reader.snapshot} id={id} value={value}>
+        {gross}
+      </reader.Headline>
     </Suspense>
   )
 }

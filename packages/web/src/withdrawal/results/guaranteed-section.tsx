@@ -1,3 +1,4 @@
+import { Amount } from '../../ui/amount/index.ts'
 import type { Derivation } from '@hautelisse/domain/explain'
 import { selectAnnuity, type ContractResultView, type GuaranteeView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -10,6 +11,7 @@ import { ExplainedAmount, GrossFigure, Place, WhyAmount } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
 import { written } from './write-term.ts'
 import { basis, intro, section } from './results.css.ts'
+import { FoldTitle } from './fold.tsx'
 import type { ResultsProps } from './results-props.ts'
 
 type AvailableRow = Extract<ContractResultView, { readonly kind: 'available' }>
@@ -90,6 +92,9 @@ const GuaranteeLimit = ({ rows: [first], longest, names }: LimitProps): ReactEle
   )
 }
 
+/** Where no duration costs anything the threads have no height. */
+const LEAST_TOP = 0.01
+
 /** What some guaranteed years cost: one thread per year, beside the gap to the annuity without them (MRM-16, docs/decisions/07). */
 export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactElement | null => {
   const { t } = useLingui()
@@ -115,7 +120,17 @@ export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactEle
     <Place id="guaranteed">
       <div className={section}>
         <ChartFrame
-          title={<Trans id="withdrawal.results.guaranteed">Avec des années garanties</Trans>}
+          title={
+            <FoldTitle
+              figure={
+                <Trans id="withdrawal.results.guaranteed-fold">
+                  <Amount value={last.month} /> par mois, {many} années garanties
+                </Trans>
+              }
+            >
+              <Trans id="withdrawal.results.guaranteed">Avec des années garanties</Trans>
+            </FoldTitle>
+          }
           controls={control}
           intro={
             <>
@@ -136,6 +151,9 @@ export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactEle
                 <b>
                   <Trans id="withdrawal.results.basis">Par mois, brut, sans revalorisation.</Trans>
                 </b>{' '}
+                <Trans id="withdrawal.results.guaranteed-height">
+                  Plus les fils sont hauts, plus la durée coûte chaque mois.
+                </Trans>{' '}
                 {view.reversion === undefined ? (
                   <Trans id="withdrawal.results.gap-to-plain">
                     Écart avec la rente simple de <ExplainedAmount id={{ ...plain, policyId }} value={view.plain.month} />.
@@ -154,10 +172,10 @@ export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactEle
                 id: 'withdrawal.results.guaranteed-label',
                 message: `Par mois, de ${high} avec ${few} années garanties à ${low} avec ${many} années garanties`,
               })}
-              top={view.plain.month.toNumber()}
+              top={Math.max(LEAST_TOP, ...rows.map(({ gap }) => gap.abs().toNumber()))}
               items={rows.map(({ years, figure, month, gap }) => ({
                 years,
-                value: month.toNumber(),
+                value: gap.abs().toNumber(),
                 label: <GrossFigure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
                 name: name(years),
                 note: <ExplainedAmount id={{ kind: 'guarantee-gap', figure, period: 'month', policyId }} value={gap} movement />,

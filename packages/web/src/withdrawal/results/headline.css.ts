@@ -36,6 +36,14 @@ export const halfTitle = style({ display: 'flex', gap: '10px', alignItems: 'cent
 export const halfFigure = style({ containerType: 'inline-size', display: 'block', width: '100%', margin: '4px 0' })
 export const halfText = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 globalStyle(`${annuityHalf} ${halfText}`, { color: vars.color.onBrand2 })
+export const most = style({
+  margin: '4px 0',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.figureL,
+  fontWeight: 620,
+  lineHeight: 1.14,
+})
+globalStyle(`${most} > small`, { fontFamily: vars.font.text, fontSize: vars.size.s3, fontWeight: 400 })
 // A figure of this size needs no dots to say that it opens.
 globalStyle(`${halfFigure} > button[type="button"], ${halfFigure} > button[type="button"]:hover`, { textDecoration: 'none' })
 

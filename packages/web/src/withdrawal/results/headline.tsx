@@ -1,4 +1,4 @@
-import { formatFrenchDate, yearOf } from '@hautelisse/domain/calendar'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatRate, type Euros } from '@hautelisse/domain/money'
 import {
   selectAssumptions,
@@ -15,8 +15,9 @@ import type { ReactElement, ReactNode } from 'react'
 import { Amount, AmountRow } from '../../ui/amount/index.ts'
 import { Skein } from '../../ui/skein/index.ts'
 import { useAnnuityTitle } from './figure-titles.ts'
-import { ExplainedAmount, NetBelow, WhyAmount } from './figure.tsx'
-import { annuityHalf, band, doubtful, half, halfFigure, halfText, halfTitle, line } from './headline.css.ts'
+import { ExplainedAmount, FirstFigure, NetBelow, WhyAmount } from './figure.tsx'
+import { annuityHalf, band, doubtful, half, halfText, halfTitle, line } from './headline.css.ts'
+import { InOtherEuros } from './other-euros.tsx'
 import { AssumedThreads, Caution, LawSide, ThresholdNote } from './law-side.tsx'
 import type { ResultsProps } from './results-props.ts'
 
@@ -37,26 +38,13 @@ const AnnuityTitle = ({ isLine = false }: { readonly isLine?: boolean }): ReactE
   </dt>
 )
 
-type OtherEurosProps = ResultsProps & { readonly side: 'capital' | 'annuity' }
+type OtherEurosProps = Pick<ResultsProps, 'snapshot' | 'results'> & { readonly side: 'capital' | 'annuity' }
 
 /** The same amount in the other kind of euros; not shown if it is the same one. */
 const OtherEuros = ({ side, snapshot, results }: OtherEurosProps): ReactElement | null => {
   const other = selectOtherEuros(snapshot)?.[side]
   if (other === undefined) return null
-  const year = yearOf(results.schedule.start)
-  return (
-    <p className={halfText}>
-      {selectEuros(snapshot).isInTodaysEuros ? (
-        <Trans id="withdrawal.results.of-start">
-          En euros de {year} : <Amount value={other} />
-        </Trans>
-      ) : (
-        <Trans id="withdrawal.results.of-today">
-          En euros d’aujourd’hui : <Amount value={other} />
-        </Trans>
-      )}
-    </p>
-  )
+  return <InOtherEuros value={other} isOfStart={selectEuros(snapshot).isInTodaysEuros} start={results.schedule.start} />
 }
 
 type Stated = Extract<CapitalHeadline, { readonly today: unknown }>
@@ -76,11 +64,9 @@ const StatedCapital = ({ capital, ...props }: ResultsProps & { readonly capital:
           <Trans id="withdrawal.law.assumed">Capital demandé, supposé accepté</Trans>
         </p>
       )}
-      <span className={halfFigure}>
-        <ExplainedAmount id={{ kind: 'capital' }} value={capital.atStart} size="l" />
-      </span>
-      <NetBelow id={{ kind: 'capital' }} />
-      {!isSaidBelow && <OtherEuros {...props} side="capital" />}
+      <FirstFigure id={{ kind: 'capital' }} value={capital.atStart}>
+        {!isSaidBelow && <OtherEuros {...props} side="capital" />}
+      </FirstFigure>
       <p className={halfText}>
         {!isSaidAlready ? (
           rate === undefined ? (
@@ -131,11 +117,9 @@ type AmountsProps = ResultsProps & { readonly view: FigureView; readonly childre
 /** An annuity by the month and by the year, each with its calculation. */
 const Amounts = ({ view: { figure, month, year }, children, ...props }: AmountsProps): ReactElement => (
   <>
-    <span className={halfFigure}>
-      <ExplainedAmount id={{ kind: 'annuity', figure, period: 'month' }} value={month} size="l" />
-    </span>
-    <NetBelow id={{ kind: 'annuity', figure, period: 'month' }} />
-    <OtherEuros {...props} side="annuity" />
+    <FirstFigure id={{ kind: 'annuity', figure, period: 'month' }} value={month}>
+      <OtherEuros {...props} side="annuity" />
+    </FirstFigure>
     {children}
     <p className={halfText}>
       <Trans id="withdrawal.results.yearly">

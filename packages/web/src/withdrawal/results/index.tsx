@@ -1,4 +1,5 @@
 import {
+  selectAnnuity,
   selectExplanation,
   selectFailure,
   selectHasRates,
@@ -15,6 +16,7 @@ import { keepPlace } from '../../simulations/index.ts'
 import { Late, lateScript, optional } from '../../ui/late/index.ts'
 import { PageHead, Stack, text } from '../../ui/page/index.ts'
 import { focusField } from '../../ui/field/index.ts'
+import { useWide } from '../../ui/theme/index.ts'
 import { CoverageNote, LeftOutContracts } from '../left-out.tsx'
 import { ScheduleNotes } from '../schedule-notes.tsx'
 import type { StepProps } from '../step-props.ts'
@@ -23,6 +25,7 @@ import { AnswersBeside } from './answers.tsx'
 import { AssumptionsSection } from './assumptions-section.tsx'
 import { ContractsSection } from './contracts-section.tsx'
 import { FigureExplanation, ResultCalculations } from './explanation.tsx'
+import { Fold, Folds, JumpList, type Part } from './fold.tsx'
 import { Column, Explaining, NetReading, Place } from './figure.tsx'
 import { ResultsHeadline } from './headline.tsx'
 import { IncompleteNote, ResultsFailure, UnsplitNote } from './ask-again.tsx'
@@ -36,6 +39,7 @@ import { TakeAlong } from './take-along.tsx'
 /** What charges and tax leave comes with its own script, as long as the rest of the results is read. */
 const netScript = lateScript(() => import('./net-part.ts'))
 const NetLine = optional(async () => (await import('./net-part.ts')).NetLine)
+const NetHeadline = optional(async () => (await import('./net-part.ts')).NetHeadline)
 const NetExplanation = optional(async () => (await import('./net-part.ts')).NetExplanation)
 
 /** What the side column says as long as no figure is open. */
@@ -52,11 +56,39 @@ const Invitation = (): ReactElement => (
   </div>
 )
 
+/** Parts of the page in their order, those that this result has. */
+const useParts = ({ results, snapshot }: ResultsProps): readonly Part[] => {
+  const { isConverting } = results
+  const hasReversion = selectAnnuity(snapshot)?.reversion !== undefined
+  const hasSteps = (selectAnnuity(snapshot)?.steps.length ?? 0) > 0
+  return [
+    { id: 'net', name: <Trans id="withdrawal.part.net">Net de charges et d’impôt</Trans> },
+    ...(isConverting
+      ? [
+          { id: 'paid', name: <Trans id="withdrawal.paid.title">Versé jusqu’ici, par âge</Trans> },
+          { id: 'ages', name: <Trans id="withdrawal.results.ages">Votre rente, âge par âge</Trans> },
+          { id: 'guaranteed', name: <Trans id="withdrawal.results.guaranteed">Avec des années garanties</Trans> },
+        ]
+      : []),
+    ...(hasSteps && isConverting ? [{ id: 'steps', name: <Trans id="withdrawal.results.steps">Par paliers</Trans> }] : []),
+    ...(hasReversion
+      ? [{ id: 'reversion', name: <Trans id="withdrawal.results.reversion">Ce que reçoit votre conjoint</Trans> }]
+      : []),
+    { id: 'contracts', name: <Trans id="withdrawal.results.contracts">Le détail par contrat</Trans> },
+    { id: 'compared-ages', name: <Trans id="withdrawal.ages.title">Partir plus tôt ou plus tard</Trans> },
+    { id: 'assumptions', name: <Trans id="withdrawal.part.assumptions">Les hypothèses</Trans> },
+  ]
+}
+
 const ResultsScreen = (props: ResultsProps): ReactElement => {
   const { t } = useLingui()
   const { results, send, snapshot } = props
   const opened = selectOpenedFigure(snapshot)
-  const reader = useMemo(() => (selectHasRates(snapshot) ? { snapshot, Line: NetLine } : undefined), [snapshot])
+  const hasRates = selectHasRates(snapshot)
+  const reader = useMemo(() => (hasRates ? { snapshot, Line: NetLine, Headline: NetHeadline } : undefined), [hasRates, snapshot])
+  const parts = useParts(props)
+  const isWide = useWide()
+  const jump = <JumpList parts={parts} />
   const explanation = selectExplanation(snapshot)
   const contracts = results.contracts.map(({ contract }) => contract)
   const { age } = results.schedule
@@ -69,74 +101,96 @@ const ResultsScreen = (props: ResultsProps): ReactElement => {
     return !isMissing
   }
   return (
-    <Explaining
-      opened={opened}
-      canExplain={results.contracts.every((row) => row.kind === 'unavailable' || row.basis !== undefined)}
-      send={send}
-      isBeside
-      panel={
-        opened?.kind === 'net-capital' || opened?.kind === 'net-annuity' ? (
-          <NetExplanation snapshot={snapshot} contracts={contracts} />
-        ) : (
-          explanation !== undefined && <FigureExplanation explanation={explanation} contracts={contracts} />
-        )
-      }
-    >
-      <WithdrawalPaper snapshot={snapshot} />
-      <PageHead
-        title={<Trans id="withdrawal.results.title">À {age} ans, vous recevriez</Trans>}
-        actions={
-          <>
-            <EurosSwitch />
-            <TakeAlong results={results} snapshot={snapshot} mayPrint={mayPrint} />
-            <ModifyButton send={send} />
-          </>
+    <Folds>
+      <Explaining
+        opened={opened}
+        canExplain={results.contracts.every((row) => row.kind === 'unavailable' || row.basis !== undefined)}
+        send={send}
+        isBeside
+        panel={
+          opened?.kind === 'net-capital' || opened?.kind === 'net-annuity' ? (
+            <NetExplanation snapshot={snapshot} contracts={contracts} />
+          ) : (
+            explanation !== undefined && <FigureExplanation explanation={explanation} contracts={contracts} />
+          )
         }
-      />
-      <div className={grid} data-results="">
-        <div className={body}>
-          <NetReading value={reader}>
-            <ScheduleNotes notes={results.schedule.notes} isSourced={false} />
-            <Place id="headline">
-              <ResultsHeadline {...props} />
-            </Place>
-            <div className={keepPlace}>
-              <KeepResults snapshot={snapshot} />
-            </div>
-            <CoverageNote snapshot={snapshot} />
-            <IncompleteNote {...props} />
-            <UnsplitNote {...props} />
-            {results.canPickOption && <OptionPick {...props} />}
-            <div
-              className={body}
-              data-annex={t({ id: 'withdrawal.annex.detail', message: 'Le détail par contrat et par option' })}
-            >
-              <Late script={netScript} level={2}>
-                {({ NetSection }) => <NetSection {...props} />}
-              </Late>
-              <OptionSections {...props} />
-              <ContractsSection {...props} />
-            </div>
-            <LeftOutContracts snapshot={snapshot} />
-            <div className={body} data-annex={t({ id: 'withdrawal.annex.ages', message: 'D’autres âges de départ' })}>
-              <Late script={agesScript} level={2}>
-                {({ ComparedAges, tables }) => <ComparedAges {...props} tables={tables} />}
-              </Late>
-            </div>
-            <div data-annex={t({ id: 'withdrawal.annex.assumptions', message: 'Les hypothèses' })}>
-              <AssumptionsSection {...props} />
-            </div>
-            <ResultCalculations {...props} />
-          </NetReading>
+      >
+        <WithdrawalPaper snapshot={snapshot} />
+        <PageHead
+          title={<Trans id="withdrawal.results.title">À {age} ans, vous recevriez</Trans>}
+          actions={
+            <>
+              <EurosSwitch />
+              <TakeAlong results={results} snapshot={snapshot} mayPrint={mayPrint} />
+              <ModifyButton send={send} />
+            </>
+          }
+        />
+        <div className={grid} data-results="">
+          <div className={body}>
+            <NetReading value={reader}>
+              <ScheduleNotes notes={results.schedule.notes} isSourced={false} />
+              <Place id="headline">
+                <ResultsHeadline {...props} />
+              </Place>
+              <div className={keepPlace}>
+                <KeepResults snapshot={snapshot} />
+              </div>
+              <CoverageNote snapshot={snapshot} />
+              <IncompleteNote {...props} />
+              <UnsplitNote {...props} />
+              {results.canPickOption && <OptionPick {...props} />}
+              {!isWide && (
+                <>
+                  {jump}
+                  <AnswersBeside {...props} />
+                </>
+              )}
+              <div
+                className={body}
+                data-annex={t({ id: 'withdrawal.annex.detail', message: 'Le détail par contrat et par option' })}
+              >
+                <Fold id="net" isOpenFirst={!hasRates}>
+                  <Late script={netScript} level={2}>
+                    {({ NetSection }) => <NetSection {...props} />}
+                  </Late>
+                </Fold>
+                <Fold id="paid">
+                  <Late script={netScript} level={2}>
+                    {({ PaidSection }) => <PaidSection {...props} />}
+                  </Late>
+                </Fold>
+                <OptionSections {...props} />
+                <Fold id="contracts">
+                  <ContractsSection {...props} />
+                </Fold>
+              </div>
+              <LeftOutContracts snapshot={snapshot} />
+              <div className={body} data-annex={t({ id: 'withdrawal.annex.ages', message: 'D’autres âges de départ' })}>
+                <Fold id="compared-ages">
+                  <Late script={agesScript} level={2}>
+                    {({ ComparedAges, tables }) => <ComparedAges {...props} tables={tables} />}
+                  </Late>
+                </Fold>
+              </div>
+              <div data-annex={t({ id: 'withdrawal.annex.assumptions', message: 'Les hypothèses' })}>
+                <Fold id="assumptions">
+                  <AssumptionsSection {...props} />
+                </Fold>
+              </div>
+              <ResultCalculations {...props} />
+            </NetReading>
+          </div>
+          <Column className={column}>
+            <Stack>
+              <AnswersBeside {...props} />
+              {isWide && jump}
+              <Invitation />
+            </Stack>
+          </Column>
         </div>
-        <Column className={column}>
-          <Stack>
-            <AnswersBeside snapshot={snapshot} />
-            <Invitation />
-          </Stack>
-        </Column>
-      </div>
-    </Explaining>
+      </Explaining>
+    </Folds>
   )
 }
 

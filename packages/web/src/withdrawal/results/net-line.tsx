@@ -2,16 +2,11 @@ import { selectNetOf, type FigureId, type WithdrawalSnapshot } from '@hautelisse
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
-import { ExplainedAmount } from './figure.tsx'
+import { ExplainedAmount, netIdOf } from './figure.tsx'
 import { MostLeft } from './net-most.tsx'
 import { beside } from './net.css.ts'
 
 type NetLineProps = { readonly snapshot: WithdrawalSnapshot; readonly id: FigureId; readonly isPlain: boolean }
-
-const netIdOf = (id: FigureId): FigureId | undefined => {
-  if (id.kind === 'capital') return { kind: 'net-capital', policyId: id.policyId }
-  return id.kind === 'annuity' ? { kind: 'net-annuity', figure: id.figure, period: id.period, policyId: id.policyId } : undefined
-}
 
 /** What charges and tax leave of a gross amount, under it. */
 export const NetLine = ({ snapshot, id, isPlain }: NetLineProps): ReactElement | null => {

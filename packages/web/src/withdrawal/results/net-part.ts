@@ -1,3 +1,5 @@
 export { NetExplanation } from './net-explanation.tsx'
+export { NetHeadline } from './net-headline.tsx'
 export { NetLine } from './net-line.tsx'
 export { NetSection } from './net-section.tsx'
+export { PaidSection } from './paid-section.tsx'

@@ -1,4 +1,5 @@
-import { selectNet } from '@hautelisse/machines/withdrawal'
+import { selectNet, type NetView } from '@hautelisse/machines/withdrawal'
+import { Amount } from '../../ui/amount/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Section } from '../../ui/page/index.ts'
@@ -7,13 +8,27 @@ import { Place } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
 import { PrintedNet } from './net-explanation.tsx'
 import { netRate } from './net-choices.tsx'
+import { MostLeft } from './net-most.tsx'
 import { NetNotes } from './net-notes.tsx'
 import { NetRates } from './net-rates.tsx'
 import { NetSide } from './net-side.tsx'
 import { NetTable } from './net-table.tsx'
 import { sides } from './net.css.ts'
 import { section } from './results.css.ts'
+import { FoldTitle } from './fold.tsx'
 import type { ResultsProps } from './results-props.ts'
+
+/** What is left, for a phone that has folded the rest. */
+const NetFigure = ({ view: { annuity, capital } }: { readonly view: NetView }): ReactElement | null => {
+  if (annuity?.total !== undefined)
+    return (
+      <Trans id="withdrawal.net.fold-month">
+        <Amount value={annuity.total.net} /> par mois
+      </Trans>
+    )
+  if (capital?.total === undefined) return null
+  return capital.total.isMost ? <MostLeft value={capital.total.net} /> : <Amount value={capital.total.net} />
+}
 
 /** What social charges and income tax leave, once both rates are known (NET-02, NET-07). */
 export const NetSection = ({ snapshot, send, results }: ResultsProps): ReactElement | null => {
@@ -39,9 +54,13 @@ export const NetSection = ({ snapshot, send, results }: ResultsProps): ReactElem
           id="net-title"
           title={
             isPicked ? (
-              <Trans id="withdrawal.net.title-net">Après les charges et l’impôt, il resterait</Trans>
+              <FoldTitle figure={<NetFigure view={view} />}>
+                <Trans id="withdrawal.net.title-net">Après les charges et l’impôt, il resterait</Trans>
+              </FoldTitle>
             ) : (
-              <Trans id="withdrawal.net.title">Et après les charges et l’impôt ?</Trans>
+              <FoldTitle>
+                <Trans id="withdrawal.net.title">Et après les charges et l’impôt ?</Trans>
+              </FoldTitle>
             )
           }
           lead={

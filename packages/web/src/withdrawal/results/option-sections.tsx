@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { FunctionComponent, ReactElement } from 'react'
 import { Section, text } from '../../ui/page/index.ts'
 import { AgeSection } from './age-section.tsx'
+import { Fold } from './fold.tsx'
 import { GuaranteedSection } from './guaranteed-section.tsx'
 import { section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
@@ -70,9 +71,15 @@ export const OptionSections = (props: ResultsProps): ReactElement => {
     <>
       {sections.map((id) => {
         const OptionSection = SECTIONS[id]
-        return <OptionSection key={id} {...props} />
+        return (
+          <Fold key={id} id={id}>
+            <OptionSection {...props} />
+          </Fold>
+        )
       })}
-      <ReversionSection {...props} />
+      <Fold id="reversion">
+        <ReversionSection {...props} />
+      </Fold>
     </>
   )
 }

@@ -39,6 +39,17 @@ export const column = style({
     print: { display: 'none' },
   },
 })
+/** Beside the figures a card; a phone folds it among the other parts. */
+export const answersSection = style({
+  '@media': {
+    [`screen and ${md}`]: {
+      padding: '22px 24px 24px',
+      border: hairline,
+      borderRadius: vars.radius.l,
+      background: vars.color.surface,
+    },
+  },
+})
 export const invitation = style({
   padding: '22px 24px 24px',
   border: `1px dashed ${vars.color.lineStrong}`,

@@ -1,3 +1,4 @@
+import { Amount } from '../../ui/amount/index.ts'
 import type { Euros } from '@hautelisse/domain/money'
 import type { AnnuityFigure } from '@hautelisse/domain/withdrawal'
 import { selectAnnuity, type FigureId } from '@hautelisse/machines/withdrawal'
@@ -7,6 +8,7 @@ import { Remarks, Section, Text, text } from '../../ui/page/index.ts'
 import { useAnnuityTitle } from './figure-titles.ts'
 import { GrossFigure, Place } from './figure.tsx'
 import { section, tiers } from './results.css.ts'
+import { FoldTitle } from './fold.tsx'
 import type { ResultsProps } from './results-props.ts'
 
 type RowProps = {
@@ -43,7 +45,17 @@ export const ReversionSection = ({ snapshot }: ResultsProps): ReactElement | nul
     <Place id="reversion">
       <Section
         className={section}
-        title={<Trans id="withdrawal.results.reversion">Ce que reçoit votre conjoint</Trans>}
+        title={
+          <FoldTitle
+            figure={
+              <Trans id="withdrawal.results.reversion-fold">
+                <Amount value={spouse.month} /> par mois
+              </Trans>
+            }
+          >
+            <Trans id="withdrawal.results.reversion">Ce que reçoit votre conjoint</Trans>
+          </FoldTitle>
+        }
         lead={
           <Trans id="withdrawal.results.reversion-text">
             Après votre décès, votre conjoint reçoit {percentage} % de votre rente, toute sa vie.

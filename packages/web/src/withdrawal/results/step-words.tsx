@@ -1,3 +1,4 @@
+import { euros, formatEuros, roundToCents } from '@hautelisse/domain/money'
 import { find, signOf, withoutZeros, type CalculationStep, type Derivation } from '@hautelisse/domain/explain'
 import { formatFrenchDate, plainDate } from '@hautelisse/domain/calendar'
 import { annuityRate, STEPS, type Term } from '@hautelisse/domain/withdrawal'
@@ -36,6 +37,7 @@ const Deflation = ({ prices }: { readonly prices: Derivation }): ReactElement =>
 /** The lives, the table's rate and the option that the price of 1 € a year is made of. */
 const Price = ({ factor }: { readonly factor: Derivation }): ReactElement => {
   const rate = written(annuityRate(factor))
+  const price = formatEuros(roundToCents(euros(factor.value)))
   const birthYear = found(factor, 'withdrawal.birth-year')
   const age = found(factor, 'withdrawal.age')
   const technicalRate = found(factor, 'withdrawal.technical-rate')
@@ -45,6 +47,9 @@ const Price = ({ factor }: { readonly factor: Derivation }): ReactElement => {
   const years = found(factor, 'withdrawal.guaranteed-years')
   return (
     <>
+      <Trans id="withdrawal.calculation.price-of-one">
+        1 € par an, à vie, coûte <b>{price}</b>.
+      </Trans>{' '}
       <Trans id="withdrawal.calculation.price-detail">
         Soit {rate}. Année de naissance {birthYear}, {age} ans au départ, taux technique {technicalRate}
       </Trans>

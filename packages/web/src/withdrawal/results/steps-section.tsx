@@ -2,13 +2,14 @@ import { firstStepOf, type Step } from '@hautelisse/domain/withdrawal'
 import { selectAnnuity } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { writeRound } from '../../ui/amount/index.ts'
+import { Amount, writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, StepsChart } from '../../ui/charts/index.ts'
 import { text } from '../../ui/page/index.ts'
 import { AmountTable } from './age-table.tsx'
 import { GrossFigure, Place } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
 import { basis, intro, section, tiers } from './results.css.ts'
+import { FoldTitle } from './fold.tsx'
 import type { ResultsProps } from './results-props.ts'
 import { useTierWords } from './tier-words.ts'
 
@@ -39,6 +40,7 @@ export const StepsSection = ({ snapshot }: ResultsProps): ReactElement | null =>
   const view = selectAnnuity(snapshot)
   if (view === undefined || view.steps.length === 0) return null
   const { steps, stepsByAge, plain } = view
+  const [first] = steps
   const points = stepsByAge.map(({ age, month }) => ({ age, value: month.toNumber(), label: shown(month) }))
   const plainAmount = spoken(plain.month)
   const inWords = steps.map(({ step, month }) => `${words[step]} : ${spoken(month)}`).join(', ')
@@ -46,7 +48,19 @@ export const StepsSection = ({ snapshot }: ResultsProps): ReactElement | null =>
     <Place id="steps">
       <div className={section}>
         <ChartFrame
-          title={<Trans id="withdrawal.results.steps">Par paliers</Trans>}
+          title={
+            <FoldTitle
+              figure={
+                first !== undefined && (
+                  <Trans id="withdrawal.results.steps-fold">
+                    <Amount value={first.month} /> par mois au départ
+                  </Trans>
+                )
+              }
+            >
+              <Trans id="withdrawal.results.steps">Par paliers</Trans>
+            </FoldTitle>
+          }
           intro={
             <>
               <p className={intro}>{STEPS_TEXT[firstStepOf(steps.map(({ step }) => step))]}</p>
