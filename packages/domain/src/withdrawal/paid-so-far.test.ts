@@ -19,17 +19,17 @@ import {
 
 const tables = await loadMortalityTables()
 const results = explainWithdrawal({ ...sylvie, tables })
-const converted = sumEuros(convertingOf(results).flatMap(({ convertedAtStart }) => convertedAtStart ?? []))
+const savings = sumEuros(convertingOf(results).flatMap(({ convertedAtStart }) => convertedAtStart ?? []))
 const rows = totalByAge(results, 'RV_NR', 'year')
 
 describe('[WITH-07] what an annuity has paid by an age, beside the same savings as capital (S-47)', () => {
   it('of the worked case, added up by hand: 1 935,49 € a year against 55 334,87 € at 64', () => {
     // 55 334,87 ÷ 1 935,49 = 28,59: the 29th year passes it. With 1 % more each year: 1 935,49 × (1,01^25 − 1) ÷ 0,01 = 54 665,12 and 1,01^26 − 1 gives 57 147,26.
-    expect(converted.toFixed(2)).toBe('55334.87')
+    expect(savings.toFixed(2)).toBe('55334.87')
     const year = totalOf(results, { type: 'RV_NR' }, 'year') ?? euros(0)
-    expect(paidSoFar(converted, withoutRise(year, 32, 0), 64).from).toBe(93)
+    expect(paidSoFar(savings, withoutRise(year, 32, 0), 64).from).toBe(93)
     const risen = paidSoFar(
-      converted,
+      savings,
       rows.map(({ rente }) => rente),
       64,
     )
@@ -65,7 +65,7 @@ describe('[WITH-07] what an annuity has paid by an age, beside the same savings 
         rates: { marginal, pensionCharges: 8.4 },
       })
     expect(net(30)?.lessThan(net(0) ?? 0)).toBe(true)
-    expect(net(0)?.lessThan(converted)).toBe(true)
+    expect(net(0)?.lessThan(savings)).toBe(true)
   })
 })
 

@@ -85,13 +85,13 @@ const begin = (simulate: (question: string) => Promise<string>) => {
 }
 
 const answering = async (question: string): Promise<string> => question
-const typed = (field: Answer['field'], text: string): Answer => ({ type: 'typed', field, text })
+const typing = (field: Answer['field'], text: string): Answer => ({ type: 'typed', field, text })
 
 describe('an answer changed on the results (S-27, S-28)', () => {
   test('what is typed stands beside the answers that count, and the result stays', () => {
     const { actor, held, edited } = begin(answering)
     actor.send({ type: 'answerEdited', step: 'income' })
-    actor.send(typed('income', '3000'))
+    actor.send(typing('income', '3000'))
     expect(held()).toMatchObject({ form: { income: '2000' }, result: 'single, 2000', edit: { step: 'income' } })
     expect(edited()).toMatchObject({ form: { income: '3000' }, result: undefined })
     actor.send({ type: 'editLeft' })
@@ -102,7 +102,7 @@ describe('an answer changed on the results (S-27, S-28)', () => {
     const asked = vi.fn(answering)
     const { actor, held, settle } = begin(asked)
     actor.send({ type: 'answerEdited', step: 'income' })
-    actor.send(typed('income', '3000'))
+    actor.send(typing('income', '3000'))
     actor.send({ type: 'editTaken' })
     expect(held()).toMatchObject({ form: { income: '2000' }, result: 'single, 2000' })
     await settle()
@@ -114,7 +114,7 @@ describe('an answer changed on the results (S-27, S-28)', () => {
     const asked = vi.fn(answering)
     const { actor, held } = begin(asked)
     actor.send({ type: 'answerEdited', step: 'income' })
-    actor.send(typed('income', '2000'))
+    actor.send(typing('income', '2000'))
     actor.send({ type: 'editTaken' })
     expect(actor.getSnapshot().value).toBe('results')
     expect(held()).toMatchObject({ result: 'single, 2000', edit: undefined })
@@ -124,7 +124,7 @@ describe('an answer changed on the results (S-27, S-28)', () => {
   test('what is wrong shows in its own fields, once it is to be taken', () => {
     const { actor, edited } = begin(answering)
     actor.send({ type: 'answerEdited', step: 'income' })
-    actor.send(typed('income', ''))
+    actor.send(typing('income', ''))
     expect(errorsShown(FLOW, edited(), 'income')).toEqual([])
     actor.send({ type: 'editTaken' })
     expect(actor.getSnapshot().value).toBe('editing')
@@ -134,7 +134,7 @@ describe('an answer changed on the results (S-27, S-28)', () => {
   test('a step that is left without an answer opens next, and what was typed before it is kept', () => {
     const { actor, held, edited } = begin(answering)
     actor.send({ type: 'answerEdited', step: 'status' })
-    actor.send(typed('status', 'couple'))
+    actor.send(typing('status', 'couple'))
     actor.send({ type: 'editTaken' })
     expect(held().edit?.step).toBe('income')
     expect(edited().form).toEqual({ status: 'couple', income: '' })
@@ -144,7 +144,7 @@ describe('an answer changed on the results (S-27, S-28)', () => {
   test('a call that fails leaves the former result, its words and what was typed', async () => {
     const { actor, held, edited, settle } = begin(async () => Promise.reject(new Error('silence')))
     actor.send({ type: 'answerEdited', step: 'income' })
-    actor.send(typed('income', '3000'))
+    actor.send(typing('income', '3000'))
     actor.send({ type: 'editTaken' })
     await settle()
     expect(held()).toMatchObject({ form: { income: '2000' }, result: 'single, 2000', failure: undefined })
@@ -154,7 +154,7 @@ describe('an answer changed on the results (S-27, S-28)', () => {
   test('another answer opens in the place of the first, which stays as it was', () => {
     const { actor, held, edited } = begin(answering)
     actor.send({ type: 'answerEdited', step: 'income' })
-    actor.send(typed('income', '3000'))
+    actor.send(typing('income', '3000'))
     actor.send({ type: 'answerEdited', step: 'status' })
     expect(held().edit?.step).toBe('status')
     expect(edited().form.income).toBe('2000')

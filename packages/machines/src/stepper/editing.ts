@@ -41,7 +41,7 @@ export const editedOf = <Context extends EditableContext<Context, Step>, Step ex
   context.edit === undefined ? context : { ...context, ...context.edit.changes }
 
 /** Step that is not answered yet as the open fields have it: their own first. */
-const unanswered = <Context extends EditableContext<Context, Step>, Step extends string>(
+const openStep = <Context extends EditableContext<Context, Step>, Step extends string>(
   flow: Flow<Context, Step>,
   context: Context,
 ): Step | undefined => {
@@ -67,10 +67,10 @@ export const editingGuards = <Context extends EditableContext<Context, Step>, St
     event.step !== 'results' &&
     flow.steps(context).includes(event.step),
   /** Every answer holds, with the one that is open. */
-  isEditRight: ({ context }: Given<Context>): boolean => unanswered<Context, Step>(flow, context) === undefined,
+  isEditRight: ({ context }: Given<Context>): boolean => openStep<Context, Step>(flow, context) === undefined,
   /** Every answer holds, and the result answers what they ask already. */
   isEditAnswered: ({ context }: Given<Context>): boolean =>
-    unanswered<Context, Step>(flow, context) === undefined && editedOf<Context, Step>(context).result !== undefined,
+    openStep<Context, Step>(flow, context) === undefined && editedOf<Context, Step>(context).result !== undefined,
 })
 
 /**
@@ -91,7 +91,7 @@ export const editingActions = <
 ) => {
   /** TypeScript cannot see that a change of what every such stepper holds is a change of a room's wider context. */
   const inRoom = (change: Change<Context, Step>): Partial<Context> => change as Partial<Context>
-  const typed = (context: Context, change: Partial<Context>, step?: Step): Partial<Context> =>
+  const withTyped = (context: Context, change: Partial<Context>, step?: Step): Partial<Context> =>
     context.edit === undefined
       ? {}
       : inRoom({ edit: { step: step ?? context.edit.step, changes: { ...context.edit.changes, ...change } } })
@@ -104,25 +104,25 @@ export const editingActions = <
     ),
     /** Takes in what is typed in the open fields. */
     keepEdited: assign<Context, Event, { readonly answer: Answer }, Event, never>(({ context }, { answer }) =>
-      typed(context, takeAnswer(editedOf<Context, Step>(context), answer)),
+      withTyped(context, takeAnswer(editedOf<Context, Step>(context), answer)),
     ),
     /** Shows what is wrong; where the open fields hold, those of a step that they leave without an answer open next. */
     showEdited: assign<Context, Event, undefined, Event, never>(({ context }) => {
-      const step = unanswered<Context, Step>(flow, context)
+      const step = openStep<Context, Step>(flow, context)
       if (step === undefined) return {}
       const attempted = step === context.edit?.step ? [step] : []
-      return typed(context, inRoom({ attempted, failure: undefined }), step)
+      return withTyped(context, inRoom({ attempted, failure: undefined }), step)
     }),
     /** Nothing is said any more of what was wrong while the answer is waited for. */
     startEdited: assign<Context, Event, undefined, Event, never>(({ context }) =>
-      typed(context, inRoom({ failure: undefined, refused: [], refusedPaste: undefined })),
+      withTyped(context, inRoom({ failure: undefined, refused: [], refusedPaste: undefined })),
     ),
     /** Keeps why the call failed beside what was typed; the fields that were refused open. */
     keepEditFailure: assign<Context, Event, { readonly error: unknown }, Event, never>(({ context }, { error }) => {
       const edited: Context = editedOf<Context, Step>(context)
       const failure = readFailure(flow, edited, error)
       const step = flow.steps(edited).find((one) => fieldsOn(flow, edited, one, failure.fields).length > 0)
-      return typed(context, inRoom({ failure, refused: failure.fields }), step)
+      return withTyped(context, inRoom({ failure, refused: failure.fields }), step)
     }),
     /** What was typed counts from now on. */
     takeEdit: assign<Context, Event, undefined, Event, never>(({ context }) => ({

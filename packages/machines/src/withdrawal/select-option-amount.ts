@@ -15,7 +15,7 @@ import { figureView, type FigureView } from './select-annuity.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
 /** The answers are simulated once, not for each option and at each reading. */
-const known = { ofStart: new WeakMap<object, SimulationResult>(), ofToday: new WeakMap<object, SimulationResult>() }
+const cache = { ofStart: new WeakMap<object, SimulationResult>(), ofToday: new WeakMap<object, SimulationResult>() }
 
 const resultsFor = (context: WithdrawalMachineContext, tables: MortalityTables): SimulationResult | undefined => {
   const { form, birthDate, contracts, today, isInTodaysEuros } = context
@@ -41,7 +41,7 @@ export const selectOptionAmount = (
   option: AnnuityType,
   tables: MortalityTables,
 ): FigureView | undefined => {
-  const kept = context.isInTodaysEuros ? known.ofToday : known.ofStart
+  const kept = context.isInTodaysEuros ? cache.ofToday : cache.ofStart
   const results = kept.get(context.form) ?? resultsFor(context, tables)
   if (results === undefined) return undefined
   kept.set(context.form, results)

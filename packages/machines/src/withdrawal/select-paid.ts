@@ -107,7 +107,7 @@ const paidView = (snapshot: WithdrawalSnapshot): PaidView | undefined => {
 }
 
 /** Each year of age has its net: what does not change is not reckoned again at each reading. */
-const known = new WeakMap<KeptResult, { readonly key: string; readonly view: PaidView | undefined }>()
+const cache = new WeakMap<KeptResult, { readonly key: string; readonly view: PaidView | undefined }>()
 
 /**
  * Shows what the annuity that leads has paid by each age, and from which age that is more than the same savings as capital; net once both rates are known. WITH-07.
@@ -120,9 +120,9 @@ export const selectPaid = (snapshot: WithdrawalSnapshot): PaidView | undefined =
   const { form, rates, householdRates, isInTodaysEuros, result } = snapshot.context
   if (result === undefined) return undefined
   const key = JSON.stringify([form.annuity_type, rates, householdRates, isInTodaysEuros])
-  const kept = known.get(result)
+  const kept = cache.get(result)
   if (kept?.key === key) return kept.view
   const view = paidView(snapshot)
-  known.set(result, { key, view })
+  cache.set(result, { key, view })
   return view
 }

@@ -22,7 +22,7 @@ const amountBy =
         <Amount value={month} />
         <span className={text({ as: 'caption', block: true })}>
           {years === undefined ? (
-            <Trans id="withdrawal.option.month">par mois, brut</Trans>
+            <Trans id="withdrawal.calculation.month-gross">par mois, brut</Trans>
           ) : (
             <Trans id="withdrawal.option.month-years">par mois, brut, {years} ans</Trans>
           )}

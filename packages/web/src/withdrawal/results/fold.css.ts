@@ -4,12 +4,12 @@ import { below, from, vars } from '../../ui/theme/index.ts'
 const narrow = `screen and ${below('md')}`
 
 // ---- a part that a phone folds: paper and a wide window show all of it
-export const shut = style({})
-globalStyle(`${shut} section > :not(:first-child), ${shut} section > :first-child > :not(h2)`, {
+export const shutPart = style({})
+globalStyle(`${shutPart} section > :not(:first-child), ${shutPart} section > :first-child > :not(h2)`, {
   '@media': { [narrow]: { display: 'none' } },
 })
 // Heads of parts that stand together are a list.
-globalStyle(`${shut} section, ${shut} section > :first-child, ${shut} > div, ${shut} > div > div`, {
+globalStyle(`${shutPart} section, ${shutPart} section > :first-child, ${shutPart} > div, ${shutPart} > div > div`, {
   '@media': { [narrow]: { gap: 0, marginTop: 0, paddingTop: 0 } },
 })
 globalStyle(`[data-fold] h2:has(> button)`, { flex: '1 1 100%' })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { drawings, Icon } from '../../ui/icon/index.ts'
 import { useWide } from '../../ui/theme/index.ts'
-import { foldFigure, foldHead, foldWords, jump, jumpList, shut } from './fold.css.ts'
+import { foldFigure, foldHead, foldWords, jump, jumpList, shutPart } from './fold.css.ts'
 
 /** A part of the results that can be jumped to. */
 export type Part = { readonly id: string; readonly name: ReactNode }
@@ -61,7 +61,7 @@ export const Fold = ({ id, isOpenFirst = false, children }: FoldProps): ReactEle
   )
   return (
     <FoldContext value={folding}>
-      <div ref={place} data-fold={id} className={folding?.isShut === true ? shut : undefined}>
+      <div ref={place} data-fold={id} className={folding?.isShut === true ? shutPart : undefined}>
         {children}
       </div>
     </FoldContext>
@@ -96,7 +96,7 @@ export const JumpList = ({ parts }: { readonly parts: readonly Part[] }): ReactE
   return (
     <nav aria-labelledby="results-parts" className={jump} data-print="never">
       <h2 id="results-parts">
-        <Trans id="withdrawal.results.parts">Dans cette page</Trans>
+        <Trans id="contents.page.summary">Dans cette page</Trans>
       </h2>
       <ul className={jumpList}>
         {parts.map(({ id, name }) => (

@@ -76,7 +76,7 @@ const useParts = ({ results, snapshot }: ResultsProps): readonly Part[] => {
       : []),
     { id: 'contracts', name: <Trans id="withdrawal.results.contracts">Le détail par contrat</Trans> },
     { id: 'compared-ages', name: <Trans id="withdrawal.ages.title">Partir plus tôt ou plus tard</Trans> },
-    { id: 'assumptions', name: <Trans id="withdrawal.part.assumptions">Les hypothèses</Trans> },
+    { id: 'assumptions', name: <Trans id="withdrawal.annex.assumptions">Les hypothèses</Trans> },
   ]
 }
 

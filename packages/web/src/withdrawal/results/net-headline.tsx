@@ -52,7 +52,7 @@ export const NetHeadline = ({ snapshot, id, value, children }: NetHeadlineProps)
         <InOtherEuros value={other.net} isOfStart={snapshot.context.isInTodaysEuros} start={start} />
       )}
       <p className={halfText}>
-        <Trans id="withdrawal.net.headline-gross">
+        <Trans id="withdrawal.net.gross">
           Brut : <ExplainedAmount id={id} value={value} />
         </Trans>
       </p>
