@@ -9,8 +9,8 @@ import { selectAnswers, selectEdited, selectErrors } from './index.ts'
 import { resultOf, tables, viewOf } from './results.testing.ts'
 
 const begin = async (): Promise<Stepper> => resultOf(SEVERAL, SPLIT)
-const answered = (stepper: Stepper) => selectAnswers(stepper.actor.getSnapshot())
-const edited = (stepper: Stepper) => selectEdited(stepper.actor.getSnapshot())
+const answersOf = (stepper: Stepper) => selectAnswers(stepper.actor.getSnapshot())
+const editOf = (stepper: Stepper) => selectEdited(stepper.actor.getSnapshot())
 const take = async (stepper: Stepper): Promise<void> => {
   stepper.send({ type: 'editTaken' })
   await finish(stepper, (request) => answerTo(SEVERAL, request, tables))
@@ -20,16 +20,16 @@ describe('[WITH-08] an answer changed on the result (S-29)', () => {
   it('is asked for where it stands, and the result of another age takes its place', async () => {
     const stepper = await begin()
     stepper.send({ type: 'answerEdited', step: 'age' }, { type: 'ageTyped', text: '66' })
-    expect([answered(stepper)?.age, edited(stepper)?.step, viewOf(stepper).age]).toEqual([64, 'age', 64])
+    expect([answersOf(stepper)?.age, editOf(stepper)?.step, viewOf(stepper).age]).toEqual([64, 'age', 64])
     await take(stepper)
-    expect([stateOf(stepper), answered(stepper)?.age, viewOf(stepper).age]).toEqual(['showingResults', 66, 66])
-    expect(edited(stepper)).toBeUndefined()
+    expect([stateOf(stepper), answersOf(stepper)?.age, viewOf(stepper).age]).toEqual(['showingResults', 66, 66])
+    expect(editOf(stepper)).toBeUndefined()
   })
 
   it('says what is wrong in its own field; left, everything is as it was, and the draft never held it', async () => {
     const stepper = await begin()
     stepper.send({ type: 'answerEdited', step: 'age' }, { type: 'ageTyped', text: '59' }, { type: 'editTaken' })
-    const open = edited(stepper)
+    const open = editOf(stepper)
     expect(open && selectErrors(open.snapshot).map(({ code }) => code)).toEqual(['age-out-of-range'])
     expect(draftOf(stepper.actor.getSnapshot())?.retirement_age).toBe('64')
     stepper.send({ type: 'editLeft' })
@@ -41,10 +41,10 @@ describe('[WITH-08] an answer changed on the result (S-29)', () => {
     stepper.send({ type: 'answerEdited', step: 'reversible' }, { type: 'reversibleAnswered', reversible: true })
     stepper.send({ type: 'spouseBirthDateTyped', text: '01/05/1966' }, { type: 'reversionPercentageChosen', percentage: 60 })
     stepper.send({ type: 'editTaken' })
-    expect([stateOf(stepper), edited(stepper)?.step]).toEqual(['editingAnswer', 'option'])
+    expect([stateOf(stepper), editOf(stepper)?.step]).toEqual(['editingAnswer', 'option'])
     stepper.send({ type: 'optionChosen', option: 'RV_R' })
     await take(stepper)
-    expect(answered(stepper)).toMatchObject({ option: 'RV_R', spouse: { percentage: 60 } })
+    expect(answersOf(stepper)).toMatchObject({ option: 'RV_R', spouse: { percentage: 60 } })
   })
 
   it('leaves the amount that the caret is in before it is taken, as the step does', async () => {
@@ -61,20 +61,20 @@ describe('[WITH-08] an answer changed on the result (S-29)', () => {
   it('keeps the former result and what was typed when the call fails', async () => {
     const stepper = await begin()
     stepper.send({ type: 'answerEdited', step: 'age' }, { type: 'ageTyped', text: '66' }, { type: 'editTaken' })
-    expect(edited(stepper)?.isAsking).toBe(true)
+    expect(editOf(stepper)?.isAsking).toBe(true)
     stepper.api.refuse(new ApiFailure({ code: 'NETWORK', call: simulateCall.name }))
     await settled()
-    expect([stateOf(stepper), viewOf(stepper).age, edited(stepper)?.snapshot.context.form.retirement_age]).toEqual([
+    expect([stateOf(stepper), viewOf(stepper).age, editOf(stepper)?.snapshot.context.form.retirement_age]).toEqual([
       'editingAnswer',
       64,
       '66',
     ])
-    expect([contextOf(stepper).failure, edited(stepper)?.snapshot.context.failure?.code]).toEqual([undefined, 'NETWORK'])
+    expect([contextOf(stepper).failure, editOf(stepper)?.snapshot.context.failure?.code]).toEqual([undefined, 'NETWORK'])
   })
 
   it('is left by a way to another step', async () => {
     const stepper = await begin()
     stepper.send({ type: 'answerEdited', step: 'age' }, { type: 'ageTyped', text: '66' }, { type: 'modifyRequested' })
-    expect([stateOf(stepper), edited(stepper), contextOf(stepper).form.retirement_age]).toEqual(['distributing', undefined, '64'])
+    expect([stateOf(stepper), editOf(stepper), contextOf(stepper).form.retirement_age]).toEqual(['distributing', undefined, '64'])
   })
 })

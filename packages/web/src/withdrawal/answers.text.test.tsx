@@ -7,7 +7,7 @@ const { heading, panel, region, why } = resultsIn(page)
 const answers = region('Vos réponses')
 const change = (name: string) => answers.getByRole('button', { name: `Modifier : ${name}` })
 const take = answers.getByRole('button', { name: 'Valider' })
-const said = (list: Element): readonly string[] =>
+const answersIn = (list: Element): readonly string[] =>
   [...list.querySelectorAll('dt')].map((term) =>
     `${term.textContent} ${term.nextElementSibling?.textContent ?? ''}`.replaceAll('\u00A0', ' '),
   )
@@ -15,7 +15,7 @@ const said = (list: Element): readonly string[] =>
 test('[WITH-06] the column beside the figures names the answers until a figure is opened', async () => {
   await renderExample(results({ answers: REVERSIBLE }))
   await expect.element(answers).toBeVisible()
-  expect(said(answers.element())).toEqual([
+  expect(answersIn(answers.element())).toEqual([
     'Âge de départ demandé 64 ans',
     'Votre année de naissance 1964',
     'Réversion 60 % à votre conjoint, né(e) le 05/07/1966',
