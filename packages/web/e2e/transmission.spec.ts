@@ -6,13 +6,17 @@ const HELENE = ['Hélène Fontanel', '/transmission', 'individual_transmission']
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+const answer = (page: Page, question: string, said: 'Oui' | 'Non') =>
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: said })
+
 /** From the introduction to the patrimony: a couple of 68 with two common children. */
 const tellHeirs = async (page: Page): Promise<void> => {
   await button(page, "J'accède au simulateur").click()
   await button(page, "J'ai compris").click()
+  await answer(page, 'J’ai rédigé un testament', 'Non').click()
   await page.getByRole('combobox', { name: 'Ma situation familiale' }).selectOption('Marié(e)')
   await page.getByRole('textbox', { name: 'Nombre de vos enfants' }).fill('2')
-  await page.getByRole('switch', { name: 'Tous mes enfants sont aussi ceux de mon conjoint' }).click()
+  await answer(page, 'Tous mes enfants sont aussi ceux de mon conjoint', 'Oui').click()
   await page.getByRole('textbox', { name: 'Âge de mon conjoint' }).fill('68')
   await button(page, 'Suivant').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Je renseigne mon patrimoine' })).toBeFocused()

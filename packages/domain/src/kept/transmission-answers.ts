@@ -23,11 +23,11 @@ export const transmissionAnswers = z.strictObject({
   step: z.enum(STEPS),
   form: z.strictObject({
     heirs: z.strictObject({
-      has_testament: z.boolean(),
+      has_testament: z.boolean().nullable(),
       family_situation: z.enum([...SITUATIONS, '']),
       has_spouse_donation: z.boolean(),
       children: typed,
-      has_same_parents: z.boolean(),
+      has_same_parents: z.boolean().nullable(),
       spouse_age: typed,
       parents,
       siblings: typed,

@@ -18,7 +18,7 @@ import {
 } from './index.ts'
 
 const FIELDS = Object.keys(EMPTY_HEIRS) as readonly HeirsField[]
-const form = (answers: Partial<HeirsForm> = {}): HeirsForm => cleanHeirs({ ...EMPTY_HEIRS, ...answers })
+const form = (answers: Partial<HeirsForm> = {}): HeirsForm => cleanHeirs({ ...EMPTY_HEIRS, has_testament: false, ...answers })
 const shown = (answers: Partial<HeirsForm>) => FIELDS.filter((field) => showsHeirs(form(answers), field))
 const codes = (answers: Partial<HeirsForm>) => validateHeirs(form(answers)).map(({ path, code }) => `${path} ${code}`)
 
@@ -63,7 +63,7 @@ describe('what the form asks', () => {
 describe('answers that others make pointless', () => {
   it.each([
     ['HEIR-25', { family_situation: 'pacs', has_spouse_donation: true }, { has_spouse_donation: false }],
-    ['HEIR-26', { family_situation: 'spouse', children: '0', has_same_parents: true }, { has_same_parents: false }],
+    ['HEIR-26', { family_situation: 'spouse', children: '0', has_same_parents: true }, { has_same_parents: null }],
     ['HEIR-27', { family_situation: 'spouse', children: '1', spouse_age: '60' }, { spouse_age: '' }],
     ['HEIR-28', { family_situation: 'single', children: '0' }, { parents: 2 }],
     ['HEIR-29', { family_situation: 'spouse', children: '0', has_spouse_donation: true, parents: 1 }, { parents: undefined }],
@@ -72,7 +72,7 @@ describe('answers that others make pointless', () => {
     [
       'HEIR-32',
       { family_situation: 'pacs', children: '1', has_same_parents: true, spouse_age: '60' },
-      { has_same_parents: false, spouse_age: '' },
+      { has_same_parents: null, spouse_age: '' },
     ],
     ['HEIR-33', { family_situation: 'spouse', children: '0', parents: 2, siblings: '3' }, { siblings: '' }],
   ] as const)('[%s] %j', (_, answers, expected) => {
@@ -118,7 +118,10 @@ describe('what is refused', () => {
     ['HEIR-21', { family_situation: 'single', children: '21' }, ['children wrong']],
     ['HEIR-21', { family_situation: 'single', children: '-1' }, ['children wrong']],
     ['HEIR-35', { has_testament: true }, []],
-  ] as const)('[%s] %j', (_, answers, expected) => {
+    ['HEIR-01', { has_testament: null, family_situation: 'single', children: '2' }, ['has_testament required']],
+    ['HEIR-06', { ...MARRIED, has_same_parents: null }, ['has_same_parents required']],
+    ['HEIR-06', { ...MARRIED, has_same_parents: false }, []],
+  ] as const)('[%s] (S-18) %j', (_, answers, expected) => {
     expect(codes(answers)).toEqual(expected)
   })
 })
@@ -144,14 +147,15 @@ describe('why the other steps are left out', () => {
 })
 
 const BOOLEANS = [false, true]
+const ANSWERS = [...BOOLEANS, null]
 const AGES = ['', '17', '18', '45', '68', '81', '95']
 
 /** Every form that a saver can leave: situation, switches, children, parents, siblings and ages. */
 function* everyForm(): Generator<HeirsForm> {
   for (const family_situation of ['' as const, ...SITUATIONS])
-    for (const has_testament of BOOLEANS)
+    for (const has_testament of ANSWERS)
       for (const has_spouse_donation of BOOLEANS)
-        for (const has_same_parents of BOOLEANS)
+        for (const has_same_parents of ANSWERS)
           for (const children of ['', '0', '1', '2', '3'])
             for (const parents of [0, 1, 2, undefined] as const)
               for (const siblings of ['', '0', '2'])
@@ -195,7 +199,7 @@ it('[HEIR-34] [TRM-01] every form, cleaned, asks for what it refuses, sends what
     }
     expect([filled, faults.filter((fault) => fault !== '')]).toEqual([filled, []])
   }
-  expect(count).toBe(16_800)
+  expect(count).toBe(37_800)
 })
 
 it('tells who inherits as soon as the form is complete, and nothing with a testament', () => {

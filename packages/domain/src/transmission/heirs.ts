@@ -14,11 +14,11 @@ export const readWhole = (text: string): number | undefined => (WHOLE.test(text.
 
 /** The form before anything is answered. */
 export const EMPTY_HEIRS: HeirsForm = {
-  has_testament: false,
+  has_testament: null,
   family_situation: '',
   has_spouse_donation: false,
   children: '',
-  has_same_parents: false,
+  has_same_parents: null,
   spouse_age: '',
   parents: undefined,
   siblings: '',
@@ -38,13 +38,13 @@ const SHOWN: Readonly<Record<HeirsField, (form: HeirsForm) => boolean>> = {
   has_spouse_donation: isMarried,
   children: () => true,
   has_same_parents: (form) => isMarried(form) && hasChildren(form),
-  spouse_age: (form) => isMarried(form) && hasChildren(form) && (form.has_same_parents || form.has_spouse_donation),
+  spouse_age: (form) => isMarried(form) && hasChildren(form) && (form.has_same_parents === true || form.has_spouse_donation),
   parents: (form) => hasNoChildren(form) && !isGiftCase(form),
   siblings: (form) => hasNoChildren(form) && !isMarried(form),
 }
 
 /**
- * Says whether a field of the heirs stands on the screen; with a testament the switch stands alone.
+ * Says whether a field of the heirs stands on the screen; with a testament that question stands alone.
  *
  * Rule HEIR-04 to HEIR-13, HEIR-20, HEIR-24.
  *
@@ -53,18 +53,18 @@ const SHOWN: Readonly<Record<HeirsField, (form: HeirsForm) => boolean>> = {
  * @example showsHeirs({ ...EMPTY_HEIRS, family_situation: 'spouse' }, 'has_spouse_donation') // true
  */
 export const showsHeirs = (form: HeirsForm, field: HeirsField): boolean =>
-  field === 'has_testament' || (!form.has_testament && SHOWN[field](form))
+  field === 'has_testament' || (form.has_testament !== true && SHOWN[field](form))
 
 const cleanOnce = (form: HeirsForm): HeirsForm => {
   const has_spouse_donation = isMarried(form) && form.has_spouse_donation
-  const has_same_parents = isMarried(form) && !hasNoChildren(form) && form.has_same_parents
+  const has_same_parents = isMarried(form) && !hasNoChildren(form) ? form.has_same_parents : null
   const isGift = isGiftCase({ ...form, has_spouse_donation })
   const parents = isGift || hasChildren(form) ? undefined : hasNoChildren(form) ? (form.parents ?? DEFAULT_PARENTS) : form.parents
   return {
     ...form,
     has_spouse_donation,
     has_same_parents,
-    spouse_age: has_same_parents || has_spouse_donation ? form.spouse_age : '',
+    spouse_age: has_same_parents === true || has_spouse_donation ? form.spouse_age : '',
     parents,
     siblings: parents === undefined || isMarried(form) ? '' : form.siblings,
   }
@@ -99,17 +99,19 @@ const ageOf = (text: string): FieldError | undefined => {
 }
 
 /**
- * Checks the heirs; with a testament nothing is asked for.
+ * Checks the heirs; with a testament nothing is asked for. Silence is no answer where it would change the law that applies.
  *
- * Rule HEIR-35 to HEIR-40, HEIR-21, HEIR-22.
+ * Rule HEIR-01, HEIR-06, HEIR-35 to HEIR-40, HEIR-21, HEIR-22.
  *
  * @param form everything that is filled in
  * @returns refusals of fields that are on the screen, in their order
  */
 export const validateHeirs = (form: HeirsForm): readonly FieldError[] =>
   refusals(
+    form.has_testament === null ? fieldError('has_testament', 'required') : undefined,
     form.family_situation === '' ? fieldError('family_situation', 'required') : undefined,
     count('children', form.children),
+    form.has_same_parents === null ? fieldError('has_same_parents', 'required') : undefined,
     ageOf(form.spouse_age),
     count('siblings', form.siblings),
   ).filter(({ path }) => showsHeirs(form, path as HeirsField))
@@ -143,11 +145,11 @@ export const heirsOf = (form: HeirsForm): Heirs => {
   const shown = <Value>(field: HeirsField, value: Value | undefined): Value | undefined =>
     showsHeirs(form, field) ? value : undefined
   const told: Heirs = {
-    has_testament: form.has_testament,
+    has_testament: form.has_testament ?? undefined,
     family_situation: shown('family_situation', form.family_situation === '' ? undefined : form.family_situation),
     has_spouse_donation: shown('has_spouse_donation', form.has_spouse_donation),
     children: shown('children', readWhole(form.children)),
-    has_same_parents: shown('has_same_parents', form.has_same_parents),
+    has_same_parents: shown('has_same_parents', form.has_same_parents ?? undefined),
     spouse_age: shown('spouse_age', readWhole(form.spouse_age)),
     parents: shown('parents', form.parents),
     siblings: shown('siblings', readWhole(form.siblings)),
@@ -162,11 +164,11 @@ export const heirsOf = (form: HeirsForm): Heirs => {
  */
 export const heirsFormOf = (told: Heirs): HeirsForm =>
   cleanHeirs({
-    has_testament: told.has_testament ?? false,
+    has_testament: told.has_testament ?? null,
     family_situation: told.family_situation ?? '',
     has_spouse_donation: told.has_spouse_donation ?? false,
     children: told.children?.toString() ?? '',
-    has_same_parents: told.has_same_parents ?? false,
+    has_same_parents: told.has_same_parents ?? null,
     spouse_age: told.spouse_age?.toString() ?? '',
     parents: told.parents,
     siblings: told.siblings?.toString() ?? '',
@@ -219,4 +221,4 @@ export const countAfter = (text: string, by: -1 | 1): string =>
  * @param form everything that is filled in
  */
 export const devolvedBy = (form: HeirsForm): readonly Devolution[] =>
-  form.has_testament || validateHeirs(form).length > 0 ? [] : devolve(familyOf(heirsOf(form)))
+  form.has_testament === true || validateHeirs(form).length > 0 ? [] : devolve(familyOf(heirsOf(form)))

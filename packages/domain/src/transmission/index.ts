@@ -72,7 +72,7 @@ export {
   typedAs,
   validatePatrimony,
 } from './patrimony.ts'
-export { goodOf, offeredPlans, type OfferedPlans } from './plans.ts'
+export { goodOf, isGoodPlan, offeredPlans, prefilledPatrimony, withOrigins, type OfferedPlans } from './plans.ts'
 export {
   explainTransmission,
   simulateTransmission,

@@ -111,13 +111,13 @@ export const NOTHING_TOLD: Told = { heirs: {}, patrimony: {}, life_insurances: {
 /** An amount or a percentage as a field holds it. */
 export type TypedAmount = { readonly text: string; readonly parsed: ParsedAmount }
 
-/** Heirs as the form holds them; numbers are texts. */
+/** Heirs as the form holds them; numbers are texts. Two questions have no answer of their own: null is not “no” (HEIR-01, HEIR-06). */
 export type HeirsForm = {
-  readonly has_testament: boolean
+  readonly has_testament: boolean | null
   readonly family_situation: Situation | ''
   readonly has_spouse_donation: boolean
   readonly children: string
-  readonly has_same_parents: boolean
+  readonly has_same_parents: boolean | null
   readonly spouse_age: string
   readonly parents: 0 | 1 | 2 | undefined
   readonly siblings: string

@@ -15,6 +15,7 @@ import {
   EMPTY_HEIRS,
   emptyContract,
   emptyPatrimony,
+  isGoodPlan,
   fitClauses,
   goodOf,
   homePercentage,
@@ -25,12 +26,14 @@ import {
   patrimonyOf,
   retainedOf,
   prefilledLife,
+  prefilledPatrimony,
   typed,
   typedAs,
   validateLife,
   validatePatrimony,
   type HeirsForm,
   type PatrimonyForm,
+  withOrigins,
 } from './index.ts'
 
 const TODAY = plainDate('2026-11-20')
@@ -230,6 +233,22 @@ describe('the life insurances', () => {
       undefined,
     ])
   })
+})
+
+it('[TRM-04] (S-17) (S-89) a capitalisation contract fills the form, and keeps its origin once it was saved', () => {
+  const accounts = [account('LIFE', 'bi'), account('LIFE', PROVIDER_SCOPE, 46_000), account('PEE', 's2e', 500)]
+  const filled = prefilledPatrimony(accounts, 100)
+  const capital = { type: 'financial', amount: typed(46_000), planId: `LIFE-${PROVIDER_SCOPE}` }
+  expect(filled).toMatchObject({ has_other_patrimony: true, other_goods: [capital] })
+  const own = { id: 1, type: 'financial', amount: typed(46_000), rate: typed(50) } as const
+  const sent = patrimonyOf({ ...filled, other_goods: [own, ...filled.other_goods, ...filled.other_goods] }, SINGLE)
+  expect(withOrigins(patrimonyFormOf(sent), accounts).other_goods.map(({ planId }) => planId)).toEqual([
+    undefined,
+    `LIFE-${PROVIDER_SCOPE}`,
+    undefined,
+  ])
+  expect(prefilledPatrimony([account('LIFE', PROVIDER_SCOPE, 0)], 50)).toEqual(emptyPatrimony(50))
+  expect(accounts.map(isGoodPlan)).toEqual([false, true, true])
 })
 
 it('[TRM-04] offers company savings as goods and insured retirement plans of one’s own as contracts, none that is empty', () => {

@@ -5,6 +5,7 @@ import {
   EMPTY_AMOUNT,
   fitClauses,
   goodOf,
+  isGoodPlan,
   homePercentage,
   MOST_ROWS,
   typed,
@@ -24,7 +25,7 @@ import { orderedText, typedText } from '../stepper/index.ts'
 import type { TransmissionContext } from './context.ts'
 import type { AmountField, Answer } from './events.ts'
 
-type Change = Partial<Pick<TransmissionContext, 'form' | 'isShareTyped' | 'refusedPaste'>>
+type Change = Partial<Pick<TransmissionContext, 'form' | 'isShareTyped' | 'refusedPaste' | 'left'>>
 
 const nextId = (rows: readonly { readonly id: number }[]): number => Math.max(-1, ...rows.map(({ id }) => id)) + 1
 
@@ -92,7 +93,7 @@ const switchPlan = ({ form, asker }: TransmissionContext, policyId: string, isOn
   const account = asker.accounts.find(({ policy_id }) => policy_id === policyId)
   if (account === undefined) return {}
   const { patrimony, life, heirs } = form
-  const isGood = account.scope === 's2e'
+  const isGood = isGoodPlan(account)
   const goods = patrimony.other_goods.filter((row) => row.planId !== policyId)
   const contracts = life.contracts.filter((row) => row.planId !== policyId)
   if (isGood)
@@ -127,6 +128,8 @@ const changeOf = (context: TransmissionContext, answer: Answer): Change => {
   switch (answer.type) {
     case 'heirsChanged':
       return changeHeirs(context, answer.change)
+    case 'heirLeft':
+      return { left: [...new Set([...context.left, answer.field])] }
     case 'patrimonyChanged':
       return changePatrimony(form, answer.change)
     case 'goodAdded':
@@ -164,6 +167,6 @@ const changeOf = (context: TransmissionContext, answer: Answer): Change => {
  */
 export const takeAnswer = (context: TransmissionContext, answer: Answer): TransmissionContext => {
   const changed = { ...context, ...changeOf(context, answer) }
-  const isSame = changed.form === context.form || answer.type === 'amountLeft'
+  const isSame = changed.form === context.form || answer.type === 'amountLeft' || answer.type === 'heirLeft'
   return { ...changed, refused: isSame ? context.refused : [], result: isSame ? context.result : undefined }
 }

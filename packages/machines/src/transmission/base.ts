@@ -38,12 +38,17 @@ export const base = setup({
     takeSaved: assign(({ context }, { answer }: { answer: TransmissionAnswer | undefined }) =>
       answer === undefined ? {} : withSaved(context, answer),
     ),
-    keepResult: assign((_, { answer }: { answer: TransmissionAnswer }) => ({ result: answer, supposed: {} })),
+    keepResult: assign((_, { answer }: { answer: TransmissionAnswer }) => ({
+      result: answer,
+      supposed: {},
+      isFromBefore: false,
+    })),
     takeModified: assign((_, { form, answer }: Modified) => ({
       form,
       isShareTyped: true,
       result: isWhole(answer) ? answer : undefined,
       supposed: {},
+      isFromBefore: false,
     })),
     seeContracts: assign({ areContractsSeen: true }),
     startAgain: assign(({ context }) => ({ ...freshAnswers(context.asker), run: context.run + 1 })),

@@ -51,6 +51,10 @@ export type TransmissionContext = StepperContext<Step> & {
   /** The saver has seen the contracts: another family proposes no other beneficiary. */
   readonly areContractsSeen: boolean
   readonly result: TransmissionAnswer | undefined
+  /** Fields that were left with an answer in them: what is wrong with it is told at once. */
+  readonly left: readonly string[]
+  /** The result was read as it was saved, not asked for here: the saver's situation may have changed since. */
+  readonly isFromBefore: boolean
   /** What "Et si…" moves. */
   readonly supposed: Supposed
   readonly isResumed: boolean

@@ -17,6 +17,8 @@ export type AmountField =
 /** What the saver states. */
 export type Answer =
   | { readonly type: 'heirsChanged'; readonly change: Partial<HeirsForm> }
+  /** The caret left a field of the heirs: what is wrong with its answer is told. */
+  | { readonly type: 'heirLeft'; readonly field: keyof HeirsForm }
   | {
       readonly type: 'patrimonyChanged'
       readonly change: Partial<Pick<PatrimonyForm, 'has_donate' | 'owner_home' | 'family_at_home' | 'has_other_patrimony'>>

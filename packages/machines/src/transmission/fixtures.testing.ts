@@ -97,7 +97,7 @@ export const ENTER: readonly TransmissionEvent[] = [{ type: 'accessRequested' },
 /** A couple of 65 with two common children. */
 export const COUPLE: Answer = {
   type: 'heirsChanged',
-  change: { family_situation: 'spouse', children: '2', has_same_parents: true, spouse_age: '65' },
+  change: { has_testament: false, family_situation: 'spouse', children: '2', has_same_parents: true, spouse_age: '65' },
 }
 
 /** A home of 900 000. */

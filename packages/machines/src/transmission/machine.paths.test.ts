@@ -149,11 +149,11 @@ const events: fc.Arbitrary<TransmissionEvent> = fc.oneof(
     arbitrary: fc
       .record(
         {
-          has_testament: fc.boolean(),
+          has_testament: fc.constantFrom(true, false, null),
           family_situation: fc.constantFrom('single', 'spouse', 'pacs', 'other', ''),
           has_spouse_donation: fc.boolean(),
           children: texts,
-          has_same_parents: fc.boolean(),
+          has_same_parents: fc.constantFrom(true, false, null),
           spouse_age: texts,
           parents: fc.constantFrom(0, 1, 2),
           siblings: texts,

@@ -24,6 +24,8 @@ import {
   selectFailure,
   selectForm,
   selectIsComplete,
+  selectIsFromBefore,
+  selectMissing,
   selectIsLast,
   selectResult,
   selectScreen,
@@ -63,9 +65,10 @@ describe('the slides before the steps', () => {
     expect([selectScreen(now(simulator)), simulator.removed.asked, simulator.api.asked]).toEqual(['introduction', [], []])
   })
 
-  it('[TRANS-50] a whole saved simulation opens on its result, one that stopped halfway fills the form', async () => {
+  it('[TRANS-50] [TRANS-23] (S-20) a whole saved simulation opens on its result, which alone may have changed since; one that stopped halfway fills the form', async () => {
     const whole = await startAtResults()
     const [first, , last] = whole.api.asked
+    expect(selectIsFromBefore(now(whole))).toBe(false)
     for (const [request, screen] of [
       [last, 'steps'],
       [first, 'introduction'],
@@ -75,6 +78,7 @@ describe('the slides before the steps', () => {
       await settled()
       expect([selectScreen(now(simulator)), selectForm(now(simulator)).heirs]).toEqual([screen, selectForm(now(whole)).heirs])
       expect(selectResult(now(simulator)) === undefined).toBe(screen === 'introduction')
+      expect(selectIsFromBefore(now(simulator))).toBe(true)
     }
   })
 })
@@ -105,10 +109,24 @@ describe('the three steps', () => {
     simulator.send(...ENTER, NEXT)
     expect([selectIsComplete(now(simulator)), codes(simulator)]).toEqual([
       false,
-      ['family_situation required', 'children required'],
+      ['has_testament required', 'family_situation required', 'children required'],
     ])
     simulator.send(COUPLE)
     expect([selectIsComplete(now(simulator)), codes(simulator), simulator.api.asked]).toEqual([true, [], []])
+  })
+
+  it('[HEIR-40] (S-36) tell a wrong age as soon as its field is left, and an empty one only when asked to go on', () => {
+    const simulator = startSimulator()
+    const age = (spouse_age: string) => simulator.send({ type: 'heirsChanged', change: { spouse_age } })
+    simulator.send(...ENTER, COUPLE)
+    age('8')
+    expect([codes(simulator), selectMissing(now(simulator))]).toEqual([[], ['spouse_age']])
+    simulator.send({ type: 'heirLeft', field: 'spouse_age' })
+    expect(codes(simulator)).toEqual(['spouse_age spouse-minor'])
+    age('')
+    expect(codes(simulator)).toEqual([])
+    age('68')
+    expect([codes(simulator), selectMissing(now(simulator))]).toEqual([[], []])
   })
 
   it('[TRANS-18] the last one is told, and so are heirs that end the simulator', () => {
@@ -121,7 +139,11 @@ describe('the three steps', () => {
 
   it.each([
     ['a testament', { has_testament: true }, 'testament'],
-    ['no child, spouse, brother or sister', { family_situation: 'pacs', children: '0', siblings: '0' }, 'family'],
+    [
+      'no child, spouse, brother or sister',
+      { has_testament: false, family_situation: 'pacs', children: '0', siblings: '0' },
+      'family',
+    ],
   ] as const)(
     '[TRANS-20] [TRANS-21] [TRANS-39] [TRANS-40] [TRANS-41] [TRANS-42] %s empties what was kept and says why',
     async (_, change, why) => {

@@ -75,6 +75,7 @@ export const transmissionMachine = base.createMachine({
           entry: arriveAt('heirs'),
           on: {
             heirsChanged: keepAnswer,
+            heirLeft: keepAnswer,
             nextRequested: [
               { guard: { type: 'isComplete', params: { step: 'heirs' } }, target: 'submittingHeirs' },
               showErrors('heirs'),

@@ -79,6 +79,7 @@ export const modificationMachine = setup({
     isShareTyped: true,
     areContractsSeen: true,
     attempted: [],
+    left: [],
     failure: undefined,
     refused: [],
     refusedPaste: undefined,
@@ -88,6 +89,7 @@ export const modificationMachine = setup({
     answering: {
       on: {
         heirsChanged: keepAnswer,
+        heirLeft: keepAnswer,
         patrimonyChanged: keepAnswer,
         goodAdded: keepAnswer,
         goodRemoved: keepAnswer,

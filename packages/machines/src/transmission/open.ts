@@ -1,11 +1,12 @@
 import {
   EMPTY_HEIRS,
-  emptyPatrimony,
   homePercentage,
   lifeFormOf,
   patrimonyFormOf,
   heirsFormOf,
   prefilledLife,
+  prefilledPatrimony,
+  withOrigins,
 } from '@hautelisse/domain/transmission'
 import type { TransmissionAnswer, TransmissionForm } from '@hautelisse/domain/transmission'
 import { resumedStep } from '../stepper/index.ts'
@@ -13,10 +14,10 @@ import type { Asker, TransmissionContext, TransmissionInput } from './context.ts
 import { flow } from './flow.ts'
 import { withHeld } from './held.ts'
 
-/** The form before anything is answered, with the life insurances that the saver holds. */
+/** The form before anything is answered, with the life insurances and capitalisation contracts that the saver holds. */
 export const freshForm = ({ accounts }: Pick<Asker, 'accounts'>): TransmissionForm => ({
   heirs: EMPTY_HEIRS,
-  patrimony: emptyPatrimony(homePercentage(EMPTY_HEIRS, true)),
+  patrimony: prefilledPatrimony(accounts, homePercentage(EMPTY_HEIRS, true)),
   life: prefilledLife(accounts, EMPTY_HEIRS),
 })
 
@@ -33,6 +34,8 @@ export const freshAnswers = (asker: Asker) =>
     refusedPaste: undefined,
     result: undefined,
     supposed: {},
+    left: [],
+    isFromBefore: false,
     isResumed: false,
   }) as const satisfies Partial<TransmissionContext>
 
@@ -43,19 +46,21 @@ export const isWhole = ({ heirs_result, patrimony }: TransmissionAnswer): boolea
 /** Takes up a saved simulation: its answers, and its figures where they are whole. */
 export const withSaved = (context: TransmissionContext, saved: TransmissionAnswer): Partial<TransmissionContext> => {
   if (saved.heirs_result.length === 0) return {}
+  const { accounts } = context.asker
   const hasPatrimony = saved.patrimony.passif !== undefined
   const hasLife = saved.life_insurances.has_life_insurance !== undefined
   return {
     form: {
       heirs: heirsFormOf(saved.heirs),
-      patrimony: hasPatrimony ? patrimonyFormOf(saved.patrimony) : emptyPatrimony(homePercentage(heirsFormOf(saved.heirs), true)),
-      life: hasLife
-        ? lifeFormOf(saved.life_insurances, context.asker.accounts)
-        : prefilledLife(context.asker.accounts, heirsFormOf(saved.heirs)),
+      patrimony: hasPatrimony
+        ? withOrigins(patrimonyFormOf(saved.patrimony), accounts)
+        : prefilledPatrimony(accounts, homePercentage(heirsFormOf(saved.heirs), true)),
+      life: hasLife ? lifeFormOf(saved.life_insurances, accounts) : prefilledLife(accounts, heirsFormOf(saved.heirs)),
     },
     isShareTyped: hasPatrimony,
     areContractsSeen: hasLife,
     result: isWhole(saved) && hasLife ? saved : undefined,
+    isFromBefore: true,
   }
 }
 

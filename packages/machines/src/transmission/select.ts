@@ -54,9 +54,20 @@ const SUBMITTING = ['submittingHeirs', 'submittingPatrimony', 'submittingLifeIns
 export const selectIsAsking = (snapshot: TransmissionSnapshot): boolean =>
   SUBMITTING.some((asking) => snapshot.matches({ asking }))
 
-/** Lists what is wrong on the step on the screen, or in the window, once the saver has asked to go on. */
+/** Lists what is wrong on the step on the screen, or in the window: all of it once the saver has asked to go on, a wrong answer once its field is left. */
 export const selectErrors = ({ context }: Answering): readonly FieldError[] =>
-  (context.parts ?? [context.step]).flatMap((step) => errorsShown(flow, context, step))
+  (context.parts ?? [context.step]).flatMap((step) => {
+    const shown = errorsShown(flow, context, step)
+    const wrong = flow.errorsOn(context, step).filter(({ path, code }) => context.left.includes(path) && code !== 'required')
+    return shown.concat(wrong.filter(({ path }) => !shown.some((one) => one.path === path)))
+  })
+
+/** Fields that keep the saver on the step on the screen, by their paths. */
+export const selectMissing = ({ context }: TransmissionSnapshot): readonly string[] =>
+  flow.errorsOn(context, context.step).map(({ path }) => path)
+
+/** Whether the result was saved before: only then may the situation have changed since (TRANS-23). */
+export const selectIsFromBefore = ({ context }: TransmissionSnapshot): boolean => context.isFromBefore
 
 /** A failed call: everything typed is still there. */
 export type FailureView = Failure & {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, renderExample, renderPage } from '../testing/text/index.ts'
 import { BEGINNING } from './examples.tsx'
+import { COMMON, TESTAMENT } from './yes-no.testing.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const control = (name: string | RegExp) => page.getByRole('switch', { name })
+const answer = (question: string, said: 'Oui' | 'Non') =>
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: said })
 const box = (name: string) => page.getByRole('textbox', { name, exact: true })
 const list = (name: string) => page.getByRole('combobox', { name, exact: true })
 const optionsOf = (name: string): readonly string[] =>
@@ -16,23 +19,24 @@ const enter = async (): Promise<void> => {
 }
 
 const marry = async (): Promise<void> => {
+  await answer(TESTAMENT, 'Non').click()
   await list('Ma situation familiale').selectOptions('Marié(e)')
   await box('Nombre de vos enfants').fill('2')
 }
 
-test('[HEIR-01] [HEIR-02] [HEIR-03] [HEIR-06] [HEIR-08] [HEIR-10] [HEIR-19] [HEIR-23] the fields of the heirs are switches, lists and numbers', async () => {
+test('[HEIR-01] [HEIR-02] [HEIR-03] [HEIR-06] [HEIR-08] [HEIR-10] [HEIR-19] [HEIR-23] (S-18) the fields of the heirs are questions of yes or no with nothing chosen, a switch, lists and numbers', async () => {
   await renderExample(BEGINNING)
   await enter()
-  await expect.element(control('J’ai rédigé un testament')).not.toBeChecked()
+  for (const said of ['Oui', 'Non'] as const) await expect.element(answer(TESTAMENT, said)).not.toBeChecked()
   expect(optionsOf('Ma situation familiale')).toEqual(['Choisir', 'Célibataire', 'Marié(e)', 'Pacsé(e)', 'Autre situation'])
   await marry()
   await expect.element(control('Nous avons fait une donation entre époux')).not.toBeChecked()
-  await control('Tous mes enfants sont aussi ceux de mon conjoint').click()
+  await answer(COMMON, 'Oui').click()
   await expect.element(box('Âge de mon conjoint')).toHaveAttribute('inputmode', 'numeric')
   // Without a child and without a gift, the parents of a married person inherit too.
   await box('Nombre de vos enfants').fill('0')
   expect(optionsOf('Nombre de vos parents en vie')).toEqual(['0', '1', '2'])
-  await control('J’ai rédigé un testament').click()
+  await answer(TESTAMENT, 'Oui').click()
   await expect.element(page.getByText('Le simulateur ne prend pas en compte les dispositions testamentaires.')).toBeVisible()
 })
 
@@ -44,7 +48,7 @@ test('[HEIR-38] [HEIR-39] [HEIR-40] [HEIR-41] [O-CONST-02] refusals of the heirs
   await button('Suivant').click()
   await expect.element(page.getByText('Veuillez renseigner le nombre de frère et soeur')).toBeVisible()
   await marry()
-  await control('Tous mes enfants sont aussi ceux de mon conjoint').click()
+  await answer(COMMON, 'Oui').click()
   await button('Suivant').click()
   await expect.element(page.getByText("Veuillez renseigner l'age de votre conjoint")).toBeVisible()
   await box('Âge de mon conjoint').fill('17')
@@ -55,6 +59,7 @@ test('[PATRI-01] [PATRI-02] [PATRI-03] [PATRI-04] [PATRI-05] [PATRI-06] [PATRI-0
   await renderExample(BEGINNING)
   await enter()
   await marry()
+  await answer(COMMON, 'Non').click()
   await button('Suivant').click()
   await expect.element(heading('Je renseigne mon patrimoine')).toBeVisible()
   await expect.element(control('J’ai fait des donations')).not.toBeChecked()
@@ -64,7 +69,7 @@ test('[PATRI-01] [PATRI-02] [PATRI-03] [PATRI-04] [PATRI-05] [PATRI-06] [PATRI-0
   await box('Ma part').fill('101')
   await expect.element(box('Valeur du logement')).toHaveValue('1 234,57')
   await expect.element(control(/Mon conjoint, mon partenaire de PACS/)).not.toBeChecked()
-  await control('Je possède d’autres biens').click()
+  await expect.element(control('Je possède d’autres biens')).toBeChecked()
   expect(optionsOf('Type de bien')).toEqual(['Choisir', 'Bien immobilier', 'Placements financiers', 'Autres biens'])
   await button('Suivant').click()
   await expect.element(page.getByText('Veuillez saisir un pourcentage entre 0% et 100%')).toBeVisible()
@@ -75,7 +80,7 @@ test('[LIFE-01] [LIFE-11] [LIFE-06] [TRANS-19] [TRANS-35] [O-CONST-11] [O-CONST-
   await renderExample(BEGINNING)
   await enter()
   await marry()
-  await control('Tous mes enfants sont aussi ceux de mon conjoint').click()
+  await answer(COMMON, 'Oui').click()
   await box('Âge de mon conjoint').fill('68')
   await button('Suivant').click()
   await expect.element(heading('Je renseigne mon patrimoine')).toBeVisible()
@@ -107,11 +112,10 @@ test('[LIFE-01] [LIFE-11] [LIFE-06] [TRANS-19] [TRANS-35] [O-CONST-11] [O-CONST-
 test('[TRM-07] [TRM-08] [INH-12] [INH-15] from 70 on a contract is asked for its kind and late premiums, and the tax is a range beside an exempt partner', async () => {
   await renderExample(BEGINNING)
   await enter()
+  await answer(TESTAMENT, 'Non').click()
   await list('Ma situation familiale').selectOptions('Pacsé(e)')
   await box('Nombre de vos enfants').fill('1')
   await button('Suivant').click()
-  await control('Je possède d’autres biens').click()
-  await list('Type de bien').selectOptions('Placements financiers')
   await box('Valeur').fill('101500')
   await button('Suivant').click()
   await expect.element(heading('Je renseigne mes assurances-vie')).toBeVisible()
@@ -151,12 +155,12 @@ test.each(['helene-fontanel', 'marc-delorme'])(
     const { address } = await renderPage('/transmission', { person })
     await enter()
     await box('Nombre de vos enfants').fill('3')
-    await control('J’ai rédigé un testament').click()
+    await answer(TESTAMENT, 'Oui').click()
     await page.getByRole('main').getByRole('link', { name: 'Je contacte mon conseiller' }).click()
     await expect.element(page.getByRole('dialog', { name: 'Contacter mon conseiller' })).toBeVisible()
     expect(address()).toBe('/transmission#advisor_transmission')
     await button('Annuler').click()
-    await control('J’ai rédigé un testament').click()
+    await answer(TESTAMENT, 'Non').click()
     await expect.element(box('Nombre de vos enfants')).toHaveValue('3')
   },
 )
@@ -166,7 +170,7 @@ test('[TRANS-28] [TRANS-29] [TRANS-30] [TRANS-31] the questions of the heirs lea
   go('/transmission')
   await enter()
   await marry()
-  await control('Tous mes enfants sont aussi ceux de mon conjoint').click()
+  await answer(COMMON, 'Oui').click()
   await box('Âge de mon conjoint').fill('68')
   for (const name of ['Donation entre époux', 'Quels enfants compter ?', 'Des enfants communs', 'L’âge de votre conjoint']) {
     await page.getByRole('link', { name, exact: true }).click()

@@ -16,6 +16,7 @@ import { QuestionsCard, QuestionsForm, useFields } from './step-form.tsx'
 import * as styles from './step.css.ts'
 import type { AnswerProps, StepProps } from './step-props.ts'
 import { useNames } from './step-words.ts'
+import { YesNo } from './yes-no.tsx'
 
 const SITUATIONS = ['single', 'spouse', 'pacs', 'other'] as const
 const LONGEST = 4
@@ -74,12 +75,14 @@ const CoupleCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
   return (
     <QuestionsCard title={<Trans id="transmission.heirs.couple">Vous et votre couple</Trans>}>
       <PanelSection>
-        <Switch
-          label={<Trans id="transmission.heirs.testament">J’ai rédigé un testament</Trans>}
-          checked={heirs.has_testament}
-          onChange={(has_testament) => change({ has_testament })}
+        <YesNo
+          id="has_testament"
+          question={<Trans id="transmission.heirs.testament">J’ai rédigé un testament</Trans>}
+          value={heirs.has_testament}
+          error={field.refusal('has_testament')}
+          onAnswer={(has_testament) => change({ has_testament })}
         />
-        {heirs.has_testament && (
+        {heirs.has_testament === true && (
           <Note live className={styles.below}>
             <p>
               <UnansweredWords why="testament" />
@@ -173,10 +176,12 @@ const RelativesCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => 
       </PanelSection>
       {showsHeirs(heirs, 'has_same_parents') && (
         <PanelSection>
-          <Switch
-            label={<Trans id="transmission.heirs.common">Tous mes enfants sont aussi ceux de mon conjoint</Trans>}
-            checked={heirs.has_same_parents}
-            onChange={(has_same_parents) => change({ has_same_parents })}
+          <YesNo
+            id="has_same_parents"
+            question={<Trans id="transmission.heirs.common">Tous mes enfants sont aussi ceux de mon conjoint</Trans>}
+            value={heirs.has_same_parents}
+            error={field.refusal('has_same_parents')}
+            onAnswer={(has_same_parents) => change({ has_same_parents })}
           />
           {hasHelp && (
             <HelpLink about="has_same_parents">
@@ -190,6 +195,7 @@ const RelativesCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => 
           <div className={styles.short}>
             <NumberField
               {...whole('spouse_age')}
+              onBlur={() => send({ type: 'heirLeft', field: 'spouse_age' })}
               label={<Trans id="transmission.heirs.age">Âge de mon conjoint</Trans>}
               unit={<Trans id="transmission.heirs.years">ans</Trans>}
               hint={<Trans id="transmission.heirs.age-hint">Il sert à calculer la valeur de l’usufruit.</Trans>}
@@ -240,7 +246,7 @@ const RelativesCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => 
 export const HeirsCards = ({ hasHelp = false, ...parts }: AnswerProps & { readonly hasHelp?: boolean }): ReactElement => (
   <>
     <CoupleCard {...parts} hasHelp={hasHelp} />
-    {!selectForm(parts.snapshot).heirs.has_testament && <RelativesCard {...parts} hasHelp={hasHelp} />}
+    {selectForm(parts.snapshot).heirs.has_testament !== true && <RelativesCard {...parts} hasHelp={hasHelp} />}
   </>
 )
 

@@ -11,8 +11,7 @@ const WORDS = {
     validate: 'Valider',
     situation: 'Ma situation familiale',
     children: 'Nombre de vos enfants',
-    goods: 'Je possède d’autres biens',
-    type: 'Type de bien',
+    testament: 'J’ai rédigé un testament',
     value: 'Valeur',
     has: /J’ai au moins une assurance-vie/,
     kind: 'Nature du contrat',
@@ -27,8 +26,7 @@ const WORDS = {
     validate: 'Confirm',
     situation: 'My family situation',
     children: 'Number of your children',
-    goods: 'I own other goods',
-    type: 'Type of good',
+    testament: 'I have written a will',
     value: 'Value',
     has: /I have at least one life insurance/,
     kind: 'Kind of contract',
@@ -49,11 +47,10 @@ const reachContracts = async (language: Language, situation: 'single' | 'pacs', 
   await renderExample({ ...BEGINNING, ports: { ...BEGINNING.ports, ...ports } }, { language })
   await button(words.enter).click()
   await button(words.understood).click()
+  await page.getByRole('radiogroup', { name: words.testament }).getByRole('radio').last().click()
   await list(words.situation).selectOptions(situation)
   await box(words.children).fill('1')
   await button(words.next).click()
-  await page.getByRole('switch', { name: words.goods }).click()
-  await list(words.type).selectOptions('financial')
   await box(words.value).fill('101500')
   await button(words.next).click()
   await expect.element(page.getByRole('switch', { name: words.has })).toBeVisible()

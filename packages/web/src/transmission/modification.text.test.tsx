@@ -66,7 +66,7 @@ describe('the windows that change a simulation', () => {
   test('[HEIR-16] the way to the advisor closes the window and opens the message', async () => {
     const { address } = await openResult()
     await link('Modifier mes héritiers').click()
-    await page.getByRole('dialog').getByRole('switch', { name: 'J’ai rédigé un testament' }).click()
+    await page.getByRole('radiogroup', { name: 'J’ai rédigé un testament' }).getByRole('radio', { name: 'Oui' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Je contacte mon conseiller' }).click()
     await expect.element(dialog('Contacter mon conseiller')).toBeVisible()
     await expect.element(dialog('Modifier mes héritiers')).not.toBeInTheDocument()
@@ -76,7 +76,7 @@ describe('the windows that change a simulation', () => {
   test('[TRANS-51] a testament told in the window ends the result, and the simulator says why', async () => {
     const { address } = await openResult()
     await link('Modifier mes héritiers').click()
-    await page.getByRole('dialog').getByRole('switch', { name: 'J’ai rédigé un testament' }).click()
+    await page.getByRole('radiogroup', { name: 'J’ai rédigé un testament' }).getByRole('radio', { name: 'Oui' }).click()
     await button('Valider').click()
     await expect.element(dialog('Le simulateur s’arrête ici')).toBeVisible()
     await button('Revenir à mes réponses').click()

@@ -12,6 +12,7 @@ import { PanelSection } from '../ui/panel/index.ts'
 import { text } from '../ui/page/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { Switch } from '../ui/switch/index.ts'
+import { Tag } from '../ui/tag/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { PlanOffers } from './plan-offers.tsx'
 import { QuestionsCard, QuestionsForm, useFields } from './step-form.tsx'
@@ -100,12 +101,21 @@ const Good = ({ snapshot, send, row, at }: AnswerProps & { readonly row: GoodRow
     return field.amount(path, { path, text: row[part].text })
   }
   const retained = selectTotals(snapshot).retained.get(row.id)
+  const plan = selectPlans(snapshot).goods.find(({ policy_id }) => policy_id === row.planId)
   const typePath = `other_goods.${row.id}.type`
   return (
     <PanelSection>
       <h3>
         <VisuallyHidden>{t({ id: 'transmission.goods.row', message: `Bien ${at}` })}</VisuallyHidden>
       </h3>
+      {plan !== undefined && (
+        <p className={styles.origin}>
+          <Tag kind="done">
+            <Trans id="transmission.contracts.own">Repris de vos comptes</Trans>
+          </Tag>
+          {plan.title}
+        </p>
+      )}
       <div className={styles.good}>
         <div className={styles.whole}>
           <Select

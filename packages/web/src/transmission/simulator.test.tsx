@@ -5,6 +5,8 @@ import { REFUSED } from './examples.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const control = (name: string) => page.getByRole('switch', { name })
+const answer = (question: string, said: string) =>
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: said })
 const box = (name: string) => page.getByRole('textbox', { name, exact: true })
 const next = button('Suivant')
 
@@ -17,7 +19,8 @@ test('[HEIR-36] [HEIR-37] [TRANS-17] [HEIR-38] [PATRI-14] [TRANS-47] on a phone 
   // The button is announced as unavailable, and can be pressed all the same.
   await next.click({ force: true })
   await expect.element(page.getByText('Veuillez sélectionner une option de rente')).toBeVisible()
-  await expect.element(page.getByRole('combobox', { name: 'Ma situation familiale' })).toHaveFocus()
+  await expect.element(answer('J’ai rédigé un testament', 'Oui')).toHaveFocus()
+  await answer('J’ai rédigé un testament', 'Non').click()
   await expectNoViolation()
   expectNoSideScroll()
   await page.getByRole('combobox', { name: 'Ma situation familiale' }).selectOptions('Pacsé(e)')
@@ -29,7 +32,7 @@ test('[HEIR-36] [HEIR-37] [TRANS-17] [HEIR-38] [PATRI-14] [TRANS-47] on a phone 
   expectNoSideScroll()
   await page.getByRole('combobox', { name: 'Ma situation familiale' }).selectOptions('Marié(e)')
   await box('Nombre de vos enfants').fill('2')
-  await control('Tous mes enfants sont aussi ceux de mon conjoint').click()
+  await answer('Tous mes enfants sont aussi ceux de mon conjoint', 'Oui').click()
   await box('Âge de mon conjoint').fill('68')
   await next.click()
   await control('Je suis propriétaire de mon logement').click()
@@ -51,7 +54,7 @@ test('[HEIR-36] [HEIR-37] [TRANS-17] [HEIR-38] [PATRI-14] [TRANS-47] on a phone 
   expectNoSideScroll()
 })
 
-test('[TRANS-05] the introduction stands 24 px above the home', async () => {
+test('[TRANS-05] (S-87) the introduction stands 24 px above the home', async () => {
   await renderPage('/transmission', { person: 'helene-fontanel' })
   const title = page.getByRole('heading', { name: 'Ma Transmission 360' })
   await expect.element(title).toBeVisible()

@@ -16,6 +16,7 @@ import { fields, NextButton, QuestionForm } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Stack, text } from '../ui/page/index.ts'
+import { Missing } from './missing.tsx'
 import * as styles from './step.css.ts'
 import type { AnswerProps, StepProps } from './step-props.ts'
 import { useErrorWords, useStepWords } from './step-words.ts'
@@ -75,6 +76,7 @@ export const QuestionsForm = ({ snapshot, send, step, number, children, aside }:
       actions={
         <div className={styles.actions}>
           <NextButton view={view} words={words} wide />
+          <Missing snapshot={snapshot} />
           <Button variant="secondary" wide onClick={() => send({ type: 'previousRequested' })}>
             <Trans id="transmission.actions.previous">Précédent</Trans>
           </Button>

@@ -141,6 +141,8 @@ export const useErrorWords = (): ((error: FieldError) => string) => {
     if (code === 'spouse-minor')
       return t({ id: 'transmission.error.minor', message: 'Veuillez saisir un âge supérieur ou égal à 18ans' })
     if (path === 'spouse_age') return t({ id: 'transmission.error.old', message: 'Veuillez saisir un âge valide' })
+    if (path === 'has_testament' || path === 'has_same_parents')
+      return t({ id: 'transmission.error.yes-no', message: 'Répondez par oui ou par non' })
     if (path === 'home_percentage')
       return t({ id: 'transmission.error.percentage', message: 'Veuillez saisir un pourcentage entre 0% et 100%' })
     if (code === 'amount-too-large') return t({ id: 'transmission.error.large', message: 'Le montant est trop élevé' })

@@ -44,6 +44,15 @@ export const retained = style({
 })
 export const retainedName = style({ color: vars.color.ink2, fontWeight: 400, '@media': { [from('md')]: { display: 'none' } } })
 export const remove = style({ minHeight: '44px', minWidth: '44px' })
+/** Where a row comes from, above its fields. */
+export const origin = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  alignItems: 'center',
+  marginBottom: '10px',
+  fontWeight: 650,
+})
 export const rowHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px' })
 export const contract = style({
   display: 'grid',
