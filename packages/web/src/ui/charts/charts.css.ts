@@ -24,6 +24,8 @@ export const tones = {
 }
 /** Threads of an amount that is not there yet: missing, frozen at its date, or not certain. */
 export const dashes = style({ strokeDasharray: '5 5' })
+/** Threads of a right that is no cash: a usufruct, a bare ownership. */
+export const thin = style({ strokeWidth: 'min(0.8px, 50cqi * var(--stroke) / var(--units))' })
 /** Threads: no fill, and a stroke that keeps its width whatever the drawing is stretched to. */
 export const threads = style({ fill: 'none', ...exact, animation: `${drawn} ${vars.motion.slow} ${vars.motion.ease}` })
 /** Below the fold a drawing waits for its reader before it draws itself, once. */

@@ -7,8 +7,8 @@ type Tone = keyof typeof tones
 type KnownGroup = {
   readonly id: string
   readonly tone: Tone
-  /** Dashed: an amount that is missing, frozen or not certain yet. It counts as any other. */
-  readonly kind?: 'solid' | 'dashed'
+  /** Dashed: an amount that is missing, frozen or not certain yet. Thin: a right that is no cash. It counts as any other. */
+  readonly kind?: 'solid' | 'dashed' | 'thin'
   readonly amount: number
 }
 

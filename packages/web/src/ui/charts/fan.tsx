@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useHiddenAmounts } from '../amount/index.ts'
 import { cssVars } from '../theme/css-vars.ts'
-import { dashes, fan, fanBox, fanNarrow, fanWide, threads as threadsStyle, tones } from './charts.css.ts'
+import { dashes, fan, fanBox, fanNarrow, fanWide, thin, threads as threadsStyle, tones } from './charts.css.ts'
 import { asDrawing } from './as-drawing.ts'
 import { drawFan } from './fan-paths.ts'
 import type { FanTarget } from './fan-targets.ts'
@@ -57,6 +57,8 @@ type ThreadsProps = {
 
 const NOWHERE: FanTarget = { start: 0, width: 0 }
 
+const looks: Readonly<Partial<Record<NonNullable<FanGroup['kind']>, string>>> = { dashed: dashes, thin }
+
 const Threads = ({ groups, drawn, frame: { width, height, targets }, hidden, className }: ThreadsProps) => {
   const counts = hidden ? neutralCounts(groups) : drawn.counts
   const { paths, stroke } = drawFan(
@@ -75,7 +77,7 @@ const Threads = ({ groups, drawn, frame: { width, height, targets }, hidden, cla
       {groups.map(({ id, tone, kind = 'solid', amount }, at) => (
         <path
           key={id}
-          className={`${tones[hidden && kind !== 'unknown' ? 'mute' : tone]} ${kind === 'dashed' && !hidden ? dashes : ''}`}
+          className={`${tones[hidden && kind !== 'unknown' ? 'mute' : tone]} ${(hidden ? undefined : looks[kind]) ?? ''}`}
           d={paths[at]}
           data-group={id}
           data-kind={kind}
