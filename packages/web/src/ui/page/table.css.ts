@@ -46,6 +46,8 @@ export const groupHead = style({
 /** Its ground reaches a little beyond the text, with an edge in front. */
 export const marked = style({ background: vars.color.brand100 })
 export const empty = style({ color: vars.color.ink2 })
+/** Rows whose name stands above their figures on a phone. */
+export const namesAbove = style({})
 export const dense = style({})
 /** Rows that become cards, of either kind. */
 export const cards = style({})
@@ -148,6 +150,33 @@ globalStyle(`${placed} tr.${details}`, { '@media': { [narrow]: { padding: 0 } } 
 globalStyle(`${placed} tr.${details} > td`, {
   '@media': { [narrow]: { padding: '0 0 24px !important', borderRadius: 0, boxShadow: toTheEdges } },
 })
+// Below md the name of a row stands above its figures.
+const above = { '@media': { [narrow]: { display: 'block' } } }
+globalStyle(`${namesAbove}, ${namesAbove} > thead, ${namesAbove} > tbody, ${namesAbove} > tfoot, ${namesAbove} > caption`, above)
+globalStyle(`${namesAbove} tr`, {
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: '16px',
+      padding: '12px 0',
+      borderBottom: hairline,
+    },
+  },
+})
+globalStyle(`${namesAbove} tr > *`, {
+  '@media': { [narrow]: { padding: '0 !important', border: '0 !important', textAlign: 'left', overflowWrap: 'anywhere' } },
+})
+globalStyle(`${namesAbove} tr > *:not(:first-child)`, { '@media': { [narrow]: { gridRow: 2 } } })
+globalStyle(`${namesAbove} tr > *:first-child`, {
+  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 1, marginBottom: '4px', color: vars.color.ink2, fontSize: vars.size.s2 } },
+})
+globalStyle(`${namesAbove} thead tr`, { '@media': { [narrow]: { padding: '0 0 8px', borderBottom: rule } } })
+globalStyle(`${namesAbove} tr > .${groupHead}`, {
+  '@media': { [narrow]: { marginBottom: 0, paddingTop: '14px !important', color: vars.color.ink, fontSize: '1.375rem' } },
+})
+globalStyle(`${namesAbove} tr.${subtotal} > *:first-child`, { '@media': { [narrow]: { color: vars.color.ink } } })
 globalStyle(`${cards} tr.${groupRow}`, { '@media': { [narrow]: { padding: 0, border: 0 } } })
 globalStyle(`${cards} tr > .${groupHead}`, {
   '@media': { [narrow]: { padding: '26px 0 8px !important', borderBottom: `${rule} !important` } },

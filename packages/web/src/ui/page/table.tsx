@@ -27,6 +27,8 @@ export type TableProps<Id extends string> = {
   readonly total?: Cells<Id>
   /** Rows become cards below md. Tables of two or three short columns keep their form. */
   readonly asCards?: boolean
+  /** In place of cards: below md the name of a row stands above its figures, which keep their columns. For two or three columns of figures. */
+  readonly namesAbove?: boolean
   readonly dense?: boolean
   /** What stands there when there are no rows (P-FMT-15). */
   readonly empty?: ReactNode
@@ -40,7 +42,8 @@ export const TableFrame = <Id extends string>({
   rows,
   groups,
   total,
-  asCards = true,
+  namesAbove = false,
+  asCards = !namesAbove,
   dense = false,
   empty,
   row: Row,
@@ -52,6 +55,7 @@ export const TableFrame = <Id extends string>({
     styles.table,
     asCards && styles.cards,
     asCards && (isPlaced ? styles.placed : styles.labelled),
+    namesAbove && styles.namesAbove,
     dense && styles.dense,
   ].filter((look) => look !== false)
   const rowsOf = (list: readonly TableRow<Id>[]): ReactElement[] =>
