@@ -16,7 +16,7 @@ import {
 } from './modal.css.ts'
 import { Overlay, type OverlayProps } from './overlay.tsx'
 
-type ModalProps = Pick<OverlayProps, 'open' | 'onClose' | 'urgent'> & {
+type ModalProps = Pick<OverlayProps, 'open' | 'onClose' | 'urgent' | 'onReturn'> & {
   readonly title: ReactNode
   readonly lead?: ReactNode
   /** A question stays a card on a phone; a window becomes a whole sheet there; a result takes the whole screen everywhere. */
@@ -28,10 +28,27 @@ type ModalProps = Pick<OverlayProps, 'open' | 'onClose' | 'urgent'> & {
 const SHAPES = { window: sheet, question, screen: wholeScreen } as const
 
 /** A window over the page, a whole sheet on a phone. It keeps the focus while open and gives it back. */
-export const Modal = ({ open, title, lead, shape = 'window', urgent = false, onClose, children, actions }: ModalProps) => {
+export const Modal = ({
+  open,
+  title,
+  lead,
+  shape = 'window',
+  urgent = false,
+  onClose,
+  onReturn,
+  children,
+  actions,
+}: ModalProps) => {
   const { t } = useLingui()
   return (
-    <Overlay open={open} onClose={onClose} urgent={urgent} described={lead !== undefined} className={SHAPES[shape]}>
+    <Overlay
+      open={open}
+      onClose={onClose}
+      urgent={urgent}
+      onReturn={onReturn}
+      described={lead !== undefined}
+      className={SHAPES[shape]}
+    >
       <div className={head}>
         <Dialog.Title className={titleStyle} tabIndex={-1} data-part="window-title">
           {title}

@@ -15,6 +15,8 @@ export type OverlayProps = {
   readonly described: boolean
   /** Chooses what takes the focus first; true says that it did. Otherwise the title takes it, or the first action of an urgent question. */
   readonly onFocus?: ((content: HTMLElement) => boolean) | undefined
+  /** Puts the focus elsewhere once it has closed; true says that it did. Otherwise it goes back to where it was. */
+  readonly onReturn?: (() => boolean) | undefined
   readonly children: ReactNode
 }
 
@@ -28,7 +30,7 @@ const focusTitle = (content: HTMLElement): boolean => {
 const stay = (event: Event): void => event.preventDefault()
 
 /** What lies over the page: a scrim, and a content that keeps the focus while open and gives it back. */
-export const Overlay = ({ open, onClose, urgent = false, className, described, onFocus, children }: OverlayProps) => {
+export const Overlay = ({ open, onClose, urgent = false, className, described, onFocus, onReturn, children }: OverlayProps) => {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnedFocus()
   const closable = onClose !== undefined
   return (
@@ -43,7 +45,7 @@ export const Overlay = ({ open, onClose, urgent = false, className, described, o
             if (content instanceof HTMLElement && (onFocus?.(content) === true || (!urgent && focusTitle(content))))
               event.preventDefault()
           }}
-          onCloseAutoFocus={onCloseAutoFocus}
+          onCloseAutoFocus={(event) => (onReturn?.() === true ? event.preventDefault() : onCloseAutoFocus(event))}
           {...(urgent ? { role: 'alertdialog' } : {})}
           {...(described ? {} : { 'aria-describedby': undefined })}
           {...(closable ? {} : { onEscapeKeyDown: stay, onInteractOutside: stay })}
