@@ -58,7 +58,7 @@ export const reckonEstate = <Figure>(
   const homePart = home === undefined ? undefined : owned('inheritance.home', home.value, home.share)
   const owns = [
     ...(homePart === undefined ? [] : [homePart]),
-    ...goods.map(({ type, value, share }) => owned('inheritance.good', value, share, { type })),
+    ...goods.map(({ type, value, share }, at) => owned('inheritance.good', value, share, { type, place: at + 1 })),
   ]
   const patrimony = greatest(label('inheritance.patrimony', 'debts'), [
     difference(label('inheritance.balance', 'debts'), [

@@ -13,7 +13,7 @@ export const TERMS = [
   'inheritance.value', // of a whole home or good; details: type of a good
   'inheritance.owned-share',
   'inheritance.home', // the saver's part
-  'inheritance.good', // the saver's part; details: type
+  'inheritance.good', // the saver's part; details: type, place in the list
   'inheritance.owned',
   'inheritance.debts',
   'inheritance.nothing',

@@ -1,0 +1,134 @@
+import { find, given, product, sum, type Derivation, type Label, type Reading } from '../explain/index.ts'
+import { type Heir, type Term } from '../inheritance/index.ts'
+import type { OptionAnswer, OptionRow } from './wire.ts'
+
+/** Figures that have a step of their own; what lies between is read inside. */
+const STEPS: ReadonlySet<string> = new Set<Term>([
+  'inheritance.patrimony',
+  'inheritance.tax-base',
+  'inheritance.group-share',
+  'inheritance.group-base',
+  'inheritance.share',
+  'inheritance.allowance-used',
+  'inheritance.taxable',
+  'inheritance.exact-duty',
+  'inheritance.duty',
+  'inheritance.capital-of-group',
+  'inheritance.capital',
+  'inheritance.levy-allowance-bare',
+  'inheritance.levy-allowance-used',
+  'inheritance.levy-taxable',
+  'inheritance.exact-levy',
+  'inheritance.levy',
+  'inheritance.late-of-group',
+  'inheritance.late-allowance-all',
+  'inheritance.late',
+  'inheritance.late-allowance-part',
+  'inheritance.late-added',
+  'inheritance.joined-share',
+  'inheritance.late-duty',
+  'inheritance.insurance-tax',
+  'inheritance.tax',
+  'inheritance.group-tax',
+  'inheritance.total-tax',
+])
+
+/** Figures that a step names and does not take apart. */
+const NAMED: ReadonlySet<string> = new Set<Term>([
+  'inheritance.home',
+  'inheritance.good',
+  'inheritance.home-allowance',
+  'inheritance.band-tax',
+  'inheritance.capital-full',
+  'inheritance.capital-bare',
+  'inheritance.contracts-before-70',
+  'inheritance.contracts-late',
+  'inheritance.late-all',
+  'inheritance.fraction',
+  'inheritance.divided-share',
+])
+
+/** Figures that only repeat what they follow from. */
+const REPEATING: ReadonlySet<string> = new Set<Term>([
+  'inheritance.capital',
+  'inheritance.capital-of-group',
+  'inheritance.late-of-group',
+])
+
+/** The figures that say a duty or a levy: base, allowance, taxable part, bands. */
+const SAYING: Readonly<Partial<Record<string, readonly (readonly Term[])[]>>> = {
+  'inheritance.duty': [
+    ['inheritance.joined-share', 'inheritance.share', 'inheritance.group-base'],
+    ['inheritance.allowance-used'],
+    ['inheritance.taxable'],
+    ['inheritance.exact-duty'],
+  ],
+  'inheritance.levy': [
+    ['inheritance.capital'],
+    ['inheritance.levy-allowance-bare'],
+    ['inheritance.levy-allowance-used'],
+    ['inheritance.levy-taxable'],
+    ['inheritance.exact-levy'],
+  ],
+}
+
+/** What a person adds by CGI art. 757 B: the sum, the part of the allowance, what is taxed with the estate, both duties. */
+const lateSummary = (figure: Derivation): readonly Derivation[] => {
+  const added = find(figure, 'inheritance.late-added')
+  return added === undefined ? [] : [...added.inputs, ...figure.inputs]
+}
+
+const summaryOf = (figure: Derivation): readonly Derivation[] => {
+  if (figure.term === 'inheritance.late-duty') return lateSummary(figure)
+  if (figure.term === 'inheritance.insurance-tax' || figure.term === 'inheritance.tax') return figure.inputs
+  if (figure.term === 'inheritance.group-tax') {
+    const [tax] = figure.inputs
+    return tax === undefined ? [] : tax.term === 'inheritance.tax' ? tax.inputs : [tax]
+  }
+  if (figure.term === 'inheritance.total-tax') return figure.inputs
+  if (figure.operation === 'given') return []
+  return (SAYING[figure.term] ?? []).flatMap(
+    (terms) => terms.map((term) => find(figure, term)).find((one) => one !== undefined) ?? [],
+  )
+}
+
+/** How the taxes of a transmission are read: each in three to five figures that say it, each of which opens its steps (S-45). */
+export const TRANSMISSION_READING: Reading = {
+  steps: STEPS,
+  named: NAMED,
+  repeating: REPEATING,
+  unsaid: new Set<Term>(['inheritance.nothing', 'inheritance.whole']),
+  summary: summaryOf,
+}
+
+const label = (term: Term, heir?: Heir, unit: Label['unit'] = 'eur'): Label => ({
+  term,
+  unit,
+  details: heir === undefined ? undefined : { heir },
+  rule: 'INH-06',
+})
+
+const isNothing = ({ value }: Derivation): boolean => Number(value) === 0
+
+/** What one person of a group pays: the duties on the estate and what is due on life insurance. */
+const ofPerson = ({ beneficiary, explanation: { duty, life_insurance_tax: insurance } }: OptionRow): Derivation =>
+  isNothing(insurance) ? duty : isNothing(duty) ? insurance : sum(label('inheritance.tax', beneficiary), [duty, insurance])
+
+/**
+ * Puts together where the tax of an option comes from: what each person pays, as often as there are people.
+ *
+ * @param answer one option of the result
+ * @example totalTaxOf(option).value // '46738'
+ */
+export const totalTaxOf = ({ rows }: OptionAnswer): Derivation =>
+  sum(
+    label('inheritance.total-tax'),
+    rows
+      .filter(({ beneficiary }) => beneficiary !== 'spouse')
+      .map((row) =>
+        product(label('inheritance.group-tax', row.beneficiary), [
+          ofPerson(row),
+          given(label('inheritance.people', row.beneficiary, 'count'), row.number),
+        ]),
+      ),
+  )
