@@ -40,3 +40,7 @@ export const facts = style({
 export const value = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' })
 export const form = style({ display: 'grid', gap: vars.space.s4, gridTemplateColumns: 'minmax(0, 1fr)' })
 export const under = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', justifyContent: 'space-between' })
+/** What a share sends. */
+export const list = style({ display: 'grid', gap: '4px', margin: '6px 0 12px', paddingLeft: '1.2em' })
+/** To whom it went, and when. */
+export const sent = style({ color: vars.color.ink2, fontSize: vars.size.s2, textAlign: 'center' })

@@ -21,7 +21,7 @@ describe('withdrawal, results that lack something, and what leads on from them',
     await renderExample(results({ saver: MARC, split: {} }))
     await takeAlong.click()
     await share.click()
-    await page.getByRole('button', { name: 'Oui', exact: true }).click()
+    await page.getByRole('button', { name: /^Envoyer à / }).click()
     await expect.element(page.getByText('Votre simulation a été partagée avec votre conseiller.')).toBeVisible()
     await page.getByRole('button', { name: 'Fermer', exact: true }).last().click()
   })

@@ -14,8 +14,19 @@ import { useNames } from '../step-words.ts'
 /** Shares the simulation with the advisor, with the option that the saver looks at; without a choice it names none (TADV-18). */
 export const ShareOption = ({ option }: { readonly option: Option | undefined }): ReactElement => {
   const { client } = useApp()
+  const { t } = useLingui()
+  const names = useNames().option
+  const name = option === undefined ? undefined : names[option]
   return (
     <ShareQuestion
+      contents={[
+        t({
+          id: 'transmission.share.told',
+          message: 'Votre famille, votre patrimoine et vos contrats, comme vous les avez indiqués',
+        }),
+        t({ id: 'transmission.share.computed', message: 'Les parts et l’impôt de chaque option' }),
+        ...(name === undefined ? [] : [t({ id: 'transmission.share.chosen', message: `L’option que vous regardez : ${name}` })]),
+      ]}
       share={({ user, advisor, signal }) =>
         client.call(
           shareTransmissionCall,
