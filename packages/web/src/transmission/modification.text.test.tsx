@@ -1,10 +1,11 @@
 import { selectUser } from '@hautelisse/machines/session'
 import { describe, expect, test } from 'vitest'
-import { page, type RenderedPage, renderPage } from '../testing/text/index.ts'
+import { expectReadable, page, type RenderedPage, renderPage } from '../testing/text/index.ts'
 import { saveCouple } from './saved.testing.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })
+const change = (what: string) => page.getByRole('link', { name: new RegExp(`^(?:Modifier|Change).+${what}$`) })
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 const ofEach = (count: number) => page.getByText(new RegExp(`^Chacun.+${count} enfants$`))
 const children = () => page.getByRole('dialog').getByRole('textbox', { name: 'Nombre de vos enfants' })
@@ -19,9 +20,15 @@ const openResult = async (look: Parameters<typeof renderPage>[1] = {}, home = 52
 }
 
 describe('the windows that change a simulation', () => {
-  test('[P-MODAL-04] [TRANS-23] [TRANS-25] [TRANS-34] what says that the situation has changed leads to the heirs, which are changed over the result', async () => {
+  test('[P-MODAL-04] [TRANS-23] [TRANS-25] [TRANS-34] [TRANS-47] [P-BANNER-12] (S-27) what says that the situation has changed leads to the answers without deleting any, and the heirs are changed over the result', async () => {
     const { address } = await openResult()
-    await link('Modifier la famille').click()
+    await expect.element(page.getByText('Votre situation a changé')).toBeVisible()
+    await button('Modifier').click()
+    await expect.element(page.getByRole('dialog').getByText('Vos données saisies seront supprimées.')).toBeVisible()
+    await button('Mettre à jour mes réponses').click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement?.textContent).toBe('Vos réponses')
+    await change('Votre famille').click()
     await expect.element(dialog('Modifier mes héritiers')).toBeVisible()
     expect(address()).toBe('/transmission#modifier_heritiers')
     await expect.element(children()).toHaveValue('2')
@@ -30,11 +37,13 @@ describe('the windows that change a simulation', () => {
     await expect.element(dialog('Modifier mes héritiers')).not.toBeInTheDocument()
     await expect.element(ofEach(3)).toBeVisible()
     expect(address()).toBe('/transmission')
+    // What was just said anew has not changed since.
+    await expect.element(page.getByText('Votre situation a changé')).not.toBeInTheDocument()
   })
 
   test('[P-MODAL-05] [TRANS-27] [PATRI-20] patrimony and life insurances are changed together', async () => {
     await openResult()
-    await link('Modifier ce que je possède').click()
+    await change('Ce que vous possédez').click()
     const window = dialog('Modifier mon patrimoine')
     await expect.element(window.getByRole('textbox', { name: 'Valeur du logement' })).toHaveValue('520 000,00')
     await window.getByRole('textbox', { name: 'Valeur du logement' }).fill('900000')
@@ -49,7 +58,7 @@ describe('the windows that change a simulation', () => {
 
   test('[TRANS-34] changes that cannot be saved stay in the window, which says so; closing it leaves the result as it was', async () => {
     const { standIn } = await openResult()
-    await link('Modifier mes héritiers').click()
+    await change('Votre famille').click()
     await children().fill('4')
     await standIn.order('transmission-simulation', 'ERR_INTERNAL')
     await button('Valider').click()
@@ -58,14 +67,14 @@ describe('the windows that change a simulation', () => {
     await button('Annuler').click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(ofEach(2)).toBeVisible()
-    await link('Modifier mes héritiers').click()
+    await change('Votre famille').click()
     await expect.element(children()).toHaveValue('2')
     await standIn.mend()
   })
 
   test('[HEIR-16] the way to the advisor closes the window and opens the message', async () => {
     const { address } = await openResult()
-    await link('Modifier mes héritiers').click()
+    await change('Votre famille').click()
     await page.getByRole('radiogroup', { name: 'J’ai rédigé un testament' }).getByRole('radio', { name: 'Oui' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Je contacte mon conseiller' }).click()
     await expect.element(dialog('Contacter mon conseiller')).toBeVisible()
@@ -75,7 +84,7 @@ describe('the windows that change a simulation', () => {
 
   test('[TRANS-51] a testament told in the window ends the result, and the simulator says why', async () => {
     const { address } = await openResult()
-    await link('Modifier mes héritiers').click()
+    await change('Votre famille').click()
     await page.getByRole('radiogroup', { name: 'J’ai rédigé un testament' }).getByRole('radio', { name: 'Oui' }).click()
     await button('Valider').click()
     await expect.element(dialog('Le simulateur s’arrête ici')).toBeVisible()
@@ -102,7 +111,7 @@ describe('the windows that change a simulation', () => {
 
   test('[TRANS-25] speaks English', async () => {
     await openResult({ language: 'en' })
-    await link('Change my heirs').click()
+    await change('Your family').click()
     await expect.element(dialog('Change my heirs')).toBeVisible()
   })
 })
@@ -143,14 +152,38 @@ describe('the message about an option', () => {
     await expect.element(page.getByRole('dialog').getByText('Un quart en pleine propriété')).not.toBeInTheDocument()
   })
 
-  test('[TRANS-35] the result says for which family it is, and what share of everything each option leaves to tax', async () => {
+  test('[TRANS-35] (S-45) (S-65) (S-66) the result says for which family it is, what each child pays and why, and "Et si…" begins with the answers', async () => {
     // By hand: the base is 822 000 of 1 031 500. A child's share of it is 308 250, or 246 600 bare: 39 844 and 27 514 each.
     await openResult({}, 2_080_000)
     await expect
-      .element(page.getByText(/Vous êtes marié\(e\), avec 2 enfants communs\. Votre conjoint a 68\sans\./))
+      .element(page.getByText(/Vous êtes marié\(e\), avec 2 enfants communs\. Votre conjoint a 68\sans\./).first())
       .toBeVisible()
     for (const share of [/7,73.% de ce qui est transmis/, /5,33.% de ce qui est transmis/])
       await expect.element(page.getByText(share)).toBeVisible()
+    await expect.element(page.getByText('pour chaque enfant').first()).toBeVisible()
+    await page
+      .getByRole('button', { name: /D’où vient ce chiffre/ })
+      .first()
+      .click()
+    const panel = page.getByRole('complementary').filter({ hasText: 'D’où vient ce chiffre' })
+    await expect.element(panel).toMatchTextContent(/2 enfants.*2 × 39.844,00/)
+    for (const line of [
+      /^1 ?2 enfants/,
+      /Droits de succession/,
+      /Part de la base/,
+      /Abattement/,
+      /Part imposable/,
+      /tranche par tranche/,
+    ])
+      await panel.getByRole('button', { name: line }).first().click()
+    await expect.element(panel).toMatchTextContent(/822.000,00.*× 75.%, partagés entre 2 personnes/)
+    await expect.element(panel).toMatchTextContent(/5.% de 8.072,00.* \+ 10.% de 4.037,00/)
+    expectReadable(panel.element())
+    const age = page.getByRole('textbox', { name: 'Âge de mon conjoint' })
+    await expect.element(age).toHaveValue('68')
+    await expect.element(page.getByText(/au lieu de/)).not.toBeInTheDocument()
+    await age.fill('91')
+    await expect.element(page.getByText(/au lieu de/).first()).toBeVisible()
   })
 
   test('[LAW-13] [LAW-19] the result says who is exempt, what each one pays, and what a group pays together', async () => {

@@ -48,7 +48,7 @@ test('[HEIR-36] [HEIR-37] [TRANS-17] [HEIR-38] [PATRI-14] [TRANS-47] on a phone 
   await next.click()
   await button('Valider').click()
   await button('Partager cette option').first().click()
-  await button('Oui').click()
+  await button('Envoyer à Élise Montagnac').click()
   await expect.element(page.getByRole('dialog').getByText('Vous avez déjà partagé cette simulation aujourd’hui.')).toBeVisible()
   await expectNoViolation()
   expectNoSideScroll()

@@ -24,7 +24,7 @@ const tellFamily = async (): Promise<void> => {
 }
 
 describe('Ma Transmission 360', () => {
-  test('[ADV-12] [ADV-13] [TRANS-05] [TRANS-06] [TRANS-08] [TRANS-11] [TRANS-13] [TRANS-14] [TRANS-15] [TRANS-16] (S-17) is walked to its result', async () => {
+  test('[ADV-12] [ADV-13] [TRANS-05] [TRANS-06] [TRANS-08] [TRANS-11] [TRANS-13] [TRANS-14] [TRANS-15] [TRANS-16] (S-17) (S-64) is walked to its result', async () => {
     await renderExample(BEGINNING)
     await expect.element(page.getByRole('heading', { name: 'Ma Transmission 360' })).toBeVisible()
     await expect.element(page.getByText('moins de 5 minutes')).toBeVisible()
@@ -57,9 +57,11 @@ describe('Ma Transmission 360', () => {
       .toBeVisible()
     await button('Partager cette option').first().click()
     await expect.element(page.getByRole('dialog', { name: 'Partager ma simulation' })).toBeVisible()
-    await button('Oui').click()
+    await expect.element(page.getByRole('dialog').getByText('Les parts et l’impôt de chaque option')).toBeVisible()
+    await button('Envoyer à Élise Montagnac').click()
     await expect.element(page.getByText('Votre simulation a été partagée avec votre conseiller.')).toBeVisible()
     await button('Fermer').last().click()
+    await expect.element(page.getByText(/^Envoyé à Élise Montagnac le /)).toBeVisible()
   })
 
   test('[HEIR-01] [HEIR-36] [HEIR-37] [TRANS-17] (S-18) (S-36) what is missing is said beside its field and under the button, a wrong age once its field is left', async () => {
@@ -158,13 +160,13 @@ describe('Ma Transmission 360', () => {
     await button('Valider').click()
 
     await button('Partager cette option').first().click()
-    await button('Oui').click()
+    await button('Envoyer à Élise Montagnac').click()
     const refusal = page.getByRole('dialog').getByText('Vous avez déjà partagé cette simulation aujourd’hui.')
     await expect.element(refusal).toBeVisible()
-    await button('Non').click()
+    await button('Annuler').click()
 
     await button('Tout effacer et recommencer').click()
-    await button('Effacer').click()
+    await button('Confirmer').click()
     await expect.element(page.getByText('La simulation n’a pas pu être supprimée. Réessayez.')).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 2, name: 'La totalité en usufruit' })).toBeVisible()
   })

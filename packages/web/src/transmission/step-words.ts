@@ -62,6 +62,21 @@ export const useNames = () => {
           return heir satisfies never
       }
     },
+    eachHeir: (heir: Heir): string => {
+      switch (heir) {
+        case 'children':
+          return t({ id: 'transmission.each.children', message: 'pour chaque enfant' })
+        case 'parents':
+          return t({ id: 'transmission.each.parents', message: 'pour chaque parent' })
+        case 'siblings':
+          return t({ id: 'transmission.each.siblings', message: 'pour chaque frère ou sœur' })
+        case 'spouse':
+        case 'beneficiary':
+          return t({ id: 'transmission.each.person', message: 'pour chaque personne' })
+        default:
+          return heir satisfies never
+      }
+    },
     option: {
       quarter: t({ id: 'transmission.option.quarter', message: 'Un quart en pleine propriété' }),
       usufruct: t({ id: 'transmission.option.usufruct', message: 'La totalité en usufruit' }),

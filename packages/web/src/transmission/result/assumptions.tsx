@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Section } from '../../ui/page/index.ts'
+import { Fold } from '../../ui/fold/index.ts'
 import * as styles from './result.css.ts'
 
 /** What the calculation supposes and leaves out (LAW-23, O-CONST-12). */
 export const LawAssumptions = (): ReactElement => (
-  <Section title={<Trans id="transmission.assumptions.title">Ce que le calcul suppose</Trans>}>
+  <Fold always title={<Trans id="transmission.assumptions.title">Ce que le calcul suppose</Trans>}>
     <ul className={styles.assumptions}>
       <li>
         <Trans id="transmission.assumptions.today">
@@ -36,5 +36,5 @@ export const LawAssumptions = (): ReactElement => (
         </Trans>
       </li>
     </ul>
-  </Section>
+  </Fold>
 )

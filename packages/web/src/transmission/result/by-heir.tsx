@@ -1,4 +1,4 @@
-import { euros, multiplyEuros } from '@hautelisse/domain/money'
+import { euros, isZero, multiplyEuros } from '@hautelisse/domain/money'
 import type { OptionAnswer, OptionRow } from '@hautelisse/domain/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
@@ -6,8 +6,13 @@ import { Amount } from '../../ui/amount/index.ts'
 import { useNames } from '../step-words.ts'
 import { openDuty, TaxRange, taxOf } from './tax-range.tsx'
 import { useRightWords } from './words.ts'
-import { type RowGroup, Section, Table, text } from '../../ui/page/index.ts'
+import { Fold } from '../../ui/fold/index.ts'
+import { type RowGroup, Table, text } from '../../ui/page/index.ts'
+import { FigurePlace, TaxFigure } from './explaining.tsx'
+import { Articles } from './terms.tsx'
 
+/** Columns of figures that a phone has room for beside each other. */
+const TWO = 2
 const COLUMNS = ['first', 'second', 'third', 'fourth'] as const
 type Place = (typeof COLUMNS)[number]
 type ColumnId = Place | 'what'
@@ -23,17 +28,31 @@ const PatrimonyCell = ({ row }: { readonly row: OptionRow }): ReactElement => {
   )
 }
 
-/** What a person has in the end; a usufruct and a bare ownership are no cash. */
-const ReceivedCell = ({ row }: { readonly row: OptionRow }): ReactElement => (
-  <>
-    <TaxRange lowest={row.least_received} highest={row.received} />{' '}
-    {row.right !== 'full' && row.right !== 'none' && (
-      <small className={text({ as: 'caption', block: true, strong: false })}>
-        <Trans id="transmission.result.without">sans compter usufruit ni nue-propriété</Trans>
-      </small>
-    )}
-  </>
-)
+/** What a person has in the end; a usufruct and a bare ownership are no cash, and are said in words. */
+const ReceivedCell = ({ row }: { readonly row: OptionRow }): ReactElement => {
+  const { right, received, least_received: least } = row
+  const isDivided = right !== 'full' && right !== 'none'
+  if (isDivided && isZero(received))
+    return right === 'bare' ? (
+      <Trans id="transmission.result.later">La propriété au second décès</Trans>
+    ) : (
+      <Trans id="transmission.result.use">L’usage et les revenus, à vie</Trans>
+    )
+  return (
+    <>
+      <TaxRange lowest={least} highest={received} />{' '}
+      {isDivided && (
+        <small className={text({ as: 'caption', block: true, strong: false })}>
+          {right === 'bare' ? (
+            <Trans id="transmission.result.and-later">et la propriété au second décès</Trans>
+          ) : (
+            <Trans id="transmission.result.without">sans compter usufruit ni nue-propriété</Trans>
+          )}
+        </small>
+      )}
+    </>
+  )
+}
 
 /** What a group pays together, and how that is made up. */
 const TogetherCell = ({ row }: { readonly row: OptionRow }): ReactElement => {
@@ -63,13 +82,19 @@ const exemptOf = (): ReactElement => (
     <Trans id="transmission.result.exempt-cell">Exonéré</Trans>
   </b>
 )
-const dutyOf = (row: OptionRow): ReactElement => <Amount value={euros(row.duty.negated())} />
-const levyOf = (row: OptionRow): ReactElement => (
-  <TaxRange
-    lowest={euros(row.life_insurance_tax.negated())}
-    highest={euros(row.life_insurance_tax.plus(openDuty(row)).negated())}
-  />
+const dutyOf = (row: OptionRow, option: OptionAnswer['option']): ReactElement => (
+  <TaxFigure id={`${option} ${row.beneficiary} duty`} value={euros(row.duty.negated())} />
 )
+const levyOf = (row: OptionRow, option: OptionAnswer['option']): ReactElement => {
+  const levy = euros(row.life_insurance_tax.negated())
+  return (
+    <TaxRange
+      lowest={levy}
+      highest={euros(row.life_insurance_tax.plus(openDuty(row)).negated())}
+      figure={<TaxFigure id={`${option} ${row.beneficiary} insurance`} value={levy} />}
+    />
+  )
+}
 const receivedOf = (row: OptionRow): ReactElement => <ReceivedCell row={row} />
 const togetherOf = (row: OptionRow): ReactElement => <TogetherCell row={row} />
 
@@ -83,12 +108,16 @@ export const ByHeir = ({ options }: ByHeirProps): ReactElement => {
   const columns = options.slice(0, COLUMNS.length)
   const title = (option: OptionAnswer): string =>
     options.length === 1 ? t({ id: 'accounts.operations.amount', message: 'Montant' }) : names.option[option.option]
-  const cells = (of: (row: OptionRow) => ReactNode, beneficiary: OptionRow['beneficiary'], what: ReactNode) => ({
+  const cells = (
+    of: (row: OptionRow, option: OptionAnswer['option']) => ReactNode,
+    beneficiary: OptionRow['beneficiary'],
+    what: ReactNode,
+  ) => ({
     what,
     ...(Object.fromEntries(
       columns.map((option, at) => {
         const row = option.rows.find((one) => one.beneficiary === beneficiary)
-        return [COLUMNS[at], row && of(row)]
+        return [COLUMNS[at], row && of(row, option.option)]
       }),
     ) as Record<Place, ReactNode>),
   })
@@ -121,24 +150,24 @@ export const ByHeir = ({ options }: ByHeirProps): ReactElement => {
   const groupsOf = (row: OptionRow): readonly RowGroup<ColumnId>[] =>
     row.number === 1 ? [group(row)] : [group(row), together(row)]
   return (
-    <Section title={<Trans id="transmission.result.by-heir">L’impôt, héritier par héritier</Trans>}>
-      <Table<ColumnId>
-        caption={t({
-          id: 'transmission.result.by-heir-caption',
-          message: 'Ce que chaque héritier reçoit et paie, option par option',
-        })}
-        columns={[
-          { id: 'what', label: t({ id: 'transmission.result.line', message: 'Ligne' }) },
-          ...columns.map((option, at) => ({ id: COLUMNS[at] ?? 'first', label: title(option), align: 'end' as const })),
-        ]}
-        groups={rows.flatMap(groupsOf)}
-      />
+    <Fold title={<Trans id="transmission.result.by-heir">L’impôt, héritier par héritier</Trans>}>
+      <FigurePlace id="heirs">
+        <Table<ColumnId>
+          {...(columns.length <= TWO && { namesAbove: true })}
+          caption={t({
+            id: 'transmission.result.by-heir-caption',
+            message: 'Ce que chaque héritier reçoit et paie, option par option',
+          })}
+          columns={[
+            { id: 'what', label: t({ id: 'transmission.result.line', message: 'Ligne' }) },
+            ...columns.map((option, at) => ({ id: COLUMNS[at] ?? 'first', label: title(option), align: 'end' as const })),
+          ]}
+          groups={rows.flatMap(groupsOf)}
+        />
+      </FigurePlace>
       <p className={text({ as: 'caption' })}>
-        <Trans id="transmission.result.articles">
-          Les droits de chacun sont arrondis à l’euro : Code général des impôts, art. 675. Le conjoint est exonéré : art. 796-0
-          bis. L’usufruit vaut une part de la propriété selon l’âge : art. 669.
-        </Trans>
+        <Articles />
       </p>
-    </Section>
+    </Fold>
   )
 }

@@ -1,68 +1,74 @@
-import { formatShare, sumEuros, type Euros } from '@hautelisse/domain/money'
-import type { OptionAnswer, OptionRow } from '@hautelisse/domain/transmission'
+import { formatShare, isZero, sumEuros, type Euros } from '@hautelisse/domain/money'
+import { receivedBy, type OptionAnswer, type OptionRow } from '@hautelisse/domain/transmission'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
+import { useHiddenAmounts } from '../../ui/amount/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
 import { text } from '../../ui/page/index.ts'
 import { Skein } from '../../ui/skein/index.ts'
+import { cssVars } from '../../ui/theme/css-vars.ts'
 import { useNames } from '../step-words.ts'
+import { FigurePlace, TaxFigure } from './explaining.tsx'
+import { columnsOf } from './option-columns.ts'
 import { OptionFan } from './option-fan.tsx'
 import * as styles from './result.css.ts'
 import { TaxRange, taxOf } from './tax-range.tsx'
-import { useOptionTexts, useRightWords } from './words.ts'
+import { useOptionTexts, usePaidWords } from './words.ts'
 
-type Part = { readonly all: Euros; readonly each: Euros; readonly number: number; readonly what: ReactNode }
+type Part = {
+  readonly all: { readonly lowest: Euros; readonly highest: Euros }
+  readonly each: { readonly lowest: Euros; readonly highest: Euros }
+  readonly number: number
+  readonly what: ReactNode
+}
 
-/** An amount of a group; of several people also what one of them has. */
+/** What a group has, as what; of several people also what one of them has. */
 const OfGroup = ({ all, each, number, what }: Part): ReactElement => (
-  <div>
-    <Amount value={all} size="s" />
-    <p className={text({ as: 'caption' })}>{what}</p>
-    {number > 1 && (
-      <p className={text({ as: 'caption' })}>
+  <div className={styles.heirPart}>
+    <p className={styles.heirAmount}>
+      <TaxRange {...all} size="s" />
+    </p>
+    <p className={text({ as: 'caption' })}>
+      <span className={text({ block: true })}>{what}</span>
+      {number > 1 && (
         <Trans id="transmission.result.for-each">
-          <Amount value={each} /> chacun
+          <TaxRange {...each} /> chacun
         </Trans>
-      </p>
-    )}
+      )}
+    </p>
   </div>
 )
 
-const HeirOfOption = ({ row, right }: { readonly row: OptionRow; readonly right: string | undefined }): ReactElement => {
+const HeirOfOption = ({ row }: { readonly row: OptionRow }): ReactElement => {
   const names = useNames()
+  const paid = usePaidWords()
   const { beneficiary, number } = row
+  const received = receivedBy(row)
+  const { estate, insurance } = received
+  const words = paid(row, received)
   return (
     <div className={styles.heir}>
       <dt className={styles.heirName}>
         <Skein tone={beneficiary === 'spouse' ? 'd3' : 'd1'} /> {names.heir(beneficiary, number)}
       </dt>
       <dd className={styles.heirParts}>
-        {right !== undefined && <OfGroup all={row.group_amount} each={row.patrimony_amount} number={number} what={right} />}
-        {!row.life_insurance_amount.isZero() && (
+        {words.estate !== undefined && (
           <OfGroup
-            all={row.life_insurance_group_amount}
-            each={row.life_insurance_amount}
+            all={{ lowest: estate.all, highest: estate.all }}
+            each={{ lowest: estate.each, highest: estate.each }}
             number={number}
-            what={
-              row.is_life_insurance_divided ? (
-                <Trans id="transmission.result.divided">assurance-vie, au titre d’une clause démembrée</Trans>
-              ) : (
-                <Trans id="transmission.name.insurance">assurance-vie</Trans>
-              )
-            }
+            what={words.estate}
           />
         )}
-        <p className={text({ as: 'caption' })}>
-          {beneficiary === 'spouse' ? (
-            <Trans id="transmission.result.exempt">Exonéré d’impôt</Trans>
-          ) : (
-            <>
-              <Trans id="transmission.result.duties">Impôt :</Trans> <TaxRange {...taxOf(row)} />
-              {number > 1 && <Trans id="transmission.result.each"> pour chacun</Trans>}
-            </>
-          )}
-        </p>
+        {!isZero(row.life_insurance_amount) && (
+          <OfGroup
+            all={{ lowest: insurance.leastAll, highest: insurance.all }}
+            each={{ lowest: insurance.leastEach, highest: insurance.each }}
+            number={number}
+            what={words.insurance}
+          />
+        )}
+        {words.note !== undefined && <p className={text({ as: 'caption' })}>{words.note}</p>}
       </dd>
     </div>
   )
@@ -78,52 +84,89 @@ const TaxShare = ({
   if (useHiddenAmounts() || all.isZero()) return null
   const share = formatShare(tax.dividedBy(all))
   return (
-    <p className={text({ as: 'caption' })}>
-      {tax.equals(highest) ? (
-        <Trans id="transmission.result.tax-share">{share} de ce qui est transmis</Trans>
-      ) : (
-        <Trans id="transmission.result.tax-share-least">au moins {share} de ce qui est transmis</Trans>
-      )}
+    <div className={styles.heir}>
+      <dt className={styles.taxName}>
+        <Trans id="transmission.result.tax">Impôt</Trans>
+      </dt>
+      <dd className={text({ as: 'caption' })}>
+        {tax.equals(highest) ? (
+          <Trans id="transmission.result.tax-share">{share} de ce qui est transmis</Trans>
+        ) : (
+          <Trans id="transmission.result.tax-share-least">au moins {share} de ce qui est transmis</Trans>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** What each person of a group of several pays, under the tax of all. */
+const TaxOfEach = ({ row }: { readonly row: OptionRow }): ReactElement | null => {
+  const names = useNames()
+  const { lowest, highest } = taxOf(row)
+  if (row.number === 1 || isZero(highest)) return null
+  const who = names.eachHeir(row.beneficiary)
+  return (
+    <p className={styles.taxOfEach}>
+      <TaxRange lowest={lowest} highest={highest} size="s" /> <span>{who}</span>
     </p>
   )
 }
 
 type OptionCardProps = { readonly answer: OptionAnswer; readonly at: number | undefined; readonly actions: ReactNode }
 
-/** One option with its tax and who receives what: all options have the same weight. */
+/** One option with its tax, what each pays, and who is left with what: all options have the same weight. */
 export const OptionCard = ({ answer, at, actions }: OptionCardProps): ReactElement => {
   const names = useNames()
-  const rights = useRightWords()
   const texts = useOptionTexts()
+  const { option, total_tax: tax, highest_tax: highest, rows } = answer
   return (
-    <Panel as="article" className={styles.option}>
-      {at === undefined ? (
-        <h2 className={text({ as: 'title' })}>
-          <Trans id="transmission.result.sole">Ce que prévoit la loi</Trans>
-        </h2>
-      ) : (
-        <>
-          <p className={styles.kicker}>
-            <Trans id="transmission.result.option">Option {at}</Trans>
+    <FigurePlace id={`card ${option}`}>
+      <Panel as="article" className={styles.option}>
+        {at === undefined ? (
+          <h2 className={text({ as: 'title' })}>
+            <Trans id="transmission.result.sole">Ce que prévoit la loi</Trans>
+          </h2>
+        ) : (
+          <>
+            <p className={styles.kicker}>
+              <Trans id="transmission.result.option">Option {at}</Trans>
+            </p>
+            <h2 className={text({ as: 'title' })}>{names.option[option]}</h2>
+            <p className={styles.optionText}>{texts[option]}</p>
+          </>
+        )}
+        <div className={styles.tax} data-nothing={isZero(highest) || undefined}>
+          <p className={styles.taxOfAll}>
+            <b>
+              <Trans id="transmission.result.total">Impôt total à payer</Trans>
+            </b>
+            <TaxRange
+              lowest={tax}
+              highest={highest}
+              size="m"
+              figure={<TaxFigure id={`${option} total`} value={tax} size="m" />}
+            />
           </p>
-          <h2 className={text({ as: 'title' })}>{names.option[answer.option]}</h2>
-          <p className={styles.optionText}>{texts[answer.option]}</p>
-        </>
-      )}
-      <p className={styles.tax}>
-        <b>
-          <Trans id="transmission.result.total">Impôt total à payer</Trans>
-        </b>
-        <TaxRange lowest={answer.total_tax} highest={answer.highest_tax} size="m" />
-      </p>
-      <TaxShare answer={answer} />
-      <OptionFan answer={answer} />
-      <dl className={styles.heirs}>
-        {answer.rows.map((row) => (
-          <HeirOfOption key={row.beneficiary} row={row} right={rights[row.right]} />
-        ))}
-      </dl>
-      <div className={styles.share}>{actions}</div>
-    </Panel>
+          {rows.map((row) => (
+            <TaxOfEach key={row.beneficiary} row={row} />
+          ))}
+        </div>
+        <OptionFan answer={answer} />
+        <dl
+          className={styles.heirs}
+          style={cssVars({
+            '--columns': columnsOf(answer)
+              .map((width) => `minmax(0, ${width.toFixed(3)}fr)`)
+              .join(' '),
+          })}
+        >
+          {rows.map((row) => (
+            <HeirOfOption key={row.beneficiary} row={row} />
+          ))}
+          <TaxShare answer={answer} />
+        </dl>
+        <div className={styles.share}>{actions}</div>
+      </Panel>
+    </FigurePlace>
   )
 }

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextLinkTo, useAim } from '../../portal/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
-import { Section } from '../../ui/page/index.ts'
+import { Fold } from '../../ui/fold/index.ts'
 import type { StepProps } from '../step-props.ts'
 import { useNames } from '../step-words.ts'
 import { SummaryLines } from '../summary-lines.tsx'
@@ -16,7 +16,7 @@ export const PatrimonyLedger = ({ snapshot }: Pick<StepProps, 'snapshot'>): Reac
   const { home, goods, debts, patrimony, homeAllowance, funeral, taxBase } = selectTotals(snapshot)
   const minus = (amount: typeof debts) => euros(amount.negated())
   return (
-    <Section
+    <Fold
       title={<Trans id="transmission.result.own">Votre patrimoine</Trans>}
       action={
         <TextLinkTo {...aim({ hash: 'modifier_patrimoine' })} icon={drawings.Pencil}>
@@ -60,6 +60,6 @@ export const PatrimonyLedger = ({ snapshot }: Pick<StepProps, 'snapshot'>): Reac
           { key: 'base', name: <Trans id="transmission.term.base">Base de l’impôt</Trans>, amount: taxBase, isTotal: true },
         ]}
       />
-    </Section>
+    </Fold>
   )
 }

@@ -1,26 +1,27 @@
 import { PROVIDER_ADVISOR } from '@hautelisse/domain/contract'
 import { addEuros, subtractEuros } from '@hautelisse/domain/money'
 import { selectUser } from '@hautelisse/machines/session'
-import { selectPlans, selectResult } from '@hautelisse/machines/transmission'
-import type { Situation } from '@hautelisse/domain/inheritance'
-import { familyOf, type Heirs } from '@hautelisse/domain/transmission'
+import { selectIsFromBefore, selectPlans, selectResult } from '@hautelisse/machines/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { plural } from '@lingui/core/macro'
 import { AdvisorCard } from '../../advisor/index.ts'
 import { useSession } from '../../shell/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
-import { Columns, Doors, Fact, Facts, Figure, PageHead, Section, Stack, text } from '../../ui/page/index.ts'
+import { Columns, Doors, Fact, Facts, Figure, PageHead, Section, Stack } from '../../ui/page/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
-import { LinkButtonTo, useAim } from '../../portal/index.ts'
 import { ContactButton } from '../explanation-modal.tsx'
 import { Modification } from '../modification.tsx'
 import type { StepProps } from '../step-props.ts'
 import { LawAssumptions } from './assumptions.tsx'
+import { TransmissionAnswers } from './answers.tsx'
 import { ByHeir } from './by-heir.tsx'
 import { DutyCalculations } from './calculation.tsx'
+import { Changed } from './changed.tsx'
+import { ExplainingTaxes } from './explaining.tsx'
+import { FamilySentence } from './family.tsx'
+import { goToAnswers } from './go-to-answers.ts'
 import { OptionCard } from './option-card.tsx'
 import * as styles from './result.css.ts'
 import { keepPlace } from '../../simulations/index.ts'
@@ -30,65 +31,6 @@ import { LatePremiums } from './late-premiums.tsx'
 import { PatrimonyLedger } from './patrimony-ledger.tsx'
 import { ShareOption, TalkOption } from './share-option.tsx'
 import { WhatIf } from './what-if.tsx'
-
-/** The family that the result is for, as it was told, in a sentence. */
-const FamilySentence = ({ heirs }: { readonly heirs: Heirs }): ReactElement => {
-  const { t } = useLingui()
-  const { situation, children, areAllCommon, spouseAge } = familyOf(heirs)
-  const you: Readonly<Record<Situation, string>> = {
-    spouse: t({ id: 'transmission.family.spouse', message: 'Vous êtes marié(e)' }),
-    pacs: t({ id: 'transmission.family.pacs', message: 'Vous êtes pacsé(e)' }),
-    single: t({ id: 'transmission.family.single', message: 'Vous êtes célibataire' }),
-    other: t({ id: 'transmission.family.other', message: 'Vous n’êtes ni marié(e) ni pacsé(e)' }),
-  }
-  const who = you[situation]
-  const withChildren =
-    areAllCommon && situation === 'spouse' && children > 0
-      ? t({
-          id: 'transmission.family.common',
-          message: plural(children, { one: 'avec # enfant commun', other: 'avec # enfants communs' }),
-        })
-      : t({
-          id: 'transmission.family.children',
-          message: plural(children, { 0: 'sans enfant', one: 'avec # enfant', other: 'avec # enfants' }),
-        })
-  return (
-    <>
-      <Trans id="transmission.family.sentence">
-        {who}, {withChildren}.
-      </Trans>
-      {spouseAge !== undefined && (
-        <>
-          {' '}
-          <Trans id="transmission.family.age">Votre conjoint a {spouseAge}&nbsp;ans.</Trans>
-        </>
-      )}
-    </>
-  )
-}
-
-/** "Votre situation a changé": each of the two windows that change what was told is one press away (TRANS-23, TRANS-25, TRANS-27). */
-const Changed = (): ReactElement => {
-  const aim = useAim()
-  return (
-    <aside className={styles.changed}>
-      <p>
-        <b className={text({ block: true })}>
-          <Trans id="accounts.situation.title">Votre situation a changé</Trans>
-        </b>
-        <Trans id="transmission.changed.answers">Naissance, mariage, achat ou vente&nbsp;: modifiez vos réponses.</Trans>
-      </p>
-      <span className={styles.changes}>
-        <LinkButtonTo {...aim({ hash: 'modifier_heritiers' })} variant="secondary" size="s">
-          <Trans id="transmission.changed.family">Modifier la famille</Trans>
-        </LinkButtonTo>
-        <LinkButtonTo {...aim({ hash: 'modifier_patrimoine' })} variant="secondary" size="s">
-          <Trans id="transmission.changed.owned">Modifier ce que je possède</Trans>
-        </LinkButtonTo>
-      </span>
-    </aside>
-  )
-}
 
 /** Who the advisor is, if there is one, and the way to them. */
 const AdvisorPanel = (): ReactElement => {
@@ -111,7 +53,6 @@ const KeepResult = optional(async () => (await import('../keep.tsx')).KeepTransm
 export const TransmissionResult = (parts: StepProps): ReactElement | null => {
   const { t } = useLingui()
   const { snapshot, send } = parts
-  const aim = useAim()
   const result = selectResult(snapshot)
   if (result === undefined) return null
   const { options = [], patrimonies_amount: patrimony, life_insurances_amount: insurance } = result
@@ -120,107 +61,112 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
   const plans = selectPlans(snapshot)
   const left = [...plans.goods, ...plans.contracts].filter(({ policy_id: id }) => !plans.counted.has(id))
   return (
-    <div className={styles.page}>
-      <Changed />
-      <PageHead
-        title={<Trans id="session.login.transmission">Ma Transmission 360</Trans>}
-        lead={
-          <>
-            <FamilySentence heirs={result.heirs} />
-            {isChoice && (
-              <>
-                {' '}
-                <Trans id="transmission.result.choice">
-                  Votre conjoint pourra choisir entre ces options, prévues par le Code civil.
-                </Trans>
-              </>
-            )}
-          </>
-        }
-        actions={
-          <div className={styles.totals}>
-            <Figure
-              label={<Trans id="transmission.result.patrimony">Patrimoine</Trans>}
-              value={<Amount value={patrimony} size="s" />}
-            />
-            <Figure
-              label={<Trans id="transmission.kind.insurance">Assurance-vie</Trans>}
-              value={<Amount value={insurance} size="s" />}
-            />
-            <Figure
-              label={<Trans id="transmission.result.all">Total transmis</Trans>}
-              value={<Amount value={addEuros(patrimony, insurance)} size="m" />}
-            />
-          </div>
-        }
-      />
-      <div className={styles.printing}>
-        <PrintResult snapshot={snapshot} />
-      </div>
-      <div className={styles.options}>
-        {options.map((answer, at) => (
-          <OptionCard
-            key={answer.option}
-            answer={answer}
-            at={isChoice ? at + 1 : undefined}
-            actions={
-              <>
-                <ShareOption option={isChoice ? answer.option : undefined} />
-                {isChoice && <TalkOption option={answer.option} />}
-              </>
-            }
-          />
-        ))}
-      </div>
-      {quarter !== undefined && usufruct !== undefined && (
-        <p className={styles.difference}>
-          <Amount value={subtractEuros(quarter, usufruct)} size="s" />{' '}
-          <Trans id="transmission.result.gap">
-            Écart d’impôt à ce premier décès ; au second, la part reçue en propriété sera taxée à son tour
-          </Trans>
-        </p>
-      )}
-      <div className={keepPlace}>
-        <KeepResult snapshot={snapshot} />
-      </div>
-      <LatePremiums snapshot={snapshot} result={result} />
-      <div data-annex={t({ id: 'transmission.annex.heirs', message: 'Personne par personne' })}>
-        <ByHeir options={options} />
-      </div>
-      <WhatIf {...parts} />
-      <Columns of="equal">
-        <div data-annex={t({ id: 'paper.annexes.calculations', message: 'Les calculs, étape par étape' })}>
-          <DutyCalculations options={options} />
+    <ExplainingTaxes options={options}>
+      <div className={styles.page}>
+        {selectIsFromBefore(snapshot) && <Changed send={send} />}
+        <PageHead
+          title={<Trans id="session.login.transmission">Ma Transmission 360</Trans>}
+          lead={
+            <>
+              <FamilySentence heirs={result.heirs} />
+              {isChoice && (
+                <>
+                  {' '}
+                  <Trans id="transmission.result.choice">
+                    Votre conjoint pourra choisir entre ces options, prévues par le Code civil.
+                  </Trans>
+                </>
+              )}
+            </>
+          }
+          actions={
+            <div className={styles.totals}>
+              <Figure
+                label={<Trans id="transmission.result.patrimony">Patrimoine</Trans>}
+                value={<Amount value={patrimony} size="s" />}
+              />
+              <Figure
+                label={<Trans id="transmission.kind.insurance">Assurance-vie</Trans>}
+                value={<Amount value={insurance} size="s" />}
+              />
+              <Figure
+                label={<Trans id="transmission.result.all">Total transmis</Trans>}
+                value={<Amount value={addEuros(patrimony, insurance)} size="m" />}
+              />
+            </div>
+          }
+        />
+        <div className={styles.printing}>
+          <Button variant="secondary" size="s" icon={drawings.Pencil} onClick={goToAnswers}>
+            <Trans id="transmission.modify.answers">Modifier mes réponses</Trans>
+          </Button>
+          <PrintResult snapshot={snapshot} />
         </div>
-        <Stack space="s6">
-          <PatrimonyLedger snapshot={snapshot} />
-          <div data-annex={t({ id: 'withdrawal.annex.assumptions', message: 'Les hypothèses' })}>
-            <LawAssumptions />
+        <div className={styles.options}>
+          {options.map((answer, at) => (
+            <OptionCard
+              key={answer.option}
+              answer={answer}
+              at={isChoice ? at + 1 : undefined}
+              actions={
+                <>
+                  <ShareOption option={isChoice ? answer.option : undefined} />
+                  {isChoice && <TalkOption option={answer.option} />}
+                </>
+              }
+            />
+          ))}
+        </div>
+        {quarter !== undefined && usufruct !== undefined && (
+          <p className={styles.difference}>
+            <Amount value={subtractEuros(quarter, usufruct)} size="s" />{' '}
+            <Trans id="transmission.result.gap">
+              Écart d’impôt à ce premier décès ; au second, la part reçue en propriété sera taxée à son tour
+            </Trans>
+          </p>
+        )}
+        <div className={keepPlace}>
+          <KeepResult snapshot={snapshot} />
+        </div>
+        <LatePremiums snapshot={snapshot} result={result} />
+        <div data-annex={t({ id: 'transmission.annex.heirs', message: 'Personne par personne' })}>
+          <ByHeir options={options} />
+        </div>
+        <Columns of="equal">
+          <div data-annex={t({ id: 'paper.annexes.calculations', message: 'Les calculs, étape par étape' })}>
+            <DutyCalculations options={options} />
           </div>
-          <AdvisorPanel />
-        </Stack>
-      </Columns>
-      {left.length > 0 && (
-        <Section title={<Trans id="transmission.result.left">Vos plans non comptés</Trans>}>
-          <Facts>
-            {left.map(({ policy_id: id, title, balance }) => (
-              <Fact key={id} name={title}>
-                <Amount value={balance} />
-              </Fact>
-            ))}
-          </Facts>
-        </Section>
-      )}
-      <Doors>
-        <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
-          <Trans id="transmission.actions.previous">Précédent</Trans>
-        </Button>
-        <LinkButtonTo {...aim({ hash: 'modifier_heritiers' })} variant="secondary" icon={drawings.Pencil}>
-          <Trans id="transmission.modify.heirs">Modifier mes héritiers</Trans>
-        </LinkButtonTo>
-      </Doors>
-      <Erasing {...parts} />
-      <Modification {...parts} />
-    </div>
+          <Stack space="s6">
+            <PatrimonyLedger snapshot={snapshot} />
+            <div data-annex={t({ id: 'withdrawal.annex.assumptions', message: 'Les hypothèses' })}>
+              <LawAssumptions />
+            </div>
+            <AdvisorPanel />
+          </Stack>
+        </Columns>
+        <TransmissionAnswers snapshot={snapshot} />
+        <div data-print="never">
+          <WhatIf {...parts} />
+        </div>
+        {left.length > 0 && (
+          <Section title={<Trans id="transmission.result.left">Vos plans non comptés</Trans>}>
+            <Facts>
+              {left.map(({ policy_id: id, title, balance }) => (
+                <Fact key={id} name={title}>
+                  <Amount value={balance} />
+                </Fact>
+              ))}
+            </Facts>
+          </Section>
+        )}
+        <Doors>
+          <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
+            <Trans id="transmission.actions.previous">Précédent</Trans>
+          </Button>
+        </Doors>
+        <Erasing {...parts} />
+        <Modification {...parts} />
+      </div>
+    </ExplainingTaxes>
   )
 }

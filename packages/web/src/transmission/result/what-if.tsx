@@ -1,14 +1,15 @@
 import { CLAUSES } from '@hautelisse/domain/inheritance'
 import { Decimal, euros } from '@hautelisse/domain/money'
-import { SPOUSE_AGES, type Supposed } from '@hautelisse/domain/transmission'
+import { SPOUSE_AGES, type OptionAnswer, type Supposed, type TypedAmount } from '@hautelisse/domain/transmission'
 import { selectForm, selectResult, selectSupposed } from '@hautelisse/machines/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { NumberField } from '../../ui/field/index.ts'
+import { Fold } from '../../ui/fold/index.ts'
 import { Panel, PanelSection } from '../../ui/panel/index.ts'
-import { Columns, Section, Stack, text } from '../../ui/page/index.ts'
+import { Columns, Ledger, Line, Stack, text } from '../../ui/page/index.ts'
 import { Select } from '../../ui/select/index.ts'
 import { Switch } from '../../ui/switch/index.ts'
 import type { StepProps } from '../step-props.ts'
@@ -25,13 +26,34 @@ const within = (typed: string, lowest: number, highest: number): number | undefi
   return read >= lowest && read <= highest ? read : undefined
 }
 
+/** The part of the home as a whole number of percent, which is how it is moved; empty for any other part. */
+const shareText = ({ parsed }: TypedAmount): string =>
+  parsed.kind === 'amount' && parsed.amount.isInteger() ? parsed.amount.toFixed(0) : ''
+
+const isMoved = (before: OptionAnswer, lowest: Decimal, highest: Decimal): boolean =>
+  !before.total_tax.equals(lowest) || !before.highest_tax.equals(highest)
+
+/** What the saved answers come to, beside what is supposed. */
+const Before = ({ answer: { total_tax: lowest, highest_tax: highest } }: { readonly answer: OptionAnswer }): ReactElement =>
+  lowest.equals(highest) ? (
+    <Trans id="transmission.suppose.instead">
+      au lieu de <Amount value={lowest} />
+    </Trans>
+  ) : (
+    <Trans id="transmission.suppose.instead-range">
+      au lieu de <Amount value={lowest} /> à&nbsp;
+      <Amount value={highest} />
+    </Trans>
+  )
+
 /** "Et si…": what may change, and the tax that follows at once beside the saved one; nothing of it is kept. */
 export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
   const { t } = useLingui()
   const names = useNames()
-  const [age, setAge] = useState('')
-  const [share, setShare] = useState('')
   const { heirs, patrimony } = selectForm(snapshot)
+  const told = { age: heirs.spouse_age, share: shareText(patrimony.home_percentage) }
+  const [age, setAge] = useState(told.age)
+  const [share, setShare] = useState(told.share)
   const held = selectSupposed(snapshot)
   const result = selectResult(snapshot)
   if (held?.settlement === undefined || result === undefined) return null
@@ -41,10 +63,10 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
   const isParent = Number(heirs.children) > 0
   const savedOf = (option: string) => result.options?.find((one) => one.option === option)
   return (
-    <Section
-      title={<Trans id="transmission.suppose.title">Et si…</Trans>}
-      lead={<Trans id="transmission.suppose.lead">Changez un point : l’impôt suit aussitôt. Rien n’est enregistré.</Trans>}
-    >
+    <Fold title={<Trans id="transmission.suppose.title">Et si…</Trans>}>
+      <p className={text({ as: 'small' })}>
+        <Trans id="transmission.suppose.lead">Changez un point : l’impôt suit aussitôt. Rien n’est enregistré.</Trans>
+      </p>
       <Columns of="equal">
         <Panel padded={false}>
           {isMarried && isParent && (
@@ -107,8 +129,8 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
               variant="secondary"
               size="s"
               onClick={() => {
-                setAge('')
-                setShare('')
+                setAge(told.age)
+                setShare(told.share)
                 send({ type: 'supposedCleared' })
               }}
             >
@@ -122,44 +144,33 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
               const before = savedOf(option)
               return (
                 <div key={option}>
-                  <h3>
-                    {settlement.options.length === 1 ? (
-                      <Trans id="transmission.suppose.tax">Impôt total</Trans>
-                    ) : (
-                      names.option[option]
-                    )}
-                  </h3>
-                  <p>
-                    <TaxRange lowest={euros(totalTax)} highest={euros(highestTax)} size="s" />{' '}
-                    {before !== undefined && (
-                      <span className={text({ as: 'caption' })}>
-                        {before.total_tax.equals(before.highest_tax) ? (
-                          <Trans id="transmission.suppose.instead">
-                            au lieu de <Amount value={before.total_tax} />
-                          </Trans>
-                        ) : (
-                          <Trans id="transmission.suppose.instead-range">
-                            au lieu de <Amount value={before.total_tax} /> à&nbsp;
-                            <Amount value={before.highest_tax} />
-                          </Trans>
-                        )}
-                      </span>
-                    )}
-                  </p>
-                  <ul className={text({ as: 'caption' })}>
+                  {settlement.options.length > 1 && <h3 className={text({ as: 'name' })}>{names.option[option]}</h3>}
+                  <Ledger>
+                    <Line
+                      name={<Trans id="transmission.suppose.tax">Impôt total</Trans>}
+                      value={<TaxRange lowest={euros(totalTax)} highest={euros(highestTax)} />}
+                      note={before !== undefined && isMoved(before, totalTax, highestTax) && <Before answer={before} />}
+                    />
                     {rows.map(({ heir, number, received, leastReceived }) => (
-                      <li key={heir}>
-                        {names.heir(heir, number)} : <TaxRange lowest={leastReceived} highest={received} />{' '}
-                        <Trans id="transmission.suppose.net">reçu après impôt par personne</Trans>
-                      </li>
+                      <Line
+                        key={heir}
+                        name={
+                          number > 1 ? (
+                            <Trans id="transmission.suppose.each">{names.heir(heir, number)}, chacun après impôt</Trans>
+                          ) : (
+                            <Trans id="transmission.suppose.one">{names.heir(heir, number)}, après impôt</Trans>
+                          )
+                        }
+                        value={<TaxRange lowest={leastReceived} highest={received} />}
+                      />
                     ))}
-                  </ul>
+                  </Ledger>
                 </div>
               )
             })}
           </Stack>
         </Panel>
       </Columns>
-    </Section>
+    </Fold>
   )
 }

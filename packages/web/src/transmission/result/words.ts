@@ -1,5 +1,6 @@
-import type { Derivation } from '@hautelisse/domain/explain'
 import type { Option, Right } from '@hautelisse/domain/inheritance'
+import { addEuros, isZero } from '@hautelisse/domain/money'
+import type { OptionRow, Received } from '@hautelisse/domain/transmission'
 import { useLingui } from '@lingui/react/macro'
 
 /** What a part of the estate is called. */
@@ -41,57 +42,34 @@ export const useOptionTexts = (): Readonly<Record<Option, string>> => {
   }
 }
 
-/** Names of the steps of a calculation that the result shows, by term; others are inside them. */
-export const useTermWords = (): ((figure: Derivation) => string | undefined) => {
+/** What the parts of a group are on its card, and whether their tax is paid out of them. */
+export const usePaidWords = () => {
   const { t } = useLingui()
-  return ({ term, details }) => {
-    switch (term) {
-      case 'inheritance.tax-base':
-        return t({ id: 'transmission.term.base', message: 'Base de l’impôt' })
-      case 'inheritance.usufruct-share':
-        return t({ id: 'transmission.term.usufruct', message: 'Valeur de l’usufruit' })
-      case 'inheritance.bare-share':
-        return t({ id: 'transmission.term.bare', message: 'Valeur de la nue-propriété' })
-      case 'inheritance.group-base':
-        return t({ id: 'transmission.term.group', message: 'Part du groupe dans la base de l’impôt' })
-      case 'inheritance.share':
-        return t({ id: 'transmission.term.share', message: 'Part de la base, par personne' })
-      case 'inheritance.allowance':
-        return t({ id: 'transmission.term.allowance', message: 'Abattement' })
-      case 'inheritance.taxable':
-        return t({ id: 'transmission.term.taxable', message: 'Part imposable' })
-      case 'inheritance.band-tax': {
-        const rate = Math.round(Number(details?.['rate'] ?? 0) * 10_000) / 100
-        return t({ id: 'transmission.term.band', message: `Tranche à ${String(rate).replace('.', ',')} %` })
-      }
-      case 'inheritance.duty':
-        return t({ id: 'transmission.term.duty', message: 'Droits de succession, arrondis à l’euro' })
-      case 'inheritance.capital':
-        return t({ id: 'transmission.term.capital', message: 'Capital d’assurance-vie, par personne' })
-      case 'inheritance.levy-allowance':
-        return t({ id: 'transmission.term.levy-allowance', message: 'Abattement par bénéficiaire' })
-      case 'inheritance.levy-allowance-divided':
-        return t({ id: 'transmission.term.levy-divided', message: 'Abattement partagé avec le conjoint usufruitier' })
-      case 'inheritance.levy-taxable':
-        return t({ id: 'transmission.term.levy-taxable', message: 'Capital imposable' })
-      case 'inheritance.late-of-group':
-        return t({ id: 'transmission.term.late', message: 'PER et primes versées après 70 ans, ensemble' })
-      case 'inheritance.late':
-        return t({ id: 'transmission.term.late-each', message: 'PER et primes versées après 70 ans, par personne' })
-      case 'inheritance.late-allowance-part':
-        return t({ id: 'transmission.term.late-allowance', message: 'Part de l’abattement de 30 500 €' })
-      case 'inheritance.late-added':
-        return t({ id: 'transmission.term.late-added', message: 'Reste, ajouté à la part de succession' })
-      case 'inheritance.joined-share':
-        return t({ id: 'transmission.term.joined', message: 'Part taxée en tout' })
-      case 'inheritance.late-duty':
-        return t({ id: 'transmission.term.late-duty', message: 'Droits dus en plus de ceux de la succession' })
-      case 'inheritance.insurance-tax':
-        return t({ id: 'transmission.term.insurance-tax', message: 'Impôt sur l’assurance-vie et le PER' })
-      case 'inheritance.levy':
-        return t({ id: 'transmission.term.levy', message: 'Impôt sur l’assurance-vie, arrondi à l’euro' })
-      default:
-        return undefined
-    }
+  const rights = useRightWords()
+  const insurance = t({ id: 'transmission.name.insurance', message: 'assurance-vie' })
+  const divided = t({ id: 'transmission.result.divided', message: 'assurance-vie, au titre d’une clause démembrée' })
+  const estateOf = (row: OptionRow, { paidFrom }: Received): string | undefined =>
+    row.right === 'full' && paidFrom === 'each' && !isZero(row.duty)
+      ? t({ id: 'transmission.paid.estate', message: 'en pleine propriété, droits payés' })
+      : rights[row.right]
+  const insuranceOf = (row: OptionRow, { paidFrom }: Received): string => {
+    if (row.is_life_insurance_divided) return divided
+    if (paidFrom === 'insurance' && !isZero(row.duty))
+      return t({ id: 'transmission.paid.all', message: 'assurance-vie, tout l’impôt payé' })
+    return paidFrom === 'other' || isZero(row.life_insurance_tax)
+      ? insurance
+      : t({ id: 'transmission.paid.insurance', message: 'assurance-vie, impôt payé' })
   }
+  const noteOf = (row: OptionRow, { paidFrom }: Received): string | undefined => {
+    if (row.beneficiary === 'spouse') return t({ id: 'transmission.result.exempt', message: 'Exonéré d’impôt' })
+    if (row.right !== 'bare') return undefined
+    return paidFrom === 'other' && !isZero(addEuros(row.duty, row.life_insurance_tax))
+      ? t({ id: 'transmission.paid.other', message: 'Pleine propriété au second décès ; impôt à payer sur d’autres fonds' })
+      : t({ id: 'transmission.paid.later', message: 'Pleine propriété au second décès' })
+  }
+  return (row: OptionRow, received: Received) => ({
+    estate: estateOf(row, received),
+    insurance: insuranceOf(row, received),
+    note: noteOf(row, received),
+  })
 }

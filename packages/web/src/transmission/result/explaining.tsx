@@ -1,0 +1,92 @@
+import type { Derivation } from '@hautelisse/domain/explain'
+import type { Euros } from '@hautelisse/domain/money'
+import { totalTaxOf, type OptionAnswer, type OptionRow } from '@hautelisse/domain/transmission'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { CalculationPanel, FigureButton, openingOf } from '../../explanation/index.ts'
+import { useNames } from '../step-words.ts'
+import { opened as openedStyle } from './result.css.ts'
+import { Articles, useTransmissionSources, useTransmissionTerms } from './terms.tsx'
+
+type Option = OptionAnswer['option']
+type Part = 'duty' | 'insurance'
+
+/** A figure of the result that opens: the tax of an option, or of one person of a group in it. */
+export type FigureId = `${Option} total` | `${Option} ${OptionRow['beneficiary']} ${Part}`
+
+const { Explaining, Place, useOpening } = openingOf<FigureId>((id) => id)
+
+export { Place as FigurePlace }
+
+type Named = { readonly title: string; readonly derivation: Derivation }
+
+/** Every figure that opens, with its name. */
+const useFigures = (options: readonly OptionAnswer[]): ReadonlyMap<FigureId, Named> => {
+  const names = useNames()
+  const { nameOf } = useTransmissionTerms()
+  return new Map(
+    options.flatMap((answer) => {
+      const { option, rows } = answer
+      const prefix = options.length === 1 ? '' : `${names.option[option]}, `
+      const total = totalTaxOf(answer)
+      return [
+        [`${option} total`, { title: `${prefix}${nameOf(total)}`, derivation: total }] as const,
+        ...rows.flatMap(({ beneficiary, number, explanation: { duty, life_insurance_tax: insurance } }) => {
+          const who = `${prefix}${names.heir(beneficiary, number)}, `
+          return [
+            [`${option} ${beneficiary} duty`, { title: `${who}${nameOf(duty)}`, derivation: duty }] as const,
+            [`${option} ${beneficiary} insurance`, { title: `${who}${nameOf(insurance)}`, derivation: insurance }] as const,
+          ]
+        }),
+      ]
+    }),
+  )
+}
+
+type ResultProps = { readonly options: readonly OptionAnswer[]; readonly children: ReactNode }
+
+/** Opens the taxes of the result, each where it stands. */
+export const ExplainingTaxes = ({ options, children }: ResultProps): ReactElement => {
+  const [opened, setOpened] = useState<FigureId>()
+  const terms = useTransmissionTerms()
+  const sources = useTransmissionSources()
+  const figures = useFigures(options)
+  const found = opened === undefined ? undefined : figures.get(opened)
+  return (
+    <Explaining
+      opened={opened}
+      canExplain
+      send={(event) => setOpened(event.type === 'figureOpened' ? event.figure : undefined)}
+      panel={
+        found !== undefined && (
+          <div className={openedStyle}>
+            <CalculationPanel
+              key={opened}
+              derivation={found.derivation}
+              terms={terms}
+              sources={sources}
+              title={found.title}
+              rule={<Articles />}
+              fileName="transmission.csv"
+            />
+          </div>
+        )
+      }
+    >
+      {children}
+    </Explaining>
+  )
+}
+
+type TaxFigureProps = { readonly id: FigureId; readonly value: Euros; readonly size?: 's' | 'm' }
+
+/** A tax that opens the calculation it comes from; nothing opens nothing. */
+export const TaxFigure = ({ id, value, size }: TaxFigureProps): ReactElement => {
+  const opening = useOpening(id)
+  return (
+    <FigureButton
+      opening={{ ...opening, canExplain: opening.canExplain && !value.isZero() }}
+      value={value}
+      {...(size === undefined ? {} : { size })}
+    />
+  )
+}
