@@ -86,40 +86,42 @@ const Contract = ({
           onClick={() => send({ type: 'contractRemoved', id: row.id })}
         />
       </div>
-      <div className={styles.contract}>
-        <TextField
-          {...field.text(`contracts.${row.id}.name`, row.name, (name) => ({
-            type: 'contractChanged',
-            id: row.id,
-            change: { name },
-          }))}
-          label={<Trans id="transmission.contracts.name">Nom du contrat</Trans>}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-        />
-        <Select
-          label={t({ id: 'transmission.contracts.kind', message: 'Nature du contrat' })}
-          value={row.kind}
-          onValueChange={(kind) => send({ type: 'contractChanged', id: row.id, change: { kind } })}
-          options={CONTRACT_KINDS.map((value) => ({ value, label: names.kind[value] }))}
-        />
-        <MoneyField
-          {...field.amount(path, { path, text: row.amount.text })}
-          label={<Trans id="accounts.operations.amount">Montant</Trans>}
-          cents
-        />
-        {row.kind !== 'per_securities' && (
-          <Select
-            label={t({ id: 'transmission.contracts.beneficiary', message: 'Bénéficiaire' })}
-            value={row.beneficiary}
-            onValueChange={(beneficiary) => send({ type: 'contractChanged', id: row.id, change: { beneficiary } })}
-            options={clausesFor(heirs).map((value) => ({
-              value,
-              label: value === 'spouse' && isPartner ? names.partner : names.clause[value],
+      <div className={styles.row}>
+        <div className={styles.contract}>
+          <TextField
+            {...field.text(`contracts.${row.id}.name`, row.name, (name) => ({
+              type: 'contractChanged',
+              id: row.id,
+              change: { name },
             }))}
+            label={<Trans id="transmission.contracts.name">Nom du contrat</Trans>}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
           />
-        )}
-        {asksPremiums && <Premiums snapshot={snapshot} send={send} row={row} />}
+          <Select
+            label={t({ id: 'transmission.contracts.kind', message: 'Nature du contrat' })}
+            value={row.kind}
+            onValueChange={(kind) => send({ type: 'contractChanged', id: row.id, change: { kind } })}
+            options={CONTRACT_KINDS.map((value) => ({ value, label: names.kind[value] }))}
+          />
+          <MoneyField
+            {...field.amount(path, { path, text: row.amount.text })}
+            label={<Trans id="accounts.operations.amount">Montant</Trans>}
+            cents
+          />
+          {row.kind !== 'per_securities' && (
+            <Select
+              label={t({ id: 'transmission.contracts.beneficiary', message: 'Bénéficiaire' })}
+              value={row.beneficiary}
+              onValueChange={(beneficiary) => send({ type: 'contractChanged', id: row.id, change: { beneficiary } })}
+              options={clausesFor(heirs).map((value) => ({
+                value,
+                label: value === 'spouse' && isPartner ? names.partner : names.clause[value],
+              }))}
+            />
+          )}
+          {asksPremiums && <Premiums snapshot={snapshot} send={send} row={row} />}
+        </div>
       </div>
       {row.kind === 'per_securities' && (
         <Note className={styles.below}>

@@ -9,13 +9,19 @@ const change = (what: string) => page.getByRole('link', { name: new RegExp(`^Mod
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 const main = page.getByRole('main')
 
-test('[P-MODAL-04] [P-MODAL-05] [TRANS-25] [TRANS-34] [TADV-01] windows over the result stay inside, go to what is missing and give the focus back', async () => {
+test('[P-MODAL-04] [P-MODAL-05] [TRANS-25] [TRANS-34] [TADV-01] (S-33) (S-34) windows over the result and calculations in it stay inside, go to what is missing and give the focus back', async () => {
   const opened = await renderPage('/epargne', { person: 'helene-fontanel', width: 390 })
   const { app, go } = opened
   await saveCouple(opened, 2_080_000)
   go('/transmission')
   await expect.element(main.getByRole('heading', { level: 2, name: /usufruit/i }).first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /D’où vient ce chiffre/ })
+    .first()
+    .click()
+  await expect.element(page.getByRole('button', { name: 'Fermer l’explication' })).toBeVisible()
   expectNoSideScroll()
+  await page.getByRole('button', { name: 'Fermer l’explication' }).click()
   await change('Votre famille').click()
   await expect.element(dialog('Modifier mes héritiers')).toBeVisible()
   await expectNoViolation()
@@ -44,6 +50,11 @@ test('[P-MODAL-04] [P-MODAL-05] [TRANS-25] [TRANS-34] [TADV-01] windows over the
   await page.viewport(1280, 900)
   app.settings.send({ type: 'languageChosen', language: 'en' })
   await expect.element(dialog('Change my estate')).toBeVisible()
+  await dialog('Change my estate').getByRole('switch', { name: 'I own other goods' }).click()
+  const cut = [...document.querySelectorAll<HTMLInputElement>('[role="dialog"] input')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  )
+  expect(cut.map(({ id }) => id)).toEqual([])
   await expectNoViolation()
   expectNoSideScroll()
 })

@@ -116,40 +116,42 @@ const Good = ({ snapshot, send, row, at }: AnswerProps & { readonly row: GoodRow
           {plan.title}
         </p>
       )}
-      <div className={styles.good}>
-        <div className={styles.whole}>
-          <Select
-            id={typePath}
-            label={t({ id: 'transmission.goods.type', message: 'Type de bien' })}
-            value={row.type}
-            error={field.refusal(typePath)}
-            onValueChange={(good) => {
-              if (good !== '') send({ type: 'goodTypeChosen', id: row.id, good })
-            }}
-            options={[
-              { value: '', label: t({ id: 'transmission.heirs.choose', message: 'Choisir' }) },
-              ...GOODS.map((value) => ({ value, label: names.good[value] })),
-            ]}
+      <div className={styles.row}>
+        <div className={styles.good}>
+          <div className={styles.whole}>
+            <Select
+              id={typePath}
+              label={t({ id: 'transmission.goods.type', message: 'Type de bien' })}
+              value={row.type}
+              error={field.refusal(typePath)}
+              onValueChange={(good) => {
+                if (good !== '') send({ type: 'goodTypeChosen', id: row.id, good })
+              }}
+              options={[
+                { value: '', label: t({ id: 'transmission.heirs.choose', message: 'Choisir' }) },
+                ...GOODS.map((value) => ({ value, label: names.good[value] })),
+              ]}
+            />
+          </div>
+          <div className={styles.whole}>
+            <MoneyField {...amount('amount')} label={<Trans id="transmission.goods.value">Valeur</Trans>} cents />
+          </div>
+          <div className={styles.whole}>
+            <MoneyField {...amount('rate')} label={<Trans id="transmission.goods.share">Ma part du bien</Trans>} unit="%" cents />
+          </div>
+          <p className={styles.retained}>
+            <span className={styles.retainedName}>
+              <Trans id="transmission.goods.retained">Retenu</Trans>
+            </span>
+            {retained !== undefined && <Amount value={retained} />}
+          </p>
+          <ToolButton
+            className={styles.remove}
+            icon={drawings.Close}
+            aria-label={t({ id: 'transmission.goods.remove', message: `Supprimer le bien ${at}` })}
+            onClick={() => send({ type: 'goodRemoved', id: row.id })}
           />
         </div>
-        <div className={styles.whole}>
-          <MoneyField {...amount('amount')} label={<Trans id="transmission.goods.value">Valeur</Trans>} cents />
-        </div>
-        <div className={styles.whole}>
-          <MoneyField {...amount('rate')} label={<Trans id="transmission.goods.share">Ma part du bien</Trans>} unit="%" cents />
-        </div>
-        <p className={styles.retained}>
-          <span className={styles.retainedName}>
-            <Trans id="transmission.goods.retained">Retenu</Trans>
-          </span>
-          {retained !== undefined && <Amount value={retained} />}
-        </p>
-        <ToolButton
-          className={styles.remove}
-          icon={drawings.Close}
-          aria-label={t({ id: 'transmission.goods.remove', message: `Supprimer le bien ${at}` })}
-          onClick={() => send({ type: 'goodRemoved', id: row.id })}
-        />
       </div>
     </PanelSection>
   )

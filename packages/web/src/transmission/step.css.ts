@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below as narrowerThan, from, vars } from '../ui/theme/index.ts'
+import { from, vars } from '../ui/theme/index.ts'
 
 export const head = style({ marginTop: vars.space.s5 })
 export const actions = style({ display: 'grid', gap: '12px' })
@@ -21,17 +21,21 @@ export const pair = style({
   alignItems: 'start',
   '@media': { [from('sm')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', maxWidth: '28rem' } },
 })
+/** As many fields on a line as there is room for: a window is narrower than the page. */
+export const row = style({ containerType: 'inline-size' })
+const roomy = '(min-width: 41rem)'
+const tight = '(max-width: 40.99rem)'
 export const good = style({
   display: 'grid',
   gap: '12px 16px',
   alignItems: 'end',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '@media': {
-    [from('md')]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 0.9fr) minmax(6.5rem, auto) auto' },
+  '@container': {
+    [roomy]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 0.9fr) minmax(6.5rem, auto) auto' },
   },
 })
-/** On a phone each field has a line. */
-export const whole = style({ minWidth: 0, '@media': { [narrowerThan('md')]: { gridColumn: '1 / -1' } } })
+/** On a phone, and in a window, each field has a line. */
+export const whole = style({ minWidth: 0, '@container': { [tight]: { gridColumn: '1 / -1' } } })
 export const retained = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -40,9 +44,9 @@ export const retained = style({
   alignItems: 'center',
   fontWeight: 650,
   fontSize: vars.size.s2,
-  '@media': { [from('md')]: { justifyContent: 'flex-end' } },
+  '@container': { [roomy]: { justifyContent: 'flex-end' } },
 })
-export const retainedName = style({ color: vars.color.ink2, fontWeight: 400, '@media': { [from('md')]: { display: 'none' } } })
+export const retainedName = style({ color: vars.color.ink2, fontWeight: 400, '@container': { [roomy]: { display: 'none' } } })
 export const remove = style({ minHeight: '44px', minWidth: '44px' })
 /** Where a row comes from, above its fields. */
 export const origin = style({
@@ -58,7 +62,7 @@ export const contract = style({
   display: 'grid',
   gap: '12px 16px',
   alignItems: 'start',
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.3fr) minmax(0, 1.5fr)' } },
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.3fr) minmax(0, 1.5fr)' } },
 })
 export const hint = style({ color: vars.color.ink2, fontSize: vars.size.s2, marginTop: '8px' })
 /** What follows from an answer, below it. */
