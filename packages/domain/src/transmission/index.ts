@@ -74,7 +74,7 @@ export {
 } from './patrimony.ts'
 export { goodOf, isGoodPlan, offeredPlans, prefilledPatrimony, withOrigins, type OfferedPlans } from './plans.ts'
 export { totalTaxOf, TRANSMISSION_READING } from './reading.ts'
-export { keptBy, receivedBy, type PaidFrom, type Received } from './received.ts'
+export { keptBy, receivedBy, type PaidFrom, type NetParts } from './received.ts'
 export {
   explainTransmission,
   simulateTransmission,

@@ -5,7 +5,7 @@ import type { OptionRow } from './wire.ts'
 export type PaidFrom = 'each' | 'insurance' | 'other'
 
 /** What a group, and one person of it, has of an option once its tax is paid. */
-export type Received = {
+export type NetParts = {
   readonly estate: { readonly all: Euros; readonly each: Euros }
   readonly insurance: { readonly all: Euros; readonly each: Euros; readonly leastAll: Euros; readonly leastEach: Euros }
   readonly paidFrom: PaidFrom
@@ -32,7 +32,7 @@ const paidFromOf = (row: OptionRow): PaidFrom => {
  * @returns euros of the whole group and of one person; the least of the life insurance where the law is open (INH-15)
  * @example a bare ownership of 305 100 €, 340 000 € of life insurance, 17 988 € of tax: 305 100 € and 322 012 €
  */
-export const receivedBy = (row: OptionRow): Received => {
+export const receivedBy = (row: OptionRow): NetParts => {
   const { number, duty, life_insurance_tax: levy } = row
   const paidFrom = paidFromOf(row)
   const fromEstate = paidFrom === 'each' ? duty : ZERO_EUROS

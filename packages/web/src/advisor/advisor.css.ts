@@ -43,4 +43,4 @@ export const under = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px',
 /** What a share sends. */
 export const list = style({ display: 'grid', gap: '4px', margin: '6px 0 12px', paddingLeft: '1.2em' })
 /** To whom it went, and when. */
-export const sent = style({ color: vars.color.ink2, fontSize: vars.size.s2, textAlign: 'center' })
+export const receipt = style({ color: vars.color.ink2, fontSize: vars.size.s2, textAlign: 'center' })

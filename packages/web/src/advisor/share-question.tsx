@@ -13,7 +13,7 @@ import { drawings } from '../ui/icon/index.ts'
 import { Modal } from '../ui/modal/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { text } from '../ui/page/index.ts'
-import { list, sent } from './advisor.css.ts'
+import { list, receipt } from './advisor.css.ts'
 
 /** What a share needs to know of the saver and the advisor. */
 type Sharing = { readonly user: User; readonly advisor: ProviderAdvisor; readonly signal: AbortSignal }
@@ -68,7 +68,7 @@ const ShareWindow = ({ children, look, contents, share, user, advisor }: AskingP
         {children}
       </Button>
       {sentOn !== undefined && (
-        <output className={sent}>
+        <output className={receipt}>
           <Trans id="advisor.share.sent">
             Envoyé à {advisor.name} le {formatFrenchDate(sentOn)}
           </Trans>

@@ -6,7 +6,7 @@ import { Fold } from '../../ui/fold/index.ts'
 import { Ledger, Line } from '../../ui/page/index.ts'
 import { useNames } from '../step-words.ts'
 import { FigurePlace, TaxFigure } from './explaining.tsx'
-import { printed } from './result.css.ts'
+import { annex } from './result.css.ts'
 import { useTransmissionSources, useTransmissionTerms } from './terms.tsx'
 
 /** Where the figures come from: each duty on the estate and each levy on life insurance opens its calculation; paper has all of them. */
@@ -47,7 +47,7 @@ export const DutyCalculations = ({ options }: { readonly options: readonly Optio
       <PrintedCalculations
         title={<Trans id="transmission.result.why">D’où viennent ces chiffres ?</Trans>}
         level={2}
-        className={printed}
+        className={annex}
         figures={taxed.flatMap(({ row: { explanation }, title, key }) => [
           { key: `${key} duty`, name: title, derivation: explanation.duty },
           { key: `${key} insurance`, name: `${title} · ${names.insurance}`, derivation: explanation.life_insurance_tax },

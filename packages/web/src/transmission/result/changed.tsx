@@ -6,7 +6,7 @@ import type { StepProps } from '../step-props.ts'
 import * as styles from './result.css.ts'
 
 /** "Votre situation a changé", of a simulation that was saved before; its "Modifier" asks what is meant (TRANS-23, TRANS-44, TRANS-47). */
-export const Changed = ({ send }: Pick<StepProps, 'send'>): ReactElement => (
+export const ChangeBanner = ({ send }: Pick<StepProps, 'send'>): ReactElement => (
   <aside className={styles.changed}>
     <p>
       <b className={text({ block: true })}>

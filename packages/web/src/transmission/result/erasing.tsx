@@ -9,7 +9,7 @@ import { goToAnswers } from './go-to-answers.ts'
 import * as styles from './result.css.ts'
 
 /**
- * "Tout effacer et recommencer", apart from what changes a simulation: it is deleted, once confirmed (TRANS-44, TRANS-47). Whoever only wants to change an
+ * "Tout effacer et recommencer", apart from what changes a simulation: it is deleted, once confirmed (TRANS-44, TRANS-47). A saver who only wants to change an
  * answer is led to the answers, and nothing is deleted.
  */
 export const Erasing = ({ snapshot, send }: StepProps): ReactElement => {

@@ -4,7 +4,7 @@ import { totalTaxOf, type OptionAnswer, type OptionRow } from '@hautelisse/domai
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { CalculationPanel, FigureButton, openingOf } from '../../explanation/index.ts'
 import { useNames } from '../step-words.ts'
-import { opened as openedStyle } from './result.css.ts'
+import { calculation as calculationStyle } from './result.css.ts'
 import { Articles, useTransmissionSources, useTransmissionTerms } from './terms.tsx'
 
 type Option = OptionAnswer['option']
@@ -58,7 +58,7 @@ export const ExplainingTaxes = ({ options, children }: ResultProps): ReactElemen
       send={(event) => setOpened(event.type === 'figureOpened' ? event.figure : undefined)}
       panel={
         found !== undefined && (
-          <div className={openedStyle}>
+          <div className={calculationStyle}>
             <CalculationPanel
               key={opened}
               derivation={found.derivation}

@@ -21,7 +21,6 @@ export const changed = style({
 })
 /** Steps inside the panel of a figure. */
 export const steps = style({ padding: '0 24px 16px' })
-export const changes = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 /** Apart from what changes a simulation: it takes everything away. */
 export const erasing = style({ marginTop: '8px', '@media': { print: { display: 'none' } } })
 /** A figure is as wide as its place: without columns of their own they would lie over one another. */
@@ -54,9 +53,9 @@ export const options = style({
 export const option = style({ display: 'flex', flexDirection: 'column' })
 export const kicker = style({ color: vars.color.ink2, fontSize: vars.size.s2, fontWeight: 600 })
 /** A calculation that is open among the cards. */
-export const opened = style({ gridColumn: '1 / -1', minWidth: 0 })
+export const calculation = style({ gridColumn: '1 / -1', minWidth: 0 })
 /** All calculations, on paper. */
-export const printed = style({ marginTop: vars.space.s5 })
+export const annex = style({ marginTop: vars.space.s5 })
 /** The tax; red as long as there is one. */
 export const tax = style({
   display: 'grid',

@@ -18,7 +18,7 @@ import { LawAssumptions } from './assumptions.tsx'
 import { TransmissionAnswers } from './answers.tsx'
 import { ByHeir } from './by-heir.tsx'
 import { DutyCalculations } from './calculation.tsx'
-import { Changed } from './changed.tsx'
+import { ChangeBanner } from './changed.tsx'
 import { ExplainingTaxes } from './explaining.tsx'
 import { FamilySentence } from './family.tsx'
 import { goToAnswers } from './go-to-answers.ts'
@@ -63,7 +63,7 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
   return (
     <ExplainingTaxes options={options}>
       <div className={styles.page}>
-        {selectIsFromBefore(snapshot) && <Changed send={send} />}
+        {selectIsFromBefore(snapshot) && <ChangeBanner send={send} />}
         <PageHead
           title={<Trans id="session.login.transmission">Ma Transmission 360</Trans>}
           lead={

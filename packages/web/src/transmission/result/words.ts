@@ -1,6 +1,6 @@
 import type { Option, Right } from '@hautelisse/domain/inheritance'
 import { addEuros, isZero } from '@hautelisse/domain/money'
-import type { OptionRow, Received } from '@hautelisse/domain/transmission'
+import type { OptionRow, NetParts } from '@hautelisse/domain/transmission'
 import { useLingui } from '@lingui/react/macro'
 
 /** What a part of the estate is called. */
@@ -48,11 +48,11 @@ export const usePaidWords = () => {
   const rights = useRightWords()
   const insurance = t({ id: 'transmission.name.insurance', message: 'assurance-vie' })
   const divided = t({ id: 'transmission.result.divided', message: 'assurance-vie, au titre d’une clause démembrée' })
-  const estateOf = (row: OptionRow, { paidFrom }: Received): string | undefined =>
+  const estateOf = (row: OptionRow, { paidFrom }: NetParts): string | undefined =>
     row.right === 'full' && paidFrom === 'each' && !isZero(row.duty)
       ? t({ id: 'transmission.paid.estate', message: 'en pleine propriété, droits payés' })
       : rights[row.right]
-  const insuranceOf = (row: OptionRow, { paidFrom }: Received): string => {
+  const insuranceOf = (row: OptionRow, { paidFrom }: NetParts): string => {
     if (row.is_life_insurance_divided) return divided
     if (paidFrom === 'insurance' && !isZero(row.duty))
       return t({ id: 'transmission.paid.all', message: 'assurance-vie, tout l’impôt payé' })
@@ -60,14 +60,14 @@ export const usePaidWords = () => {
       ? insurance
       : t({ id: 'transmission.paid.insurance', message: 'assurance-vie, impôt payé' })
   }
-  const noteOf = (row: OptionRow, { paidFrom }: Received): string | undefined => {
+  const noteOf = (row: OptionRow, { paidFrom }: NetParts): string | undefined => {
     if (row.beneficiary === 'spouse') return t({ id: 'transmission.result.exempt', message: 'Exonéré d’impôt' })
     if (row.right !== 'bare') return undefined
     return paidFrom === 'other' && !isZero(addEuros(row.duty, row.life_insurance_tax))
       ? t({ id: 'transmission.paid.other', message: 'Pleine propriété au second décès ; impôt à payer sur d’autres fonds' })
       : t({ id: 'transmission.paid.later', message: 'Pleine propriété au second décès' })
   }
-  return (row: OptionRow, received: Received) => ({
+  return (row: OptionRow, received: NetParts) => ({
     estate: estateOf(row, received),
     insurance: insuranceOf(row, received),
     note: noteOf(row, received),
