@@ -12,6 +12,7 @@ import {
   mayDo,
   writeGrid,
   type CompanyGrids,
+  type FundName,
   type RoboScope,
   readGrid,
   type ReadGrid,
@@ -34,7 +35,7 @@ import {
   type StoredRow,
   type StoredVersion,
 } from './kept-grids.ts'
-import { PLANS } from './plans.ts'
+import { fundNamesOf, PLANS } from './plans.ts'
 
 const OTHER: ReadGrid = {
   kind: 'refused',
@@ -45,9 +46,9 @@ const OTHER: ReadGrid = {
  * Reads a grid's file with the reader of spreadsheets' files, and refuses what is no UTF-8: what is published is what was typed, byte for byte.
  *
  * @param bytes the file's bytes
- * @param known ids of the funds that the plan offers
+ * @param known funds that the plan offers
  */
-const readFile = (bytes: Uint8Array, known: ReadonlySet<string>): ReadGrid => {
+const readFile = (bytes: Uint8Array, known: readonly FundName[]): ReadGrid => {
   if (isWideText(bytes)) return OTHER
   const { text, isWindows1252 } = decodeSheet(bytes)
   return isWindows1252 || text.includes(UNREADABLE) ? OTHER : readGrid(text, known)
@@ -57,7 +58,8 @@ const companiesOf = (grids: KeptGrids, scope: RoboScope, today: PlainDate): Comp
   const plans = PLANS.filter((plan) => plan.scope === scope)
   return [...Map.groupBy(plans, ({ company }) => company.name)].map(([company_name, own]) => ({
     company_name,
-    grids: own.map(({ contract, company, type }) => {
+    grids: own.map((plan) => {
+      const { contract, company, type } = plan
       const grid = gridInForceOf(grids, contract, today)
       return {
         contract_id: contract,
@@ -68,6 +70,7 @@ const companiesOf = (grids: KeptGrids, scope: RoboScope, today: PlainDate): Comp
         effective_on: grid?.effective_on ?? null,
         steps: grid?.steps ?? null,
         findings: grid?.findings ?? [],
+        funds: fundNamesOf(plan),
       }
     }),
   }))
@@ -122,7 +125,7 @@ export const roboAdminCalls = [
     const [file] = files
     if (plan === undefined || plan.scope !== body.scope || plan.company.id !== body.entity_id || file === undefined)
       return refused('ERR_UNKNOWN')
-    const read = readFile(file.bytes, new Set(plan.funds))
+    const read = readFile(file.bytes, fundNamesOf(plan))
     if (read.kind === 'refused') return refused('ERR_INVALID', read.problems.map(fieldOf))
     const today = api.options.clock.today()
     const checksum = await digestOf(file.bytes)
@@ -149,6 +152,7 @@ export const roboAdminCalls = [
           checksum,
           action: 'imported',
           version: null,
+          reason: null,
         }
         const after = [...versions, draft]
         return { grids: { versions: after, history: [...history, row] }, result: describeVersion(draft, after, today) }

@@ -96,7 +96,7 @@ describe.each(HOMES)('the administration of grids, in the home "%s"', (home) => 
     expect((await visitor.post(`${ADMIN}/drafts`)).json()).toEqual({ data: 'ERR_TOKEN' })
   })
 
-  it('[O-CALL-92] [RADM-06] [ENT-64] [ENT-66] shows the grids per scope and company, of 6 and 9 steps, one missing, one that does not add up', async () => {
+  it('[O-CALL-92] [RADM-06] [ENT-64] [ENT-66] (S-37) shows the grids, the funds that they may name, per scope and company, of 6 and 9 steps, one missing, one that does not add up', async () => {
     const visitor = await entered(start(home), 'reader')
     const grids = gridsByScope.parse((await visitor.post(`${ADMIN}/allocations`)).json())
     const lines = [...grids.ais, ...grids.s2e].flatMap(({ company_name, grids: own }) =>
@@ -114,6 +114,8 @@ describe.each(HOMES)('the administration of grids, in the home "%s"', (home) => 
       ['Ateliers Carmandel', 'pee-carmandel', 9, []],
       ['Chantiers Boréales', 'pee-boreales', 6, ['sum balanced 3']],
     ])
+    const names = [...grids.ais, ...grids.s2e].flatMap(({ grids: own }) => own.map(({ funds }) => funds?.at(-1)?.name))
+    expect(names.slice(0, 3)).toEqual(['Fonds en euros', 'Obligations Inflation', 'Équilibre Durable'])
   })
 
   it('[O-CALL-93] [RADM-07] [ENT-67] keeps a history that only grows, with the checksum of the very file', async () => {
@@ -133,6 +135,7 @@ describe.each(HOMES)('the administration of grids, in the home "%s"', (home) => 
         .digest('hex'),
       action: 'imported',
       version: null,
+      reason: null,
     })
     expect(after.slice(1)).toEqual(before)
   })
@@ -153,6 +156,8 @@ describe.each(HOMES)('the administration of grids, in the home "%s"', (home) => 
     expect(draft).toMatchObject({ state: 'draft', version: null, revision: 1, in_force: false })
     const submitted = await editor.post(`${ADMIN}/submit`, { id: draft.id, revision: 1, reason: WHY })
     expect(submitted.json()).toMatchObject({ state: 'submitted', revision: 2, reason: WHY })
+    const [said] = (await editor.post(`${ADMIN}/upload-history`)).json() as unknown[]
+    expect(said).toMatchObject({ action: 'submitted', reason: WHY })
     const published = await approver.post(`${ADMIN}/publish`, { id: draft.id, revision: 2, effective_on: '21/11/2026' })
     expect(published.json()).toMatchObject({
       state: 'published',

@@ -65,6 +65,7 @@ export const changeVersion = async (api: Api, order: Order, admin: RoboAdminSess
       checksum: next.checksum,
       action: ROW_OF[order.act],
       version: next.version,
+      reason: order.reason ?? null,
     }
     return {
       grids: { versions, history: [...grids.history, row] },

@@ -46,6 +46,7 @@ const storedRow = z.object({
   checksum: z.string(),
   action: z.enum(['imported', 'submitted', 'published', 'withdrawn']),
   version: z.int().nullable(),
+  reason: z.string().nullable().default(null),
 })
 export type StoredRow = z.output<typeof storedRow>
 
@@ -106,6 +107,7 @@ const seed = async (): Promise<KeptGrids> => {
     checksum,
     version,
     action: 'published',
+    reason: null,
   }))
   return { versions, history: history.toSorted((one, other) => one.date.localeCompare(other.date)) }
 }

@@ -81,3 +81,11 @@ export const gridFundOf = (id: string, values: FundValues): GridFund => {
     ...(isEuro ? { fund_max_rate: EURO_FUND_RATE } : {}),
   }
 }
+
+/**
+ * Lists the funds that grids of a plan may name, with the names that savers read.
+ *
+ * @param plan a plan of a company
+ */
+export const fundNamesOf = ({ funds }: Plan): { id: string; name: string }[] =>
+  funds.map((id) => ({ id, name: fundNamed(id)?.label ?? id }))

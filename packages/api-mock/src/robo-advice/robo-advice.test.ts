@@ -1,5 +1,5 @@
 import { assumptionsNamed } from '@hautelisse/domain/futures'
-import { gapsOf, projectionOf, roboProfileCall, roboProjectionCall, stepAt } from '@hautelisse/domain/robo-advice'
+import { gapsOf, profileLossOf, projectionOf, roboProfileCall, roboProjectionCall, stepAt } from '@hautelisse/domain/robo-advice'
 import type { DocumentTree } from '@hautelisse/domain/explain'
 import { addDays } from '@hautelisse/domain/calendar'
 import { describe, expect, it } from 'vitest'
@@ -248,20 +248,21 @@ describe.each(HOMES)('the robo-advice, in the home "%s"', (home) => {
     for (const said of [
       'Déclaration d’adéquation',
       'Déclaration d’adéquation, arrêtée au 20/11/2026, Sylvie Garnier',
-      'le profil «\u00A0Équilibré\u00A0» dépasse la limite de vos réponses',
+      'Le profil «\u00A0Équilibré\u00A0» dépasse sa propre limite de perte',
+      'C’est le profil de vos réponses. Après 3\u00A0ans, 25 chances sur 100 d’avoir moins qu’au départ\u00A0: sa limite est 18.',
       '"name":"Questionnaire du","value":"04/11/2026"',
       'version 2, en vigueur depuis le 01/10/2026',
       'suivre ce profil',
       'robo-2026-10',
       'votre capacité à supporter une perte, votre tolérance aux baisses',
-      'la grille de votre entreprise prend plus de risque que notre calcul',
+      'La grille de votre entreprise prend plus de risque que notre calcul',
       '1\u00A0026,54',
       'des calculs sur des hypothèses, pas des prévisions',
     ])
       expect(words).toContain(said)
   })
 
-  it('[ROBO-30] (simulators 41) the statement of suitability begins with its conclusion, and names no choice where none was made', async () => {
+  it('[ROBO-30] (S-14) (S-15) (S-16) (S-41) the statement of suitability begins with its conclusion, says the loss as the pages do, and names no choice where none was made', async () => {
     const visitor = await signedIn(home)
     const blocksOf = async (body: object) => {
       const answer = await visitor.post(`${PREFIX}/statement`, { ...PEE, horizon_years: 4, choice: 'keep', ...body })
@@ -284,13 +285,27 @@ describe.each(HOMES)('the robo-advice, in the home "%s"', (home) => {
       confirmed: ['project-against-loss'],
     })
     const balanced = await blocksOf({ profile: 'balanced' })
-    expect(balanced[1]).toMatchObject({
-      title: 'Avec la grille de votre entreprise, le profil «\u00A0Équilibré\u00A0» dépasse la limite de vos réponses',
-    })
-    expect(JSON.stringify(balanced)).toContain('C’est plus que la limite de ce profil (18 sur 100)\u00A0: la grille')
+    expect(balanced[1]).toMatchObject({ title: 'Le profil «\u00A0Équilibré\u00A0» dépasse sa propre limite de perte' })
+    const { grid, holdings, explanation } = await readProfile(visitor)
+    if (grid === undefined || holdings === undefined || explanation === undefined) throw new Error('The answer is not whole.')
+    const loss = profileLossOf(assumptionsNamed(explanation.assumptions), grid, 'balanced', 4, 11_404.16)
+    for (const said of [
+      `1\u00A0020\u00A0€ ou plus (limite du profil 1\u00A0940\u00A0€)`,
+      `${loss?.chance} sur 100 (limite du profil ${loss?.chanceLimit} sur 100)`,
+      'après 3\u00A0ans, cette répartition gardée',
+      'grille suivie, plus prudente chaque année',
+    ])
+      expect(JSON.stringify(balanced)).toContain(said)
+    // Nothing is said of what would be moved to a profile that passes its own limit.
+    expect(JSON.stringify(balanced)).not.toMatch(/déplacé|1\u00A0026,54/)
+    expect(loss).toMatchObject({ badYear: 1020, badYearLimit: 1940, chance: 25, chanceLimit: 18 })
+    expect(JSON.stringify(balanced)).not.toMatch(/sur 100[^"]*\d,\d\d\u00A0%/)
     expect(JSON.stringify(balanced)).not.toMatch(/ [:;?!%€»]|« /)
     const [, unknown] = await blocksOf({ contract_id: 'pereco-aubrenne', profile: 'balanced' })
-    expect(unknown).toMatchObject({ kind: 'box', title: 'Nous ne pouvons pas dire si ce profil vous convient' })
+    expect(unknown).toMatchObject({
+      kind: 'box',
+      text: expect.stringContaining('Nous ne pouvons pas dire si ce profil vous convient'),
+    })
   })
 
   it('[ROBO-30] who could not bear a fall is not handed over to the boldest profile, and may change nothing', async () => {

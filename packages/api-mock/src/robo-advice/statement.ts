@@ -1,41 +1,14 @@
 import { contractNumber } from '@hautelisse/domain/accounts'
-import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import type { DocumentBlock, DocumentTree } from '@hautelisse/domain/explain'
 import { assumptionsOn } from '@hautelisse/domain/futures'
 import { euros, formatEuros, formatMovement } from '@hautelisse/domain/money'
-import {
-  columnRisksOf,
-  gapsOf,
-  PROFILES,
-  projectionOf,
-  stepAt,
-  type Block,
-  type RoboProfile,
-} from '@hautelisse/domain/robo-advice'
+import { columnRisksOf, gapsOf, inHundred, projectionOf, stepAt, type Block } from '@hautelisse/domain/robo-advice'
 
 import { bandOf, factsOf, headsOf, letterOf, nameOf } from '../documents/index.ts'
-import type { Person } from '../people/index.ts'
-import type { Standing } from './kept-answers.ts'
-import { holdingsOf, type Advised } from './saver.ts'
+import { amount, conclusionOf, inQuotes, lossOf, PROFILE_WORDS, yearsWords, type Statement } from './conclusion.ts'
+import { holdingsOf } from './saver.ts'
 
-/** What a statement of suitability is about. */
-export type Statement = {
-  readonly person: Person
-  readonly advised: Advised
-  readonly profile: RoboProfile
-  readonly years: number
-  /** `keep` where the statement was asked for and nothing was chosen. */
-  readonly choice: 'follow' | 'keep'
-  readonly standing: Standing | undefined
-  readonly today: PlainDate
-}
-
-const PROFILE_WORDS: Readonly<Record<RoboProfile, string>> = {
-  offensive: 'Offensif',
-  balanced: 'Équilibré',
-  defensive: 'Défensif',
-  security: 'Sécurité',
-}
 const BLOCK_WORDS: Readonly<Record<Block, string>> = {
   capacity: 'votre capacité à supporter une perte',
   knowledge: 'vos connaissances',
@@ -43,48 +16,8 @@ const BLOCK_WORDS: Readonly<Record<Block, string>> = {
 }
 
 const HUNDRED = 100
+const outOfHundred = (chance: number): string => `${chance} sur 100`
 const percent = (part: number): string => `${(HUNDRED * part).toFixed(2).replace('.', ',')}\u00A0%`
-const amount = (value: number): string => formatEuros(euros(value.toFixed(2)))
-
-const inHundred = (part: number): string => (HUNDRED * part).toFixed(0)
-
-const inQuotes = (profile: RoboProfile): string => `«\u00A0${PROFILE_WORDS[profile]}\u00A0»`
-
-/** Whether the profile's column of the grid keeps within the limits of the profile that answers give. */
-const isWithin = ({ advised: { grid }, profile, years, today }: Statement, own: RoboProfile): boolean => {
-  const step = stepAt(grid.steps, years)
-  const { risks } = columnRisksOf(assumptionsOn(today), grid, profile, step)
-  const { limits } = columnRisksOf(assumptionsOn(today), grid, own, step)
-  return risks !== null && risks.bad_year <= limits.bad_year && risks.late_loss <= limits.late_loss
-}
-
-/** Whether what was looked at suits who answered: neither the profile nor the column of the grid may take more risk than their answers allow. */
-const conclusionOf = (statement: Statement): { readonly title: string; readonly text: string } => {
-  const { standing, profile, advised } = statement
-  const own = standing?.profile ?? undefined
-  if (own === undefined)
-    return {
-      title: 'Nous ne pouvons pas dire si ce profil vous convient',
-      text: `Aucun questionnaire en cours de validité ne dit ce que vous pouvez supporter pour votre ${advised.plan.type}. Ce document montre le profil ${inQuotes(profile)} sans le conseiller.`,
-    }
-  if (PROFILES.indexOf(profile) < PROFILES.indexOf(own))
-    return {
-      title: `Le profil ${inQuotes(profile)} ne vous convient pas`,
-      text: `Il prend plus de risque que vos réponses ne le permettent\u00A0: elles donnent le profil ${inQuotes(own)}.`,
-    }
-  if (!isWithin(statement, own))
-    return {
-      title: `Avec la grille de votre entreprise, le profil ${inQuotes(profile)} dépasse la limite de vos réponses`,
-      text: `${own === profile ? 'C’est le profil de vos réponses' : `Vos réponses donnent le profil ${inQuotes(own)}`}, mais la grille de votre entreprise prend plus de risque que notre calcul. Vous pouvez en parler à une personne.`,
-    }
-  return {
-    title: `Le profil ${inQuotes(profile)} vous convient`,
-    text:
-      own === profile
-        ? 'C’est celui de vos réponses\u00A0: il prend le risque que vous pouvez supporter, et pas plus.'
-        : `Il prend moins de risque que vos réponses ne le permettent\u00A0: le leur, ${inQuotes(own)}, peut rapporter plus, et baisser plus.`,
-  }
-}
 
 const whyBlocks = ({ standing }: Statement): readonly DocumentBlock[] => {
   if (standing === undefined || standing.profile === null)
@@ -116,47 +49,50 @@ const whyBlocks = ({ standing }: Statement): readonly DocumentBlock[] => {
   ]
 }
 
-const riskBlocks = ({ advised: { grid }, profile, years, today }: Statement): readonly DocumentBlock[] => {
-  const step = stepAt(grid.steps, years)
-  const { risks, limits, beyond, unclassified } = columnRisksOf(assumptionsOn(today), grid, profile, step)
-  if (risks === null) return []
+const riskBlocks = (statement: Statement): readonly DocumentBlock[] => {
+  const { advised, profile, years, today } = statement
+  const { unclassified } = columnRisksOf(assumptionsOn(today), advised.grid, profile, stepAt(advised.grid.steps, years))
+  const loss = lossOf(statement)
+  if (loss === undefined) return []
+  const { badYear, badYearLimit, chance, chanceLimit } = loss
   return [
     factsOf([
+      ['Une année sur vingt, une perte de', `${amount(badYear)} ou plus (limite du profil ${amount(badYearLimit)})`],
       [
-        'Une année sur vingt, une perte de',
-        `${percent(Math.max(0, risks.bad_year))} ou plus (limite du profil ${percent(limits.bad_year)})`,
+        `Chance d’avoir moins qu’au départ après ${yearsWords(loss.years)}, cette répartition gardée`,
+        `${outOfHundred(chance)} (limite du profil ${outOfHundred(chanceLimit)})`,
       ],
-      ['Chance d’avoir moins qu’au départ', `${percent(risks.late_loss)} (limite du profil ${percent(limits.late_loss)})`],
       ...(unclassified > 0 ? ([['Part non classée, laissée de côté', percent(unclassified)]] as const) : []),
     ]),
-    ...(beyond
-      ? [
-          {
-            kind: 'paragraph' as const,
-            text: `C’est plus que la limite de ce profil${risks.late_loss > limits.late_loss ? ` (${inHundred(limits.late_loss)} sur 100)` : ''}\u00A0: la grille de votre entreprise prend plus de risque que notre calcul.`,
-          },
-        ]
-      : []),
   ]
 }
 
-const gapBlock = ({ advised, profile, years, today }: Statement): DocumentBlock => {
+/** What is held beside the profile; what would be moved is no figure of a profile that passes its own limit, unless it was chosen. */
+const gapBlocks = (statement: Statement): readonly DocumentBlock[] => {
+  const { advised, profile, years, today, choice } = statement
   const { grid } = advised
   const { funds, base } = gapsOf(grid, profile, stepAt(grid.steps, years), holdingsOf(advised, today).funds)
   const fee = new Map(grid.allocations.map(({ id, ongoing_charges }) => [id, ongoing_charges]))
-  return {
-    kind: 'table',
-    caption: '',
-    heads: headsOf(['Fonds', 'Frais par an'], ['Aujourd’hui', 'Ce profil', 'Écart']),
-    rows: funds.map(({ id, label, today: held, target, gap }) => [
-      label,
-      fee.get(id) === undefined ? 'non connus' : percent((fee.get(id) ?? 0) / HUNDRED),
-      formatEuros(held),
-      formatEuros(target),
-      formatMovement(gap),
-    ]),
-    total: ['Total', '', formatEuros(base), formatEuros(base), formatEuros(euros(0))],
-  }
+  const isMoved = choice === 'follow' || lossOf(statement)?.breaks.length === 0
+  const shown = isMoved ? 5 : 4
+  return [
+    { kind: 'heading', text: isMoved ? 'Ce qui serait déplacé' : `Votre ${advised.plan.type} et ce profil` },
+    {
+      kind: 'table',
+      caption: '',
+      heads: headsOf(['Fonds', 'Frais par an'], ['Aujourd’hui', 'Ce profil', 'Écart']).slice(0, shown),
+      rows: funds.map(({ id, label, today: held, target, gap }) =>
+        [
+          label,
+          fee.get(id) === undefined ? 'non connus' : percent((fee.get(id) ?? 0) / HUNDRED),
+          formatEuros(held),
+          formatEuros(target),
+          formatMovement(gap),
+        ].slice(0, shown),
+      ),
+      total: ['Total', '', formatEuros(base), formatEuros(base), formatEuros(euros(0))].slice(0, shown),
+    },
+  ]
 }
 
 const futureBlocks = ({ advised, profile, years, today }: Statement): readonly DocumentBlock[] => {
@@ -177,14 +113,17 @@ const futureBlocks = ({ advised, profile, years, today }: Statement): readonly D
       ['Dans 1 futur sur 20, moins de', amount(end.p05)],
       ['Dans 8 futurs sur 10, entre', `${amount(end.p10)} et ${amount(end.p90)}`],
       ['Médiane', amount(end.p50)],
-      ['Chance de finir sous les versements', percent(fan.below_paid)],
+      [
+        `Chance de finir sous les versements après ${yearsWords(years)}, grille suivie, plus prudente chaque année`,
+        outOfHundred(inHundred(fan.below_paid)),
+      ],
     ]),
   ]
 }
 
 /** Who answers for the statement, and what it leaves out. */
 const LIMITS =
-  'Ces montants sont des calculs sur des hypothèses, pas des prévisions, avant impôts et prélèvements. Ne sont pas comptés\u00A0: les baisses qui viennent ensemble, les frais d’entrée, les parts bloquées, les frais d’un arbitrage. Le propriétaire du portail répond de ce document, et non l’outil. Vous pouvez en parler à une personne.'
+  'Ces montants sont des calculs sur des hypothèses, pas des prévisions, avant impôts et prélèvements, arrondis à 100\u00A0€, à 10\u00A0€ sous 10\u00A0000\u00A0€. Ne sont pas comptés\u00A0: les baisses qui viennent ensemble, les frais d’entrée, les parts bloquées, les frais d’un arbitrage. Le propriétaire du portail répond de ce document, et non l’outil. Vous pouvez en parler à une personne.'
 
 /**
  * Writes the statement of suitability: answers and what decided, risks of the profile, what would be moved, what may come, and the choice that was made.
@@ -214,7 +153,7 @@ export const statementOf = (statement: Statement): DocumentTree => {
       { kind: 'heading', text: 'Ce qui a été regardé' },
       factsOf([
         ['Grille', `version ${grid.version ?? 1}, en vigueur depuis le ${formatFrenchDate(grid.effective_on ?? today)}`],
-        ['Votre projet', `dans ${String(years).replace('.', ',')}\u00A0${years < 2 ? 'an' : 'ans'}`],
+        ['Votre projet', `dans ${yearsWords(years)}`],
         ...(choice === 'follow' ? ([['Votre choix', 'suivre ce profil']] as const) : []),
         ['Hypothèses', assumptionsOn(today).id],
       ]),
@@ -222,8 +161,7 @@ export const statementOf = (statement: Statement): DocumentTree => {
       ...whyBlocks(statement),
       { kind: 'heading', text: 'Ce que ce profil risque' },
       ...riskBlocks(statement),
-      { kind: 'heading', text: 'Ce qui serait déplacé' },
-      gapBlock(statement),
+      ...gapBlocks(statement),
       { kind: 'heading', text: 'Ce qui peut en venir' },
       ...futureBlocks(statement),
       { kind: 'paragraph', text: LIMITS, isSmall: true },

@@ -77,6 +77,8 @@ export const adminGrid = z.object({
   effective_on: frenchDateOnWire.nullish(),
   steps: z.int().min(1).nullish(),
   findings: z.array(finding).optional(),
+  /** Funds that a grid of the contract may name. */
+  funds: z.array(z.object({ id, name: z.string().min(1) })).optional(),
 })
 export type AdminGrid = z.output<typeof adminGrid>
 
@@ -90,7 +92,7 @@ export type GridsByScope = z.output<typeof gridsByScope>
 /** What was done to a grid. */
 export const HISTORY_ACTIONS = ['imported', 'submitted', 'published', 'withdrawn'] as const
 
-/** A line of the history, which only grows (ENT-67); `action` and `version` are ours. */
+/** A line of the history, which only grows (ENT-67); `action`, `version` and `reason` are ours. */
 export const historyRow = z.object({
   email: z.string(),
   date: frenchDateOnWire,
@@ -99,5 +101,7 @@ export const historyRow = z.object({
   checksum: z.string(),
   action: z.enum(HISTORY_ACTIONS).optional(),
   version: z.int().min(1).nullish(),
+  /** What was said of the act. */
+  reason: z.string().nullish(),
 })
 export type HistoryRow = z.output<typeof historyRow>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { PROFILES, readGrid } from './index.ts'
 
-const FUNDS = new Set(['fonds'])
+const FUNDS = [{ id: 'fonds', name: 'Fonds' }]
 const HEADER = 'profile;fund;step_1;step_2;step_3;step_4;step_5;step_6'
 const full = PROFILES.map((profile) => `${profile};fonds;100;100;100;100;100;100,00`)
 

@@ -1,6 +1,7 @@
 import { isEmptyRow, readFrenchCell, separatorNamed, separatorOf } from '../files/index.ts'
-import { isStepCount, type StepCount } from './steps.ts'
+import { fundNamed, profileNamed, type FundName } from './grid-names.ts'
 import { PROFILES, type RoboProfile } from './model.ts'
+import { isStepCount, type StepCount } from './steps.ts'
 
 /** Shares of a grid by profile, fund and step, in ten-thousandths: whole numbers. */
 export type GridShares = {
@@ -108,21 +109,22 @@ const readLine = (
   text: string,
   line: number,
   { steps, separator, names }: Header,
-  known: ReadonlySet<string>,
+  known: readonly FundName[],
 ): Line | CsvProblem[] => {
   const cells = cellsOf(text, separator)
   const formulas = cells.flatMap((cell, at) => (isFormula(cell) ? [problem('formula', line, names[at], cell)] : []))
   if (formulas.length > 0) return formulas
   if (cells.length !== steps + 2) return [problem('cells', line, undefined, String(cells.length))]
-  const [profileText = '', fund = '', ...rest] = cells
-  const profile = PROFILES.find((one) => one === profileText.toLowerCase())
+  const [profileText = '', fundText = '', ...rest] = cells
+  const profile = profileNamed(profileText)
+  const fund = fundNamed(fundText, known)
   const read = rest.map((cell) => readPercent(cell, separator))
   const problems = [
     ...(profile === undefined ? [problem('profile-unknown', line, 'profile', profileText)] : []),
-    ...(known.has(fund) ? [] : [problem('fund-unknown', line, 'fund', fund)]),
+    ...(fund === undefined ? [problem('fund-unknown', line, 'fund', fundText)] : []),
     ...read.flatMap((share, at) => (typeof share === 'string' ? [problem(share, line, `step_${at + 1}`, rest[at])] : [])),
   ]
-  if (profile === undefined || problems.length > 0) return problems
+  if (profile === undefined || fund === undefined || problems.length > 0) return problems
   return { profile, fund, shares: read.filter((share) => typeof share === 'number') }
 }
 
@@ -160,14 +162,15 @@ const sumsOf = (steps: StepCount, lines: readonly Line[]): readonly CsvProblem[]
 
 /**
  * Reads a grid: a header `profile,fund,step_1…`, then a line a profile and fund, in percent, from the farthest step to the nearest. Every mistake is
- * named by line and column; of a file with one nothing is read. A first line `sep=;` and empty rows at the end are skipped.
+ * named by line and column; of a file with one nothing is read. A first line `sep=;` and empty rows at the end are skipped. Profiles and funds are
+ * named by their codes or by the names that the pages show.
  *
  * Sum, range and length block, and what cannot be read. Rule RADM-21 (decision 16.12).
  *
  * @param text text of the file
- * @param known ids of the funds that the plan offers
+ * @param known funds that the plan offers
  */
-export const readGrid = (text: string, known: ReadonlySet<string>): ReadGrid => {
+export const readGrid = (text: string, known: readonly FundName[]): ReadGrid => {
   const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   const start = separatorNamed(all[0] ?? '') === undefined ? 0 : 1
   const first = all[start] ?? ''

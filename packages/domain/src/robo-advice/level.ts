@@ -21,6 +21,14 @@ const lowest = (...given: readonly Level[]): Level => Math.min(...given) as Leve
 const medianOf = (one: Level, two: Level, three: Level): Level =>
   Math.max(Math.min(one, two), Math.min(Math.max(one, two), three)) as Level
 
+/** Most that the tolerance of somebody can be who would sell all after a fall: what they would do counts as much as what they say. */
+const SELLS_ALL = 2
+
+const toleranceOf = ({ worst_year, range, after_fall }: RoboAnswers): Level => {
+  const middle = medianOf(worst_year, range, after_fall)
+  return after_fall === 1 ? lowest(middle, SELLS_ALL) : middle
+}
+
 /** What is right of the three statements. */
 const RIGHT = { shares_lose: 'true', return_means_risk: 'true', bonds_never_lose: 'false' } as const
 
@@ -33,14 +41,14 @@ const knowledgeOf = ({ statements, experience }: RoboAnswers): Level => {
  * Gives the level of each block of answers.
  *
  * Capacity is the lower of question 3 and the median of 4 to 6; knowledge 1 and one more for each right answer, at most 3 without experience;
- * tolerance the median of 9 to 11. Nothing else enters, age and sex least of all. Rule ROBO-28.
+ * tolerance the median of 9 to 11, at most 2 for who would sell all after a fall. Nothing else enters, age and sex least of all. Rule ROBO-28.
  *
  * @param answers the twelve answers
  */
 export const levelsOf = (answers: RoboAnswers): Levels => ({
   capacity: lowest(answers.fall, medianOf(answers.reserve, answers.part, answers.income)),
   knowledge: knowledgeOf(answers),
-  tolerance: medianOf(answers.worst_year, answers.range, answers.after_fall),
+  tolerance: toleranceOf(answers),
 })
 
 /**

@@ -25,6 +25,7 @@ import {
   levelsOf,
   mayDo,
   mixOfFunds,
+  modelGrid,
   profileOf,
   PROFILES,
   projectionOf,
@@ -42,7 +43,7 @@ import {
 
 const SET = assumptionsNamed('robo-2026-10')
 const TODAY = plainDate('2026-11-20')
-const KNOWN = new Set<string>(FUND_IDS)
+const KNOWN = FUND_IDS.map((id) => ({ id, name: `Fonds ${id}` }))
 
 const BALANCED: RoboAnswers = {
   needed_in: 3,
@@ -99,6 +100,12 @@ describe('the profile of a person', () => {
     [4, 'offensive'],
   ] as const)('[ROBO-28] of level %i is %s', (level, profile) => {
     expect(profileOf({ capacity: level, knowledge: 4, tolerance: 4 }).profile).toBe(profile)
+  })
+
+  it('[ROBO-28] (S-23) who would sell all after a fall has a tolerance of 2 at most, however much they say to bear', () => {
+    const tolerance = (after_fall: 1 | 2) => levelsOf({ ...BALANCED, worst_year: 4, range: 4, after_fall }).tolerance
+    expect([tolerance(1), tolerance(2)]).toEqual([2, 4])
+    expect(levelsOf({ ...BALANCED, worst_year: 1, range: 1, after_fall: 1 }).tolerance).toBe(1)
   })
 
   it('[ROBO-28] knowledge counts right answers, and is 3 at most without experience', () => {
@@ -411,6 +418,39 @@ describe('a grid as a file', () => {
     ['99,99 %', [HEADER, ...whole.slice(1), 'offensive,monetaire,99.99,100,100,100,100,100'], ['sum step_1']],
   ] as const)('[RADM-21] names %s by line and column', (_, lines, expected) => {
     expect(problemsOf(...lines)).toEqual(expected)
+  })
+
+  test.prop([gridShares, fc.boolean()])(
+    '[RADM-21] [RADM-22] (S-37) reads names of profiles and funds as their codes, and a model file to begin from',
+    (grid, isLoud) => {
+      const funds = [...grid.funds.keys()].map((id) => ({ id, name: `Fonds ${id}` }))
+      const allocations = [...grid.funds].map(([id, values]) => ({
+        id,
+        name: `Fonds ${id}`,
+        values: {
+          offensive: values.offensive.map((share) => share / 10_000),
+          balanced: values.balanced.map((share) => share / 10_000),
+          defensive: values.defensive.map((share) => share / 10_000),
+          security: values.security.map((share) => share / 10_000),
+        },
+      }))
+      const model = modelGrid(funds, { steps: grid.steps, allocations })
+      expect(model).toContain('Équilibré;Fonds ')
+      const [head = '', ...lines] = model.split('\r\n')
+      const text = isLoud ? [head, ...lines.map((line) => line.toUpperCase())].join('\n') : model
+      expect(readGrid(text, KNOWN)).toEqual({ kind: 'read', shares: grid })
+    },
+  )
+
+  it('[RADM-21] (S-37) refuses a name that two funds have, and writes a model of zeros where no grid is in force', () => {
+    const twins = [
+      { id: 'a', name: 'Actions' },
+      { id: 'b', name: 'actions' },
+    ]
+    const lines = (fund: string) => [HEADER, ...whole.map((line) => line.replace('monetaire', fund))].join('\n')
+    expect(readGrid(lines('Actions'), twins)).toMatchObject({ problems: [{ code: 'fund-unknown' }, {}, {}, {}] })
+    expect(readGrid(lines('b'), twins).kind).toBe('read')
+    expect(modelGrid([{ id: 'a', name: 'Actions; or' }], undefined)).toContain('\r\nSécurité;"Actions; or";0;0;0;0;0;0\r\n')
   })
 
   it('[RADM-21] reads quotes, blanks, signs of percent and capitals', () => {
