@@ -14,6 +14,10 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Goes through the door of administrators, as one of its people. */
 const enterAs = async (page: Page, name: RegExp): Promise<void> => {
   await page.goto(ADDRESS)
+  const door = page.getByRole('button', { name: 'S’identifier', exact: true })
+  // (S-68): nothing of the door is stretched to the height of the window.
+  expect((await door.boundingBox())?.height).toBeLessThan(80)
+  expect((await door.boundingBox())?.y).toBeLessThan(400)
   await press(page, 'S’identifier')
   await page.getByRole('radio', { name }).check()
   await press(page, 'Continuer')
@@ -33,7 +37,7 @@ const pageAt = async (browser: Browser, baseURL: string): Promise<Page> =>
   (await browser.newContext({ baseURL, locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' })).newPage()
 
 base(
-  '[RADM-21] [RADM-25] [RADM-26] a grid goes from its file to publication by another person, and a saver sees it the next day',
+  '[RADM-21] [RADM-25] [RADM-26] (S-37) (S-68) a grid goes from its file to publication by another person, and a saver sees it the next day',
   async ({ browser }) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'hautelisse-e2e-admin-'))
     const today = await startServer(dataDir)
@@ -50,7 +54,7 @@ base(
     await expect(editor.getByText(/Équilibré, step_1.*font 105.*et non 100/)).toBeVisible()
     const next = inForce
       .replace('balanced,actions-europe-durable,80,', 'balanced,actions-europe-durable,75,')
-      .replace('balanced,obligations-responsables,20,', 'balanced,obligations-responsables,25,')
+      .replace('balanced,obligations-responsables,20,', 'Équilibré,Obligations Responsables,25,')
     await importGrid(editor, next)
     await expect(editor.getByText('Le fichier est devenu un brouillon.')).toBeVisible()
     await editor.getByRole('textbox', { name: /^Motif/ }).fill('Moins d’actions au départ')

@@ -11,6 +11,9 @@ export const PROFILE_NAMES: Readonly<Record<RoboProfile, string>> = {
   security: 'Sécurité',
 }
 
+/** What the pages call them in English, where that is not their code. */
+const ENGLISH_NAMES: Readonly<Partial<Record<RoboProfile, string>>> = { offensive: 'Growth', security: 'Cautious' }
+
 /** A name as two people may write it: without accents, capitals and doubled blanks. */
 const plain = (name: string): string =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
@@ -24,7 +27,7 @@ const plain = (name: string): string =>
  * @example profileNamed('équilibré') // 'balanced'
  */
 export const profileNamed = (text: string): RoboProfile | undefined =>
-  PROFILES.find((one) => one === plain(text) || plain(PROFILE_NAMES[one]) === plain(text))
+  PROFILES.find((one) => [one, PROFILE_NAMES[one], ENGLISH_NAMES[one] ?? one].some((name) => plain(name) === plain(text)))
 
 /**
  * Gives the code of a fund from its code or its name; undefined where none, or more than one, is called so.

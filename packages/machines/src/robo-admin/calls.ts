@@ -75,8 +75,10 @@ export const readArea = fromPromise<Area, With<'client'>>(async ({ input: { clie
 
 export const importFile = fromPromise<GridVersion, With<'client' | 'plan' | 'file'>>(
   ({ input: { client, plan, file }, signal }) => {
-    if (plan === undefined || file === undefined) throw new Error('A grid was imported without a plan or a file.')
-    return client.call(adminImportCall, { body: plan, files: [file] }, { signal })
+    const { entity_id, contract_id, scope } = plan ?? {}
+    if (entity_id === undefined || contract_id === undefined || scope === undefined || file === undefined)
+      throw new Error('A grid was imported without a plan or a file.')
+    return client.call(adminImportCall, { body: { scope, entity_id, contract_id }, files: [file] }, { signal })
   },
 )
 

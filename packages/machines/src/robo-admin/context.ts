@@ -15,8 +15,8 @@ export type AdminInput = {
   readonly saveGrid: (name: string, csv: string) => void
 }
 
-/** A plan whose grid is looked at or imported. */
-export type AdminPlan = { readonly scope: RoboScope; readonly entity_id: string; readonly contract_id: string }
+/** The plan whose grid is looked at, and into which a file is imported; a server that names no company takes no file. */
+export type AdminPlan = { readonly scope: RoboScope; readonly entity_id?: string | undefined; readonly contract_id: string }
 
 export type AdminEvent =
   | { readonly type: 'signInRequested' }
@@ -45,6 +45,7 @@ export type ActFailure = { readonly code: string; readonly fields: readonly Fiel
 export type AdminContext = AdminInput & {
   readonly who: { readonly email: string; readonly role: AdminRole } | undefined
   readonly area: Area | undefined
+  /** The first with a fault at first, else the first that has a grid. */
   readonly plan: AdminPlan | undefined
   readonly version: string | undefined
   readonly reason: string

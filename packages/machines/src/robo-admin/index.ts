@@ -7,9 +7,12 @@ export {
   selectArea,
   selectMayImport,
   selectOutside,
+  selectPlans,
+  selectShownPlan,
   selectVersion,
   selectWho,
   type AdminScreen,
   type AdminSnapshot,
   type VersionView,
 } from './select.ts'
+export type { PlanEntry, Unsound } from './plans.ts'

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate'
 import { ApiFailure, failureCode, isSilence } from '../api/index.ts'
 import { authorize, exchange, exportGrid, importFile, leave, publish, readArea, submit, typedDay, withdraw } from './calls.ts'
 import type { ActFailure, AdminContext, AdminEvent, AdminInput, Area } from './context.ts'
+import { firstPlan } from './plans.ts'
 
 const failureOf = (error: unknown): ActFailure => ({
   code: failureCode(error),
@@ -19,7 +20,7 @@ const base = setup({
     isEnded: (_, { error }: WithError) => failureCode(error) === 'ERR_TOKEN' || failureCode(error) === 'ERR_EXP',
     isConflict: (_, { error }: WithError) => failureCode(error) === 'ERR_CONFLICT',
     isSilent: (_, { error }: WithError) => isSilence(error),
-    hasPlan: ({ context: { plan } }) => plan !== undefined,
+    hasPlan: ({ context: { plan } }) => plan?.entity_id !== undefined,
     hasVersion: ({ context: { version, area } }) => area?.versions?.some(({ id }) => id === version) === true,
     hasDay: ({ context: { day } }) => typedDay(day) !== undefined,
   },
@@ -28,7 +29,7 @@ const base = setup({
       who,
       outside: 'none' as const,
     })),
-    takeArea: assign((_, { area }: { readonly area: Area }) => ({ area })),
+    takeArea: assign(({ context: { plan } }, { area }: { readonly area: Area }) => ({ area, plan: plan ?? firstPlan(area) })),
     takePlan: assign((_, { plan }: { readonly plan: AdminContext['plan'] }) => ({ plan, mistakes: [], failure: undefined })),
     takeFile: assign((_, { file }: { readonly file: AdminContext['file'] }) => ({
       file,

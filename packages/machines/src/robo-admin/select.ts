@@ -3,6 +3,7 @@ import { gridChanges, mayDo, type GridChange, type GridVersion } from '@hautelis
 import type { SnapshotFrom } from 'xstate'
 import type { ActFailure, AdminContext, Area } from './context.ts'
 import type { adminMachine } from './machine.ts'
+import { plansOf, type PlanEntry } from './plans.ts'
 
 export type AdminSnapshot = SnapshotFrom<typeof adminMachine>
 
@@ -20,6 +21,15 @@ export const selectAdminScreen = (snapshot: AdminSnapshot): AdminScreen => {
 export const selectOutside = ({ context }: AdminSnapshot): AdminContext['outside'] => context.outside
 export const selectWho = ({ context }: AdminSnapshot): AdminContext['who'] => context.who
 export const selectArea = ({ context }: AdminSnapshot): Area | undefined => context.area
+
+/** Every plan of the area. */
+export const selectPlans = ({ context: { area } }: AdminSnapshot): readonly PlanEntry[] => (area === undefined ? [] : plansOf(area))
+
+/** The one plan that is looked at. */
+export const selectShownPlan = (snapshot: AdminSnapshot): PlanEntry | undefined => {
+  const { plan } = snapshot.context
+  return selectPlans(snapshot).find(({ plan: one }) => one.scope === plan?.scope && one.contract_id === plan.contract_id)
+}
 
 /** What is under way in the area. */
 export const selectAct = ({ value }: AdminSnapshot) => (typeof value === 'object' ? value.inside : 'resting')

@@ -4,6 +4,7 @@ import {
   selectArea,
   selectMayImport,
   selectOutside,
+  selectShownPlan,
   selectVersion,
   selectWho,
 } from '@hautelisse/machines/robo-admin'
@@ -21,8 +22,9 @@ import { Doors, Stack, State } from '../ui/page/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './admin.css.ts'
 import { useAdminNames } from './admin-words.ts'
-import { GridHistory, ScopeGrids } from './grid-tables.tsx'
+import { GridHistory } from './grid-history.tsx'
 import { ImportPanel } from './import-panel.tsx'
+import { Faults, PlanChoice, PlanGrid } from './plan-grid.tsx'
 import { ActOutcome, VersionList, type AdminProps } from './versions.tsx'
 
 /** A version comes when one is first opened: its fields are most of what the area weighs, and a reader never sees them. */
@@ -73,24 +75,26 @@ const AdminDoor = ({ snapshot, send }: AdminProps): ReactElement => {
 const AdminArea = ({ snapshot, send }: AdminProps): ReactElement | null => {
   const area = selectArea(snapshot)
   const version = selectVersion(snapshot)
+  const plan = selectShownPlan(snapshot)
   if (area === undefined) return null
   return (
     <>
       <ActOutcome snapshot={snapshot} send={send} />
+      <Faults snapshot={snapshot} send={send} />
       {area.versions === undefined && (
         <Note>
           <Trans id="robo-admin.inside.read-only">Ce service montre les grilles sans permettre de les changer.</Trans>
         </Note>
       )}
-      {selectMayImport(snapshot) && <ImportPanel snapshot={snapshot} send={send} grids={area.grids} />}
+      <PlanChoice snapshot={snapshot} send={send} />
+      {plan !== undefined && selectMayImport(snapshot) && <ImportPanel snapshot={snapshot} send={send} entry={plan} />}
+      {plan !== undefined && <PlanGrid entry={plan} />}
       {area.versions !== undefined && <VersionList versions={area.versions} send={send} />}
       {version !== undefined && (
         <Late script={VERSION} level={2}>
           {({ VersionPanel }) => <VersionPanel snapshot={snapshot} send={send} view={version} />}
         </Late>
       )}
-      <ScopeGrids scope="s2e" companies={area.grids.s2e} />
-      <ScopeGrids scope="ais" companies={area.grids.ais} />
       <GridHistory rows={area.history} />
     </>
   )

@@ -1,6 +1,17 @@
-import { formatShare } from '@hautelisse/domain/money'
-import type { AdminRole, Finding, FindingCode, RoboProfile, VersionState } from '@hautelisse/domain/robo-advice'
+import { formatRate } from '@hautelisse/domain/money'
+import {
+  boundsOf,
+  type AdminRole,
+  type Finding,
+  type FindingCode,
+  type RoboProfile,
+  type StepCount,
+  type VersionState,
+} from '@hautelisse/domain/robo-advice'
 import { useLingui } from '@lingui/react/macro'
+
+/** Writes a share without decimals that say nothing. */
+export const percent = (share: number): string => formatRate(Math.round(share * 10_000) / 100).replace(/,00(?!\d)/, '')
 
 /** Names of roles, states, profiles and scopes. */
 export const useAdminNames = () => {
@@ -30,40 +41,61 @@ export const useAdminNames = () => {
   return { roles, states, profiles, scopes }
 }
 
-/** What a check found, in words, with its place and its figure. */
-export const useFindingWords = (): ((finding: Finding) => string) => {
+/** The years of each step of a grid, the farthest first: « 12 ans et plus ». */
+export const useStepNames = (): ((steps: StepCount) => readonly string[]) => {
+  const { t } = useLingui()
+  return (steps) =>
+    boundsOf(steps).map((from, at, bounds) => {
+      const below = bounds[at - 1]
+      if (below === undefined) return t({ id: 'robo.horizon.from', message: `${from} ans et plus` })
+      return from === 0
+        ? t({ id: 'robo.horizon.last', message: 'Moins d’un an' })
+        : t({ id: 'robo.horizon.between', message: `${from} à ${below} ans` })
+    })
+}
+
+/** What each check is about. */
+export const useCodeWords = (): Readonly<Record<FindingCode, string>> => {
+  const { t } = useLingui()
+  return {
+    sum: t({ id: 'robo-admin.finding.sum', message: 'les parts ne font pas 100 %' }),
+    range: t({ id: 'robo-admin.finding.range', message: 'une part est hors de 0 à 100 %' }),
+    length: t({ id: 'robo-admin.finding.length', message: 'il ne faut que 6 ou 9 étapes' }),
+    'unknown-fund': t({ id: 'robo-admin.finding.unknown-fund', message: 'fonds inconnu de ce plan' }),
+    'euro-cap': t({ id: 'robo-admin.finding.euro-cap', message: 'fonds en euros au-delà de son maximum' }),
+    'bad-year': t({ id: 'robo-admin.finding.bad-year', message: 'mauvaise année au-delà de la limite du profil' }),
+    'late-loss': t({ id: 'robo-admin.finding.late-loss', message: 'perte tardive au-delà de la limite du profil' }),
+    'return-rises': t({
+      id: 'robo-admin.finding.return-rises',
+      message: 'rendement attendu qui monte quand le projet approche',
+    }),
+    'bolder-than-bold': t({
+      id: 'robo-admin.finding.bolder',
+      message: 'rendement attendu au-dessus d’un profil plus offensif',
+    }),
+    'low-risk-floor': t({ id: 'robo-admin.finding.floor', message: 'moins d’actifs à faible risque que l’arrêté du 7/8/2019' }),
+  }
+}
+
+/** What a check found, in words, with its place and its figures. */
+export const useFindingWords = (): ((finding: Finding, steps: StepCount, nameOf: (fund: string) => string) => string) => {
   const { t } = useLingui()
   const { profiles } = useAdminNames()
-  return ({ code, profile, step, fund, value, limit }) => {
-    const words: Readonly<Record<FindingCode, string>> = {
-      sum: t({ id: 'robo-admin.finding.sum', message: 'les parts ne font pas 100 %' }),
-      range: t({ id: 'robo-admin.finding.range', message: 'une part est hors de 0 à 100 %' }),
-      length: t({ id: 'robo-admin.finding.length', message: 'il ne faut que 6 ou 9 étapes' }),
-      'unknown-fund': t({ id: 'robo-admin.finding.unknown-fund', message: 'fonds inconnu de ce plan' }),
-      'euro-cap': t({ id: 'robo-admin.finding.euro-cap', message: 'fonds en euros au-delà de son maximum' }),
-      'bad-year': t({ id: 'robo-admin.finding.bad-year', message: 'mauvaise année au-delà de la limite du profil' }),
-      'late-loss': t({ id: 'robo-admin.finding.late-loss', message: 'perte tardive au-delà de la limite du profil' }),
-      'return-rises': t({
-        id: 'robo-admin.finding.return-rises',
-        message: 'rendement attendu qui monte quand le projet approche',
-      }),
-      'bolder-than-bold': t({
-        id: 'robo-admin.finding.bolder',
-        message: 'rendement attendu au-dessus d’un profil plus offensif',
-      }),
-      'low-risk-floor': t({ id: 'robo-admin.finding.floor', message: 'moins d’actifs à faible risque que l’arrêté du 7/8/2019' }),
-    }
+  const words = useCodeWords()
+  const stepNames = useStepNames()
+  return ({ code, profile, step, fund, value, limit }, steps, nameOf) => {
     const place = [
       profile === null ? undefined : profiles[profile],
-      step === null ? undefined : t({ id: 'robo-admin.finding.step', message: `étape ${step + 1}` }),
-      fund ?? undefined,
+      step === null ? undefined : stepNames(steps)[step],
+      fund === null ? undefined : nameOf(fund),
     ]
       .filter((part) => part !== undefined)
       .join(', ')
-    const [is, most] = [value === null ? undefined : formatShare(value), limit === null ? undefined : formatShare(limit)]
-    const figures = is === undefined ? '' : most === undefined ? ` (${is})` : ` (${is} / ${most})`
+    const [is, most] = [value === null ? undefined : percent(value), limit === null ? undefined : percent(limit)]
+    // What a grid is long is a number of steps, and no share.
+    const figures = is === undefined || code === 'length' ? '' : most === undefined ? ` (${is})` : ` (${is} / ${most})`
     const what = `${words[code]}${figures}`
-    return place === '' ? what : t({ id: 'robo-admin.finding.at', message: `${place} : ${what}` })
+    return place === '' ? what : t({ id: 'robo-admin.finding.at', message: `${place} : ${what}` })
   }
 }
 

@@ -3,6 +3,8 @@ import { from, vars } from '../ui/theme/index.ts'
 
 export const page = style({
   display: 'grid',
+  // The page is as high as its window: its rows keep their own heights at the top.
+  alignContent: 'start',
   gap: vars.space.s6,
   paddingBlock: vars.space.s6,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,3 +35,20 @@ export const sum = style({ fontFamily: 'ui-monospace, monospace', fontSize: vars
 export const fund = style({ display: 'block', minWidth: '9rem', overflowWrap: 'normal' })
 /** Room enough for a finger, in a row that stays as high as its words. */
 export const rowActs = style({ display: 'inline-flex', gap: '4px 16px', alignItems: 'center', marginBlock: '-10px' })
+/** A fingerprint is told apart by its beginning. */
+export const short = style([sum, { whiteSpace: 'nowrap' }])
+const mark = { padding: '2px 5px', borderRadius: vars.radius.s, whiteSpace: 'nowrap' } as const
+/** A cell that a check is about, by what the check does: the number leads to its words below the grid. */
+export const marked = {
+  blocks: style({ ...mark, background: vars.color.alertTint, color: vars.color.alert, fontWeight: 650 }),
+  warns: style({ ...mark, background: vars.color.warnTint }),
+  informs: style({ ...mark, borderBottom: `1px dashed ${vars.color.line}` }),
+} as const
+export const number = style({ fontSize: '0.7em', verticalAlign: 'super', marginInlineStart: '2px' })
+export const legend = style({
+  display: 'grid',
+  gap: '4px',
+  listStyle: 'decimal',
+  paddingInlineStart: '1.4em',
+  fontSize: vars.size.s2,
+})

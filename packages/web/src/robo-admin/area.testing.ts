@@ -45,6 +45,15 @@ const BOLDER = ALLOCATIONS.map(({ values, ...fund }) => ({
   },
 }))
 
+/** The same grid, whose balanced column of 3 to 5 years makes 95 %. */
+const UNSOUND = ALLOCATIONS.map(({ values, ...fund }) => ({
+  ...fund,
+  values: {
+    ...values,
+    balanced: values.balanced.map((share, step) => (step === 3 && fund.id === 'bonds' ? share - 0.05 : share)),
+  },
+}))
+
 const finding = { profile: 'balanced', step: 3, fund: null, value: 0.18, limit: 0.17 } as const
 const VERSION = {
   id: 'grid-2',
@@ -94,6 +103,20 @@ const GRIDS = {
           version: 1,
           effective_on: '01/10/2026',
           steps: 6,
+          funds: [...ALLOCATIONS.map(({ id, name }) => ({ id, name })), { id: 'climate', name: 'Actions Climat' }],
+        },
+      ],
+    },
+    {
+      company_name: 'Chantiers Boréales',
+      grids: [
+        {
+          contract_id: 'pee-boreales',
+          entity_id: 'boreales',
+          allocations: UNSOUND,
+          version: 1,
+          effective_on: '01/09/2026',
+          steps: 6,
         },
       ],
     },
@@ -102,7 +125,15 @@ const GRIDS = {
 }
 const row = { company_name: 'Verrerie Aubrenne', contract_id: 'pee-aubrenne' } as const
 const HISTORY = [
-  { ...row, email: EDITOR, date: '20/11/2026', checksum: VERSION.checksum, action: 'submitted', version: null },
+  {
+    ...row,
+    email: EDITOR,
+    date: '20/11/2026',
+    checksum: VERSION.checksum,
+    action: 'submitted',
+    version: null,
+    reason: 'Marchés plus calmes',
+  },
   { ...row, email: EDITOR, date: '20/11/2026', checksum: VERSION.checksum, action: 'imported', version: null },
   { ...row, email: APPROVER, date: '16/09/2026', checksum: IN_FORCE.checksum, action: 'published', version: 1 },
 ]

@@ -20,7 +20,7 @@ export const EXAMPLES: readonly PageExample[] = [
   },
   inside('the grids, as a reader sees them', area('reader')),
   inside('an imported grid with mistakes', area('editor'), [
-    { choose: 'select', value: 'pee-aubrenne' },
+    { choose: 'select', value: 's2e pee-aubrenne' },
     { file: 'input[type="file"]', name: 'grille.csv', text: 'profile,fund,step_1' },
     { until: '[data-part="card"] li' },
   ]),

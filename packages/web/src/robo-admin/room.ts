@@ -8,11 +8,11 @@ const screen = late(() => import('./routes.tsx'), 'AdminPage', ADMIN_WORDS)
 export const room: Room = {
   pages: {
     'robo-admin': {
-      title: msg({ id: 'page.robo-admin.title', message: 'Administration du conseil en placements' }),
+      title: msg({ id: 'robo-admin.page.title', message: 'Grilles de placements' }),
       screen,
     },
     'robo-admin-callback': {
-      title: msg({ id: 'page.robo-admin-callback.title', message: 'Accès à l’administration du conseil' }),
+      title: msg({ id: 'robo-admin.page.title', message: 'Grilles de placements' }),
       screen,
     },
   },

@@ -1,4 +1,3 @@
-import { formatShare } from '@hautelisse/domain/money'
 import { selectAct, selectAdminForm, type VersionView } from '@hautelisse/machines/robo-admin'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -8,26 +7,56 @@ import { Note } from '../ui/note/index.ts'
 import { Card, Doors, Stack, Table, text } from '../ui/page/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import * as styles from './admin.css.ts'
-import { fieldOf, useAdminNames, useFindingWords, useRefusalWords, type ActField } from './admin-words.ts'
-import { GridTable } from './grid-tables.tsx'
+import {
+  fieldOf,
+  percent,
+  useAdminNames,
+  useCodeWords,
+  useFindingWords,
+  useRefusalWords,
+  useStepNames,
+  type ActField,
+} from './admin-words.ts'
+import { GridTable } from './grid-table.tsx'
 import type { AdminProps } from './versions.tsx'
 
 type VersionProps = AdminProps & { readonly view: VersionView }
 
-const Findings = ({ version }: Pick<VersionView, 'version'>): ReactElement | null => {
+/** What blocks, in full; how much more there is to look at in the grid below, and of what kind. */
+const Findings = ({ version: { findings, steps, allocations } }: Pick<VersionView, 'version'>): ReactElement => {
   const words = useFindingWords()
-  const levels = ['blocks', 'warns', 'informs'] as const
-  const kinds = { blocks: 'alert', warns: 'warn', informs: 'info' } as const
+  const codes = useCodeWords()
+  const nameOf = (fund: string): string => allocations.find(({ id }) => id === fund)?.name ?? fund
+  const blocking = findings.filter(({ level }) => level === 'blocks')
+  const kinds = { warns: 'warn', informs: 'info' } as const
   return (
     <>
-      {levels.map((level) => {
-        const found = version.findings.filter((finding) => finding.level === level)
+      {blocking.length > 0 && (
+        <Note kind="alert">
+          <ul className={styles.list}>
+            {blocking.map((finding) => (
+              <li key={`${finding.code} ${finding.profile} ${finding.step} ${finding.fund}`}>{words(finding, steps, nameOf)}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {(['warns', 'informs'] as const).map((level) => {
+        const found = findings.filter((finding) => finding.level === level)
+        const kindsFound = [...new Set(found.map(({ code }) => code))]
         return found.length === 0 ? null : (
           <Note key={level} kind={kinds[level]}>
+            <p>
+              <Trans id="robo-admin.finding.marked">À regarder aux cases marquées de la grille&nbsp;:</Trans>
+            </p>
             <ul className={styles.list}>
-              {found.map((finding) => (
-                <li key={`${finding.code} ${finding.profile} ${finding.step} ${finding.fund}`}>{words(finding)}</li>
-              ))}
+              {kindsFound.map((code) => {
+                const count = found.filter((one) => one.code === code).length
+                return (
+                  <li key={code}>
+                    {codes[code]}, {count}
+                  </li>
+                )
+              })}
             </ul>
           </Note>
         )
@@ -40,6 +69,7 @@ const Findings = ({ version }: Pick<VersionView, 'version'>): ReactElement | nul
 const CellChanges = ({ view }: { readonly view: VersionView }): ReactElement => {
   const { t } = useLingui()
   const { profiles } = useAdminNames()
+  const steps = useStepNames()(view.version.steps)
   if (view.changes.length === 0)
     return (
       <p className={text({ as: 'small' })}>
@@ -55,7 +85,7 @@ const CellChanges = ({ view }: { readonly view: VersionView }): ReactElement => 
       columns={[
         { id: 'fund', label: t({ id: 'robo-admin.grid.fund', message: 'Fonds' }) },
         { id: 'profile', label: t({ id: 'robo-admin.changes.profile', message: 'Profil' }) },
-        { id: 'step', label: t({ id: 'robo-admin.changes.step', message: 'Étape' }), align: 'end' },
+        { id: 'step', label: t({ id: 'robo-admin.changes.years', message: 'Projet dans' }) },
         { id: 'before', label: t({ id: 'robo-admin.changes.before', message: 'En vigueur' }), align: 'end' },
         { id: 'after', label: t({ id: 'robo-admin.changes.after', message: 'Ensuite' }), align: 'end' },
       ]}
@@ -64,9 +94,9 @@ const CellChanges = ({ view }: { readonly view: VersionView }): ReactElement => 
         cells: {
           fund: nameOf(fund),
           profile: profiles[profile],
-          step: `${step + 1}`,
-          before: formatShare(before),
-          after: formatShare(after),
+          step: steps[step] ?? '',
+          before: percent(before),
+          after: percent(after),
         },
       }))}
     />
@@ -132,7 +162,17 @@ const lead = (title: HTMLElement | null): void => title?.focus()
 /** One version: its checks, what it changes, and what may be done with it. */
 export const VersionPanel = ({ snapshot, send, view }: VersionProps): ReactElement => {
   const { states } = useAdminNames()
-  const { company_name: company, contract_id: contract, state, author, reason, allocations, steps, checksum } = view.version
+  const {
+    company_name: company,
+    contract_id: contract,
+    state,
+    author,
+    reason,
+    allocations,
+    steps,
+    checksum,
+    findings,
+  } = view.version
   return (
     <Card
       as="section"
@@ -149,10 +189,10 @@ export const VersionPanel = ({ snapshot, send, view }: VersionProps): ReactEleme
           {author} <span className={styles.sum}>{checksum}</span>
         </p>
         {reason !== null && <p>{reason}</p>}
-        <Findings version={view.version} />
         <CellChanges view={view} />
+        <Findings version={view.version} />
+        <GridTable funds={allocations} steps={steps} caption={`${company}, ${contract}`} findings={findings} />
         <VersionActs snapshot={snapshot} send={send} view={view} />
-        <GridTable funds={allocations} steps={steps} caption={`${company}, ${contract}`} />
       </Stack>
     </Card>
   )
