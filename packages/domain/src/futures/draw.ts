@@ -89,6 +89,25 @@ export const drawFutures = ({ steps, paid, growth, variance }: Path, seed: numbe
 }
 
 /**
+ * Gives the deepest fall of a unit's value on the way of one future, the one that `drawFutures` gives for its number.
+ *
+ * Rule ROBO-25.
+ *
+ * @param future one future
+ * @returns part of 1
+ * @example deepestFall({ returns: Float64Array.of(0.1, -0.2, -0.5, 0.3) }) // 0.6
+ */
+export const deepestFall = ({ returns }: Pick<Future, 'returns'>): number => {
+  let [unit, high, least] = [1, 1, 1]
+  for (const change of returns) {
+    unit *= 1 + change
+    high = Math.max(high, unit)
+    least = Math.min(least, unit / high)
+  }
+  return 1 - least
+}
+
+/**
  * Gives quantiles of drawn figures, by linear interpolation between their neighbours.
  *
  * @param figures figures in any order; they stay as they are

@@ -11,6 +11,7 @@ import {
   budgetMix,
   chanceBelow,
   correlationOf,
+  deepestFall,
   drawFutures,
   fanOf,
   futureOf,
@@ -262,13 +263,7 @@ describe('the drawn futures', () => {
       const { amounts, returns } = futureOf(drawn, SET.seed, number)
       const end = ends[number] ?? NaN
       expect(Math.abs((amounts.at(-1) ?? NaN) - end)).toBeLessThanOrEqual(1e-9 * Math.max(1, end))
-      let [unit, high, fall] = [1, 1, 0]
-      for (const step of returns) {
-        unit *= 1 + step
-        high = Math.max(high, unit)
-        fall = Math.max(fall, 1 - unit / high)
-      }
-      expect(falls[number]).toBeCloseTo(fall, 9)
+      expect(falls[number]).toBeCloseTo(deepestFall({ returns }), 9)
     },
   )
 

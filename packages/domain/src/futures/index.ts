@@ -6,7 +6,7 @@ export {
   type ClassAssumption,
   type Shock,
 } from './assumptions.ts'
-export { DRAWN_FUTURES, drawFutures, futureOf, quantilesOf, type Future, type Futures } from './draw.ts'
+export { deepestFall, DRAWN_FUTURES, drawFutures, futureOf, quantilesOf, type Future, type Futures } from './draw.ts'
 export { chanceBelow, momentsOf, reached, spreadOf, type Curve, type Spread } from './fan.ts'
 export { assumptionsNamed, assumptionsOn, correlationOf, mixOf, type Mix, type Weights } from './mix.ts'
 export { paidIn, pathOf, STEPS_A_YEAR, type Path, type Plan } from './path.ts'

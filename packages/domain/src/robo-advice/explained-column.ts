@@ -83,29 +83,35 @@ const weightsOf = (parts: readonly Classified[], shares: readonly Derivation[]):
  * @param set assumptions
  * @param column years in which it holds, and its funds
  * @param source grid or holdings
+ * @param name beginning of its terms: `between` for one of many that is named and not taken apart
  * @returns undefined where nothing is classified
  */
-export const explainColumn = (set: AssumptionSet, column: Column, source: Source): ExplainedColumn | undefined => {
+export const explainColumn = (
+  set: AssumptionSet,
+  column: Column,
+  source: Source,
+  name: 'column' | 'between' = 'column',
+): ExplainedColumn | undefined => {
   const { from, below, parts } = column
   const classified = parts.flatMap(({ asset_class, ...part }) =>
     asset_class === null || part.amount === 0 ? [] : [{ ...part, asset_class }],
   )
   if (classified.length === 0) return undefined
   const details = below === undefined ? { from } : { from, below }
-  const label = (term: string): Label => ({ term, unit: 'rate', rule: MIX_RULE, details })
+  const label = (term: string): Label => ({ term: `${name}-${term}`, unit: 'rate', rule: MIX_RULE, details })
   const shares = sharesOf(classified, source)
-  const mean = returnOf(set, classified, shares, { ...label('column-return'), source: ASSUMED })
+  const mean = returnOf(set, classified, shares, { ...label('return'), source: ASSUMED })
   const deviation = evaluated(
     'mix-deviation',
-    { ...label('column-deviation'), source: ASSUMED, details: { ...details, assumptions: set.id } },
+    { ...label('deviation'), source: ASSUMED, details: { ...details, assumptions: set.id } },
     weightsOf(classified, shares),
     FUTURE_EVALUATORS,
   )
   const two = given({ term: 'two', unit: 'factor' }, 2)
-  const half = quotient(label('column-half-variance'), [product(label('column-variance'), [deviation, deviation]), two])
+  const half = quotient(label('half-variance'), [product(label('variance'), [deviation, deviation]), two])
   return {
     bound: given({ term: 'bound', unit: 'years', source: GRID, details }, from),
-    growth: difference(label('column-growth'), [mean, half]),
+    growth: difference(label('growth'), [mean, half]),
     deviation,
   }
 }

@@ -75,6 +75,11 @@ const columnsOf = (input: ProjectionInput, of: ExplainedFigure['of']): readonly 
 const onTheWay = (columns: readonly Column[], years: number, after: number): readonly Column[] =>
   columns.filter(({ from, below = Infinity }) => years >= from && Math.min(years, years - after + 1 / STEPS_A_YEAR) < below)
 
+/** A grid has nine columns at most; of more, what is held year after year, the first, the middle one and the last are taken apart, and the others are named. */
+const MOST_COLUMNS = 9
+const isBetween = (place: number, count: number): boolean =>
+  count > MOST_COLUMNS && place > 0 && place < count - 1 && place !== Math.floor(count / 2)
+
 /** What a formula reads of a plan: start, payment, years, the year that is looked at, and each column. */
 const readings = (
   { years, monthly }: Pick<ProjectionInput, 'years' | 'monthly'>,
@@ -153,8 +158,14 @@ export const explainFuture = (input: ProjectionInput, asked: ExplainedFigure): D
   // Mean and deviation are computed along the whole way.
   const after = figure === 'mean' || figure === 'deviation' ? years : asked.after
   const initial = amountHeld(input)
-  const explained = onTheWay(columnsOf(input, of), years, figure === 'bad_year' ? 0 : after).map((column, place) =>
-    explainColumn(set, column, of === 'profile' ? GRID : place === 0 && initial.value !== '0' ? HELD : EXPECTED),
+  const onWay = onTheWay(columnsOf(input, of), years, figure === 'bad_year' ? 0 : after)
+  const explained = onWay.map((column, place) =>
+    explainColumn(
+      set,
+      column,
+      of === 'profile' ? GRID : place === 0 && initial.value !== '0' ? HELD : EXPECTED,
+      isBetween(place, onWay.length) ? 'between' : 'column',
+    ),
   )
   const columns = explained.filter((column) => column !== undefined)
   const [first] = columns

@@ -99,7 +99,7 @@ describe('a plan beside the four profiles', () => {
     expect(selectFuturesParts(now())?.grid).toBe(GRID)
   })
 
-  it('[ROBO-03] guesses no horizon: without one no column is the saver’s, and there are no gaps', async () => {
+  it('[ROBO-03] [ROBO-34] (S-15) guesses no horizon: without one no column is the saver’s, and there are no gaps', async () => {
     const { plan, send, inputOf, answer, now, refuse } = await shown({ years: null })
     expect([plan()?.glide?.step, plan()?.gaps, plan()?.mixes]).toEqual([undefined, undefined, undefined])
     await send({ type: 'statementRequested' }, { type: 'adjustRequested' })
@@ -107,7 +107,7 @@ describe('a plan beside the four profiles', () => {
     await send({ type: 'horizonChosen', years: 3 })
     expect(inputOf(roboProfileCall)).toMatchObject({ body: { horizon_years: 3 } })
     // The column follows at once; the risks of another step are not shown in its place.
-    expect([plan()?.gaps?.moved.toFixed(2), plan()?.column]).toEqual(['1026.54', undefined])
+    expect([plan()?.gaps?.moved.toFixed(2), plan()?.column, plan()?.loss]).toEqual(['1026.54', undefined, undefined])
     refuse(roboProfileCall, 'ERR_INTERNAL', 500)
     await settled()
     expect(selectFigures(now())).toBe('stale')
@@ -115,6 +115,8 @@ describe('a plan beside the four profiles', () => {
     answer(roboProfileCall, profileAnswer())
     await settled()
     expect([selectFigures(now()), plan()?.column?.beyond]).toEqual(['fresh', true])
+    // (S-15): the figures of the futures at the same horizon; no profile of this grid keeps its limits.
+    expect([plan()?.loss, plan()?.calmer]).toMatchObject([{ badYear: 990, chance: 23, breaks: ['late-loss'] }, undefined])
   })
 
   it('[ROBO-03] shows the list of a server that says no more', async () => {

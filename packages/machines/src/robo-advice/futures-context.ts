@@ -24,6 +24,8 @@ export type Drawn = {
     readonly number: number
     readonly amounts: readonly number[]
     readonly returns: readonly number[]
+    /** Deepest fall of a unit's value on the way, as a part of 1. */
+    readonly fall: number
   }[]
   readonly falls: { readonly half: number; readonly oneInTwenty: number }
 }
@@ -79,7 +81,10 @@ export type FuturesContext = FuturesInput & {
   readonly monthlyText: string
   readonly yearsText: string
   readonly threadText: string
-  readonly followed: number
+  /** Thread that is followed; undefined until one is drawn, where nobody has chosen one. */
+  readonly followed: number | undefined
+  /** The saver, or the address, has chosen the thread. */
+  readonly hasChosen: boolean
   /** The page's own figures: they follow each change at once. */
   readonly computed: Projection
   /** The answer to what is shown, once it is there. */

@@ -1,5 +1,12 @@
 import { assumptionsNamed, type FanPoint } from '@hautelisse/domain/futures'
-import { sensitivitiesOf, type ProjectedFan, type RoboProfile, type Sensitivity } from '@hautelisse/domain/robo-advice'
+import {
+  profileLossOf,
+  sensitivitiesOf,
+  type ProfileLoss,
+  type ProjectedFan,
+  type RoboProfile,
+  type Sensitivity,
+} from '@hautelisse/domain/robo-advice'
 import type { SnapshotFrom } from 'xstate'
 import { projectionInput, type FuturesContext } from './futures-context.ts'
 import { isHorizon, isPayment } from './futures-fields.ts'
@@ -39,7 +46,7 @@ export const selectFuturesForm = ({ context }: FuturesSnapshot): FuturesForm => 
   isPaymentWrong: !isPayment(context.monthlyText),
   isHorizonWrong: !isHorizon(context.yearsText),
   threadText: context.threadText,
-  isThreadWrong: context.threadText.replaceAll(/\s/g, '') !== `${context.followed}`,
+  isThreadWrong: context.threadText.replaceAll(/\s/g, '') !== (context.followed === undefined ? '' : `${context.followed}`),
   isReal: context.isReal,
 })
 
@@ -96,6 +103,8 @@ export type FuturesView = {
   readonly threadsState: 'drawing' | 'drawn' | 'none'
   readonly followed: FollowedThread | undefined
   readonly falls: { readonly half: number; readonly oneInTwenty: number } | undefined
+  /** What the profile may lose, as the allocation and the statement say it. */
+  readonly loss: ProfileLoss | undefined
   readonly inflation: number
   readonly assumptions: string
   /** Median of the end in both kinds of euros, whichever are shown. */
@@ -110,7 +119,8 @@ export const selectSensitivities = ({ context, value }: FuturesSnapshot): readon
 export const selectFutures = ({ context, value }: FuturesSnapshot): FuturesView | undefined => {
   const { initial, fan, today } = context.answered ?? context.computed
   if (fan === undefined) return undefined
-  const { inflation } = assumptionsNamed(context.assumptions)
+  const { set, grid, profile, years } = projectionInput(context)
+  const { inflation } = set
   const shown = (one: Fan): ShownFan => (context.isReal ? realOf(one, inflation) : one)
   const state = value.threads
   const drawn = new Set(DRAWN_THREADS)
@@ -125,6 +135,7 @@ export const selectFutures = ({ context, value }: FuturesSnapshot): FuturesView 
     threadsState: state === 'drawn' || state === 'none' ? state : 'drawing',
     followed: followedOf(context),
     falls: context.drawn?.falls,
+    loss: profileLossOf(set, grid, profile, years, initial),
     inflation,
     assumptions: context.assumptions,
     medians: { nominal: fan.points.at(-1)?.p50 ?? 0, real: realOf(fan, inflation).points.at(-1)?.p50 ?? 0 },

@@ -19,7 +19,12 @@ import {
 } from './index.ts'
 
 const drawnOf = ({ threads }: DrawRequest): Drawn => ({
-  threads: threads.map((number) => ({ number, amounts: [100, 90, 120], returns: [-0.1, 0.2] })),
+  threads: threads.map((number) => ({
+    number,
+    amounts: [100, 90, 120],
+    returns: [-0.1, 0.2],
+    fall: number === 370 ? 0.3 : number === 371 ? 0.29 : 0.05,
+  })),
   falls: { half: 0.29, oneInTwenty: 0.52 },
 })
 
@@ -162,7 +167,29 @@ describe('the futures of a plan', () => {
     await page.send({ type: 'threadMoved', by: -1 })
     await page.draw()
     expect(page.view()?.followed?.number).toBe(9999)
-    expect(open({ thread: 70_000 }).now().context.followed).toBe(6549)
+  })
+
+  it('[ROBO-25] (S-24) begin with the drawn thread whose deepest fall is that of one future in two, until somebody chooses', async () => {
+    const page = open({ thread: 70_000 })
+    await settled()
+    expect([page.view()?.followed, page.form().threadText, page.form().isThreadWrong]).toEqual([undefined, '', false])
+    await page.draw()
+    expect([page.view()?.followed?.number, page.form().threadText, page.written]).toEqual([370, '370', []])
+    await page.send({ type: 'yearsDragged', years: 10 })
+    await page.rest()
+    await page.draw()
+    expect([page.view()?.followed?.number, page.form().isThreadWrong]).toEqual([370, false])
+    await page.send({ type: 'threadMoved', by: 1 })
+    await page.draw()
+    expect([page.view()?.followed?.number, page.written]).toEqual([371, [371]])
+  })
+
+  it('[ROBO-34] (S-15) say the loss of the profile as the allocation does, whatever is paid in', async () => {
+    const page = open({ years: 3 })
+    await settled()
+    expect(page.view()?.loss).toMatchObject({ badYear: 990, chance: 23, chanceLimit: 18, years: 3, breaks: ['late-loss'] })
+    await page.send({ type: 'monthlyDragged', monthly: 1000 })
+    expect(page.view()?.loss?.chance).toBe(23)
   })
 
   it('[ROBO-03] are written in euros of today where that is chosen, threads included', async () => {

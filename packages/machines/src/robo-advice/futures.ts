@@ -15,7 +15,12 @@ import { isThread, paymentOf, wholeOf, yearsOf } from './futures-fields.ts'
 /** Sixty futures, evenly taken from the ten thousand. */
 const [FIRST_THREAD, THREAD_STEP, THREADS] = [36, 167, 60]
 export const DRAWN_THREADS: readonly number[] = Array.from({ length: THREADS }, (_, index) => FIRST_THREAD + THREAD_STEP * index)
-const FOLLOWED_FIRST = 6549
+
+/** Of the futures that are drawn, the one whose deepest fall is nearest to that of one future in two: neither a lucky one nor an unlucky one. */
+const typicalOf = ({ threads, falls }: Drawn): number | undefined =>
+  threads
+    .filter(({ number }) => DRAWN_THREADS.includes(number))
+    .toSorted((one, other) => Math.abs(one.fall - falls.half) - Math.abs(other.fall - falls.half))[0]?.number
 
 const withFigures = (context: FuturesContext, change: Partial<FuturesContext>): Partial<FuturesContext> => {
   const next = { ...context, ...change }
@@ -41,7 +46,7 @@ const base = setup({
       const mixAt = glidePath(set, grid, profile)
       if (mixAt === undefined) throw new Error('Nothing of the grid is classified: no future can be drawn.')
       const path = pathOf({ initial: context.computed.initial, monthly, years, mixAt })
-      const threads = [...new Set([...DRAWN_THREADS, context.followed])]
+      const threads = [...new Set([...DRAWN_THREADS, ...(context.followed === undefined ? [] : [context.followed])])]
       const { seed } = set
       return context.ports.draw({ path, seed, count: DRAWN_FUTURES, threads }, { signal })
     }),
@@ -70,19 +75,26 @@ const base = setup({
     follow: assign(({ context }, { thread }: { readonly thread: number | undefined }) => {
       if (thread === undefined) return {}
       context.ports.writeThread(thread)
-      return { followed: thread, threadText: `${thread}` }
+      return { followed: thread, threadText: `${thread}`, hasChosen: true }
     }),
     keepThreadText: assign((_, { text }: { readonly text: string }) => ({ threadText: text })),
     takeReal: assign((_, { real }: { readonly real: boolean }) => ({ isReal: real })),
     takeAnswer: assign((_, { answer }: { readonly answer: Projection }) => ({ answered: answer })),
     openFigure: assign((_, { figure }: { readonly figure: OpenedFuture }) => ({ opened: figure })),
     closeFigure: assign({ opened: undefined }),
-    takeDrawn: assign((_, { drawn }: { readonly drawn: Drawn }) => ({ drawn })),
+    takeDrawn: assign(({ context: { hasChosen, followed, threadText } }, { drawn }: { readonly drawn: Drawn }) => {
+      const typical = hasChosen ? undefined : typicalOf(drawn)
+      if (typical === undefined) return { drawn }
+      // What somebody is typing stays.
+      const isTyped = threadText !== (followed === undefined ? '' : `${followed}`)
+      return { drawn, followed: typical, threadText: isTyped ? threadText : `${typical}` }
+    }),
   },
 })
 
 const CHANGED = ['.answer.waiting', '.threads.waiting'] as const
-const besideOf = (thread: number, by: 1 | -1): number => (thread + by + DRAWN_FUTURES) % DRAWN_FUTURES
+const besideOf = (thread: number | undefined, by: 1 | -1): number =>
+  thread === undefined ? FIRST_THREAD : (thread + by + DRAWN_FUTURES) % DRAWN_FUTURES
 
 /**
  * What may come of a profile: the page's own figures follow each change in the frame; at rest the answer's take their place, and a worker draws
@@ -94,14 +106,15 @@ export const futuresMachine = base.createMachine({
   id: 'robo-futures',
   context: ({ input }) => {
     const monthly = input.holdings.monthly_payment.toNumber()
-    const followed = input.thread !== undefined && isThread(input.thread) ? input.thread : FOLLOWED_FIRST
+    const followed = input.thread !== undefined && isThread(input.thread) ? input.thread : undefined
     return {
       ...input,
       monthly,
       monthlyText: written(monthly),
       yearsText: written(input.years),
-      threadText: `${followed}`,
+      threadText: followed === undefined ? '' : `${followed}`,
       followed,
+      hasChosen: followed !== undefined,
       computed: projectionOf(projectionInput({ ...input, monthly })),
       answered: undefined,
       drawn: undefined,

@@ -7,8 +7,22 @@ import { isAnswered, PART_NAMES, partOf, PARTS, QUESTIONS, type GivenAnswers, ty
 export type QuestionnaireSnapshot = SnapshotFrom<typeof questionnaireMachine>
 
 /** What the page shows: a question, the wait for an answer, what failed, two answers to confirm, or the result. */
-export type QuestionnaireScreen = QuestionnaireSnapshot['value']
-export const selectQuestionnaireScreen = (snapshot: QuestionnaireSnapshot): QuestionnaireScreen => snapshot.value
+export type QuestionnaireScreen = Exclude<QuestionnaireSnapshot['value'], 'arriving'>
+export const selectQuestionnaireScreen = ({ value }: QuestionnaireSnapshot): QuestionnaireScreen =>
+  value === 'arriving' ? 'asking' : value
+
+/** The answer that is changed beside the result, whether its change is under way, and whether it could not be sent. */
+export const selectEditedAnswer = ({
+  value,
+  context: { question, isMissing, hasFailed },
+}: QuestionnaireSnapshot):
+  | { readonly question: Question; readonly isMissing: boolean; readonly isSending: boolean; readonly hasFailed: boolean }
+  | undefined =>
+  value === 'editing' || value === 'changing' ? { question, isMissing, isSending: value === 'changing', hasFailed } : undefined
+
+/** The answers that the result is of: those before a change that is not taken yet. */
+export const selectStandingAnswers = ({ context: { before, answers } }: QuestionnaireSnapshot): GivenAnswers =>
+  before?.answers ?? answers
 
 export const selectAnswers = (snapshot: QuestionnaireSnapshot): GivenAnswers => snapshot.context.answers
 

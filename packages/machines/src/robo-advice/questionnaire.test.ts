@@ -10,11 +10,14 @@ import {
   questionnaireMachine,
   QUESTIONS,
   selectAnswers,
+  selectEditedAnswer,
   selectParts,
   selectQuestion,
   selectQuestionnaireScreen,
   selectResult,
+  selectStandingAnswers,
   type AnswerGiven,
+  type KeptQuestionnaire,
   type QuestionnaireDraft,
   type QuestionnaireEvent,
 } from './index.ts'
@@ -38,9 +41,9 @@ const answered = (answers: RoboAnswers, question: (typeof QUESTIONS)[number]): A
 const NEXT = { type: 'nextRequested' } as const
 const TODAY = plainDate('2026-11-20')
 
-const open = (draft?: QuestionnaireDraft) => {
+const open = (draft?: QuestionnaireDraft, kept?: KeptQuestionnaire) => {
   const api = fakeClient()
-  const actor = createActor(questionnaireMachine, { input: { client: api.client, plan: PLAN, draft } }).start()
+  const actor = createActor(questionnaireMachine, { input: { client: api.client, plan: PLAN, draft, kept } }).start()
   const send = async (...events: readonly QuestionnaireEvent[]): Promise<void> => {
     for (const event of events) actor.send(event)
     await settled()
@@ -163,9 +166,58 @@ describe('the questionnaire', () => {
     expect(screen()).toBe('asking')
   })
 
+  it('[ROBO-03] (S-27) changes one answer beside its result: taken, left, or not sent, and the result stays until the next is there', async () => {
+    const { give, answer, refuse, screen, now, send, inputOf } = open()
+    await give(ANSWERS)
+    answer(roboQuestionnaireCall, questionnaireOf(ANSWERS, [], TODAY))
+    await settled()
+    await send({ type: 'answerEdited', question: 'fall' }, { type: 'answered', question: 'fall', value: 2 })
+    expect([screen(), selectAnswers(now()).fall, selectStandingAnswers(now()).fall]).toEqual(['editing', 2, 3])
+    // Another answer is opened: the first is as it was.
+    await send({ type: 'answerEdited', question: 'income' })
+    expect([selectAnswers(now()).fall, selectEditedAnswer(now())?.question]).toEqual([3, 'income'])
+    await send({ type: 'answered', question: 'income', value: 1 }, { type: 'editLeft' })
+    expect([screen(), selectAnswers(now()), selectResult(now())?.investor_profile]).toEqual(['done', ANSWERS, 'balanced'])
+    await send(
+      { type: 'answerEdited', question: 'fall' },
+      { type: 'answered', question: 'fall', value: 2 },
+      { type: 'editTaken' },
+    )
+    expect([screen(), inputOf(roboQuestionnaireCall)]).toMatchObject(['changing', { body: { answers: { fall: 2 } } }])
+    refuse(roboQuestionnaireCall, 'ERR_INTERNAL', 500)
+    await settled()
+    expect([selectEditedAnswer(now()), selectAnswers(now()).fall, selectResult(now())?.investor_profile]).toEqual([
+      { question: 'fall', isMissing: false, isSending: false, hasFailed: true },
+      2,
+      'balanced',
+    ])
+    await send({ type: 'editTaken' })
+    answer(roboQuestionnaireCall, questionnaireOf({ ...ANSWERS, fall: 2 }, [], TODAY))
+    await settled()
+    expect([screen(), selectResult(now())?.investor_profile, selectEditedAnswer(now())]).toEqual(['done', 'defensive', undefined])
+  })
+
+  it('[ROBO-03] (S-27) shows the result of the questionnaire that holds, to be changed answer by answer', async () => {
+    const { dated_on, valid_until, levels, decided_by } = questionnaireOf(ANSWERS, [], TODAY)
+    const record = { dated_on, valid_until, levels, decided_by, version: '2026-10', state: 'valid', answers: ANSWERS } as const
+    const { screen, now, send } = open(undefined, { record, profile: 'balanced' })
+    expect([screen(), selectAnswers(now()), selectResult(now())?.investor_profile]).toEqual(['done', ANSWERS, 'balanced'])
+    await send({ type: 'answerEdited', question: 'sustainability' })
+    await send(
+      { type: 'answered', question: 'sustainability', value: { least_share: 0.5, goes_on: false } },
+      { type: 'editTaken' },
+    )
+    expect(selectEditedAnswer(now())).toMatchObject({ isMissing: true, isSending: false })
+    expect(open(undefined, { record: { ...record, answers: null }, profile: 'balanced' }).screen()).toBe('asking')
+  })
+
   const events = fc.oneof(
     fc.constantFrom<QuestionnaireEvent>(
       NEXT,
+      { type: 'editTaken' },
+      { type: 'editLeft' },
+      { type: 'answerEdited', question: 'fall' },
+      { type: 'answerEdited', question: 'worst_year' },
       { type: 'previousRequested' },
       { type: 'confirmRequested' },
       { type: 'retryRequested' },

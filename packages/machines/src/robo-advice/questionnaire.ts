@@ -3,8 +3,10 @@ import {
   roboQuestionnaireCall,
   type Contradiction,
   type Question,
+  type QuestionnaireRecord,
   type QuestionnaireResult,
   type RoboAnswers,
+  type RoboProfile,
 } from '@hautelisse/domain/robo-advice'
 import { assign, fromPromise, setup } from 'xstate'
 import type { Client } from '../api/index.ts'
@@ -18,7 +20,12 @@ export type QuestionnaireInput = {
   readonly client: Client
   readonly plan: AskedPlan
   readonly draft: QuestionnaireDraft | undefined
+  /** The questionnaire that holds, with its profile, where its result is looked at again. */
+  readonly kept?: KeptQuestionnaire | undefined
 }
+
+/** A questionnaire that was answered before. */
+export type KeptQuestionnaire = { readonly record: QuestionnaireRecord; readonly profile: RoboProfile }
 
 /** An answer to one question; an answer to one of the three statements leaves the other two. */
 export type AnswerGiven = {
@@ -35,6 +42,10 @@ export type QuestionnaireEvent =
   | { readonly type: 'refuseRequested' }
   | { readonly type: 'confirmRequested' }
   | { readonly type: 'retryRequested' }
+  /** One answer is changed where it stands, beside the result. */
+  | { readonly type: 'answerEdited'; readonly question: Question }
+  | { readonly type: 'editTaken' }
+  | { readonly type: 'editLeft' }
 
 type QuestionnaireContext = {
   readonly client: Client
@@ -47,6 +58,10 @@ type QuestionnaireContext = {
   readonly isChanging: boolean
   readonly confirmed: readonly Contradiction['kind'][]
   readonly result: QuestionnaireResult | undefined
+  /** The answers, and what was confirmed of them, before one was changed beside the result. */
+  readonly before: Pick<QuestionnaireContext, 'answers' | 'confirmed'> | undefined
+  /** The changed answer could not be sent: the former result stands. */
+  readonly hasFailed: boolean
 }
 
 type Sent = {
@@ -73,6 +88,17 @@ const withAnswer = (answers: GivenAnswers, { question, value }: AnswerGiven): Gi
 const ownDraft = ({ plan, draft }: QuestionnaireInput): QuestionnaireDraft | undefined =>
   draft?.userId === plan.user_id && draft.contractId === plan.contract_id ? draft : undefined
 
+/** The result of a questionnaire that holds, as it was shown when it was answered. */
+const resultKept = ({ record, profile }: KeptQuestionnaire): QuestionnaireResult => ({
+  state: 'kept',
+  investor_profile: profile,
+  levels: record.levels,
+  decided_by: record.decided_by,
+  dated_on: record.dated_on,
+  valid_until: record.valid_until,
+  contradictions: [],
+})
+
 const base = setup({
   types: { context: {} as QuestionnaireContext, events: {} as QuestionnaireEvent, input: {} as QuestionnaireInput },
   actors: { send },
@@ -86,6 +112,8 @@ const base = setup({
     isOpen: ({ context: { answers } }, { question }: { readonly question: Question }) =>
       QUESTIONS.slice(0, placeOf(question)).every((one) => isAnswered(answers, one)),
     isToConfirm: (_, { result }: { readonly result: QuestionnaireResult }) => result.state === 'to-confirm',
+    hasResult: ({ context: { result } }) => result !== undefined,
+    wasToConfirm: ({ context: { result } }) => result?.state === 'to-confirm',
   },
   actions: {
     keepAnswer: assign(({ context: { answers } }, { given }: { readonly given: AnswerGiven }) => ({
@@ -103,7 +131,21 @@ const base = setup({
       isChanging: wholeAnswers(answers) !== undefined,
     })),
     confirm: assign(({ context: { result } }) => ({ confirmed: result?.contradictions.map(({ kind }) => kind) ?? [] })),
-    takeResult: assign((_, { result }: { readonly result: QuestionnaireResult }) => ({ result })),
+    takeResult: assign((_, { result }: { readonly result: QuestionnaireResult }) => ({
+      result,
+      before: undefined,
+      hasFailed: false,
+    })),
+    /** Another answer that was being changed is as it was. */
+    edit: assign(({ context: { answers, confirmed, before } }, { question }: { readonly question: Question }) => ({
+      question,
+      isMissing: false,
+      hasFailed: false,
+      before: before ?? { answers, confirmed },
+      ...before,
+    })),
+    putBack: assign(({ context: { before } }) => ({ ...before, before: undefined, isMissing: false, hasFailed: false })),
+    sayFailed: assign({ hasFailed: true }),
   },
 })
 
@@ -112,31 +154,57 @@ const opening = {
   target: '#robo-questionnaire.asking',
   actions: { type: 'open', params: ({ event }: { event: { readonly question: Question } }) => ({ question: event.question }) },
 } as const
+const editing = {
+  guard: 'isWhole',
+  target: '#robo-questionnaire.editing',
+  actions: { type: 'edit', params: ({ event }: { event: { readonly question: Question } }) => ({ question: event.question }) },
+} as const
+/** What is sent of the answers. */
+const sent = ({ context: { client, plan, answers, confirmed } }: { readonly context: QuestionnaireContext }): Sent => ({
+  client,
+  plan,
+  answers: wholeAnswers(answers),
+  confirmed,
+})
 type Done = { readonly event: { readonly output: QuestionnaireResult } }
 const resultOf = ({ event }: Done) => ({ result: event.output })
+const shown = [
+  {
+    guard: { type: 'isToConfirm', params: resultOf },
+    target: 'confirming',
+    actions: { type: 'takeResult', params: resultOf },
+  },
+  { target: 'done', actions: { type: 'takeResult', params: resultOf } },
+] as const
 
 /**
  * The questionnaire: one question at a time, why each is asked, contradictions that are confirmed or changed, and the result with what decided.
  *
- * Nothing is answered beforehand; nothing typed is lost by a failure (decision 16.6). A refusal is sent too, so that it is on record.
+ * Nothing is answered beforehand; nothing typed is lost by a failure (decision 16.6). A refusal is sent too, so that it is on record. Beside the
+ * result each answer is changed where it stands: what follows is asked for at once, and the former result stays until it is there (decision 19.3).
  */
 export const questionnaireMachine = base.createMachine({
   id: 'robo-questionnaire',
   context: ({ input }) => {
     const draft = ownDraft(input)
+    const kept = draft === undefined && input.kept?.record.answers !== null ? input.kept : undefined
+    const answers = draft?.answers ?? kept?.record.answers ?? {}
     return {
       client: input.client,
       plan: input.plan,
       question: draft?.question ?? 'needed_in',
-      answers: draft?.answers ?? {},
+      answers,
       isMissing: false,
-      isChanging: false,
+      isChanging: wholeAnswers(answers) !== undefined,
       confirmed: [],
-      result: undefined,
+      result: kept && resultKept(kept),
+      before: undefined,
+      hasFailed: false,
     }
   },
-  initial: 'asking',
+  initial: 'arriving',
   states: {
+    arriving: { always: [{ guard: 'hasResult', target: 'done' }, { target: 'asking' }] },
     asking: {
       on: {
         answered: { actions: { type: 'keepAnswer', params: ({ event }) => ({ given: event }) } },
@@ -153,20 +221,8 @@ export const questionnaireMachine = base.createMachine({
     sending: {
       invoke: {
         src: 'send',
-        input: ({ context: { client, plan, answers, confirmed } }) => ({
-          client,
-          plan,
-          answers: wholeAnswers(answers),
-          confirmed,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isToConfirm', params: resultOf },
-            target: 'confirming',
-            actions: { type: 'takeResult', params: resultOf },
-          },
-          { target: 'done', actions: { type: 'takeResult', params: resultOf } },
-        ],
+        input: sent,
+        onDone: [...shown],
         onError: 'failed',
       },
     },
@@ -179,7 +235,29 @@ export const questionnaireMachine = base.createMachine({
       on: {
         confirmRequested: { target: 'sending', actions: 'confirm' },
         questionRequested: opening,
+        answerEdited: editing,
         refuseRequested: 'refusing',
+      },
+    },
+    /** The result stays, and one of its answers has its field. */
+    editing: {
+      on: {
+        answered: { actions: { type: 'keepAnswer', params: ({ event }) => ({ given: event }) } },
+        editTaken: [{ guard: 'isWhole', target: 'changing' }, { actions: 'showMissing' }],
+        editLeft: [
+          { guard: 'wasToConfirm', target: 'confirming', actions: 'putBack' },
+          { target: 'done', actions: 'putBack' },
+        ],
+        answerEdited: { actions: editing.actions },
+        refuseRequested: { target: 'refusing', actions: 'putBack' },
+      },
+    },
+    changing: {
+      invoke: {
+        src: 'send',
+        input: sent,
+        onDone: [...shown],
+        onError: { target: 'editing', actions: 'sayFailed' },
       },
     },
     refusing: {
@@ -193,6 +271,6 @@ export const questionnaireMachine = base.createMachine({
     refusalFailed: { on: { retryRequested: 'refusing', questionRequested: opening } },
     /** No profile is the saver's own; the four can still be looked at, and the questions asked again. */
     refused: { on: { questionRequested: opening } },
-    done: { on: { questionRequested: opening, refuseRequested: 'refusing' } },
+    done: { on: { questionRequested: opening, answerEdited: editing, refuseRequested: 'refusing' } },
   },
 })

@@ -1,13 +1,17 @@
 import { isZero, sumEuros, type Euros } from '@hautelisse/domain/money'
+import { ASSUMPTION_SETS } from '@hautelisse/domain/futures'
 import {
   boundsOf,
+  calmerProfile,
   PROFILES,
+  profileLossOf,
   stepAt,
   type ColumnRisks,
   type FundGap,
   type FundShare,
   type GridInForce,
   type HeldRoboFund,
+  type ProfileLoss,
   type QuestionnaireRecord,
   type Risks,
   type RoboHoldings,
@@ -109,6 +113,10 @@ export type PlanView = {
   /** Holdings that stay and are not in the base. */
   readonly apart: readonly HeldRoboFund[]
   readonly column: ColumnRisks | undefined
+  /** What the profile may lose; undefined until the risks of the horizon are read, and where nothing is classified. */
+  readonly loss: ProfileLoss | undefined
+  /** Beside a profile that passes a limit of its own: the next more cautious one that keeps its limits. */
+  readonly calmer: { readonly profile: RoboProfile; readonly loss: ProfileLoss } | undefined
   readonly today: Risks | undefined
   readonly assumptions: string | undefined
   readonly leaving: 'open' | 'bolder' | 'contact'
@@ -159,6 +167,23 @@ const mixesOf = ({ answer }: AdvisorContext, glide: GlideView | undefined): Plan
   return { today, column: glide.columns[glide.step] ?? [] }
 }
 
+/** What the profile may lose at the saver's horizon, and the next more cautious one that keeps its limits where it does not. */
+const lossesOf = (
+  { answer, profile, years }: AdvisorContext,
+  column: ColumnRisks | undefined,
+): Pick<PlanView, 'loss' | 'calmer'> => {
+  const { grid, holdings, explanation } = answer ?? {}
+  const set = ASSUMPTION_SETS.find(({ id }) => id === explanation?.assumptions)
+  if (set === undefined || grid === undefined || holdings === undefined || years === undefined || column === undefined)
+    return { loss: undefined, calmer: undefined }
+  const held = sumEuros(holdings.funds.filter(({ apart }) => apart === null).map(({ amount }) => amount)).toNumber()
+  const lossOf = (one: RoboProfile) => profileLossOf(set, grid, one, years, held)
+  const loss = lossOf(profile)
+  const other = loss === undefined || loss.breaks.length === 0 ? undefined : calmerProfile(set, grid, profile, years)
+  const beside = other && lossOf(other)
+  return { loss, calmer: other && beside && { profile: other, loss: beside } }
+}
+
 /** The plan as it is shown; undefined until it is read. */
 export const selectPlan = ({ context }: AdvisorSnapshot): PlanView | undefined => {
   const { answer, profile, years } = context
@@ -166,6 +191,7 @@ export const selectPlan = ({ context }: AdvisorSnapshot): PlanView | undefined =
   const glide = glideOf(context)
   const { grid, holdings, explanation } = answer
   const isOfStep = explanation !== undefined && explanation.step === (glide?.step ?? null)
+  const column = (isOfStep ? explanation.columns[profile] : null) ?? undefined
   const stocks = (name: RoboProfile): number => (grid === undefined ? 0 : (columnsOf(grid, name, ['shares'])[0]?.[0] ?? 0))
   return {
     profile,
@@ -192,7 +218,8 @@ export const selectPlan = ({ context }: AdvisorSnapshot): PlanView | undefined =
     mixes: mixesOf(context, glide),
     gaps: gapsViewOf(context),
     apart: holdings?.funds.filter(({ apart }) => apart !== null) ?? [],
-    column: (isOfStep ? explanation.columns[profile] : null) ?? undefined,
+    column,
+    ...lossesOf(context, column),
     today: explanation?.today ?? undefined,
     assumptions: explanation?.assumptions,
     leaving: leavingOf(context),

@@ -21,6 +21,7 @@ import { Select } from '../ui/select/index.ts'
 import * as styles from './advisor.css.ts'
 import { Gaps } from './gaps.tsx'
 import { GlidePanel } from './glide-panel.tsx'
+import { BreachFigure, CalmerProfile, isBeyond } from './loss.tsx'
 import { NextPanel, TalkLink } from './next-panel.tsx'
 import { ColumnRisk, ProfileChoice } from './profile-choice.tsx'
 import type { AdvisorProps } from './use-advisor.ts'
@@ -65,11 +66,15 @@ const WithoutPlan = (): ReactElement => (
   </AllocationFrame>
 )
 
-/** What would be moved to follow the profile: the page's one figure. */
-const MovedAmount = ({ plan }: { readonly plan: PlanView }): ReactElement | null => {
+type MovedProps = { readonly plan: PlanView; readonly figures: 'fresh' | 'refreshing' | 'stale' }
+
+/** What would be moved to follow the profile: the page's one figure; of a profile that passes its own limit, that. */
+const MovedAmount = ({ plan, figures }: MovedProps): ReactElement | null => {
   const profile = useProfileInSentence()[plan.profile]
   const { gaps, holdings } = plan
-  if (gaps === undefined || holdings === undefined) return null
+  if (isBeyond(plan.loss)) return <BreachFigure loss={plan.loss} />
+  // Until the risk of this horizon is read, nobody knows whether the profile keeps its limits.
+  if (gaps === undefined || holdings === undefined || figures !== 'fresh') return null
   const share = shareWords(Math.round(gaps.movedShare * 100) / 100)
   return (
     <div className={styles.figure} aria-live="polite">
@@ -119,12 +124,13 @@ const PlanPage = ({ snapshot, send, plan }: AdvisorProps & { readonly plan: Plan
           . <Trans id="robo.page.lead">Comparez vos placements d’aujourd’hui à quatre profils d’investisseur.</Trans>
         </>
       }
-      actions={<MovedAmount plan={plan} />}
+      actions={<MovedAmount plan={plan} figures={selectFigures(snapshot)} />}
     >
       <Stack space="s7">
         <Stack space="s5">
           <ContractChoice snapshot={snapshot} send={send} />
           <ProfileChoice plan={plan} send={send} />
+          <CalmerProfile plan={plan} send={send} />
           {glide !== undefined && <GlidePanel plan={plan} glide={glide} send={send} />}
           {selectFigures(snapshot) === 'stale' ? (
             <RetryNote kind="warn" onRetry={() => send({ type: 'retryRequested' })}>

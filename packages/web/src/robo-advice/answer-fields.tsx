@@ -5,7 +5,7 @@ import { useHiddenAmounts } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { text } from '../ui/page/index.ts'
 import { cssVars } from '../ui/theme/index.ts'
-import { useNeededWords, useRound } from './answer-words.ts'
+import { useNeededWords, usePurposeWords, useRound, useSaidWords } from './answer-words.ts'
 import { useLevelWords } from './question-words.tsx'
 import type { FieldProps } from './questionnaire-props.ts'
 import * as styles from './questionnaire.css.ts'
@@ -32,14 +32,7 @@ const NeededIn = ({ answers, onAnswer, legend, error }: FieldProps): ReactElemen
 }
 
 const Purpose = ({ answers, onAnswer, legend, error }: FieldProps): ReactElement => {
-  const { t } = useLingui()
-  const words: Readonly<Record<RoboAnswers['purpose'], string>> = {
-    retirement: t({ id: 'accounts.retirement.title', message: 'Ma retraite' }),
-    home: t({ id: 'robo.a.purpose.home', message: 'Un logement' }),
-    family: t({ id: 'robo.a.purpose.family', message: 'Ma famille' }),
-    reserve: t({ id: 'robo.a.purpose.reserve', message: 'Une réserve' }),
-    other: t({ id: 'robo.a.purpose.other', message: 'Autre chose' }),
-  }
+  const words = usePurposeWords()
   return (
     <RadioCards
       label={legend}
@@ -135,11 +128,7 @@ const RangeField = ({ answers, onAnswer, legend, error, amounts: { ranges } }: F
 
 const Statements = ({ answers, onAnswer, error }: FieldProps): ReactElement => {
   const { t } = useLingui()
-  const said: Readonly<Record<(typeof SAID)[number], string>> = {
-    true: t({ id: 'robo.a.true', message: 'Vrai' }),
-    false: t({ id: 'robo.a.false', message: 'Faux' }),
-    unknown: t({ id: 'robo.a.unknown', message: 'Je ne sais pas' }),
-  }
+  const said = useSaidWords()
   const statements: Readonly<Record<keyof RoboAnswers['statements'], string>> = {
     shares_lose: t({ id: 'robo.a.shares-lose', message: 'Un fonds en actions peut perdre 30 % en un an.' }),
     return_means_risk: t({

@@ -1,4 +1,4 @@
-import { NEEDED_IN, type Question, type RoboAnswers } from '@hautelisse/domain/robo-advice'
+import { NEEDED_IN, type Question, type RoboAnswers, type SAID } from '@hautelisse/domain/robo-advice'
 import type { AskedRange, GivenAnswers, WorstYear } from '@hautelisse/machines/robo-advice'
 import { useLingui } from '@lingui/react/macro'
 import { HIDDEN_AMOUNT, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
@@ -63,5 +63,27 @@ export const useNeededWords = (): ((needed: RoboAnswers['needed_in']) => string)
     return from === 0
       ? t({ id: 'robo.horizon.last', message: 'Moins d’un an' })
       : t({ id: 'robo.horizon.between', message: `${from} à ${below} ans` })
+  }
+}
+
+/** What the savings may be for, in words. */
+export const usePurposeWords = (): Readonly<Record<RoboAnswers['purpose'], string>> => {
+  const { t } = useLingui()
+  return {
+    retirement: t({ id: 'accounts.retirement.title', message: 'Ma retraite' }),
+    home: t({ id: 'robo.a.purpose.home', message: 'Un logement' }),
+    family: t({ id: 'robo.a.purpose.family', message: 'Ma famille' }),
+    reserve: t({ id: 'robo.a.purpose.reserve', message: 'Une réserve' }),
+    other: t({ id: 'robo.a.purpose.other', message: 'Autre chose' }),
+  }
+}
+
+/** What may be said of a statement, in words. */
+export const useSaidWords = (): Readonly<Record<(typeof SAID)[number], string>> => {
+  const { t } = useLingui()
+  return {
+    true: t({ id: 'robo.a.true', message: 'Vrai' }),
+    false: t({ id: 'robo.a.false', message: 'Faux' }),
+    unknown: t({ id: 'robo.a.unknown', message: 'Je ne sais pas' }),
   }
 }

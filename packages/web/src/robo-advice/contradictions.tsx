@@ -1,5 +1,5 @@
 import type { Question } from '@hautelisse/domain/robo-advice'
-import { QUESTIONS, selectAnswers } from '@hautelisse/machines/robo-advice'
+import { QUESTIONS, selectStandingAnswers } from '@hautelisse/machines/robo-advice'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Button } from '../ui/button/index.ts'
@@ -7,7 +7,7 @@ import { drawings, Icon } from '../ui/icon/index.ts'
 import { Card, Fact, Facts, text } from '../ui/page/index.ts'
 import { evenly } from './advisor.css.ts'
 import { useAnswerWords } from './answer-words.ts'
-import { questionWords } from './question-words.tsx'
+import { useQuestionNames } from './question-words.tsx'
 import type { ResultProps } from './questionnaire-props.ts'
 import { warn } from './questionnaire.css.ts'
 
@@ -16,8 +16,8 @@ const isQuestion = (name: string): name is Question => QUESTIONS.some((one) => o
 /** Two answers that say different things: they are confirmed, or one is changed. */
 export const Contradictions = ({ snapshot, send, view, amounts, result }: ResultProps): ReactElement | null => {
   const wordsOf = useAnswerWords(amounts)
-  const answers = selectAnswers(snapshot)
-  const names = questionWords(view.holdings?.title ?? '')
+  const answers = selectStandingAnswers(snapshot)
+  const names = useQuestionNames(view.holdings?.title ?? '')
   return (
     <>
       {result.contradictions.map(({ kind, questions }) => {
@@ -55,7 +55,7 @@ export const Contradictions = ({ snapshot, send, view, amounts, result }: Result
                     key={question}
                     name={
                       <Trans id="robo.result.question">
-                        Question {number}, {names[question].name}
+                        Question {number}, {names[question]}
                       </Trans>
                     }
                   >
@@ -71,7 +71,7 @@ export const Contradictions = ({ snapshot, send, view, amounts, result }: Result
               {both.map((question) => {
                 const number = QUESTIONS.indexOf(question) + 1
                 return (
-                  <Button key={question} variant="secondary" onClick={() => send({ type: 'questionRequested', question })}>
+                  <Button key={question} variant="secondary" onClick={() => send({ type: 'answerEdited', question })}>
                     <Trans id="robo.result.change">Changer la réponse {number}</Trans>
                   </Button>
                 )

@@ -1,4 +1,4 @@
-import { drawFutures, futureOf, quantilesOf, STEPS_A_YEAR } from '@hautelisse/domain/futures'
+import { deepestFall, drawFutures, futureOf, quantilesOf, STEPS_A_YEAR } from '@hautelisse/domain/futures'
 import type { Drawn, DrawRequest } from '@hautelisse/machines/robo-advice'
 
 /** What a unit changed by over each whole year: of the half-years that the future has. */
@@ -17,7 +17,7 @@ export const draw = ({ path, seed, count, threads }: DrawRequest): Drawn => {
   return {
     threads: threads.map((number) => {
       const { amounts, returns } = futureOf(path, seed, number)
-      return { number, amounts: atYears(amounts), returns: yearly(returns) }
+      return { number, amounts: atYears(amounts), returns: yearly(returns), fall: deepestFall({ returns }) }
     }),
     falls: { half, oneInTwenty },
   }

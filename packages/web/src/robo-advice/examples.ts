@@ -61,6 +61,12 @@ export const EXAMPLES: readonly PageExample[] = [
     ports: { ...SYLVIE, stored: draftAt('sustainability', TOLERANCE) },
     acts: [WITHOUT_WISH, { press: 'form [type="submit"]' }, { until: '[data-part="head"]' }],
   },
+  {
+    name: 'an answer that is changed beside its result',
+    address: `${ADDRESS}?vue=questionnaire&reponses=1`,
+    ports: SYLVIE,
+    acts: [{ press: '[data-part="section"] dl > div:nth-child(3) button' }, { until: '[data-part="section"] dl form' }],
+  },
   { name: 'the futures of a plan', address: `${ADDRESS}?vue=futurs&fil=6549`, ports: SYLVIE },
   { name: 'the futures with hidden amounts', address: `${ADDRESS}?vue=futurs`, ports: { ...SYLVIE, hiddenAmounts: true } },
 ]

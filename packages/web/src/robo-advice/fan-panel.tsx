@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useState, type ReactElement } from 'react'
 import { EurosSwitch } from '../euros/index.ts'
 import { writeRound } from '../ui/amount/index.ts'
-import { FanKey, fanScale, FuturesChart, type FanYears } from '../ui/charts/index.ts'
+import { fanAxis, FanKey, FuturesChart, type Axis, type FanYears } from '../ui/charts/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
@@ -23,6 +23,15 @@ export const fanYears = ({ points }: ShownFan): FanYears => ({
   p90: points.map(({ p90 }) => p90),
   paid: points.map(({ paid }) => paid),
 })
+
+/** Axis of both fans of the page: what of them has to be seen. */
+export const fansAxis = ({ fan, today }: FuturesView): Axis =>
+  fanAxis(
+    [fan, ...(today === undefined ? [] : [today])].flatMap(({ points }) =>
+      points.flatMap(({ p10, p90, paid }) => [p10, p90, paid]),
+    ),
+    fan.points.at(-1)?.years ?? 0,
+  )
 
 type PanelProps = {
   readonly view: FuturesView
@@ -77,7 +86,7 @@ const FanChart = ({ view, send }: PanelProps): ReactElement => {
   const said = useThreadSentence()
   const { fan, threads, followed } = view
   const end = fan.points.at(-1)
-  const scale = fanScale(end?.p90 ?? 0)
+  const scale = fansAxis(view)
   const place = threads.findIndex(({ number }) => number === followed?.number)
   const [number, change, year] = [
     threadNumber(followed?.number ?? 0),
@@ -169,6 +178,8 @@ export const FanPanel = ({ view, form, send }: PanelProps): ReactElement => {
   const rate = formatShare(view.inflation)
   const [median, real] = [shown(view.medians.nominal), shown(view.medians.real)]
   const hasThreads = view.threads.length > 0
+  const from = fansAxis(view).bottom
+  const lowest = shown(from)
   return (
     <Panel className={`${styles.panel} ${styles.later}`} aria-labelledby="robo-fan">
       <Stack>
@@ -177,6 +188,11 @@ export const FanPanel = ({ view, form, send }: PanelProps): ReactElement => {
           <>
             <FanLegend hasThreads={hasThreads} followed={view.followed?.number} />
             <FanChart view={view} form={form} send={send} />
+            {from > 0 && (
+              <Text as="small">
+                <Trans id="robo.fan.from">L’axe ne part pas de zéro&nbsp;: il commence à {lowest}.</Trans>
+              </Text>
+            )}
           </>
         ) : (
           <FanTable view={view} form={form} />

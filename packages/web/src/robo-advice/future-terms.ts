@@ -1,13 +1,16 @@
-import { valueOf, writeDecimals, writeFigure, type CalculationStep, type Derivation } from '@hautelisse/domain/explain'
+import { stepsOf, valueOf, writeDecimals, writeFigure, type CalculationStep, type Derivation } from '@hautelisse/domain/explain'
 import type { OpenedFuture } from '@hautelisse/machines/robo-advice'
 import { useLingui } from '@lingui/react/macro'
-import type { Sources, StepWords, Terms } from '../explanation/index.ts'
+import type { Sources, StepWords, SummaryWords, Terms } from '../explanation/index.ts'
 import { useFanWords, useYearsWords } from './futures-words.ts'
 import { useClassWords, useHorizonWords } from './words.ts'
 
 const STEPS: ReadonlySet<string> = new Set(['column-return', 'column-growth', 'paid', 'dearer'])
 /** What a step names without taking it apart. */
-const NAMED: ReadonlySet<string> = new Set(['fund-part', 'column-deviation'])
+const NAMED: ReadonlySet<string> = new Set(['fund-part', 'column-deviation', 'between-growth', 'between-deviation'])
+/** Beginning of the terms of a column, whether or not it is taken apart. */
+const COLUMN = /^(?:column|between)-/
+const MOST_STEPS = 8
 const UNSAID: ReadonlySet<string> = new Set(['two', 'one', 'zero', 'bound', 'months'])
 
 const useNames = (): Readonly<Record<string, string>> => {
@@ -60,9 +63,13 @@ const PERCENT = 100
 
 /** Rates of a mix differ in the third decimal of a percent. */
 const rateText = (figure: Derivation): string | undefined =>
-  figure.unit === 'rate' && (figure.term.startsWith('column-') || figure.term === 'fund-part')
+  figure.unit === 'rate' && (COLUMN.test(figure.term) || figure.term === 'fund-part')
     ? `${writeDecimals(valueOf(figure).times(PERCENT), DECIMALS)}\u00A0%`
     : undefined
+
+/** Growth of each column under a figure, the farthest first. */
+const growthsOf = (figure: Derivation): readonly Derivation[] =>
+  figure.term === 'column-growth' ? [figure] : [...new Set(figure.inputs.flatMap(growthsOf))]
 
 /** How the calculation of a figure of the fan is read, and what its figures are called. */
 export const useFutureTerms = (opened: OpenedFuture): Terms => {
@@ -73,11 +80,15 @@ export const useFutureTerms = (opened: OpenedFuture): Terms => {
   const yearsWords = useYearsWords()
   const columnOf = ({ details }: Derivation): string => {
     const { from, below } = details ?? {}
-    if (opened.of === 'today') return t({ id: 'robo.term.held', message: 'Placements gardés' })
+    if (opened.of === 'today') {
+      if (below === undefined) return t({ id: 'robo.term.held', message: 'Placements gardés' })
+      const left = yearsWords(Number(below))
+      return t({ id: 'robo.term.held-left', message: `Placements gardés, à ${left} de la fin` })
+    }
     return horizonWords({ from: Number(from), below: below === undefined ? undefined : Number(below) }).label
   }
   const nameOf = ({ term, details }: Derivation): string => {
-    const base = term.replace(/-(exact|real)$/, '')
+    const base = term.replace(/-(exact|real)$/, '').replace(/^between-/, 'column-')
     const real = names[base]
     if (term.endsWith('-real') && real !== undefined)
       return t({ id: 'robo.term.real', message: `${real}, en euros d’aujourd’hui` })
@@ -89,7 +100,7 @@ export const useFutureTerms = (opened: OpenedFuture): Terms => {
   const fullNameOf = (figure: Derivation): string =>
     figure.details?.['from'] === undefined ? nameOf(figure) : `${nameOf(figure)}, ${columnOf(figure)}`
   const lineWords = (figure: Derivation): string | undefined => {
-    if (figure.term.startsWith('column-')) return `${columnOf(figure)}, ${nameOf(figure).toLowerCase()}`
+    if (COLUMN.test(figure.term)) return `${columnOf(figure)}, ${nameOf(figure).toLowerCase()}`
     if (figure.term !== 'fund-part') return undefined
     const [share, net] = figure.inputs
     const [expected, charge] = net?.inputs ?? []
@@ -109,7 +120,23 @@ export const useFutureTerms = (opened: OpenedFuture): Terms => {
   const write = (figure: Derivation): string | undefined =>
     figure.unit === 'years' ? yearsWords(valueOf(figure).toNumber()) : rateText(figure)
   const steps = new Set([...STEPS, opened.figure, `${opened.figure}-real`, 'left-after-bad-year'])
-  return { reading: { steps, named: NAMED, unsaid: UNSAID }, nameOf, fullNameOf, lineWords, stepWords, write }
+  const plain = { steps, named: NAMED, unsaid: UNSAID }
+  /** A long way is said by the growth of each column on it. */
+  const summary = (figure: Derivation): readonly Derivation[] =>
+    figure.term === 'column-growth' || stepsOf(figure, plain).length <= MOST_STEPS ? [] : growthsOf(figure)
+  const summaryWords = (line: Derivation): SummaryWords => {
+    const [mean, half] = line.inputs
+    if (mean === undefined || half === undefined) return {}
+    const [expected, cost, column] = [rateText(mean) ?? '', rateText(half) ?? '', columnOf(line)]
+    return {
+      name: t({ id: 'robo.summary.column', message: `${column}\u00A0: croissance par an` }),
+      sentence: t({
+        id: 'robo.summary.growth',
+        message: `${expected} de rendement attendu après frais, moins ${cost} que coûtent les variations`,
+      }),
+    }
+  }
+  return { reading: { ...plain, summary }, nameOf, fullNameOf, lineWords, stepWords, summaryWords, write }
 }
 
 const REGISTER: Sources['register'] = {

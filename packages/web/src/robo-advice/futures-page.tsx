@@ -23,6 +23,7 @@ import { FuturesAssumptions, Sensitivities } from './futures-assumptions.tsx'
 import { Settings } from './futures-settings.tsx'
 import * as styles from './futures.css.ts'
 import { useShown, useYearsWords } from './futures-words.ts'
+import { BreachNote } from './loss.tsx'
 import { AllocationLink, TalkLink } from './next-panel.tsx'
 import { ThreadSection } from './thread-section.tsx'
 import { Today } from './todays-fan.tsx'
@@ -124,7 +125,10 @@ export const FuturesPage = (props: FuturesPageProps): ReactElement => {
       </Place>
       <Body>
         <Stack space="s7">
-          <Settings form={form} send={send} />
+          <Stack>
+            <Settings form={form} send={send} />
+            <BreachNote loss={view?.loss} />
+          </Stack>
           {view === undefined ? (
             <Note>
               <Trans id="robo.futures.unclassified">

@@ -1,6 +1,6 @@
 import type { DrawRequest } from '@hautelisse/machines/robo-advice'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { page, renderPage } from '../testing/text/index.ts'
+import { expectReadable, page, renderPage } from '../testing/text/index.ts'
 import { draw } from './draw.ts'
 
 const SYLVIE = { person: 'sylvie-garnier' } as const
@@ -27,7 +27,7 @@ const drawInNode = (): void => {
 const why = (shown: RegExp) => page.getByRole('button', { name: 'D’où vient ce chiffre' }).filter({ hasText: shown })
 
 describe('the futures', () => {
-  test('[ROBO-03] show fan, threads and table, and follow one by its number', async () => {
+  test('[ROBO-03] [ROBO-34] (S-15) show fan, threads and table, follow one by its number, and name the two chances of a loss apart', async () => {
     drawInNode()
     await openFutures()
     await expect.element(page.getByRole('heading', { name: 'Soixante futurs parmi 10 000' })).toBeVisible()
@@ -37,6 +37,11 @@ describe('the futures', () => {
     for (const said of [
       'Une mauvaise année',
       'Un choc comme 2008',
+      'Ce profil dépasse sa propre limite de perte25 chances sur 100 d’avoir moins qu’au départ après 3 ans',
+      'Avoir moins qu’au départ25 chances sur 100Après 3 ans, si la répartition d’aujourd’hui de ce profil est gardée. Limite du profil : 18.',
+      '€ versés17 chances sur 100',
+      'est suivi jusqu’au bout : sa répartition devient plus prudente',
+      '1 020 € de moins, ou plus',
       'La plus forte baisse en chemin',
       'Et sans rien changer',
       'Ce qui compte le plus',
@@ -71,7 +76,7 @@ describe('the futures', () => {
     await expect.poll(words).toContain('vaudrait')
   })
 
-  test('[ROBO-24] each figure says where it comes from: in one sentence, by its columns, by the formula, to the cent', async () => {
+  test('[ROBO-24] (S-43) (S-85) each figure says where it comes from: in one sentence, by its columns, by the formula, to the cent', async () => {
     await openFutures()
     await expect.poll(words).toContain('8 futurs sur 10')
     await why(/€/).nth(0).click()
@@ -97,6 +102,14 @@ describe('the futures', () => {
     await page.getByRole('combobox', { name: 'Ligne' }).selectOptions('3 sur 4 au-dessus')
     await expect.poll(calculation).toContain('la moitié des futurs est entre')
     await expect.poll(calculation).toContain('Inflation supposée par an')
+    // (S-85): one gesture opens each of them; a long way is said column by column, each of which unfolds.
+    await page.getByRole('slider', { name: /^Durée en années/ }).fill('25')
+    await why(/€/).nth(0).click()
+    await expect.poll(calculation).toContain('12 ans et plus : croissance par an')
+    expectReadable(panel.element())
+    await panel.getByRole('button', { name: /12 ans et plus/ }).click()
+    await expect.poll(calculation).toContain('Rendement − moitié du carré de l’écart type')
+    expectReadable(panel.element())
   })
 
   test('[ROBO-03] hide every euro of fan, axis and threads with the amounts', async () => {

@@ -8,6 +8,7 @@ import { Fact, Facts, Ledger, Line, Section, Table, text } from '../ui/page/inde
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { bars } from './glide.css.ts'
 import { ShareBar } from './glide-chart.tsx'
+import { isBeyond } from './loss.tsx'
 import { shareWords, useClassWords, useHorizonWords, useProfileNames } from './words.ts'
 
 /** Shares of every class in one line: « 46 %, 26 %, 28 % ». */
@@ -46,9 +47,15 @@ const Mixes = ({ plan }: { readonly plan: PlanView }): ReactElement | null => {
   )
 }
 
-type GapsTableProps = { readonly gaps: GapsView; readonly name: string; readonly policy: string | undefined }
+type GapsTableProps = {
+  readonly gaps: GapsView
+  readonly name: string
+  readonly policy: string | undefined
+  /** A profile that passes its own limit has no amount to be moved. */
+  readonly isMoved: boolean
+}
 
-const GapsTable = ({ gaps, name, policy }: GapsTableProps): ReactElement => {
+const GapsTable = ({ gaps, name, policy, isMoved }: GapsTableProps): ReactElement => {
   const { t } = useLingui()
   const aim = useAim()
   return (
@@ -58,7 +65,7 @@ const GapsTable = ({ gaps, name, policy }: GapsTableProps): ReactElement => {
         { id: 'fund', label: t({ id: 'robo.gaps.fund', message: 'Fonds' }) },
         { id: 'today', label: t({ id: 'accounts.empty.today', message: 'Aujourd’hui' }), align: 'end' },
         { id: 'target', label: name, align: 'end' },
-        { id: 'gap', label: t({ id: 'robo.gaps.gap', message: 'Écart' }), align: 'end' },
+        ...(isMoved ? [{ id: 'gap', label: t({ id: 'robo.gaps.gap', message: 'Écart' }), align: 'end' } as const] : []),
       ]}
       rows={gaps.lines.map(({ id, label, today, target, gap }) => ({
         key: id,
@@ -130,7 +137,9 @@ export const Gaps = ({ plan, title }: { readonly plan: PlanView; readonly title:
   return (
     <Section title={<Trans id="robo.gaps.title">Votre {title} et ce profil</Trans>}>
       <Mixes plan={plan} />
-      {plan.gaps !== undefined && <GapsTable gaps={plan.gaps} name={name} policy={plan.holdings?.policyId} />}
+      {plan.gaps !== undefined && (
+        <GapsTable gaps={plan.gaps} name={name} policy={plan.holdings?.policyId} isMoved={!isBeyond(plan.loss)} />
+      )}
       {plan.glide === undefined && <PlainShares plan={plan} />}
       {plan.glide !== undefined && plan.gaps === undefined && (
         <p className={text({ as: 'small' })}>

@@ -25,7 +25,10 @@ const useBlockWords = (): Readonly<Record<Block, { readonly name: string; readon
     },
     tolerance: {
       name: t({ id: 'robo.block.tolerance', message: 'Votre tolérance' }),
-      why: t({ id: 'robo.block.tolerance-why', message: 'Questions 9, 10 et 11 : celle du milieu compte' }),
+      why: t({
+        id: 'robo.block.tolerance-why',
+        message: 'Questions 9, 10 et 11 : celle du milieu compte, 2 au plus si vous vendriez tout',
+      }),
     },
   }
 }

@@ -1,5 +1,4 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { multiplyEuros } from '@hautelisse/domain/money'
 import { contactOf, pathTo } from '@hautelisse/domain/portal'
 import type { AdvisorEvent, Leaving, PlanView } from '@hautelisse/machines/robo-advice'
 import { selectUser } from '@hautelisse/machines/session'
@@ -7,12 +6,12 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { LinkButtonTo, TextLinkTo, useAim } from '../portal/index.ts'
 import { useSession } from '../shell/index.ts'
-import { Amount } from '../ui/amount/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Card, Doors, Remarks, Stack, Text, text } from '../ui/page/index.ts'
 import * as styles from './advisor.css.ts'
+import { useShown } from './futures-words.ts'
 
 type NextProps = {
   readonly plan: PlanView
@@ -34,14 +33,13 @@ export const TalkLink = (): ReactElement | null => {
 }
 
 /** What a bad year of the chosen profile would cost, in euros of what is held. */
-const BadYear = ({ plan }: { readonly plan: PlanView }): ReactElement | null => {
-  const risks = plan.column?.risks
-  if (risks === undefined || risks === null || plan.holdings === undefined || risks.bad_year <= 0) return null
+const BadYear = ({ plan: { loss } }: { readonly plan: PlanView }): ReactElement | null => {
+  const shown = useShown()
+  if (loss === undefined || loss.badYear === 0) return null
+  const lost = shown(loss.badYear)
   return (
     <p>
-      <Trans id="robo.leaving.bad-year">
-        Une année sur vingt, la perte serait de <Amount value={multiplyEuros(plan.holdings.total, risks.bad_year)} /> ou plus.
-      </Trans>
+      <Trans id="robo.leaving.bad-year">Une année sur vingt, la perte serait de {lost} ou plus.</Trans>
     </p>
   )
 }
@@ -150,6 +148,14 @@ const QuestionnaireLine = ({ plan }: { readonly plan: PlanView }): ReactElement 
       ) : (
         <Trans id="robo.questionnaire.of">Questionnaire du {day}.</Trans>
       )}{' '}
+      {questionnaire.state === 'valid' && questionnaire.answers !== null && (
+        <>
+          <TextLinkTo to={to} search={{ ...search, reponses: '1' }}>
+            <Trans id="robo.questionnaire.change">Changer une réponse</Trans>
+          </TextLinkTo>
+          {', '}
+        </>
+      )}
       <TextLinkTo to={to} search={search}>
         <Trans id="robo.questionnaire.again">Refaire mon profil</Trans>
       </TextLinkTo>
@@ -167,14 +173,26 @@ export const AllocationLink = (): ReactElement => (
 /** What can be done next: follow the profile, pay in, or change nothing. */
 export const NextPanel = ({ plan, leaving, company, send }: NextProps): ReactElement => {
   const grid = plan.glide?.grid
+  const passesLimit = (plan.loss?.breaks.length ?? 0) > 0
   return (
     <Card as="aside" level={2} title={<Trans id="robo.next.title">Et maintenant</Trans>}>
       <p className={text({ as: 'small' })}>
-        <Trans id="robo.next.text">Vous pouvez suivre ce profil, en choisir un autre ou ne rien changer.</Trans>
+        {passesLimit ? (
+          <Trans id="robo.next.text-beyond">
+            Vous pouvez ne rien changer, choisir un autre profil, ou suivre celui-ci malgré sa limite.
+          </Trans>
+        ) : (
+          <Trans id="robo.next.text">Vous pouvez suivre ce profil, en choisir un autre ou ne rien changer.</Trans>
+        )}
       </p>
       <Stack space="s3" data-print="never">
         {plan.gaps !== undefined && (
-          <Button wide busy={leaving === 'handingOver'} onClick={() => send({ type: 'adjustRequested' })}>
+          <Button
+            wide
+            variant={passesLimit ? 'secondary' : 'primary'}
+            busy={leaving === 'handingOver'}
+            onClick={() => send({ type: 'adjustRequested' })}
+          >
             <Trans id="accounts.act.fund-switch">Faire un arbitrage</Trans>
           </Button>
         )}

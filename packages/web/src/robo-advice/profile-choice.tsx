@@ -1,20 +1,21 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { multiplyEuros } from '@hautelisse/domain/money'
 import { PROFILES } from '@hautelisse/domain/robo-advice'
 import type { AdvisorEvent, PlanView } from '@hautelisse/machines/robo-advice'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Amount } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { Stack, text } from '../ui/page/index.ts'
+import { text } from '../ui/page/index.ts'
 import * as styles from './advisor.css.ts'
-import { chanceWords, shareWords, useProfileNames } from './words.ts'
+import { useShown, useYearsWords } from './futures-words.ts'
+import { shareWords, useProfileNames } from './words.ts'
 
 /** What the column may cost: a bad year in euros, and the chance of having less than at the start (decision 16.3). */
 export const ColumnRisk = ({ plan }: { readonly plan: PlanView }): ReactElement | null => {
-  const { column, holdings, years, assumptions } = plan
-  if (column === undefined || holdings === undefined || years === undefined) return null
+  const shown = useShown()
+  const yearsWords = useYearsWords()
+  const { column, loss, assumptions } = plan
+  if (column === undefined) return null
   if (column.risks === null)
     return (
       <Note>
@@ -23,40 +24,23 @@ export const ColumnRisk = ({ plan }: { readonly plan: PlanView }): ReactElement 
         </Trans>
       </Note>
     )
-  const { bad_year: badYear, late_loss: lateLoss } = column.risks
-  const chance = chanceWords(lateLoss)
-  const limit = chanceWords(column.limits.late_loss)
-  const span = years < 1 ? 0.5 : years
+  if (loss === undefined) return null
+  const { chance } = loss
+  const [lost, span] = [shown(loss.badYear), yearsWords(loss.years)]
   return (
-    <Stack space="s3">
-      <p>
-        {badYear > 0 ? (
-          <Trans id="robo.risk.bad-year">
-            Une année sur vingt : une perte de <Amount value={multiplyEuros(holdings.total, badYear)} /> ou plus.
-          </Trans>
-        ) : (
-          <Trans id="robo.risk.no-bad-year">Même une mauvaise année, une sur vingt, ne ferait rien perdre.</Trans>
-        )}{' '}
-        {span < 1 ? (
-          <Trans id="robo.risk.late-half">Après six mois : {chance} chances sur 100 d’avoir moins qu’au départ.</Trans>
-        ) : (
-          <Trans id="robo.risk.late">
-            Après {span} ans : {chance} chances sur 100 d’avoir moins qu’au départ.
-          </Trans>
-        )}{' '}
-        <span className={text({ as: 'small' })}>
-          <Trans id="robo.risk.set">Hypothèses {assumptions ?? ''}.</Trans>
-        </span>
-      </p>
-      {column.beyond && (
-        <Note kind="warn">
-          <Trans id="robo.risk.beyond">
-            C’est plus que la limite de ce profil ({limit} sur 100) : la grille de votre entreprise prend plus de risque que notre
-            calcul.
-          </Trans>
-        </Note>
-      )}
-    </Stack>
+    <p>
+      {loss.badYear > 0 ? (
+        <Trans id="robo.risk.bad-year">Une année sur vingt&nbsp;: une perte de {lost} ou plus.</Trans>
+      ) : (
+        <Trans id="robo.risk.no-bad-year">Même une mauvaise année, une sur vingt, ne ferait rien perdre.</Trans>
+      )}{' '}
+      <Trans id="robo.risk.late">
+        Après {span}&nbsp;: {chance} chances sur 100 d’avoir moins qu’au départ, si cette répartition est gardée.
+      </Trans>{' '}
+      <span className={text({ as: 'small' })}>
+        <Trans id="robo.risk.set">Hypothèses {assumptions ?? ''}.</Trans>
+      </span>
+    </p>
   )
 }
 

@@ -21,8 +21,6 @@ export type QuestionWords = {
   readonly lead?: ReactElement
   readonly legend: ReactElement
   readonly why: ReactElement
-  /** The question in a few words, where it is named. */
-  readonly name: ReactElement
 }
 
 /** Every question in words; `title` is the name of the contract. */
@@ -35,7 +33,6 @@ export const questionWords = (title: string): Readonly<Record<Question, Question
         La durée décide de la part qui peut attendre le retour d’une baisse. Elle ne change pas votre niveau.
       </Trans>
     ),
-    name: <Trans id="robo.q.needed-in.name">la date du projet</Trans>,
   },
   purpose: {
     title: <Trans id="robo.q.purpose.title">À quoi servira cette épargne ?</Trans>,
@@ -45,7 +42,6 @@ export const questionWords = (title: string): Readonly<Record<Question, Question
         Pour garder trace de votre objectif, et vous demander plus tard s’il a changé. Cette réponse ne change pas votre niveau.
       </Trans>
     ),
-    name: <Trans id="robo.q.purpose.name">le but de l’épargne</Trans>,
   },
   fall: {
     title: <Trans id="robo.q.fall.title">Si votre {title} baissait de 20 %, que deviendrait votre projet ?</Trans>,
@@ -55,26 +51,22 @@ export const questionWords = (title: string): Readonly<Record<Question, Question
         Pour connaître votre capacité à supporter une perte : ce qu’elle changerait à votre vie, pas ce que vous en penseriez.
       </Trans>
     ),
-    name: <Trans id="robo.q.fall.name">si votre {title} baissait de 20 %</Trans>,
   },
   reserve: {
     title: <Trans id="robo.q.reserve.title">Combien de mois de dépenses avez-vous de côté ailleurs ?</Trans>,
     lead: <Trans id="robo.q.reserve.lead">Livrets et comptes que vous pouvez utiliser tout de suite.</Trans>,
     legend: <Trans id="robo.q.reserve.legend">J’ai de côté</Trans>,
     why: <Trans id="robo.q.reserve.why">Une réserve évite de devoir vendre au mauvais moment.</Trans>,
-    name: <Trans id="robo.q.reserve.name">la réserve</Trans>,
   },
   part: {
     title: <Trans id="robo.q.part.title">Quelle part de toute votre épargne ce plan représente-t-il ?</Trans>,
     legend: <Trans id="robo.q.part.legend">Ce plan représente</Trans>,
     why: <Trans id="robo.q.part.why">Plus la part est grande, plus une baisse pèse sur l’ensemble.</Trans>,
-    name: <Trans id="robo.q.part.name">la part de votre épargne</Trans>,
   },
   income: {
     title: <Trans id="robo.q.income.title">Comment vos revenus vont-ils évoluer d’ici cinq ans ?</Trans>,
     legend: <Trans id="robo.q.income.legend">Dans les cinq ans, mes revenus</Trans>,
     why: <Trans id="robo.q.income.why">Un revenu stable permet d’attendre, ou d’épargner davantage après une baisse.</Trans>,
-    name: <Trans id="robo.q.income.name">vos revenus</Trans>,
   },
   statements: {
     title: <Trans id="robo.q.statements.title">Vrai ou faux ?</Trans>,
@@ -86,13 +78,11 @@ export const questionWords = (title: string): Readonly<Record<Question, Question
         notez pas vous-même.
       </Trans>
     ),
-    name: <Trans id="robo.q.statements.name">trois affirmations</Trans>,
   },
   experience: {
     title: <Trans id="robo.q.experience.title">Avez-vous déjà détenu des fonds en actions ou en obligations ?</Trans>,
     legend: <Trans id="robo.q.experience.legend">Pendant deux ans, ou avec deux arbitrages en cinq ans</Trans>,
     why: <Trans id="robo.q.experience.why">Avoir vécu des hausses et des baisses compte comme une connaissance.</Trans>,
-    name: <Trans id="robo.q.experience.name">votre expérience</Trans>,
   },
   worst_year: {
     title: <Trans id="robo.q.worst-year.title">Quelle est la pire année que vous pourriez supporter ?</Trans>,
@@ -107,7 +97,6 @@ export const questionWords = (title: string): Readonly<Record<Question, Question
         <Trans id="robo.q.tolerance.never">Une forte tolérance ne compense jamais une capacité plus faible.</Trans>
       </>
     ),
-    name: <Trans id="robo.q.worst-year.name">la pire année</Trans>,
   },
   range: {
     title: <Trans id="robo.q.range.title">Parmi ces résultats, lesquels préférez-vous ?</Trans>,
@@ -125,7 +114,6 @@ export const questionWords = (title: string): Readonly<Record<Question, Question
         <Trans id="robo.q.tolerance.never">Une forte tolérance ne compense jamais une capacité plus faible.</Trans>
       </>
     ),
-    name: <Trans id="robo.q.range.name">les résultats préférés</Trans>,
   },
   after_fall: {
     title: <Trans id="robo.q.after-fall.title">Votre {title} vient de perdre un cinquième. Que faites-vous ?</Trans>,
@@ -138,7 +126,6 @@ export const questionWords = (title: string): Readonly<Record<Question, Question
         <Trans id="robo.q.tolerance.never">Une forte tolérance ne compense jamais une capacité plus faible.</Trans>
       </>
     ),
-    name: <Trans id="robo.q.after-fall.name">après une baisse d’un cinquième</Trans>,
   },
   sustainability: {
     title: <Trans id="robo.q.sustainability.title">Souhaitez-vous une part d’investissements durables ?</Trans>,
@@ -149,9 +136,27 @@ export const questionWords = (title: string): Readonly<Record<Question, Question
         et votre souhait est gardé.
       </Trans>
     ),
-    name: <Trans id="robo.q.sustainability.name">la durabilité</Trans>,
   },
 })
+
+/** Each question in a few words, where it is named within a sentence; `title` is the name of the contract. */
+export const useQuestionNames = (title: string): Readonly<Record<Question, string>> => {
+  const { t } = useLingui()
+  return {
+    needed_in: t({ id: 'robo.q.needed-in.name', message: 'la date du projet' }),
+    purpose: t({ id: 'robo.q.purpose.name', message: 'le but de l’épargne' }),
+    fall: t({ id: 'robo.q.fall.name', message: `si votre ${title} baissait de 20 %` }),
+    reserve: t({ id: 'robo.q.reserve.name', message: 'la réserve' }),
+    part: t({ id: 'robo.q.part.name', message: 'la part de votre épargne' }),
+    income: t({ id: 'robo.q.income.name', message: 'vos revenus' }),
+    statements: t({ id: 'robo.q.statements.name', message: 'trois affirmations' }),
+    experience: t({ id: 'robo.q.experience.name', message: 'votre expérience' }),
+    worst_year: t({ id: 'robo.q.worst-year.name', message: 'la pire année' }),
+    range: t({ id: 'robo.q.range.name', message: 'les résultats préférés' }),
+    after_fall: t({ id: 'robo.q.after-fall.name', message: 'après une baisse d’un cinquième' }),
+    sustainability: t({ id: 'robo.q.sustainability.name', message: 'la durabilité' }),
+  }
+}
 
 type LevelWords = Readonly<
   Record<'fall' | 'reserve' | 'part' | 'income' | 'after_fall', readonly [string, string, string, string]>

@@ -7,14 +7,16 @@ import {
   selectParts,
   selectQuestion,
   selectQuestionnaireScreen,
+  selectResult,
   type AskedPlan,
+  type KeptQuestionnaire,
   type PlanView,
   type QuestionnaireEvent,
 } from '@hautelisse/machines/robo-advice'
 import { keepDraft } from '@hautelisse/machines/stepper'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { KeptAnswers, useKeptAnswers } from '../kept/index.ts'
 import { RetryNote } from '../resource/index.ts'
 import { useApp } from '../shell/index.ts'
@@ -38,14 +40,16 @@ export type QuestionnairePageProps = {
   readonly view: PlanView
   /** Grid and holdings, where the saver's answers are asked in amounts of their own. */
   readonly parts: Parameters<typeof useAskedAmounts>[1]
+  /** The questionnaire that holds, where its answers are changed one by one. */
+  readonly kept?: KeptQuestionnaire | undefined
   /** The profile may be another one now. */
   readonly onResult: () => void
 }
 
-const useQuestionnaire = ({ plan, onResult }: Pick<QuestionnairePageProps, 'plan' | 'onResult'>) => {
+const useQuestionnaire = ({ plan, kept, onResult }: Pick<QuestionnairePageProps, 'plan' | 'kept' | 'onResult'>) => {
   const { client, sessionStorage } = useApp()
   const actor = useActorRef(questionnaireMachine, {
-    input: { client, plan, draft: questionnaireDraft.read(sessionStorage) },
+    input: { client, plan, draft: questionnaireDraft.read(sessionStorage), kept },
   })
   useEffect(
     () => keepDraft(actor, sessionStorage, questionnaireDraft, { draftOf: questionnaireDraftOf }),
@@ -54,10 +58,11 @@ const useQuestionnaire = ({ plan, onResult }: Pick<QuestionnairePageProps, 'plan
   useKeptAnswers(actor, 'robo-advice', questionnaireDraft, questionnaireDraftOf)
   const snapshot = useSelector(actor, (state) => state)
   const screen = selectQuestionnaireScreen(snapshot)
-  const isOver = screen === 'done' || screen === 'refused'
+  const result = screen === 'done' || screen === 'refused' ? selectResult(snapshot) : undefined
+  const [first] = useState(result)
   useEffect(() => {
-    if (isOver) onResult()
-  }, [isOver, onResult])
+    if (result !== undefined && result !== first) onResult()
+  }, [result, first, onResult])
   return { snapshot, send: (event: QuestionnaireEvent) => actor.send(event) }
 }
 
@@ -206,11 +211,12 @@ export const QuestionnairePage = (props: QuestionnairePageProps): ReactElement =
 )
 
 /** One question a page, then what came of it (decision 16.6). */
-const Questionnaire = ({ plan, view, parts: given, onResult }: QuestionnairePageProps): ReactElement => {
-  const parts = { ...useQuestionnaire({ plan, onResult }), view, amounts: useAskedAmounts(view, given) }
+const Questionnaire = ({ plan, view, parts: given, kept, onResult }: QuestionnairePageProps): ReactElement => {
+  const parts = { ...useQuestionnaire({ plan, kept, onResult }), view, amounts: useAskedAmounts(view, given) }
   const screen = selectQuestionnaireScreen(parts.snapshot)
-  const isResult = screen === 'confirming' || screen === 'done' || screen === 'refused'
-  if (isResult) return <QuestionnaireResultPage {...parts} />
+  const isAsked =
+    screen === 'asking' || screen === 'sending' || screen === 'failed' || screen === 'refusing' || screen === 'refusalFailed'
+  if (!isAsked) return <QuestionnaireResultPage {...parts} />
   return (
     <div className={styles.page}>
       <AllocationLink />

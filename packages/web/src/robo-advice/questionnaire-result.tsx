@@ -1,5 +1,5 @@
 import { profileOf, type Block } from '@hautelisse/domain/robo-advice'
-import { LEVEL_PROFILES, selectQuestionnaireScreen, selectResult } from '@hautelisse/machines/robo-advice'
+import { LEVEL_PROFILES, selectResult } from '@hautelisse/machines/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Body, Columns, PageHead, Stack, text } from '../ui/page/index.ts'
@@ -7,6 +7,7 @@ import { figure } from './advisor.css.ts'
 import { Contradictions } from './contradictions.tsx'
 import { Levels } from './levels.tsx'
 import { AllocationLink } from './next-panel.tsx'
+import { OwnAnswers } from './own-answers.tsx'
 import type { QuestionnaireProps, ResultProps } from './questionnaire-props.ts'
 import * as styles from './questionnaire.css.ts'
 import { ResultNext, WithoutProfile } from './result-next.tsx'
@@ -51,6 +52,7 @@ const ProfileGiven = (props: ResultProps): ReactElement => {
       <Stack>
         {result.state === 'to-confirm' && <Contradictions {...props} />}
         <Levels result={result} />
+        <OwnAnswers {...props} />
       </Stack>
       <ResultNext {...props} />
     </Columns>
@@ -61,7 +63,6 @@ const ProfileGiven = (props: ResultProps): ReactElement => {
 export const QuestionnaireResultPage = (props: QuestionnaireProps): ReactElement | null => {
   const inSentence = useProfileInSentence()
   const decidedBy = useDecidedBy()
-  const screen = selectQuestionnaireScreen(props.snapshot)
   const result = selectResult(props.snapshot)
   if (result === undefined) return null
   const given = result.levels === null ? undefined : profileOf(result.levels)
@@ -70,7 +71,7 @@ export const QuestionnaireResultPage = (props: QuestionnaireProps): ReactElement
     <>
       <PageHead
         back={<AllocationLink />}
-        arrival={screen}
+        arrival={result.state}
         title={
           given === undefined ? (
             <Trans id="robo.result.none">Vous avez préféré ne pas répondre</Trans>

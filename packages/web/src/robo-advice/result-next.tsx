@@ -1,6 +1,6 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { pathTo } from '@hautelisse/domain/portal'
-import { selectAnswers } from '@hautelisse/machines/robo-advice'
+import { selectStandingAnswers } from '@hautelisse/machines/robo-advice'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
@@ -33,7 +33,7 @@ export const WithoutProfile = ({ send }: Pick<ResultProps, 'send'>): ReactElemen
 
 /** What follows: how long it holds, the four profiles, a person, a refusal. */
 export const ResultNext = ({ snapshot, send, result }: ResultProps): ReactElement => {
-  const wish = selectAnswers(snapshot).sustainability?.least_share ?? 0
+  const wish = selectStandingAnswers(snapshot).sustainability?.least_share ?? 0
   const share = shareWords(wish)
   return (
     <Card as="aside" level={2} title={<Trans id="robo.next.title">Et maintenant</Trans>}>

@@ -22,7 +22,7 @@ const openPlan = async (given: Parameters<typeof renderPage>[1] = {}): Promise<R
 }
 
 describe('an allocation beside four profiles', () => {
-  test('[ROBO-02] [ROBO-03] [P-ROUTE-60] shows profile, horizon, threads, table, risk and gaps', async () => {
+  test('[ROBO-02] [ROBO-03] [ROBO-34] [P-ROUTE-60] (S-14) (S-15) (S-16) shows profile, horizon, threads, table and risk; a profile that passes its own limit says so first, and is not put forward', async () => {
     await openPlan()
     await expect.element(radio(/Équilibré/)).toBeChecked()
     for (const said of [
@@ -32,12 +32,28 @@ describe('an allocation beside four profiles', () => {
       'risque de perte en capital',
     ])
       await expect.poll(words).toContain(said)
-    await expect.poll(words).toContain('chances sur 100 d’avoir moins qu’au départ')
+    const head = (): string => document.querySelector('[data-part="head"]')?.textContent.replaceAll(/\s/g, ' ') ?? ''
+    await expect.poll(head).toContain('Ce profil dépasse sa propre limite de perte25 chances sur 100')
+    expect(head()).toContain('après 3 ans, cette répartition gardée ; sa limite est 18')
+    expect(words()).toContain('une perte de 1 020 € ou plus. Après 3 ans : 25 chances sur 100 d’avoir moins qu’au départ')
+    expect(words()).not.toMatch(/À déplacer|1 026,54|Écart|conseill|recommand/)
+    // It has no main button: it looks as what stands beside it.
+    expect(button('Faire un arbitrage').element().className).toBe(link('Faire un versement').element().className)
+    const losses = page.getByRole('table', { name: 'Ce que chaque profil peut perdre, et sa limite' })
+    const calmer = losses
+      .getByRole('row', { name: /^Sécurité/ })
+      .element()
+      .textContent.replaceAll(/\s/g, ' ')
+    expect(calmer).toBe('Sécurité220 € limite 510 €6 sur 100 limite 8')
     await expect.element(page.getByRole('table', { name: /Chaque fonds aujourd’hui/ })).toBeVisible()
     await page.getByRole('radio', { name: 'Tableau' }).click()
     await expect.element(page.getByRole('table', { name: /Part de chaque classe/ })).toBeVisible()
     await page.getByRole('combobox', { name: 'Mon projet se réalise dans' }).selectOptions('12 ans et plus')
     await expect.poll(words).toContain('Après 12 ans')
+    await button('Choisir le profil sécurité').click()
+    await expect.element(radio(/Sécurité/)).toBeChecked()
+    await expect.poll(head).toContain('À déplacer pour suivre le profil sécurité')
+    await expect.element(losses).not.toBeInTheDocument()
     expect(words()).not.toMatch(/conseillé|optimal|meilleur/i)
   })
 
@@ -81,7 +97,7 @@ describe('an allocation beside four profiles', () => {
     await radio(/Offensif/).click()
     await button('Faire un arbitrage').click()
     await expect.poll(words).toContain('Ce profil est plus risqué que celui de vos réponses')
-    expect(words()).toMatch(/Une année sur vingt, la perte serait de [\d ]+,\d\d €/)
+    expect(words()).toContain('Une année sur vingt, la perte serait de 1 510 € ou plus.')
     await button('Revenir').click()
     await expect.element(button('Continuer')).not.toBeInTheDocument()
   })
@@ -107,6 +123,9 @@ const answerAll = async (afterFall: RegExp): Promise<void> => {
   await button('Continuer').click()
   await answer('Oui')
   await expect.poll(words).toContain('D’où viennent ces montants ?')
+  // (S-23): no answer says which profile it leads to.
+  expect(words()).toContain('Réponse 4 × 20,00 %')
+  expect(page.getByRole('main').element().textContent).not.toMatch(/Offensif|Équilibré|Défensif|Sécurité/)
   await answer(/2 280 €/)
   await page.getByRole('radio').nth(3).click()
   await button('Continuer').click()
@@ -114,8 +133,8 @@ const answerAll = async (afterFall: RegExp): Promise<void> => {
 }
 
 describe('the questionnaire', () => {
-  test('[ROBO-03] asks one question a page, has a contradiction confirmed, and names what decided', async () => {
-    const { address } = await open({}, '?vue=questionnaire')
+  test('[ROBO-03] (S-23) (S-27) asks one question a page, has a contradiction confirmed, names what decided, and changes answers one by one', async () => {
+    const { address, standIn } = await open({}, '?vue=questionnaire')
     await expect.element(heading(/^Quand aurez-vous besoin/)).toBeVisible()
     expect(document.querySelectorAll('[role="radio"][aria-checked="true"]').length).toBe(0)
     await button('Continuer').click()
@@ -128,9 +147,32 @@ describe('the questionnaire', () => {
       expect(words()).toContain(said)
     await button('Confirmer les deux').click()
     await expect.poll(words).not.toContain('en attente de votre confirmation')
+    await button(/^Modifier : 3\. Si votre PEE/).click()
+    await radio('Il serait mis en danger').click()
+    await button('Annuler').click()
+    await button(/^Modifier : 3\. Si votre PEE/).click()
+    await expect.element(radio('Je devrais épargner davantage')).toBeChecked()
+    await radio('Je devrais le repousser').click()
+    await standIn.order('robo-questionnaire', 'ERR_INTERNAL', 100)
+    await button('Valider').click()
+    await expect.poll(words).toContain('Votre réponse n’a pas pu être envoyée')
+    await expect.element(heading('Vos réponses donnent le profil équilibré')).toBeVisible()
+    await standIn.mend()
+    await button('Valider').click()
+    await expect.poll(words).toContain('en attente de votre confirmation')
+    await button('Confirmer les deux').click()
+    await expect.element(heading('Vos réponses donnent le profil défensif')).toBeVisible()
     await link('Voir les quatre profils').click()
     await expect.poll(words).toContain('Votre profil du 20/11/2026')
     expect(address()).toBe(ADDRESS)
+  })
+
+  test('[ROBO-03] (S-27) that holds is opened again at its result, to change one answer', async () => {
+    await openPlan()
+    await link('Changer une réponse').click()
+    await expect.element(heading('Vos réponses donnent le profil équilibré')).toBeVisible()
+    expect(words()).toContain('2. Le but de l’épargneUn logement')
+    await expect.element(button(/^Modifier : 12\. La durabilité/)).toBeVisible()
   })
 
   test('[ROBO-03] can be refused: the four profiles stay, none is one’s own', async () => {

@@ -1,4 +1,11 @@
-import { selectAskedPlan, selectEntity, selectFuturesParts, selectPlan } from '@hautelisse/machines/robo-advice'
+import {
+  selectAskedPlan,
+  selectEntity,
+  selectFuturesParts,
+  selectPlan,
+  type KeptQuestionnaire,
+  type PlanView,
+} from '@hautelisse/machines/robo-advice'
 import { useLocation } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
 import { parseQuery } from '../shell/index.ts'
@@ -15,8 +22,12 @@ const FUTURES = lateScript(() => import('./futures-page.tsx'))
 const threadOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined
 
+/** The questionnaire that holds, with the profile of its answers. */
+const keptOf = ({ questionnaire, own }: PlanView): KeptQuestionnaire | undefined =>
+  questionnaire?.state === 'valid' && own !== null ? { record: questionnaire, profile: own } : undefined
+
 const AdvisorView = ({ snapshot, send }: AdvisorProps): ReactElement => {
-  const { vue, fil } = parseQuery(useLocation({ select: ({ searchStr }) => searchStr }))
+  const { vue, fil, reponses } = parseQuery(useLocation({ select: ({ searchStr }) => searchStr }))
   const plan = selectPlan(snapshot)
   const parts = selectFuturesParts(snapshot)
   const refresh = useCallback(() => send({ type: 'refreshRequested' }), [send])
@@ -24,7 +35,15 @@ const AdvisorView = ({ snapshot, send }: AdvisorProps): ReactElement => {
   if (plan !== undefined && asked !== undefined && vue === 'questionnaire')
     return (
       <Late script={QUESTIONNAIRE} level={1}>
-        {({ QuestionnairePage }) => <QuestionnairePage plan={asked} view={plan} parts={parts} onResult={refresh} />}
+        {({ QuestionnairePage }) => (
+          <QuestionnairePage
+            plan={asked}
+            view={plan}
+            parts={parts}
+            kept={reponses === undefined ? undefined : keptOf(plan)}
+            onResult={refresh}
+          />
+        )}
       </Late>
     )
   if (plan !== undefined && asked !== undefined && parts !== undefined && vue === 'futurs')

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { memo, type ReactElement } from 'react'
-import { fanScale, SmallFan } from '../ui/charts/index.ts'
+import { SmallFan } from '../ui/charts/index.ts'
 import { Card, Fact, Facts, text } from '../ui/page/index.ts'
 import { FanFigure, Place } from './explained.tsx'
-import { fanYears, useFanLabel } from './fan-panel.tsx'
+import { fansAxis, fanYears, useFanLabel } from './fan-panel.tsx'
 import type { FuturesParts } from './futures-parts.ts'
 import { useShown, useYearsWords } from './futures-words.ts'
 import { chanceWords } from './words.ts'
@@ -13,7 +13,7 @@ export const Today = memo(({ view, form }: Omit<FuturesParts, 'send'>): ReactEle
   const shown = useShown()
   const labelOf = useFanLabel()
   const years = useYearsWords()(form.years)
-  const { today, fan } = view
+  const { today } = view
   const end = today?.points.at(-1)
   if (today === undefined || end === undefined) return null
   const [low, high, chance, loss] = [shown(end.p10), shown(end.p90), chanceWords(today.below_paid), shown(today.bad_year)]
@@ -24,7 +24,7 @@ export const Today = memo(({ view, form }: Omit<FuturesParts, 'send'>): ReactEle
           Vos placements d’aujourd’hui, gardés {years}, et vos versements là où ils vont déjà. Même échelle.
         </Trans>
       </p>
-      <SmallFan label={labelOf(today)} fan={fanYears(today)} scale={fanScale(fan.points.at(-1)?.p90 ?? 0)} />
+      <SmallFan label={labelOf(today)} fan={fanYears(today)} scale={fansAxis(view)} />
       <Place id="today">
         <Facts>
           <Fact name={<Trans id="robo.fan.key.eight">8 futurs sur 10</Trans>}>

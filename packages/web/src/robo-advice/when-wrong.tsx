@@ -7,7 +7,7 @@ import { Ledger, Line, Section } from '../ui/page/index.ts'
 import { FanFigure, Place } from './explained.tsx'
 import type { FuturesParts } from './futures-parts.ts'
 import { changeWords, useShown, useYearsWords } from './futures-words.ts'
-import { chanceWords, shareWords, useClassWords, useProfileNames } from './words.ts'
+import { chanceWords, shareWords, useClassWords, useProfileInSentence } from './words.ts'
 
 const useShockWords = (set: AssumptionSet): ((id: string) => string) => {
   const classWords = useClassWords()
@@ -21,12 +21,14 @@ const useShockWords = (set: AssumptionSet): ((id: string) => string) => {
 /** When it goes wrong: a bad year, less than was paid in, the deepest fall, two named shocks. */
 export const WhenWrong = ({ view, form }: Omit<FuturesParts, 'send'>): ReactElement => {
   const shown = useShown()
-  const years = useYearsWords()(form.years)
+  const yearsWords = useYearsWords()
+  const years = yearsWords(form.years)
   const shockWords = useShockWords(assumptionsNamed(view.assumptions))
-  const profile = useProfileNames()[form.profile]
-  const { fan, falls } = view
+  const profile = useProfileInSentence()[form.profile]
+  const { fan, falls, loss: known } = view
   const paid = shown(fan.points.at(-1)?.paid ?? 0)
-  const [loss, chance] = [shown(fan.bad_year), chanceWords(fan.below_paid)]
+  const [loss, chance] = [shown(known?.badYear ?? fan.bad_year), chanceWords(fan.below_paid)]
+  const [kept, limit, judged] = [known?.chance, known?.chanceLimit, yearsWords(known?.years ?? form.years)]
   const [half, rare] = [
     shareWords(Math.round((falls?.half ?? 0) * 100) / 100),
     shareWords(Math.round((falls?.oneInTwenty ?? 0) * 100) / 100),
@@ -48,6 +50,17 @@ export const WhenWrong = ({ view, form }: Omit<FuturesParts, 'send'>): ReactElem
               </Trans>
             }
           />
+          {kept !== undefined && (
+            <Line
+              name={<Trans id="robo.wrong.kept">Avoir moins qu’au départ</Trans>}
+              value={<Trans id="robo.wrong.kept-value">{kept} chances sur 100</Trans>}
+              note={
+                <Trans id="robo.wrong.kept-text">
+                  Après {judged}, si la répartition d’aujourd’hui de ce profil est gardée. Limite du profil&nbsp;: {limit}.
+                </Trans>
+              }
+            />
+          )}
           <Line
             name={<Trans id="robo.wrong.below">Finir sous les {paid} versés</Trans>}
             value={
@@ -57,7 +70,8 @@ export const WhenWrong = ({ view, form }: Omit<FuturesParts, 'send'>): ReactElem
             }
             note={
               <Trans id="robo.wrong.below-text">
-                Dans {years}, profil {profile} suivi jusqu’au bout.
+                Dans {years}, si le profil {profile} est suivi jusqu’au bout&nbsp;: sa répartition devient plus prudente à mesure
+                que le projet approche. Versements compris.
               </Trans>
             }
           />

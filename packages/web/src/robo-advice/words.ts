@@ -1,5 +1,5 @@
 import { formatRate } from '@hautelisse/domain/money'
-import type { RoboProfile } from '@hautelisse/domain/robo-advice'
+import { inHundred, type RoboProfile } from '@hautelisse/domain/robo-advice'
 import type { HorizonStep, PlanClass } from '@hautelisse/machines/robo-advice'
 import { useLingui } from '@lingui/react/macro'
 import { vars } from '../ui/theme/index.ts'
@@ -69,4 +69,4 @@ export const shareWords = (share: number): string => formatRate(Math.round(share
  *
  * @example chanceWords(0.0395) // '4'
  */
-export const chanceWords = (chance: number): string => `${Math.round(chance * 100)}`
+export const chanceWords = (chance: number): string => `${inHundred(chance)}`

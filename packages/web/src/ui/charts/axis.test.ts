@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { axisAround, axisTo, columnsPath, fanScale, placeOf, writtenAges, writtenYears } from './axis.ts'
+import { axisAround, axisTo, columnsPath, fanAxis, fanScale, placeOf, writtenAges, writtenYears } from './axis.ts'
 
 describe('axisTo', () => {
   it('draws lines at 100 € and 200 € for an annuity that reaches 219,57 €', () => {
@@ -30,6 +30,18 @@ describe('fanScale', () => {
       expect(ticks.length).toBeLessThanOrEqual(4)
       expect(ticks.length).toBeGreaterThanOrEqual(1)
     }
+  })
+})
+
+describe('fanAxis', () => {
+  it('(S-73) begins below the lowest amount of a few years, so that the fan fills its frame, and at zero for more', () => {
+    const amounts = [10_500, 11_600, 12_800]
+    const { bottom, top, ticks } = fanAxis(amounts, 3)
+    expect([bottom, ticks]).toEqual([10_000, [10_000, 11_000, 12_000]])
+    expect((12_800 - 10_500) / (top - bottom)).toBeGreaterThan(0.6)
+    expect(fanAxis(amounts, 6)).toEqual(fanScale(12_800))
+    expect(fanAxis([0, 400], 1).bottom).toBe(0)
+    expect(fanAxis([0, 0], 1)).toEqual({ bottom: 0, top: 1, ticks: [] })
   })
 })
 

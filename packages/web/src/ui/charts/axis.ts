@@ -92,3 +92,20 @@ export const writtenYears = (years: number): readonly number[] => {
   const round = Array.from({ length: Math.floor(years / step) }, (_, index) => step * (index + 1))
   return [...round.filter((year) => years - year >= step / 2 && year < years), years]
 }
+
+/** Years up to which a fan over zero would be a sliver at the top of an empty frame. */
+const [SHORT_YEARS, ABOVE_SHORT] = [5, 0.12] as const
+
+/**
+ * Chooses the axis of a fan of some years: from zero, or, up to five years, from below its lowest amount; then it has to be said.
+ *
+ * @param amounts every amount that has to be seen, in euros
+ * @param years years of the fan
+ * @example fanAxis([10_500, 12_800], 3).bottom // 10000
+ */
+export const fanAxis = (amounts: readonly number[], years: number): Axis => {
+  const highest = Math.max(...amounts)
+  if (years > SHORT_YEARS || !(highest > 0)) return fanScale(highest)
+  const { bottom, top, ticks } = axisAround(amounts)
+  return { bottom, top: top + ABOVE_SHORT * (top - bottom), ticks }
+}

@@ -11,7 +11,7 @@ import {
   ChartFrame,
   CurveChart,
   FanKey,
-  fanScale,
+  fanAxis,
   FuturesChart,
   HistoryChart,
   Legend,
@@ -136,7 +136,7 @@ const lines = (
       <FuturesChart
         label="Dans 5 ans, 8 futurs sur 10 finissent entre 9 000 € et 14 700 €"
         fan={FUTURES}
-        scale={fanScale(FUTURES.p90.at(-1) ?? 0)}
+        scale={fanAxis(FUTURES.p90, FUTURES.p90.length - 1)}
         threads={[grown(0.06), grown(-0.01), grown(0.02)]}
         followed={{ values: grown(0.06), at: 1, chip: 'Fil 1' }}
         reader={{ label: 'Suivre un futur', value: 0, said: 'Le premier fil' }}

@@ -14,15 +14,22 @@ import { cssVars } from '../theme/css-vars.ts'
 /** A fan year by year, today first, in euros: what one in ten to nine in ten stay below, and what is paid in. */
 export type FanYears = Readonly<Record<'p10' | 'p25' | 'p50' | 'p75' | 'p90' | 'paid', readonly number[]>>
 
+/** Amounts year by year as places of the drawing. */
+const over = (values: readonly number[], { bottom, top }: Axis) =>
+  spaced(
+    values.map((value) => value - bottom),
+    top - bottom,
+  )
+
 type FanShapeProps = {
   readonly fan: FanYears
-  readonly top: number
+  readonly scale: Axis
   readonly children?: ReactNode
 }
 
 /** The fan itself: two bands, their edges, the median, and what is paid. */
-const FanShape = ({ fan, top, children }: FanShapeProps): ReactElement => {
-  const line = (key: keyof FanYears) => spaced(fan[key], top)
+const FanShape = ({ fan, scale, children }: FanShapeProps): ReactElement => {
+  const line = (key: keyof FanYears) => over(fan[key], scale)
   return (
     <Drawing className={styles.clipped}>
       <path className={styles.wideBand} d={bandPath(line('p10'), line('p90'))} />
@@ -39,8 +46,8 @@ const FanShape = ({ fan, top, children }: FanShapeProps): ReactElement => {
 type Threads = readonly (readonly number[])[]
 
 /** Sixty lines are one path: they are drawn once for each run, not at each pointer move. */
-const ThreadLines = memo(({ threads, top }: { readonly threads: Threads; readonly top: number }) => (
-  <path className={styles.strokes.thread} d={threads.map((values) => linePath(spaced(values, top))).join('')} />
+const ThreadLines = memo(({ threads, scale }: { readonly threads: Threads; readonly scale: Axis }) => (
+  <path className={styles.strokes.thread} d={threads.map((values) => linePath(over(values, scale))).join('')} />
 ))
 
 /** One future that is followed: its amounts, the year that is told of, and what is told. */
@@ -70,12 +77,12 @@ type FuturesChartProps = {
 /** Room between two names beside the fan: 21 of its 500 pixels. */
 const ROOM = 0.042
 
-const inDrawing = (value: number, top: number): number => Math.min(1, Math.max(0, value / top))
+const inDrawing = (value: number, { bottom, top }: Axis): number => Math.min(1, Math.max(0, (value - bottom) / (top - bottom)))
 
-const Ends = ({ ends, top }: { readonly ends: readonly FanEnd[]; readonly top: number }): ReactElement => {
+const Ends = ({ ends, scale }: { readonly ends: readonly FanEnd[]; readonly scale: Axis }): ReactElement => {
   const sorted = ends.toSorted((one, other) => other.value - one.value)
   const down = spread(
-    sorted.map(({ value }) => 1 - inDrawing(value, top)),
+    sorted.map(({ value }) => 1 - inDrawing(value, scale)),
     ROOM,
   )
   return (
@@ -90,8 +97,8 @@ const Ends = ({ ends, top }: { readonly ends: readonly FanEnd[]; readonly top: n
   )
 }
 
-const FollowedMarks = ({ followed: { values, at, chip }, top }: { readonly followed: Followed; readonly top: number }) => {
-  const styleOf = (year: number) => placed({ x: year / Math.max(1, values.length - 1), y: inDrawing(values[year] ?? 0, top) })
+const FollowedMarks = ({ followed: { values, at, chip }, scale }: { readonly followed: Followed; readonly scale: Axis }) => {
+  const styleOf = (year: number) => placed({ x: year / Math.max(1, values.length - 1), y: inDrawing(values[year] ?? 0, scale) })
   return (
     <>
       <span className={styles.leader} style={styleOf(at)} />
@@ -142,21 +149,19 @@ export const FuturesChart = ({
           count: threads.length,
           find: ({ x, y }) =>
             nearestLine(
-              threads.map((values) => spaced(values, scale.top)),
+              threads.map((values) => over(values, scale)),
               { x, y },
             ),
           onRead: onFollow,
         }}
       >
-        <FanShape fan={fan} top={scale.top}>
-          <ThreadLines threads={threads} top={scale.top} />
-          {followed !== undefined && (
-            <path className={styles.strokes.followed} d={linePath(spaced(followed.values, scale.top))} />
-          )}
+        <FanShape fan={fan} scale={scale}>
+          <ThreadLines threads={threads} scale={scale} />
+          {followed !== undefined && <path className={styles.strokes.followed} d={linePath(over(followed.values, scale))} />}
         </FanShape>
-        {followed !== undefined && <FollowedMarks followed={followed} top={scale.top} />}
+        {followed !== undefined && <FollowedMarks followed={followed} scale={scale} />}
       </LineFrame>
-      {!hidden && <Ends ends={ends} top={scale.top} />}
+      {!hidden && <Ends ends={ends} scale={scale} />}
     </div>
   )
 }
@@ -164,7 +169,7 @@ export const FuturesChart = ({
 type SmallFanProps = { readonly label: string; readonly fan: FanYears; readonly scale: Axis }
 
 /** The same fan, small, at the scale of another one. */
-export const SmallFan = ({ label, fan, scale: { top, ticks } }: SmallFanProps): ReactElement => {
+export const SmallFan = ({ label, fan, scale }: SmallFanProps): ReactElement => {
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
   return (
@@ -172,8 +177,11 @@ export const SmallFan = ({ label, fan, scale: { top, ticks } }: SmallFanProps): 
       {hidden ? (
         HIDDEN_LINE
       ) : (
-        <FanShape fan={fan} top={top}>
-          <path className={styles.gridLines} d={ticks.map((tick) => `M0 ${DRAWING * (1 - tick / top)}H${DRAWING}`).join('')} />
+        <FanShape fan={fan} scale={scale}>
+          <path
+            className={styles.gridLines}
+            d={scale.ticks.map((tick) => `M0 ${DRAWING * (1 - inDrawing(tick, scale))}H${DRAWING}`).join('')}
+          />
         </FanShape>
       )}
     </div>
