@@ -10,7 +10,7 @@ const cell = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replace
 const percent = (share: number): string => String((tenThousandths(share) ?? 0) / HUNDRED).replace('.', ',')
 
 /**
- * Writes a grid's file to begin from: every fund of the plan by its name, with the shares of the grid in force, or zeros where there is none.
+ * Writes a grid's file to begin from: every fund of the plan by its name, with the shares of the grid in force, or zeros before there is a first one.
  *
  * `readGrid` reads it back. Rule RADM-21.
  *

@@ -23,7 +23,8 @@ export const selectWho = ({ context }: AdminSnapshot): AdminContext['who'] => co
 export const selectArea = ({ context }: AdminSnapshot): Area | undefined => context.area
 
 /** Every plan of the area. */
-export const selectPlans = ({ context: { area } }: AdminSnapshot): readonly PlanEntry[] => (area === undefined ? [] : plansOf(area))
+export const selectPlans = ({ context: { area } }: AdminSnapshot): readonly PlanEntry[] =>
+  area === undefined ? [] : plansOf(area)
 
 /** The one plan that is looked at. */
 export const selectShownPlan = (snapshot: AdminSnapshot): PlanEntry | undefined => {

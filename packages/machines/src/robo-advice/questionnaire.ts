@@ -160,7 +160,7 @@ const editing = {
   actions: { type: 'edit', params: ({ event }: { event: { readonly question: Question } }) => ({ question: event.question }) },
 } as const
 /** What is sent of the answers. */
-const sent = ({ context: { client, plan, answers, confirmed } }: { readonly context: QuestionnaireContext }): Sent => ({
+const sendingOf = ({ context: { client, plan, answers, confirmed } }: { readonly context: QuestionnaireContext }): Sent => ({
   client,
   plan,
   answers: wholeAnswers(answers),
@@ -168,7 +168,7 @@ const sent = ({ context: { client, plan, answers, confirmed } }: { readonly cont
 })
 type Done = { readonly event: { readonly output: QuestionnaireResult } }
 const resultOf = ({ event }: Done) => ({ result: event.output })
-const shown = [
+const toResult = [
   {
     guard: { type: 'isToConfirm', params: resultOf },
     target: 'confirming',
@@ -221,8 +221,8 @@ export const questionnaireMachine = base.createMachine({
     sending: {
       invoke: {
         src: 'send',
-        input: sent,
-        onDone: [...shown],
+        input: sendingOf,
+        onDone: [...toResult],
         onError: 'failed',
       },
     },
@@ -255,8 +255,8 @@ export const questionnaireMachine = base.createMachine({
     changing: {
       invoke: {
         src: 'send',
-        input: sent,
-        onDone: [...shown],
+        input: sendingOf,
+        onDone: [...toResult],
         onError: { target: 'editing', actions: 'sayFailed' },
       },
     },

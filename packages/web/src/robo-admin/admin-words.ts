@@ -29,10 +29,10 @@ export const useAdminNames = () => {
     withdrawn: t({ id: 'robo-admin.done.withdrawn', message: 'Retirée' }),
   }
   const profiles: Readonly<Record<RoboProfile, string>> = {
-    offensive: t({ id: 'robo-admin.profile.offensive', message: 'Offensif' }),
-    balanced: t({ id: 'robo-admin.profile.balanced', message: 'Équilibré' }),
-    defensive: t({ id: 'robo-admin.profile.defensive', message: 'Défensif' }),
-    security: t({ id: 'robo-admin.profile.security', message: 'Sécurité' }),
+    offensive: t({ id: 'robo.profile.offensive', message: 'Offensif' }),
+    balanced: t({ id: 'robo.profile.balanced', message: 'Équilibré' }),
+    defensive: t({ id: 'robo.profile.defensive', message: 'Défensif' }),
+    security: t({ id: 'robo.profile.security', message: 'Sécurité' }),
   }
   const scopes = {
     s2e: t({ id: 'accounts.source.s2e', message: 'Épargne salariale' }),
@@ -47,10 +47,10 @@ export const useStepNames = (): ((steps: StepCount) => readonly string[]) => {
   return (steps) =>
     boundsOf(steps).map((from, at, bounds) => {
       const below = bounds[at - 1]
-      if (below === undefined) return t({ id: 'robo.horizon.from', message: `${from} ans et plus` })
+      if (below === undefined) return t({ id: 'robo.horizon.from', message: `${from} ans et plus` })
       return from === 0
         ? t({ id: 'robo.horizon.last', message: 'Moins d’un an' })
-        : t({ id: 'robo.horizon.between', message: `${from} à ${below} ans` })
+        : t({ id: 'robo.horizon.between', message: `${from} à ${below} ans` })
     })
 }
 
@@ -95,7 +95,7 @@ export const useFindingWords = (): ((finding: Finding, steps: StepCount, nameOf:
     // What a grid is long is a number of steps, and no share.
     const figures = is === undefined || code === 'length' ? '' : most === undefined ? ` (${is})` : ` (${is} / ${most})`
     const what = `${words[code]}${figures}`
-    return place === '' ? what : t({ id: 'robo-admin.finding.at', message: `${place} : ${what}` })
+    return place === '' ? what : t({ id: 'robo-admin.finding.at', message: `${place} : ${what}` })
   }
 }
 

@@ -39,7 +39,7 @@ export const rowActs = style({ display: 'inline-flex', gap: '4px 16px', alignIte
 export const short = style([sum, { whiteSpace: 'nowrap' }])
 const mark = { padding: '2px 5px', borderRadius: vars.radius.s, whiteSpace: 'nowrap' } as const
 /** A cell that a check is about, by what the check does: the number leads to its words below the grid. */
-export const marked = {
+export const marks = {
   blocks: style({ ...mark, background: vars.color.alertTint, color: vars.color.alert, fontWeight: 650 }),
   warns: style({ ...mark, background: vars.color.warnTint }),
   informs: style({ ...mark, borderBottom: `1px dashed ${vars.color.line}` }),

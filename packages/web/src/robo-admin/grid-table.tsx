@@ -55,7 +55,7 @@ export const GridTable = ({ funds, steps, caption, findings = NONE }: GridTableP
     if (first === undefined) return percent(share)
     const said = at.map((one) => found(one, steps, nameOf)).join(', ')
     return (
-      <span className={styles.marked[first.level]} title={said} data-level={first.level}>
+      <span className={styles.marks[first.level]} title={said} data-level={first.level}>
         {percent(share)}
         <span className={styles.number} aria-hidden="true">
           {at.map(({ code }) => codes.indexOf(code) + 1).join(' ')}
@@ -83,7 +83,7 @@ export const GridTable = ({ funds, steps, caption, findings = NONE }: GridTableP
         dense
         asCards={false}
         caption={caption}
-        columns={[{ id: 'fund', label: t({ id: 'robo-admin.grid.fund', message: 'Fonds' }) }, ...columns]}
+        columns={[{ id: 'fund', label: t({ id: 'robo.gaps.fund', message: 'Fonds' }) }, ...columns]}
         groups={PROFILES.map((profile) => {
           const own = all.filter((one) => one.profile === profile)
           return {
@@ -98,7 +98,7 @@ export const GridTable = ({ funds, steps, caption, findings = NONE }: GridTableP
               ),
             })),
             total: rowOf(
-              <Trans id="robo-admin.grid.total">Total</Trans>,
+              <Trans id="robo.gaps.total">Total</Trans>,
               (step) => columnSum(funds, profile, step),
               own.filter(({ fund }) => fund === null),
             ),

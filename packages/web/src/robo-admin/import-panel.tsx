@@ -23,11 +23,11 @@ const Codes = ({ entry }: OfPlan): ReactElement => {
   const rows = [
     ...PROFILES.map((code) => ({
       key: code,
-      cells: { kind: t({ id: 'robo-admin.changes.profile', message: 'Profil' }), name: profiles[code], code },
+      cells: { kind: t({ id: 'robo.profile.label', message: 'Profil' }), name: profiles[code], code },
     })),
     ...fundsOf(entry).map(({ id, name }) => ({
       key: id,
-      cells: { kind: t({ id: 'robo-admin.grid.fund', message: 'Fonds' }), name, code: id },
+      cells: { kind: t({ id: 'robo.gaps.fund', message: 'Fonds' }), name, code: id },
     })),
   ]
   return (

@@ -83,8 +83,8 @@ const CellChanges = ({ view }: { readonly view: VersionView }): ReactElement => 
       caption={t({ id: 'robo-admin.changes.caption', message: 'Différences avec la grille en vigueur' })}
       captionShown
       columns={[
-        { id: 'fund', label: t({ id: 'robo-admin.grid.fund', message: 'Fonds' }) },
-        { id: 'profile', label: t({ id: 'robo-admin.changes.profile', message: 'Profil' }) },
+        { id: 'fund', label: t({ id: 'robo.gaps.fund', message: 'Fonds' }) },
+        { id: 'profile', label: t({ id: 'robo.profile.label', message: 'Profil' }) },
         { id: 'step', label: t({ id: 'robo-admin.changes.years', message: 'Projet dans' }) },
         { id: 'before', label: t({ id: 'robo-admin.changes.before', message: 'En vigueur' }), align: 'end' },
         { id: 'after', label: t({ id: 'robo-admin.changes.after', message: 'Ensuite' }), align: 'end' },

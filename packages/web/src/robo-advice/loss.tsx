@@ -29,7 +29,7 @@ export const BreachFigure = ({ loss }: { readonly loss: ProfileLoss }): ReactEle
       {loss.breaks.includes('late-loss') ? (
         <>
           <p className={styles.big}>
-            <Trans id="robo.breach.chance">{chance} chances sur 100</Trans>
+            <Trans id="robo.wrong.below-value">{chance} chances sur 100</Trans>
           </p>
           <p className={text({ as: 'small' })}>
             <Trans id="robo.breach.chance-limit">

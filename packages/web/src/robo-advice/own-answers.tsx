@@ -54,7 +54,7 @@ const useStanding = (amounts: QuestionnaireProps['amounts']): ((answers: GivenAn
   }
 }
 
-const capitalised = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+const withCapital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 
 /** The twelve answers, each changed where it stands: what follows from it is read at once, and nothing starts again. */
 export const OwnAnswers = ({ snapshot, send, view, amounts }: QuestionnaireProps): ReactElement => {
@@ -74,7 +74,7 @@ export const OwnAnswers = ({ snapshot, send, view, amounts }: QuestionnaireProps
           return (
             <AnswerRow
               key={question}
-              name={`${QUESTIONS.indexOf(question) + 1}. ${capitalised(names[question])}`}
+              name={`${QUESTIONS.indexOf(question) + 1}. ${withCapital(names[question])}`}
               said={standing(selectStandingAnswers(snapshot), question)}
               isOpen={isOpen}
               onChange={() => send({ type: 'answerEdited', question })}
