@@ -40,12 +40,19 @@ const COUPLE: Told = {
     other_goods: [good(310_000), good(180_000), good(24_000)],
     passif: euros(8500),
   },
-  life_insurances: { has_life_insurance: true, life_insurances_list: [contract(85_000, 'spouse'), contract(340_000, 'children')] },
+  life_insurances: {
+    has_life_insurance: true,
+    life_insurances_list: [contract(85_000, 'spouse'), contract(340_000, 'children')],
+  },
 }
 
 const figures = (row: OptionRow): readonly string[] => {
   const { estate, insurance, paidFrom } = receivedBy(row)
-  return [row.beneficiary, paidFrom, ...[estate.all, estate.each, insurance.all, insurance.each].map((amount) => amount.toFixed(2))]
+  return [
+    row.beneficiary,
+    paidFrom,
+    ...[estate.all, estate.each, insurance.all, insurance.each].map((amount) => amount.toFixed(2)),
+  ]
 }
 
 it('[TRANS-35] a group has its part once the tax is paid: of each part its own, of a bare ownership out of the life insurance', () => {

@@ -63,8 +63,8 @@ const AgreementParts = ({ until }: { readonly until: string }): ReactElement => 
     <AgreementPart title={<Trans id="aggregation.agreement.long">Combien de temps</Trans>}>
       <p>
         <Trans id="aggregation.agreement.long-text">
-          {CONSENT_DAYS}&nbsp;jours, jusqu’au {until}. Vous pouvez arrêter à tout moment, l’effet est immédiat. Sans renouvellement,
-          les montants sont figés, puis effacés 90&nbsp;jours plus tard.
+          {CONSENT_DAYS}&nbsp;jours, jusqu’au {until}. Vous pouvez arrêter à tout moment, l’effet est immédiat. Sans
+          renouvellement, les montants sont figés, puis effacés 90&nbsp;jours plus tard.
         </Trans>
       </p>
     </AgreementPart>

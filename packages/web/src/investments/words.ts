@@ -37,7 +37,10 @@ export const useHorizon = (): ((code: string | undefined) => string) => {
     const { count } = horizon
     return {
       days: t({ id: 'fund.horizon.days', message: plural(count, { one: '#\u00A0jour minimum', other: '#\u00A0jours minimum' }) }),
-      months: t({ id: 'fund.horizon.months', message: plural(count, { one: '#\u00A0mois minimum', other: '#\u00A0mois minimum' }) }),
+      months: t({
+        id: 'fund.horizon.months',
+        message: plural(count, { one: '#\u00A0mois minimum', other: '#\u00A0mois minimum' }),
+      }),
       years: t({ id: 'fund.horizon.years', message: plural(count, { one: '#\u00A0an minimum', other: '#\u00A0ans minimum' }) }),
     }[horizon.unit]
   }

@@ -28,8 +28,8 @@ const baseOf = (whole: Derivation): ReactElement | undefined => {
   if (wage === undefined || rate === undefined || quarters === undefined || required === undefined) return undefined
   return (
     <Trans id="pension-term.why.base">
-      Votre salaire moyen de <WholeAmount value={euros(valueOf(wage))} />, au taux de {rate}, pour {quarters}&nbsp;trimestres comptés
-      sur {required}.
+      Votre salaire moyen de <WholeAmount value={euros(valueOf(wage))} />, au taux de {rate}, pour {quarters}&nbsp;trimestres
+      comptés sur {required}.
     </Trans>
   )
 }

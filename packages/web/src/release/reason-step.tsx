@@ -41,7 +41,9 @@ const TimeLimit = ({ event, lastDay, today }: Readonly<Record<'event' | 'lastDay
           <span key={month} className={styles.month} data-state={stateOf(month)} />
         ))}
       </div>
-      <VisuallyHidden>{t({ id: 'release.limit.label', message: `Délai de 6\u00A0mois : ${passed}\u00A0mois passés` })}</VisuallyHidden>
+      <VisuallyHidden>
+        {t({ id: 'release.limit.label', message: `Délai de 6\u00A0mois : ${passed}\u00A0mois passés` })}
+      </VisuallyHidden>
 
       <p className={styles.ends}>
         <span>

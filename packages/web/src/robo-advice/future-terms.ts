@@ -108,8 +108,8 @@ export const useFutureTerms = (opened: OpenedFuture): Terms => {
     return `${String(figure.details?.['name'])}\u00A0: ${writeFigure(share)} × (${writeFigure(expected)} − ${writeFigure(charge)})`
   }
   const details: Readonly<Record<string, string>> = {
-    'column-return': t({ id: 'robo.term.return-how', message: 'La part de chaque fonds × (rendement supposé − frais).' }),
-    'column-growth': t({ id: 'robo.term.growth-how', message: 'Rendement − moitié du carré de l’écart type.' }),
+    'column-return': t({ id: 'robo.term.return-how', message: 'La part de chaque fonds × (rendement supposé −\u00A0frais).' }),
+    'column-growth': t({ id: 'robo.term.growth-how', message: 'Rendement −\u00A0moitié du carré de l’écart type.' }),
   }
   const stepWords = ({ figure }: CalculationStep): StepWords => {
     const detail = details[figure.term]

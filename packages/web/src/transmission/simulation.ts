@@ -61,8 +61,14 @@ export const simulation: SimulationOfRoom = {
     'contract-held': msg({ id: 'simulations.transmission.term-contract-held', message: 'Contrat de votre espace' }),
     'contract-value': msg({ id: 'simulations.transmission.term-contract-value', message: 'Valeur du contrat' }),
     beneficiary: msg({ id: 'simulations.transmission.term-beneficiary', message: 'Bénéficiaire' }),
-    'premiums-after-70': msg({ id: 'simulations.transmission.term-premiums-after-70', message: 'Primes versées après 70 ans' }),
-    'premiums-before-70': msg({ id: 'simulations.transmission.term-premiums-before-70', message: 'Primes versées avant 70 ans' }),
+    'premiums-after-70': msg({
+      id: 'simulations.transmission.term-premiums-after-70',
+      message: 'Primes versées après 70\u00A0ans',
+    }),
+    'premiums-before-70': msg({
+      id: 'simulations.transmission.term-premiums-before-70',
+      message: 'Primes versées avant 70\u00A0ans',
+    }),
     tax: msg({ id: 'simulations.transmission.term-tax', message: 'Droits et taxes' }),
     'highest-tax': msg({ id: 'simulations.transmission.term-highest-tax', message: 'Droits et taxes, au plus' }),
     'received-spouse': msg({ id: 'simulations.transmission.word-beneficiary-spouse', message: 'Conjoint' }),

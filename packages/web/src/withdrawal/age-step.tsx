@@ -32,7 +32,7 @@ export const AgeFields = ({ snapshot, send }: StepProps): ReactElement => {
           unit={<Trans id="withdrawal.age.unit">ans</Trans>}
           hint={
             <Trans id="withdrawal.age.hint">
-              De {min} à {max} ans, en années entières
+              De {min} à {max}&nbsp;ans, en années entières
             </Trans>
           }
           maxLength={LONGEST}

@@ -24,7 +24,7 @@ const amountBy =
           {years === undefined ? (
             <Trans id="withdrawal.calculation.month-gross">par mois, brut</Trans>
           ) : (
-            <Trans id="withdrawal.option.month-years">par mois, brut, {years} ans</Trans>
+            <Trans id="withdrawal.option.month-years">par mois, brut, {years}&nbsp;ans</Trans>
           )}
         </span>
       </>

@@ -95,7 +95,10 @@ export const useHorizonWords = (): ((code: string | undefined) => string | undef
     if (horizon.kind !== 'at-least') return undefined
     const { count } = horizon
     if (horizon.unit === 'days')
-      return t({ id: 'detail.horizon.days', message: plural(count, { one: '#\u00A0jour minimum', other: '#\u00A0jours minimum' }) })
+      return t({
+        id: 'detail.horizon.days',
+        message: plural(count, { one: '#\u00A0jour minimum', other: '#\u00A0jours minimum' }),
+      })
     return horizon.unit === 'months'
       ? t({ id: 'detail.horizon.months', message: plural(count, { one: '#\u00A0mois minimum', other: '#\u00A0mois minimum' }) })
       : t({ id: 'detail.horizon.years', message: plural(count, { one: '#\u00A0an minimum', other: '#\u00A0ans minimum' }) })

@@ -13,7 +13,7 @@ const useTermNames = (): Readonly<Record<Term, string>> => {
   const allowance = t({ id: 'transmission.term.levy-allowance', message: 'Abattement par bénéficiaire' })
   const divided = t({ id: 'transmission.term.levy-divided', message: 'Abattement partagé avec le conjoint usufruitier' })
   const contracts = t({ id: 'transmission.answers.insured', message: 'Vos contrats' })
-  const late = t({ id: 'transmission.term.late', message: 'PER et primes versées après 70 ans, ensemble' })
+  const late = t({ id: 'transmission.term.late', message: 'PER et primes versées après 70\u00A0ans, ensemble' })
   const premiums = t({ id: 'transmission.term.premiums', message: 'Primes du contrat' })
   const duty = t({ id: 'transmission.term.duty', message: 'Droits de succession, arrondis à l’euro' })
   const bands = t({ id: 'transmission.term.bands', message: 'Droits, tranche par tranche' })
@@ -74,18 +74,24 @@ const useTermNames = (): Readonly<Record<Term, string>> => {
     'inheritance.exact-levy': t({ id: 'transmission.term.levy-bands', message: 'Impôt, tranche par tranche' }),
     'inheritance.levy': t({ id: 'transmission.term.levy', message: 'Impôt sur l’assurance-vie, arrondi à l’euro' }),
     'inheritance.contract-value': t({ id: 'transmission.term.contract-value', message: 'Valeur du contrat' }),
-    'inheritance.premiums-after-70': t({ id: 'transmission.term.after', message: 'Primes versées après 70 ans' }),
+    'inheritance.premiums-after-70': t({ id: 'transmission.term.after', message: 'Primes versées après 70\u00A0ans' }),
     'inheritance.late-premiums': t({ id: 'transmission.term.late-premiums', message: 'Primes taxées avec la succession' }),
     'inheritance.beside-late': t({ id: 'transmission.term.beside-late', message: 'Reste du contrat' }),
-    'inheritance.premiums-before-70': t({ id: 'transmission.term.before', message: 'Primes versées avant 70 ans' }),
+    'inheritance.premiums-before-70': t({ id: 'transmission.term.before', message: 'Primes versées avant 70\u00A0ans' }),
     'inheritance.premiums': premiums,
     'inheritance.before-weight': premiums,
     'inheritance.before-in-proportion': premiums,
-    'inheritance.before-70': t({ id: 'transmission.term.before-part', message: 'Part versée avant 70 ans' }),
-    'inheritance.contracts-before-70': t({ id: 'transmission.term.contracts-before', message: 'Contrats, part d’avant 70 ans' }),
-    'inheritance.contracts-late': t({ id: 'transmission.term.contracts-late', message: 'Contrats, part d’après 70 ans' }),
+    'inheritance.before-70': t({ id: 'transmission.term.before-part', message: 'Part versée avant 70\u00A0ans' }),
+    'inheritance.contracts-before-70': t({
+      id: 'transmission.term.contracts-before',
+      message: 'Contrats, part d’avant 70\u00A0ans',
+    }),
+    'inheritance.contracts-late': t({ id: 'transmission.term.contracts-late', message: 'Contrats, part d’après 70\u00A0ans' }),
     'inheritance.late-of-group': late,
-    'inheritance.late': t({ id: 'transmission.term.late-each', message: 'PER et primes versées après 70 ans, par personne' }),
+    'inheritance.late': t({
+      id: 'transmission.term.late-each',
+      message: 'PER et primes versées après 70\u00A0ans, par personne',
+    }),
     'inheritance.late-all': t({ id: 'transmission.term.late-all', message: 'Sommes qui se partagent l’abattement' }),
     'inheritance.late-allowance': t({
       id: 'transmission.term.late-allowance-whole',
@@ -93,7 +99,10 @@ const useTermNames = (): Readonly<Record<Term, string>> => {
     }),
     'inheritance.late-allowance-all': t({ id: 'transmission.term.late-allowance-all', message: 'Abattement partagé' }),
     'inheritance.late-weight': t({ id: 'transmission.term.late-weight', message: 'Abattement, en proportion' }),
-    'inheritance.late-allowance-part': t({ id: 'transmission.term.late-allowance', message: 'Part de l’abattement de 30 500 €' }),
+    'inheritance.late-allowance-part': t({
+      id: 'transmission.term.late-allowance',
+      message: 'Part de l’abattement de 30 500\u00A0€',
+    }),
     'inheritance.late-added': t({ id: 'transmission.term.late-added', message: 'Reste, ajouté à la part de succession' }),
     'inheritance.joined-share': t({ id: 'transmission.term.joined', message: 'Part taxée en tout' }),
     'inheritance.late-duty': t({ id: 'transmission.term.late-duty', message: 'Droits dus en plus de ceux de la succession' }),

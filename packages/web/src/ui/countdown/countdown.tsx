@@ -20,7 +20,9 @@ export const Countdown = ({ seconds, total }: CountdownProps) => {
         {t({ id: 'ui.countdown.seconds', message: `${seconds} s` })}{' '}
         <small className={small}>{t({ id: 'ui.countdown.unit', message: 'un fil par seconde' })}</small>
       </p>
-      <VisuallyHidden>{t({ id: 'ui.countdown.left', message: `${seconds}\u00A0secondes restantes sur ${total}` })}</VisuallyHidden>
+      <VisuallyHidden>
+        {t({ id: 'ui.countdown.left', message: `${seconds}\u00A0secondes restantes sur ${total}` })}
+      </VisuallyHidden>
       <div
         className={threads}
         aria-hidden="true"

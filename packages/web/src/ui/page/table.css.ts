@@ -170,7 +170,9 @@ globalStyle(`${namesAbove} tr > *`, {
 })
 globalStyle(`${namesAbove} tr > *:not(:first-child)`, { '@media': { [narrow]: { gridRow: 2 } } })
 globalStyle(`${namesAbove} tr > *:first-child`, {
-  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 1, marginBottom: '4px', color: vars.color.ink2, fontSize: vars.size.s2 } },
+  '@media': {
+    [narrow]: { gridColumn: '1 / -1', gridRow: 1, marginBottom: '4px', color: vars.color.ink2, fontSize: vars.size.s2 },
+  },
 })
 globalStyle(`${namesAbove} thead tr`, { '@media': { [narrow]: { padding: '0 0 8px', borderBottom: rule } } })
 globalStyle(`${namesAbove} tr > .${groupHead}`, {

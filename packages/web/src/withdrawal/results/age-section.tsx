@@ -79,7 +79,7 @@ const AtLast = ({ view }: Pick<AgeDrawingProps, 'view'>): ReactElement | null =>
   const { age, month } = last
   return (
     <Trans id="withdrawal.results.ages-fold">
-      <Amount value={month} /> par mois à {age} ans
+      <Amount value={month} /> par mois à {age}&nbsp;ans
     </Trans>
   )
 }

@@ -55,7 +55,10 @@ export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactEl
   const start = formatFrenchDate(assumptions.start)
   const { age } = results.schedule
   const { isInTodaysEuros, inflationPercent } = selectEuros(snapshot)
-  const inMonths = t({ id: 'withdrawal.assumptions.months', message: plural(months, { one: '# mois', other: '# mois' }) })
+  const inMonths = t({
+    id: 'withdrawal.assumptions.months',
+    message: plural(months, { one: '#\u00A0mois', other: '#\u00A0mois' }),
+  })
   return (
     <Section
       className={section}

@@ -122,7 +122,7 @@ export const ComparedAges = ({ snapshot, results, tables }: AgesProps): ReactEle
       <Section
         className={section}
         title={
-          <FoldTitle figure={<Trans id="withdrawal.ages.fold">À {compared} ans</Trans>}>
+          <FoldTitle figure={<Trans id="withdrawal.ages.fold">À {compared}&nbsp;ans</Trans>}>
             <Trans id="withdrawal.ages.title">Partir plus tôt ou plus tard</Trans>
           </FoldTitle>
         }

@@ -77,13 +77,13 @@ const GuaranteeLimit = ({ rows: [first], longest, names }: LimitProps): ReactEle
         {names !== undefined && <b>{names}. </b>}
         {longest === undefined ? (
           <Trans id="withdrawal.results.limit-none">
-            La durée ne dépasse pas votre espérance de vie au départ moins {less} ans : {life} − {less} = {most} ans, moins que la
-            plus courte durée proposée. Hypothèse du simulateur.
+            La durée ne dépasse pas votre espérance de vie au départ moins {less}&nbsp;ans : {life} −&nbsp;{less} = {most}
+            &nbsp;ans, moins que la plus courte durée proposée. Hypothèse du simulateur.
           </Trans>
         ) : (
           <Trans id="withdrawal.results.limit">
-            La durée ne dépasse pas votre espérance de vie au départ moins {less} ans : {life} − {less} = {most} ans, donc{' '}
-            {longest} ans au plus. Hypothèse du simulateur.
+            La durée ne dépasse pas votre espérance de vie au départ moins {less}&nbsp;ans : {life} −&nbsp;{less} = {most}
+            &nbsp;ans, donc {longest}&nbsp;ans au plus. Hypothèse du simulateur.
           </Trans>
         )}
       </p>

@@ -26,28 +26,30 @@ const Turning = ({ view }: ViewProps): ReactElement => {
   if (from === undefined)
     return isNet ? (
       <Trans id="withdrawal.paid.never-net">
-        Si le capital est à son plus haut, la rente n’aura pas versé plus que lui avant {last} ans.
+        Si le capital est à son plus haut, la rente n’aura pas versé plus que lui avant {last}&nbsp;ans.
       </Trans>
     ) : (
-      <Trans id="withdrawal.paid.never">Dans ce calcul, la rente n’aura pas versé plus que ce capital avant {last} ans.</Trans>
+      <Trans id="withdrawal.paid.never">
+        Dans ce calcul, la rente n’aura pas versé plus que ce capital avant {last}&nbsp;ans.
+      </Trans>
     )
   return (
     <>
       <b>
         {isNet ? (
           <Trans id="withdrawal.paid.from-net">
-            À partir de {from} ans au plus tard, la rente aura versé plus que le capital.
+            À partir de {from}&nbsp;ans au plus tard, la rente aura versé plus que le capital.
           </Trans>
         ) : (
-          <Trans id="withdrawal.paid.from">À partir de {from} ans, la rente aura versé plus que le capital.</Trans>
+          <Trans id="withdrawal.paid.from">À partir de {from}&nbsp;ans, la rente aura versé plus que le capital.</Trans>
         )}
       </b>{' '}
       {flatFrom !== undefined && flat !== from && (
         <>
           {flat === undefined ? (
-            <Trans id="withdrawal.paid.flat-never">Sans revalorisation, pas avant {last} ans.</Trans>
+            <Trans id="withdrawal.paid.flat-never">Sans revalorisation, pas avant {last}&nbsp;ans.</Trans>
           ) : (
-            <Trans id="withdrawal.paid.flat">Sans revalorisation, à partir de {flat} ans.</Trans>
+            <Trans id="withdrawal.paid.flat">Sans revalorisation, à partir de {flat}&nbsp;ans.</Trans>
           )}
         </>
       )}
@@ -62,13 +64,13 @@ const EarlyDeath = ({ view: { figure, reversion } }: ViewProps): ReactElement =>
     <>
       {years !== undefined && reversion !== undefined && (
         <Trans id="withdrawal.paid.death-both">
-          En cas de décès avant, la rente est versée en entier jusqu’au terme des {years} ans, puis à {reversion}&nbsp;% à votre
-          conjoint, toute sa vie.
+          En cas de décès avant, la rente est versée en entier jusqu’au terme des {years}&nbsp;ans, puis à {reversion}&nbsp;% à
+          votre conjoint, toute sa vie.
         </Trans>
       )}
       {years !== undefined && reversion === undefined && (
         <Trans id="withdrawal.paid.death-years">
-          En cas de décès avant, la rente est versée à vos proches jusqu’au terme des {years} ans, puis s’arrête.
+          En cas de décès avant, la rente est versée à vos proches jusqu’au terme des {years}&nbsp;ans, puis s’arrête.
         </Trans>
       )}
       {years === undefined && reversion !== undefined && (
@@ -101,7 +103,7 @@ const Drawing = ({ view, shown }: ViewProps & { readonly shown: (amount: Euros) 
     <StepsChart
       label={t({
         id: 'withdrawal.paid.label',
-        message: `Versé par la rente, de 0 € à ${start} ans à ${total} à ${end} ans. ${line}.`,
+        message: `Versé par la rente, de 0\u00A0€ à ${start}\u00A0ans à ${total} à ${end}\u00A0ans. ${line}.`,
       })}
       points={paid.ages.map(({ age, paid: sum }) => ({ age, value: sum.toNumber(), label: shown(sum) }))}
       reference={{ value: capital.toNumber(), label: line }}
@@ -149,9 +151,9 @@ export const PaidSection = ({ snapshot }: ResultsProps): ReactElement | null => 
             figure={
               from !== undefined &&
               (view.isNet ? (
-                <Trans id="withdrawal.paid.figure-net">Plus que le capital à partir de {from} ans au plus tard</Trans>
+                <Trans id="withdrawal.paid.figure-net">Plus que le capital à partir de {from}&nbsp;ans au plus tard</Trans>
               ) : (
-                <Trans id="withdrawal.paid.figure">Plus que le capital à partir de {from} ans</Trans>
+                <Trans id="withdrawal.paid.figure">Plus que le capital à partir de {from}&nbsp;ans</Trans>
               ))
             }
           >
@@ -178,7 +180,7 @@ export const PaidSection = ({ snapshot }: ResultsProps): ReactElement | null => 
           <EarlyDeath view={view} />
           {from !== undefined && (
             <Trans id="withdrawal.paid.spent">
-              Dépensé au rythme de la rente, sans rendement ni perte, le capital durerait jusque vers {from} ans.
+              Dépensé au rythme de la rente, sans rendement ni perte, le capital durerait jusque vers {from}&nbsp;ans.
             </Trans>
           )}
           {view.isBound && (
