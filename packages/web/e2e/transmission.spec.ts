@@ -82,47 +82,49 @@ test.describe('Ma Transmission 360', () => {
     },
   )
 
-  test('[TRANS-35] (S-66) what my children will pay is answered in six screens and fifteen presses from the home', async ({
-    page,
-  }) => {
-    await openAs(page, 'Marc Delorme', '/epargne', 'individual')
-    const count = { screens: 0, presses: 0, typed: 0 }
-    const press = async (what: ReturnType<typeof answer>): Promise<void> => {
-      await what.click()
+  test(
+    '[TRANS-35] (S-66) what my children will pay is answered in six screens and fifteen presses from the home',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openAs(page, 'Marc Delorme', '/epargne', 'individual')
+      const count = { screens: 0, presses: 0, typed: 0 }
+      const press = async (what: ReturnType<typeof answer>): Promise<void> => {
+        await what.click()
+        count.presses += 1
+      }
+      const fill = async (name: string, value: string): Promise<void> => {
+        await page.getByRole('textbox', { name, exact: true }).fill(value)
+        count.typed += 1
+      }
+      const arrive = async (seen: ReturnType<typeof answer>): Promise<void> => {
+        await expect(seen).toBeVisible()
+        count.screens += 1
+      }
+      const title = (name: string) => page.getByRole('heading', { level: 1, name })
+      await press(page.getByRole('link', { name: 'Ouvrir le simulateur' }))
+      await arrive(button(page, "J'accède au simulateur"))
+      await press(button(page, "J'accède au simulateur"))
+      await arrive(button(page, "J'ai compris"))
+      await press(button(page, "J'ai compris"))
+      await arrive(title('J’identifie mes héritiers'))
+      await press(answer(page, 'J’ai rédigé un testament', 'Non'))
+      await page.getByRole('combobox', { name: 'Ma situation familiale' }).selectOption('Marié(e)')
       count.presses += 1
-    }
-    const fill = async (name: string, value: string): Promise<void> => {
-      await page.getByRole('textbox', { name, exact: true }).fill(value)
-      count.typed += 1
-    }
-    const arrive = async (seen: ReturnType<typeof answer>): Promise<void> => {
-      await expect(seen).toBeVisible()
-      count.screens += 1
-    }
-    const title = (name: string) => page.getByRole('heading', { level: 1, name })
-    await press(page.getByRole('link', { name: 'Ouvrir le simulateur' }))
-    await arrive(button(page, "J'accède au simulateur"))
-    await press(button(page, "J'accède au simulateur"))
-    await arrive(button(page, "J'ai compris"))
-    await press(button(page, "J'ai compris"))
-    await arrive(title('J’identifie mes héritiers'))
-    await press(answer(page, 'J’ai rédigé un testament', 'Non'))
-    await page.getByRole('combobox', { name: 'Ma situation familiale' }).selectOption('Marié(e)')
-    count.presses += 1
-    await fill('Nombre de vos enfants', '2')
-    await press(answer(page, 'Tous mes enfants sont aussi ceux de mon conjoint', 'Oui'))
-    await fill('Âge de mon conjoint', '68')
-    await press(button(page, 'Suivant'))
-    await arrive(title('Je renseigne mon patrimoine'))
-    await press(page.getByRole('switch', { name: 'Je suis propriétaire de mon logement' }))
-    await fill('Valeur du logement', '1200000')
-    await press(button(page, 'Suivant'))
-    await arrive(title('Je renseigne mes assurances-vie'))
-    await press(button(page, 'Valider'))
-    await arrive(title('Ma Transmission 360'))
-    await expect(page.getByText('pour chaque enfant').first()).toBeVisible()
-    expect(count.screens).toBeLessThanOrEqual(MOST.screens)
-    expect(count.presses).toBeLessThanOrEqual(MOST.presses)
-    expect(count.typed).toBeLessThanOrEqual(MOST.typed)
-  })
+      await fill('Nombre de vos enfants', '2')
+      await press(answer(page, 'Tous mes enfants sont aussi ceux de mon conjoint', 'Oui'))
+      await fill('Âge de mon conjoint', '68')
+      await press(button(page, 'Suivant'))
+      await arrive(title('Je renseigne mon patrimoine'))
+      await press(page.getByRole('switch', { name: 'Je suis propriétaire de mon logement' }))
+      await fill('Valeur du logement', '1200000')
+      await press(button(page, 'Suivant'))
+      await arrive(title('Je renseigne mes assurances-vie'))
+      await press(button(page, 'Valider'))
+      await arrive(title('Ma Transmission 360'))
+      await expect(page.getByText('pour chaque enfant').first()).toBeVisible()
+      expect(count.screens).toBeLessThanOrEqual(MOST.screens)
+      expect(count.presses).toBeLessThanOrEqual(MOST.presses)
+      expect(count.typed).toBeLessThanOrEqual(MOST.typed)
+    },
+  )
 })

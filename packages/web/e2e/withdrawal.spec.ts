@@ -47,53 +47,55 @@ test('[MRM-10] [MRM-43] [S-NAV-04] [MRM-34] several contracts, from the door to 
   expect(sheet.byteLength).toBeGreaterThan(20_000)
 })
 
-test('(S-49) capital or annuity, net a month: eleven presses on seven screens from the home on, and another age in two more', async ({
-  page,
-}) => {
-  let presses = 0
-  const screens = new Set<string>()
-  const press = async (target: Locator): Promise<void> => {
-    screens.add(await heading(page).innerText())
-    presses += 1
-    await target.click()
-  }
-  await page.clock.setFixedTime('2026-11-20T10:00:00+01:00')
-  await signIn(page, SYLVIE.name)
-  await press(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /^Capital ou rente/ })
-      .first(),
-  )
-  await expectStep(page, 'Étape 1 sur 6, mes dispositifs')
-  await press(next(page))
-  await expectStep(page, 'Étape 2 sur 6, âge de départ')
-  await ageField(page).fill('64')
-  await press(next(page))
-  await expectStep(page, 'Étape 3 sur 6, rente réversible')
-  await press(page.getByRole('radio', { name: 'Non' }))
-  await press(next(page))
-  await expectStep(page, 'Étape 4 sur 6, répartition')
-  await press(next(page))
-  await expectStep(page, 'Étape 5 sur 6, option de rente')
-  await press(page.getByRole('radio', { name: /^Rente viagère non réversible(?! avec)/ }))
-  await press(next(page))
-  await expectStep(page, 'Étape 6 sur 6, résultats')
-  await press(page.getByRole('button', { name: 'Je connais mes taux' }))
-  await press(page.getByRole('radio', { name: '11 %', exact: true }))
-  await press(page.getByRole('radio', { name: '8,4 %', exact: true }))
-  await expect(page.getByText('Net estimé, après charges et impôt')).toBeVisible()
-  await expect(page.getByText('la rente n’aura pas versé plus que lui avant 96 ans')).toBeVisible()
-  // The home, and the six steps of which the last is the result.
-  expect([presses, screens.size]).toEqual([11, 7])
-  const answers = page.getByRole('region', { name: 'Vos réponses' })
-  await press(answers.getByRole('button', { name: 'Modifier : Âge de départ demandé' }))
-  await answers.getByRole('textbox', { name: 'Âge de départ' }).fill('66')
-  await press(answers.getByRole('button', { name: 'Valider' }))
-  await expect(heading(page)).toHaveText('À 66 ans, vous recevriez')
-  await expect(page.getByText('Net estimé, après charges et impôt')).toBeVisible()
-  expect(presses).toBe(13)
-})
+test(
+  '(S-49) capital or annuity, net a month: eleven presses on seven screens from the home on, and another age in two more',
+  { tag: '@all' },
+  async ({ page }) => {
+    let presses = 0
+    const screens = new Set<string>()
+    const press = async (target: Locator): Promise<void> => {
+      screens.add(await heading(page).innerText())
+      presses += 1
+      await target.click()
+    }
+    await page.clock.setFixedTime('2026-11-20T10:00:00+01:00')
+    await signIn(page, SYLVIE.name)
+    await press(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Capital ou rente/ })
+        .first(),
+    )
+    await expectStep(page, 'Étape 1 sur 6, mes dispositifs')
+    await press(next(page))
+    await expectStep(page, 'Étape 2 sur 6, âge de départ')
+    await ageField(page).fill('64')
+    await press(next(page))
+    await expectStep(page, 'Étape 3 sur 6, rente réversible')
+    await press(page.getByRole('radio', { name: 'Non' }))
+    await press(next(page))
+    await expectStep(page, 'Étape 4 sur 6, répartition')
+    await press(next(page))
+    await expectStep(page, 'Étape 5 sur 6, option de rente')
+    await press(page.getByRole('radio', { name: /^Rente viagère non réversible(?! avec)/ }))
+    await press(next(page))
+    await expectStep(page, 'Étape 6 sur 6, résultats')
+    await press(page.getByRole('button', { name: 'Je connais mes taux' }))
+    await press(page.getByRole('radio', { name: '11 %', exact: true }))
+    await press(page.getByRole('radio', { name: '8,4 %', exact: true }))
+    await expect(page.getByText('Net estimé, après charges et impôt')).toBeVisible()
+    await expect(page.getByText('la rente n’aura pas versé plus que lui avant 96 ans')).toBeVisible()
+    // The home, and the six steps of which the last is the result.
+    expect([presses, screens.size]).toEqual([11, 7])
+    const answers = page.getByRole('region', { name: 'Vos réponses' })
+    await press(answers.getByRole('button', { name: 'Modifier : Âge de départ demandé' }))
+    await answers.getByRole('textbox', { name: 'Âge de départ' }).fill('66')
+    await press(answers.getByRole('button', { name: 'Valider' }))
+    await expect(heading(page)).toHaveText('À 66 ans, vous recevriez')
+    await expect(page.getByText('Net estimé, après charges et impôt')).toBeVisible()
+    expect(presses).toBe(13)
+  },
+)
 
 test(
   '[STEP-01] [P-STORE-02] Back is Précédent and Forward the next answered step, also after a reload; a window closes first',
@@ -129,27 +131,6 @@ test(
     await expect(page).not.toHaveURL(/\/simulator\/mrm/)
   },
 )
-
-test('[MRM-83] Back from the results keeps the answer until an answer changes', { tag: '@all' }, async ({ page }) => {
-  let calls = 0
-  page.on('request', (request) => (calls += request.url().endsWith('/simulators/mrm/simulation') ? 1 : 0))
-  await openSimulator(page, THOMAS.name)
-  await toDistribution(page)
-  // Pressed again while the call runs, it adds no second entry.
-  await next(page).dblclick()
-  await expectStep(page, 'Étape 5 sur 5, résultats')
-  await page.goBack()
-  await expectStep(page, 'Étape 4 sur 5, répartition')
-  await page.goForward()
-  await expectStep(page, 'Étape 5 sur 5, résultats')
-  expect(calls).toBe(1)
-  await page.goBack()
-  await expectStep(page, 'Étape 4 sur 5, répartition')
-  await page.getByRole('slider').first().press('End')
-  await page.goForward()
-  await expect.poll(() => entryOf(page)).toEqual({ run: 1, step: 'distribution' })
-  expect(calls).toBe(1)
-})
 
 test(
   '[S-ERR-25] where the script of the results cannot be loaded, the stepper stays, and the page can be loaded again',

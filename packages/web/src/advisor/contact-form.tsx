@@ -96,7 +96,7 @@ export const ContactForm = ({ snapshot, send, advisor, subject, agreement, about
           {isSending ? <Trans id="advisor.contact.sending">Envoi</Trans> : <Trans id="advisor.contact.send">Envoyer</Trans>}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          <Trans id="advisor.contact.cancel">Annuler</Trans>
+          <Trans id="answers.form.leave">Annuler</Trans>
         </Button>
       </Doors>
     </form>

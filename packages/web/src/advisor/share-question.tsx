@@ -97,7 +97,7 @@ const ShareWindow = ({ children, look, contents, share, user, advisor }: AskingP
                 <Trans id="advisor.share.send">Envoyer à {advisor.name}</Trans>
               </Button>
               <Button variant="secondary" onClick={close}>
-                <Trans id="advisor.contact.cancel">Annuler</Trans>
+                <Trans id="answers.form.leave">Annuler</Trans>
               </Button>
             </>
           )

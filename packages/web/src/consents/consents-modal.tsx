@@ -37,7 +37,7 @@ const ConsentActions = ({ isBusy, isSaved, onSave, onCancel }: ActionsProps): Re
       {!isBusy && <Trans id="consents.modal.save">Enregistrer</Trans>}
     </Button>
     <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={onCancel}>
-      <Trans id="advisor.contact.cancel">Annuler</Trans>
+      <Trans id="answers.form.leave">Annuler</Trans>
     </Button>
   </>
 )

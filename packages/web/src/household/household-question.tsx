@@ -142,7 +142,7 @@ export const HouseholdQuestion = ({ view, household, send, on }: QuestionProps):
           view={view}
           send={send}
           field="reference_income"
-          label={<Trans id="household.income.reference">Revenu fiscal de référence</Trans>}
+          label={<Trans id="explanation.term.reference-income">Revenu fiscal de référence</Trans>}
           hint={
             <Trans id="household.income.reference-hint">
               Avis d’impôt {reference}, page 1. Il fixe vos prélèvements sur les pensions.

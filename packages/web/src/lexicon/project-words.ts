@@ -147,7 +147,7 @@ export const PROJECT_WORDS: Words<(typeof TERMS)['projects'][number]> = {
     }),
   ],
   'deduction-ceiling': [
-    msg({ id: 'lexicon.name.deduction-ceiling', message: 'Plafond de déduction' }),
+    msg({ id: 'explanation.term.deduction-ceiling', message: 'Plafond de déduction' }),
     msg({
       id: 'lexicon.text.deduction-ceiling',
       message:
@@ -215,7 +215,7 @@ export const PROJECT_WORDS: Words<(typeof TERMS)['projects'][number]> = {
     }),
   ],
   'reference-income': [
-    msg({ id: 'lexicon.name.reference-income', message: 'Revenu fiscal de référence' }),
+    msg({ id: 'explanation.term.reference-income', message: 'Revenu fiscal de référence' }),
     msg({
       id: 'lexicon.text.reference-income',
       message:
@@ -231,7 +231,7 @@ export const PROJECT_WORDS: Words<(typeof TERMS)['projects'][number]> = {
     }),
   ],
   'social-charges': [
-    msg({ id: 'lexicon.name.social-charges', message: 'Prélèvements sociaux' }),
+    msg({ id: 'explanation.term.social-charges', message: 'Prélèvements sociaux' }),
     msg({
       id: 'lexicon.text.social-charges',
       message: 'CSG, CRDS et autres contributions retenues sur les gains, les rentes et les pensions.',

@@ -114,7 +114,7 @@ export const useNetBlocks = ({
         ? [
             {
               name: t({ id: 'operations.net.income-tax', message: 'Impôt sur le revenu' }),
-              value: t({ id: 'operations.net.no-tax', message: 'Aucun' }),
+              value: t({ id: 'answers.said.none', message: 'Aucun' }),
             },
           ]
         : []),

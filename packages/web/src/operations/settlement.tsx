@@ -21,7 +21,7 @@ const IncomeTax = ({ told: { incomeTax, figures } }: { readonly told: ToldReleas
       return (
         <Line
           name={<Trans id="operations.net.income-tax">Impôt sur le revenu</Trans>}
-          value={<Trans id="operations.net.no-tax">Aucun</Trans>}
+          value={<Trans id="answers.said.none">Aucun</Trans>}
         />
       )
     case 'on-gain':

@@ -8,7 +8,7 @@ const close = (): void => {}
 
 const SYLVIE = { person: SAMPLES.sylvie.person } as const
 
-const acted = (name: string, acts: readonly Act[], ports: ExamplePorts = SYLVIE): Example => ({
+const acting = (name: string, acts: readonly Act[], ports: ExamplePorts = SYLVIE): Example => ({
   name,
   element: <PensionModal onClose={close} />,
   ports,
@@ -43,7 +43,7 @@ const unanswered: Between = ({ path }, pass) =>
 
 /** The estimate of a person, saved before it opens. */
 export const result = (name: string, sample: Sample): Example =>
-  acted(name, [], { person: sample.person, before: estimated(sample) })
+  acting(name, [], { person: sample.person, before: estimated(sample) })
 
 /** The result of an estimate, in its window. */
 export const ESTIMATED = result('the pension of an incomplete career', SAMPLES.sylvie)
@@ -57,9 +57,9 @@ export const CAREER: PageExample = {
 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly (Example | PageExample)[] = [
-  acted('the introduction of the pension estimator', []),
-  acted('the login', TO_LOGIN),
-  acted(
+  acting('the introduction of the pension estimator', []),
+  acting('the login', TO_LOGIN),
+  acting(
     'a login that failed, with the accounts of the demonstration',
     [
       ...through(FRANCE_CONNECT, { identifier: '2501234567454', password: 'Lisse-2026' }),
@@ -69,25 +69,29 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
     ],
     { ...SYLVIE, between: unanswered },
   ),
-  acted('the code of the tax site', through(FRANCE_CONNECT, { identifier: '2501234567454', password: 'Lisse-2026' })),
-  acted('an account to be made', [...TO_LOGIN, { press: `${ACCOUNT} form ~ p button ~ button` }]),
-  acted('the secret question', [
+  acting('the code of the tax site', through(FRANCE_CONNECT, { identifier: '2501234567454', password: 'Lisse-2026' })),
+  acting('an account to be made', [...TO_LOGIN, { press: `${ACCOUNT} form ~ p button ~ button` }]),
+  acting('the secret question', [
     ...TO_LOGIN,
     { press: `${ACCOUNT} form ~ p button` },
     { fill: `${WINDOW} form input`, text: SAMPLES.sylvie.typed.identifier },
     NEXT,
   ]),
-  acted('the form, with nothing answered', toForm),
-  acted('the income of an employee, out of its limits', [...toForm, NEXT], answered({ month_number: '16' })),
-  acted('the pay of electricity and gas', [...toForm, NEXT], answered({ professional_category: 'IEGA', out_of_category: 'yes' })),
-  acted('a calculation that failed', [...toForm, NEXT], answered({ salary: '2680' }, { between: refusing })),
+  acting('the form, with nothing answered', toForm),
+  acting('the income of an employee, out of its limits', [...toForm, NEXT], answered({ month_number: '16' })),
+  acting(
+    'the pay of electricity and gas',
+    [...toForm, NEXT],
+    answered({ professional_category: 'IEGA', out_of_category: 'yes' }),
+  ),
+  acting('a calculation that failed', [...toForm, NEXT], answered({ salary: '2680' }, { between: refusing })),
   ESTIMATED,
   result('a pension and contracts of other houses', SAMPLES.marc),
   result('the pension of a long career', SAMPLES.thomas),
   result('a pension in payment', PAID),
-  acted('a minimum that is not known to the cent', [], { ...SYLVIE, between: answering(RANGE) }),
-  acted('a pension without the scheme of a profession', [], { ...SYLVIE, between: answering(NOTARY) }),
-  acted('a long career that is perhaps open', [], { ...SYLVIE, between: answering(PERHAPS) }),
+  acting('a minimum that is not known to the cent', [], { ...SYLVIE, between: answering(RANGE) }),
+  acting('a pension without the scheme of a profession', [], { ...SYLVIE, between: answering(NOTARY) }),
+  acting('a long career that is perhaps open', [], { ...SYLVIE, between: answering(PERHAPS) }),
   {
     ...result('what a change makes of the pension', SAMPLES.sylvie),
     acts: [

@@ -86,7 +86,7 @@ const Split = ({ actor }: Pick<SaidProps, 'actor'>): ReactElement => {
 const Payments = ({ actor }: Pick<SaidProps, 'actor'>): ReactElement => {
   const { answers } = useAnswered(actor)
   const amount = amountOf(answers.allocated_amount)
-  if (amount.isZero()) return <Trans id="projection.other.none">Aucun</Trans>
+  if (amount.isZero()) return <Trans id="answers.said.none">Aucun</Trans>
   switch (answers.allocated_periodicity) {
     case 'monthly':
       return (
@@ -117,7 +117,7 @@ const Other = ({ actor }: Pick<SaidProps, 'actor'>): ReactElement => {
     return answers.other_income.trim() === '' ? (
       <Trans id="projection.other.unsaid">Pas encore indiqués</Trans>
     ) : (
-      <Trans id="projection.other.none">Aucun</Trans>
+      <Trans id="answers.said.none">Aucun</Trans>
     )
   return answers.other_income_kind === 'rent' ? (
     <Trans id="projection.said.rents">

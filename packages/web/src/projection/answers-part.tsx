@@ -96,7 +96,7 @@ type PartProps = OfActor & {
 
 /** Every answer, each changed where it stands; they are saved on the saver's word alone (PROJ-16). */
 export const AnswersPart = ({ actor, onHousehold, isPensionAsked }: PartProps): ReactElement => (
-  <Folded id="retirement-answers" title={<Trans id="projection.answer.title">Vos réponses</Trans>}>
+  <Folded id="retirement-answers" title={<Trans id="answers.list.title">Vos réponses</Trans>}>
     <Answers>
       <OwnRow actor={actor} part="horizon" />
       <PensionRow actor={actor} isPensionAsked={isPensionAsked} />

@@ -180,7 +180,7 @@ const SourceCard = ({ id, living, plan, shown }: KnownProps & { readonly id: Car
           figure={<Figure shown={shown} id={id} />}
           act={
             <TextButton icon={drawings.ArrowRight} trailing onClick={() => goTo('retirement-answers')}>
-              <Trans id="projection.card.change">Modifier</Trans>
+              <Trans id="answers.row.change">Modifier</Trans>
             </TextButton>
           }
         >

@@ -61,7 +61,7 @@ export const simulation: SimulationOfRoom = {
       message: 'Autres revenus imposables du foyer',
     }),
     children: msg({ id: 'simulations.tax.term-children', message: 'Enfants à charge' }),
-    'reference-income': msg({ id: 'simulations.projection.term-reference-income', message: 'Revenu fiscal de référence' }),
+    'reference-income': msg({ id: 'explanation.term.reference-income', message: 'Revenu fiscal de référence' }),
     living: msg({ id: 'simulations.projection.term-living', message: 'Pour vivre, net, en euros d’aujourd’hui' }),
     'living-low': msg({ id: 'simulations.projection.term-living-low', message: 'Au moins' }),
     'living-high': msg({ id: 'simulations.pension.term-month-most', message: 'Au plus' }),

@@ -131,11 +131,7 @@ const OtherCard = ({ actor, living }: Omit<UnknownProps, 'plan'>): ReactElement 
       title={title}
       figure={
         <NotSaid>
-          {isNone ? (
-            <Trans id="projection.other.none">Aucun</Trans>
-          ) : (
-            <Trans id="projection.other.unsaid">Pas encore indiqués</Trans>
-          )}
+          {isNone ? <Trans id="answers.said.none">Aucun</Trans> : <Trans id="projection.other.unsaid">Pas encore indiqués</Trans>}
         </NotSaid>
       }
       act={
@@ -149,7 +145,7 @@ const OtherCard = ({ actor, living }: Omit<UnknownProps, 'plan'>): ReactElement 
               size="s"
               onClick={() => actor.send({ type: 'answersTaken', form: { other_income: '0,00' } })}
             >
-              <Trans id="projection.other.none">Aucun</Trans>
+              <Trans id="answers.said.none">Aucun</Trans>
             </Button>
           )}
         </div>

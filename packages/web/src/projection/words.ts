@@ -71,5 +71,5 @@ export const useChanceWords = (): ((chance: number) => string) => {
 /** An age of departure in words: « 64 ans ». */
 export const useYearsWords = (): ((age: number) => string) => {
   const { t } = useLingui()
-  return (age) => t({ id: 'projection.ages.at', message: `${age}\u00A0ans` })
+  return (age) => t({ id: 'ui.age.whole', message: `${age}\u00A0ans` })
 }

@@ -59,7 +59,7 @@ const useSaleRows = (): ((told: ReceiptTold, sale: Sale) => { readonly rows: rea
           [
             t({ id: 'operations.net.income-tax', message: 'Impôt sur le revenu' }),
             '',
-            t({ id: 'operations.net.no-tax', message: 'Aucun' }),
+            t({ id: 'answers.said.none', message: 'Aucun' }),
           ] as const,
         ]
       : []),
@@ -88,7 +88,11 @@ const useSaleRows = (): ((told: ReceiptTold, sale: Sale) => { readonly rows: rea
             : t({ id: 'receipt.line.gain', message: 'Gain réalisé' }),
           sale.gain,
         ),
-        line(t({ id: 'release.net.charges', message: 'Prélèvements sociaux' }), sale.charges, less(sale.charges.value)),
+        line(
+          t({ id: 'explanation.term.social-charges', message: 'Prélèvements sociaux' }),
+          sale.charges,
+          less(sale.charges.value),
+        ),
         ...taxRows(sale),
         ...few(plans).map(({ name, amount }): Row => {
           return [t({ id: 'receipt.line.of-plan', message: `dont ${name}` }), '', write(amount)]

@@ -71,7 +71,7 @@ const useParts = (): ((told: ReceiptTold) => readonly Part[]) => {
           isSupposed,
         },
         {
-          name: t({ id: 'release.net.charges', message: 'Prélèvements sociaux' }),
+          name: t({ id: 'explanation.term.social-charges', message: 'Prélèvements sociaux' }),
           amount: sale.charges.value,
           tone: 'd5',
           isSupposed,

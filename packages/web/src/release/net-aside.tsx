@@ -152,7 +152,12 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
             <Trans id="release.net.share">{share} de la valeur de vos parts</Trans>
           )}
         </p>
-        <Line estimate={estimate} id="charges" isTaken name={<Trans id="release.net.charges">Prélèvements sociaux</Trans>} />
+        <Line
+          estimate={estimate}
+          id="charges"
+          isTaken
+          name={<Trans id="explanation.term.social-charges">Prélèvements sociaux</Trans>}
+        />
         {isPositive(flatTax) ? (
           <Line estimate={estimate} id="flatTax" isTaken name={<Trans id="release.net.flat">Impôt sur les gains</Trans>} />
         ) : (

@@ -13,7 +13,7 @@ export const useTerms = (): Terms => {
     'release.gain': t({ id: 'release.term.gain', message: 'Plus-value estimée' }),
     'release.nothing': t({ id: 'release.term.nothing', message: 'Zéro' }),
     'release.charges-rate': t({ id: 'release.term.charges-rate', message: 'Taux des prélèvements sociaux' }),
-    'release.charges': t({ id: 'release.net.charges', message: 'Prélèvements sociaux' }),
+    'release.charges': t({ id: 'explanation.term.social-charges', message: 'Prélèvements sociaux' }),
     'release.flat-rate': t({ id: 'release.term.flat-rate', message: 'Taux de l’impôt sur les gains' }),
     'release.flat-tax': t({ id: 'release.net.flat', message: 'Impôt sur les gains' }),
     'release.paid': t({ id: 'release.net.paid', message: 'Net estimé' }),

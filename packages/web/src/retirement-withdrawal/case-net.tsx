@@ -47,7 +47,7 @@ const NetLedger = ({ figures }: Estimate): ReactElement => {
           value={<Amount value={figures.paidInPart} />}
         />
         <Line name={<Trans id="release.net.gain">dont plus-value estimée</Trans>} value={<Amount value={figures.gain} />} />
-        <Line name={<Trans id="release.net.charges">Prélèvements sociaux</Trans>} value={taken(figures.charges)} />
+        <Line name={<Trans id="explanation.term.social-charges">Prélèvements sociaux</Trans>} value={taken(figures.charges)} />
         {isPositive(flatTax) && <Line name={<Trans id="release.net.flat">Impôt sur les gains</Trans>} value={taken(flatTax)} />}
         <Total
           name={<Trans id="release.net.paid">Net estimé</Trans>}

@@ -65,7 +65,7 @@ export const OwnAnswers = ({ snapshot, send, view, amounts }: QuestionnaireProps
   const words = questionWords(title)
   const names = useQuestionNames(title)
   return (
-    <Section title={<Trans id="projection.answer.title">Vos réponses</Trans>}>
+    <Section title={<Trans id="answers.list.title">Vos réponses</Trans>}>
       <Answers>
         {QUESTIONS.map((question) => {
           const Fields = ANSWER_FIELDS[question]

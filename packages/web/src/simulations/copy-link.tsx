@@ -116,7 +116,7 @@ const LinkPart = ({ text, onClose }: { readonly text: string; readonly onClose: 
           <Trans id="simulations.link.copy">Copier le lien</Trans>
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {step === 'copied' ? <Trans id="ui.modal.close">Fermer</Trans> : <Trans id="advisor.contact.cancel">Annuler</Trans>}
+          {step === 'copied' ? <Trans id="ui.modal.close">Fermer</Trans> : <Trans id="answers.form.leave">Annuler</Trans>}
         </Button>
       </div>
     </>

@@ -136,7 +136,7 @@ export const ENGINES: Readonly<Record<Engine, SimulationOfRoom>> = {
       'last-day': msg({ id: 'simulations.release.term-last-day', message: 'Dernier jour de la demande' }),
       paid: msg({ id: 'simulations.release.term-paid', message: 'Versé sur le compte' }),
       gain: msg({ id: 'simulations.release.term-gain', message: 'Part de gain' }),
-      'social-charges': msg({ id: 'simulations.release.term-social-charges', message: 'Prélèvements sociaux' }),
+      'social-charges': msg({ id: 'explanation.term.social-charges', message: 'Prélèvements sociaux' }),
       'flat-tax': msg({ id: 'simulations.release.term-flat-tax', message: 'Impôt sur le gain' }),
       'scale-base': msg({ id: 'simulations.release.term-scale-base', message: 'Somme imposable au barème' }),
       'after-tax': msg({ id: 'simulations.release.term-after-tax', message: 'Reste après l’impôt au barème' }),

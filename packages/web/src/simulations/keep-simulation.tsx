@@ -81,7 +81,7 @@ const KeepWindow = ({ view, send, isVisitor }: Window): ReactElement => {
             <Trans id="simulations.keep.confirm">Garder</Trans>
           </Button>
           <Button variant="secondary" onClick={giveUp}>
-            <Trans id="advisor.contact.cancel">Annuler</Trans>
+            <Trans id="answers.form.leave">Annuler</Trans>
           </Button>
         </p>
       </form>

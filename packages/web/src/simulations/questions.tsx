@@ -63,7 +63,7 @@ export const RenameWindow = ({ change, send }: ChangeProps): ReactElement => {
             <Trans id="simulations.rename.confirm">Renommer</Trans>
           </Button>
           <Button variant="secondary" onClick={giveUp}>
-            <Trans id="advisor.contact.cancel">Annuler</Trans>
+            <Trans id="answers.form.leave">Annuler</Trans>
           </Button>
         </p>
       </form>

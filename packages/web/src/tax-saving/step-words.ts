@@ -41,7 +41,7 @@ const useAnswers = ({ gender, client_age, marital_status: status, children, mont
       case 'marital-status':
         return status === '' ? undefined : i18n._(ANSWERS.status[status])
       case 'children':
-        if (children === 0) return t({ id: 'tax.answer.no-children', message: 'Aucun' })
+        if (children === 0) return t({ id: 'answers.said.none', message: 'Aucun' })
         return children === MOST ? t({ id: 'tax.answer.most-children', message: '5 ou plus' }) : `${children}`
       case 'income':
         if (income.parsed.kind !== 'amount') return undefined

@@ -59,7 +59,7 @@ const Window = ({ part, of, send: sendOn, onClose }: WindowProps): ReactElement 
     isComplete: selectIsModificationWhole(snapshot),
   }
   const words = {
-    next: <Trans id="transmission.actions.validate">Valider</Trans>,
+    next: <Trans id="answers.form.take">Valider</Trans>,
     busy: <Trans id="transmission.actions.busy">Enregistrement</Trans>,
     failed: <Trans id="transmission.failure.text">Vos réponses n’ont pas pu être enregistrées. Réessayez.</Trans>,
     kept: <Trans id="transmission.failure.kept">Elles restent affichées ici.</Trans>,
@@ -91,7 +91,7 @@ const Window = ({ part, of, send: sendOn, onClose }: WindowProps): ReactElement 
           <Doors className={styles.windowActions}>
             <NextButton view={view} words={words} />
             <Button variant="secondary" onClick={onClose}>
-              <Trans id="advisor.contact.cancel">Annuler</Trans>
+              <Trans id="answers.form.leave">Annuler</Trans>
             </Button>
           </Doors>
         }

@@ -46,7 +46,7 @@ export const QuestionsForm = ({ snapshot, send, step, number, children, aside }:
   }
   const words = {
     next: selectIsLast(snapshot) ? (
-      <Trans id="transmission.actions.validate">Valider</Trans>
+      <Trans id="answers.form.take">Valider</Trans>
     ) : (
       <Trans id="transmission.actions.next">Suivant</Trans>
     ),

@@ -32,7 +32,7 @@ export const useStepWords = (): StepWords => {
         })
       case 'age': {
         const { age } = given
-        return t({ id: 'withdrawal.ages.age', message: `${age} ans` })
+        return t({ id: 'ui.age.whole', message: `${age} ans` })
       }
       case 'reversible': {
         if (given.reversible === null) return t({ id: 'withdrawal.answer.none', message: 'Sans réponse' })

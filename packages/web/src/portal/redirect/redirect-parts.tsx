@@ -32,7 +32,7 @@ export const Confirmation = ({ onConfirm, onClose }: ConfirmationProps): ReactEl
           </VisuallyHidden>
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          <Trans id="advisor.contact.cancel">Annuler</Trans>
+          <Trans id="answers.form.leave">Annuler</Trans>
         </Button>
       </>
     }

@@ -49,7 +49,7 @@ export const AnswersPart = ({ snapshot, send, id }: StepProps & { readonly id: s
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.answersPlace} data-print="never">
       <p id={`${id}-title`} className={text({ as: 'subtitle' })}>
-        <Trans id="tax.result.answers">Vos réponses</Trans>
+        <Trans id="tax.result.source.household">Vos réponses</Trans>
       </p>
       <Answers>
         {STEPS.map((step) => (

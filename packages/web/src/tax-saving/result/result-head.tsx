@@ -44,7 +44,7 @@ export const ResultHead = ({ snapshot, result, send, isInPage }: HeadProps): Rea
             setIsShown(!isOpen)
           }}
         >
-          <Trans id="tax.result.change-answers">Modifier mes réponses</Trans>
+          <Trans id="answers.list.change">Modifier mes réponses</Trans>
         </TextButton>
       </p>
       {isOpen && <AnswersPart id={id} snapshot={snapshot} send={send} />}

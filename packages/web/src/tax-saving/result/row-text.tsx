@@ -121,7 +121,7 @@ const ByBand = ({ of: saving }: { readonly of: Derivation }): ReactElement | nul
     return (
       <Fragment key={share}>
         {place > 0 && ', '}
-        <Trans id="tax.result.row.band">
+        <Trans id="tax.result.band">
           {share} sur <Amount value={amount} />
         </Trans>
       </Fragment>

@@ -41,7 +41,7 @@ export const TransmissionAnswers = ({ snapshot }: Pick<StepProps, 'snapshot'>): 
   const owned = t({ id: 'transmission.answers.owned', message: 'Ce que vous possédez' })
   const insured = t({ id: 'transmission.answers.insured', message: 'Vos contrats' })
   return (
-    <Section id={ANSWERS_ID} title={<Trans id="transmission.answers.title">Vos réponses</Trans>}>
+    <Section id={ANSWERS_ID} title={<Trans id="answers.list.title">Vos réponses</Trans>}>
       <Answers>
         <AnswerRow
           name={family}
@@ -70,7 +70,7 @@ export const TransmissionAnswers = ({ snapshot }: Pick<StepProps, 'snapshot'>): 
                 {contracts.length > 0 && ` · ${[...new Set(contracts.map(({ clause }) => names.clause[clause]))].join(', ')}`}
               </>
             ) : (
-              <Trans id="transmission.answers.none">Aucun</Trans>
+              <Trans id="answers.said.none">Aucun</Trans>
             )
           }
           change={<Way to="modifier_patrimoine" of={insured} />}

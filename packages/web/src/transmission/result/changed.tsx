@@ -15,7 +15,7 @@ export const ChangeBanner = ({ send }: Pick<StepProps, 'send'>): ReactElement =>
       <Trans id="transmission.changed.since">Naissance, mariage, achat ou vente depuis votre simulation&nbsp;?</Trans>
     </p>
     <Button variant="secondary" size="s" onClick={() => send({ type: 'deletionRequested' })}>
-      <Trans id="transmission.changed.modify">Modifier</Trans>
+      <Trans id="answers.row.change">Modifier</Trans>
     </Button>
   </aside>
 )

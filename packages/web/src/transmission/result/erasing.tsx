@@ -50,7 +50,7 @@ export const Erasing = ({ snapshot, send }: StepProps): ReactElement => {
               <Trans id="transmission.deletion.confirm">Confirmer</Trans>
             </Button>
             <Button variant="secondary" onClick={() => send({ type: 'deletionCancelled' })}>
-              <Trans id="advisor.contact.cancel">Annuler</Trans>
+              <Trans id="answers.form.leave">Annuler</Trans>
             </Button>
           </>
         }

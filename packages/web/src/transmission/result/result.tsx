@@ -98,7 +98,7 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
         />
         <div className={styles.printing}>
           <Button variant="secondary" size="s" icon={drawings.Pencil} onClick={goToAnswers}>
-            <Trans id="transmission.modify.answers">Modifier mes réponses</Trans>
+            <Trans id="answers.list.change">Modifier mes réponses</Trans>
           </Button>
           <PrintResult snapshot={snapshot} />
         </div>

@@ -36,7 +36,7 @@ export const AgePlot = ({ label, points, axis, formatTick, labelled, height, chi
   const heights = points.map(({ value }) => (value / axis.top) * height)
   const written = points.flatMap(({ age }, index) => (labelled?.includes(age) === true ? [index] : []))
   const rooms = labelRooms(heights, written)
-  const inYears = (age: number): string => t({ id: 'ui.chart.first-age', message: `${age}\u00A0ans` })
+  const inYears = (age: number): string => t({ id: 'ui.age.whole', message: `${age}\u00A0ans` })
   const inWords = ({ age, label: amount }: AgePoint): string =>
     t({ id: 'ui.chart.at-age', message: `${age}\u00A0ans : ${amount}` })
   const at = ({ age, value }: AgePoint) => ({ x: placeOf(age - first, count), y: value / axis.top })

@@ -158,7 +158,7 @@ export const AnswersBeside = (props: ResultsProps): ReactElement | null => {
         className={answersSection}
         title={
           <FoldTitle figure={<Trans id="withdrawal.answers.change">À modifier une par une</Trans>}>
-            <Trans id="withdrawal.answers.title">Vos réponses</Trans>
+            <Trans id="answers.list.title">Vos réponses</Trans>
           </FoldTitle>
         }
       >

@@ -95,7 +95,7 @@ export const ComparedAges = ({ snapshot, results, tables }: AgesProps): ReactEle
     const words = why.map((reason) => reasons[reason]).join(', ')
     return (
       <>
-        <Trans id="withdrawal.ages.age">{age} ans</Trans>
+        <Trans id="ui.age.whole">{age} ans</Trans>
         <span className={groupNote}>
           <Trans id="withdrawal.ages.at">
             au {day}, {words}

@@ -7,6 +7,6 @@ import type { ResultsProps } from './results-props.ts'
 /** Back to the distribution, with everything typed. */
 export const ModifyButton = ({ send }: Pick<ResultsProps, 'send'>): ReactElement => (
   <Button variant="secondary" size="s" icon={drawings.Pencil} onClick={() => send({ type: 'modifyRequested' })}>
-    <Trans id="withdrawal.results.modify">Modifier</Trans>
+    <Trans id="answers.row.change">Modifier</Trans>
   </Button>
 )
