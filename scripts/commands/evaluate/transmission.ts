@@ -34,11 +34,14 @@ const insurancesOf = (sent: unknown): unknown => {
 const withAge = (insurances: unknown, age: unknown): unknown =>
   age === undefined || !isFields(insurances) ? insurances : { insured_age: age, ...insurances }
 
+/** On the wire a question that is not told is a no; the form asks it. */
+const UNTOLD = { has_testament: false, has_same_parents: false } as const
+
 /** What the form asks for and a case must say. */
 const missing = ({ heirs, patrimony, life_insurances: insured }: Told, day: PlainDate): readonly Problem[] => [
   ...(heirs.has_testament === true
     ? []
-    : validateHeirs(heirsFormOf(heirs)).map(({ path, code }) => ({
+    : validateHeirs(heirsFormOf({ ...UNTOLD, ...heirs })).map(({ path, code }) => ({
         column: `heirs.${path}`,
         reason: code === 'required' ? 'missing' : code,
       }))),

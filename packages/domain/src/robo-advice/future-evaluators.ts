@@ -19,8 +19,11 @@ export const weightTerm = (name: string): string => `weight-${name}`
 
 type Values = readonly Decimal[]
 
-const allOf = (term: string, { inputs }: EvaluatedStep, values: Values): readonly number[] =>
-  values.flatMap((value, place) => (inputs[place]?.term === term ? [value.toNumber()] : []))
+const allOf = (terms: string | readonly string[], { inputs }: EvaluatedStep, values: Values): readonly number[] =>
+  values.flatMap((value, place) => ([terms].flat().includes(inputs[place]?.term ?? '') ? [value.toNumber()] : []))
+
+/** Terms of a column's figure, whether it is taken apart or only named. */
+const ofColumn = (name: string): readonly string[] => [`column-${name}`, `between-${name}`]
 
 const oneOf = (term: string, step: EvaluatedStep, values: Values): number => {
   const [value] = allOf(term, step, values)
@@ -32,7 +35,7 @@ const oneOf = (term: string, step: EvaluatedStep, values: Values): number => {
 type Way = { readonly path: Path; readonly end: number }
 
 const wayOf = (step: EvaluatedStep, values: Values): Way => {
-  const [bounds, growths, deviations] = (['bound', 'column-growth', 'column-deviation'] as const).map((term) =>
+  const [bounds, growths, deviations] = ['bound', ofColumn('growth'), ofColumn('deviation')].map((term) =>
     allOf(term, step, values),
   ) as [readonly number[], readonly number[], readonly number[]]
   const columns = bounds.map((bound, place) => {

@@ -147,7 +147,7 @@ export const PROJECT_WORDS: Words<(typeof TERMS)['projects'][number]> = {
     }),
   ],
   'deduction-ceiling': [
-    msg({ id: 'explanation.term.deduction-ceiling', message: 'Plafond de déduction' }),
+    msg({ id: 'lexicon.name.deduction-ceiling', message: 'Plafond de déduction' }),
     msg({
       id: 'lexicon.text.deduction-ceiling',
       message:
@@ -185,7 +185,7 @@ export const PROJECT_WORDS: Words<(typeof TERMS)['projects'][number]> = {
     }),
   ],
   'full-ownership': [
-    msg({ id: 'lexicon.name.full-ownership', message: 'Pleine propriété' }),
+    msg({ id: 'explanation.term.full-ownership', message: 'Pleine propriété' }),
     msg({
       id: 'lexicon.text.full-ownership',
       message: 'Droit d’user d’un bien, d’en toucher les revenus et de le vendre\u00A0: l’usufruit et la nue-propriété ensemble.',

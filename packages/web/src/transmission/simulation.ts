@@ -59,14 +59,14 @@ export const simulation: SimulationOfRoom = {
     'insured-age': msg({ id: 'simulations.transmission.term-insured-age', message: 'Votre âge' }),
     contract: msg({ id: 'letter.band.contract', message: 'Contrat' }),
     'contract-held': msg({ id: 'simulations.transmission.term-contract-held', message: 'Contrat de votre espace' }),
-    'contract-value': msg({ id: 'simulations.transmission.term-contract-value', message: 'Valeur du contrat' }),
+    'contract-value': msg({ id: 'explanation.term.contract-value', message: 'Valeur du contrat' }),
     beneficiary: msg({ id: 'simulations.transmission.term-beneficiary', message: 'Bénéficiaire' }),
     'premiums-after-70': msg({
-      id: 'simulations.transmission.term-premiums-after-70',
+      id: 'explanation.term.premiums-after-70',
       message: 'Primes versées après 70\u00A0ans',
     }),
     'premiums-before-70': msg({
-      id: 'simulations.transmission.term-premiums-before-70',
+      id: 'explanation.term.premiums-before-70',
       message: 'Primes versées avant 70\u00A0ans',
     }),
     tax: msg({ id: 'simulations.transmission.term-tax', message: 'Droits et taxes' }),

@@ -30,7 +30,7 @@ const BENDS: Readonly<Record<Exclude<Bend['kind'], 'band'>, BendWords>> = {
     }),
   },
   ceiling: {
-    name: msg({ id: 'explanation.term.deduction-ceiling', message: 'Plafond de déduction' }),
+    name: msg({ id: 'tax.look.bend.ceiling', message: 'Plafond de déduction' }),
     text: msg({ id: 'tax.look.bend.ceiling-text', message: 'Ce que vous versez au-delà n’est plus déduit cette année.' }),
   },
 }

@@ -28,7 +28,7 @@ const FIELD_NAMES: Readonly<Record<ComparedField, MessageDescriptor>> = {
   marital_status: msg({ id: 'tax.look.field.marital_status', message: 'Situation' }),
   children: msg({ id: 'tax.look.field.children', message: 'Enfants à charge' }),
   monthly_income: msg({ id: 'tax.look.field.monthly_income', message: 'Salaire net imposable par mois' }),
-  ceiling: msg({ id: 'explanation.term.deduction-ceiling', message: 'Plafond de déduction' }),
+  ceiling: msg({ id: 'tax.look.field.ceiling', message: 'Plafond de déduction' }),
   taxBefore: msg({ id: 'tax.look.field.taxBefore', message: 'Impôt sans versement' }),
   payment: msg({ id: 'tax.look.field.payment', message: 'Versement de l’année' }),
   saving: msg({ id: 'tax.look.field.saving', message: 'Économie d’impôt' }),

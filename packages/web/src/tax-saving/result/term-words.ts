@@ -35,7 +35,7 @@ export const TERM_WORDS: Readonly<Record<TaxTerm, MessageDescriptor>> = {
   'income-tax.band-bottom': msg({ id: 'tax.result.term.band-bottom', message: 'Début de la tranche' }),
   'income-tax.band-top': msg({ id: 'tax.result.term.band-top', message: 'Fin de la tranche' }),
   'income-tax.band-slice': msg({ id: 'tax.result.term.band-slice', message: 'Revenu dans la tranche' }),
-  'income-tax.band-rate': msg({ id: 'explanation.term.band-rate', message: 'Taux de la tranche' }),
+  'income-tax.band-rate': msg({ id: 'tax.result.term.band-rate', message: 'Taux de la tranche' }),
   'income-tax.band-tax': msg({ id: 'tax.result.term.band-tax', message: 'Impôt de la tranche' }),
   'income-tax.scale': msg({ id: 'tax.result.term.scale', message: 'Impôt selon le barème' }),
   'income-tax.adult-scale': msg({ id: 'tax.result.term.adult-scale', message: 'Impôt sans les parts des enfants' }),

@@ -25,7 +25,7 @@ export const DutyCalculations = ({ options }: { readonly options: readonly Optio
   )
   return (
     <>
-      <Fold title={<Trans id="transmission.result.why">D’où viennent ces chiffres ?</Trans>}>
+      <Fold title={<Trans id="transmission.result.why">D’où viennent ces chiffres&nbsp;?</Trans>}>
         <FigurePlace id="why">
           <Ledger>
             {taxed.map(({ option, row, title, key }) => (
@@ -45,7 +45,7 @@ export const DutyCalculations = ({ options }: { readonly options: readonly Optio
         </FigurePlace>
       </Fold>
       <PrintedCalculations
-        title={<Trans id="transmission.result.why">D’où viennent ces chiffres ?</Trans>}
+        title={<Trans id="transmission.result.why">D’où viennent ces chiffres&nbsp;?</Trans>}
         level={2}
         className={annex}
         figures={taxed.flatMap(({ row: { explanation }, title, key }) => [

@@ -25,7 +25,9 @@ export const ShareOption = ({ option }: { readonly option: Option | undefined })
           message: 'Votre famille, votre patrimoine et vos contrats, comme vous les avez indiqués',
         }),
         t({ id: 'transmission.share.computed', message: 'Les parts et l’impôt de chaque option' }),
-        ...(name === undefined ? [] : [t({ id: 'transmission.share.chosen', message: `L’option que vous regardez : ${name}` })]),
+        ...(name === undefined
+          ? []
+          : [t({ id: 'transmission.share.chosen', message: `L’option que vous regardez\u00A0: ${name}` })]),
       ]}
       share={({ user, advisor, signal }) =>
         client.call(

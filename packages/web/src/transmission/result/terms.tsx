@@ -15,9 +15,11 @@ const rateOf = ({ details }: Derivation): string => shortRate(new Decimal(detail
 const Band = ({ figure }: { readonly figure: Derivation }): ReactElement => {
   const [slice] = figure.inputs
   const rate = rateOf(figure)
-  return (
+  return slice === undefined ? (
+    <>{rate}</>
+  ) : (
     <Trans id="transmission.why.band">
-      {rate} de {slice === undefined ? '' : <Quantity of={slice} />}
+      {rate} de <Quantity of={slice} />
     </Trans>
   )
 }
@@ -130,7 +132,7 @@ export const useTransmissionSources = (): Sources => {
   const { t } = useLingui()
   const words = {
     estate: t({ id: 'transmission.source.estate', message: 'Ce que vous avez indiqué' }),
-    'gains-in-proportion': t({ id: 'transmission.source.gains', message: 'Notre choix : en proportion des primes' }),
+    'gains-in-proportion': t({ id: 'transmission.source.gains', message: 'Notre choix\u00A0: en proportion des primes' }),
   }
   const ofLaw = t({ id: 'transmission.source.law', message: 'Selon la loi' })
   return {

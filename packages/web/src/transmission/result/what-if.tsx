@@ -65,7 +65,7 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
   return (
     <Fold title={<Trans id="transmission.suppose.title">Et si…</Trans>}>
       <p className={text({ as: 'small' })}>
-        <Trans id="transmission.suppose.lead">Changez un point : l’impôt suit aussitôt. Rien n’est enregistré.</Trans>
+        <Trans id="transmission.suppose.lead">Changez un point&nbsp;: l’impôt suit aussitôt. Rien n’est enregistré.</Trans>
       </p>
       <Columns of="equal">
         <Panel padded={false}>

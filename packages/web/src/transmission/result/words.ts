@@ -64,7 +64,7 @@ export const usePaidWords = () => {
     if (row.beneficiary === 'spouse') return t({ id: 'transmission.result.exempt', message: 'Exonéré d’impôt' })
     if (row.right !== 'bare') return undefined
     return paidFrom === 'other' && !isZero(addEuros(row.duty, row.life_insurance_tax))
-      ? t({ id: 'transmission.paid.other', message: 'Pleine propriété au second décès ; impôt à payer sur d’autres fonds' })
+      ? t({ id: 'transmission.paid.other', message: 'Pleine propriété au second décès\u00A0; impôt à payer sur d’autres fonds' })
       : t({ id: 'transmission.paid.later', message: 'Pleine propriété au second décès' })
   }
   return (row: OptionRow, received: NetParts) => ({
