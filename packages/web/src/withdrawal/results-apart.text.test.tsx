@@ -17,7 +17,7 @@ describe('withdrawal, results that lack something, and what leads on from them',
   const share = page.getByRole('button', { name: 'Partager ma simulation' })
   const takeAlong = page.getByRole('button', { name: 'Garder, partager, imprimer' })
 
-  test('[ADV-01] [ADV-28] [ADV-12] the result is shared by a person with an advisor', async () => {
+  test('[ADV-01] [ADV-28] [ADV-12] (S-78) the result is shared by a person with an advisor', async () => {
     await renderExample(results({ saver: MARC, split: {} }))
     await takeAlong.click()
     await share.click()

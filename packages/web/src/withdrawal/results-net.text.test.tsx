@@ -29,7 +29,7 @@ const pick = async (): Promise<void> => {
 }
 
 describe('withdrawal, what charges and tax leave', () => {
-  test('[NET-02] (S-9) no rate is preset; once both are picked the net is there', async () => {
+  test('[NET-02] (S-9) (S-50) no rate is preset; once both are picked the net is there', async () => {
     await renderExample(results())
     const asked = region('Et après les charges et l’impôt ?')
     await expect.poll(() => asked.getByText('Répondez pour voir le net').elements()).toHaveLength(2)
@@ -55,7 +55,7 @@ describe('withdrawal, what charges and tax leave', () => {
     await expect.poll(bandText).toMatch(/après charges et impôt33 \d{3},\d\d €/)
   })
 
-  test('[HH-02] [HH-03] [HH-05] the notices of the household tell both rates, and are kept for the person; those picked by hand go first', async () => {
+  test('[HH-02] [HH-03] [HH-05] (S-50) the notices of the household tell both rates, and are kept for the person; those picked by hand go first', async () => {
     const { app } = await renderExample(results())
     await page.getByRole('radio', { name: 'À deux' }).click()
     await page.getByRole('combobox', { name: 'Nombre de parts' }).selectOptions('3 (2 enfants)')
@@ -239,7 +239,7 @@ describe('withdrawal, ages beside each other', () => {
 })
 
 describe('withdrawal, the euros of today', () => {
-  test('[NET-09] are shown first, beside those of the start; the switch of all simulations leads to these and back', async () => {
+  test('[NET-09] (S-8) (S-79) (S-92) are shown first, beside those of the start; the switch of all simulations leads to these and back', async () => {
     const { app } = await renderExample(results({ euros: 'today' }))
     await expect.element(page.getByText('Pour toutes vos simulations')).toBeVisible()
     await expect.element(euros).toHaveAttribute('aria-checked', 'true')

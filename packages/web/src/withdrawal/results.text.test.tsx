@@ -63,7 +63,7 @@ describe('withdrawal, the results', () => {
     expect((await rowsOf(ages.getByRole('table')))[0]).toEqual(['64', '55,11 €', '661,27 €'])
   })
 
-  test('[MRM-16] [S-CONST-07] [MRM-17] [S-CONST-12] guaranteed years with their gap, and the steps', async () => {
+  test('[MRM-16] [S-CONST-07] [MRM-17] [S-CONST-12] (S-51) guaranteed years with their gap, and the steps', async () => {
     await renderExample(results())
     const guaranteed = region('Avec des années garanties')
     await expect.element(guaranteed).toMatchTextContent('28,35 − 5 = 23,35 ans, donc 20 ans au plus. Hypothèse du simulateur.')
