@@ -6,7 +6,7 @@ const BOXES: Readonly<Record<DeclaredKind, { readonly box: string | undefined; r
   deductible: { box: '6NS', source: 'CGI art. 163 quatervicies' },
   pay: { box: '1AJ', source: 'CGI art. 82 et 154 quinquies' },
   gain: { box: undefined, source: 'CSS art. L.136-7' },
-  withheld: { box: undefined, source: 'CSS art. L.136-1 et L.136-7 ; ordonnance 96-50 art. 14' },
+  withheld: { box: undefined, source: 'CSS art. L.136-1 et L.136-7\u00A0; ordonnance 96-50 art. 14' },
 }
 
 /** The lines of one kind, with their sum and the box that it goes to. */

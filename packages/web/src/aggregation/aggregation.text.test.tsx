@@ -30,7 +30,7 @@ test('[AGG-06] [AGGR-03] [AGGR-04] four banks say their state, their date and th
   await expect.element(hero).toBeVisible()
   expect(document.body.textContent).toMatch(/8\s920,00.*2 établissements ne nous ont rien transmis aujourd’hui/)
   expect(page.getByRole('row', { name: /Caisse Valmorin/ }).element().textContent).toMatch(
-    /06\/06\/2026.*03\/12\/2026.*167 jours sur 180, 13 restants/,
+    /06\/06\/2026.*03\/12\/2026.*167\sjours sur 180, 13 restants/,
   )
 })
 

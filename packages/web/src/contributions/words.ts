@@ -56,7 +56,7 @@ export const useGaugeWords = (
         name: t({ id: 'contributions.gauge.perco', message: 'PERCO' }),
         what: t({ id: 'contributions.gauge.perco-what', message: `${topUp}, PERECO compris` }),
         why,
-        source: 'Code du travail, art. R.3334-2 ; Code monétaire et financier, art. D.224-10',
+        source: 'Code du travail, art. R.3334-2\u00A0; Code monétaire et financier, art. D.224-10',
       }
 }
 

@@ -12,7 +12,7 @@ export const sampleTree = (date: PlainDate): DocumentTree => ({
     {
       kind: 'threads',
       alt: 'Huit fils en capital, quatre en rente',
-      unit: 'Un fil : 100\u00A0€',
+      unit: 'Un fil\u00A0: 100\u00A0€',
       bundles: [
         { name: 'En capital', value: '800,00\u00A0€', tone: 'd2', count: 8 },
         { name: 'En rente', value: '400,00\u00A0€', tone: 'd1', count: 4, isSupposed: true },
@@ -40,7 +40,7 @@ export const sampleTree = (date: PlainDate): DocumentTree => ({
     {
       kind: 'calculation',
       title: 'Le calcul',
-      lines: [{ name: 'Total', how: '400,00\u00A0€ + 600,00\u00A0€', result: '1\u00A0000,00\u00A0€', source: '' }],
+      lines: [{ name: 'Total', how: '400,00\u00A0€ +\u00A0600,00\u00A0€', result: '1\u00A0000,00\u00A0€', source: '' }],
     },
   ],
 })

@@ -108,11 +108,11 @@ const MovingDrawing = ({ figures }: Figures): ReactElement => {
         <p className={styles.keys}>
           <span>
             <span className={styles.keyMoving} aria-hidden="true" />
-            <Trans id="fund-switch.threads.moving">{movingCount} fils déplacés</Trans>
+            <Trans id="fund-switch.threads.moving">{movingCount}&nbsp;fils déplacés</Trans>
           </span>
           <span>
             <span className={styles.keyStill} aria-hidden="true" />
-            <Trans id="fund-switch.threads.still">{stillCount} fils qui ne bougent pas</Trans>
+            <Trans id="fund-switch.threads.still">{stillCount}&nbsp;fils qui ne bougent pas</Trans>
           </span>
         </p>
       )}

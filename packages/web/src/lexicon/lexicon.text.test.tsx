@@ -30,7 +30,7 @@ for (const [language, own, pay, projects, cet, days] of [
     const { go } = await renderPage('/epargne', { person: 'sylvie-garnier', language })
     go('/epargne#lexicon-home')
     await expect.element(page.getByRole('dialog')).toBeVisible()
-    const share = `${valueAt(OWN_PAYMENT_SHARE, plainDate('2026-11-20')).value.income.times(100).toString()}${language === 'fr' ? ' ' : ''}%`
+    const share = `${valueAt(OWN_PAYMENT_SHARE, plainDate('2026-11-20')).value.income.times(100).toString()} %`
     expect(await explained(own)).toContain(`${share} ${pay}`)
     await page.getByRole('tab', { name: projects }).click()
     expect(await explained(cet)).toContain(days)

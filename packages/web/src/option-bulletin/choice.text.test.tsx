@@ -26,7 +26,7 @@ describe('the choice on a premium', () => {
   test(`[O-BULL-01] [O-BULL-02] [O-BULL-05] [O-BULL-07] [O-BULL-08] [P-ROUTE-51] is filled in with the top-up beside it`, async () => {
     await renderPage(AT, sylvie)
     await expect.element(page.getByRole('heading', { level: 1, name: 'Où placer votre participation ?' })).toBeVisible()
-    await expect.element(page.getByText('Il vous reste 12 jours')).toBeVisible()
+    await expect.element(page.getByText('Il vous reste 12\u00A0jours')).toBeVisible()
     for (const text of ['2480,00 €', '240,56 €', '2239,44 €'])
       await expect.element(page.getByRole('main')).toMatchTextContent(text)
     await expect.element(amount(RETIREMENT)).toHaveValue('1 119,72')

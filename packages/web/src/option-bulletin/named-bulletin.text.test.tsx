@@ -18,5 +18,5 @@ test('[P-TXN-10] [P-ROUTE-50] [BULL-02] a choice that was made before opens by t
   await expect.element(page.getByRole('textbox', { name: /Équilibre Durable/ })).toHaveValue('1 745,30')
   // Until the 28th, the day after the deadline, counted from the 20th.
   await expect.element(page.getByText('Jusqu’au 28/11/2026 inclus').first()).toBeVisible()
-  await expect.element(page.getByText('Il vous reste 8 jours')).toBeVisible()
+  await expect.element(page.getByText('Il vous reste 8\u00A0jours')).toBeVisible()
 })

@@ -29,7 +29,7 @@ const Due = ({ view: { period, isChange } }: ViewProps): ReactElement | null => 
         {daysLeft === 0 ? (
           <Trans id="bulletins.due.last">C’est le dernier jour</Trans>
         ) : (
-          <Plural id="bulletins.due.left" value={daysLeft} one="Il vous reste #&nbsp;jour" other="Il vous reste #&nbsp;jours" />
+          <Plural id="bulletins.due.left" value={daysLeft} one="Il vous reste # jour" other="Il vous reste # jours" />
         )}
       </span>
     </p>

@@ -126,7 +126,8 @@ export const TopUpAside = ({ snapshot, send }: ChoiceProps): ReactElement => {
                 name={<Trans id="bulletins.sums.charges">CSG et CRDS, 9,7&nbsp;%</Trans>}
                 value={
                   <>
-                    − <Amount value={topUps.contributions} />
+                    −&nbsp;
+                    <Amount value={topUps.contributions} />
                   </>
                 }
               />

@@ -23,7 +23,7 @@ export const LeftShare = ({ left }: { readonly left: number }): ReactElement => 
     ) : (
       <Trans id="payment.shares.left">Reste à répartir</Trans>
     )}{' '}
-    <span>{Math.abs(left)} %</span>
+    <span>{Math.abs(left)}&nbsp;%</span>
   </>
 )
 
@@ -83,7 +83,7 @@ export const SharesCard = ({ snapshot, send }: PaymentProps): ReactElement | nul
               max={WHOLE}
               value={/^\d{1,3}$/.test(share) ? share : '0'}
               aria-label={t({ id: 'payment.shares.slider', message: `Part de ${label}, curseur` })}
-              aria-valuetext={`${share === '' ? '0' : share} %`}
+              aria-valuetext={`${share === '' ? '0' : share}\u00A0%`}
               onChange={({ currentTarget }) => type(id, currentTarget.value)}
             />
           </div>

@@ -14,7 +14,7 @@ test('[ACTS-04] [ACTS-06] [ACTS-07] [ACTS-11] each account of Sylvie says what i
   // Born on 12/03/1964: 62 years and 9 months.
   await expect.poll(() => textOf('PERECO')).toMatch(/Retirer.*À une date.*À partir du 12\/12\/2026.*62\sans et 9\smois/)
   await expect.poll(() => textOf('PEG')).toMatch(/À partir du 01\/06\/2029.*fin du blocage.*données personnelles/)
-  await expect.poll(() => textOf('PERECO')).toMatch(/Transférer.*Possible.*une fois tous les 3 ans/)
+  await expect.poll(() => textOf('PERECO')).toMatch(/Transférer.*Possible.*une fois tous les 3\sans/)
   await expect.poll(() => textOf('PER d’entreprise obligatoire')).toMatch(/Transférer.*À vous d’agir.*quitté l’entreprise/)
 })
 

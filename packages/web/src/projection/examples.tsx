@@ -80,7 +80,10 @@ const KEPT_CASE = {
     income_terms: { pension_charges: 8.4, marital_status: 'CE', household_income: 0 },
   },
 }
-const NAMES = ['Partir à 64 ans', 'Partir à 64 ans, avec la prime et l’intéressement versés chaque année jusqu’au départ']
+const NAMES = [
+  'Partir à 64\u00A0ans',
+  'Partir à 64\u00A0ans, avec la prime et l’intéressement versés chaque année jusqu’au départ',
+]
 
 /** Answers the list of simulations with two of a retirement. */
 const keepingTwo: ExamplePorts['between'] = ({ path }, pass) =>

@@ -29,8 +29,8 @@ const SixMonths = ({ snapshot }: SnapshotProps): ReactElement | null => {
       <Plural
         id="release.bank.days-left"
         value={daysBetween(today, last)}
-        one="(il reste aujourd’hui #&nbsp;jour)."
-        other="(il reste aujourd’hui #&nbsp;jours)."
+        one="(il reste aujourd’hui # jour)."
+        other="(il reste aujourd’hui # jours)."
       />
     </p>
   )

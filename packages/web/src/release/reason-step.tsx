@@ -53,7 +53,7 @@ const TimeLimit = ({ event, lastDay, today }: Readonly<Record<'event' | 'lastDay
         <span>
           <Trans id="release.limit.left">Il vous reste</Trans>
           <b>
-            <Plural id="release.limit.days" value={left} one="#&nbsp;jour" other="#&nbsp;jours" />
+            <Plural id="release.limit.days" value={left} one="# jour" other="# jours" />
           </b>
         </span>
         <span className={text({ end: true })}>

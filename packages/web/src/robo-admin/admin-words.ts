@@ -136,7 +136,7 @@ export const useMistakeWords = (): ((mistake: {
       })
     }
     const what = words[code] ?? code
-    const read = typeof text === 'string' && text !== '' ? ` « ${text} »` : ''
+    const read = typeof text === 'string' && text !== '' ? ` «\u00A0${text}\u00A0»` : ''
     if (typeof line !== 'number' && typeof line !== 'string') return `${what}${read}`
     const number = String(line)
     return column.startsWith('line') || /^\d+$/.test(column)

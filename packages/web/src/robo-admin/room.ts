@@ -8,11 +8,11 @@ const screen = late(() => import('./routes.tsx'), 'AdminPage', ADMIN_WORDS)
 export const room: Room = {
   pages: {
     'robo-admin': {
-      title: msg({ id: 'robo-admin.page.title', message: 'Grilles de placements' }),
+      title: msg({ id: 'page.robo-admin.title', message: 'Administration des grilles de placements' }),
       screen,
     },
     'robo-admin-callback': {
-      title: msg({ id: 'robo-admin.page.title', message: 'Grilles de placements' }),
+      title: msg({ id: 'page.robo-admin-callback.title', message: 'Grilles de placements' }),
       screen,
     },
   },

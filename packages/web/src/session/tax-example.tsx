@@ -40,7 +40,7 @@ export const TaxExample = (): ReactElement | null => {
         role="img"
         aria-label={t({
           id: 'portal.visitor.tax.drawing',
-          message: `${saved} fils sur ${all} sont rendus en économie d’impôt`,
+          message: `${saved}\u00A0fils sur ${all} sont rendus en économie d’impôt`,
         })}
         focusable="false"
       >

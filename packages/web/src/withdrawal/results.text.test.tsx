@@ -50,7 +50,7 @@ describe('withdrawal, the results', () => {
     await expect.element(ages.getByText('Rente de départ, estimée. Une fois versée, elle ne peut plus baisser.')).toBeVisible()
     await expect.element(ages.getByText('Revalorisation supposée de 1,00 % par an')).toBeVisible()
     const reader = ages.getByRole('slider', { name: 'Lire le montant à un âge' })
-    await expect.element(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/^64 ans.*161,30\s€$/))
+    await expect.element(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/^64\sans.*161,30\s€$/))
     await ages.getByRole('radio', { name: 'Tableau' }).click()
     const table = await rowsOf(ages.getByRole('table'))
     expect([table.length, ...[0, 16, 31].map((index) => table[index]?.slice(0, 2))]).toEqual([

@@ -14,7 +14,7 @@ export const RuleModal = (): ReactElement => {
   const annuity = formatEuros(valueOrStandIn(SMALL_ANNUITY_THRESHOLD, today).value)
   const citations = (['mandatory-annuity', 'article-83-annuity', 'small-annuity'] as const)
     .flatMap((code) => SOURCES[code].citations)
-    .join(' ; ')
+    .join('\u00A0; ')
   return (
     <HashModal title={<Trans id="withdrawal.rule.title">Ce qui devient une rente</Trans>}>
       <Stack>

@@ -16,7 +16,7 @@ const BoundedOperation = ({ of: { operation, inputs } }: { readonly of: Derivati
     <>
       {inOrder.map((input, place) => (
         <Fragment key={`${input.term}-${String(place)}`}>
-          {place > 0 && ` ${signOf(operation) ?? ''} `}
+          {place > 0 && ` ${signOf(operation) ?? ''}\u00A0`}
           <Quantity of={input} />
         </Fragment>
       ))}

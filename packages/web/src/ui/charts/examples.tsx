@@ -40,7 +40,7 @@ const years = (title: string): ReactElement => (
     legend={
       <Legend>
         <LegendItem swatch="solid">Rente de départ, estimée</LegendItem>
-        <LegendItem swatch="dashed">Revalorisation supposée de 1,00 % par an</LegendItem>
+        <LegendItem swatch="dashed">Revalorisation supposée de 1,00&nbsp;% par an</LegendItem>
       </Legend>
     }
     chart={

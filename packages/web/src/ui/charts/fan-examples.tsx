@@ -104,7 +104,7 @@ const incomeFan = (threads: typeof INCOME, widths: readonly number[], label: str
       <div className={onHero}>
         <div className={wholeOnHero}>
           <FanTop>
-            Votre objectif <b>1 900 € net par mois</b>
+            Votre objectif <b>1&nbsp;900&nbsp;€ net par mois</b>
           </FanTop>
           <Fan
             label={label}
@@ -170,7 +170,7 @@ export const goals = (
       INCOME,
       [600, 188, 188, 188],
       'Votre objectif de 1 900 € : 1 415 € de pension ; il manque 131\u00A0€',
-      'En pointillé : ce qui manque',
+      'En pointillé\u00A0: ce qui manque',
     )}
     {incomeFan(
       INCOME_UNKNOWN,

@@ -79,7 +79,7 @@ const NetMonthWords = ({ unit, counts }: DrawnThreads) => {
   if (known.length < 2) return <Trans id="ui.chart.unit-month">Un fil&nbsp;: {amount} net par mois</Trans>
   return (
     <Trans id="ui.chart.unit-sum">
-      Un fil&nbsp;: {amount} net par mois, {sum} = {count} fils
+      Un fil&nbsp;: {amount} net par mois, {sum} = {count}&nbsp;fils
     </Trans>
   )
 }

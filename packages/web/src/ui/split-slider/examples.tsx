@@ -105,7 +105,7 @@ export const EXAMPLES: readonly Example[] = [
             annuity={
               <MoneyField dense disabled label={LABELS.annuity} labelAlign="end" value="7 130,20" onValueChange={nothing} />
             }
-            reason="À partir de 30 000,00 € sur ce contrat, les versements obligatoires deviennent une rente."
+            reason="À partir de 30&nbsp;000,00&nbsp;€ sur ce contrat, les versements obligatoires deviennent une rente."
           >
             Versés en rente
           </LockedSplit>

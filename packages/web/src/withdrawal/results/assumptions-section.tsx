@@ -20,7 +20,7 @@ const roundRate = (percent: number): string => formatRate(percent).replace(/,00(
 const useTableNames = (): Readonly<Record<TableCode, string>> => {
   const { t } = useLingui()
   return {
-    MIXED: t({ id: 'withdrawal.table.MIXED', message: 'Table mixte 0,6 TGH05 + 0,4 TGF05' }),
+    MIXED: t({ id: 'withdrawal.table.MIXED', message: 'Table mixte 0,6 TGH05 +\u00A00,4 TGF05' }),
     TGF05: t({ id: 'withdrawal.table.TGF05', message: 'Table TGF05' }),
     TGH05: t({ id: 'withdrawal.table.TGH05', message: 'Table TGH05' }),
   }
