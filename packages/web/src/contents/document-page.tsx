@@ -23,7 +23,7 @@ const Summary = ({ sections }: { readonly sections: readonly Section[] }): React
   return (
     <nav className={styles.summary} aria-labelledby="summary">
       <Text as="subtitle" tag="h2" id="summary">
-        <Trans id="contents.page.summary">Dans cette page</Trans>
+        <Trans id="explanation.part.summary">Dans cette page</Trans>
       </Text>
       <ul>
         {sections.map(({ id, title }) => (

@@ -12,7 +12,7 @@ const EurosText = ({ value: { amount, per }, size }: EurosProps): ReactElement =
   const look = size === undefined ? {} : { size }
   if (per === undefined) return <Amount value={amount} {...look} />
   return per === 'month' ? (
-    <Trans id="simulations.value.month">
+    <Trans id="explanation.value.month">
       <Amount value={amount} {...look} /> par mois
     </Trans>
   ) : (

@@ -54,7 +54,7 @@ export const simulation: SimulationOfRoom = {
     'good-held': msg({ id: 'simulations.transmission.term-good-held', message: 'Bien de votre espace' }),
     'good-value': msg({ id: 'simulations.transmission.term-good-value', message: 'Valeur du bien' }),
     'good-part': msg({ id: 'simulations.transmission.term-good-part', message: 'Part du bien' }),
-    debts: msg({ id: 'simulations.transmission.term-debts', message: 'Dettes' }),
+    debts: msg({ id: 'explanation.term.debts', message: 'Dettes' }),
     'life-insurances': msg({ id: 'simulations.transmission.term-life-insurances', message: 'Assurances-vie' }),
     'insured-age': msg({ id: 'simulations.transmission.term-insured-age', message: 'Votre âge' }),
     contract: msg({ id: 'letter.band.contract', message: 'Contrat' }),

@@ -33,8 +33,8 @@ export const YesNo = ({ id, question, value, error, onAnswer }: YesNoProps): Rea
           value={value === null ? undefined : value ? 'yes' : 'no'}
           onValueChange={(answer) => onAnswer(answer === 'yes')}
           options={[
-            { value: 'yes', label: t({ id: 'withdrawal.answer.yes', message: 'Oui' }) },
-            { value: 'no', label: t({ id: 'withdrawal.answer.no', message: 'Non' }) },
+            { value: 'yes', label: t({ id: 'answers.said.yes', message: 'Oui' }) },
+            { value: 'no', label: t({ id: 'answers.said.no', message: 'Non' }) },
           ]}
         />
       </div>

@@ -36,8 +36,8 @@ export const ReversionFields = ({ snapshot, send }: StepProps): ReactElement => 
           value={reversible === null ? undefined : reversible ? 'yes' : 'no'}
           onValueChange={(answer) => send({ type: 'reversibleAnswered', reversible: answer === 'yes' })}
           options={[
-            { value: 'yes', label: t({ id: 'withdrawal.answer.yes', message: 'Oui' }) },
-            { value: 'no', label: t({ id: 'withdrawal.answer.no', message: 'Non' }) },
+            { value: 'yes', label: t({ id: 'answers.said.yes', message: 'Oui' }) },
+            { value: 'no', label: t({ id: 'answers.said.no', message: 'Non' }) },
           ]}
         />
         <p id={HINT} className={text({ as: 'small' })}>

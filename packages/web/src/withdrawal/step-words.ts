@@ -36,10 +36,10 @@ export const useStepWords = (): StepWords => {
       }
       case 'reversible': {
         if (given.reversible === null) return t({ id: 'withdrawal.answer.none', message: 'Sans réponse' })
-        if (!given.reversible) return t({ id: 'withdrawal.answer.no', message: 'Non' })
+        if (!given.reversible) return t({ id: 'answers.said.no', message: 'Non' })
         const { percentage } = given
         return percentage === undefined
-          ? t({ id: 'withdrawal.answer.yes', message: 'Oui' })
+          ? t({ id: 'answers.said.yes', message: 'Oui' })
           : t({ id: 'withdrawal.answer.yes-percent', message: `Oui, ${percentage} %` })
       }
       case 'distribution': {

@@ -36,7 +36,7 @@ const useTermNames = (): Readonly<Record<Term, string>> => {
     'inheritance.home': t({ id: 'transmission.term.home', message: 'Logement, votre part' }),
     'inheritance.good': t({ id: 'transmission.term.good', message: 'Autre bien, votre part' }),
     'inheritance.owned': t({ id: 'transmission.term.owned', message: 'Total de ce que vous possédez' }),
-    'inheritance.debts': t({ id: 'simulations.transmission.term-debts', message: 'Dettes' }),
+    'inheritance.debts': t({ id: 'explanation.term.debts', message: 'Dettes' }),
     'inheritance.nothing': t({ id: 'transmission.term.nothing', message: 'Rien' }),
     'inheritance.balance': patrimony,
     'inheritance.patrimony': patrimony,

@@ -96,7 +96,7 @@ export const JumpList = ({ parts }: { readonly parts: readonly Part[] }): ReactE
   return (
     <nav aria-labelledby="results-parts" className={jump} data-print="never">
       <h2 id="results-parts">
-        <Trans id="contents.page.summary">Dans cette page</Trans>
+        <Trans id="explanation.part.summary">Dans cette page</Trans>
       </h2>
       <ul className={jumpList}>
         {parts.map(({ id, name }) => (

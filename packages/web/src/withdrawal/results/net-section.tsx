@@ -22,7 +22,7 @@ import type { ResultsProps } from './results-props.ts'
 const NetFigure = ({ view: { annuity, capital } }: { readonly view: NetView }): ReactElement | null => {
   if (annuity?.total !== undefined)
     return (
-      <Trans id="simulations.value.month">
+      <Trans id="explanation.value.month">
         <Amount value={annuity.total.net} /> par mois
       </Trans>
     )

@@ -48,7 +48,7 @@ export const ReversionSection = ({ snapshot }: ResultsProps): ReactElement | nul
         title={
           <FoldTitle
             figure={
-              <Trans id="simulations.value.month">
+              <Trans id="explanation.value.month">
                 <Amount value={spouse.month} /> par mois
               </Trans>
             }
