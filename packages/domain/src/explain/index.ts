@@ -32,6 +32,7 @@ export {
   stepsOf,
   unreadable,
   type CalculationStep,
+  type Passage,
   type Reading,
   type StepLine,
 } from './steps.ts'

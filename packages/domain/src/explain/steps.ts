@@ -218,19 +218,32 @@ export const stepsOf = (
   return steps
 }
 
+/** One list of steps, under the name of the figure that comes out of it. */
+export type Passage = {
+  readonly figure: Derivation
+  /** The figure that it says a part of; the same for a figure that is read on its own. */
+  readonly whole: Derivation
+  readonly steps: readonly CalculationStep[]
+}
+
 /**
- * Reads figures that follow each other: a step that several of them need stands where it is first needed.
+ * Reads figures that follow each other: a step that several of them need stands where it is first needed, and a list of more than eight steps is
+ * divided into those of the figures that say it.
  *
  * @param figures figures in the order in which they are read
- * @param reading which of their figures are steps
- * @returns the steps of each
- * @example stepsInTurn([before, after, saving]).at(-1)?.length // 1
+ * @param reading which of their figures are steps, and what says a long calculation
+ * @returns the lists of each, its own the last
+ * @example stepsInTurn([before, after, saving], {}).at(-1)?.at(-1)?.steps.length // 1
  */
-export const stepsInTurn = (figures: readonly Derivation[], reading: Reading): readonly (readonly CalculationStep[])[] => {
+export const stepsInTurn = (figures: readonly Derivation[], reading: Reading): readonly (readonly Passage[])[] => {
   const known: Derivation[] = []
-  return figures.map((figure) => {
+  const read = (figure: Derivation, whole: Derivation): readonly Passage[] => {
+    const isLong = stepsOf(figure, reading, known).length > MOST_STEPS
+    const summary = isLong ? (reading.summary?.(figure) ?? []) : []
+    const above = summary.flatMap((line) => (known.includes(line) ? [] : read(line, figure)))
     const steps = stepsOf(figure, reading, known)
     known.push(figure, ...steps.map((step) => step.figure))
-    return steps
-  })
+    return [...above.filter((passage) => passage.steps.length > 0), { figure, whole, steps }]
+  }
+  return figures.map((figure) => read(figure, figure))
 }

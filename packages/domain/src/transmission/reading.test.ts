@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
-import { stepsOf, unreadable, type Derivation } from '../explain/index.ts'
+import { stepsInTurn, stepsOf, unreadable, type Derivation } from '../explain/index.ts'
 import { toldTransmissions } from './arbitraries.ts'
 import { explainTransmission, simulateTransmission, totalTaxOf, TRANSMISSION_READING, writeTransmission } from './index.ts'
 
@@ -23,7 +23,7 @@ const listsOf = (figure: Derivation): readonly (readonly string[])[] => {
 }
 
 test.prop([toldTransmissions])(
-  '(S-45) every tax of every transmission is said in at most five figures, none of which opens more than eight steps or two of one name',
+  '(S-45) every tax of every transmission is said in at most five figures, none of which opens more than eight steps or two of one name, nor are more than eight printed in one list',
   (told) => {
     const { options = [] } = writeTransmission(
       told,
@@ -41,6 +41,8 @@ test.prop([toldTransmissions])(
           explanation.highest_late_duty,
         ]),
       ]
+      const printed = stepsInTurn(figures.slice(1), reading).flat()
+      for (const { steps } of printed) expect(steps.length).toBeLessThanOrEqual(8)
       for (const figure of figures) {
         expect(unreadable(figure, reading).map(({ term }) => term)).toEqual([])
         expect(reading.summary?.(figure).length).toBeLessThanOrEqual(5)

@@ -1,4 +1,4 @@
-import { assembledFrom, stepsInTurn, valueOf, type CalculationStep, type Derivation } from '@hautelisse/domain/explain'
+import { assembledFrom, stepsInTurn, valueOf, type Derivation, type Passage } from '@hautelisse/domain/explain'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { text } from '../ui/page/index.ts'
@@ -17,15 +17,18 @@ type PrintedFigure = {
 }
 
 type Shared = { readonly terms: Terms; readonly sources: Sources }
-type Steps = { readonly figure: Derivation; readonly steps: readonly CalculationStep[] }
 
 type PrintedProps = Shared & {
   readonly printed: PrintedFigure
-  /** Its steps, or those of each figure that it is put together from. */
-  readonly parts: readonly Steps[]
+  /** Its steps, or those of each figure that it is put together from or said by. */
+  readonly parts: readonly (readonly Passage[])[]
   readonly names: Names
   readonly level: 3 | 5
 }
+
+/** What a list of steps is called: a part by what it is a part of, such as one of two duties whose names are alike. */
+const passageName = (terms: Terms, figure: Derivation, whole: Derivation, place: number): ReactNode =>
+  (figure === whole ? terms.partWords?.(figure, place).name : terms.summaryWords?.(figure, whole).name) ?? terms.nameOf(figure)
 
 const Printed = ({ printed: { name, derivation, rule }, parts, names, level, terms, sources }: PrintedProps): ReactElement => {
   const Heading = `h${level}` as const
@@ -40,17 +43,19 @@ const Printed = ({ printed: { name, derivation, rule }, parts, names, level, ter
       ) : (
         <Heading>{name}</Heading>
       )}
-      {parts.map(({ figure, steps }, place) => (
-        <div key={`${figure.term}-${String(place)}`}>
-          {figure !== derivation && (
-            <p className={printedTotal}>
-              <span>{terms.partWords?.(figure, place).name ?? terms.nameOf(figure)}</span>
-              <Quantity of={figure} terms={terms} />
-            </p>
-          )}
-          <CalculationSteps isFull steps={steps} terms={terms} sources={sources} names={names} />
-        </div>
-      ))}
+      {parts.flatMap((passages, place) =>
+        passages.map(({ figure, whole, steps }, at) => (
+          <div key={`${figure.term}-${String(place)}-${String(at)}`}>
+            {figure !== derivation && (
+              <p className={printedTotal}>
+                <span>{passageName(terms, figure, whole, place)}</span>
+                <Quantity of={figure} terms={terms} />
+              </p>
+            )}
+            <CalculationSteps isFull steps={steps} terms={terms} sources={sources} names={names} />
+          </div>
+        )),
+      )}
       {rule !== undefined && (
         <>
           <p className={printedTotal}>
@@ -93,11 +98,11 @@ export const PrintedCalculations = (props: PrintedCalculationsProps): ReactEleme
   const names = new Map(figures.map(({ derivation, name }) => [derivation, name] as const))
   const parts = derivations.map((figure, index) => partsOf(figure, terms, derivations.slice(0, index)))
   const turns = parts.flatMap((assembled, index) => assembled.map((figure) => ({ index, figure })))
-  const steps = stepsInTurn(
+  const passages = stepsInTurn(
     turns.map(({ figure }) => figure),
     terms.reading,
   )
-  const inTurn = turns.map(({ index, figure }, place) => ({ index, figure, steps: steps[place] ?? [] }))
+  const inTurn = turns.map(({ index }, place) => ({ index, passages: passages[place] ?? [] }))
   return (
     <section
       className={className}
@@ -112,7 +117,7 @@ export const PrintedCalculations = (props: PrintedCalculationsProps): ReactEleme
         <Printed
           key={printed.key}
           printed={printed}
-          parts={inTurn.filter((turn) => turn.index === index)}
+          parts={inTurn.flatMap((turn) => (turn.index === index ? [turn.passages] : []))}
           names={names}
           level={level === 2 ? 3 : 5}
           terms={terms}

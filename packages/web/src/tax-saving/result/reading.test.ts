@@ -104,7 +104,7 @@ describe('steps of a calculation', () => {
   it('[TAX-58] stands once where figures are read one after another', () => {
     const { envelope, saving, effort } = explain()
     const inTurn = stepsInTurn([envelope, first(saving), second(saving), saving, effort], READING)
-    expect(inTurn.map((steps) => steps.map(({ figure: { term } }) => term))).toEqual([
+    expect(inTurn.map((passages) => passages.flatMap(({ steps }) => steps.map(({ figure: { term } }) => term)))).toEqual([
       ['income-tax.wage', 'income-tax.costs', 'income-tax.net-wage', 'income-tax.ceiling', 'tax-saving.envelope'],
       ['income-tax.scale', 'income-tax.tax'],
       ['income-tax.net-taxable-income', 'income-tax.scale', 'income-tax.tax'],

@@ -29,7 +29,7 @@ const Bands = ({ figure }: { readonly figure: Derivation }): ReactElement => (
   <>
     {figure.inputs.map((band, at) => (
       <Fragment key={String(band.details?.['rate'] ?? at)}>
-        {at > 0 && ' + '}
+        {at > 0 && ' +\u00A0'}
         <Band figure={band} />
       </Fragment>
     ))}
@@ -72,7 +72,7 @@ const sentenceOf = (line: Derivation, whole: Derivation): ReactNode => {
     case 'inheritance.levy-taxable':
       return line.inputs.map((input, at) => (
         <Fragment key={`${input.term} ${String(at)}`}>
-          {at > 0 && ' − '}
+          {at > 0 && ' −\u00A0'}
           <Quantity of={input} />
         </Fragment>
       ))
