@@ -104,7 +104,7 @@ describe('the area of administrators', () => {
     expect(document.activeElement).toHaveTextContent('Verrerie Aubrenne, pee-aubrenne')
     const marked = document.querySelectorAll('tr [data-level="warns"]')
     expect([...marked].map((cell) => [cell.getAttribute('title'), cell.closest('tr')?.firstElementChild?.textContent])).toEqual([
-      [expect.stringMatching(/^Balanced, 3 to 5 years: bad year beyond the profile’s limit/), 'Total'],
+      [expect.stringMatching(/^Balanced, 3 to 5\syears: bad year beyond the profile’s limit/), 'Total'],
     ])
     const [changes, checks] = [page.getByRole('table', { name: /^Differences/ }).element(), marked[0]]
     expect(checks && changes.compareDocumentPosition(checks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -206,7 +206,7 @@ test.each([
     'transmission',
     EXPLAINED_CASES.transmission,
     /^46088,00 €, D’où/,
-    /Part de la base, par personne, enfants.*art. 779, I.*Impôt du groupe, enfants/,
+    /2 enfants.*2 × 23 044,00 €.*Part de la base, par personne.*art. 779, I.*Impôt du groupe/,
   ],
 ])('[BEY-04] a figure opens the calculation that its simulator gives: %s', async (_, one, figure, text) => {
   await renderPage(`/simulation#c=${encodeCase(one)}`, {})
