@@ -8,7 +8,8 @@ const ROUNDS = 4
 
 /** Answers what the page asks: whatever can be ticked is ticked, and what is empty gets a text. */
 const answerAll = (): void => {
-  for (const box of document.querySelectorAll<HTMLInputElement>('main input:is([type=radio],[type=checkbox])')) box.click()
+  const boxes = 'main :is(input[type=radio],input[type=checkbox],button[role=radio])'
+  for (const box of document.querySelectorAll<HTMLElement>(boxes)) box.click()
   for (const field of document.querySelectorAll<HTMLInputElement>('main input:is([type=text],:not([type]))')) {
     if (field.value !== '' || field.readOnly || field.disabled) continue
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '61')
