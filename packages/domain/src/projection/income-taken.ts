@@ -1,4 +1,4 @@
-import { difference, given, least, product, quotient, sum, type Derivation } from '../explain/index.ts'
+import { difference, given, least, product, quotient, relabelled, sum, type Derivation } from '../explain/index.ts'
 import {
   ANNUITY_SOCIAL_CHARGES,
   ANNUITY_TAXED_SHARES,
@@ -151,7 +151,12 @@ const together = (all: readonly Taken[], name: keyof Taken, term: IncomeTerm, gr
   const parts = all.map((taken) => taken[name]).filter(({ value }) => value !== '0')
   const [only] = parts
   if (only === undefined) return given(label(term, gross.unit, 'RP-16'), 0)
-  return parts.length === 1 ? only : sum(label(term, gross.unit, 'RP-16'), parts)
+  if (parts.length === 1) return only
+  const partTerm: IncomeTerm = 'projection.charges-part'
+  return sum(
+    label(term, gross.unit, 'RP-16'),
+    parts.map((part) => (part.term === 'projection.charges-exact' ? relabelled(part, { term: partTerm }) : part)),
+  )
 }
 
 /**

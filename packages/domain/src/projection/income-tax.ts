@@ -112,13 +112,17 @@ export const yearTaxOf = (taken: readonly Taken[], terms: IncomeTerms, plan: Pic
   }
 }
 
+type TaxName = 'projection.tax-exact' | 'projection.tax-part'
+
 /** What a line has of the tax of the year, a month, not rounded: what it brings to the scale, at the average rate. */
 export const shareOfTax = ({ asPension, asIncome }: Taken, { kept, average }: YearTax): Derivation => {
   const { unit } = asPension.value === '0' ? asIncome : asPension
-  const onPension = product(label('projection.tax-exact', unit, 'RP-17'), [asPension, kept, average])
-  const onIncome = product(label('projection.tax-exact', unit, 'RP-17'), [asIncome, average])
-  if (asIncome.value === '0') return onPension
-  return asPension.value === '0' ? onIncome : sum(label('projection.tax-exact', unit, 'RP-17'), [onPension, onIncome])
+  const named = (term: TaxName) => label(term, unit, 'RP-17')
+  const onPension = (term: TaxName): Derivation => product(named(term), [asPension, kept, average])
+  const onIncome = (term: TaxName): Derivation => product(named(term), [asIncome, average])
+  if (asIncome.value === '0') return onPension('projection.tax-exact')
+  if (asPension.value === '0') return onIncome('projection.tax-exact')
+  return sum(named('projection.tax-exact'), [onPension('projection.tax-part'), onIncome('projection.tax-part')])
 }
 
 /** What a capital adds to the tax of the year in which it is paid, and the rate of it on what it brings to the scale. */

@@ -62,6 +62,7 @@ export const INCOME_TERMS = [
   'projection.piece-share', // details: regime
   'projection.piece', // part of the amount that one regime taxes; details: regime
   'projection.charges-rate',
+  'projection.charges-part', // on what one regime taxes
   'projection.charges-exact',
   'projection.charges', // to the cent
   'projection.deductible-rate', // points of the charges that the tax does not count
@@ -90,6 +91,7 @@ export const INCOME_TERMS = [
   'projection.capital-tax',
   'projection.scale-rate',
   'projection.highest-rate',
+  'projection.tax-part', // with the deduction on pensions, or without it
   'projection.tax-exact',
   'projection.tax', // to the cent
   'projection.net', // details: line

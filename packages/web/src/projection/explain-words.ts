@@ -1,6 +1,15 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import type { Derivation } from '@hautelisse/domain/explain'
-import type { LivingTerm, Term } from '@hautelisse/domain/projection'
+import { find, writeFigure, type Derivation } from '@hautelisse/domain/explain'
+import type { Term as TaxTerm } from '@hautelisse/domain/income-tax'
+import { MONTHS_PER_YEAR } from '@hautelisse/domain/money'
+import {
+  lineOf,
+  PROJECTION_READING,
+  regimeUnder,
+  type IncomeTerm,
+  type LivingTerm,
+  type Term,
+} from '@hautelisse/domain/projection'
 import { useLingui } from '@lingui/react/macro'
 import type { Sources, Terms } from '../explanation/index.ts'
 import { useIncomeNames, useIncomeSources } from './income-words.ts'
@@ -104,9 +113,6 @@ export const useExplainSources = (): Sources => {
   }
 }
 
-/** Sums whose parts are told one by one. */
-const ASSEMBLED = new Set(['projection.living-annuities', 'projection.living-charges', 'projection.living-tax'])
-
 /** What a part of the month is called, by its id: the pension, a contract by its title, or other income. */
 export const useLineNames = (accounts: readonly Pick<Account, 'policy_id' | 'title'>[]): ((line: string) => string) => {
   const { t } = useLingui()
@@ -127,17 +133,91 @@ export const useLineNames = (accounts: readonly Pick<Account, 'policy_id' | 'tit
   return (line) => names[line] ?? accountName(line) ?? line
 }
 
+/** What the parts of a contract are called, by how the law taxes them and by where they come from. */
+const usePieceNames = (): Readonly<Record<string, string>> => {
+  const { t } = useLingui()
+  return {
+    deducted: t({ id: 'projection-income.regime.deducted', message: 'versements déduits' }),
+    'not-deducted': t({ id: 'projection-income.regime.not-deducted', message: 'versements non déduits' }),
+    'employee-savings': t({ id: 'projection-income.regime.employee-savings', message: 'épargne salariale' }),
+    pension: t({ id: 'projection-income.regime.pension', message: 'imposé comme une pension' }),
+    'life-insurance': t({ id: 'projection-income.regime.life-insurance', message: 'assurance vie' }),
+    co: t({ id: 'projection-income.regime.co', message: 'versements obligatoires' }),
+    vv: t({ id: 'projection-income.regime.vv', message: 'versements volontaires' }),
+    vvd: t({ id: 'projection-income.regime.deducted', message: 'versements déduits' }),
+    vvnd: t({ id: 'projection-income.regime.not-deducted', message: 'versements non déduits' }),
+    es: t({ id: 'projection-income.regime.employee-savings', message: 'épargne salariale' }),
+  }
+}
+
+/** Figures of one part of a contract: by how it is taxed. */
+const OF_PIECE: ReadonlySet<string> = new Set<IncomeTerm>([
+  'projection.piece-at-start',
+  'projection.piece-share',
+  'projection.piece',
+  'projection.charges-part',
+  'projection.deductible',
+])
+
+/** Months of a growth; a year’s own growth is told without them. */
+const monthsOf = (figure: Derivation): string => find(figure, 'projection.months-to-start')?.value ?? String(MONTHS_PER_YEAR)
+
+/** What a figure is called among others of its kind: with its months, its part of the contract, or the contract. */
+const useNameOf = (lineName: (line: string) => string): Terms['nameOf'] => {
+  const { t } = useLingui()
+  const names = useExplainNames()
+  const pieceNames = usePieceNames()
+  const withMore = (figure: Derivation, more: string | undefined): string => {
+    const name = names[figure.term] ?? figure.term
+    return more === undefined ? name : `${name}\u00A0: ${more}`
+  }
+  const nameOf = (figure: Derivation): string => {
+    const { term, details = {}, inputs } = figure
+    const [first] = inputs
+    const months = monthsOf(figure)
+    switch (term) {
+      case 'projection.growth':
+        return t({ id: 'projection-income.name.growth', message: `Croissance sur ${months}\u00A0mois` })
+      case 'projection.growth-beyond-one':
+        return t({ id: 'projection-income.name.growth-beyond-one', message: `Croissance sur ${months}\u00A0mois, moins un` })
+      case 'projection.part-of-side': {
+        const whole = first === undefined ? '' : nameOf(first)
+        return t({ id: 'projection-income.name.part-of-side', message: `${whole}, part choisie` })
+      }
+      case 'projection.tax-part':
+        return inputs.some((input) => input.term === ('projection.kept' satisfies IncomeTerm))
+          ? t({ id: 'projection-income.name.tax-on-pension', message: 'Impôt sur ce qui est imposé comme une pension' })
+          : t({ id: 'projection-income.name.tax-on-share', message: 'Impôt sur la fraction imposée' })
+      case 'projection.taxable':
+      case 'projection.risen': {
+        const line = lineOf(figure)
+        return withMore(figure, line && lineName(line))
+      }
+      default: {
+        const { line = details['part'], origin } = details
+        if (typeof line === 'string') return lineName(line)
+        const piece = OF_PIECE.has(term) ? regimeUnder(figure) : origin
+        return withMore(figure, piece === undefined ? undefined : pieceNames[String(piece)])
+      }
+    }
+  }
+  return nameOf
+}
+
 /** How the steps of a figure are read: each of a part of the month goes by the name of that part. */
 export const useTerms = (lineName: (line: string) => string, lines?: readonly string[]): Terms => {
-  const names = useExplainNames()
-  const nameOf = ({ term, details }: Derivation): string => {
-    const of = details?.line ?? details?.part
-    return typeof of === 'string' ? lineName(of) : (names[term] ?? term)
-  }
+  const { t } = useLingui()
   return {
-    reading: { assembled: ASSEMBLED },
-    nameOf,
+    reading: PROJECTION_READING,
+    nameOf: useNameOf(lineName),
     partWords: lines && ((_, place) => ({ name: lineName(lines[place] ?? '') })),
+    // A band of the scale is a line with words of its own.
+    lineWords: (figure) => {
+      const [slice, rate] = figure.inputs
+      if (figure.term !== ('income-tax.band-tax' satisfies TaxTerm) || slice === undefined || rate === undefined) return undefined
+      const [share, income] = [writeFigure(rate), writeFigure(slice)]
+      return t({ id: 'projection-income.name.band', message: `${share} sur ${income}` })
+    },
     sign: 'before-value',
   }
 }

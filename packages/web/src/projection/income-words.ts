@@ -14,7 +14,15 @@ type TaxTerm =
   | 'income-tax.band-slice'
   | 'income-tax.band-rate'
   | 'income-tax.band-tax'
+  | 'income-tax.first-children-parts'
+  | 'income-tax.further-children-parts'
   | 'income-tax.scale'
+  | 'income-tax.adult-scale'
+  | 'income-tax.half-parts'
+  | 'income-tax.half-part-cap'
+  | 'income-tax.family-cap'
+  | 'income-tax.capped'
+  | 'income-tax.after-cap'
   | 'income-tax.decote-base'
   | 'income-tax.decote-rate'
   | 'income-tax.decote-share'
@@ -37,7 +45,18 @@ const useTaxNames = (): Readonly<Record<TaxTerm, string>> => {
     'income-tax.band-slice': t({ id: 'projection-income.tax.slice', message: 'Revenu dans la tranche' }),
     'income-tax.band-rate': t({ id: 'explanation.term.band-rate', message: 'Taux de la tranche' }),
     'income-tax.band-tax': t({ id: 'projection-income.tax.band', message: 'Impôt de la tranche' }),
+    'income-tax.first-children-parts': t({ id: 'projection-income.tax.first-children', message: 'Parts des premiers enfants' }),
+    'income-tax.further-children-parts': t({
+      id: 'projection-income.tax.further-children',
+      message: 'Parts des autres enfants',
+    }),
     'income-tax.scale': t({ id: 'projection-income.tax.scale', message: 'Impôt selon le barème' }),
+    'income-tax.adult-scale': t({ id: 'projection-income.tax.adult-scale', message: 'Impôt selon les seules parts des adultes' }),
+    'income-tax.half-parts': t({ id: 'projection-income.tax.half-parts', message: 'Demi-parts pour enfants' }),
+    'income-tax.half-part-cap': t({ id: 'projection-income.tax.half-part-cap', message: 'Avantage d’une demi-part, au plus' }),
+    'income-tax.family-cap': t({ id: 'projection-income.tax.family-cap', message: 'Avantage pour enfants, au plus' }),
+    'income-tax.capped': t({ id: 'projection-income.tax.capped', message: 'Impôt, l’avantage une fois limité' }),
+    'income-tax.after-cap': t({ id: 'projection-income.tax.after-cap', message: 'Impôt, enfants comptés' }),
     'income-tax.decote-base': t({ id: 'projection-income.tax.decote-base', message: 'Base de la décote' }),
     'income-tax.decote-rate': t({ id: 'projection-income.tax.decote-rate', message: 'Taux de la décote' }),
     'income-tax.decote-share': t({ id: 'projection-income.tax.decote-share', message: 'Part de l’impôt' }),
@@ -78,6 +97,10 @@ const useIncomeTerms = (): Readonly<Record<IncomeTerm, string>> => {
     'projection.piece-share': t({ id: 'projection-income.term.piece-share', message: 'Sa part' }),
     'projection.piece': t({ id: 'projection-income.term.piece', message: 'Montant imposé de même' }),
     'projection.charges-rate': t({ id: 'projection-income.term.charges-rate', message: 'Taux des prélèvements sociaux' }),
+    'projection.charges-part': t({
+      id: 'projection-income.term.charges-part',
+      message: 'Prélèvements sur cette part',
+    }),
     'projection.charges-exact': t({
       id: 'projection-income.term.charges-exact',
       message: 'Prélèvements sociaux, avant arrondi',
@@ -115,6 +138,7 @@ const useIncomeTerms = (): Readonly<Record<IncomeTerm, string>> => {
     'projection.capital-tax': t({ id: 'projection-income.term.capital-tax', message: 'Impôt ajouté par le capital' }),
     'projection.scale-rate': t({ id: 'projection-income.term.scale-rate', message: 'Taux sur le capital soumis au barème' }),
     'projection.highest-rate': t({ id: 'projection-income.term.highest-rate', message: 'Taux le plus élevé du barème' }),
+    'projection.tax-part': t({ id: 'projection-income.term.tax-part', message: 'Impôt sur cette part' }),
     'projection.tax-exact': t({ id: 'projection-income.term.tax-exact', message: 'Impôt, avant arrondi' }),
     'projection.tax': t({ id: 'projection-income.column.tax', message: 'Impôt' }),
     'projection.net': t({ id: 'projection-income.column.net', message: 'Net estimé' }),

@@ -1,5 +1,5 @@
 import { pathTo } from '@hautelisse/domain/portal'
-import type { IncomeEuros } from '@hautelisse/domain/projection'
+import { readOver, type IncomeEuros } from '@hautelisse/domain/projection'
 import type { ReactElement } from 'react'
 import { FigureCalculation, SummaryLine, SummaryLines } from '../explanation/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
@@ -48,8 +48,8 @@ const Line = ({ line, place, living, plan, hasLinks = false }: LineProps): React
       value={<Amount value={line.value} movement />}
       sentence={<Sentence id={line.id} living={living} plan={plan} />}
     >
-      {yearTax !== undefined && <FigureCalculation derivation={yearTax} terms={terms} sources={sources} />}
-      <FigureCalculation derivation={line.figure} terms={terms} sources={sources} />
+      {yearTax !== undefined && <FigureCalculation derivation={readOver(yearTax)} terms={terms} sources={sources} />}
+      <FigureCalculation derivation={readOver(line.figure)} terms={terms} sources={sources} />
       {hasLinks && line.id === 'annuities' && <Contracts plan={plan} />}
     </SummaryLine>
   )
