@@ -11,6 +11,8 @@ const INSIDE: ReadonlySet<string> = new Set<AnyTerm>([
   'projection.month-exact',
   'projection.charges-exact',
   'projection.tax-exact',
+  'projection.piece-share',
+  'projection.charges-part',
 ])
 
 const TAX_STEPS: readonly AnyTerm[] = [
@@ -71,12 +73,15 @@ const savedAndPaid = (figure: Derivation): readonly Derivation[] => {
   return paid.length > 0 && saved.length > 0 ? [...saved, ...paid] : []
 }
 
+/** Savings at the departure by how they are taxed, of which each has its share of an annuity. */
+const byRegime = (figure: Derivation): readonly Derivation[] => all(figure, 'projection.piece-at-start')
+
 /** What each part of the month brings to the scale, where several do. */
 const byLine = (figure: Derivation): readonly Derivation[] => {
   const months = figure.term === 'projection.taxable-months' ? figure : find(figure, 'projection.taxable-months')
   if (months === undefined) return []
   const isOfLines = months.operation === 'sum' && new Set(months.inputs.map(lineOf)).size > 1
-  return isOfLines ? months.inputs.filter(isComputed) : all(figure, 'projection.piece-share')
+  return isOfLines ? months.inputs.filter(isComputed) : byRegime(figure)
 }
 
 const firstOf = (...lists: readonly (readonly Derivation[])[]): readonly Derivation[] =>
@@ -87,15 +92,12 @@ const isMore = ({ value }: Derivation): boolean => Number(value) !== 0
 /** What is rounded to a figure, or the figure itself where nothing was to round. */
 const exactOf = (figure: Derivation): Derivation => (figure.operation === 'round-cents' ? (figure.inputs[0] ?? figure) : figure)
 
-const partsOf = (figure: Derivation, part: AnyTerm): readonly Derivation[] =>
-  exactOf(figure).inputs.filter(({ term }) => term === part)
-
 /** What a part has of the tax: with the deduction and without it where both are, else from what is taxable. */
 const shareSummary = (figure: Derivation): readonly Derivation[] => {
-  const parts = partsOf(figure, 'projection.tax-part')
-  if (parts.length > 0) return parts
-  const [taxable] = exactOf(figure).inputs
-  return isComputed(taxable) && all(taxable, 'projection.piece-share').length > 0 ? [taxable] : []
+  const { inputs } = exactOf(figure)
+  const [taxable] = inputs
+  if (taxable?.term === ('projection.tax-part' satisfies AnyTerm)) return inputs
+  return isComputed(taxable) && byRegime(taxable).length > 0 ? [taxable] : []
 }
 
 /** A tax of a year: the income, the tax of its bands, the décote. */
@@ -112,11 +114,9 @@ const SAYING: Readonly<Partial<Record<string, (figure: Derivation) => readonly D
     found(figure, ['projection.capital', 'projection.converted', 'projection.factor', 'projection.annuity']),
   'projection.capital': savedAndPaid,
   'projection.piece-at-start': savedAndPaid,
-  'projection.piece-share': (figure) => all(figure, 'projection.piece-at-start'),
-  'projection.piece': (figure) => all(figure, 'projection.piece-share'),
-  'projection.taxable': (figure) => all(figure, 'projection.piece-share'),
-  'projection.charges-part': (figure) => all(figure, 'projection.piece-share'),
-  'projection.charges': (figure) => firstOf(partsOf(figure, 'projection.charges-part'), all(figure, 'projection.piece-share')),
+  'projection.piece': byRegime,
+  'projection.taxable': byRegime,
+  'projection.charges': byRegime,
   'projection.tax-part': shareSummary,
   'projection.tax': shareSummary,
   'projection.taxable-months': byLine,
@@ -135,7 +135,7 @@ const SAYING: Readonly<Partial<Record<string, (figure: Derivation) => readonly D
 /** How the figures of a retirement income are read: the long ones in a few figures that say them, each of which opens its steps (S-45). */
 export const PROJECTION_READING: Reading = {
   steps: new Set([...[...TERMS, ...INCOME_TERMS, ...LIVING_TERMS].filter((term) => !INSIDE.has(term)), ...TAX_STEPS]),
-  named: new Set<AnyTerm>(['income-tax.band-tax', 'income-tax.band-slice']),
+  named: new Set<AnyTerm>(['income-tax.band-tax', 'income-tax.band-slice', 'projection.piece-share', 'projection.charges-part']),
   unsaid: new Set<AnyTerm>(['income-tax.zero']),
   assembled: ASSEMBLED,
   summary: (figure) => (isComputed(figure) ? (SAYING[figure.term]?.(figure) ?? []) : []),

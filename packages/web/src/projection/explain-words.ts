@@ -1,6 +1,5 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import { find, writeFigure, type Derivation } from '@hautelisse/domain/explain'
-import type { Term as TaxTerm } from '@hautelisse/domain/income-tax'
+import { find, type Derivation } from '@hautelisse/domain/explain'
 import { MONTHS_PER_YEAR } from '@hautelisse/domain/money'
 import {
   lineOf,
@@ -13,6 +12,7 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import type { Sources, Terms } from '../explanation/index.ts'
 import { useIncomeNames, useIncomeSources } from './income-words.ts'
+import { lineWords } from './line-words.tsx'
 
 const REGISTER: Sources['register'] = {
   projection: { citations: [] },
@@ -205,19 +205,10 @@ const useNameOf = (lineName: (line: string) => string): Terms['nameOf'] => {
 }
 
 /** How the steps of a figure are read: each of a part of the month goes by the name of that part. */
-export const useTerms = (lineName: (line: string) => string, lines?: readonly string[]): Terms => {
-  const { t } = useLingui()
-  return {
-    reading: PROJECTION_READING,
-    nameOf: useNameOf(lineName),
-    partWords: lines && ((_, place) => ({ name: lineName(lines[place] ?? '') })),
-    // A band of the scale is a line with words of its own.
-    lineWords: (figure) => {
-      const [slice, rate] = figure.inputs
-      if (figure.term !== ('income-tax.band-tax' satisfies TaxTerm) || slice === undefined || rate === undefined) return undefined
-      const [share, income] = [writeFigure(rate), writeFigure(slice)]
-      return t({ id: 'projection-income.name.band', message: `${share} sur ${income}` })
-    },
-    sign: 'before-value',
-  }
-}
+export const useTerms = (lineName: (line: string) => string, lines?: readonly string[]): Terms => ({
+  reading: PROJECTION_READING,
+  nameOf: useNameOf(lineName),
+  partWords: lines && ((_, place) => ({ name: lineName(lines[place] ?? '') })),
+  lineWords,
+  sign: 'before-value',
+})
