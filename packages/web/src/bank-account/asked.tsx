@@ -36,7 +36,7 @@ const Payee = ({ snapshot, send }: BankProps): ReactElement => {
           <Trans id="bank.payee.yes">Oui, c’est mon nom</Trans>
         </Button>
         <Button variant="secondary" onClick={() => send({ type: 'payeeAnswered', isMine: false })}>
-          <Trans id="advisor.share.no">Non</Trans>
+          <Trans id="answers.said.no">Non</Trans>
         </Button>
       </div>
       <PaperWay address={selectPaperAddress(snapshot)} />

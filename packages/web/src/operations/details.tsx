@@ -62,7 +62,7 @@ const OperationFacts = ({ line: { operation, accountId } }: { readonly line: His
         {operation.policy_id && (account?.contract_number ?? operation.policy_id)}
       </Fact>
       <Fact name={<Trans id="operations.facts.reference">Référence</Trans>}>{operation.id}</Fact>
-      <Fact name={<Trans id="operations.asked.reason">Motif</Trans>}>
+      <Fact name={<Trans id="explanation.term.reason">Motif</Trans>}>
         {operation.reason && <EndReason text={operation.reason} kind={kindOf(operation.type)} />}
       </Fact>
     </Facts>

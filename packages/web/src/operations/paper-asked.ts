@@ -72,7 +72,7 @@ export const useAskedBlocks = (): ((asked: Asked) => readonly DocumentBlock[]) =
             ? []
             : [
                 {
-                  name: t({ id: 'operations.asked.reason', message: 'Motif' }),
+                  name: t({ id: 'explanation.term.reason', message: 'Motif' }),
                   value: [reasons(reason).name, eventDay].filter((text) => text !== '').join(', '),
                 },
               ]),

@@ -48,7 +48,7 @@ const AskedReason = ({ asked }: { readonly asked: TransactionDetails['asked'] })
   const { name, event } = words(reason)
   const day = asked?.event_date === undefined ? undefined : formatFrenchDate(asked.event_date)
   return (
-    <AskedFact name={<Trans id="operations.asked.reason">Motif</Trans>} value={name}>
+    <AskedFact name={<Trans id="explanation.term.reason">Motif</Trans>} value={name}>
       {day !== undefined &&
         (event === undefined ? (
           <Trans id="operations.asked.event">Événement du {day}</Trans>

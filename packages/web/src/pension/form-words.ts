@@ -114,8 +114,8 @@ export const useChoiceWords = (): ((value: string) => string) => {
   const words: Readonly<Partial<Record<string, string>>> = {
     FULL_TIME: t({ id: 'pension-form.choice.full-time', message: 'Temps plein' }),
     PART_TIME: t({ id: 'pension-form.choice.part-time', message: 'Temps partiel' }),
-    yes: t({ id: 'advisor.share.yes', message: 'Oui' }),
-    no: t({ id: 'advisor.share.no', message: 'Non' }),
+    yes: t({ id: 'answers.said.yes', message: 'Oui' }),
+    no: t({ id: 'answers.said.no', message: 'Non' }),
     TIERS_PASS: t({ id: 'pension-form.choice.third', message: 'Tiers du plafond annuel de la Sécurité sociale' }),
     '24.5': t({ id: 'pension-form.choice.half', message: '24,5' }),
   }

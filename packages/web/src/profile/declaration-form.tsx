@@ -216,8 +216,8 @@ export const DeclarationEdit = ({ company, context }: DeclarationEditProps): Rea
         onValueChange={(next) => view.answer({ us_person: next === 'yes' })}
         error={view.wrong('us_person')}
         options={[
-          { value: 'yes', title: <Trans id="advisor.share.yes">Oui</Trans> },
-          { value: 'no', title: <Trans id="advisor.share.no">Non</Trans> },
+          { value: 'yes', title: <Trans id="answers.said.yes">Oui</Trans> },
+          { value: 'no', title: <Trans id="answers.said.no">Non</Trans> },
         ]}
       />
       <QuestionReason>

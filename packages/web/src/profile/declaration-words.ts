@@ -15,7 +15,7 @@ export const useDeclarationWords = () => {
     SANS_ACTIVITE: t({ id: 'profile.occupation.none', message: 'Sans activité professionnelle' }),
   }
   const exposures: Readonly<Record<Exposure, string>> = {
-    NON: t({ id: 'advisor.share.no', message: 'Non' }),
+    NON: t({ id: 'answers.said.no', message: 'Non' }),
     SOI: t({ id: 'profile.exposed.self', message: 'Oui, moi' }),
     FAMILLE: t({ id: 'profile.exposed.relative', message: 'Un membre direct de ma famille' }),
     PROCHE: t({ id: 'profile.exposed.associate', message: 'Une personne étroitement associée à moi' }),

@@ -142,7 +142,7 @@ export const AdminPage = (): ReactElement => {
         </div>
       </div>
       <h1 tabIndex={-1}>
-        <Trans id="robo-admin.page.title">Grilles de placements</Trans>
+        <Trans id="page.robo-admin-callback.title">Grilles de placements</Trans>
       </h1>
       <AdminScreen snapshot={snapshot} send={send} />
     </main>

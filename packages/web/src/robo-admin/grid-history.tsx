@@ -26,7 +26,7 @@ export const GridHistory = ({ rows }: { readonly rows: readonly HistoryRow[] }):
           { id: 'action', label: t({ id: 'robo-admin.history.action', message: 'Action' }) },
           { id: 'company', label: t({ id: 'robo-admin.history.company', message: 'Entreprise' }) },
           { id: 'contract', label: t({ id: 'letter.band.plan', message: 'Plan' }) },
-          { id: 'reason', label: t({ id: 'robo-admin.history.reason', message: 'Motif' }) },
+          { id: 'reason', label: t({ id: 'explanation.term.reason', message: 'Motif' }) },
           { id: 'sum', label: t({ id: 'robo-admin.history.sum', message: 'Empreinte' }) },
         ]}
         rows={rows.map((row, index) => ({

@@ -165,8 +165,8 @@ const Experience = ({ answers, onAnswer, legend, error }: FieldProps): ReactElem
       value={answers.experience === undefined ? undefined : answers.experience ? 'yes' : 'no'}
       onValueChange={(value) => onAnswer({ type: 'answered', question: 'experience', value: value === 'yes' })}
       options={[
-        { value: 'yes', title: t({ id: 'advisor.share.yes', message: 'Oui' }) },
-        { value: 'no', title: t({ id: 'advisor.share.no', message: 'Non' }) },
+        { value: 'yes', title: t({ id: 'answers.said.yes', message: 'Oui' }) },
+        { value: 'no', title: t({ id: 'answers.said.no', message: 'Non' }) },
       ]}
     />
   )

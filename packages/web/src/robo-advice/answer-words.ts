@@ -42,8 +42,8 @@ export const useAnswerWords = ({ worst, ranges }: AskedAmounts): ((answers: Give
       }
       case 'experience':
         return answers.experience === true
-          ? t({ id: 'advisor.share.yes', message: 'Oui' })
-          : t({ id: 'advisor.share.no', message: 'Non' })
+          ? t({ id: 'answers.said.yes', message: 'Oui' })
+          : t({ id: 'answers.said.no', message: 'Non' })
       case 'purpose':
       case 'statements':
       case 'sustainability':

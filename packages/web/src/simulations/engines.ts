@@ -125,7 +125,7 @@ export const ENGINES: Readonly<Record<Engine, SimulationOfRoom>> = {
     terms: {
       plan: msg({ id: 'letter.band.plan', message: 'Plan' }),
       compartment: msg({ id: 'simulations.release.term-compartment', message: 'Compartiment' }),
-      reason: msg({ id: 'simulations.release.term-reason', message: 'Motif' }),
+      reason: msg({ id: 'explanation.term.reason', message: 'Motif' }),
       'event-date': msg({ id: 'simulations.release.term-event-date', message: 'Date de l’événement' }),
       'request-date': msg({ id: 'simulations.release.term-request-date', message: 'Date de la demande' }),
       value: msg({ id: 'simulations.release.term-value', message: 'Valeur du plan' }),

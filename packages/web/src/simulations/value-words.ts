@@ -35,7 +35,7 @@ export const useValueWords = () => {
       case 'word':
         return wordOf(simulator, term, value.word)
       case 'yes-no':
-        return value.isYes ? t({ id: 'advisor.share.yes', message: 'Oui' }) : t({ id: 'advisor.share.no', message: 'Non' })
+        return value.isYes ? t({ id: 'answers.said.yes', message: 'Oui' }) : t({ id: 'answers.said.no', message: 'Non' })
       default:
         return value satisfies never
     }

@@ -28,7 +28,7 @@ const Work = ({ snapshot, send, company, refusal }: WorkProps): ReactElement => 
   const { t } = useLingui()
   const id = useId()
   const { isEmployed } = selectForm(snapshot)
-  const [yes, no] = [t({ id: 'advisor.share.yes', message: 'Oui' }), t({ id: 'advisor.share.no', message: 'Non' })]
+  const [yes, no] = [t({ id: 'answers.said.yes', message: 'Oui' }), t({ id: 'answers.said.no', message: 'Non' })]
   const errorId = refusal === undefined ? undefined : `${id}-error`
   return (
     <div>
