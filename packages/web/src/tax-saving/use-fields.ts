@@ -14,7 +14,7 @@ const useErrorWords = (): ((error: FieldError) => string) => {
       return t({ id: 'tax.error.pasted', message: 'Le texte collé n’est pas un montant\u00A0: le champ garde sa valeur' })
     if (code === 'age-out-of-range') {
       const { first, last } = CLIENT_AGES
-      return t({ id: 'tax.error.age', message: `Votre âge doit être compris entre ${first} et ${last}\u00A0ans` })
+      return t({ id: 'tax.error.age', message: `Votre âge doit être compris entre ${first} et ${last} ans` })
     }
     if (code === 'amount-too-large' && path !== 'allocated_amount') {
       const highest = formatEuros(HIGHEST_TYPED)
