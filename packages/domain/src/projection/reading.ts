@@ -37,8 +37,8 @@ const ASSEMBLED: ReadonlySet<string> = new Set<AnyTerm>([
 
 const isComputed = (figure: Derivation | undefined): figure is Derivation => figure !== undefined && figure.operation !== 'given'
 
-/** Computed figures of some terms under a figure, in the order of the terms; the figure itself is none of them. */
-const found = (figure: Derivation, terms: readonly AnyTerm[]): readonly Derivation[] =>
+/** Computed figures of some terms under a figure, in the order of the terms; without the figure itself. */
+const figuresOf = (figure: Derivation, terms: readonly AnyTerm[]): readonly Derivation[] =>
   terms
     .filter((term) => term !== figure.term)
     .map((term) => find(figure, term))
@@ -102,16 +102,22 @@ const shareSummary = (figure: Derivation): readonly Derivation[] => {
 
 /** A tax of a year: the income, the tax of its bands, the décote. */
 const taxSummary = (figure: Derivation): readonly Derivation[] => {
-  const income = found(figure, ['projection.year-income'])
-  const byBands = firstOf(found(figure, ['income-tax.after-cap']), found(figure, ['income-tax.scale']))
-  return [...income, ...byBands, ...found(figure, ['income-tax.decote']).filter(isMore)]
+  const income = figuresOf(figure, ['projection.year-income'])
+  const byBands = firstOf(figuresOf(figure, ['income-tax.after-cap']), figuresOf(figure, ['income-tax.scale']))
+  return [...income, ...byBands, ...figuresOf(figure, ['income-tax.decote']).filter(isMore)]
 }
 
 const SAYING: Readonly<Partial<Record<string, (figure: Derivation) => readonly Derivation[]>>> = {
   'projection.deflated': (figure) =>
-    found(figure, ['projection.capital', 'projection.converted', 'projection.factor', 'projection.annuity', 'projection.rise']),
+    figuresOf(figure, [
+      'projection.capital',
+      'projection.converted',
+      'projection.factor',
+      'projection.annuity',
+      'projection.rise',
+    ]),
   'projection.month': (figure) =>
-    found(figure, ['projection.capital', 'projection.converted', 'projection.factor', 'projection.annuity']),
+    figuresOf(figure, ['projection.capital', 'projection.converted', 'projection.factor', 'projection.annuity']),
   'projection.capital': savedAndPaid,
   'projection.piece-at-start': savedAndPaid,
   'projection.piece': byRegime,
@@ -122,11 +128,11 @@ const SAYING: Readonly<Partial<Record<string, (figure: Derivation) => readonly D
   'projection.taxable-months': byLine,
   'projection.year-pensions': byLine,
   'projection.year-shares': byLine,
-  'projection.year-pensions-net': (figure) => firstOf(found(figure, ['projection.year-pensions']), byLine(figure)),
+  'projection.year-pensions-net': (figure) => firstOf(figuresOf(figure, ['projection.year-pensions']), byLine(figure)),
   'projection.year-income': (figure) =>
     firstOf(
-      found(figure, ['projection.year-pensions-net', 'projection.year-shares']),
-      found(figure, ['projection.year-pensions']),
+      figuresOf(figure, ['projection.year-pensions-net', 'projection.year-shares']),
+      figuresOf(figure, ['projection.year-pensions']),
       byLine(figure),
     ),
   'income-tax.tax': taxSummary,
@@ -153,4 +159,26 @@ export const readOver = (figure: Derivation): Derivation => {
     return isComputed(shown) ? shown : one
   }
   return figure.term.startsWith('projection.living-') ? { ...figure, inputs: figure.inputs.map(shorter) } : shorter(figure)
+}
+
+/** What a part of the month brings to the scale. */
+const BROUGHT: ReadonlySet<string> = new Set<AnyTerm>(['projection.taxable', 'projection.piece'])
+
+/**
+ * States what another figure explains already: the share of a contract in the tax of the year starts from what the contract brought to it.
+ *
+ * @param figure tax of the parts of a month
+ * @param told tax of the year, whose calculation stands above it
+ * @example toldBefore(tax, yearTax).value // as before
+ */
+export const toldBefore = (figure: Derivation, told: Derivation): Derivation => {
+  const texts = new Set(walk(told).flatMap(({ node }) => (BROUGHT.has(node.term) ? [JSON.stringify(node)] : [])))
+  const stated = (node: Derivation): Derivation => {
+    if (!BROUGHT.has(node.term)) return { ...node, inputs: node.inputs.map(stated) }
+    // What is told in part only is explained whole.
+    if (!isComputed(node) || !texts.has(JSON.stringify(node))) return node
+    const line = lineOf(node)
+    return { ...node, operation: 'given', inputs: [], details: line === undefined ? node.details : { ...node.details, line } }
+  }
+  return stated(figure)
 }

@@ -1,5 +1,5 @@
 import { pathTo } from '@hautelisse/domain/portal'
-import { readOver, type IncomeEuros } from '@hautelisse/domain/projection'
+import { readOver, toldBefore, type IncomeEuros } from '@hautelisse/domain/projection'
 import type { ReactElement } from 'react'
 import { FigureCalculation, SummaryLine, SummaryLines } from '../explanation/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
@@ -40,7 +40,9 @@ const Line = ({ line, place, living, plan, hasLinks = false }: LineProps): React
   const names = useExplainNames()
   const sources = useExplainSources()
   const terms = useTerms(useLineNames(plan.accounts), line.lines)
-  const yearTax = line.id === 'tax' ? living.income.yearTax : undefined
+  const { yearTax } = living.income
+  const told = line.id === 'tax' && yearTax !== undefined ? readOver(yearTax) : undefined
+  const figure = readOver(line.figure)
   return (
     <SummaryLine
       place={place}
@@ -48,8 +50,8 @@ const Line = ({ line, place, living, plan, hasLinks = false }: LineProps): React
       value={<Amount value={line.value} movement />}
       sentence={<Sentence id={line.id} living={living} plan={plan} />}
     >
-      {yearTax !== undefined && <FigureCalculation derivation={readOver(yearTax)} terms={terms} sources={sources} />}
-      <FigureCalculation derivation={readOver(line.figure)} terms={terms} sources={sources} />
+      {told !== undefined && <FigureCalculation derivation={told} terms={terms} sources={sources} />}
+      <FigureCalculation derivation={told === undefined ? figure : toldBefore(figure, told)} terms={terms} sources={sources} />
       {hasLinks && line.id === 'annuities' && <Contracts plan={plan} />}
     </SummaryLine>
   )
