@@ -42,7 +42,7 @@ const partsOf = (text: string): readonly [day: string, month: string, year: stri
 }
 
 const LETTER = /[a-z]/
-const padded = (text: string): string => text.padStart(2, '0')
+const pad = (text: string): string => text.padStart(2, '0')
 
 /**
  * Reads a date as people write it in a field: one digit or two, bars, dots, hyphens, commas, spaces or nothing between, the month in figures or by its name in French or
@@ -61,5 +61,5 @@ export const readWrittenDate = (written: string): PlainDate | undefined => {
   const [day, month, year] = partsOf(text) ?? []
   if (day === undefined || month === undefined || year === undefined) return undefined
   const number = LETTER.test(month) ? monthOf(month) : Number(month)
-  return number === undefined ? undefined : parseFrenchDate(`${padded(day)}/${padded(String(number))}/${year}`)
+  return number === undefined ? undefined : parseFrenchDate(`${pad(day)}/${pad(String(number))}/${year}`)
 }
