@@ -40,8 +40,8 @@ export const useTypeWords = (): ((type: AccountType) => string) => {
     A83: t({ id: 'attachment.type.a83', message: 'article 83' }),
     PERU: t({ id: 'attachment.type.peru', message: 'PER individuel' }),
     MADELIN: t({ id: 'attachment.type.madelin', message: 'Madelin' }),
-    LIFE: t({ id: 'attachment.type.life', message: 'assurance vie' }),
-    LIFE_INSURANCE: t({ id: 'attachment.type.life', message: 'assurance vie' }),
+    LIFE: t({ id: 'explanation.term.life-insurance', message: 'assurance vie' }),
+    LIFE_INSURANCE: t({ id: 'explanation.term.life-insurance', message: 'assurance vie' }),
   }
   return (type) => names[type] ?? type
 }

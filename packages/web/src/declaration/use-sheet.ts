@@ -23,7 +23,7 @@ export const useDeclarationSheet = (): ((declared: Declaration) => DocumentTree)
     const name = (user && fullNameOf(user)) ?? ''
     const { title, text } = nothing(year)
     return {
-      title: t({ id: 'declaration.sheet.open', message: `Ce que vous déclarez pour ${year}` }),
+      title: t({ id: 'explanation.document.declaration', message: `Ce que vous déclarez pour ${year}` }),
       subtitle: t({ id: 'declaration.sheet.kind', message: 'Récapitulatif fiscal' }),
       language: i18n.locale === 'en' ? 'en' : 'fr',
       date: today,

@@ -14,7 +14,7 @@ import { useLingui } from '@lingui/react/macro'
 export const useTypeNames = (): ((type: string) => string) => {
   const { t } = useLingui()
   const names: Readonly<Record<DocumentType, string>> = {
-    RECAPITULATIF_FISCAL: t({ id: 'documents.type.tax', message: 'Récapitulatif fiscal' }),
+    RECAPITULATIF_FISCAL: t({ id: 'explanation.document.tax', message: 'Récapitulatif fiscal' }),
     RELEVE_ANNUEL: t({ id: 'documents.type.statement', message: 'Relevé annuel' }),
     RELEVE_PERFORMANCE: t({ id: 'documents.type.performance', message: 'Relevé de performance' }),
     AVIS_OPERATION: t({ id: 'documents.type.notice', message: 'Avis d’opération' }),
@@ -147,7 +147,7 @@ export const useDocumentNames = (): ((document: SavedDocument, write: (amount: E
       return t({ id: 'documents.name.positions', message: `Liste des placements au ${on}` })
     }
     const { year } = name
-    if (name.kind === 'tax') return t({ id: 'declaration.sheet.open', message: `Ce que vous déclarez pour ${year}` })
+    if (name.kind === 'tax') return t({ id: 'explanation.document.declaration', message: `Ce que vous déclarez pour ${year}` })
     return name.kind === 'statement'
       ? withAbout(t({ id: 'documents.name.statement', message: `Relevé annuel ${year}` }), name.about)
       : withAbout(t({ id: 'documents.name.performance', message: `Relevé de performance ${year}` }), name.about)

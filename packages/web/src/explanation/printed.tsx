@@ -108,7 +108,7 @@ export const PrintedCalculations = (props: PrintedCalculationsProps): ReactEleme
       className={className}
       aria-labelledby={id}
       data-print="only"
-      data-annex={t({ id: 'paper.annexes.calculations', message: 'Les calculs, étape par étape' })}
+      data-annex={t({ id: 'explanation.annex.calculations', message: 'Les calculs, étape par étape' })}
     >
       <Heading id={id} className={titleClassName}>
         {title}

@@ -55,7 +55,7 @@ const MessageTitle = ({ of }: { readonly of: ThreadItem }): ReactElement => {
 const DocumentsText = ({ types }: { readonly types: readonly string[] }): ReactElement | null => {
   const { t } = useLingui()
   const names: Readonly<Record<string, string>> = {
-    RECAPITULATIF_FISCAL: t({ id: 'documents.type.tax', message: 'Récapitulatif fiscal' }),
+    RECAPITULATIF_FISCAL: t({ id: 'explanation.document.tax', message: 'Récapitulatif fiscal' }),
     RELEVE_ANNUEL: t({ id: 'messages.document.statement', message: 'Relevé annuel' }),
     RELEVE_PERFORMANCE: t({ id: 'messages.document.performance', message: 'Relevé de performance' }),
   }

@@ -51,7 +51,7 @@ export const useFamilyNames = (): ((scopes: readonly string[]) => string) => {
   const { t, i18n } = useLingui()
   const names: Readonly<Record<string, string>> = {
     ais: t({ id: 'operations.family.ais', message: 'retraite d’entreprise' }),
-    s2e: t({ id: 'operations.family.s2e', message: 'épargne salariale' }),
+    s2e: t({ id: 'explanation.term.employee-savings', message: 'épargne salariale' }),
     [PROVIDER_SCOPE]: t({ id: 'operations.family.individual', message: 'contrats individuels' }),
   }
   const known = (scope: string): readonly string[] => (Object.hasOwn(names, scope) ? [names[scope] ?? ''] : [])

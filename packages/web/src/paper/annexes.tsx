@@ -38,7 +38,7 @@ type AnnexChoiceProps = {
 export const AnnexChoice = ({ names, chosen, onChoose }: AnnexChoiceProps): ReactElement => (
   <fieldset className={styles.annexes}>
     <legend className={styles.legend}>
-      <Trans id="paper.annexes.legend">Ajouter après la première page</Trans>
+      <Trans id="annexes.print.legend">Ajouter après la première page</Trans>
     </legend>
     <div className={styles.boxes}>
       {names.map((name) => (

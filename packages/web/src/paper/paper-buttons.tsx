@@ -79,7 +79,7 @@ export const PaperButtons = ({
             aria-controls={names === undefined ? undefined : id}
             onClick={toggle}
           >
-            <Trans id="paper.annexes.open">Annexes</Trans>
+            <Trans id="annexes.print.open">Annexes</Trans>
           </TextButton>
         )}
       </div>

@@ -139,14 +139,14 @@ const usePieceNames = (): Readonly<Record<string, string>> => {
   return {
     deducted: t({ id: 'projection-income.regime.deducted', message: 'versements déduits' }),
     'not-deducted': t({ id: 'projection-income.regime.not-deducted', message: 'versements non déduits' }),
-    'employee-savings': t({ id: 'operations.family.s2e', message: 'épargne salariale' }),
+    'employee-savings': t({ id: 'explanation.term.employee-savings', message: 'épargne salariale' }),
     pension: t({ id: 'projection-income.regime.pension', message: 'imposé comme une pension' }),
-    'life-insurance': t({ id: 'attachment.type.life', message: 'assurance vie' }),
+    'life-insurance': t({ id: 'explanation.term.life-insurance', message: 'assurance vie' }),
     co: t({ id: 'projection-income.regime.co', message: 'versements obligatoires' }),
     vv: t({ id: 'projection-income.regime.vv', message: 'versements volontaires' }),
     vvd: t({ id: 'projection-income.regime.deducted', message: 'versements déduits' }),
     vvnd: t({ id: 'projection-income.regime.not-deducted', message: 'versements non déduits' }),
-    es: t({ id: 'operations.family.s2e', message: 'épargne salariale' }),
+    es: t({ id: 'explanation.term.employee-savings', message: 'épargne salariale' }),
   }
 }
 

@@ -126,7 +126,7 @@ const CoupleCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
           />
           {hasHelp && (
             <HelpLink about="has_spouse_donation">
-              <Trans id="modal.help.spouse-donation.title">Donation entre époux</Trans>
+              <Trans id="explanation.help.spouse-donation">Donation entre époux</Trans>
             </HelpLink>
           )}
         </PanelSection>
@@ -163,7 +163,7 @@ const RelativesCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => 
         />
         {hasHelp && (
           <HelpLink about="birth_document">
-            <Trans id="modal.help.children.title">Quels enfants compter ?</Trans>
+            <Trans id="explanation.help.children">Quels enfants compter ?</Trans>
           </HelpLink>
         )}
         {(readWhole(heirs.children) ?? 0) > 0 && (
@@ -185,7 +185,7 @@ const RelativesCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => 
           />
           {hasHelp && (
             <HelpLink about="has_same_parents">
-              <Trans id="modal.help.same-parents.title">Des enfants communs</Trans>
+              <Trans id="explanation.help.same-parents">Des enfants communs</Trans>
             </HelpLink>
           )}
         </PanelSection>
@@ -204,7 +204,7 @@ const RelativesCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => 
           </div>
           {hasHelp && (
             <HelpLink about="spouse_age">
-              <Trans id="modal.help.spouse-age.title">L’âge de votre conjoint</Trans>
+              <Trans id="explanation.help.spouse-age">L’âge de votre conjoint</Trans>
             </HelpLink>
           )}
         </PanelSection>

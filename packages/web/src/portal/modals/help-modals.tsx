@@ -20,7 +20,7 @@ type Help = { readonly title: ReactNode; readonly text: ReactNode; readonly sour
 
 const HELPS: Readonly<Record<HelpId, (today: PlainDate) => Help>> = {
   has_spouse_donation: () => ({
-    title: <Trans id="modal.help.spouse-donation.title">Donation entre époux</Trans>,
+    title: <Trans id="explanation.help.spouse-donation">Donation entre époux</Trans>,
     text: (
       <Trans id="modal.help.spouse-donation.text">
         Aussi appelée donation au dernier vivant, elle se signe chez un notaire. Elle élargit ce que votre conjoint peut choisir
@@ -30,7 +30,7 @@ const HELPS: Readonly<Record<HelpId, (today: PlainDate) => Help>> = {
     source: 'Code civil, art. 1094-1',
   }),
   birth_document: () => ({
-    title: <Trans id="modal.help.children.title">Quels enfants compter ?</Trans>,
+    title: <Trans id="explanation.help.children">Quels enfants compter ?</Trans>,
     text: (
       <Trans id="modal.help.children.text">
         Tous ceux de votre livret de famille, adoptés et adultes compris, de toutes vos unions. Pas ceux de votre conjoint seul.
@@ -38,7 +38,7 @@ const HELPS: Readonly<Record<HelpId, (today: PlainDate) => Help>> = {
     ),
   }),
   has_same_parents: () => ({
-    title: <Trans id="modal.help.same-parents.title">Des enfants communs</Trans>,
+    title: <Trans id="explanation.help.same-parents">Des enfants communs</Trans>,
     text: (
       <Trans id="modal.help.same-parents.text">
         Répondez oui si tous vos enfants sont aussi ceux de votre conjoint. Il pourra alors choisir entre l’usufruit de tous vos
@@ -48,7 +48,7 @@ const HELPS: Readonly<Record<HelpId, (today: PlainDate) => Help>> = {
     source: 'Code civil, art. 757',
   }),
   spouse_age: () => ({
-    title: <Trans id="modal.help.spouse-age.title">L’âge de votre conjoint</Trans>,
+    title: <Trans id="explanation.help.spouse-age">L’âge de votre conjoint</Trans>,
     text: (
       <Trans id="modal.help.spouse-age.text">
         Il donne la valeur de l’usufruit : plus votre conjoint est jeune, plus l’usufruit vaut, et moins la part de vos enfants

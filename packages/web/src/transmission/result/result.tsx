@@ -133,12 +133,12 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
           <ByHeir options={options} />
         </div>
         <Columns of="equal">
-          <div data-annex={t({ id: 'paper.annexes.calculations', message: 'Les calculs, étape par étape' })}>
+          <div data-annex={t({ id: 'explanation.annex.calculations', message: 'Les calculs, étape par étape' })}>
             <DutyCalculations options={options} />
           </div>
           <Stack space="s6">
             <PatrimonyLedger snapshot={snapshot} />
-            <div data-annex={t({ id: 'withdrawal.annex.assumptions', message: 'Les hypothèses' })}>
+            <div data-annex={t({ id: 'explanation.annex.assumptions', message: 'Les hypothèses' })}>
               <LawAssumptions />
             </div>
             <AdvisorPanel />

@@ -76,7 +76,7 @@ const useParts = ({ results, snapshot }: ResultsProps): readonly Part[] => {
       : []),
     { id: 'contracts', name: <Trans id="withdrawal.results.contracts">Le détail par contrat</Trans> },
     { id: 'compared-ages', name: <Trans id="withdrawal.ages.title">Partir plus tôt ou plus tard</Trans> },
-    { id: 'assumptions', name: <Trans id="withdrawal.annex.assumptions">Les hypothèses</Trans> },
+    { id: 'assumptions', name: <Trans id="explanation.annex.assumptions">Les hypothèses</Trans> },
   ]
 }
 
@@ -173,7 +173,7 @@ const ResultsScreen = (props: ResultsProps): ReactElement => {
                   </Late>
                 </Fold>
               </div>
-              <div data-annex={t({ id: 'withdrawal.annex.assumptions', message: 'Les hypothèses' })}>
+              <div data-annex={t({ id: 'explanation.annex.assumptions', message: 'Les hypothèses' })}>
                 <Fold id="assumptions">
                   <AssumptionsSection {...props} />
                 </Fold>
