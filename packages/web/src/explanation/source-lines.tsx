@@ -27,6 +27,7 @@ const Citation = ({ citation }: { readonly citation: string }): ReactElement => 
   ) : (
     <a
       className={lawLink}
+      data-law=""
       href={address}
       target="_blank"
       rel="noopener noreferrer"

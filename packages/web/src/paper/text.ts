@@ -1,8 +1,11 @@
-/** What a page shows and paper does not: ways to act, drawings, and what is heard alone. A figure that opens its calculation is a button, and stays. */
+/**
+ * What a page shows and paper does not: ways to act, drawings, and what is heard alone. A figure that opens its calculation is a button, and stays; so do the
+ * words of a heading that opens its part.
+ */
 const NEVER =
-  '[data-print="never"], [data-heard], button:not([data-figure]), select, textarea, input, nav, svg, script, style, [hidden]'
+  '[data-print="never"], [data-heard], button:not([data-figure], :is(h1, h2, h3, h4) > button), select, textarea, input, nav, svg, script, style, [hidden]'
 /** What paper shows whether the screen does or not. */
-const ALWAYS = '[data-print="only"], [data-part="values"]'
+const ALWAYS = '[data-print="only"], [data-part="values"], [data-part="fold"]'
 /** What begins a line of its own. */
 const LINE =
   'h1, h2, h3, h4, h5, h6, p, li, ul, ol, dl, dt, dd, div, section, article, header, figure, figcaption, small, table, tr, td, th, caption, fieldset, legend'
@@ -11,8 +14,11 @@ const LINE =
 export const isOnPaper = (element: Element): boolean =>
   !element.matches(NEVER) && (element.closest(ALWAYS) !== null || element.checkVisibility())
 
+/** The address of a link; a reference of the law says itself where it is read. */
 const addressOf = (element: Element): string =>
-  element instanceof HTMLAnchorElement && /^https?:/.test(element.getAttribute('href') ?? '') ? ` (${element.href})` : ''
+  element instanceof HTMLAnchorElement && !element.matches('[data-law]') && /^https?:/.test(element.getAttribute('href') ?? '')
+    ? ` (${element.href})`
+    : ''
 
 const written = (node: Node): string => {
   if (node instanceof Text) return node.data.replaceAll(/\s*\n\s*/g, ' ')

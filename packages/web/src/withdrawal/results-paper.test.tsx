@@ -61,7 +61,7 @@ test('[WITH-02] [ADV-28] the question of the share is sound, and paper says what
   await page.getByRole('button', { name: 'Garder, partager, imprimer' }).click()
   await share.click()
   await expectNoViolation()
-  await page.getByRole('button', { name: 'Non', exact: true }).click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   expectNoSideScroll()
   await expect.poll(print).toMatch(/contrats? n(?:’est|e sont) pas comptés? ici/)
 })

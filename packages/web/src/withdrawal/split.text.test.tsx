@@ -60,7 +60,7 @@ describe('withdrawal, amounts of the distribution', () => {
 })
 
 describe('withdrawal, what is locked', () => {
-  test('[MRM-50] [MRM-52] [MRM-73] [MRM-74] [MRM-75] both fields of a locked part are disabled, with the reason and the rule', async () => {
+  test('(S-76) [MRM-50] [MRM-52] [MRM-73] [MRM-74] [MRM-75] both fields of a locked part are disabled, with the reason and the rule', async () => {
     const { address } = await open()
     const contract = region(PERO)
     const mandatory = part(PERO, 'Versements obligatoires')

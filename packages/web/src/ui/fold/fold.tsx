@@ -44,7 +44,11 @@ export const Fold = ({ title, action, always = false, children }: FoldProps): Re
         </h2>
         {!isShut && action}
       </div>
-      <div id={`${id}-body`} className={`${styles.body} ${isShut ? styles.away : styles.open}`}>
+      <div
+        id={`${id}-body`}
+        data-print={isShut ? 'only' : undefined}
+        className={`${styles.body} ${isShut ? styles.away : styles.open}`}
+      >
         {children}
       </div>
     </section>

@@ -61,7 +61,7 @@ export const Fold = ({ id, isOpenFirst = false, children }: FoldProps): ReactEle
   )
   return (
     <FoldContext value={folding}>
-      <div ref={place} data-fold={id} className={folding?.isShut === true ? shutPart : undefined}>
+      <div ref={place} data-fold={id} {...(folding?.isShut === true ? { className: shutPart, 'data-part': 'fold' } : {})}>
         {children}
       </div>
     </FoldContext>
@@ -83,7 +83,11 @@ export const FoldTitle = ({ children, figure }: FoldTitleProps): ReactElement =>
     <button type="button" className={foldHead} aria-expanded={!isShut} onClick={toggle}>
       <span className={foldWords}>
         {children}
-        {isShut && figure !== undefined && <span className={foldFigure}>{figure}</span>}
+        {isShut && figure !== undefined && (
+          <span className={foldFigure} data-print="never">
+            {figure}
+          </span>
+        )}
       </span>
       <Icon of={isShut ? drawings.CaretDown : drawings.CaretUp} />
     </button>
