@@ -14,9 +14,9 @@ describe('withdrawal, the results', () => {
     const slider = (await reader.findElement()) as HTMLElement
     slider.focus()
     await userEvent.keyboard('{End}')
-    await expect.element(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/^95 ans.*219,57\s€$/))
+    await expect.element(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/^95\sans.*219,57\s€$/))
     await userEvent.keyboard('{ArrowLeft}')
-    await expect.element(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/^94 ans/))
+    await expect.element(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/^94\sans/))
     const contracts = region('Le détail par contrat')
     const row = contracts.getByRole('row', { name: /^PERECO/ })
     for (const [width, display] of [
