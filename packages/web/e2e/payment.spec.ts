@@ -16,7 +16,7 @@ const payAtDoor = async (page: Page, outcome: RegExp): Promise<void> => {
   await expect(heading(page, 'Versement par Carte Bancaire')).toBeVisible()
 }
 
-test('[PAY-06] [PAY-18] [PAYM-07] [PAYM-20] [P-ROUTE-57] a card that is refused is tried again with the answers kept, through the provider’s door', async ({
+test('[PAY-06] [PAY-18] [PAYM-07] [PAYM-20] [P-ROUTE-57] a card that is refused is tried again with the answers kept, through the provider’s door', { tag: '@all' }, async ({
   page,
 }) => {
   await openAs(page, 'Sylvie Garnier', '/transactional/payment/s2e/ent-aubrenne?account=00482190&way=card')

@@ -1,5 +1,7 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
+import { IS_ALL } from './all.ts'
+import { STYLE_RULES } from './style-rules.ts'
 
 const QUIET_FRAMES = 4
 /** What changes for ever is looked at as it is. */
@@ -33,15 +35,18 @@ const atRest = async (): Promise<void> => {
   )
 }
 
+const NAMES_HOLD_WORDS = { 'label-content-name-mismatch': { enabled: true } }
+
 /**
- * Looks at the page with axe, windows included, with the rule that a name holds the words that are seen; names each rule with what breaks it.
+ * Looks at the page with axe, windows included, and names each rule with what breaks it: the rules of styles, and all others too where everything is
+ * asked for, with the one that a name holds the words that are seen.
  *
  * @param part - the one part that is looked at, where the rest is looked at elsewhere
  */
 export const expectNoViolation = async (part: Element = document.body): Promise<void> => {
   await atRest()
   const { violations } = await axe.run(part, {
-    rules: { 'label-content-name-mismatch': { enabled: true } },
+    ...(IS_ALL ? { rules: NAMES_HOLD_WORDS } : { runOnly: { type: 'rule', values: [...STYLE_RULES] } }),
     resultTypes: ['violations'],
   })
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
