@@ -20,6 +20,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // Modules hold no state that a test could leave to the next one: evaluated once for a worker they cost a quarter of the time.
     isolate: false,
+    // As many as the machine of the check has cores; one fewer, which is the default, leaves one of two idle.
+    maxWorkers: 2,
     setupFiles: [new URL('./scripts/measures/property-runs.ts', import.meta.url).pathname],
     // Models of acts walk a hundred times as many steps in `npm run test:all`.
     provide: { isAll: process.env['TEST_ALL'] === 'yes' },

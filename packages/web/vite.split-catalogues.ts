@@ -28,8 +28,10 @@ const namedSegments = (root: string): ReadonlySet<string> => {
  * Translators have a file for each room, visitors load a small part of all. While developing and in tests, a language is one module.
  *
  * A segment that no import names is in the part `shared`, so that a new room needs no entry anywhere.
+ *
+ * @param isWhole - builds a language as one module too
  */
-export const splitCatalogues = (): Plugin => {
+export const splitCatalogues = (isWhole = false): Plugin => {
   let root = ''
   let building = false
   return {
@@ -37,7 +39,7 @@ export const splitCatalogues = (): Plugin => {
     enforce: 'pre',
     configResolved: (config) => {
       root = config.root
-      building = config.command === 'build'
+      building = config.command === 'build' && !isWhole
     },
     resolveId: {
       filter: { id: IMPORT },

@@ -5,10 +5,13 @@ import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
 import { dependenciesOfPages, roomsOfPages } from './vite.dependencies.ts'
 import { keptModules } from './vite.kept-modules.ts'
+import { BUILT, screenFiles } from './vite.screen-files.ts'
 import { screens } from './vite.screens.ts'
 
 const cwd = import.meta.dirname
 const executablePath = findChromium()
+/** Whether the tests have been built (`vite.screens-build.config.ts`), as the whole check does; else they are run as they are written. */
+const isBuilt = process.env['SCREENS_ARE_BUILT'] === 'yes'
 
 // React as it is built: its development copy keeps a stack of each element.
 process.env['NODE_ENV'] = 'production'
@@ -19,8 +22,8 @@ export default defineConfig({
   plugins: [keptModules(), ...screens(cwd)],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   optimizeDeps: {
-    // Rooms change from one run to the next, which no lock file says.
-    force: true,
+    // Rooms change from one run to the next, which no lock file says; later parts of one run find them as they were.
+    force: process.env['ROOMS_ARE_MADE'] !== 'yes',
     include: [
       ...dependenciesOfPages(join(cwd, '..')),
       ...roomsOfPages([join(cwd, 'src'), join(cwd, '../machines/examples')]),
@@ -33,7 +36,7 @@ export default defineConfig({
   },
   test: {
     name: 'screens',
-    include: ['src/**/*.test.tsx', '../machines/examples/*.test.tsx'],
+    include: [...(isBuilt ? [`${BUILT}/src/**/*.test.js`, ...screenFiles(cwd).apart] : ['src/**/*.test.tsx']), '../machines/examples/*.test.tsx'],
     exclude: ['**/node_modules/**', 'src/**/*.text.test.tsx'],
     // A machine that does other work at the same time is slow, not wrong.
     testTimeout: 60_000,

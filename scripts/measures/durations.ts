@@ -38,7 +38,9 @@ export type BrowserReport = { readonly suites: readonly BrowserSuite[] }
 
 /** The room whose folder holds a test: packages/web/src/contents/x.test.tsx is contents. */
 const roomOf = (path: string): string =>
-  /packages\/[^/]+\/src\/([^/]+)\//.exec(path.replaceAll('\\', '/'))?.[1] ?? /[^/\\]+(?=[/\\][^/\\]+$)/.exec(path)?.[0] ?? path
+  /packages\/[^/]+\/(?:dist-tests\/)?src\/([^/]+)\//.exec(path.replaceAll('\\', '/'))?.[1] ??
+  /[^/\\]+(?=[/\\][^/\\]+$)/.exec(path)?.[0] ??
+  path
 
 /** Reads how long each test of a Vitest report took. */
 export const vitestDurations = (report: VitestReport | undefined): readonly Duration[] =>

@@ -34,6 +34,12 @@ const lint = (isAll: boolean, folders: readonly string[] = []): Step => ({
   command: ['oxlint', '--type-aware', '--deny-warnings', ...(isAll ? [] : WITHOUT_ENUMS), ...folders],
   environment: ONE_THREAD,
 })
+/** Component tests and what they draw, in pieces that each page of theirs loads. */
+const screensBuild = (isAll: boolean): Step => ({
+  name: 'build of the component tests',
+  command: ['vite', 'build', 'packages/web', '-c', 'packages/web/vite.screens-build.config.ts', '--logLevel', 'error'],
+  environment: { VITE_TEST_ALL: yes(isAll) },
+})
 const BUILD: Step = { name: 'build', command: ['vite', 'build', 'packages/web', '--logLevel', 'warn'] }
 
 const TESTS_SUMMARY = /^\s*(Test Files|Tests|Statements|Branches|Functions|Lines)\s.*$/gm
@@ -58,9 +64,16 @@ const textTests = ({ isAll, folder }: Setting, paths: readonly string[] = []): S
     VITE_TEST_ALL: yes(isAll),
   })
 
-const screens = ({ isAll, folder }: Setting, name: string, file: string, words: readonly string[]): Step => ({
+const screens = (
+  { isAll, folder }: Setting,
+  name: string,
+  file: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Step => ({
   ...vitest(name, `${folder}/${file}.json`, ['--config=packages/web/vitest.screens.config.ts', ...words], {
     VITE_TEST_ALL: yes(isAll),
+    ...environment,
   }),
   inBrowser: true,
 })
@@ -70,7 +83,11 @@ const PARTS_OF_SCREENS = [1, 2, 3]
 const screenParts = (setting: Setting): Lane =>
   PARTS_OF_SCREENS.map((part) => {
     const of = PARTS_OF_SCREENS.length
-    return screens(setting, `component tests, part ${part} of ${of}`, `screens-${part}`, [`--shard=${part}/${of}`])
+    const words = [`--shard=${part}/${of}`]
+    return screens(setting, `component tests, part ${part} of ${of}`, `screens-${part}`, words, {
+      SCREENS_ARE_BUILT: 'yes',
+      ROOMS_ARE_MADE: yes(part > 1),
+    })
   })
 
 const journeys = (folder: string, isEach: boolean, specs: readonly string[] = []): Step => ({
@@ -112,6 +129,7 @@ const sources = (isAll: boolean): Lane => [
     summary: /^\d+ journeys.*$/gm,
   },
   BUILD,
+  screensBuild(isAll),
   ...(isAll
     ? [
         { name: 'bundles of the domain', command: [...node, 'scripts/checks/domain-bundles.ts'] },
