@@ -85,6 +85,7 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
     'open-connection': { user_id, connector_id: 'elvenay', consent: true },
     'show-accounts': { shown: [`sainte-ambre-${user_id}-1`] },
     'render-pdf': { title: 'Relevé', language: 'fr', date: '20/11/2026', name: 'Camille', foot: '', blocks: [] },
+    'account-purpose': { purpose: 'housing' },
     'kept-write': { content: paymentDraft() },
     'kept-answers-write': { content: pensionAnswers() },
     'kept-simulation-write': keptTax(),

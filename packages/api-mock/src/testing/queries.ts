@@ -1,3 +1,4 @@
+import { takesPurpose } from '@hautelisse/domain/accounts'
 import { bankAccountContextCall } from '@hautelisse/domain/bank-account'
 import { declarationCall } from '@hautelisse/domain/declaration'
 import { mirrorConsentCall } from '@hautelisse/domain/consents'
@@ -46,5 +47,6 @@ export const paramsOf = (person: Person, origin: string = person.origin): Readon
   type: 'PARTICIPATION',
   request_id: 'none',
   a: 'INTERESSEMENT',
+  policy_id: person.accounts.find(takesPurpose)?.policy_id ?? 'none',
   b: person.accounts.find(({ scope }) => scope === 'ais')?.policy_id ?? 'none',
 })

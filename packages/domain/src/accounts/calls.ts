@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-import { defineCall, eachIfReadable, PROVIDER_ACCOUNTS } from '../contract/index.ts'
+import { defineCall, eachIfReadable, ok, PROVIDER_ACCOUNTS } from '../contract/index.ts'
 import { investment } from './investments.ts'
-import { account } from './model.ts'
+import { account, PURPOSES } from './model.ts'
 
 /** The session already says whose accounts are asked for (P-CALL-100). */
 const nobody = z.strictObject({})
@@ -63,4 +63,22 @@ export const aggregatedAccountsCall = defineCall({
   request: z.strictObject({ user_id: z.string().min(1) }),
   answer: z.object({ bi_accounts: eachIfReadable(account) }),
   rows: ['P-CALL-76', 'O-CALL-73'],
+})
+
+/**
+ * Keeps what a saver says that an account is for, and takes it back with null. ERR_UNKNOWN for an account that the person does not hold here, ERR_INVALID
+ * for one that is kept for retirement. A call of ours (P-CONST-25).
+ */
+export const purposeCall = defineCall({
+  name: 'account-purpose',
+  summary: 'What a saver says that an account is for',
+  method: 'PUT',
+  version: 'v2',
+  path: '/services/accounts/{policy_id}/purpose',
+  extension: 'purpose',
+  reads: false,
+  params: z.strictObject({ policy_id: z.string().min(1) }),
+  request: z.strictObject({ purpose: z.enum(PURPOSES).nullable() }),
+  answer: ok,
+  rows: [],
 })

@@ -2,6 +2,8 @@ export {
   ACCOUNT_SCOPES,
   ACCOUNT_TYPES,
   BALANCE_COMPARTMENTS,
+  LIFE_PROJECTS,
+  PURPOSES,
   account,
   type Account,
   type AccountSince,
@@ -9,6 +11,8 @@ export {
   type AccountStatus,
   type AccountType,
   type BalanceCompartment,
+  type LifeProject,
+  type Purpose,
 } from './model.ts'
 export { availableNow, claimedNow } from './availability.ts'
 export { contractNumber, horizonOf, inOrderOf, riskOf, type Horizon } from './labels.ts'
@@ -26,6 +30,7 @@ export {
   aisAccountsCall,
   individualInvestmentsCall,
   providerAccountsCall,
+  purposeCall,
   s2eAccountsCall,
 } from './calls.ts'
 export {
@@ -49,6 +54,7 @@ export {
   type FamilyAccounts,
   type FoldedAccounts,
 } from './families.ts'
+export { groupByProject, isPurpose, lifeProjectOf, takesPurpose, type ProjectAccounts } from './purpose.ts'
 export { selectedAccounts, type Selection } from './selection.ts'
 export { calendarFile, type CalendarDay } from './calendar-file.ts'
 export {

@@ -39,6 +39,14 @@ export type AccountScope = (typeof ACCOUNT_SCOPES)[number]
 export const ACCOUNT_STATUSES = ['ENCOURS', 'REDUCTION'] as const
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
 
+/** What an account can be for (P-CONST-25). */
+export const LIFE_PROJECTS = ['retirement', 'owner', 'children', 'travel', 'company', 'housing', 'other'] as const
+export type LifeProject = (typeof LIFE_PROJECTS)[number]
+
+/** What a saver can say that an account is for: retirement is given by its type, and not chosen. */
+export const PURPOSES = ['owner', 'children', 'travel', 'company', 'housing', 'other'] as const satisfies readonly LifeProject[]
+export type Purpose = (typeof PURPOSES)[number]
+
 /** Compartments of a retirement plan by origin of the money, as balances name them (P-ACCT-13 to P-ACCT-17). */
 export const BALANCE_COMPARTMENTS = ['co', 'vv', 'vvd', 'vvnd', 'es'] as const
 export type BalanceCompartment = (typeof BALANCE_COMPARTMENTS)[number]
@@ -123,6 +131,8 @@ export const account = z.object({
   /** Mortality table that the contract names for its annuities; it wins over the product's (docs/decisions/07). A field of ours. */
   mortality_table: z.enum(TABLE_CODES).optional(),
   investments: z.array(investment).optional(),
+  /** What the saver said that the account is for; left out until then. A field of ours. */
+  purpose: z.enum(PURPOSES).optional(),
   ...evolution,
   ...elsewhere,
 })

@@ -3,6 +3,7 @@ import {
   aisAccountsCall,
   individualInvestmentsCall,
   providerAccountsCall,
+  purposeCall,
   s2eAccountsCall,
 } from '../accounts/index.ts'
 import {
@@ -183,6 +184,7 @@ export const CATALOGUE = [
   s2eAccountsCall,
   providerProfileCall,
   providerAccountsCall,
+  purposeCall,
   providerAdvisorCall,
   individualInvestmentsCall,
   aggregatedAccountsCall,

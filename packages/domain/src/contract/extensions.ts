@@ -17,6 +17,7 @@ export const EXTENSIONS = [
   'contact',
   'open-sessions',
   'kept',
+  'purpose',
 ] as const
 export type Extension = (typeof EXTENSIONS)[number]
 

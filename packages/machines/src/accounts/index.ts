@@ -1,4 +1,12 @@
 export { hasContractToSplit } from './savings.ts'
+export {
+  canSayPurpose,
+  purposeMachine,
+  selectPurpose,
+  type PurposeEvent,
+  type PurposeInput,
+  type PurposeSnapshot,
+} from './purpose.ts'
 export { detailMachine } from './detail.ts'
 export { DETAIL_PARTS, type DetailEvent, type DetailFigure, type DetailMachineInput } from './detail-context.ts'
 export {

@@ -1,5 +1,5 @@
 import type { Statecharts } from '../statecharts/index.ts'
-import { detailMachine } from './index.ts'
+import { detailMachine, purposeMachine } from './index.ts'
 
 /** Statecharts of this room, as docs/machines draws them. */
 export const statecharts: Statecharts = {
@@ -8,5 +8,10 @@ export const statecharts: Statecharts = {
     summary:
       'Accounts that an address names: those of the session, and beside them those of other banks; with the span, the compartment and the figure that are looked at.',
     machine: detailMachine,
+  },
+  purpose: {
+    title: 'Purpose of an account',
+    summary: 'What a saver says that an account is for: chosen, kept, or given up; a failure leaves the choice as it is.',
+    machine: purposeMachine,
   },
 }

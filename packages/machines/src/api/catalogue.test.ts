@@ -50,6 +50,7 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   's2e-accounts': FREE,
   'provider-profile': FREE,
   'provider-accounts': FREE,
+  'account-purpose': { params: { policy_id: '00482190' }, body: { purpose: 'housing' } },
   'provider-advisor': FREE,
   'aggregated-accounts': { body: { user_id: 'sylvie' } },
   'aggregated-investments': { body: { user_id: 'sylvie', account_id: 'a' } },
@@ -484,6 +485,7 @@ it('tries every built call against every fault', () => {
 
 /** What a mirror session may not do, or read because it is the person's alone: everything else reads, simulates or leads in and out. */
 const ACTIONS: readonly CallName[] = [
+  'account-purpose',
   'end-session',
   'end-other-sessions',
   'kept-list',

@@ -3,6 +3,7 @@ import type { CallName } from '@hautelisse/domain/catalogue'
 /** Calls that no page makes by itself: a sign-out and a sign-in begin outside the matrix, the others are for other clients. */
 export const APART: Readonly<Partial<Record<CallName, string>>> = {
   'render-pdf': 'the page of developers that prints',
+  'account-purpose': 'web: accounts/detail/purpose.text.test.tsx',
   'external-savings': 'web: attachment/attachment.text.test.tsx',
   'attachment-identify': 'web: attachment/attachment.text.test.tsx',
   'attachment-confirm': 'web: attachment/attachment.text.test.tsx',

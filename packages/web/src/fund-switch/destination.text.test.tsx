@@ -50,7 +50,7 @@ test('[ARB-03] [FSW-09] from a PEE to the PERECO is said to be blocked until ret
   expect(words()).toMatch(/PEE, Verrerie Aubrenne.*PERECO, Verrerie Aubrenne/)
 })
 
-test('[ARB-03] [FSW-09] from a PEE to a PEG keeps its dates, asks for no box, and tells both accounts after', async () => {
+test('[P-GEN-07] [ARB-03] [FSW-09] from a PEE to a PEG keeps its dates, asks for no box, and tells both accounts after', async () => {
   await toDestination('nadia-belkhir')
   await radio(/^PEG.*le temps déjà passé compte/).click()
   expect(page.getByRole('checkbox').elements()).toEqual([])

@@ -255,7 +255,7 @@ describe('money out of employee savings', () => {
     expect(sent).toEqual(['api-s2e/refunds', 'documents/41720009'])
   })
 
-  test('the first question is which savings, and each account says what of it is available', async () => {
+  test('[P-ROUTE-46] [WDR-02] [WDR-07] with savings of two scopes the first question is which of them, and each account says what of it is available', async () => {
     await open({ person: 'sylvie-garnier' })
     const which = page.getByRole('navigation', { name: 'Quelle épargne retirer ?' })
     await expect.element(which.getByText('Épargne salariale')).toHaveAttribute('aria-current', 'page')

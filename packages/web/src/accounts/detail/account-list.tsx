@@ -1,15 +1,19 @@
-import { groupByFamily, type Account, type Selection } from '@hautelisse/domain/accounts'
+import { groupByFamily, groupByProject, isPurpose, type Account, type Selection } from '@hautelisse/domain/accounts'
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { DoorLink } from '../../portal/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
+import { drawings } from '../../ui/icon/index.ts'
 import { Section } from '../../ui/page/index.ts'
 import { AccountRow } from '../account-row.tsx'
+import { addAccountHash } from '../add-account.ts'
 import { useFamilyNames } from '../family-words.ts'
 import * as styles from './detail.css.ts'
+import { usePurposeNames } from './purpose-words.ts'
 
-/** Contexts in which accounts can be seen together: all of them, or those of a family, of a company. */
+/** Contexts in which accounts can be seen together: all of them, or those of a family, of a purpose, of a company. */
 const ContextChoice = ({
   all,
   selection,
@@ -19,6 +23,7 @@ const ContextChoice = ({
 }): ReactElement => {
   const { t } = useLingui()
   const families = useFamilyNames()
+  const purposes = usePurposeNames()
   const companies = new Map(
     all.flatMap(({ company_id: id, company_name: name }) =>
       id === undefined || name === undefined ? [] : [[id, name] as const],
@@ -31,6 +36,17 @@ const ContextChoice = ({
       name: families[family],
       isHere: selection?.selectionFilter === 'project' && selection.filter === family,
     })),
+    ...groupByProject(all).flatMap(({ project }) =>
+      isPurpose(project)
+        ? [
+            {
+              to: pathTo('savings-detail', { selectionFilter: 'project', filter: project }),
+              name: purposes[project],
+              isHere: selection?.selectionFilter === 'project' && selection.filter === project,
+            },
+          ]
+        : [],
+    ),
     ...[...companies].map(([id, name]) => ({
       to: pathTo('savings-detail', { selectionFilter: 'company', filter: id }),
       name,
@@ -59,7 +75,7 @@ type AccountListProps = {
   readonly selection: Selection | undefined
 }
 
-/** Accounts by family, each the way to its detail, and the contexts in which they can be seen. */
+/** Accounts by family, each the way to its detail, and the contexts in which they can be seen; on the page of all of them the way to one more (AGG-02). */
 export const AccountList = ({ all, accounts, selection }: AccountListProps): ReactElement => {
   const families = useFamilyNames()
   return (
@@ -82,6 +98,11 @@ export const AccountList = ({ all, accounts, selection }: AccountListProps): Rea
           </div>
         ))}
       </div>
+      {selection === undefined && (
+        <DoorLink target={{ hash: addAccountHash(groupByFamily(accounts)) }} icon={drawings.PlusCircle}>
+          <Trans id="accounts.home.add">Ajouter un compte</Trans>
+        </DoorLink>
+      )}
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { changeOf, type Account, type Selection } from '@hautelisse/domain/accounts'
+import { changeOf, isPurpose, type Account, type Purpose, type Selection } from '@hautelisse/domain/accounts'
 import { DETAIL_PARTS, selectDetailFreshness, selectSpan, type DetailState } from '@hautelisse/machines/accounts'
 import { selectActs } from '@hautelisse/machines/possible-acts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -24,6 +24,7 @@ import { Freeing } from './freeing.tsx'
 import { Holdings, SpreadHoldings } from './holdings.tsx'
 import { ManagementAndPayments } from './management.tsx'
 import { PaymentButton, PayOneButton } from './pay-button.tsx'
+import { AccountPurpose, NoAccountOfPurpose } from './purpose.tsx'
 import { useDetail, useDetailState, useSelection, type DetailActor } from './use-detail.ts'
 
 type KnownProps = {
@@ -115,6 +116,7 @@ const AccountsDetail = ({ detail, state, selection, pay, acts }: DetailProps): R
         {account !== undefined && account.scope !== 'bi' && (
           <>
             <Holdings detail={detail} account={account} today={today} />
+            <AccountPurpose account={account} />
             {acts}
           </>
         )}
@@ -141,6 +143,12 @@ const UnavailableAccounts = ({
   )
 }
 
+/** The purpose that the address of a list names; undefined for any other address. */
+const purposeOf = (selection: Selection | undefined): Purpose | undefined =>
+  selection?.selectionFilter === 'project' && selection.id === undefined && isPurpose(selection.filter)
+    ? selection.filter
+    : undefined
+
 /** /epargne/detail/… and /accounts: the accounts that the address names, or that the person holds none of the kind, or none at all (P-ROUTE-40 to -44, ACTS-14). */
 export const SavingsDetail = (): ReactElement => {
   const { t } = useLingui()
@@ -149,6 +157,8 @@ export const SavingsDetail = (): ReactElement => {
   const state = useDetailState(detail, selection)
   if (state.kind === 'known') return <KnownAccounts detail={detail} state={state} selection={selection} />
   if (state.kind === 'unavailable') return <UnavailableAccounts detail={detail} state={state} />
+  const purpose = purposeOf(selection)
+  if (purpose !== undefined && state.kind === 'unknown') return <NoAccountOfPurpose purpose={purpose} />
   return (
     <TitledPage>
       {state.kind === 'loading' ? (

@@ -18,7 +18,7 @@ test.each([
   ['marc-delorme', 'LIFE_INSURANCE', '00310791', 'advisor'],
   ['marc-delorme', 'MADELIN', '00310790', 'advisor'],
 ])(
-  '[ACTS-13] the buttons of an individual contract of %s, %s, lead to the advisor and to no page of employee savings',
+  '[WDR-07] [ACTS-13] the buttons of an individual contract of %s, %s, lead to the advisor and to no page of employee savings',
   async (person, type, id, hash) => {
     const at = `/epargne/detail/type/${type}/${id}`
     await renderPage(at, { person })
@@ -53,12 +53,12 @@ test('[ACTS-13] what a contract does not allow is shut with its reason, in the h
   expect(main.getByRole('link', { name: /^(?:Verser|Faire un versement|Demander un versement)/ }).elements()).toEqual([])
 })
 
-test('[ACTS-13] [P-ROUTE-47] a PERO of somebody who has employee savings too leads to the page of retirement contracts', async () => {
+test('[WDR-07] [ACTS-13] [P-ROUTE-47] a PERO of somebody who has employee savings too leads to the page of retirement contracts', async () => {
   await renderPage('/epargne/detail/type/PERO/00482176', { person: 'sylvie-garnier' })
   await expect.element(link(/^Retirer mon épargne/)).toHaveAttribute('href', '/savings/withdraw/ais')
 })
 
-test('[ACTS-13] employee savings keep their pages, with what is missing beside the way', async () => {
+test('[WDR-07] [ACTS-13] employee savings keep their pages, with what is missing beside the way', async () => {
   await renderPage('/epargne/detail/type/PEE/00482190', { person: 'sylvie-garnier' })
   await expect.element(link(/^Retirer mon épargne/)).toHaveAttribute('href', '/savings/withdraw')
   await expect
@@ -79,6 +79,13 @@ test('[ACTS-13] what can be done is asked for again where it could not be read, 
   isOut = false
   await acts.getByRole('button', { name: 'Réessayer' }).click()
   await expect.element(link(/^Retirer mon épargne/)).toHaveAttribute('href', '/savings/withdraw/ais')
+})
+
+test('[AGG-02] the page of all accounts has the way to one more: a contract by its letter, or another bank', async () => {
+  const { address } = await renderPage('/accounts', { person: 'sylvie-garnier' })
+  await main.getByRole('link', { name: 'Ajouter un compte' }).click()
+  await expect.poll(address).toBe('/accounts#add_account_retirement')
+  await expect.element(page.getByRole('dialog', { name: 'Ajouter un compte' })).toBeVisible()
 })
 
 test('[ACTS-14] [P-ROUTE-44] the page of all accounts of somebody who has none says how one gets here', async () => {

@@ -1,5 +1,7 @@
+import { purposeCall, type Purpose } from '@hautelisse/domain/accounts'
 import { routeOf } from '@hautelisse/domain/portal'
-import { PageContext, type Between, type Example } from '../../shell/index.ts'
+import { createClient } from '@hautelisse/machines/api'
+import { PageContext, type Act, type Before, type Between, type Example } from '../../shell/index.ts'
 import { SavingsDetail } from './detail-page.tsx'
 
 /** The detail of one account, opened by a seeded saver. */
@@ -87,6 +89,47 @@ export const severalRates = accountPage('an account without one rate', {
   },
 })
 
+/** The saver said before what their company savings plan is for. */
+const planIsFor =
+  (purpose: Purpose): Before =>
+  async ({ transport, csrf }) => {
+    await createClient({ transport, csrf }).call(purposeCall, { params: { policy_id: '00482190' }, body: { purpose } })
+  }
+
+/** A plan whose purpose the saver chooses; what they do there, and what the server makes of it. */
+export const purposeAsked = (name: string, acts?: readonly Act[], between?: Between): Example => ({
+  ...accountPage(name, { type: 'PEE', id: '00482190', between }),
+  acts: [{ press: 'dt + dd + dd button' }, ...(acts ?? [])],
+})
+
+/** Accounts of a purpose, of a saver who said it of one of them. */
+export const accountsOfPurpose = (name: string, filter: string, said?: Purpose): Example => ({
+  name,
+  element: (
+    <PageContext
+      value={{
+        kind: 'show',
+        route: routeOf('savings-detail'),
+        params: { selectionFilter: 'project', filter },
+        layout: 'collective',
+      }}
+    >
+      <SavingsDetail />
+    </PageContext>
+  ),
+  address: `/epargne/detail/project/${filter}`,
+  ports: { person: 'sylvie-garnier', before: said && planIsFor(said) },
+})
+
+/** What the saver chose cannot be kept. */
+const unkept: Between = ({ path }, pass) => (path.endsWith('/purpose') ? Promise.reject(new TypeError('silent')) : pass())
+
+export const purposeUnkept = purposeAsked(
+  'a purpose that could not be kept',
+  [{ press: 'form [role="radio"][value="housing"]' }, { press: 'form [type="submit"]' }, { until: 'form [role="status"]' }],
+  unkept,
+)
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
   accountPage('a plan with compartments', { type: 'PERO', id: '00482176' }),
@@ -96,4 +139,8 @@ export const EXAMPLES: readonly Example[] = [
   accountsPage('long names and high amounts', 'anatole-de-kerguenec'),
   notHeld,
   partialAccounts,
+  purposeAsked('what an account is for'),
+  purposeUnkept,
+  accountsOfPurpose('accounts of a purpose', 'housing', 'housing'),
+  accountsOfPurpose('a purpose without an account', 'travel'),
 ]

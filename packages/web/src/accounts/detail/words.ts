@@ -1,10 +1,18 @@
-import { horizonOf, type Account, type BalanceCompartment, type Selection, type Span } from '@hautelisse/domain/accounts'
+import {
+  horizonOf,
+  isPurpose,
+  type Account,
+  type BalanceCompartment,
+  type Selection,
+  type Span,
+} from '@hautelisse/domain/accounts'
 import { NO_BREAK_SPACE } from '@hautelisse/domain/money'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/session'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFamilyNames } from '../family-words.ts'
 import { useSchemeWords } from '../scheme-words.ts'
+import { usePurposeNames } from './purpose-words.ts'
 
 /** Names of compartments by the origin of their money. */
 export const useCompartmentNames = (): Readonly<Record<BalanceCompartment, string>> => {
@@ -69,6 +77,7 @@ export const usePlaceOf = (): ((account: Account) => string) => {
 export const useSelectionName = (): ((selection: Selection | undefined, accounts: readonly Account[]) => string) => {
   const { t } = useLingui()
   const families = useFamilyNames()
+  const purposes = usePurposeNames()
   const scopes: Readonly<Record<string, string>> = {
     ais: t({ id: 'detail.scope.ais', message: 'Retraite d’entreprise' }),
     s2e: t({ id: 'accounts.source.s2e', message: 'Épargne salariale' }),
@@ -78,6 +87,7 @@ export const useSelectionName = (): ((selection: Selection | undefined, accounts
   return (selection, accounts) => {
     if (selection === undefined) return t({ id: 'accounts.home.all', message: 'Tous mes comptes' })
     const { selectionFilter, filter } = selection
+    if (selectionFilter === 'project' && isPurpose(filter)) return purposes[filter]
     if (selectionFilter === 'project' && Object.hasOwn(families, filter)) return families[filter as keyof typeof families]
     if (selectionFilter === 'scope' && Object.hasOwn(scopes, filter)) return scopes[filter] ?? filter
     if (selectionFilter === 'company')
