@@ -68,7 +68,7 @@ test.describe('Ma Transmission 360', () => {
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Valeur du logement' })).toHaveValue(/^520.000$/)
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'J’identifie mes héritiers' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: "J'identifie mes héritiers" })).toBeVisible()
   })
 
   test(
@@ -106,7 +106,7 @@ test.describe('Ma Transmission 360', () => {
       await press(button(page, "J'accède au simulateur"))
       await arrive(button(page, "J'ai compris"))
       await press(button(page, "J'ai compris"))
-      await arrive(title('J’identifie mes héritiers'))
+      await arrive(title("J'identifie mes héritiers"))
       await press(answer(page, 'J’ai rédigé un testament', 'Non'))
       await page.getByRole('combobox', { name: 'Ma situation familiale' }).selectOption('Marié(e)')
       count.presses += 1

@@ -200,7 +200,7 @@ describe('the life insurances', () => {
     expect(held({ balance: euros(-5) }).amount.text).toBe('0,00')
   })
 
-  it('[LIFE-02] are not sent without an amount, nor where the saver says that there are none', () => {
+  it('are not sent without an amount, nor where the saver says that there are none', () => {
     const row = emptyContract(0, MARRIED)
     expect(lifeOf({ has_life_insurance: true, contracts: [row] }, undefined, TODAY).life_insurances_list).toEqual([])
     expect(

@@ -12,7 +12,7 @@ export type TransmissionPorts = {
   readonly read: (userId: string, options: { readonly signal: AbortSignal }) => Promise<TransmissionAnswer | undefined>
   /** Deletes the saved simulation. */
   readonly remove: (userId: string, options: { readonly signal: AbortSignal }) => Promise<unknown>
-  /** Tells the advisor that the simulator was opened; its failure changes nothing (O-CALL-08). */
+  /** Tells the advisor that the simulator was opened, once in a session; its failure changes nothing (O-CALL-08). */
   readonly tellAdvisor: () => void
   readonly clock: Pick<ClockPort, 'today'>
 }

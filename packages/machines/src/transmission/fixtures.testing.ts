@@ -60,7 +60,6 @@ export type Simulator = {
   readonly api: FakePort<TransmissionRequest, TransmissionAnswer>
   readonly saved: FakePort<string, TransmissionAnswer | undefined>
   readonly removed: FakePort<string, unknown>
-  readonly told: () => number
   readonly send: (...events: readonly TransmissionEvent[]) => void
 }
 
@@ -74,19 +73,18 @@ export const startSimulator = (asker: Partial<Asker> = {}, draft?: TransmissionI
   const api = fakePort<TransmissionRequest, TransmissionAnswer>()
   const saved = fakePort<string, TransmissionAnswer | undefined>()
   const removed = fakePort<string, unknown>()
-  let notices = 0
   const ports: TransmissionPorts = {
     simulate: api.port,
     read: saved.port,
     remove: removed.port,
-    tellAdvisor: () => void (notices += 1),
+    tellAdvisor: () => {},
     clock: { today: () => TODAY },
   }
   const actor = createActor(transmissionMachine, { input: { asker: { ...ASKER, ...asker }, draft, ports } }).start()
   const send = (...events: readonly TransmissionEvent[]): void => {
     for (const event of events) actor.send(event)
   }
-  return { actor, api, saved, removed, told: () => notices, send }
+  return { actor, api, saved, removed, send }
 }
 
 export const NEXT = { type: 'nextRequested' } as const

@@ -31,6 +31,7 @@ const QUOTED: readonly (readonly [rows: string, id: string, text: string])[] = [
   ['[P-ERR-23]', 'accounts.migration.title', 'Amélioration en cours'],
   ['[TRANS-07]', 'transmission.introduction.go', "J'accède au simulateur"],
   ['[TRANS-08] [TRANS-10]', 'transmission.notice.accept', "J'ai compris"],
+  ['[TRANS-13]', 'transmission.heirs.title', "J'identifie mes héritiers"],
   ['[HEIR-36]', 'transmission.error.situation', 'Veuillez sélectionner une option de rente'],
   ['[HEIR-37]', 'transmission.error.children', "Veuillez renseigner le nombre d'enfant dans le foyer"],
   ['[HEIR-38]', 'transmission.error.siblings', 'Veuillez renseigner le nombre de frère et soeur'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, renderExample, renderPage } from '../testing/text/index.ts'
 import { BEGINNING } from './examples.tsx'
+import { saveCouple } from './saved.testing.ts'
 import { COMMON, TESTAMENT } from './yes-no.testing.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -109,7 +110,7 @@ test('[LIFE-01] [LIFE-11] [LIFE-06] [TRANS-19] [TRANS-35] [O-CONST-11] [O-CONST-
     await expect.element(page.getByRole('listitem').filter({ hasText: words }).first()).toBeVisible()
 })
 
-test('[TRM-07] [TRM-08] [INH-12] [INH-15] from 70 on a contract is asked for its kind and late premiums, and the tax is a range beside an exempt partner', async () => {
+test('[LIFE-02] [TRM-07] [TRM-08] [INH-12] [INH-15] a row has name, amount, beneficiary and whether it is ours; from 70 on a contract is asked for its kind and late premiums, and the tax is a range beside an exempt partner', async () => {
   await renderExample(BEGINNING)
   await enter()
   await answer(TESTAMENT, 'Non').click()
@@ -126,6 +127,12 @@ test('[TRM-07] [TRM-08] [INH-12] [INH-15] from 70 on a contract is asked for its
   await expect.element(box('Primes versées après vos 70 ans')).toBeVisible()
   await list('Nature du contrat').selectOptions('PER en compte-titres')
   await expect.element(page.getByText(/sa valeur est comptée dans votre patrimoine/)).toBeVisible()
+  for (const field of [
+    box('Nom du contrat'),
+    box('Montant'),
+    page.getByRole('checkbox', { name: 'Contrat souscrit chez Hautelisse' }),
+  ])
+    await expect.element(field).toBeVisible()
   await list('Nature du contrat').selectOptions('PER en assurance')
   await expect.element(box('Primes versées après vos 70 ans')).not.toBeInTheDocument()
   await box('Montant').fill('80000')
@@ -140,13 +147,39 @@ test('[TRM-07] [TRM-08] [INH-12] [INH-15] from 70 on a contract is asked for its
   await expect.element(page.getByText(/La loi ne dit pas clairement si cette part utilise l’abattement/)).toBeVisible()
 })
 
-test('[TRANS-22] [TRANS-24] [O-CONST-06] [O-CONST-07] the introduction stands above the home, which stays', async () => {
-  await renderPage('/transmission', { person: 'helene-fontanel' })
+/** The home below, where the title of the page is another's. */
+const expectHomeBelow = async (title: string | RegExp): Promise<void> => {
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1)
+  const home = page.getByRole('heading', { level: 2, name: /^Bonjour Hélène/ })
+  await expect.element(home).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Dernières opérations' })).toBeVisible()
+  const [above] = page.getByRole('heading', { level: 1 }).elements()
+  expect(above?.compareDocumentPosition(home.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+}
+
+test('[P-ROUTE-67] [TRANS-22] [TRANS-24] [O-CONST-06] [O-CONST-07] /transmission is the screen of /epargne for Hélène, an individual_transmission customer: below introduction, notice and steps', async () => {
+  const { app, go } = await renderPage('/epargne', { person: 'helene-fontanel' })
+  expect(app.session.getSnapshot().context.user?.origin).toBe('individual_transmission')
+  const greeting = page.getByRole('heading', { level: 1, name: /^Bonjour Hélène/ })
+  await expect.element(greeting).toBeVisible()
+  go('/transmission')
   await expect.element(page.getByText(/moins de 5\sminutes/)).toBeVisible()
-  await expect.element(page.getByRole('heading', { level: 1, name: /Hélène/ })).toBeVisible()
+  await expect.element(greeting).toBeVisible()
   await expect.element(page.getByText('Votre situation a changé')).not.toBeInTheDocument()
   await button("J'accède au simulateur").click()
   await expect.element(page.getByText(/2\sans/)).toBeVisible()
+  await expect.element(greeting).toBeVisible()
+  await button("J'ai compris").click()
+  await expectHomeBelow("J'identifie mes héritiers")
+})
+
+test('[P-ROUTE-67] [TRANS-22] with a saved simulation its result stands above the home', async () => {
+  const opened = await renderPage('/epargne', { person: 'helene-fontanel' })
+  await saveCouple(opened, 520_000)
+  opened.go('/transmission')
+  await expect.element(page.getByRole('heading', { level: 2, name: 'La totalité en usufruit' })).toBeVisible()
+  await expectHomeBelow('Ma Transmission 360')
 })
 
 test.each(['helene-fontanel', 'marc-delorme'])(

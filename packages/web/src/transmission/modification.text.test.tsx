@@ -89,7 +89,7 @@ describe('the windows that change a simulation', () => {
     await button('Valider').click()
     await expect.element(dialog('Le simulateur s’arrête ici')).toBeVisible()
     await button('Revenir à mes réponses').click()
-    await expect.element(page.getByRole('heading', { level: 1, name: 'J’identifie mes héritiers' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: "J'identifie mes héritiers" })).toBeVisible()
     expect(address()).toBe('/transmission')
   })
 

@@ -33,7 +33,7 @@ describe('Ma Transmission 360', () => {
     await expect.element(page.getByText('2 ans')).toBeVisible()
     await button("J'ai compris").click()
 
-    await expect.element(page.getByRole('heading', { level: 1, name: 'J’identifie mes héritiers' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: "J'identifie mes héritiers" })).toBeVisible()
     await expect.element(page.getByText('1/3')).toBeVisible()
     await tellFamily()
     await next.click()

@@ -8,7 +8,7 @@ import { useResultToModify } from './use-modified-part.ts'
 import { useTransmission } from './use-transmission.ts'
 
 type TransmissionSimulatorProps = {
-  /** Told whether the simulator takes the page, or leaves it to the home. */
+  /** Told whether the simulator has the page's title: from its first step on. */
   readonly onTake: (isTaken: boolean) => void
 }
 
@@ -21,7 +21,7 @@ export const TransmissionSimulator = ({ onTake }: TransmissionSimulatorProps): R
   </WithSimulations>
 )
 
-/** Ma Transmission 360: two slides above the home, then steps and result on a page of their own (TRANS-05 to TRANS-16). */
+/** Ma Transmission 360: two slides, then steps and result, all above the home (TRANS-05 to TRANS-16). */
 const Running = ({ onTake }: TransmissionSimulatorProps): ReactElement | null => {
   const parts = useTransmission()
   useResultToModify(parts.snapshot)

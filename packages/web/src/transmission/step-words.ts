@@ -102,7 +102,7 @@ export const useStepWords = ({ heirs }: TransmissionForm, { patrimony }: Totals)
   }
   const question: Readonly<Record<Question, readonly [string, string]>> = {
     heirs: [
-      t({ id: 'transmission.heirs.title', message: 'J’identifie mes héritiers' }),
+      t({ id: 'transmission.heirs.title', message: "J'identifie mes héritiers" }),
       t({
         id: 'transmission.heirs.lead',
         message: 'La loi désigne vos héritiers selon votre famille. Répondez pour la situation d’aujourd’hui.',

@@ -35,7 +35,10 @@ export const useTransmission = (): StepProps => {
         isSeventyNext: birthDate !== undefined && isSeventyNext(birthDate, clock.today()),
       },
       draft: draft.read(sessionStorage),
-      ports: { ...apiPorts(client, { userId, advisorEmail: user?.[PROVIDER_ADVISOR]?.email }), clock },
+      ports: {
+        ...apiPorts(client, { userId, advisorEmail: user?.[PROVIDER_ADVISOR]?.email, storage: sessionStorage }),
+        clock,
+      },
     }
   })
   const [snapshot, send, actor] = useMachine(transmissionMachine, { input })

@@ -3,6 +3,8 @@ import { from, vars } from '../ui/theme/index.ts'
 
 /** Keeps the room of a slide, so that the home below does not move when it comes. */
 export const place = style({ minHeight: '240px' })
+/** The home below a step or a result. */
+export const below = style({ marginTop: vars.space.s8 })
 export const door = style({ paddingBlock: vars.space.s8 })
 export const card = style({
   display: 'grid',

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Suspense, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { late, usePage, useSession } from '../shell/index.ts'
+import { TitleLevelContext } from '../ui/hero/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { TRANSMISSION_WORDS } from './catalogue.ts'
@@ -52,7 +53,12 @@ const Simulated = ({ children }: { readonly children: ReactNode }): ReactElement
           </Suspense>
         )}
       </div>
-      {!isTaken && children}
+      {/* Steps and result are what the page is about: they have its first title, and the paper alone. */}
+      <TitleLevelContext value={isTaken ? 2 : 1}>
+        <div className={isTaken ? styles.below : undefined} data-print={isTaken ? 'never' : undefined}>
+          {children}
+        </div>
+      </TitleLevelContext>
     </>
   )
 }
@@ -64,8 +70,8 @@ const useHasSimulator = (): boolean => {
 }
 
 /**
- * The home with the simulator of transmissions, for customers with an advisor of their own: on /transmission its slides stand above the home, and its steps and
- * its result take the page (TRANS-01, TRANS-02, TRANS-22, TRANS-24).
+ * The home with the simulator of transmissions, for customers with an advisor of their own: on /transmission its slides, its steps and its result stand above
+ * the home, which is always there (P-ROUTE-67, TRANS-01, TRANS-02, TRANS-22, TRANS-24).
  */
 export const WithTransmission = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const { route } = usePage()

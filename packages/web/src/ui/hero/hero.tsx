@@ -14,9 +14,10 @@ import {
   title as titleStyle,
   top,
 } from './hero.css.ts'
+import { useTitleTag } from './title-level.ts'
 
 type HeroProps = {
-  /** The page's one `h1`, quieter than the figure under it. */
+  /** The page's one `h1` unless another part stands above it, quieter than the figure under it. */
   readonly title: ReactNode
   /** Where the page comes from: a link above the title, which then names what is shown and is written larger. */
   readonly back?: ReactNode
@@ -30,25 +31,28 @@ type HeroProps = {
 }
 
 /** The band with the page's one figure, from which the threads hang. */
-export const Hero = ({ title, back, lead, figure, sentence, actions, fan }: HeroProps) => (
-  <div className={hero}>
-    <div className={wrap}>
-      {back !== undefined && <p className={backStyle}>{back}</p>}
-      <div className={`${top} ${figure === undefined ? bare : ''}`}>
-        <div>
-          <h1 className={back === undefined ? titleStyle : named} tabIndex={-1}>
-            {title}
-          </h1>
-          {lead !== undefined && <p className={leadStyle}>{lead}</p>}
-          {figure !== undefined && <p className={figureStyle}>{figure}</p>}
-          {sentence !== undefined && <div className={sentenceStyle}>{sentence}</div>}
+export const Hero = ({ title, back, lead, figure, sentence, actions, fan }: HeroProps) => {
+  const Title = useTitleTag()
+  return (
+    <div className={hero}>
+      <div className={wrap}>
+        {back !== undefined && <p className={backStyle}>{back}</p>}
+        <div className={`${top} ${figure === undefined ? bare : ''}`}>
+          <div>
+            <Title className={back === undefined ? titleStyle : named} tabIndex={-1}>
+              {title}
+            </Title>
+            {lead !== undefined && <p className={leadStyle}>{lead}</p>}
+            {figure !== undefined && <p className={figureStyle}>{figure}</p>}
+            {sentence !== undefined && <div className={sentenceStyle}>{sentence}</div>}
+          </div>
+          {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
         </div>
-        {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+        {fan !== undefined && <div className={fanStyle}>{fan}</div>}
       </div>
-      {fan !== undefined && <div className={fanStyle}>{fan}</div>}
     </div>
-  </div>
-)
+  )
+}
 
 /** The ground of the cards that receive the threads. */
 export const HeroEdge = ({ children }: { readonly children: ReactNode }) => <div className={edge}>{children}</div>
