@@ -1,7 +1,7 @@
 import { LetterDrawing } from '../attachment/index.ts'
 import { FRAME_SETTINGS, DoorLink, LinkButtonTo } from '../portal/index.ts'
 import { useSession, useViewer } from '../shell/index.ts'
-import { useTitleTag } from '../ui/hero/index.ts'
+import { PartTitle } from '../ui/hero/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { LifeOfRequest } from '../ui/life/index.ts'
 import { Panel } from '../ui/panel/index.ts'
@@ -148,42 +148,39 @@ const AttachCard = (): ReactElement => (
 )
 
 /** Every family answered and the saver has no account: a welcome, how the contract of a letter gets here, and what will come (P-ERR-21, HOME-01, ACTS-14). */
-export const EmptySavings = (): ReactElement => {
-  const Title = useTitleTag()
-  return (
-    <>
-      <div className={styles.hero}>
-        <svg
-          className={`${layout.wrap} ${styles.threads}`}
-          viewBox="0 0 1120 130"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path className={styles.thread} d={PATH} />
-        </svg>
-        <div className={layout.wrap}>
-          <p className={styles.hello}>
-            <WelcomeGreeting />
-          </p>
-          <Title tabIndex={-1} className={styles.title}>
-            <Trans id="accounts.empty.title-here">Vos comptes apparaîtront ici</Trans>
-          </Title>
-          <p className={styles.text}>
-            <RightsSender />
-          </p>
-          <h2 className={styles.state}>
-            <Trans id="accounts.empty.title">Votre épargne semble vide</Trans>
-          </h2>
-          <p className={styles.text}>
-            <Trans id="accounts.empty.letter">Vous avez déjà reçu un courrier&nbsp;? Vous n’avez pas à attendre.</Trans>
-          </p>
-        </div>
+export const EmptySavings = (): ReactElement => (
+  <>
+    <div className={styles.hero}>
+      <svg
+        className={`${layout.wrap} ${styles.threads}`}
+        viewBox="0 0 1120 130"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className={styles.thread} d={PATH} />
+      </svg>
+      <div className={layout.wrap}>
+        <p className={styles.hello}>
+          <WelcomeGreeting />
+        </p>
+        <PartTitle className={styles.title}>
+          <Trans id="accounts.empty.title-here">Vos comptes apparaîtront ici</Trans>
+        </PartTitle>
+        <p className={styles.text}>
+          <RightsSender />
+        </p>
+        <h2 className={styles.state}>
+          <Trans id="accounts.empty.title">Votre épargne semble vide</Trans>
+        </h2>
+        <p className={styles.text}>
+          <Trans id="accounts.empty.letter">Vous avez déjà reçu un courrier&nbsp;? Vous n’avez pas à attendre.</Trans>
+        </p>
       </div>
-      <div className={`${layout.wrap} ${styles.columns}`}>
-        <AttachCard />
-        <ComingSteps />
-      </div>
-    </>
-  )
-}
+    </div>
+    <div className={`${layout.wrap} ${styles.columns}`}>
+      <AttachCard />
+      <ComingSteps />
+    </div>
+  </>
+)

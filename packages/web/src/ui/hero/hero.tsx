@@ -14,7 +14,7 @@ import {
   title as titleStyle,
   top,
 } from './hero.css.ts'
-import { useTitleTag } from './title-level.ts'
+import { PartTitle } from './part-title.tsx'
 
 type HeroProps = {
   /** The page's one `h1` unless another part stands above it, quieter than the figure under it. */
@@ -31,28 +31,23 @@ type HeroProps = {
 }
 
 /** The band with the page's one figure, from which the threads hang. */
-export const Hero = ({ title, back, lead, figure, sentence, actions, fan }: HeroProps) => {
-  const Title = useTitleTag()
-  return (
-    <div className={hero}>
-      <div className={wrap}>
-        {back !== undefined && <p className={backStyle}>{back}</p>}
-        <div className={`${top} ${figure === undefined ? bare : ''}`}>
-          <div>
-            <Title className={back === undefined ? titleStyle : named} tabIndex={-1}>
-              {title}
-            </Title>
-            {lead !== undefined && <p className={leadStyle}>{lead}</p>}
-            {figure !== undefined && <p className={figureStyle}>{figure}</p>}
-            {sentence !== undefined && <div className={sentenceStyle}>{sentence}</div>}
-          </div>
-          {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+export const Hero = ({ title, back, lead, figure, sentence, actions, fan }: HeroProps) => (
+  <div className={hero}>
+    <div className={wrap}>
+      {back !== undefined && <p className={backStyle}>{back}</p>}
+      <div className={`${top} ${figure === undefined ? bare : ''}`}>
+        <div>
+          <PartTitle className={back === undefined ? titleStyle : named}>{title}</PartTitle>
+          {lead !== undefined && <p className={leadStyle}>{lead}</p>}
+          {figure !== undefined && <p className={figureStyle}>{figure}</p>}
+          {sentence !== undefined && <div className={sentenceStyle}>{sentence}</div>}
         </div>
-        {fan !== undefined && <div className={fanStyle}>{fan}</div>}
+        {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
       </div>
+      {fan !== undefined && <div className={fanStyle}>{fan}</div>}
     </div>
-  )
-}
+  </div>
+)
 
 /** The ground of the cards that receive the threads. */
 export const HeroEdge = ({ children }: { readonly children: ReactNode }) => <div className={edge}>{children}</div>

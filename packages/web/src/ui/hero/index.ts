@@ -1,2 +1,2 @@
 export { Hero, HeroEdge } from './hero.tsx'
-export { TitleLevelContext, useTitleTag } from './title-level.ts'
+export { PartTitle, TitleLevelContext } from './part-title.tsx'
