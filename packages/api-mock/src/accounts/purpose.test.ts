@@ -14,7 +14,7 @@ const say = (visitor: Visitor, policyId: string, body: unknown, csrf?: string): 
 
 const answerOf = ({ status, json }: Received): unknown => [status, (json() as { readonly errorData?: string }).errorData]
 
-const said = async (visitor: Visitor, path = S2E): Promise<readonly (readonly [string, string])[]> => {
+const purposesOf = async (visitor: Visitor, path = S2E): Promise<readonly (readonly [string, string])[]> => {
   const { s2e_accounts: accounts } = (await visitor.post(path)).json() as { readonly s2e_accounts: unknown }
   return z
     .array(account)
@@ -32,16 +32,16 @@ describe.each(HOMES)('what an account is for, in the home "%s"', (home) => {
 
   it('[P-CONST-25] is said by its saver, read back with the accounts, changed and taken back; it outlives the session', async () => {
     const sylvie = await member('sylvie-garnier')
-    expect(await said(sylvie)).toEqual([])
+    expect(await purposesOf(sylvie)).toEqual([])
     for (const purpose of PURPOSES) {
       const answer = await say(sylvie, PEE, { purpose })
-      expect([answer.status, answer.json(), await said(sylvie)]).toEqual([200, 'OK', [[PEE, purpose]]])
+      expect([answer.status, answer.json(), await purposesOf(sylvie)]).toEqual([200, 'OK', [[PEE, purpose]]])
     }
-    expect(await said(sylvie, `${S2E}?filter=voluntary_payment`)).toEqual([[PEE, 'other']])
+    expect(await purposesOf(sylvie, `${S2E}?filter=voluntary_payment`)).toEqual([[PEE, 'other']])
     const later = await member('sylvie-garnier')
-    expect(await said(later)).toEqual([[PEE, 'other']])
+    expect(await purposesOf(later)).toEqual([[PEE, 'other']])
     expect((await say(later, PEE, { purpose: null })).status).toBe(200)
-    expect([await said(later), await said(sylvie)]).toEqual([[], []])
+    expect([await purposesOf(later), await purposesOf(sylvie)]).toEqual([[], []])
   })
 
   it('[P-CONST-25] is said of one’s own account that is not for retirement, in one of six words, and by nobody else', async () => {
@@ -59,7 +59,7 @@ describe.each(HOMES)('what an account is for, in the home "%s"', (home) => {
       ...Array.from({ length: 3 }, () => [404, 'ERR_UNKNOWN']),
       ...Array.from({ length: 4 }, () => [400, 'ERR_INVALID']),
     ])
-    expect(await said(sylvie)).toEqual([])
+    expect(await purposesOf(sylvie)).toEqual([])
   })
 
   it('[P-CONST-25] needs a session that is the person’s own, and the token of its page', async () => {

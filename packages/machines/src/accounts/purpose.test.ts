@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { fakeClient, settled } from '../testing/index.ts'
 import { canSayPurpose, purposeMachine, selectPurpose, type PurposeEvent } from './index.ts'
 
-const opened = (purpose: Purpose | null = null) => {
+const openChoice = (purpose: Purpose | null = null) => {
   const api = fakeClient()
   const read: string[] = []
   const actor = createActor(purposeMachine, {
@@ -23,7 +23,7 @@ const choose = (purpose: Purpose | null) => ({ type: 'purposeChosen', purpose })
 
 describe('what an account is for', () => {
   it('[P-CONST-25] is chosen, kept, and read by every page; it is taken back by choosing nothing', async () => {
-    const { send, view, inputOf, answer, read } = opened()
+    const { send, view, inputOf, answer, read } = openChoice()
     await send(CHANGE, choose('housing'), KEEP)
     expect([view().step, inputOf(purposeCall), read]).toEqual([
       'keeping',
@@ -40,7 +40,7 @@ describe('what an account is for', () => {
   })
 
   it('[P-CONST-25] stays as it was chosen when it cannot be kept, and can be kept again or given up', async () => {
-    const { send, view, refuse, read } = opened('travel')
+    const { send, view, refuse, read } = openChoice('travel')
     await send(CHANGE, choose('children'), KEEP)
     refuse(purposeCall, 'NETWORK')
     await settled()
@@ -56,7 +56,7 @@ describe('what an account is for', () => {
   })
 
   it('[P-CONST-25] is not sent where nothing else was chosen, nor offered by a server that does not keep it', async () => {
-    const { send, view, asked } = opened('travel')
+    const { send, view, asked } = openChoice('travel')
     await send(CHANGE, KEEP)
     expect([view().step, asked]).toEqual(['shown', []])
     expect([canSayPurpose(undefined), canSayPurpose(['kept']), canSayPurpose(['purpose'])]).toEqual([true, false, true])

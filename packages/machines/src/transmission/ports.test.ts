@@ -17,32 +17,32 @@ const inTab = ({ advisorEmail }: { readonly advisorEmail: string | undefined } =
     actor.send({ type: 'accessRequested' })
     return actor
   }
-  const told = () => api.asked.filter((name) => name === loadTransmissionCall.name).length
-  return { ...api, storage, open, told }
+  const notices = () => api.asked.filter((name) => name === loadTransmissionCall.name).length
+  return { ...api, storage, open, notices }
 }
 
 describe('the notice to the advisor', () => {
   it('[O-CALL-08] goes out once in a session, when the introduction is left, however often that is', () => {
-    const { open, told, inputOf, storage } = inTab()
+    const { open, notices, inputOf, storage } = inTab()
     const simulator = open()
     expect(inputOf(loadTransmissionCall)).toEqual({ body: { user_id: ASKER.userId, advisor_email: ADVISOR } })
     simulator.send({ type: 'noticeRefused' })
     simulator.send({ type: 'accessRequested' })
     open()
-    expect(told()).toBe(1)
+    expect(notices()).toBe(1)
     // A sign-out wipes the storage of the tab.
     storage.clear()
     open()
-    expect(told()).toBe(2)
+    expect(notices()).toBe(2)
   })
 
   it('[O-CALL-08] is nothing to the saver when it fails, and goes to nobody without an advisor', async () => {
-    const { open, refuse, told } = inTab()
+    const { open, refuse, notices } = inTab()
     const simulator = open()
     refuse(loadTransmissionCall, 'NETWORK')
     await settled()
-    expect([selectScreen(simulator.getSnapshot()), told()]).toEqual(['notice', 1])
+    expect([selectScreen(simulator.getSnapshot()), notices()]).toEqual(['notice', 1])
     const alone = inTab({ advisorEmail: undefined })
-    expect([selectScreen(alone.open().getSnapshot()), alone.told()]).toEqual(['notice', 0])
+    expect([selectScreen(alone.open().getSnapshot()), alone.notices()]).toEqual(['notice', 0])
   })
 })

@@ -11,7 +11,7 @@ import type { TransmissionPorts } from './context.ts'
 const NONE_SAVED = 'ERR_UNKNOWN'
 
 /** That the advisor was told in this session; a sign-out removes it. */
-const told = storedEntry({ key: 'hautelisse.transmission-told', version: 1, schema: z.strictObject({ userId: z.string() }) })
+const notice = storedEntry({ key: 'hautelisse.transmission-told', version: 1, schema: z.strictObject({ userId: z.string() }) })
 
 const simulatePort = portOf(transmissionSimulationCall)
 
@@ -40,8 +40,8 @@ export const apiPorts = (
   },
   remove: (user_id, options) => client.call(transmissionDeletionCall, { body: { user_id } }, options),
   tellAdvisor: () => {
-    if (advisorEmail === undefined || told.read(storage)?.userId === userId) return
-    told.write(storage, { userId })
+    if (advisorEmail === undefined || notice.read(storage)?.userId === userId) return
+    notice.write(storage, { userId })
     const body = { user_id: userId, advisor_email: advisorEmail }
     // A notice that is lost is not the saver's concern.
     client.call(loadTransmissionCall, { body }).catch(() => undefined)
