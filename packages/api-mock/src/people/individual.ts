@@ -11,7 +11,8 @@ const ADVISOR: ProviderAdvisor = {
   name: 'Élise Montagnac',
   type: 'Conseillère épargne et patrimoine',
   email: 'elise.montagnac@example.org',
-  picture_url: null,
+  // Drawn for the demonstration, and served with the portal: no photo of anybody.
+  picture_url: '/portraits/elise-montagnac.svg',
 }
 
 const marc = (): Person => {

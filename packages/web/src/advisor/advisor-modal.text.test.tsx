@@ -1,16 +1,20 @@
 import { selectUser } from '@hautelisse/machines/session'
 import { expect, test } from 'vitest'
+import type { Between } from '../shell/index.ts'
 import { page, renderExample } from '../testing/text/index.ts'
 import { RETIREMENT, TRANSMISSION, UNSENT } from './examples.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+const PORTRAIT = '/portraits/elise-montagnac.svg'
+const portrait = page.getByRole('img', { name: 'Élise Montagnac, en photo' })
+const initials = page.getByText('ÉM', { exact: true })
 const message = page.getByRole('textbox', { name: 'Votre message' })
 
-test('[ADV-03] [TADV-02] [TADV-03] [TADV-15] [TADV-04] [TADV-05] [TADV-06] [TADV-07] [TADV-16] a message with agreement is written and sent', async () => {
+test('[TADV-02] [TADV-03] [TADV-15] [TADV-04] [TADV-05] [TADV-06] [TADV-07] [TADV-16] a message with agreement is written and sent', async () => {
   const { app } = await renderExample(TRANSMISSION)
   await expect.element(page.getByText('Ma Transmission 360 : demande de contact')).toBeVisible()
   await expect.element(page.getByText('Élise Montagnac').first()).toBeVisible()
-  await expect.element(page.getByText('ÉM', { exact: true })).toBeVisible()
+  await expect.element(portrait).toHaveAttribute('src', PORTRAIT)
   await expect.element(page.getByText('Conseillère épargne et patrimoine')).toBeVisible()
   await message.fill('Bonjour !!')
   await expect.element(page.getByText('1 790 caractères restants')).toBeVisible()
@@ -21,6 +25,22 @@ test('[ADV-03] [TADV-02] [TADV-03] [TADV-15] [TADV-04] [TADV-05] [TADV-06] [TADV
   await expect.element(page.getByRole('dialog', { name: 'Merci' })).toBeVisible()
   await expect.element(button('Retour')).toBeVisible()
   expect(selectUser(app.session.getSnapshot())?.actions).toBe(1)
+})
+
+/** Advisors of whom no picture is known. */
+const withoutPicture: Between = async ({ path }, pass) => {
+  const answer = await pass()
+  return path.includes('/advisor') ? { ...answer, body: answer.body.replace(`"${PORTRAIT}"`, 'null') } : answer
+}
+
+test('[ADV-03] an advisor without a picture, or with one that does not load, has initials in its place', async () => {
+  await renderExample(TRANSMISSION)
+  await expect.element(portrait).toBeVisible()
+  portrait.element().dispatchEvent(new Event('error'))
+  await expect.element(initials).toBeVisible()
+  await renderExample({ ...RETIREMENT, ports: { ...RETIREMENT.ports, between: withoutPicture } })
+  await expect.element(initials).toBeVisible()
+  expect(portrait.elements()).toEqual([])
 })
 
 test('[TADV-11] [ADV-21] an empty message is refused at its field', async () => {
@@ -57,6 +77,9 @@ test.each([
 test('[ADV-02] [ADV-04] [ADV-05] [ADV-06] [ADV-07] [ADV-08] [ADV-09] [ADV-11] customers of retirement savings come back to their dashboard', async () => {
   await renderExample(RETIREMENT)
   await expect.element(page.getByText('Demande de contact - Épargne retraite')).toBeVisible()
+  await expect.element(portrait).toHaveAttribute('src', PORTRAIT)
+  await expect.element(page.getByText('Élise Montagnac', { exact: true }).first()).toBeVisible()
+  await expect.element(page.getByText('Conseillère épargne et patrimoine')).toBeVisible()
   await message.fill('Bonjour')
   await button('Envoyer').click()
   await expect.element(button('Retour au tableau de bord')).toBeVisible()
