@@ -88,5 +88,9 @@ test.describe('where requests say what page sent them', () => {
     await page.goto('/mentions-legales')
     expect(await statusOf(page, '/stand-in/otp?state=planted')).toBe(400)
     expect(await statusOf(page, PROFILE)).toBe(200)
+    // Typed by the saver it ends the session at once.
+    await page.goto('/logout/easyprojets')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes déconnecté')
+    expect(await statusOf(page, PROFILE)).toBe(401)
   })
 })

@@ -50,6 +50,16 @@ describe('what Node serves', () => {
     expect(page).toContain(`<meta name="api-version" content="${said.replaceAll('"', '&quot;')}">`)
   })
 
+  it('[P-ROUTE-23] says in the page’s own timing that another site led to it, and nothing of what was typed', async () => {
+    const { address } = await serve()
+    const ledBy = async (site?: string) =>
+      (await ask(address, '/logout/easyprojets', { ...NAVIGATION, ...(site && { 'Sec-Fetch-Site': site }) })).headers[
+        'server-timing'
+      ]
+    expect([await ledBy(), await ledBy('none'), await ledBy('same-origin')]).toEqual([undefined, undefined, undefined])
+    expect([await ledBy('cross-site'), await ledBy('same-site')]).toEqual(['foreign', 'foreign'])
+  })
+
   it('puts a nonce of its own in each page and in its policy', async () => {
     const { address } = await serve()
     const pages = [await ask(address, '/', NAVIGATION), await ask(address, '/epargne/detail/a', NAVIGATION)]

@@ -80,6 +80,9 @@ type PageSettings = {
   readonly status?: 200 | 429
 }
 
+/** Whether another site's page led here, as browsers say it of a navigation however quiet that page keeps; not of what somebody typed. */
+const isLedByOther = ({ req }: ApiContext): boolean => !['none', 'same-origin'].includes(req.header('Sec-Fetch-Site') ?? 'none')
+
 /** Seconds after which a page that too many wanted painted may be asked for again. */
 const PAINT_RETRY_S = 1
 
@@ -91,6 +94,8 @@ const answerPage = async (
   if (isEmbedded(context)) context.set('framed', true)
   context.set('shown', isEmbedded(context) ? 'framed' : 'page')
   context.header('Cache-Control', 'no-store')
+  // A page can read this of its own navigation, and asks before it does what another site must not cause.
+  if (isLedByOther(context)) context.header('Server-Timing', 'foreign')
   const text = page.replaceAll(noncePlace, () => nonce)
   // Nothing of the request stands in a painted page but its path, so that its length tells nobody anything about what else does.
   return isPainted ? sendText(context, text, 'text/html; charset=UTF-8') : context.html(text, status)

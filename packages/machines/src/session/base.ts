@@ -55,6 +55,7 @@ export const base = setup({
   },
   delays: { callbackLimit: ({ context }) => context.limits.callbackMs },
   guards: {
+    staysOut: ({ context }) => context.staysOut,
     isMarkedNow: ({ context }) => markedOrigin(context) !== undefined,
     isCalledBack: ({ context }) => context.token !== undefined,
     isNobody: (_, { user }: Recognised) => user.id === undefined,
@@ -131,6 +132,7 @@ export const base = setup({
     noteExpiry: assign((_, { expiry }: { expiry: Expiry }) => ({ expiry })),
     forgetNotice: assign({ notice: undefined }),
     forgetUser: assign({ user: undefined, families: {}, returnTo: undefined, lastReturn: undefined }),
+    takeStay: assign(({ event }) => ({ staysOut: event.type === 'signOutRequested' && event.stays === true })),
     forgetOrigin: assign({ origin: undefined }),
     note: assign((_, notice: Notice) => ({ notice })),
     noteFailure: assign((_, { error }: { error: unknown }) => ({

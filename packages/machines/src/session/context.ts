@@ -51,6 +51,8 @@ export type SessionContext = {
   /** Id of the person whose session a limit has ended, until the server is told. */
   readonly outlived: string | undefined
   readonly notice: Notice | undefined
+  /** Somebody signs out at an address that they opened themselves: the page stays, and says so. */
+  readonly staysOut: boolean
 }
 
 export type SessionInput = {
@@ -71,7 +73,8 @@ export type SessionEvent =
   /** The saver holds something new: the profile says which families, and they are read again. */
   | { readonly type: 'scopesRequested' }
   | { readonly type: 'localizationChosen'; readonly localization: User['localization'] }
-  | { readonly type: 'signOutRequested' }
+  /** With `stays`, nobody is led to the entrance once the server was told: the page itself says that the session is over. */
+  | { readonly type: 'signOutRequested'; readonly stays?: boolean }
   /** The client announced what the whole application does about a failed call. */
   | { readonly type: 'reactionRaised'; readonly reaction: Reaction }
   /** The transmission advisor's contact was opened, or a simulation shared (P-USER-26, P-USER-27). */

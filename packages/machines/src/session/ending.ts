@@ -35,7 +35,8 @@ export const restarting = base.createStateConfig({
   },
 })
 
-const LEAVE = ['forgetUser', 'forgetOrigin', 'forgetToken', 'clearMarker', 'wipe', 'goToEntrance'] as const
+const FORGET = ['forgetUser', 'forgetOrigin', 'forgetToken', 'clearMarker', 'wipe'] as const
+const LEAVE = [...FORGET, 'goToEntrance'] as const
 const TELL_SIGN_OUT = { type: 'tellTabs', params: { message: 'signed-out' } } as const
 
 /** The server is told; told or not, nothing of the session is left here. */
@@ -44,7 +45,10 @@ export const signingOut = base.createStateConfig({
   invoke: {
     src: 'tellSignOut',
     input: ({ context }) => ofOrigin(context),
-    onDone: { target: 'signedOut', actions: [...LEAVE, TELL_SIGN_OUT] },
+    onDone: [
+      { guard: 'staysOut', target: 'signedOut', actions: [...FORGET, TELL_SIGN_OUT] },
+      { target: 'signedOut', actions: [...LEAVE, TELL_SIGN_OUT] },
+    ],
     onError: {
       target: 'signedOut',
       actions: [{ type: 'note', params: { kind: 'sign-out-unconfirmed' } }, ...LEAVE, TELL_SIGN_OUT],

@@ -15,6 +15,7 @@ export {
   selectFamilies,
   selectGreetingName,
   selectIsEnded,
+  selectHasSignedOutHere,
   selectIsLedOn,
   selectIsMirror,
   selectIsRefreshing,

@@ -490,6 +490,22 @@ describe('ending', () => {
     isEmptied(session)
   })
 
+  it('[P-ROUTE-23] signs out at an address that was opened by hand: the page stays, and says so; not of a later sign-out', async () => {
+    const session = await signedIn()
+    const moves = session.moves.length
+    await session.send({ type: 'signOutRequested', stays: true })
+    expect(select.selectHasSignedOutHere(session.actor.getSnapshot())).toBe(false)
+    session.api.answer(logoutCall, 'OK')
+    await settled()
+    expect([session.is(), session.moves.length, session.marker.value]).toEqual(['signedOut', moves, undefined])
+    expect(select.selectHasSignedOutHere(session.actor.getSnapshot())).toBe(true)
+    isEmptied(session)
+    await session.send({ type: 'signOutRequested' })
+    session.api.answer(logoutCall, 'OK')
+    await settled()
+    expect([session.moves.at(-1), select.selectHasSignedOutHere(session.actor.getSnapshot())]).toEqual(['go /', false])
+  })
+
   it('signs out here even if the server cannot be told, and says so', async () => {
     const session = await signedIn()
     await session.send({ type: 'signOutRequested' })

@@ -24,6 +24,7 @@ export const openContext = ({ ports, clientSpace, limits, entries = [] }: Sessio
   expiry: undefined,
   outlived: undefined,
   notice: undefined,
+  staysOut: false,
 })
 
 /** Input of the calls that need an origin: the one asked for, or the default (P-CALL-02). */

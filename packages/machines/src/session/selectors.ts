@@ -24,6 +24,10 @@ export const selectIsSettled = (snapshot: SessionSnapshot): boolean => !snapshot
 export const selectIsLedOn = (snapshot: SessionSnapshot): boolean =>
   snapshot.hasTag('waiting') || snapshot.matches('leaving') || snapshot.matches('awaitingSession') || snapshot.matches('signedIn')
 
+/** Whether somebody signed out at an address that they opened themselves, whose page says so. */
+export const selectHasSignedOutHere = (snapshot: SessionSnapshot): boolean =>
+  snapshot.matches('signedOut') && snapshot.context.staysOut && snapshot.context.notice === undefined
+
 /** Whether the API said nothing when it was needed. */
 export const selectIsUnavailable = (snapshot: SessionSnapshot): boolean => snapshot.matches('unavailable')
 

@@ -17,7 +17,7 @@ export const statechart = base.createMachine({
   initial: 'starting',
   on: {
     callbackReached: { target: '.checkingReturn', actions: 'takeReturn' },
-    signOutRequested: '.signingOut',
+    signOutRequested: { target: '.signingOut', actions: 'takeStay' },
     // Outside a session the call that failed says so itself: there is nobody to tell that they were signed out.
     reactionRaised: [{ guard: 'isAutoLogout' }, { actions: 'react' }],
   },

@@ -1,9 +1,9 @@
 import type { RouteId } from '@hautelisse/domain/portal'
 import type { AnyRouter } from '@tanstack/react-router'
-import { authenticationQuery, callbackQuery, type App, type Page } from '../shell/index.ts'
+import { authenticationQuery, callbackQuery, type App, type Opening, type Page } from '../shell/index.ts'
 
 type Query = Readonly<Record<string, string>>
-type Ask = (session: App['session'], page: Page, query: Query) => void
+type Ask = (session: App['session'], page: Page, query: Query, opening: Opening) => void
 
 /** What arriving at an address asks of the session. */
 const ASKED: Readonly<Partial<Record<RouteId, Ask>>> = {
@@ -16,21 +16,36 @@ const ASKED: Readonly<Partial<Record<RouteId, Ask>>> = {
   authcallback: (session, _, query) => session.send({ type: 'callbackReached', state: callbackQuery.parse(query).state }),
   // Back from the one-time code, with the state that left for it (P-ROUTE-33 to -36).
   callback: (session, { params }) => session.send({ type: 'otpCallbackReached', state: params['application'] ?? '' }),
-  // Ends the session, whatever application is named (P-ROUTE-23, P-ROUTE-24).
-  logout: (session) => session.send({ type: 'signOutRequested' }),
+  // Ends the session, whatever application is named; opened by hand, its page stays and says so (P-ROUTE-23, P-ROUTE-24).
+  logout: (session, _page, _query, opening) => session.send({ type: 'signOutRequested', stays: opening === 'by-hand' }),
 }
 
 /** What an address of another site's must not cause by itself: the page asks the saver first. */
 const ASKED_FIRST: ReadonlySet<RouteId> = new Set(['logout'])
 
+/** Name of the entry by which the server says that another site's page led to this one, however quiet that page kept. */
+const FOREIGN = 'foreign'
+
 /**
- * Tells whether a page was opened from outside the portal. A page of the portal names itself as the one before; another site may keep quiet about
- * itself, as an address that was typed does.
+ * Tells how a page was opened. A page of the portal names itself as the one before; one of another site names itself too, or keeps quiet, and is then
+ * known by what the server says.
  *
- * @example isFromOutside('https://elsewhere.example/', 'https://epargne.example') // true
+ * @param page - what the browser knows of the page before, and what the server said of it
+ * @example openingOf({ referrer: 'https://elsewhere.example/', origin: 'https://epargne.example', said: [] }) // 'another-site'
  */
-export const isFromOutside = (referrer: string, origin: string): boolean =>
-  !URL.canParse(referrer) || new URL(referrer).origin !== origin
+export const openingOf = ({
+  referrer,
+  origin,
+  said,
+}: {
+  readonly referrer: string
+  readonly origin: string
+  readonly said: readonly { readonly name: string }[]
+}): Opening => {
+  if (said.some(({ name }) => name === FOREIGN)) return 'another-site'
+  if (!URL.canParse(referrer)) return 'by-hand'
+  return new URL(referrer).origin === origin ? 'inside' : 'another-site'
+}
 
 /**
  * Asks of the session what an address stands for, once for each arrival.
@@ -38,11 +53,11 @@ export const isFromOutside = (referrer: string, origin: string): boolean =>
  * @param app - whose session
  * @param page - the page arrived at
  * @param query - query of its address
- * @param isOpened - whether the page was opened from outside the portal
+ * @param opening - how the page was opened
  */
-export const askOfSession = ({ session }: Pick<App, 'session'>, page: Page, query: Query, isOpened: boolean): void => {
-  if (isOpened && ASKED_FIRST.has(page.route.id)) return
-  ASKED[page.route.id]?.(session, page, query)
+export const askOfSession = ({ session }: Pick<App, 'session'>, page: Page, query: Query, opening: Opening): void => {
+  if (opening === 'another-site' && ASKED_FIRST.has(page.route.id)) return
+  ASKED[page.route.id]?.(session, page, query, opening)
 }
 
 /** What a saver does by themselves: from then on the focus is theirs. */

@@ -3,7 +3,7 @@ import { viewerOf } from '@hautelisse/machines/portal'
 import { selectIsSettled } from '@hautelisse/machines/session'
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
-import { isPage, linkTo, outcomeFor, parseQuery, type App, type Place } from '../shell/index.ts'
+import { isPage, linkTo, outcomeFor, parseQuery, type App, type Opening, type Place } from '../shell/index.ts'
 import { askOfSession } from './arrival.ts'
 
 type Guarded = {
@@ -31,9 +31,9 @@ const forbid = (standing: string): void => {
  * lets in (docs/decisions/04, P-ROUTE-81 to -83). In a mirror session a door of an act leads nowhere and says so.
  *
  * @param app - what is asked and told on the way
- * @param isOpened - whether the first page was opened from outside the portal
+ * @param opening - how the first page was opened
  */
-export const createGuard = (app: App, isOpened: boolean): ((guarded: Guarded) => Promise<{ readonly place: Place }>) => {
+export const createGuard = (app: App, opening: Opening): ((guarded: Guarded) => Promise<{ readonly place: Place }>) => {
   let last: string | undefined
   let standing: string | undefined
   // Entries of the history at which a page was shut that was opened by its address: Back finds them again.
@@ -67,7 +67,7 @@ export const createGuard = (app: App, isOpened: boolean): ((guarded: Guarded) =>
     if (isPage(outcome) && outcome.route.content === 'screen') standing = address
     if (outcome.kind === 'load') app.navigation.leave(outcome.to)
     if (outcome.kind === 'other-family') app.report(outcome.message)
-    if (outcome.kind === 'show' && isArrival) askOfSession(app, outcome, parseQuery(query), isFirst && isOpened)
+    if (outcome.kind === 'show' && isArrival) askOfSession(app, outcome, parseQuery(query), isFirst ? opening : 'inside')
     return { place: { address, outcome } }
   }
 }

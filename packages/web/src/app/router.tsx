@@ -1,7 +1,7 @@
 import { matchRoute, NOT_FOUND_ADDRESS } from '@hautelisse/domain/portal'
 import { createRootRouteWithContext, createRoute, createRouter, type AnyRouter, type RouterHistory } from '@tanstack/react-router'
 import { BrokenPage, BrokenPart, loadFrame, PageLayout, WaitingPage, WaitingPart } from '../portal/index.ts'
-import { isPage, parseQuery, writeQuery, type App, type Place } from '../shell/index.ts'
+import { isPage, parseQuery, writeQuery, type App, type Opening, type Place } from '../shell/index.ts'
 import { createGuard } from './guards.ts'
 import { Root } from './root.tsx'
 import { restoresPlace } from './scroll.ts'
@@ -55,15 +55,15 @@ const tree = root.addChildren([page.addChildren([entrance, anywhere])])
  * @param history - where addresses are read and written
  * @param app - what the guard asks and screens use
  * @param path - path as it was typed: the history has mended it already
- * @param isOpened - whether the first page was opened from outside the portal
+ * @param opening - how the first page was opened
  */
-export const createAppRouter = (history: RouterHistory, app: App, path: string, isOpened = false) => {
+export const createAppRouter = (history: RouterHistory, app: App, path: string, opening: Opening = 'inside') => {
   // The router mends or refuses what it cannot read ("/operations//1", "/%") before any guard is asked: to the table these are unknown.
   if (matchRoute(path) === undefined) history.replace(NOT_FOUND_ADDRESS)
   return createRouter({
     routeTree: tree,
     history,
-    context: { app, guard: createGuard(app, isOpened) },
+    context: { app, guard: createGuard(app, opening) },
     // A painted page has no place to scroll back to, and no script of the router's in it.
     scrollRestoration: typeof document !== 'undefined' && restoresPlace(),
     parseSearch: parseQuery,

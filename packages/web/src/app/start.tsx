@@ -7,7 +7,7 @@ import { createActor, waitFor, type ActorRefFrom } from 'xstate'
 import { readNonce } from '../ui/theme/index.ts'
 import type { startAnalytics } from './analytics.ts'
 import { readAnalytics } from './analytics-settings.ts'
-import { announceArrivals, isFromOutside } from './arrival.ts'
+import { announceArrivals, openingOf } from './arrival.ts'
 import { browserPorts } from './browser-ports.ts'
 import { readBuildSettings } from './build-settings.ts'
 import { createApp } from './create-app.ts'
@@ -73,8 +73,11 @@ const startRoot = ({ history, journal, embedded, fragment }: Started, answers: P
     const tags = openTags()
     const analytics = readAnalytics(document)
     const app = createApp({ application, build, journal, ports, tags, analytics, fragment })
-    const isOpened = isFromOutside(document.referrer, window.location.origin)
-    const router = createAppRouter(history, app, window.location.pathname, isOpened)
+    const said = performance
+      .getEntriesByType('navigation')
+      .flatMap((entry) => ('serverTiming' in entry ? entry.serverTiming : []))
+    const opening = openingOf({ referrer: document.referrer, origin: window.location.origin, said })
+    const router = createAppRouter(history, app, window.location.pathname, opening)
     announceArrivals(router)
     forgetScrolling(window)
     followActivity(app.session, window)

@@ -11,9 +11,14 @@ export const EXAMPLES: readonly PageExample[] = [
   { name: 'the home of visitors', address: '/' },
   { name: 'the choice of a space', address: '/login' },
   {
-    name: 'a sign-out asked for from outside',
+    name: 'a sign-out by hand',
     address: '/logout/easyprojets',
-    ports: { person: 'sylvie-garnier', isOpened: true },
+    ports: { person: 'sylvie-garnier', opening: 'by-hand' },
+  },
+  {
+    name: 'a sign-out that another site leads to',
+    address: '/logout/easyprojets',
+    ports: { person: 'sylvie-garnier', opening: 'another-site' },
   },
   { name: 'the question whether somebody is still there', address: '/epargne#auto_logout', ports: { person: 'sylvie-garnier' } },
   { name: 'a one-time code before personal data', address: EDIT, ports: { person: 'sylvie-garnier' } },

@@ -1,3 +1,5 @@
+import { CSRF_HEADER, pathOf } from '@hautelisse/domain/contract'
+import { s2eProfileCall } from '@hautelisse/domain/session'
 import { describe, expect, test } from 'vitest'
 import { page, renderPage } from '../testing/text/index.ts'
 
@@ -131,14 +133,58 @@ describe('a one-time code', () => {
   })
 })
 
-describe('/logout/…, opened from outside the portal', () => {
+describe('/logout/…, opened by hand', () => {
+  test.each([
+    ['P-ROUTE-23] [P-ROUTE-77', '/logout/easyprojets'],
+    ['P-ROUTE-24', '/logout/anything'],
+  ])('[%s] %s ends the session at once by a POST of its own, says so, and leads back in', async (_row, path) => {
+    const asked: string[] = []
+    const { app, standIn, address } = await renderPage(path, {
+      person: SYLVIE,
+      opening: 'by-hand',
+      between: (request, pass) => {
+        if (request.path.endsWith('/logout')) asked.push(request.method)
+        return pass()
+      },
+    })
+    await expect.element(heading).toHaveTextContent('Vous êtes déconnecté')
+    expect([address(), asked, app.sessionStorage.read('hautelisse.user')]).toEqual([path, ['POST'], undefined])
+    const { status } = await standIn.home.transport({
+      method: s2eProfileCall.method,
+      path: pathOf(s2eProfileCall, {}, {}),
+      headers: { [CSRF_HEADER]: standIn.home.csrf() ?? '', 'content-type': 'application/json' },
+      body: '{}',
+      signal: AbortSignal.timeout(10_000),
+    })
+    expect(status).toBe(401)
+    await page.getByRole('link', { name: 'Se reconnecter' }).click()
+    await expect.poll(address).toBe('/login')
+  })
+
+  test('[P-ROUTE-23] a visitor is told the same', async () => {
+    await renderPage('/logout/anything', { opening: 'by-hand' })
+    await expect.element(heading).toHaveTextContent('Vous êtes déconnecté')
+  })
+
+  test('[P-ROUTE-23] a sign-out that the server does not confirm leads to the entrance, which says so', async () => {
+    const { address } = await renderPage('/logout/anything', {
+      person: SYLVIE,
+      opening: 'by-hand',
+      ordered: ['logout', 'ERR_INTERNAL'],
+    })
+    await expect.poll(address).toBe('/')
+    await expect.element(alert).toBeVisible()
+  })
+})
+
+describe('/logout/…, opened by another site', () => {
   const question = /^Voulez-vous vous déconnecter\s\?$/
 
   test('[P-ROUTE-23] [P-ROUTE-24] asks first, and ends nothing for a saver who stays', async () => {
     const asked: string[] = []
     const { address } = await renderPage('/logout/anything', {
       person: SYLVIE,
-      isOpened: true,
+      opening: 'another-site',
       between: (request, pass) => {
         asked.push(request.path)
         return pass()
@@ -151,19 +197,11 @@ describe('/logout/…, opened from outside the portal', () => {
     expect(asked.filter((path) => path.endsWith('/logout'))).toEqual([])
   })
 
-  test('[P-ROUTE-23] [P-ROUTE-24] signs out once the saver says so, and asks a visitor nothing', async () => {
-    const { app, address, go } = await renderPage('/logout/anything', { person: SYLVIE, isOpened: true })
+  test('[P-ROUTE-23] [P-ROUTE-24] signs out once the saver says so', async () => {
+    const { app } = await renderPage('/logout/anything', { person: SYLVIE, opening: 'another-site' })
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
-    await expect.poll(address).toBe('/')
+    await expect.element(heading).toHaveTextContent('Vous êtes déconnecté')
     expect(app.sessionStorage.read('hautelisse.user')).toBeUndefined()
-    go('/logout/anything')
-    await expect.poll(address).toBe('/')
-    await expect.element(heading).toMatchTextContent('Votre épargne,fil par fil')
-  })
-
-  test('asks a visitor nothing', async () => {
-    const { address } = await renderPage('/logout/anything', { isOpened: true })
-    await expect.poll(address).toBe('/')
   })
 })
 

@@ -2,6 +2,9 @@ import type { CsrfPort, Transport } from '@hautelisse/machines/ports'
 import type { Settings } from '@hautelisse/machines/settings'
 import type { ReactElement } from 'react'
 
+/** How the first page of a visit was opened: from another page of the portal, by hand (typed, a bookmark), or by another site. */
+export type Opening = 'inside' | 'by-hand' | 'another-site'
+
 type Request = Parameters<Transport>[0]
 type Answer = Awaited<ReturnType<Transport>>
 
@@ -13,8 +16,8 @@ export type Before = (api: { readonly transport: Transport; readonly csrf: CsrfP
 
 /** What a screen finds outside of itself. */
 export type ExamplePorts = {
-  /** Whether the page was opened from outside the portal. */
-  readonly isOpened?: boolean
+  /** How the page was opened; from within the portal unless said. */
+  readonly opening?: Opening
   /** Name by which the sign-in service knows the seeded person who is signed in, such as `sylvie-garnier`; nobody without one. */
   readonly person?: string
   /** Entries of the tab's storage before the screen opens. */

@@ -14,7 +14,7 @@ export {
 } from './app-context.ts'
 export { arriveAtTop, focusArrived } from './arrival.ts'
 export { useCloseModal } from './close-modal.ts'
-export type { Act, Before, Between, Example, ExamplePorts, PageExample } from './example.ts'
+export type { Act, Before, Between, Example, ExamplePorts, Opening, PageExample } from './example.ts'
 export { loadRoomWords, loadWords, showLanguage, type Words } from './languages.ts'
 export { isPage, outcomeFor, PageContext, usePage, useReachable, useViewer, type Page, type Place } from './page.ts'
 export { pageTitle, usePageTitle } from './page-title.ts'

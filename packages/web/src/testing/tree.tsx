@@ -128,7 +128,7 @@ export type PageTree = Tree & {
  */
 export const pageTree = async (
   at: string,
-  { language = 'fr', scheme = 'light', today = TODAY, serverToday = today, isOpened = false, ...ports }: PageGiven,
+  { language = 'fr', scheme = 'light', today = TODAY, serverToday = today, opening = 'inside', ...ports }: PageGiven,
 ): Promise<PageTree> => {
   const history = createMemoryHistory({ initialEntries: [at] })
   const { app, left, standIn, pass, close } = await openApp({
@@ -139,7 +139,7 @@ export const pageTree = async (
     settings: { language, scheme },
   })
   const stopFollowing = await followSettings(app.settings, true)
-  const router = createAppRouter(history, app, history.location.pathname, isOpened)
+  const router = createAppRouter(history, app, history.location.pathname, opening)
   const stopAnnouncing = announceArrivals(router)
   const tree = (
     <I18nProvider i18n={i18n}>
