@@ -75,7 +75,7 @@ const startRoot = ({ history, journal, embedded, fragment }: Started, answers: P
     const app = createApp({ application, build, journal, ports, tags, analytics, fragment })
     const said = performance
       .getEntriesByType('navigation')
-      .flatMap((entry) => ('serverTiming' in entry ? entry.serverTiming : []))
+      .flatMap((entry) => (entry instanceof PerformanceNavigationTiming ? entry.serverTiming : []))
     const opening = openingOf({ referrer: document.referrer, origin: window.location.origin, said })
     const router = createAppRouter(history, app, window.location.pathname, opening)
     announceArrivals(router)

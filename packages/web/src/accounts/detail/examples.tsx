@@ -12,7 +12,7 @@ export const accountPage = (
     type,
     id,
     between,
-  }: { readonly person?: string; readonly type: string; readonly id: string; readonly between?: Between },
+  }: { readonly person?: string; readonly type: string; readonly id: string; readonly between?: Between | undefined },
 ): Example => ({
   name,
   element: (
