@@ -2,7 +2,6 @@ export {
   ACCOUNT_SCOPES,
   ACCOUNT_TYPES,
   BALANCE_COMPARTMENTS,
-  LIFE_PROJECTS,
   PURPOSES,
   account,
   type Account,
@@ -54,7 +53,7 @@ export {
   type FamilyAccounts,
   type FoldedAccounts,
 } from './families.ts'
-export { groupByProject, isPurpose, lifeProjectOf, takesPurpose, type ProjectAccounts } from './purpose.ts'
+export { groupByProject, isPurpose, takesPurpose, type ProjectAccounts } from './purpose.ts'
 export { selectedAccounts, type Selection } from './selection.ts'
 export { calendarFile, type CalendarDay } from './calendar-file.ts'
 export {
