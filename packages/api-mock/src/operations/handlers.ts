@@ -15,7 +15,6 @@ import {
   transactionDetailsCall,
   type Instruction,
   type Operation,
-  type OperationQuery,
   type TransactionDetails,
   type TransactionItem,
 } from '@hautelisse/domain/operations'
@@ -45,7 +44,7 @@ export const known = ({ operations = [], operationScopesOut: out = [] }: Person,
     .filter(({ scope, date }) => date <= today && !out.some((family) => family === scope))
     .map((operation) => underWay(operation, today))
 
-const isAskedFor = ({ status }: Operation, query: OperationQuery): boolean =>
+const isAskedFor = ({ status }: Operation, query: string): boolean =>
   (operationState(status) === 'in-progress') === (query === 'progress')
 
 /** Families of a person that cannot be read. */

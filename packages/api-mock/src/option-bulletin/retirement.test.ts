@@ -34,7 +34,7 @@ describe.each(HOMES)('premiums and retirement contracts, in the home "%s"', (hom
 
   it('[P-CALL-24] [O-CALL-63] what the company adds to a retirement plan is told as the page reckons it', async () => {
     const { visitor } = await start(home)
-    const ask = (investments: unknown) => visitor.post(`${AIS}/abondment-simulator`, { investments, act: 'PARTICIPATION' })
+    const ask = (investments: unknown) => visitor.post(`${AIS}/abondment-simulator`, { investments })
     expect((await ask({ [PERECO]: { 'retraite-2035': 1239.44 } })).json()).toEqual({
       ais_abondment_simulations: {
         [PERECO]: {

@@ -80,7 +80,7 @@ export const releaseCalls = [
 
   forMembers(refundContextCall, async ({ api, person, body: { type, id } }) => {
     const today = api.options.clock.today()
-    const permission = permissionsOf(person, today).find((one) => one.id === id && one.type === type)
+    const permission = permissionsOf(person, today).find((one) => one.type === type && (id === undefined || one.id === id))
     return permission === undefined ? refused('ERR_UNKNOWN') : answered(contextOf(person, permission.company_id, type, today))
   }),
 

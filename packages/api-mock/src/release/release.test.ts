@@ -344,7 +344,7 @@ describe('what is told before', () => {
     }
     expect(permissions.s2e_refunds_permissions.map(({ type }) => type)).toContain('REMBOURSEMENT_A_ECHEANCE')
     const type = 'REMBOURSEMENT_DISPONIBLE'
-    const answer = await visitor.post(`${S2E}/refunds/contexts`, { type, id: `ent-aubrenne.${type}` })
+    const answer = await visitor.post(`${S2E}/refunds/contexts`, { type })
     expect(answer.json()).toMatchObject({
       id_entreprise: 'ent-aubrenne',
       blocages: [],
@@ -355,6 +355,8 @@ describe('what is told before', () => {
       type,
       plans: expect.arrayContaining([{ policy_id: '00482190', value: 11_404.16, paid_in: 8849.63 }]),
     })
+    const named = await visitor.post(`${S2E}/refunds/contexts`, { type, id: `ent-aubrenne.${type}` })
+    expect(named.json()).toEqual(answer.json())
     expect(problemOf(await visitor.post(`${S2E}/refunds/contexts`, { type, id: 'none' }))).toEqual([404, 'ERR_UNKNOWN'])
   })
 })

@@ -5,12 +5,13 @@ import { transactionDetails } from './details.ts'
 import { operation, transactionItem } from './model.ts'
 import { scheduledPayment } from './scheduled.ts'
 
-/** What is asked for: operations in progress, or the others (P-CALL-87, P-CALL-88, P-CALL-90, O-CALL-80). */
+/** What our own pages ask for: operations in progress, or the others (P-CALL-87, P-CALL-88, P-CALL-90, O-CALL-80). */
 export const OPERATION_QUERIES = ['progress', 'done'] as const
 export type OperationQuery = (typeof OPERATION_QUERIES)[number]
 
 /**
- * Lists operations of every family of savings, those in progress or the others: both answers together hold each operation once.
+ * Lists operations of every family of savings, those in progress or the others: both answers together hold each operation once. `progress` asks for
+ * the first, any other word, and none, for the rest.
  * `error_scope` names the families whose source failed (P-CALL-87 to P-CALL-90).
  */
 export const operationsCall = defineCall({
@@ -20,7 +21,7 @@ export const operationsCall = defineCall({
   version: 'v2',
   path: '/services/operations/',
   reads: true,
-  query: z.strictObject({ status: z.enum(OPERATION_QUERIES) }),
+  query: z.strictObject({ status: z.string().max(40).default('done') }),
   answer: z.object({ operations: eachIfReadable(operation), error_scope: z.array(z.string()) }),
   rows: ['P-CALL-87', 'P-CALL-88', 'P-CALL-89', 'P-CALL-90', 'O-CALL-78', 'O-CALL-79', 'O-CALL-80'],
 })

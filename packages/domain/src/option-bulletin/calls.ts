@@ -48,7 +48,8 @@ export const optionBulletinChoiceCall = defineCall({
     instructions: z
       .array(z.strictObject({ policy_id: z.string().min(1), investment_id: z.string().min(1), amount: nonNegativeEurosOnWire }))
       .max(100),
-    version: z.int().min(0),
+    /** Of the choice that it changes (ours): a first choice changes none. */
+    version: z.int().min(0).default(0),
   }),
   answer: z.object({ s2e_transaction_id: z.string().min(1) }),
   rows: ['P-CALL-36', 'O-CALL-19', 'O-CALL-20'],
@@ -64,7 +65,8 @@ const topUpSimulation = z.object({
 
 const topUpQuestion = z.strictObject({
   investments: z.record(z.string(), z.record(z.string(), nonNegativeEurosOnWire)),
-  act: z.enum(['VOLUNTARY_PAYMENT', 'PARTICIPATION', 'INTERESSEMENT']),
+  /** What the amounts come from (ours). */
+  act: z.enum(['VOLUNTARY_PAYMENT', 'PARTICIPATION', 'INTERESSEMENT']).default('VOLUNTARY_PAYMENT'),
   transaction_id: z.string().min(1).optional(),
 })
 

@@ -5,7 +5,8 @@ import { defineCall } from '../contract/index.ts'
 
 /** A text encrypted with the public key, in base64. */
 const encrypted = z.string().min(1).max(1000)
-const session_id = z.string().min(1).max(200).nullable()
+/** Of the last login, where there was one: a password is forgotten before any (S-CALL-24). */
+const session_id = z.string().min(1).max(200).nullable().default(null)
 const typed = z.string().trim().min(1).max(200)
 const post = { method: 'POST', version: 'v3', reads: false } as const
 

@@ -36,7 +36,7 @@ export const refundPermissionsCall = defineCall({
   rows: ['P-CALL-55', 'O-CALL-42'],
 })
 
-/** Says what can be refunded of one kind (P-CALL-56). */
+/** Says what can be refunded of one kind; `id` is ours and names the permission, without it the first of the kind is meant (P-CALL-56). */
 export const refundContextCall = defineCall({
   name: 's2e-refund-context',
   summary: 'What can be refunded of one kind, and what bounds it',
@@ -44,7 +44,7 @@ export const refundContextCall = defineCall({
   version: 'v2',
   path: '/services/api-s2e/refunds/contexts',
   reads: true,
-  request: z.strictObject({ type: z.enum(REFUND_TYPES), id: z.string().min(1) }),
+  request: z.strictObject({ type: z.enum(REFUND_TYPES), id: z.string().min(1).optional() }),
   answer: refundContext,
   rows: ['P-CALL-56', 'O-CALL-43'],
 })
