@@ -9,13 +9,14 @@ describe('what is signed in with', () => {
   it('is asked for whole', () => {
     for (const provider of ['dgfip', 'ameli', 'cnav'] as const)
       expect(codes(provider, ' ', '')).toEqual([
-        ['identifier', 'required'],
+        ['identifier', provider === 'dgfip' ? 'tax-number' : 'required'],
         ['password', 'required'],
       ])
   })
 
-  it('is a tax number of thirteen digits for the tax office', () => {
-    expect(codes('dgfip', '12', 'Lisse-2026')).toEqual([['identifier', 'tax-number']])
+  it('[MAREL-82] is a tax number of thirteen digits for the tax office', () => {
+    for (const wrong of ['', '12', '301234567890', '30123456789012', '301234567890A'])
+      expect(codes('dgfip', wrong, 'Lisse-2026')).toEqual([['identifier', 'tax-number']])
     expect(codes('dgfip', '30 12 345 678 901', 'Lisse-2026')).toEqual([])
     expect(codes('dgfip', '3012345678901', 'a')).toEqual([['password', 'password-too-short']])
   })

@@ -36,9 +36,9 @@ export const bareIdentifier = (provider: Provider, typed: string): string => {
 
 const identifierProblem = (provider: Provider, typed: string): Omit<FieldProblem, 'path'> | undefined => {
   const bare = typed.replaceAll(/\s/g, '')
-  if (bare === '') return { code: 'required' }
-  if (PROVIDER_RULES[provider].identifier === 'social-security-number') return checkNir(bare)
-  return TAX_NUMBER.test(bare) ? undefined : { code: 'tax-number' }
+  // One message for a tax number, the empty one included (MAREL-82).
+  if (PROVIDER_RULES[provider].identifier === 'tax-number') return TAX_NUMBER.test(bare) ? undefined : { code: 'tax-number' }
+  return bare === '' ? { code: 'required' } : checkNir(bare)
 }
 
 const passwordProblem = (provider: Provider, typed: string): Omit<FieldProblem, 'path'> | undefined => {

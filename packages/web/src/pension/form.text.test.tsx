@@ -49,7 +49,7 @@ describe('the form', () => {
     await textbox('Salaire brut mensuel').fill('2680')
     await standIn.order('marel-simulation', 'ERR_INTERNAL', 1)
     await button('Calculer ma retraite').click()
-    await expect.element(page.getByRole('alert')).toMatchTextContent('Une erreur s’est produite, veuillez réessayer')
+    await expect.element(page.getByRole('alert')).toMatchTextContent("Une erreur s'est produite, veuillez réessayer")
     await expect.element(textbox('Salaire brut mensuel')).toHaveValue('2 680')
     await button('Réessayer').click()
     await expect.element(page.getByRole('dialog', { name: 'Votre retraite estimée' })).toBeVisible()

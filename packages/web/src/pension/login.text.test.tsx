@@ -48,7 +48,7 @@ describe('refusals of the login', () => {
       await signInAtCnav('Mauvais-fil-9')
       await expect
         .element(page.getByRole('alert'))
-        .toMatchTextContent('Erreur d’authentification - login et/ou mot de passe incorrect.')
+        .toMatchTextContent("Erreur d'authentification - login et/ou mot de passe incorrect.")
     }
     await signInAtCnav()
     await expect
@@ -67,6 +67,10 @@ describe('refusals of the login', () => {
     await expect.element(page.getByText('Veuillez renseigner votre numéro de sécurité sociale')).toBeVisible()
     await expect.element(page.getByText('Champ requis')).toBeVisible()
     const tax = page.getByRole('form', { name: 'Avec FranceConnect' })
+    await button('Continuer avec FranceConnect').click()
+    await expect
+      .element(tax.getByRole('textbox', { name: 'Numéro fiscal' }))
+      .toHaveAccessibleDescription(/Votre numéro fiscal est invalide/)
     await tax.getByRole('textbox', { name: 'Numéro fiscal' }).fill('250123456745')
     await tax.getByLabelText('Mot de passe', { exact: true }).fill('court')
     await button('Continuer avec FranceConnect').click()
@@ -114,7 +118,11 @@ describe('the code', () => {
     await form.getByRole('textbox', { name: 'Numéro de sécurité sociale' }).fill('2640376990901')
     await form.getByLabelText('Mot de passe', { exact: true }).fill('Faux')
     await button('Continuer avec FranceConnect').click()
-    await expect.element(page.getByRole('alert')).toMatchTextContent('3 essais infructueux bloquent l’accès au service.')
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(
+        "Les informations saisies sont erronées. Merci de renouveler votre saisie. Attention : 3 essais infructueux bloquent l'accès au service.",
+      )
     await form.getByLabelText('Mot de passe', { exact: true }).fill('Navette-26')
     await button('Continuer avec FranceConnect').click()
     const shown = page.getByText(/votre code est/)

@@ -17,13 +17,13 @@ export const useRefusalWords = (): ((refusal: LoginRefusal) => readonly string[]
       case 'said':
         return [refusal.said]
       case 'wrong-cnav':
-        return [t({ id: 'pension.error.wrong-cnav', message: 'Erreur d’authentification - login et/ou mot de passe incorrect.' })]
+        return [t({ id: 'pension.error.wrong-cnav', message: "Erreur d'authentification - login et/ou mot de passe incorrect." })]
       case 'wrong-ameli':
         return [
           t({
             id: 'pension.error.wrong-ameli',
             message:
-              'Les informations saisies sont erronées. Merci de renouveler votre saisie. Attention : 3 essais infructueux bloquent l’accès au service.',
+              "Les informations saisies sont erronées. Merci de renouveler votre saisie. Attention : 3 essais infructueux bloquent l'accès au service.",
           }),
         ]
       case 'denied':

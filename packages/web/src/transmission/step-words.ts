@@ -154,7 +154,7 @@ export const useErrorWords = (): ((error: FieldError) => string) => {
     if (path === 'spouse_age' && code === 'required')
       return t({ id: 'transmission.error.age', message: "Veuillez renseigner l'age de votre conjoint" })
     if (code === 'spouse-minor')
-      return t({ id: 'transmission.error.minor', message: 'Veuillez saisir un âge supérieur ou égal à 18ans' })
+      return t({ id: 'transmission.error.minor', message: 'Veuillez saisir un âge supérieur ou égal à 18ans ' })
     if (path === 'spouse_age') return t({ id: 'transmission.error.old', message: 'Veuillez saisir un âge valide' })
     if (path === 'has_testament' || path === 'has_same_parents')
       return t({ id: 'transmission.error.yes-no', message: 'Répondez par oui ou par non' })
