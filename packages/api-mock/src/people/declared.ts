@@ -1,5 +1,5 @@
 import { plainDate, type PlainDate } from '@hautelisse/domain/calendar'
-import { blockingsWith, declarationState, type Declaration } from '@hautelisse/domain/profile'
+import { blockingsWith, declarationState, type Declaration, type Situation } from '@hautelisse/domain/profile'
 
 import type { Person } from './person.ts'
 import { BLOCKINGS } from './plan-rules.ts'
@@ -22,6 +22,9 @@ const seeded = ({ birth }: Person): Declared => ({
   declared_on: SEEDED_ON,
 })
 
+const isDeclarationMissing = (person: Person): boolean =>
+  person.s2e_profile?.companies.some(({ id }) => BLOCKINGS[id]?.includes('DONNEES_PERSO')) === true
+
 /**
  * Returns the declaration of a person; undefined where a company of theirs still misses one, or where they have moved abroad since.
  *
@@ -31,9 +34,16 @@ export const declarationOf = (person: Person): Declared | undefined => {
   const declared = person.kept?.declared
   if (declared === 'none') return undefined
   if (declared !== undefined) return declared
-  const isMissing = person.s2e_profile?.companies.some(({ id }) => BLOCKINGS[id]?.includes('DONNEES_PERSO')) === true
-  return isMissing ? undefined : seeded(person)
+  return isDeclarationMissing(person) ? undefined : seeded(person)
 }
+
+/**
+ * Returns what a person's situation was before they declared anything here: as it was seeded, else as they declared it first.
+ *
+ * @param person the person with what they changed
+ */
+export const firstSituation = (person: Person): Situation | undefined =>
+  isDeclarationMissing(person) ? person.kept?.firstDeclared : seeded(person)
 
 /**
  * Returns why a person cannot act on the plans of a company: what the company states, and what their declaration adds or lifts.

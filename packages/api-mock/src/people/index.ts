@@ -10,7 +10,7 @@ export { heldFrom, type HeldLot, type KeptLots, type LotBefore } from './lots.ts
 export type { BankRequest, Done, DoneDetails, OpenOrder, Person, SoldLot, SwitchOrder } from './person.ts'
 export { CREDITOR_ICS } from './build.ts'
 export { EXTERNAL_SAVINGS, letterFor, lettersTold, overlayAttached, type SeedLetter } from './letters.ts'
-export { blockingsOf, declarationOf } from './declared.ts'
+export { blockingsOf, declarationOf, firstSituation } from './declared.ts'
 export { overlayProfile, type KeptChange, type ProfileChange } from './overlay.ts'
 export { companyContext, labOf, offeredFunds, topUpRuleOf } from './plan-rules.ts'
 export { actPermissionsOf, paymentPermissionOf } from './permissions.ts'

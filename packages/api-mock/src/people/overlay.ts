@@ -100,6 +100,7 @@ export const overlayProfile = (person: Person, changes: readonly KeptChange[], t
   const fields = fieldsOf(changes, today)
   const [ais, s2e] = [overlaid(person.ais_profile, fields), overlaid(person.s2e_profile, fields)]
   const declared = declaredIn(changes)
+  const first = changes.find((change) => change.kind === 'declaration')?.declaration
   return {
     ...person,
     oauth_profile: signInNames(person.oauth_profile, fields),
@@ -108,6 +109,7 @@ export const overlayProfile = (person: Person, changes: readonly KeptChange[], t
     kept: {
       ...waitingOf(changes, today),
       ...(declared === undefined ? {} : { declared }),
+      ...(first === undefined ? {} : { firstDeclared: first }),
       told: changes.filter(({ kind }) => kind === 'email' || kind === 'identity' || kind === 'address').map(({ at }) => at),
     },
   }

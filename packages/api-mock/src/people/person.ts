@@ -96,6 +96,8 @@ export type KeptProfile = {
   readonly address?: Address & { readonly shown_on: PlainDate }
   /** The declaration that they made; `none` once a move abroad asks for it again. */
   readonly declared?: (Declaration & { readonly declared_on: PlainDate }) | 'none'
+  /** The first declaration that they made here. */
+  readonly firstDeclared?: Declaration
   /** Moments of the changes that were told to the former e-mail and to the mobile: they hold a change of bank account. */
   readonly told: readonly Moment[]
 }

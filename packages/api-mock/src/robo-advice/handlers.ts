@@ -1,5 +1,6 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { assumptionsOn } from '@hautelisse/domain/futures'
+import type { Situation } from '@hautelisse/domain/profile'
 import {
   columnsAt,
   projectionOf,
@@ -14,12 +15,20 @@ import {
 } from '@hautelisse/domain/robo-advice'
 
 import { printed } from '../documents/index.ts'
-import type { Person } from '../people/index.ts'
+import { declarationOf, type Person } from '../people/index.ts'
 import { answered, forMembers, refused, type Api } from '../server/index.ts'
 import { keepRecord, readAnswers } from './kept-answers.ts'
 import { readGrids } from './kept-grids.ts'
 import { advisedOf, entityOf, explanationOf, holdingsOf, usualHorizon, type Advised } from './saver.ts'
 import { statementOf } from './statement.ts'
+
+/** What of the declaration answers rest on: no more of it is kept with them. */
+const situationOf = (person: Person): Situation | undefined => {
+  const declared = declarationOf(person)
+  if (declared === undefined) return undefined
+  const { occupation, tax_residences, us_person } = declared
+  return { occupation, tax_residences, us_person }
+}
 
 type Asked = { readonly user_id: string; readonly entity_id: string; readonly contract_id: string }
 
@@ -43,7 +52,7 @@ export const roboAdviceCalls = [
     const advised = await planAsked(api, person, body, today)
     if (advised === undefined) return refused('ERR_UNKNOWN')
     const { grid } = advised
-    const standing = await readAnswers(api.options, person.oauth_profile.sub, advised.plan.contract, today)
+    const standing = await readAnswers(api.options, person, advised.plan.contract, today)
     const horizon = body.horizon_years ?? usualHorizon(advised, person, standing?.years, today)
     return answered({
       investor_profile: standing?.profile ?? null,
@@ -78,6 +87,7 @@ export const roboAdviceCalls = [
       version,
       answers,
       confirmed,
+      situation: situationOf(person),
     })
     return isKept ? answered(result) : refused('ERR_LIMIT')
   }),
@@ -108,7 +118,7 @@ export const roboAdviceCalls = [
     const advised = await planAsked(api, person, body, today)
     if (advised === undefined) return refused('ERR_UNKNOWN')
     const { sub } = person.oauth_profile
-    const standing = await readAnswers(api.options, sub, advised.plan.contract, today)
+    const standing = await readAnswers(api.options, person, advised.plan.contract, today)
     const { profile, horizon_years: years, choice } = body
     // Who could not bear a fall is not handed over to the boldest profile: they are given somebody to talk to (decision 16.7).
     if (choice === 'follow' && profile === 'offensive' && standing?.record.levels?.capacity === 1)

@@ -8,8 +8,10 @@ import {
   type QuestionnaireRecord,
   type RoboProfile,
 } from '@hautelisse/domain/robo-advice'
+import { isSameSituation, situation } from '@hautelisse/domain/profile'
 import * as z from 'zod'
 
+import { declarationOf, firstSituation, type Person } from '../people/index.ts'
 import type { Api } from '../server/index.ts'
 import { SEEDED_ANSWERS } from './seeds.ts'
 
@@ -24,6 +26,8 @@ const answered = z.object({
   version: z.string(),
   answers: roboAnswers.nullable(),
   confirmed: CONFIRMED,
+  /** The situation as it was declared then; answers of a version before, and seeded ones, have none. */
+  situation: situation.optional(),
 })
 /** A choice, with all that it follows from. */
 const chosen = z.object({
@@ -84,17 +88,25 @@ export type Standing = {
   readonly years: number | undefined
 }
 
-const standingOf = (given: z.output<typeof answered>, today: PlainDate): Standing => {
+/** Whether a declaration since the answers tells another situation than they rest on (decision 16.6). */
+const isSituationOther = (person: Person, given: z.output<typeof answered>): boolean => {
+  const [then, now] = [given.situation ?? firstSituation(person), declarationOf(person)]
+  return then !== undefined && now !== undefined && !isSameSituation(then, now)
+}
+
+const standingOf = (person: Person, given: z.output<typeof answered>, today: PlainDate): Standing => {
   const { answers, confirmed, dated_on, version } = given
   const { state, levels, decided_by, valid_until, investor_profile } = questionnaireOf(answers, confirmed, dated_on)
   const isOver = today > valid_until || version !== QUESTIONNAIRE_VERSION
-  const holds = state === 'kept' && !isOver
+  const isOther = state === 'kept' && !isOver && isSituationOther(person, given)
+  const holds = state === 'kept' && !isOver && !isOther
   return {
     record: {
       dated_on,
       valid_until,
       version,
       state: state === 'refused' ? 'refused' : holds ? 'valid' : 'expired',
+      ...(isOther ? { cause: 'declaration' as const } : {}),
       levels,
       decided_by,
       answers,
@@ -108,22 +120,24 @@ const standingOf = (given: z.output<typeof answered>, today: PlainDate): Standin
  * Reads the questionnaire of a person for a plan: the latest, or the one that was there before.
  *
  * @param options where it is kept
- * @param sub whose it is
+ * @param person whose it is, with what they declared
  * @param contract the plan's id
  * @param today day of the question
  */
 export const readAnswers = async (
   options: Api['options'],
-  sub: string,
+  person: Person,
   contract: string,
   today: PlainDate,
 ): Promise<Standing | undefined> => {
+  const { sub } = person.oauth_profile
   const latest = await latestAnswers(options, sub, contract)
-  if (latest !== undefined) return standingOf(latest, today)
+  if (latest !== undefined) return standingOf(person, latest, today)
   const seeded = SEEDED_ANSWERS[`${sub} ${contract}`]
   if (seeded === undefined) return undefined
   const { dated_on, answers } = seeded
   return standingOf(
+    person,
     { kind: 'answers', contract, dated_on: plainDate(dated_on), version: QUESTIONNAIRE_VERSION, answers, confirmed: [] },
     today,
   )

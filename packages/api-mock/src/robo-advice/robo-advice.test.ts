@@ -6,7 +6,18 @@ import { describe, expect, it } from 'vitest'
 
 import { movingClock } from '../server/index.ts'
 import { memoryStorage } from '../storage/index.ts'
-import { HOMES, keyed, MONTHLY, PAYMENT, paymentBody, startApi, TODAY, type Visitor } from '../testing/index.ts'
+import {
+  confirmByCode,
+  DECLARATION,
+  HOMES,
+  keyed,
+  MONTHLY,
+  PAYMENT,
+  paymentBody,
+  startApi,
+  TODAY,
+  type Visitor,
+} from '../testing/index.ts'
 
 const PREFIX = '/api/v3/simulators/robo-advisor'
 const PEE = { user_id: 'sylvie-garnier', entity_id: 'ent-aubrenne', contract_id: 'pee-aubrenne' } as const
@@ -225,6 +236,34 @@ describe.each(HOMES)('the robo-advice, in the home "%s"', (home) => {
         funds: expect.arrayContaining([expect.objectContaining({ id: 'actionnariat-aubrenne', apart: 'not-on-grid' })]),
       },
     })
+  })
+
+  it('[ROBO-28] lapses with a declaration that tells another situation, and answers given since then hold', async () => {
+    const visitor = await signedIn(home, 'sylvie-garnier')
+    await confirmByCode(visitor)
+    const declare = async (key: string, more: object) =>
+      (
+        await visitor.send({
+          method: 'POST',
+          path: '/api/v2/services/api-s2e/profile/update-identity',
+          body: { main_company_id: 'ent-aubrenne', declaration: { ...DECLARATION, ...more } },
+          files: [],
+          headers: keyed(key),
+        })
+      ).json()
+    const standing = async () => {
+      const { investor_profile, questionnaire } = await readProfile(visitor)
+      return [investor_profile, questionnaire?.state, questionnaire?.cause]
+    }
+    expect(await declare('one', {})).toBe('OK')
+    expect(await declare('two', { birth_place: 'Rouen', politically_exposed: 'PROCHE', public_function: 'DIPLOMATE' })).toBe('OK')
+    expect(await standing()).toEqual(['balanced', 'valid', undefined])
+    expect(await declare('three', { occupation: 'RETRAITE' })).toBe('OK')
+    expect(await standing()).toEqual([null, 'expired', 'declaration'])
+    await visitor.post(`${PREFIX}/questionnaire`, { ...PEE, version: '2026-10', answers: ANSWERS })
+    expect(await standing()).toEqual(['balanced', 'valid', undefined])
+    expect(await declare('four', { occupation: 'RETRAITE', tax_residences: ['FR', 'BE'] })).toBe('OK')
+    expect(await standing()).toEqual([null, 'expired', 'declaration'])
   })
 
   it('[ROBO-28] holds on its last day, and no longer', async () => {

@@ -54,3 +54,7 @@ export const declaration = z.strictObject({
   function_end: frenchDateOnWire.nullable(),
 })
 export type Declaration = z.output<typeof declaration>
+
+/** What of a declaration tells the situation that answers about investing rest on: work, where tax is paid, US person (decision 16.6). */
+export const situation = declaration.pick({ occupation: true, tax_residences: true, us_person: true })
+export type Situation = z.output<typeof situation>

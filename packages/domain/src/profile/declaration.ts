@@ -1,6 +1,6 @@
 import { addMonths, addYears, compareDates, type PlainDate } from '../calendar/index.ts'
 import { fieldError, refusals, requireValue, type FieldError } from '../validation/index.ts'
-import type { Declaration } from './declaration-model.ts'
+import type { Declaration, Situation } from './declaration-model.ts'
 import { checkName } from './identity.ts'
 
 /** Months for which a declaration stands: our decision, the law asks for data that are kept up to date (CMF art. L.561-5-1). */
@@ -59,6 +59,18 @@ export const countsAsExposed = (
   if (!isExposed(declared)) return false
   return declared.function_end === null || compareDates(today, addYears(declared.function_end, 1)) < 0
 }
+
+/**
+ * Says whether two declarations tell one situation: the order of the countries, the place of birth and the functions held change nothing of it. ROBO-28.
+ *
+ * @param one a declaration, or what of it tells the situation
+ * @param other another one
+ * @example isSameSituation(declared, { ...declared, occupation: 'RETRAITE' }) // false
+ */
+export const isSameSituation = (one: Situation, other: Situation): boolean =>
+  one.occupation === other.occupation &&
+  one.us_person === other.us_person &&
+  one.tax_residences.toSorted().join() === other.tax_residences.toSorted().join()
 
 /** A declaration as it is typed: a question without an answer is empty or undefined. */
 export type TypedDeclaration = {

@@ -26,6 +26,7 @@ export {
   declarationErrors,
   declarationState,
   factsToPassOn,
+  isSameSituation,
   US_PERSON,
   type DeclarationState,
   type TypedDeclaration,
@@ -36,10 +37,12 @@ export {
   MOST_COUNTRIES,
   OCCUPATIONS,
   PUBLIC_FUNCTIONS,
+  situation,
   type Declaration,
   type Exposure,
   type Occupation,
   type PublicFunction,
+  type Situation,
 } from './declaration-model.ts'
 export { fewestFiles, proofAge, PROOFS, type AddressProof, type IdentityProof, type ProofAge } from './documents.ts'
 export { COUNTRY_CODES } from './countries.ts'

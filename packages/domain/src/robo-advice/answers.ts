@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { frenchDateOnWire } from '../calendar/index.ts'
+import { ifReadable } from '../contract/index.ts'
 import { roboProfile } from './model.ts'
 
 /** Version of the questionnaire. Answers to another one are refused: they would mean something else. */
@@ -89,12 +90,13 @@ export const questionnaireResult = z.object({
 })
 export type QuestionnaireResult = z.output<typeof questionnaireResult>
 
-/** The questionnaire that is on record: `expired` after its last day, or since the horizon or the declaration changed it. */
+/** The questionnaire that is on record: `expired` after its last day, or since a declaration changed the situation, which `cause` says (ours). */
 export const questionnaireRecord = z.object({
   dated_on: frenchDateOnWire,
   valid_until: frenchDateOnWire,
   version: z.string(),
   state: z.enum(['valid', 'expired', 'refused']),
+  cause: ifReadable(z.literal('declaration')),
   levels: levels.nullable(),
   decided_by: z.array(z.enum(BLOCKS)),
   answers: roboAnswers.nullable(),

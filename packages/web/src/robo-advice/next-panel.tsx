@@ -143,6 +143,10 @@ const QuestionnaireLine = ({ plan }: { readonly plan: PlanView }): ReactElement 
     <>
       {questionnaire.state === 'refused' ? (
         <Trans id="robo.questionnaire.refused">Vous avez préféré ne pas répondre le {day}.</Trans>
+      ) : questionnaire.cause === 'declaration' ? (
+        <Trans id="robo.questionnaire.lapsed">
+          Questionnaire du {day}&nbsp;: à refaire, car la situation que vous avez déclarée depuis n’est plus la même.
+        </Trans>
       ) : questionnaire.state === 'expired' ? (
         <Trans id="robo.questionnaire.expired">Questionnaire du {day} : à refaire.</Trans>
       ) : (

@@ -175,6 +175,23 @@ describe('the questionnaire', () => {
     await expect.element(button(/^Modifier : 12\. La durabilité/)).toBeVisible()
   })
 
+  test('[ROBO-28] that a declaration made lapse says so, beside the way to do it again', async () => {
+    await openPlan({
+      between: async (request, pass) => {
+        const reply = await pass()
+        if (!request.path.endsWith('/robo-advisor/profile')) return reply
+        const told = JSON.parse(reply.body) as { readonly questionnaire: object }
+        const questionnaire = { ...told.questionnaire, state: 'expired', cause: 'declaration' }
+        return { ...reply, body: JSON.stringify({ ...told, investor_profile: null, questionnaire }) }
+      },
+    })
+    expect(words()).toContain(
+      'Questionnaire du 04/11/2026 : à refaire, car la situation que vous avez déclarée depuis n’est plus la même.',
+    )
+    await expect.element(link('Refaire mon profil')).toBeVisible()
+    await expect.element(link('Changer une réponse')).not.toBeInTheDocument()
+  })
+
   test('[ROBO-03] can be refused: the four profiles stay, none is one’s own', async () => {
     await open({}, '?vue=questionnaire')
     await expect.element(heading(/^Quand aurez-vous besoin/)).toBeVisible()
