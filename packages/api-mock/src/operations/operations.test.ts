@@ -6,7 +6,6 @@ import {
   destinationsOf,
   employeeTransactionsCall,
   instructionsOf,
-  OPERATION_LABELS,
   operation,
   operationState,
   operationsCall,
@@ -16,6 +15,7 @@ import {
   transactionDetailsCall,
   type Operation,
 } from '@hautelisse/domain/operations'
+import { OPERATION_LABELS } from '@hautelisse/domain/operations/arbitraries'
 import { scopesOf } from '@hautelisse/domain/session'
 import { describe, expect, it } from 'vitest'
 

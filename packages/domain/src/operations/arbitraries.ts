@@ -3,7 +3,20 @@ import fc from 'fast-check'
 import { accountBalances, policyIds } from '../accounts/arbitraries.ts'
 import { ACCOUNT_SCOPES } from '../accounts/index.ts'
 import { datesOfYears } from '../calendar/arbitraries.ts'
-import { EMPLOYEE_TRANSACTION_TYPES, OPERATION_LABELS, RETIREMENT_TRANSACTION_TYPES, type Operation } from './model.ts'
+import { EMPLOYEE_TRANSACTION_TYPES, RETIREMENT_TRANSACTION_TYPES, type Operation } from './model.ts'
+
+/** Labels that the specification has seen, letter for letter. Any other is shown as it was sent (P-TXN-07, P-TXN-09). */
+export const OPERATION_LABELS = [
+  'Prime de participation',
+  'Arbitrage',
+  'Versement Volontaire Programmé',
+  'Versement par Carte Bancaire',
+  'Versement par prélèvement',
+  'Réallocation',
+  'Intéressement',
+  'Participation',
+  'Versement entreprise',
+] as const
 
 /** Types that are described, and one that nobody knows. */
 export const operationTypes: fc.Arbitrary<string> = fc.constantFrom(

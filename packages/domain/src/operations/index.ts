@@ -59,7 +59,6 @@ export {
 } from './lines.ts'
 export {
   EMPLOYEE_TRANSACTION_TYPES,
-  OPERATION_LABELS,
   RETIREMENT_TRANSACTION_TYPES,
   operation,
   transactionItem,

@@ -24,19 +24,6 @@ export const RETIREMENT_TRANSACTION_TYPES = [
   'AFF_COT',
 ] as const
 
-/** Labels that the specification has seen, letter for letter. Any other is shown as it was sent (P-TXN-07, P-TXN-09). */
-export const OPERATION_LABELS = [
-  'Prime de participation',
-  'Arbitrage',
-  'Versement Volontaire Programmé',
-  'Versement par Carte Bancaire',
-  'Versement par prélèvement',
-  'Réallocation',
-  'Intéressement',
-  'Participation',
-  'Versement entreprise',
-] as const
-
 /**
  * A line of a history (P-TXN-01). Types, labels and statuses are texts: those that nobody has described are shown as they were sent (P-TXN-09).
  * `abondment` is what the company adds beside the amount; it is zero or absent where the company's part is a line of its own.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
+import { OPERATION_LABELS } from './arbitraries.ts'
 import {
   EMPLOYEE_TRANSACTION_TYPES,
   heldOperation,
@@ -11,7 +12,6 @@ import {
   MODIFIABLE_DAYS_AFTER_DEADLINE,
   movementOf,
   operation,
-  OPERATION_LABELS,
   operationsCall,
   operationState,
   paidInYear,

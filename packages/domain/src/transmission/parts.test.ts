@@ -211,7 +211,7 @@ describe('the life insurances', () => {
     ).toEqual([{ ...row, beneficiary: 'beneficiary' }])
   })
 
-  it('[LIFE-02] come back into the form as they were sent, and fit another family', () => {
+  it('[LIFE-02] are sent with name, amount, beneficiary and whether they are held with us, come back into the form, and fit another family', () => {
     const row = { ...emptyContract(0, MARRIED), name: 'Vie', amount: typed(10) }
     const sent = lifeOf({ has_life_insurance: true, contracts: [row] }, undefined, TODAY)
     expect(sent.life_insurances_list).toEqual([

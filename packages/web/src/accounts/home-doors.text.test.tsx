@@ -21,16 +21,18 @@ const told = <Settings extends object>(settings: Settings, given: Partial<Settin
   onTestFinished(() => void Object.assign(settings, before))
 }
 
-test('[S-NAV-01] [P-ROUTE-39] [OPS-06] the home leads to what is there', async () => {
+test('[S-NAV-01] [P-ROUTE-39] [OPS-06] [P-ACCT-25] the home leads to what is there, and says how much of a PEE is free', async () => {
   const { address } = await open()
   const row = main
     .getByRole('article')
     .filter({ hasText: 'Retraite' })
     .getByRole('link', { name: /^PERECO/ })
   await expect.element(row).toMatchTextContent('Versement programmé')
-  await expect
-    .element(main.getByRole('article').filter({ hasText: 'Projets' }).getByRole('link', { name: /^PEG/ }))
-    .toMatchTextContent('Disponible le 01/06/2029')
+  const projects = main.getByRole('article').filter({ hasText: 'Projets' })
+  await expect.element(projects.getByRole('link', { name: /^PEE/ }).first()).toMatchTextContent(/Dont .* disponibles/)
+  const peg = projects.getByRole('link', { name: /^PEG/ })
+  await expect.element(peg).toMatchTextContent('Disponible le 01/06/2029')
+  await expect.element(peg).not.toMatchTextContent('disponibles')
   await expect.element(main.getByRole('link', { name: 'Faire un versement' })).toHaveAttribute('href', '/transactional/payment')
   await expect
     .element(main.getByRole('link', { name: 'Faire un arbitrage' }))

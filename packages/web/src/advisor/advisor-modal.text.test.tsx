@@ -74,13 +74,28 @@ test.each([
   },
 )
 
-test('[ADV-02] [ADV-04] [ADV-05] [ADV-06] [ADV-07] [ADV-08] [ADV-09] [ADV-11] customers of retirement savings come back to their dashboard', async () => {
+/** What stands beside a name of the window, to be read and not to be typed. */
+const factOf = (name: string) => page.getByRole('term').filter({ hasText: name }).element().nextElementSibling?.textContent
+
+test('[ADV-02] [ADV-04] [ADV-05] [ADV-06] [ADV-07] [ADV-08] [ADV-09] [ADV-11] customers of retirement savings read who is written to and about what, write, and come back to their dashboard', async () => {
   await renderExample(RETIREMENT)
-  await expect.element(page.getByText('Demande de contact - Épargne retraite')).toBeVisible()
+  await expect.element(message).toBeVisible()
   await expect.element(portrait).toHaveAttribute('src', PORTRAIT)
-  await expect.element(page.getByText('Élise Montagnac', { exact: true }).first()).toBeVisible()
-  await expect.element(page.getByText('Conseillère épargne et patrimoine')).toBeVisible()
-  await message.fill('Bonjour')
+  const advisor = page.getByRole('dialog', { name: 'Contacter mon conseiller' })
+  await expect.element(advisor).toMatchTextContent('Élise Montagnac')
+  await expect.element(advisor).toMatchTextContent('Conseillère épargne et patrimoine')
+  expect([factOf('Objet'), factOf('Destinataire')]).toEqual(['Demande de contact - Épargne retraite', 'Élise Montagnac'])
+  // The message is all that can be typed.
+  expect(advisor.getByRole('textbox').elements()).toHaveLength(1)
+  await expect.element(message).toHaveAccessibleDescription(/1 800 caractères restants/)
+  await message.fill('Bonjour !!')
+  await expect.element(message).toHaveAccessibleDescription(/1 790 caractères restants/)
+  const agreement = page.getByRole('checkbox', {
+    name: 'J’accepte que la situation de mon épargne soit transmise à mon conseiller',
+  })
+  await expect.element(agreement).not.toBeChecked()
+  await agreement.click()
+  await expect.element(agreement).toBeChecked()
   await button('Envoyer').click()
   await expect.element(button('Retour au tableau de bord')).toBeVisible()
 })
