@@ -29,12 +29,13 @@ describe('the spreadsheet', () => {
     expect(answer.body.toString()).toContain('<h1>Fichier introuvable</h1>')
   })
 
-  it('[P-ROUTE-32] is served with its own media type once it is there', async () => {
+  it('[P-ROUTE-31] [P-ROUTE-32] is served with its own media type once it is there, by its former name too', async () => {
     const other = join(folder, 'with-spreadsheet')
     mkdirSync(join(other, 'simulateur'), { recursive: true })
     writeFileSync(join(other, 'simulateur', 'pereco.xlsm'), 'PK')
     const { address } = await serve({ webDir: other })
-    const answer = await ask(address, '/simulateur/pereco.xlsm')
+    const { headers } = await ask(address, '/simulateur/pereco.xls', NAVIGATION)
+    const answer = await ask(address, String(headers['location']))
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/vnd.ms-excel.sheet.macroEnabled.12'])
   })
 })

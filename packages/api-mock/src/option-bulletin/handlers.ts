@@ -4,6 +4,7 @@ import type { AnswerOf, FieldProblem, ReceivedOf } from '@hautelisse/domain/cont
 import { isPositive, ZERO_EUROS } from '@hautelisse/domain/money'
 import {
   alertsCall,
+  bulletinDetailOf,
   canChoose,
   choiceProblems,
   defaultChoice,
@@ -47,7 +48,7 @@ export const bulletinOf = (person: Person, seeded: OptionBulletin, today: PlainD
   const bulletin = { ...planned, allocable_accounts: planned.allocable_accounts?.map(withRule(counted, today)) }
   const choice = defaultChoice(bulletin, premiumOfBulletin(bulletin, today).net)
   const { gross } = topUpsOf(bulletin, choice, today)
-  return {
+  const whole = {
     ...bulletin,
     company_amount: isPositive(gross) ? gross : null,
     default_affectations: [...Map.groupBy(choice.instructions, ({ policy_id }) => policy_id)].map(([policy_id, parts]) => ({
@@ -56,6 +57,7 @@ export const bulletinOf = (person: Person, seeded: OptionBulletin, today: PlainD
     })),
     ...(answer === undefined ? {} : { answer }),
   }
+  return { ...whole, detail: bulletinDetailOf(whole, today) }
 }
 
 const conflict = (code: string): readonly FieldProblem[] => [{ path: '', code }]

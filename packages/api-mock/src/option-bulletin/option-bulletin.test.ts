@@ -29,6 +29,28 @@ describe.each(HOMES)('choices on premiums, in the home "%s"', (home) => {
     expect(alerts).toEqual([])
   })
 
+  it('[ENT-44] say in full what becomes of them, as details do, without a status', async () => {
+    const { bulletins } = await choicesOf('sylvie-garnier', { home })
+    const detail = bulletins[0]?.detail
+    expect(
+      Object.keys(detail ?? {})
+        .toSorted()
+        .join(' '),
+    ).toBe('allocable_accounts company_id date deadline_date gross_amount id instructions net_amount payment_amount social_tax')
+    expect(detail).toMatchObject({
+      id: 'bo-4081-2026',
+      company_id: 'ent-aubrenne',
+      gross_amount: euros(2480),
+      social_tax: euros('240.56'),
+      net_amount: euros('2239.44'),
+      payment_amount: euros(0),
+      instructions: [
+        { policy_id: '00482201', amount: euros('1119.72'), meaning: 'SOUSCRIPTION' },
+        { policy_id: '00482190', amount: euros('1119.72'), meaning: 'SOUSCRIPTION' },
+      ],
+    })
+  })
+
   it('[P-CALL-34] [O-CALL-21] [ENT-48] are listed as taken into account once they are made', async () => {
     const { bulletins, alerts } = await choicesOf('nadia-belkhir', { home })
     expect(pendingBulletins(bulletins, TODAY)).toEqual([])

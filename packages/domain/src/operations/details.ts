@@ -41,6 +41,7 @@ export const bulletinDetails = z.object({
   instructions: z.array(instruction),
   allocable_accounts: z.array(allocableAccount),
 })
+export type BulletinDetails = z.output<typeof bulletinDetails>
 
 /** Status of details from the acceptance of the operation on (OPS-28). */
 export const ACCEPTED_STATUS = 'VALIDEE'

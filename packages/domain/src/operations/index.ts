@@ -9,6 +9,7 @@ export {
   type OperationQuery,
 } from './calls.ts'
 export {
+  bulletinDetails,
   ACCEPTED_STATUS,
   breakdownOf,
   destinationsOf,
@@ -16,6 +17,7 @@ export {
   instructionsOf,
   transactionDetails,
   type Breakdown,
+  type BulletinDetails,
   type Destination,
   type Instruction,
   type InstructionMeaning,

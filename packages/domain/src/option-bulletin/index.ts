@@ -23,6 +23,7 @@ export {
   type ChoiceTerms,
 } from './choice.ts'
 export { comparisonOf, type CashTax, type Comparison, type Supposed, type Way } from './compare.ts'
+export { bulletinDetailOf } from './detail.ts'
 export { fitOf, type Part } from './fit.ts'
 export {
   BULLETIN_TYPES,

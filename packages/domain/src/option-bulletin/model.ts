@@ -2,7 +2,9 @@ import * as z from 'zod'
 
 import { allocableAccount } from '../contributions/index.ts'
 import { compareDates, type PlainDate, frenchDateOnWire } from '../calendar/index.ts'
+import { ifReadable } from '../contract/index.ts'
 import { nonNegativeEurosOnWire } from '../money/index.ts'
+import { bulletinDetails } from '../operations/index.ts'
 import { s2eOptionBulletin } from '../session/index.ts'
 
 /** So much of a premium that goes into a fund of a plan. */
@@ -52,6 +54,8 @@ export const optionBulletin = s2eOptionBulletin.extend({
   /** Plans that it can go to, with their funds and rules (ENT-47). */
   allocable_accounts: z.array(allocableAccount).optional(),
   answer: bulletinAnswer.optional(),
+  /** The bulletin in full, as its default or the answer has it (ENT-44). */
+  detail: ifReadable(bulletinDetails),
 })
 export type OptionBulletin = z.output<typeof optionBulletin>
 

@@ -12,7 +12,7 @@ test('[HELD-01] an unknown choice is said, with a way back', async () => {
   await expect.element(page.getByRole('link', { name: 'Revenir à mon épargne' })).toBeVisible()
 })
 
-test('[P-TXN-10] [P-ROUTE-50] [BULL-02] a choice that was made before opens by the number of its operation, with what was chosen', async () => {
+test('[P-TXN-10] [O-BULL-09] [O-BULL-03] [P-ROUTE-50] [BULL-02] a choice that was made before opens by the number of its operation, with what was chosen', async () => {
   await renderPage('/transactional/operations/txn-7712-2026', { person: 'nadia-belkhir' })
   await expect.element(page.getByRole('heading', { name: 'Où placer votre intéressement ?' })).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: /Équilibre Durable/ })).toHaveValue('1 745,30')
