@@ -12,7 +12,14 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { resolve } from 'node:path'
 import { PROPERTY_CASES, propertyRuns } from '../measures/property-cases.ts'
 
-type Rule = { readonly id: string; readonly title: string; readonly book: string; readonly noTest: string | undefined }
+type Rule = {
+  readonly id: string
+  readonly title: string
+  readonly book: string
+  readonly noTest: string | undefined
+  /** It stands where what a decision took the place of is kept. */
+  readonly isOverruled: boolean
+}
 type Shown = {
   /** Its own words after those of what stands around it. */
   readonly title: string
@@ -23,6 +30,7 @@ type Shown = {
   readonly floor: string
 }
 
+const README = 'README.md'
 const ID = /[A-Z]+(?:-[A-Z0-9]+)*-\d+/
 const pad = (id: string, number: number) => id.replace(/\d+$/, (digits) => String(number).padStart(digits.length, '0'))
 const numberOf = (id: string) => Number(/\d+$/.exec(id)?.[0])
@@ -35,19 +43,34 @@ const idsIn = (text: string): readonly string[] =>
       : Array.from({ length: numberOf(last) - numberOf(first) + 1 }, (_, index) => pad(first, numberOf(first) + index)),
   )
 
+const rulesOf = (name: string): readonly Rule[] => {
+  let part = ''
+  return readFileSync(`docs/rules/${name}`, 'utf8')
+    .split(/^(?=#{2,4} )/m)
+    .flatMap((section) => {
+      const [heading = '', ...body] = section.split('\n')
+      if (heading.startsWith('## ')) part = heading
+      const [ids = '', title = ''] = heading.replace(/^#+ /, '').split(' — ')
+      const noTest = /^No test: (.+)$/m.exec(body.join('\n'))?.[1]
+      const isOverruled = part === '## Overruled' || noTest?.startsWith('overruled') === true
+      return new RegExp(`^${ID.source}`).test(ids) ? idsIn(ids).map((id) => ({ id, title, book: name, noTest, isOverruled })) : []
+    })
+}
+
 const readRules = (): readonly Rule[] =>
   readdirSync('docs/rules')
-    .filter((name) => name.endsWith('.md'))
-    .flatMap((name) =>
-      readFileSync(`docs/rules/${name}`, 'utf8')
-        .split(/^(?=#{2,4} )/m)
-        .flatMap((section) => {
-          const [heading = '', ...body] = section.split('\n')
-          const [ids = '', title = ''] = heading.replace(/^#+ /, '').split(' — ')
-          const noTest = /^No test: (.+)$/m.exec(body.join('\n'))?.[1]
-          return new RegExp(`^${ID.source}`).test(ids) ? idsIn(ids).map((id) => ({ id, title, book: name, noTest })) : []
-        }),
-    )
+    .filter((name) => name.endsWith('.md') && name !== README)
+    .flatMap(rulesOf)
+
+/** Ids of the owner's rows, which the rule book lists: each has to stand in one of its books. */
+const ownersRows = (): ReadonlySet<string> =>
+  new Set(
+    readFileSync(`docs/rules/${README}`, 'utf8')
+      .split(/^(?=## )/m)
+      .filter((section) => section.startsWith('## Rows of the requirements'))
+      // A range may go on in the next line.
+      .flatMap((section) => idsIn(section.replaceAll('\n', ' '))),
+  )
 
 /** Books whose law has been graded, and what a rule looks like that cites an article or an act. */
 const GRADED = [
@@ -148,6 +171,7 @@ const screens = existsSync('reports')
 const tests = [...unit, ...vitestTests(TEXT), ...screens, ...browser]
 
 const known = new Set(rules.map((rule) => rule.id))
+const owners = ownersRows()
 const shownBy = (id: string) => tests.filter((test) => test.ids.includes(id))
 // Without a browser report, or with one of a few specifications alone, the rules shown only there cannot be judged; the test command, which
 // runs no unit test here, always has a whole one.
@@ -176,6 +200,7 @@ const problems = [
       .filter((test) => !test.passed)
       .map((test) => `${rule.id}: "${test.title}" did not pass`),
   ),
+  ...[...owners].filter((id) => !known.has(id)).map((id) => `${id} is a row of the requirements and stands in no book`),
   ...(rules.length === 0 ? ['The rule book has no rule'] : []),
   ...(unit.length === 0 ? ['No test report was found: run with --run'] : []),
 ]
@@ -203,14 +228,18 @@ const line = (rule: Rule): string => {
 const books = [...new Set(rules.map((rule) => rule.book))]
 const withTest = rules.filter((rule) => shownBy(rule.id).length > 0).length
 const summary = `${rules.length} rules, ${withTest} shown by ${tests.filter((test) => test.ids.length > 0).length} tests, ${rules.filter((rule) => rule.noTest !== undefined).length} with a reason for having none`
+const rows = rules.filter(({ id }) => owners.has(id))
+const inForce = rows.filter(({ isOverruled }) => !isOverruled)
+const shown = inForce.filter(({ id }) => shownBy(id).length > 0)
+const ownersSummary = `${rows.length} of ${owners.size} rows of the requirements stand in it: ${rows.length - inForce.length} overruled, ${inForce.length} in force, of which ${shown.length} shown by tests and ${inForce.filter(({ id, noTest }) => noTest !== undefined && shownBy(id).length === 0).length} with a reason for having none`
 const section = (book: string): string => {
   const lines = rules.filter((rule) => rule.book === book).map(line)
   const head = `## ${book.replace(/\.md$/, '')}\n\n| Rule | What it says | Shown by | Last result |\n| --- | --- | --- | --- |`
   return `${head}\n${lines.join('\n')}`
 }
-const opening = `# Review report of the rule book\n\n${summary}. Property seed ${seed}; the cases that each property ran stand behind it.`
+const opening = `# Review report of the rule book\n\n${summary}. ${ownersSummary}. Property seed ${seed}; the cases that each property ran stand behind it.`
 const report = `${[opening, ...books.map(section)].join('\n\n')}\n`
 writeFileSync('reports/rules.md', report)
 for (const problem of problems) console.log(problem)
-console.log(`${summary}; report in reports/rules.md`)
+console.log(`${ownersSummary}\n${summary}; report in reports/rules.md`)
 if (problems.length > 0) process.exitCode = 1

@@ -38,7 +38,7 @@ describe('the catalogue', () => {
     expect(calls.filter(({ path }) => path.startsWith(prefix)).length).toBe(family.length)
   })
 
-  it('[S-ROLE-08] [P-PERM-01] refuses every call that acts to a mirror session, before it looks at what is asked', async () => {
+  it('[S-ROLE-08] [P-PERM-01] [OPS-21] refuses every call that acts to a mirror session, before it looks at what is asked', async () => {
     const visitor = startApi('server').visit()
     await visitor.signIn('hugo-delmas')
     const answers = CATALOGUE.filter(({ acts, signedIn: needs, area }: Call) => acts && needs && area === undefined).map(

@@ -106,7 +106,7 @@ describe('the investments of an individual contract', () => {
 })
 
 describe.each(HOMES)('the accounts of other banks, in the home "%s"', (home) => {
-  it('[P-CALL-76] [O-CALL-73] are told to the person who holds them, and to nobody else', async () => {
+  it('[P-CALL-76] [O-CALL-73] [ENT-37] are told to the person who holds them, and to nobody else', async () => {
     const visitor = await member('sylvie-garnier', 'collective', home)
     const answer = (await visitor.post(OTHER_BANKS, { user_id: 'sylvie-garnier' })).json() as { bi_accounts: unknown }
     expect(

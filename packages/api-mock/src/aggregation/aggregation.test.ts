@@ -281,7 +281,7 @@ describe('a linked bank', () => {
     expect(await linkNamed(visitor, 'Crédit d’Elvenay')).toMatchObject({ bi_state: null })
   })
 
-  it('[P-CALL-77] [O-CALL-74] [P-CALL-78] [O-CALL-75] tells what an account is invested in, which adds up to its balance, and its operations', async () => {
+  it('[P-CALL-77] [O-CALL-74] [P-CALL-78] [O-CALL-75] [ENT-38] tells what an account is invested in, which adds up to its balance, and its operations', async () => {
     const { visitor } = await start()
     for (const { id = '', balance, last_update } of await accountsOf(visitor)) {
       const body = { user_id: SYLVIE, account_id: id }

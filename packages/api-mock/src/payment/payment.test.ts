@@ -56,7 +56,7 @@ const balanceOf = async (visitor: Visitor): Promise<number> => {
 }
 
 describe.each(HOMES)('a payment, in the home "%s"', (home) => {
-  it('[P-CALL-61] [PAY-06] [PAYM-07] [PAYM-10] by card leads to the provider, is under way once accepted, and invested two market days later with the addition', async () => {
+  it('[P-CALL-61] [O-CALL-48] [PAY-06] [PAYM-07] [PAYM-10] by card leads to the provider, is under way once accepted, and invested two market days later with the addition', async () => {
     const { visitor } = await start(home)
     const answer = await pay(visitor, 'one')
     expect(answer.json()).toEqual({ url: '/stand-in/card-payment?payment=41720001', s2e_transaction_id: '41720001' })
@@ -190,7 +190,7 @@ describe.each(HOMES)('a payment, in the home "%s"', (home) => {
     expect(await found(visitor, '41720001-a')).toBeUndefined()
   })
 
-  it('[P-CALL-63] [PAY-08] [PAYM-09] [OPER-15] on the tenth of each month is debited until it is stopped', async () => {
+  it('[P-CALL-63] [O-CALL-50] [PAY-08] [PAYM-09] [OPER-15] on the tenth of each month is debited until it is stopped', async () => {
     const { visitor } = await start(home)
     const scheduled = async () =>
       ((await visitor.get('/api/v2/services/operations/periodic-vv')).json() as { readonly periodic_vv: readonly Line[] })
@@ -245,7 +245,7 @@ describe.each(HOMES)('a payment, in the home "%s"', (home) => {
     expect((await visitor.get('/api/v2/services/operations/periodic-vv')).json()).toMatchObject({ periodic_vv: [] })
   })
 
-  it('[P-CALL-45] [P-CALL-47] [O-CONST-13] [O-CONST-14] [O-CONST-15] [CTX-07] [CTX-08] [CTX-09] [PAYM-03] is bounded by its company', async () => {
+  it('[P-CALL-45] [P-CALL-47] [O-CALL-31] [O-CALL-33] [PAY-05] [PAY-16] [O-CONST-16] [O-CONST-13] [O-CONST-14] [O-CONST-15] [CTX-07] [CTX-08] [CTX-09] [PAYM-03] is bounded by its company', async () => {
     const { visitor } = await start(home)
     const contextOf = (company: string) =>
       visitor.get(`/api/v2/services/api-s2e/context/voluntary-payment?main_company_id=${company}`)

@@ -54,7 +54,7 @@ describe('the people of the doors', () => {
     for (const { iban } of accounts) expect(checkIban(iban)).toBeUndefined()
   })
 
-  it('[P-CONST-18] may send attachments of ten million bytes to their company', () => {
+  it('[P-CONST-18] [O-CONST-20] may send attachments of ten million bytes to their company', () => {
     const companies = PEOPLE.flatMap(({ s2e_profile }) => s2e_profile?.companies ?? [])
     expect(new Set(companies.map(({ max_attachment_size }) => max_attachment_size))).toEqual(new Set([10_000_000]))
   })

@@ -19,7 +19,7 @@ const LONG_PER = { policy_id: '00999901', main_company_id: 'ent-longue' }
 const NO_ACT = { errorData: 'ERR_CONFLICT', fields: [{ path: '', code: 'no-act' }] }
 
 describe('what a permission refuses', () => {
-  it('[P-CALL-39] [P-PERM-08] [P-PERM-12] is, for one person, every act on the funds of employee savings', async () => {
+  it('[P-CALL-39] [ENT-53] [P-PERM-08] [P-PERM-12] is, for one person, every act on the funds of employee savings', async () => {
     const { get } = await signedIn('marie-antoinette-de-la-rochebrune')
     expect(await get('/api-s2e/transactional/permissions')).toEqual({
       s2e_permissions: { authorizedAct: false, companyTopUp: true, isVoluntaryPaymentAllowed: true },

@@ -157,7 +157,7 @@ describe('the call catalogue', () => {
     }
   })
 
-  it('[P-CALL-100] refuses unknown keys in every request', () => {
+  it('[P-CALL-100] [O-CALL-97] refuses unknown keys in every request', () => {
     const requests = CATALOGUE.flatMap(({ request }) => (request === undefined ? [] : [request]))
     for (const request of requests) {
       expect(request.safeParse({ somethingElse: 1 }).error?.issues.map(({ code }) => code)).toContain('unrecognized_keys')

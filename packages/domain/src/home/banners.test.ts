@@ -162,7 +162,7 @@ describe('the banner of choices', () => {
 })
 
 describe('the banner of bank details', () => {
-  it('[P-BANNER-06] names to the bank details of employee savings when none can receive a transfer', () => {
+  it('[P-BANNER-06] [P-BANNER-07] names to the bank details of employee savings when none can receive a transfer', () => {
     expect(bannersOf({ ...AT_HOME, profile: profileOf(company('1', true, false)) })).toEqual([
       { kind: 'bank-details-missing', to: '/profile/s2e/bank-coordinates' },
     ])

@@ -111,7 +111,7 @@ describe('a choice', () => {
     expect(problemsOf(choiceOf('0', [SAVINGS, 'monetaire', '2239.43']))).toEqual([['not-distributed', '0.01']])
   })
 
-  it('[O-BULL-06] [BULL-04] places nothing, or the minimum at least, over all plans together', () => {
+  it('[O-BULL-06] [O-BULL-11] [BULL-04] places nothing, or the minimum at least, over all plans together', () => {
     expect(problemsOf(choiceOf('2239.44'))).toEqual([])
     expect(problemsOf(choiceOf('2079.44', [SAVINGS, 'monetaire', '80'], [RETIREMENT, 'pilotee', '80']))).toEqual([])
     expect(problemsOf(choiceOf('2079.45', [SAVINGS, 'monetaire', '159.99']))).toEqual([['below-minimum', '160.00']])

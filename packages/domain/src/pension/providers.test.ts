@@ -14,7 +14,7 @@ describe('what is signed in with', () => {
       ])
   })
 
-  it('[MAREL-82] is a tax number of thirteen digits for the tax office', () => {
+  it('[MAREL-82] [S-CONST-30] is a tax number of thirteen digits for the tax office', () => {
     for (const wrong of ['', '12', '301234567890', '30123456789012', '301234567890A'])
       expect(codes('dgfip', wrong, 'Lisse-2026')).toEqual([['identifier', 'tax-number']])
     expect(codes('dgfip', '30 12 345 678 901', 'Lisse-2026')).toEqual([])

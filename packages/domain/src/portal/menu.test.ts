@@ -77,12 +77,12 @@ describe('the main menu', () => {
     expect([item(id), item(id, { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
 
-  it('[P-ROUTE-69] accounts of other banks lead every member to their page', () => {
+  it('[P-NAV-12] [P-ROUTE-69] accounts of other banks lead every member to their page', () => {
     const entry = { id: 'add-other-scheme', to: '/aggregation', state: 'open' }
     expect([item('add-other-scheme'), item('add-other-scheme', { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
 
-  it('[P-NAV-16] the complementary estimate opens a window above the home for every member', () => {
+  it('[P-NAV-16] [P-NAV-18] the complementary estimate opens a window above the home for every member', () => {
     expect(item('complementary-estimate', { user: userOf('no-scopes') })).toEqual({
       id: 'complementary-estimate',
       to: '/epargne',
@@ -99,12 +99,15 @@ describe('the main menu', () => {
     [['ais', PROVIDER_SCOPE], '/savings/withdraw/ais', '/savings/transfer/ais'],
     [[], undefined, undefined],
     [['marel', 'bi', PROVIDER_SCOPE], undefined, undefined],
-  ] as const)('with the scopes %j withdrawal leads to %s and transfer to %s', (scopes, withdraw, transfer) => {
-    expect([item('withdraw', withScopes(...scopes))?.to, item('transfer', withScopes(...scopes))?.to]).toEqual([
-      withdraw,
-      transfer,
-    ])
-  })
+  ] as const)(
+    '[P-NAV-05 to P-NAV-08] [P-PERM-04] with the scopes %j withdrawal leads to %s and transfer to %s',
+    (scopes, withdraw, transfer) => {
+      expect([item('withdraw', withScopes(...scopes))?.to, item('transfer', withScopes(...scopes))?.to]).toEqual([
+        withdraw,
+        transfer,
+      ])
+    },
+  )
 
   const contract = (type: AccountType, more: Partial<Account> = {}): Account => ({
     type,
@@ -118,7 +121,7 @@ describe('the main menu', () => {
   const holding = (...accounts: readonly Account[]): Partial<MenuInput> => ({ user: { ...collective, accounts: [...accounts] } })
 
   it.each(['PER', 'PERO', 'PERECO', 'PERU', 'A83', 'A82'] as const)(
-    '[P-NAV-14] [P-PERM-05] [S-ROLE-11] the retirement estimate is there with a %s',
+    '[P-NAV-14] [P-NAV-18] [P-PERM-05] [S-ROLE-11] the retirement estimate is there with a %s',
     (type) => {
       expect(item('retirement-estimate', holding(contract(type)))).toEqual({
         id: 'retirement-estimate',
@@ -128,7 +131,7 @@ describe('the main menu', () => {
     },
   )
 
-  it('[P-NAV-15] a contract is withdrawable in force, with a balance, and in the retirement family', () => {
+  it('[P-NAV-15] [S-ROLE-12] a contract is withdrawable in force, with a balance, and in the retirement family', () => {
     const isThere = (more: Partial<Account>): boolean =>
       item('retirement-estimate', holding(contract('PERO', more))) !== undefined
     expect([isThere({ status: 'SOLDE' }), isThere({ balance: euros(0) }), isThere({ scope: 's2e' })]).toEqual([

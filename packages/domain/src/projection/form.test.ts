@@ -54,7 +54,7 @@ describe('accounts that are counted', () => {
     expect(of({ type: 'PEE', scope: 's2e', policy_id: 'p' })).toBeUndefined()
   })
 
-  it('[P-ACCT-31] [O-CONST-29] [RP-06] take what the pension service knows except a PEG, and never the company scheme', () => {
+  it('[P-ACCT-31] [O-CONST-29] [O-CONST-30] [RP-06] take what the pension service knows except a PEG, and never the company scheme', () => {
     expect(of({ type: 'PERCO', scope: 'marel', policy_id: 'p' })).toBe('elsewhere true true')
     expect(of({ type: 'PEG', scope: 'marel', policy_id: 'p' })).toBe('no-retirement-plan false false')
     expect(of({ type: 'B2V', scope: 'b2v', policy_id: 'p' })).toBe('company-scheme false false')

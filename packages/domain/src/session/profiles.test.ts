@@ -22,13 +22,23 @@ const S2E = { ...PERSON, first_name: 'Anna', bank_accounts: [], companies: [] }
 const CUSTOMER = { ...PERSON, first_name: 'Anne', customer_id: 'c', bank_accounts: [] }
 
 describe('a profile', () => {
-  it('[P-USER-34] of the sign-in service is certain of sub alone', () => {
+  it('[P-USER-34] [CTX-19] of the sign-in service is certain of sub alone', () => {
     expect(oauthProfile.parse(SUB)).toEqual(SUB)
+    const names = { preferred_username: 'ana', name: 'Ana Roux', given_name: 'Ana', family_name: 'Roux', gender: 'F' }
+    const sample = {
+      ...SUB,
+      vot: 'P1',
+      vtm: 'https://trust.example',
+      auth_time: 1_795_000_000,
+      previous_auth_time: 1_794_000_000,
+      ...names,
+    }
+    expect(oauthProfile.parse(sample)).toMatchObject({ ...SUB, ...names })
     expect(oauthProfile.safeParse({}).success).toBe(false)
     expect(oauthProfile.safeParse({ sub: '' }).success).toBe(false)
   })
 
-  it('[P-USER-35] [P-USER-37] [P-USER-38] of the retirement family holds the person, bank accounts and contracts', () => {
+  it('[P-USER-35] [P-USER-37] [P-USER-38] [ENT-13] of the retirement family holds the person, bank accounts and contracts', () => {
     const details = [
       { enterprise_id: 'e', product_code: 'PERO', pacte_code: 'PERO', company_name: 'C', policy_id: '1', status: 'ENCOURS' },
     ]
@@ -38,7 +48,7 @@ describe('a profile', () => {
     expect(aisProfile.safeParse({ ...AIS, bank_accounts: undefined }).success).toBe(false)
   })
 
-  it('[P-USER-36] has an address whose three additional lines are optional', () => {
+  it('[P-USER-36] [ENT-12] has an address whose three additional lines are optional', () => {
     const short = { street_line: '1 rue', zip_postal_code: '75001', locality: 'Paris', country: 'FR' }
     expect(address.parse(short)).toEqual(short)
     const long = { ...short, additional_address_1: 'a', additional_address_2: 'b', additional_address_3: 'c' }
@@ -51,7 +61,7 @@ describe('a profile', () => {
     expect(s2eProfile.parse({ ...S2E, companies })).toMatchObject({ first_name: 'Anna', companies })
   })
 
-  it('[P-USER-40] has bank accounts to debit or to pay, with a warrant or none', () => {
+  it('[P-USER-40] [ENT-15] [ENT-16] has bank accounts to debit or to pay, with a warrant or none', () => {
     const account = { iban: 'FR76', bic: 'B', type: 'VIREMENT', warrant: null }
     expect(bankAccount.parse(account)).toEqual(account)
     expect(bankAccount.safeParse({ ...account, type: 'PRELEVEMENT', warrant: { rum: 'r', ics: 'i' } }).success).toBe(true)
@@ -67,7 +77,7 @@ describe('a profile', () => {
     expect(providerProfile.safeParse(PERSON).success).toBe(false)
   })
 
-  it('[P-USER-32] of an advisor holds id, name, type, email and perhaps a picture', () => {
+  it('[P-USER-32] [ENT-19] of an advisor holds id, name, type, email and perhaps a picture', () => {
     const advisor = { id: '1', name: 'A', type: 't', email: 'a@example.org', picture_url: null }
     expect(providerAdvisor.parse(advisor)).toEqual(advisor)
     expect(providerAdvisor.safeParse({ ...advisor, name: undefined }).success).toBe(false)

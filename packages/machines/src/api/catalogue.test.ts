@@ -593,7 +593,7 @@ describe.each(CATALOGUE.map((call): [CallName, Call] => [call.name, call]))('%s'
     },
   )
 
-  it('[S-CONST-58] takes an answer that is slow, once and as it comes, as long as its time has not passed', async () => {
+  it('[S-CONST-58] [O-CONST-50] takes an answer that is slow, once and as it comes, as long as its time has not passed', async () => {
     const { promise: late, resolve: arrive } = Promise.withResolvers<WireAnswer>()
     const sent: string[] = []
     const lines: unknown[] = []

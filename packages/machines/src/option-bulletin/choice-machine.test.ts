@@ -247,7 +247,7 @@ describe('the top-up beside the choice', () => {
     expect([viewOf(run).topUpStanding, viewOf(run).topUps.net.toFixed(2)]).toEqual(['differing', '316.05'])
   })
 
-  it('is said to be unavailable where the call fails, and the choice goes on', async () => {
+  it('[O-ERR-07] is said to be unavailable where the call fails, and the choice goes on', async () => {
     const run = startChoice()
     run.server.simulate = undefined
     await settled()

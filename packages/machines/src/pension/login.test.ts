@@ -41,7 +41,7 @@ describe('the login', () => {
     },
   )
 
-  it('[MAREL-62] [MAREL-63] [MAREL-84] [MAREL-140] [S-ERR-13] [S-ERR-14] a code follows two of the sites, and the tax site alone sends it again', async () => {
+  it('[S-CALL-43] [MAREL-62] [MAREL-63] [MAREL-84] [MAREL-140] [S-ERR-13] [S-ERR-14] a code follows two of the sites, and the tax site alone sends it again', async () => {
     let resent = 0
     const run = await started({
       resend: () =>

@@ -107,7 +107,7 @@ test('[AGG-06] what cannot be read is asked for again', async () => {
   await expect.element(bank('Banque Sainte-Ambre')).toBeVisible()
 })
 
-test('[AGGR-01] [AGG-07] a bank is found by its name, says whether it answers, and is asked for where none is chosen', async () => {
+test('[AGGR-01] [AGG-07] [AGG-12] a bank is found by its name, says whether it answers, and is asked for where none is chosen', async () => {
   await renderPage('/aggregation/choice', { person: PERSON })
   await expect.element(heading('Ajouter un établissement')).toBeVisible()
   const next = page.getByRole('button', { name: 'Continuer' })

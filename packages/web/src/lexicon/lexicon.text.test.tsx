@@ -8,7 +8,7 @@ const explained = async (word: string): Promise<string> => {
   return (page.getByRole('dialog').element().querySelector('details[open]')?.textContent ?? '').replaceAll('\u00A0', ' ')
 }
 
-for (const [language, own, pay, projects, cet, days] of [
+for (const [language, own, pay, projects, cet, days, pee, years] of [
   [
     'fr',
     'Versements volontaires',
@@ -16,6 +16,8 @@ for (const [language, own, pay, projects, cet, days] of [
     'Autres projets',
     'Compte épargne-temps (CET)',
     '10 jours par an au plus',
+    'PEE',
+    'Chaque somme y reste cinq ans',
   ],
   [
     'en',
@@ -24,9 +26,11 @@ for (const [language, own, pay, projects, cet, days] of [
     'Other projects',
     'Time savings account (CET)',
     '10 days a year at most',
+    'PEE',
+    'Each sum stays in it for five years',
   ],
 ] as const)
-  test(`[S-CONST-42] [S-CONST-43] it says how much of a pay may be paid into a company plan, and how many days off, in ${language}`, async () => {
+  test(`[S-CONST-42] [S-CONST-43] [S-CONST-44] it says how much of a pay may be paid into a company plan, how many days off, and for how long, in ${language}`, async () => {
     const { go } = await renderPage('/epargne', { person: 'sylvie-garnier', language })
     go('/epargne#lexicon-home')
     await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -34,6 +38,8 @@ for (const [language, own, pay, projects, cet, days] of [
     expect(await explained(own)).toContain(`${share} ${pay}`)
     await page.getByRole('tab', { name: projects }).click()
     expect(await explained(cet)).toContain(days)
+    await page.getByRole('dialog').getByText(cet, { exact: true }).first().click()
+    expect(await explained(pee)).toContain(years)
   })
 
 test('[S-CONST-11] [S-CONST-19] [S-CONST-20] it says the guarantees, the steps and the parts of a spouse, which no field of the pension estimator asks for', async () => {

@@ -23,7 +23,7 @@ const toSummary = async (): Promise<void> => {
 }
 
 describe('the choice on a premium', () => {
-  test(`[O-BULL-01] [O-BULL-02] [O-BULL-05] [O-BULL-07] [O-BULL-08] [P-ROUTE-51] is filled in with the top-up beside it`, async () => {
+  test(`[O-BULL-01] [O-BULL-02] [O-BULL-05] [O-BULL-07] [O-BULL-10] [O-BULL-08] [P-ROUTE-51] is filled in with the top-up beside it`, async () => {
     await renderPage(AT, sylvie)
     await expect.element(page.getByRole('heading', { level: 1, name: 'Où placer votre participation ?' })).toBeVisible()
     await expect.element(page.getByText('Il vous reste 12\u00A0jours')).toBeVisible()

@@ -3,7 +3,7 @@ import { page, renderPage } from '../testing/text/index.ts'
 import { AT, button, signInAtCnav, signInAtTax, sylvie, textbox, understand } from './pension.testing.ts'
 
 describe('the login of the pension service', () => {
-  test('[P-MODAL-13] [MAREL-03] [MAREL-05] [MAREL-06] [MAREL-07] [MAREL-08] [MAREL-10] [MAREL-64] (S-57) leads from the introduction, what is needed first, to the form', async () => {
+  test('[P-MODAL-13] [P-ROUTE-76] [MAREL-03] [MAREL-05] [MAREL-06] [MAREL-07] [MAREL-08] [MAREL-10] [MAREL-64] (S-57) leads from the introduction, what is needed first, to the form', async () => {
     await renderPage(AT, sylvie)
     await expect.element(page.getByRole('heading', { name: 'Informations' })).toBeVisible()
     const words = page.getByRole('dialog').element().textContent ?? ''

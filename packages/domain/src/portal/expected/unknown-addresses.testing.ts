@@ -30,8 +30,8 @@ export const UNKNOWN_ADDRESSES: readonly ExpectedOutcome[] = [
     '/transactional/payment/s2e/1/2',
     '/logout/a/b',
   ].map((address) => unknownPage('', address, 'an address that goes too far is unknown')),
+  unknownPage(' S-NAV-06', '/savings/withdraw/ais/holiday', 'a case of withdrawal that is none is unknown'),
   ...[
-    '/savings/withdraw/ais/holiday',
     '/savings/withdraw/s2e',
     '/savings/transfer/marel',
     '/transactional/payment/bi',

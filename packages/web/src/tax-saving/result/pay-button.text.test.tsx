@@ -24,6 +24,14 @@ for (const [variant, name, ids] of [
     await expect.poll(address).toBe('/transactional/payment')
   })
 
+test('[TAX-15] inside another site "Je verse" opens the payment in a tab of its own', async () => {
+  const { left, address } = await draw('embedded')
+  const before = address()
+  await page.getByRole('button', { name: /^Je verse/ }).click()
+  await expect.poll(() => left).toEqual([expect.stringMatching(/transactional\/payment$/)])
+  expect(address()).toBe(before)
+})
+
 test('[TAX-13] a visitor signs in', async () => {
   const { left } = await draw('public')
   await page.getByRole('button', { name: 'Verser sur mon compte' }).click()
