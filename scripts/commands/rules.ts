@@ -230,8 +230,8 @@ const withTest = rules.filter((rule) => shownBy(rule.id).length > 0).length
 const summary = `${rules.length} rules, ${withTest} shown by ${tests.filter((test) => test.ids.length > 0).length} tests, ${rules.filter((rule) => rule.noTest !== undefined).length} with a reason for having none`
 const rows = rules.filter(({ id }) => owners.has(id))
 const inForce = rows.filter(({ isOverruled }) => !isOverruled)
-const shown = inForce.filter(({ id }) => shownBy(id).length > 0)
-const ownersSummary = `${rows.length} of ${owners.size} rows of the requirements stand in it: ${rows.length - inForce.length} overruled, ${inForce.length} in force, of which ${shown.length} shown by tests and ${inForce.filter(({ id, noTest }) => noTest !== undefined && shownBy(id).length === 0).length} with a reason for having none`
+const withTests = inForce.filter(({ id }) => shownBy(id).length > 0)
+const ownersSummary = `${rows.length} of ${owners.size} rows of the requirements stand in it: ${rows.length - inForce.length} overruled, ${inForce.length} in force, of which ${withTests.length} shown by tests and ${inForce.filter(({ id, noTest }) => noTest !== undefined && shownBy(id).length === 0).length} with a reason for having none`
 const section = (book: string): string => {
   const lines = rules.filter((rule) => rule.book === book).map(line)
   const head = `## ${book.replace(/\.md$/, '')}\n\n| Rule | What it says | Shown by | Last result |\n| --- | --- | --- | --- |`

@@ -23,7 +23,12 @@ export const bulletinDetailOf = (bulletin: OptionBulletin, today: PlainDate): Bu
     net_amount: net,
     social_tax: contributions,
     payment_amount,
-    instructions: instructions.map((part) => ({ ...part, meaning: 'SOUSCRIPTION' })),
+    instructions: instructions.map(({ policy_id, investment_id, amount }) => ({
+      policy_id,
+      investment_id,
+      amount,
+      meaning: 'SOUSCRIPTION',
+    })),
     allocable_accounts: accountsOf(bulletin).map(({ policy_id, title, type, order, investments }) => ({
       policy_id,
       title,

@@ -30,7 +30,7 @@ export const UNKNOWN_ADDRESSES: readonly ExpectedOutcome[] = [
     '/transactional/payment/s2e/1/2',
     '/logout/a/b',
   ].map((address) => unknownPage('', address, 'an address that goes too far is unknown')),
-  unknownPage(' S-NAV-06', '/savings/withdraw/ais/holiday', 'a case of withdrawal that is none is unknown'),
+  unknownPage(' S-NAV-06', '/savings/withdraw/ais/holiday', 'an unknown case of withdrawal leads to the error page'),
   ...[
     '/savings/withdraw/s2e',
     '/savings/transfer/marel',
