@@ -2,6 +2,7 @@ import { addDays, plainDate, yearOf, type PlainDate } from '../calendar/index.ts
 import { topUpCeiling } from '../contributions/index.ts'
 import {
   CAPITAL_SOCIAL_CHARGES,
+  DEDUCTION_AGE,
   DIRECT_LINE_ALLOWANCE,
   FLAT_TAX,
   LEGAL_RETIREMENT_AGES,
@@ -10,6 +11,7 @@ import {
   SMALL_ANNUITY_THRESHOLD,
   SOCIAL_SECURITY_CEILING,
   TOP_UP_RATES,
+  UNUSED_CEILING_LIFE,
   valueOrStandIn,
 } from '../law/index.ts'
 import { multiplyEuros, roundToEuros, type Decimal, type Euros } from '../money/index.ts'
@@ -27,6 +29,14 @@ export type GenerationRow = {
   readonly quarters: number
 }
 
+/** How long ceilings that were not used stay usable. */
+export type UnusedCeilings = {
+  /** Of the ceiling of the year of reading, in years after it. */
+  readonly years: number
+  /** While some of them lapse sooner: those of years up to `until`. */
+  readonly before: { readonly until: number; readonly years: number } | undefined
+}
+
 /** Figures of the law that the articles name, as they are on a day: no article holds one of its own. */
 export type ArticleFigures = {
   /** Year of the payments, and the year before, whose income and ceiling count. */
@@ -36,6 +46,9 @@ export type ArticleFigures = {
   readonly deductionPercent: Decimal
   readonly deductionFloor: Euros
   readonly deductionCap: Euros
+  readonly unused: UnusedCeilings
+  /** Birthday from which payments are no longer deducted, and the day of the law; none on a day before it. */
+  readonly deductionEnd: { readonly age: number; readonly since: PlainDate } | undefined
   /** Tax on the gains of deducted payments, and social charges alone, in percent. */
   readonly flatTax: number
   readonly capitalCharges: number
@@ -67,6 +80,19 @@ const generationsAt = (asOf: PlainDate): readonly GenerationRow[] => {
   }))
 }
 
+const unusedAt = (asOf: PlainDate): UnusedCeilings => {
+  const known = UNUSED_CEILING_LIFE.values.filter(({ from }) => from <= asOf)
+  const [former, law] = [known.at(-2), valueOrStandIn(UNUSED_CEILING_LIFE, asOf)]
+  const until = yearOf(law.from) - 1
+  const isUsable = former !== undefined && until + former.value >= yearOf(asOf)
+  return { years: law.value, before: isUsable ? { until, years: former.value } : undefined }
+}
+
+const deductionEndAt = (asOf: PlainDate): ArticleFigures['deductionEnd'] => {
+  const law = DEDUCTION_AGE.values.findLast(({ from }) => from <= asOf)
+  return law && { age: law.value, since: law.from }
+}
+
 /**
  * Returns the figures of the law that the articles name (docs/rules/contents.md). Where a figure of the day is not known yet, the last known
  * one stands in.
@@ -85,6 +111,8 @@ export const articleFigures = (asOf: PlainDate): ArticleFigures => {
     deductionPercent: deduction.rate.times(PERCENT),
     deductionFloor: roundToEuros(multiplyEuros(ceilingBefore, deduction.floorRate)),
     deductionCap: roundToEuros(multiplyEuros(ceilingBefore, deduction.rate.times(deduction.ceilings))),
+    unused: unusedAt(asOf),
+    deductionEnd: deductionEndAt(asOf),
     flatTax: valueOrStandIn(FLAT_TAX, asOf).value,
     capitalCharges: valueOrStandIn(CAPITAL_SOCIAL_CHARGES, asOf).value,
     smallAnnuity: valueOrStandIn(SMALL_ANNUITY_THRESHOLD, asOf).value,

@@ -87,4 +87,5 @@ export {
   TOP_UP_RATES,
   type DeductionRule,
   type TopUpRates,
+  UNUSED_CEILING_LIFE,
 } from './saving.ts'

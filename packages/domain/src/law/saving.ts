@@ -48,6 +48,21 @@ export const DEDUCTION_AGE: DatedParameter<number> = {
   values: [{ from: plainDate('2026-01-01'), value: 70, source: 'CGI art. 163 quatervicies (loi de finances pour 2026)' }],
 }
 
+/** Years for which a ceiling of deduction that was not used stays usable after its own year, by the year that it is the ceiling of. */
+export const UNUSED_CEILING_LIFE: DatedParameter<number> = {
+  id: 'unused-ceiling-life',
+  unit: 'years',
+  checkedUntil: plainDate('2026-11-20'),
+  values: [
+    { from: plainDate('2023-01-01'), value: 3, source: 'CGI art. 163 quatervicies, I-2' },
+    {
+      from: plainDate('2026-01-01'),
+      value: 5,
+      source: 'CGI art. 163 quatervicies, I-2 (loi de finances pour 2026, d’après deux commentaires ; texte à lire)',
+    },
+  ],
+}
+
 /** Shares of the annual ceiling of the social security that an employer may add to a plan in a year. */
 export type TopUpRates = { readonly pee: Decimal; readonly perco: Decimal }
 

@@ -9,6 +9,7 @@ export type WrittenFigures = Readonly<
     | 'deduction'
     | 'floor'
     | 'cap'
+    | 'unusedYears'
     | 'flatTax'
     | 'smallAnnuity'
     | 'pee'
@@ -18,7 +19,12 @@ export type WrittenFigures = Readonly<
     | 'child'
     | 'insurance',
     string
-  >
+  > & {
+    /** While unused ceilings of former years lapse sooner than those since: the last of those years, the first of these, and their life. */
+    unusedBefore: Readonly<Record<'until' | 'from' | 'years', string>> | undefined
+    /** Birthday from which nothing is deducted, and the day of the law. */
+    deductionEnd: Readonly<Record<'age' | 'since', string>> | undefined
+  }
 >
 
 /** A short text about savings or retirement, with the law that it comes from. */

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@hautelisse/domain/calendar'
+import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { articleFigures } from '@hautelisse/domain/contents'
 import { formatEuros, formatRate } from '@hautelisse/domain/money'
 import type { WrittenFigures } from './article.ts'
@@ -17,6 +17,16 @@ export const writtenFigures = (today: PlainDate): WrittenFigures => {
     deduction: formatRate(figures.deductionPercent),
     floor: formatEuros(figures.deductionFloor),
     cap: formatEuros(figures.deductionCap),
+    unusedYears: String(figures.unused.years),
+    unusedBefore: figures.unused.before && {
+      until: String(figures.unused.before.until),
+      from: String(figures.unused.before.until + 1),
+      years: String(figures.unused.before.years),
+    },
+    deductionEnd: figures.deductionEnd && {
+      age: String(figures.deductionEnd.age),
+      since: formatFrenchDate(figures.deductionEnd.since),
+    },
     flatTax: formatRate(figures.flatTax),
     smallAnnuity: formatEuros(figures.smallAnnuity),
     pee: formatEuros(figures.peeTopUp),

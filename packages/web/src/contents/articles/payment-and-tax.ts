@@ -1,6 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { text } from '../blocks.ts'
-import type { Article } from './article.ts'
+import type { Article, WrittenFigures } from './article.ts'
+
+const unusedWords = ({ unusedYears, unusedBefore }: Pick<WrittenFigures, 'unusedYears' | 'unusedBefore'>): MessageDescriptor => {
+  if (unusedBefore === undefined)
+    return msg({
+      id: 'contents.payment-and-tax.unused',
+      message: `Un plafond qui n’a pas été utilisé se reporte pendant ${unusedYears}\u00A0ans.`,
+    })
+  const { years, until, from } = unusedBefore
+  return msg({
+    id: 'contents.payment-and-tax.unused-since',
+    message: `Un plafond qui n’a pas été utilisé se reporte pendant ${years}\u00A0ans pour les années jusqu’à ${until}, et pendant ${unusedYears}\u00A0ans à partir du plafond de ${from}, d’après les commentaires de la loi de finances.`,
+  })
+}
+
+const ageWords = ({ deductionEnd }: Pick<WrittenFigures, 'deductionEnd'>): readonly MessageDescriptor[] => {
+  if (deductionEnd === undefined) return []
+  const { age, since } = deductionEnd
+  return [
+    msg({
+      id: 'contents.payment-and-tax.age',
+      message: `Depuis le ${since}, un versement fait à partir de votre ${age}e\u00A0anniversaire ne se déduit plus.`,
+    }),
+  ]
+}
 
 export const PAYMENT_AND_TAX: Article = {
   id: 'versement-et-impot',
@@ -8,7 +33,7 @@ export const PAYMENT_AND_TAX: Article = {
     id: 'contents.payment-and-tax.title',
     message: 'Versement retraite et impôt\u00A0: ce qui se déduit, ce qui se paie',
   }),
-  blocks: ({ year, yearBefore, deduction, floor, cap, flatTax }) => [
+  blocks: ({ year, yearBefore, deduction, floor, cap, flatTax, ...figures }) => [
     text(
       msg({
         id: 'contents.payment-and-tax.lead',
@@ -29,11 +54,12 @@ export const PAYMENT_AND_TAX: Article = {
           'Les versements obligatoires sur un plan d’entreprise, et la part exonérée de l’abondement à un PERECO, réduisent ce plafond.',
       }),
     ),
+    text(unusedWords(figures)),
     text(
       msg({
-        id: 'contents.payment-and-tax.carried',
+        id: 'contents.payment-and-tax.shared',
         message:
-          'Un plafond qui n’a pas été utilisé se reporte pendant cinq ans. Un couple imposé ensemble peut mettre ses plafonds en commun. Votre plafond exact est sur votre avis d’impôt.',
+          'Un couple imposé ensemble peut mettre ses plafonds en commun. Votre plafond exact est sur votre avis d’impôt, qui fait foi.',
       }),
     ),
     text(
@@ -49,12 +75,7 @@ export const PAYMENT_AND_TAX: Article = {
           'Vous pouvez renoncer à la déduction. À la sortie en capital, les versements sont alors exonérés et seuls leurs gains sont imposés.',
       }),
     ),
-    text(
-      msg({
-        id: 'contents.payment-and-tax.age',
-        message: 'Depuis le 1er janvier 2026, un versement fait à partir de votre 70e anniversaire ne se déduit plus.',
-      }),
-    ),
+    ...ageWords(figures).map((words) => text(words)),
   ],
   sources: [
     'Code général des impôts, art. 163 quatervicies et 200 A',
