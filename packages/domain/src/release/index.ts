@@ -9,6 +9,7 @@ export {
 export { boundsOf, type ReleaseBound } from './bounds.ts'
 export { answerFor, eventDays, type EventDays, type ReleaseChoice } from './check.ts'
 export { explainPlanRelease, figuresOfRelease, releasesOf, type PlanRelease } from './compartments.ts'
+export { yearOfEarlyGains } from './early-gains.ts'
 export {
   afterNextYear,
   estimateOf,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { addDays, addMonths, plainDate } from '../calendar/index.ts'
+import type { Account } from '../accounts/index.ts'
+import { addDays, addMonths, plainDate, type PlainDate } from '../calendar/index.ts'
 import { discrepancies } from '../explain/index.ts'
 import { NO_EVALUATORS } from './evaluators.testing.ts'
 import { euros } from '../money/index.ts'
@@ -20,6 +21,7 @@ import {
   takeFrom,
   taxOf,
   worthOf,
+  yearOfEarlyGains,
   type ReleasePlan,
   type ReleaseReason,
 } from './index.ts'
@@ -126,6 +128,24 @@ const inCents = (figures: object) =>
   Object.values(figures).map((figure: { toFixed: (digits: number) => string }) => figure.toFixed(2))
 
 describe('what a release comes to', () => {
+  it('[REL-30] names the year whose rate stands for all of a gain where a plan holds lots of before 2018, or has sold them', () => {
+    const [last, first] = [plainDate('2017-12-31'), plainDate('2018-01-01')]
+    const of = (type: Account['type'], ...days: PlainDate[]) => ({
+      type,
+      investments: [{ lots: days.map((acquired_on) => ({ acquired_on })) }] as unknown as Account['investments'],
+    })
+    const [on, later] = [plainDate('2026-11-20'), plainDate('2027-02-01')]
+    expect(['PEE', 'PEG', 'PEI'].map((type) => yearOfEarlyGains(of(type as Account['type'], first, last), on))).toEqual([
+      2026, 2026, 2026,
+    ])
+    expect(yearOfEarlyGains(of('PEE', first), on, [{ acquired_on: last }])).toBe(2026)
+    // The rate of 2027 is not known: that of the last check stands in.
+    expect(yearOfEarlyGains(of('PEE', last), later)).toBe(2026)
+    expect(
+      [of('PEE', first), of('PEE'), { type: 'PEE' as const }, of('PERECO', last)].map((one) => yearOfEarlyGains(one, on)),
+    ).toEqual([undefined, undefined, undefined, undefined])
+  })
+
   it('[REL-05] [REL-06] [REF-08] 6 000,00 of a PEE worth 11 404,16 pays 5 750,02', () => {
     const release = { ...T, amount: euros(6000) }
     expect(inCents(releaseOf(release))).toEqual(['6000.00', '4656.00', '1344.00', '249.98', '0.00', '5750.02', '0.00'])

@@ -182,6 +182,9 @@ const RELEASE_DETAILS = {
   paid_to: { by: 'bank', last_digits: '2606' },
 }
 
+/** Its lots, were the oldest one of 2016. */
+export const EARLY_LOTS = RELEASE_DETAILS.lots.map((one, at) => (at === 0 ? { ...one, acquired_on: '31/05/2016' } : one))
+
 /** What the API tells of that release, with what is otherwise told of it. */
 export const tellingRelease = (operation: object = {}, details: object = {}): Between => {
   const told = { ...RELEASE, ...operation }

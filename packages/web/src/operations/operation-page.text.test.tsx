@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, renderExample } from '../testing/text/index.ts'
-import { answering, madeOperation, operationPage, REFUSED, releasePage, SETTLED, TAKEN_BACK } from './examples.tsx'
+import { answering, EARLY_LOTS, madeOperation, operationPage, REFUSED, releasePage, SETTLED, TAKEN_BACK } from './examples.tsx'
 
 const told = (): string => document.body.textContent.replaceAll(/\s+/g, ' ')
 const shown = () => expect.poll(told)
@@ -50,6 +50,18 @@ test('[OPER-02] [OPER-22] a release under way says its five days, those to come 
   const said = await after('La vie de votre demande')
   for (const day of ['20/11/2026', '24/11/2026', '26/11/2026', '27/11/2026', '30/11/2026']) expect(said).toContain(day)
   for (const past of ['Où est allé', 'Vous avez reçu', 'Net reçu', 'Montant vendu']) expect(said).not.toContain(past)
+})
+
+test('[REL-30] a release under way says at which rate it is estimated where it sells lots of before 2018, and no more once it is paid', async () => {
+  const early = 'Estimation au taux de 2026 ; des taux plus bas s’appliquent à une partie des gains d’avant 2018.'
+  await renderExample(releasePage('early', {}, { lots: EARLY_LOTS }))
+  await shown().toContain(early)
+  await renderExample(releasePage('late'))
+  await after('Net estimé')
+  expect(told()).not.toContain(early)
+  await renderExample(releasePage('paid', SETTLED.operation, { ...SETTLED.details, lots: EARLY_LOTS }))
+  await after('Net reçu')
+  expect(told()).not.toContain(early)
 })
 
 test('[OPER-22] each fund stands once, and its lots unfold, each with its origin and the day on which it would have been free', async () => {

@@ -23,6 +23,7 @@ import {
 import { toldRelease } from '@hautelisse/domain/release'
 import { useLingui } from '@lingui/react/macro'
 import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
+import { useEarlyGainsWords } from './early-gains.ts'
 import { useFundNames } from './funds.ts'
 
 /** Amounts as the page shows them. */
@@ -94,6 +95,7 @@ export const useNetBlocks = ({
   const { t } = useLingui()
   const { write, less } = usePaperAmount()
   const { accountOf } = useFundNames({ allocable_accounts })
+  const earlyGains = useEarlyGainsWords()
   const gross = t({ id: 'operations.breakdown.gross', message: 'Montant brut' })
   const charges = t({ id: 'operations.breakdown.tax', message: 'Prélèvements sociaux' })
   const releaseRows = ({ line: { line }, details }: OfMoney): Rows => {
@@ -164,6 +166,9 @@ export const useNetBlocks = ({
       : [
           { kind: 'heading', text: t({ id: 'operations.breakdown.title', message: 'Du brut au net' }) },
           { kind: 'facts', rows: [...rows] },
+          ...[earlyGains(of)]
+            .filter((text) => text !== undefined)
+            .map((text) => ({ kind: 'paragraph', isSmall: true, text }) as const),
         ]
   }
 }

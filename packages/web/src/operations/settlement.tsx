@@ -9,6 +9,7 @@ import { CalculationPanel, openingOf, WhyFigure } from '../explanation/index.ts'
 import { useSources, useTerms } from '../release/index.ts'
 import { Amount, shortRate } from '../ui/amount/index.ts'
 import { Ledger, Line, Text, Total } from '../ui/page/index.ts'
+import { useEarlyGainsWords } from './early-gains.ts'
 
 const { Explaining, Place, useOpening } = openingOf<'paid'>((figure) => figure)
 
@@ -104,7 +105,9 @@ export const Arrival = ({ line: { operation, line }, details: { paid_to: to } }:
 type SettlementProps = { readonly line: HistoryLine; readonly details: TransactionDetails }
 
 /** From the gross sum of money out to what is received, each line as it is taken, with the calculation behind it (OPER-22). */
-export const Settlement = ({ line: { line }, details }: SettlementProps): ReactElement | null => {
+export const Settlement = ({ line: history, details }: SettlementProps): ReactElement | null => {
+  const { line } = history
+  const early = useEarlyGainsWords()({ line: history, details })
   const [opened, setOpened] = useState<'paid' | undefined>(undefined)
   const told = toldRelease(details)
   if (told === undefined) return null
@@ -160,6 +163,7 @@ export const Settlement = ({ line: { line }, details }: SettlementProps): ReactE
           />
         </Ledger>
         <WhyPaid />
+        {early !== undefined && <Text as="small">{early}</Text>}
         {isAhead && (
           <Text as="small">
             <Trans id="operations.net.depends">Le montant exact dépend de la valeur des fonds au jour de la vente.</Trans>

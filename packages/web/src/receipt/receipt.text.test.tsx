@@ -3,7 +3,7 @@ import { documentTree, type DocumentTree } from '@hautelisse/domain/explain'
 import { euros } from '@hautelisse/domain/money'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { EXAMPLES as SWITCHES } from '../fund-switch/examples.ts'
-import { REFUSED, SETTLED } from '../operations/examples.tsx'
+import { EARLY_LOTS, REFUSED, SETTLED } from '../operations/examples.tsx'
 import { EXAMPLES as CHOICES } from '../option-bulletin/examples.ts'
 import { EXAMPLES as PAYMENTS } from '../payment/examples.ts'
 import type { Between, Example, PageExample } from '../shell/index.ts'
@@ -119,6 +119,11 @@ test('[RECEIPT-05] (savers 6) the receipt of a release is a letter of one page: 
       /^Valeurs du 18\/11\/2026\. Le montant exact dépend [^.]*\. Taux : Code de la sécurité sociale art\. L\.136-8 \([^)]*\)\. Règles de calcul : version 0\.1\.0\. Texte de contrôle : 3f2a 91c0 7b1e 55d2 \(SHA-256\), à vérifier sur la page de cette demande avec son fichier de contrôle\.$/,
     ),
   ])
+})
+
+test('[REL-30] [RECEIPT-05] the receipt of a release says at which rate it is estimated where lots of before 2018 are sold', async () => {
+  const early = 'Estimation au taux de 2026 ; des taux plus bas s’appliquent à une partie des gains d’avant 2018.'
+  expect(linesOf(await ofExample(receiptOf('early', tellingReceipt({}, { lots: EARLY_LOTS })))).join(' ')).toContain(early)
 })
 
 test('[RECEIPT-05] (savers 6) what is no longer true is not said: a release that is on its way, paid, or refused', async () => {

@@ -9,6 +9,7 @@ import { insurerLines, useHolder } from '../letter/index.ts'
 import { useApp } from '../shell/index.ts'
 import { useAsked } from './asked.ts'
 import { useCalculation, valuesOn } from './calculation.ts'
+import { useEarlyGainsWords } from './early-gains.ts'
 import { useHero } from './hero.ts'
 import { useNames } from './names.ts'
 import { receiptTold, type ReceiptTold } from './told.ts'
@@ -103,6 +104,7 @@ const useDates = (nameOf: StepName): ((told: ReceiptTold) => readonly DocumentBl
 /** What the figures rest on, and how the page is checked. */
 const useSmallPrint = (): ((told: ReceiptTold) => readonly DocumentBlock[]) => {
   const { t } = useLingui()
+  const earlyGains = useEarlyGainsWords()
   return (told) => {
     const { receipt, stage } = told
     const on = valuesOn(told)
@@ -115,6 +117,7 @@ const useSmallPrint = (): ((told: ReceiptTold) => readonly DocumentBlock[]) => {
       on !== undefined && stage === 'before'
         ? t({ id: 'release.net.estimate', message: 'Le montant exact dépend de la valeur des fonds au jour de la vente.' })
         : '',
+      earlyGains(told) ?? '',
       sources === '' ? '' : t({ id: 'receipt.small.rates', message: `Taux : ${sources}.` }),
       t({ id: 'receipt.small.rules', message: `Règles de calcul : version ${version}.` }),
     ]

@@ -59,6 +59,21 @@ export const withClaims: Between = claimedBut(40_00)
 /** Nadia's PEE, claimed as a whole. */
 export const withAllClaimed: Between = claimedBut(0)
 
+/** The PEE, whose oldest lots were acquired in 2016. */
+export const withEarlyLots: Between = changing('api-s2e/accounts', (answer) => ({
+  s2e_accounts: (answer['s2e_accounts'] as readonly Plan[]).map((plan) =>
+    plan.type === 'PEE'
+      ? Object.assign({}, plan, {
+          investments: plan.investments.map((fund) =>
+            Object.assign({}, fund, {
+              lots: fund.lots.map((lot, place) => (place === 0 ? { ...lot, acquired_on: '31/05/2016' } : lot)),
+            }),
+          ),
+        })
+      : plan,
+  ),
+}))
+
 /** A refund is recorded at once, without the one-time code. */
 export const recording: Between = (request, pass) =>
   request.path.endsWith('/api-s2e/refunds')

@@ -1,16 +1,16 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import type { ReleaseLater } from '@hautelisse/domain/release'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { text } from '../ui/page/index.ts'
 import * as styles from './release.css.ts'
 
-type LaterProps = { readonly later: ReleaseLater; readonly isHome: boolean }
+type LaterProps = { readonly later: ReleaseLater; readonly isHome: boolean; readonly children?: ReactNode }
 
 /** When to come back. */
-const ComeBack = ({ later: { lastDay }, isHome }: LaterProps): ReactElement => {
+const ComeBack = ({ later: { lastDay }, isHome }: Omit<LaterProps, 'children'>): ReactElement => {
   const day = lastDay && formatFrenchDate(lastDay)
   if (day === undefined)
     return (
@@ -25,8 +25,8 @@ const ComeBack = ({ later: { lastDay }, isHome }: LaterProps): ReactElement => {
   )
 }
 
-/** An event that is still to come: when to come back, and what it could release (WDR-13). */
-export const Later = ({ later, isHome }: LaterProps): ReactElement => (
+/** An event that is still to come: when to come back, and what it could release, with a remark on its net (WDR-13). */
+export const Later = ({ later, isHome, children }: LaterProps): ReactElement => (
   <div className={styles.under}>
     <Note kind="info" live>
       <p>
@@ -49,6 +49,7 @@ export const Later = ({ later, isHome }: LaterProps): ReactElement => (
           </Trans>
         )}
       </p>
+      {later.paid !== undefined && later.paid.lessThan(later.amount) && children}
     </Note>
   </div>
 )

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { CalculationPanel, FigureButton, openingOf } from '../explanation/index.ts'
 import { Amount } from '../ui/amount/index.ts'
+import { EarlyGains } from './early-gains.tsx'
 import { NetFan } from './fans.tsx'
 import { text } from '../ui/page/index.ts'
 import * as styles from './release.css.ts'
@@ -114,7 +115,7 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
         </p>
       </>
     )
-  const { amount, paid, paidInPart, gain, flatTax } = estimate.figures
+  const { amount, paid, paidInPart, gain, charges, flatTax } = estimate.figures
   const arrival = selectHappenings(snapshot).at(-1)
   const share = formatShare(amount.isZero() ? 0 : gain.dividedBy(amount))
   const checked = releaseCheckedUntil(selectToday(snapshot))
@@ -158,6 +159,7 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
           isTaken
           name={<Trans id="explanation.term.social-charges">Prélèvements sociaux</Trans>}
         />
+        {isPositive(charges) && <EarlyGains snapshot={snapshot} />}
         {isPositive(flatTax) ? (
           <Line estimate={estimate} id="flatTax" isTaken name={<Trans id="release.net.flat">Impôt sur les gains</Trans>} />
         ) : (

@@ -19,6 +19,7 @@ import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { useReasonWords, useDocumentWords } from './reason-words.ts'
 import { ReleasableFan } from './fans.tsx'
+import { EarlyGains } from './early-gains.tsx'
 import { Later } from './later.tsx'
 import { text } from '../ui/page/index.ts'
 import * as styles from './release.css.ts'
@@ -103,7 +104,11 @@ const EventDate = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
           }
         />
       </div>
-      {later !== undefined && <Later later={later} isHome={reason === 'HOME'} />}
+      {later !== undefined && (
+        <Later later={later} isHome={reason === 'HOME'}>
+          <EarlyGains snapshot={snapshot} />
+        </Later>
+      )}
       {answer.kind === 'allowed' && answer.lastDay !== undefined && event !== undefined && (
         <TimeLimit event={event} lastDay={answer.lastDay} today={selectToday(snapshot)} />
       )}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Between } from '../shell/index.ts'
 import { page, type RenderedPage, renderPage } from '../testing/text/index.ts'
 import { withAwaitedAccount } from '../under-way/examples.tsx'
-import { recordedOf, withAllClaimed, withClaims } from './examples.ts'
+import { recordedOf, withAllClaimed, withClaims, withEarlyLots } from './examples.ts'
 
 const NADIA = { person: 'nadia-belkhir' } as const
 const ADDRESS = '/savings/withdraw'
@@ -193,6 +193,28 @@ describe('money out of employee savings', () => {
     await field(/Signature de l’acte/).fill('14/09/2026')
     await expect.poll(words).not.toContain('Revenez après la signature')
   })
+
+  test.each([
+    ['with lots of before 2018 says', withEarlyLots, true],
+    ['without such lots does not say', undefined, false],
+  ] as const)(
+    '[REL-30] the estimate of a PEE %s at which rate it is made, of an event to come and beside the net',
+    async (_, between, isEarly) => {
+      const early = 'Estimation au taux de 2026 ; des taux plus bas s’appliquent à une partie des gains d’avant 2018.'
+      const says = () => expect.poll(() => words().includes(early)).toBe(isEarly)
+      await open({ person: 'sylvie-garnier', ...(between && { between }) })
+      await toReason()
+      await radio(/^Achat de la résidence principale/).click()
+      await field(/Signature de l’acte/).fill('15/01/2027')
+      await expect.poll(words).toContain('Voici ce que vous pourriez recevoir')
+      await says()
+      await field(/Signature de l’acte/).fill('14/09/2026')
+      await next()
+      await field(/^Montant/).fill('5 000,00')
+      await expect.poll(words).toContain('Prélèvements sociaux')
+      await says()
+    },
+  )
 
   test('why not more stands once for each sum, with its way out', async () => {
     await open({ person: 'sylvie-garnier' })

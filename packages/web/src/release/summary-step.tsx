@@ -1,11 +1,13 @@
 import { selectFigures, selectFiles, selectForm, selectOffer, selectReason } from '@hautelisse/machines/release'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { isPositive } from '@hautelisse/domain/money'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import type { ReleaseStep } from '@hautelisse/domain/release'
 import { ActSummary, LostFiles } from '../act/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { PanelSection } from '../ui/panel/index.ts'
+import { EarlyGains } from './early-gains.tsx'
 import { PaidTo } from './paid-to.tsx'
 import { NamedFiles } from './documents-panel.tsx'
 import { ReleaseHappenings } from './happenings.tsx'
@@ -19,7 +21,7 @@ import { useStepWords } from './words.ts'
 export const ReleaseContent = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement | null => {
   const figures = selectFigures(snapshot)
   if (figures?.estimate === undefined) return null
-  const { amount, paid } = figures.estimate.figures
+  const { amount, paid, charges } = figures.estimate.figures
   return (
     <>
       <p className={styles.line}>
@@ -34,6 +36,7 @@ export const ReleaseContent = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): Re
           <Amount value={paid} />
         </b>
       </p>
+      {isPositive(charges) && <EarlyGains snapshot={snapshot} />}
       <p className={text({ as: 'small' })}>
         <Trans id="release.net.estimate">Le montant exact dépend de la valeur des fonds au jour de la vente.</Trans>
       </p>
