@@ -5,7 +5,7 @@ test(
   'the day that /developer moves on is that of page and answers, and stays so in this tab',
   { tag: '@page-only' },
   async ({ page }) => {
-    const choice = page.getByText('Un choix à faire avant le 02/12/2026')
+    const choice = page.getByText('Un choix à faire jusqu’au 02/12/2026 inclus')
     await openAs(page, 'Sylvie Garnier', '/epargne')
     await expect(choice).toBeVisible()
     await page.goto('/developer')

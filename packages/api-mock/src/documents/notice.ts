@@ -88,6 +88,7 @@ const STEPS: Readonly<Record<string, string>> = {
   visible: 'Sur votre compte',
   'transfer-sent': 'Virée',
   'on-account': 'Sur votre compte',
+  'with-pay': 'Envoyée à votre entreprise, versée avec votre paie',
   collected: 'Prélevée',
   invested: 'Investie',
 }

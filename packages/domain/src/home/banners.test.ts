@@ -147,7 +147,7 @@ describe('the banner of choices', () => {
       {
         kind: 'choices-taken',
         count: 1,
-        changeable: { amount: euros(2480), until: '2026-12-03', to: '/transactional/bulletin-option/bo-1' },
+        changeable: { amount: euros('2239.44'), until: '2026-12-03', to: '/transactional/bulletin-option/bo-1' },
       },
     ])
     // Of several nobody knows which it is, and one that cannot be changed any more leads nowhere.

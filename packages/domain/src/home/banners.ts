@@ -2,7 +2,7 @@ import { compareDates, plainDate, yearOf, type PlainDate } from '../calendar/ind
 import { draftPage, type KeptAct, type KeptDraft } from '../kept/index.ts'
 import { sumEuros, type Euros } from '../money/index.ts'
 import type { Operation } from '../operations/index.ts'
-import { bulletinCards, pendingBulletins, premiumOfBulletin, type OptionBulletin } from '../option-bulletin/index.ts'
+import { bulletinCards, dueOf, pendingBulletins, premiumOfBulletin, type OptionBulletin } from '../option-bulletin/index.ts'
 import { pathTo } from '../portal/index.ts'
 import { lacksBankDetails, type S2eProfile } from '../session/index.ts'
 
@@ -42,7 +42,7 @@ export type Banner =
   | { readonly kind: 'value-sharing-bonus'; readonly to: string }
   /** Yellow: no bank account to send money to (P-BANNER-06). */
   | { readonly kind: 'bank-details-missing'; readonly to: string }
-  /** Blue: choices were taken into account (P-BANNER-02, P-BANNER-03); of one that can still be changed, how much, until when and where. */
+  /** Blue: choices were taken into account (P-BANNER-02, P-BANNER-03); of one that can still be changed, how much of it was distributed, until when and where. */
   | {
       readonly kind: 'choices-taken'
       readonly count: number
@@ -78,7 +78,7 @@ export type BannerInput = {
 const pendingBanner = ([first, ...others]: readonly OptionBulletin[], today: PlainDate): readonly Banner[] => {
   if (first === undefined) return []
   const all = [first, ...others]
-  const deadline = first.deadline_date
+  const deadline = dueOf(first, today)?.lastDay
   const dated = first.start_date ?? deadline
   return [
     {
@@ -134,11 +134,11 @@ const takenBanner = (count: number, bulletins: readonly OptionBulletin[], today:
   )
   const [only] = changeable
   if (count !== 1 || only === undefined || changeable.length > 1) return { kind: 'choices-taken', count }
-  const { id, amount } = only.bulletin
+  const { premium, lastDay: until } = only
   return {
     kind: 'choices-taken',
     count,
-    changeable: { amount, until: only.lastDay, to: pathTo('bulletin-option', { idBulletin: id }) },
+    changeable: { amount: premium?.parts.net, until, to: pathTo('bulletin-option', { idBulletin: only.bulletin.id }) },
   }
 }
 

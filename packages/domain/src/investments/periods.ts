@@ -18,6 +18,19 @@ export const periodStart = (period: Period, today: PlainDate): PlainDate =>
   period === 'year-start' ? dateOf(yearOf(today), 1, 1) : addYears(today, -YEARS[period])
 
 /**
+ * Gives the value that a calendar year starts from: that of the last market day of the year before. The only start of a year that there is: the year so far
+ * and the line of the year take it. docs/rules/investments.md, INV-20.
+ *
+ * @param valuations values of a fund, the earliest first
+ * @returns undefined if the values begin later
+ * @example startOfYear(history, 2026)?.date // '2025-12-31'
+ */
+export const startOfYear = (valuations: readonly Valuation[], year: number): Valuation | undefined => {
+  const last = valuations.findLast(({ date }) => yearOf(date) < year)
+  return last !== undefined && yearOf(last.date) === year - 1 ? last : undefined
+}
+
+/**
  * Gives the values of a period, as they came. The first is the one in force on the first day, which a day without a value takes from the day before: the
  * year then begins where the one before has ended, as in `changesByYear`.
  *
@@ -26,7 +39,9 @@ export const periodStart = (period: Period, today: PlainDate): PlainDate =>
  */
 export const within = (valuations: readonly Valuation[], period: Period, today: PlainDate): readonly Valuation[] => {
   const start = periodStart(period, today)
-  const inForce = valuations.findLast(({ date }) => date <= start)?.date ?? start
+  const first =
+    period === 'year-start' ? startOfYear(valuations, yearOf(today)) : valuations.findLast(({ date }) => date <= start)
+  const inForce = first?.date ?? start
   return valuations.filter(({ date }) => date >= inForce && date <= today)
 }
 

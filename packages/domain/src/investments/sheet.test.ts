@@ -1,10 +1,11 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 
-import { plainDate } from '../calendar/index.ts'
+import { addDays, plainDate, yearOf } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
 import { SLOW } from '../properties/arbitraries.ts'
-import { changesByYear, changeSince, chargesOfYear, historyOf, monthlyOf } from './index.ts'
+import { changeOver, changesByYear, changeSince, chargesOfYear, historyOf, monthlyOf, within } from './index.ts'
+import { startOfYear } from './periods.ts'
 
 const on = (date: string, amount: string) => ({ date: plainDate(date), amount: euros(amount) })
 const VALUES = [
@@ -42,6 +43,20 @@ describe('the sheet of a fund', () => {
       '2025-06-30',
     ])
   })
+
+  const days = fc.uniqueArray(fc.integer({ min: 0, max: 700 }), { minLength: 1, maxLength: 12 })
+  test.prop([days, fc.array(fc.integer({ min: 1, max: 1e6 }), { minLength: 12, maxLength: 12 })])(
+    '[INV-20] [FUND-08] the gain of the year so far is the line of this year: both start from the last value of the year before',
+    (places, cents) => {
+      const values = places
+        .toSorted((one, other) => one - other)
+        .map((place, at) => ({ date: addDays(plainDate('2025-01-01'), place), amount: euros((cents[at] ?? 1) / 100) }))
+      const today = values.at(-1)?.date ?? plainDate('2026-11-20')
+      const line = changesByYear(values).find(({ year }) => year === yearOf(today))
+      if (line !== undefined) expect(changeOver(within(values, 'year-start', today))).toEqual(line.change)
+      expect(line === undefined).toBe(startOfYear(values, yearOf(today)) === undefined)
+    },
+  )
 
   test.prop([fc.integer({ min: 1, max: 2 ** 31 }), fc.double({ min: -0.1, max: 0.1, noNaN: true })], SLOW)(
     '[INV-20] the changes of the years multiply to that of the whole time',

@@ -1,7 +1,7 @@
 import { yearOf, type PlainDate } from '../calendar/index.ts'
 import { Decimal, roundToCents, type Euros } from '../money/index.ts'
 import type { Valuation } from './fund.ts'
-import { changeOver } from './periods.ts'
+import { changeOver, startOfYear } from './periods.ts'
 
 /** What the value of a unit gained in a calendar year. */
 export type YearChange = { readonly year: number; readonly change: Decimal }
@@ -16,7 +16,7 @@ export type YearChange = { readonly year: number; readonly change: Decimal }
 export const changesByYear = (valuations: readonly Valuation[]): readonly YearChange[] => {
   const ends = new Map(valuations.map((valuation) => [yearOf(valuation.date), valuation]))
   return [...ends.keys()].toReversed().flatMap((year) => {
-    const [start, end] = [ends.get(year - 1), ends.get(year)]
+    const [start, end] = [startOfYear(valuations, year), ends.get(year)]
     const change = start === undefined || end === undefined ? undefined : changeOver([start, end])
     return change === undefined ? [] : [{ year, change }]
   })

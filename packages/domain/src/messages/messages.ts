@@ -3,7 +3,7 @@ import { compareDates, type PlainDate } from '../calendar/index.ts'
 import type { SavedDocument } from '../documents/index.ts'
 import type { Euros } from '../money/index.ts'
 import { isAskedBySaver, lineOf, type Operation, type OperationState, type TimelineStep } from '../operations/index.ts'
-import { pendingBulletins, type OptionBulletin } from '../option-bulletin/index.ts'
+import { dueOf, pendingBulletins, premiumOfBulletin, type OptionBulletin } from '../option-bulletin/index.ts'
 import { pathTo } from '../portal/index.ts'
 import type { S2eAlert } from '../session/index.ts'
 
@@ -12,6 +12,7 @@ export type PendingChoice = {
   readonly id: string
   /** Type of the premium that it is about. */
   readonly type: string
+  /** What can be distributed, net of contributions. */
   readonly amount: Euros | undefined
   /** Last day of the choice. */
   readonly until: PlainDate | undefined
@@ -126,12 +127,12 @@ const documentsOf = (documents: readonly SavedDocument[]): readonly ThreadItem[]
  * @example messagesOf({ bulletins: [], alerts: [], operations: [], documents: [] }, { accounts: [], today: plainDate('2026-11-20') }).thread // []
  */
 export const messagesOf = ({ bulletins, alerts, operations, documents }: MessageSources, holder: Holder): Messages => {
-  const choices = pendingBulletins(bulletins, holder.today).map(({ id, type, amount, deadline_date: until }): PendingChoice => ({
-    id,
-    type,
-    amount,
-    until,
-    to: pathTo('bulletin-option', { idBulletin: id }),
+  const choices = pendingBulletins(bulletins, holder.today).map((bulletin): PendingChoice => ({
+    id: bulletin.id,
+    type: bulletin.type,
+    amount: bulletin.amount === undefined ? undefined : premiumOfBulletin(bulletin, holder.today).net,
+    until: dueOf(bulletin, holder.today)?.lastDay,
+    to: pathTo('bulletin-option', { idBulletin: bulletin.id }),
   }))
   const taken = new Set(alerts.map(({ id_transaction }) => id_transaction))
   const known = new Set(operations.map(({ id }) => id))

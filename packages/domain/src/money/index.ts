@@ -30,5 +30,6 @@ export { HIGHEST_AMOUNT, parseAmount, parsePastedAmount, readingsOf, type Amount
 export { amountIn, convertAmount, MONTHS_PER_YEAR, PERIODICITIES, type PeriodicAmount, type Periodicity } from './periodicity.ts'
 export { roundToCents, roundToEuros } from './round.ts'
 export { splitAmount, splitOver } from './split.ts'
+export { restOf, sumOf, type Sum } from './sum.ts'
 export { groupWhileTyping, keepNumericCharacters, typeNumeric, type TypedText } from './typing.ts'
 export { eurosOnWire, eurosOnWireWithin, nonNegativeEurosOnWire } from './wire.ts'

@@ -83,6 +83,7 @@ export {
   hasEnded,
   isModifiable,
   LIFE_STATES,
+  lastDayOfChange,
   MODIFIABLE_DAYS_AFTER_DEADLINE,
   operationState,
   stateOfLife,

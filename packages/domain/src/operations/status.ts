@@ -28,6 +28,14 @@ const CHOICE_TYPES: ReadonlySet<string> = new Set(['BO_PARTICIPATION', 'BO_INTER
 export const MODIFIABLE_DAYS_AFTER_DEADLINE = 1
 
 /**
+ * Gives the last day on which a choice may be changed: the day after its deadline, whole, in Paris (P-TXN-10). No other place counts it.
+ *
+ * @param deadline last day of the first answer
+ * @example lastDayOfChange(plainDate('2026-12-02')) // '2026-12-03'
+ */
+export const lastDayOfChange = (deadline: PlainDate): PlainDate => addDays(deadline, MODIFIABLE_DAYS_AFTER_DEADLINE)
+
+/**
  * Says whether a choice can still be changed: it is one, it is in progress, and the day after its deadline is not over in Paris
  * (P-TXN-10 to P-TXN-12). Without a deadline nothing can be changed.
  *
@@ -43,7 +51,7 @@ export const isModifiable = (
   operationState(status) === 'in-progress' &&
   deadline !== null &&
   deadline !== undefined &&
-  today <= addDays(deadline, MODIFIABLE_DAYS_AFTER_DEADLINE)
+  today <= lastDayOfChange(deadline)
 
 /** States through which an operation goes, and its four ends beside `settled`: by the saver, by us, by a bank, by the passing of time. */
 export const LIFE_STATES = [

@@ -1,7 +1,11 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { plainDate } from '../calendar/index.ts'
+import { addDays, daysBetween, plainDate } from '../calendar/index.ts'
+import { bannersOf } from '../home/index.ts'
+import { messagesOf } from '../messages/index.ts'
 import { euros, ZERO_EUROS } from '../money/index.ts'
-import { bulletinCards, type OptionBulletin } from './index.ts'
+import { actDates } from '../possible-acts/index.ts'
+import { bulletinCards, dueOf, premiumOfBulletin, type OptionBulletin } from './index.ts'
 
 const TODAY = plainDate('2026-11-20')
 const bulletin = (id: string, given: Partial<OptionBulletin> = {}): OptionBulletin => ({ id, type: 'PARTICIPATION', ...given })
@@ -61,4 +65,26 @@ it('[S-BULL-04] a choice that was made says where the premium goes: plans in the
     { to: undefined, amount: euros(39.44) },
   ])
   expect(bulletinCards([bulletin('1')], TODAY)[0]?.chosen).toEqual([])
+})
+
+it('[BULL-01] [BULL-02] card, banner, message, date to come and page name one net and one last day, and count the days to it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20 }), fc.boolean(), fc.integer({ min: 1, max: 1e6 }), (days, isAnswered, cents) => {
+      const amount = euros(cents / 100)
+      const one = bulletin('1', { amount, start_date: TODAY, deadline_date: addDays(TODAY, days), ...(isAnswered && { answer }) })
+      const [card] = bulletinCards([one], TODAY)
+      const { net } = premiumOfBulletin(one, TODAY)
+      const lastDay = addDays(TODAY, isAnswered ? days + 1 : days)
+      expect(card).toMatchObject({ lastDay, daysLeft: daysBetween(TODAY, lastDay), premium: { parts: { net }, total: amount } })
+      expect(dueOf(one, TODAY)).toMatchObject({ lastDay, daysLeft: card?.daysLeft })
+      const [banner] = bannersOf({ page: 'savings-home', today: TODAY, bulletins: [one], taken: 1 })
+      if (isAnswered) expect(banner).toMatchObject({ kind: 'choices-taken', changeable: { amount: net, until: lastDay } })
+      else {
+        expect(banner).toMatchObject({ kind: 'choices-pending', deadline: lastDay, amount: net })
+        const sources = { bulletins: [one], alerts: [], operations: [], documents: [] }
+        expect(messagesOf(sources, { accounts: [], today: TODAY }).choices).toMatchObject([{ until: lastDay, amount: net }])
+        expect(actDates([], [one], TODAY)).toMatchObject([{ on: lastDay, net }])
+      }
+    }),
+  )
 })

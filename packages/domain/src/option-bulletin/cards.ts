@@ -1,8 +1,8 @@
-import { daysBetween, type PlainDate } from '../calendar/index.ts'
-import { isPositive, type Euros } from '../money/index.ts'
-import { accountsOf, placedIn } from './choice.ts'
+import type { PlainDate } from '../calendar/index.ts'
+import { isPositive, sumOf, type Euros, type Sum } from '../money/index.ts'
+import { accountsOf, placedIn, premiumOfBulletin } from './choice.ts'
 import type { OptionBulletin } from './model.ts'
-import { canChoose, periodOf } from './period.ts'
+import { dueOf, periodOf } from './period.ts'
 
 /** What a card says of a choice: it can be made, has been made and can still be changed, or is closed (S-BULL-04). */
 export type BulletinState = 'to-choose' | 'changeable' | 'closed'
@@ -14,9 +14,11 @@ export type ChosenPart = { readonly to: string | undefined; readonly amount: Eur
 export type BulletinCard = {
   readonly bulletin: OptionBulletin
   readonly state: BulletinState
-  /** Days until the deadline; undefined without one, or once it is over. */
+  /** What is distributed and what contributions take, which make the gross; undefined where the bulletin names no amount. */
+  readonly premium: Sum<'net' | 'contributions'> | undefined
+  /** Days until the last day; undefined without one, or once nothing can be done. */
   readonly daysLeft: number | undefined
-  /** Last day of what can still be done: of a choice, or of a change. */
+  /** Last day of what can still be done: of a choice, or of a change; of the choice once it is closed. */
   readonly lastDay: PlainDate | undefined
   /** What was chosen, or placed by default; empty while there is no answer. */
   readonly chosen: readonly ChosenPart[]
@@ -34,6 +36,11 @@ const chosenOf = (bulletin: Pick<OptionBulletin, 'allocable_accounts' | 'answer'
   ].filter(({ amount }) => isPositive(amount))
 }
 
+const dividedOf = (bulletin: OptionBulletin, today: PlainDate): Sum<'net' | 'contributions'> => {
+  const { net, contributions } = premiumOfBulletin(bulletin, today)
+  return sumOf({ net, contributions })
+}
+
 /**
  * Lists the cards of premiums, the first deadline first: a bulletin is not shown before its start or after its end, and closed after its deadline.
  *
@@ -46,15 +53,14 @@ export const bulletinCards = (bulletins: readonly OptionBulletin[], today: Plain
     .filter(({ start_date: start, end_date: end }) => (start ?? today) <= today && today <= (end ?? today))
     .toSorted(({ deadline_date: one = '9999' }, { deadline_date: other = '9999' }) => (one < other ? -1 : Number(one > other)))
     .map((bulletin) => {
-      const { deadline_date: deadline, answer } = bulletin
-      const state = !canChoose(bulletin, today) ? 'closed' : answer === undefined ? 'to-choose' : 'changeable'
-      const { lastDay, lastChangeDay } = periodOf(bulletin, today)
-      const until = state === 'changeable' ? lastChangeDay : lastDay
+      const due = dueOf(bulletin, today)
+      const state = due === undefined ? 'closed' : due.act === 'choose' ? 'to-choose' : 'changeable'
       return {
         bulletin,
         state,
-        lastDay: until,
+        premium: bulletin.amount === undefined ? undefined : dividedOf(bulletin, today),
+        lastDay: due === undefined ? periodOf(bulletin, today).lastDay : due.lastDay,
         chosen: chosenOf(bulletin),
-        daysLeft: deadline === undefined || deadline < today ? undefined : daysBetween(today, deadline),
+        daysLeft: due?.daysLeft,
       }
     })

@@ -13,6 +13,7 @@ import {
   hintsOf,
   openingChoice,
   optionBulletin,
+  dueOf,
   periodOf,
   premiumOfBulletin,
   remainderOf,
@@ -80,17 +81,21 @@ describe('a bulletin', () => {
   })
 
   it.each([
-    ['2026-11-01', 'not-begun', 31, 32, false, false],
+    ['2026-11-01', 'not-begun', undefined, undefined, false, false],
     ['2026-11-20', 'open', 12, 13, true, true],
     ['2026-12-02', 'open', 0, 1, true, true],
-    ['2026-12-03', 'changeable', 0, 0, false, true],
-    ['2026-12-04', 'over', 0, 0, false, false],
-  ] as const)('[BULL-02] [O-BULL-09] [O-BULL-15] on %s is %s: %i days are left, %i for a change', (...given) => {
+    ['2026-12-03', 'changeable', undefined, 0, false, true],
+    ['2026-12-04', 'over', undefined, undefined, false, false],
+  ] as const)('[BULL-02] [O-BULL-09] [O-BULL-15] on %s is %s: %s days are left, %s for a change', (...given) => {
     const [day, state, daysLeft, changeDaysLeft, first, change] = given
     const today = plainDate(day)
     const last = { lastDay: '2026-12-02', lastChangeDay: '2026-12-03' }
-    expect(periodOf(BULLETIN, today)).toEqual({ state, daysLeft, changeDaysLeft, ...last })
+    expect(periodOf(BULLETIN, today)).toEqual({ state, ...last })
     const answer = { s2e_transaction_id: 'T', version: 1, by_default: true, ...MOCKUP, instructions: [...MOCKUP.instructions] }
+    const due = [dueOf(BULLETIN, today), dueOf({ ...BULLETIN, answer }, today)]
+    expect(due.map((one) => one?.daysLeft)).toEqual([daysLeft, changeDaysLeft])
+    for (const one of due)
+      if (one !== undefined) expect(one.lastDay).toBe(one.act === 'change' ? last.lastChangeDay : last.lastDay)
     expect([canChoose(BULLETIN, today), canChoose({ ...BULLETIN, answer }, today)]).toEqual([first, change])
   })
 

@@ -33,7 +33,7 @@ export {
   type OptionBulletin,
   type Placement,
 } from './model.ts'
-export { canChoose, periodOf, type Period } from './period.ts'
+export { canChoose, dueOf, periodOf, type ChoiceDue, type Period } from './period.ts'
 export { SOURCES, type SourceCode } from './sources.ts'
 export { type Term } from './terms.ts'
 export { hintsOf, topUpsOf, type AccountTopUp, type ChoiceTopUps, type TopUpHint } from './top-ups.ts'

@@ -1,12 +1,14 @@
 import type { Account } from '../accounts/index.ts'
 import { compareDates, type PlainDate } from '../calendar/index.ts'
+import type { Euros } from '../money/index.ts'
 import { bulletinCards, type OptionBulletin } from '../option-bulletin/index.ts'
 import type { AccountOutlook, ActOutlook } from './outlook.ts'
 
 /** A day to come: an act becomes possible on accounts, or the last day of a choice. */
 export type ActDate =
   | { readonly kind: 'act'; readonly on: PlainDate; readonly act: ActOutlook['act']; readonly accounts: readonly Account[] }
-  | { readonly kind: 'choice'; readonly on: PlainDate; readonly bulletin: OptionBulletin }
+  /** `net`: what can be distributed, where the bulletin names its amount. */
+  | { readonly kind: 'choice'; readonly on: PlainDate; readonly bulletin: OptionBulletin; readonly net: Euros | undefined }
 
 /**
  * Lists the days to come, the first one first: an act that becomes possible on several accounts on one day is one line, and a premium that waits for a
@@ -29,9 +31,8 @@ export const actDates = (
       const known = days.get(`${on} ${act}`)
       days.set(`${on} ${act}`, { kind: 'act', on, act, accounts: [...(known?.accounts ?? []), account] })
     }
-  const choices = bulletinCards(bulletins, today).flatMap(({ bulletin, state }): readonly ActDate[] => {
-    const on = bulletin.deadline_date
-    return state === 'to-choose' && on !== undefined ? [{ kind: 'choice', on, bulletin }] : []
-  })
+  const choices = bulletinCards(bulletins, today).flatMap(({ bulletin, premium, state, lastDay: on }): readonly ActDate[] =>
+    state === 'to-choose' && on !== undefined ? [{ kind: 'choice', on, bulletin, net: premium?.parts.net }] : [],
+  )
   return [...days.values(), ...choices].toSorted((one, other) => compareDates(one.on, other.on))
 }

@@ -26,9 +26,9 @@ describe('a choice', () => {
   it('[O-BULL-07] opens with the default, all distributed, with the top-up beside it', async () => {
     const run = startChoice()
     await settled()
-    const { accounts, remainder, topUps, topUpStanding, period, isChange } = viewOf(run)
+    const { accounts, remainder, topUps, topUpStanding, due, isChange } = viewOf(run)
     expect(accounts.flatMap(({ funds }) => funds.map(({ text }) => text))).toEqual(['1 119,72', '1 119,72'])
-    expect([remainder.toFixed(2), topUps.gross.toFixed(2), topUpStanding, period.daysLeft, isChange]).toEqual([
+    expect([remainder.toFixed(2), topUps.gross.toFixed(2), topUpStanding, due?.daysLeft, isChange]).toEqual([
       '0.00',
       '839.79',
       'agreed',

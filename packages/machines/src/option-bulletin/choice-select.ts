@@ -1,9 +1,19 @@
 import { isNegative, isPositive, parseAmount, subtractEuros, sumEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
-import { cashOutOf, choiceProblems, hintsOf, periodOf, placedIn, remainderOf, topUpsOf } from '@hautelisse/domain/option-bulletin'
+import {
+  cashOutOf,
+  choiceProblems,
+  dueOf,
+  hintsOf,
+  periodOf,
+  placedIn,
+  remainderOf,
+  topUpsOf,
+} from '@hautelisse/domain/option-bulletin'
 import type {
   AccountTopUp,
   CashOut,
+  ChoiceDue,
   ChoiceProblem,
   ChoiceTopUps,
   OptionBulletin,
@@ -47,6 +57,8 @@ export type ChoiceView = {
   readonly topUpStanding: TopUpStanding
   readonly bulletin: OptionBulletin
   readonly period: Period
+  /** What can still be done, until when, and the days that are left for it. */
+  readonly due: ChoiceDue | undefined
   readonly isChange: boolean
   readonly premium: Premium
   readonly accounts: readonly AccountView[]
@@ -153,6 +165,7 @@ export const selectChoice = (snapshot: ChoiceSnapshot): ChoiceView => {
     topUpStanding: value.topUp,
     bulletin,
     period: periodOf(bulletin, today),
+    due: dueOf(bulletin, today),
     isChange: bulletin.answer !== undefined,
     premium,
     accounts: accountViews(context, topUps, over),

@@ -5,7 +5,7 @@ import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
-import { Amount } from '../ui/amount/index.ts'
+import { Amount, SumAmount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Card, Fact, Facts, Section, text } from '../ui/page/index.ts'
@@ -66,7 +66,7 @@ const PremiumWay = ({ state, bulletin: { id }, describedBy }: BulletinCard & { r
 /** One premium: its sum and what the company adds, what was chosen, until when. The deadline is said once, and the days that are left beside the name. */
 const PremiumCard = ({ card }: { readonly card: BulletinCard }): ReactElement => {
   const { i18n } = useLingui()
-  const { type, amount, company_amount: added, company_name: company } = card.bulletin
+  const { type, company_amount: added, company_name: company } = card.bulletin
   const name = TYPES.get(type)
   const titleId = useId()
   const on = card.lastDay === undefined ? undefined : formatFrenchDate(card.lastDay)
@@ -78,10 +78,18 @@ const PremiumCard = ({ card }: { readonly card: BulletinCard }): ReactElement =>
       mark={<PremiumTag {...card} />}
       actions={<PremiumWay {...card} describedBy={titleId} />}
     >
-      {amount !== undefined && (
-        <p>
-          <Amount value={amount} size="s" />
-        </p>
+      {card.premium !== undefined && (
+        <>
+          <p>
+            <Amount value={card.premium.parts.net} size="s" />
+          </p>
+          <p className={text({ as: 'small' })}>
+            <Trans id="accounts.bulletin.net">
+              Net&nbsp;: <SumAmount of={card.premium} /> brut, moins <SumAmount of={card.premium} part="contributions" /> de CSG
+              et CRDS.
+            </Trans>
+          </p>
+        </>
       )}
       {added !== undefined && added !== null && (
         <p className={text({ as: 'small' })}>

@@ -192,7 +192,7 @@ describe('the connected home', () => {
 describe('what there is to do', () => {
   test('[P-BANNER-01] [OPS-07] [P-BANNER-05] [P-BANNER-06] [OPS-08] a choice that waits interrupts, and what is missing stands beside it', async () => {
     await renderExample(home())
-    for (const text of ['Un choix à faire avant le 02/12/2026', 'Participation 2026', 'Faire mon choix'])
+    for (const text of ['Un choix à faire jusqu’au 02/12/2026 inclus', 'Participation 2026', 'Faire mon choix'])
       await expect.element(toDo.getByRole('alert')).toMatchTextContent(text)
     await expect.element(toDo.getByRole('link', { name: 'Ajouter un RIB' })).toBeVisible()
   })

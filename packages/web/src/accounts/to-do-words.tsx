@@ -27,8 +27,8 @@ export const PendingTitle = ({ banner: { count, deadline }, today }: { banner: P
     <Plural
       id="accounts.to-do.choice.title-before"
       value={count}
-      one={`Un choix à faire avant le ${day}`}
-      other={`# choix à faire, le premier avant le ${day}`}
+      one={`Un choix à faire jusqu’au ${day} inclus`}
+      other={`# choix à faire, le premier jusqu’au ${day} inclus`}
     />
   )
 }
@@ -44,12 +44,12 @@ const premiumOf = ({ type, year }: Pick<Pending, 'type' | 'year'>): ReactElement
 export const PendingText = ({ banner }: { readonly banner: Pending }): ReactElement | undefined => {
   const premium = banner.count === 1 ? premiumOf(banner) : undefined
   if (banner.amount === undefined) return premium
-  const amount = <Amount value={banner.amount} />
+  const sum = <Amount value={banner.amount} />
   return premium === undefined ? (
-    <Trans id="accounts.to-do.choice.amount">{amount} à répartir</Trans>
+    <Trans id="accounts.to-do.choice.amount">{sum} à répartir</Trans>
   ) : (
     <Trans id="accounts.to-do.choice.premium-amount">
-      {premium}&nbsp;: {amount} à répartir
+      {premium}&nbsp;: {sum} à répartir
     </Trans>
   )
 }

@@ -8,7 +8,7 @@ import { ToDo } from './to-do.tsx'
 test('[S-NAV-14] what waits and what is missing stay inside the narrowest page, in the dark', async () => {
   const missing = { kind: 'bank-details-missing', to: '/profile/s2e/bank-coordinates' } as const
   await renderExample(strips(CHOICE, missing), { scheme: 'dark', width: 320 })
-  await expect.element(page.getByRole('alert').getByText('Un choix à faire avant le 02/12/2026')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('Un choix à faire jusqu’au 02/12/2026 inclus')).toBeVisible()
   await expectNoViolation()
   expectNoSideScroll()
 })

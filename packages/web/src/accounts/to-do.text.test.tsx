@@ -6,7 +6,7 @@ import { cardAwaited, CHOICE, strips, waitsFor } from './examples.tsx'
 
 test('[S-NAV-14] what waits and what is missing are said and lead to their pages', async () => {
   await renderExample(strips(CHOICE, { kind: 'bank-details-missing', to: '/profile/s2e/bank-coordinates' }))
-  await expect.element(page.getByRole('alert').getByText('Un choix à faire avant le 02/12/2026')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('Un choix à faire jusqu’au 02/12/2026 inclus')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Faire mon choix' }))
     .toHaveAttribute('href', '/transactional/bulletin-option/b1')

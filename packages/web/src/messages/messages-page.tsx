@@ -118,6 +118,7 @@ type ChoiceProps = { readonly choice: PendingChoice }
 const PendingChoiceRow = ({ choice: { type, amount, until, to } }: ChoiceProps): ReactElement => {
   const premium = usePremiumName()(type)
   const day = until && formatFrenchDate(until)
+  const sum = amount && <Amount value={amount} />
   return (
     <li className={styles.choice}>
       <div>
@@ -125,11 +126,11 @@ const PendingChoiceRow = ({ choice: { type, amount, until, to } }: ChoiceProps):
           <Trans id="messages.pending.title">Un choix à faire : {premium}</Trans>
         </Text>
         <Text as="small">
-          {day !== undefined && <Trans id="messages.pending.until">À choisir au plus tard le {day}</Trans>}
-          {amount !== undefined && (
+          {day !== undefined && <Trans id="messages.pending.until">Jusqu’au {day} inclus</Trans>}
+          {sum !== undefined && (
             <>
               {day !== undefined && '\u00A0: '}
-              <Amount value={amount} />
+              <Trans id="accounts.to-do.choice.amount">{sum} à répartir</Trans>
             </>
           )}
         </Text>

@@ -1,5 +1,5 @@
-import { addDays, formatFrenchDate } from '@hautelisse/domain/calendar'
-import { MODIFIABLE_DAYS_AFTER_DEADLINE, type HistoryLine, type TransactionDetails } from '@hautelisse/domain/operations'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { lastDayOfChange, type HistoryLine, type TransactionDetails } from '@hautelisse/domain/operations'
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -17,7 +17,7 @@ export const ChoiceLine = ({
 }): ReactElement | null => {
   const deadline = details.deadline_date ?? undefined
   if (deadline === undefined) return null
-  const last = formatFrenchDate(addDays(deadline, MODIFIABLE_DAYS_AFTER_DEADLINE))
+  const last = formatFrenchDate(lastDayOfChange(deadline))
   return (
     <p className={styles.choice}>
       {line.line.modifiable ? (

@@ -15,10 +15,9 @@ import { usePremiumWords, useStepWords } from './words.ts'
 
 type ViewProps = { readonly view: ChoiceView }
 
-const Due = ({ view: { period, isChange } }: ViewProps): ReactElement | null => {
-  const day = isChange ? period.lastChangeDay : period.lastDay
-  if (day === undefined) return null
-  const daysLeft = (isChange ? period.changeDaysLeft : period.daysLeft) ?? 0
+const Due = ({ view: { due } }: ViewProps): ReactElement | null => {
+  if (due?.lastDay === undefined) return null
+  const { lastDay: day, daysLeft = 0 } = due
   return (
     <p className={styles.due}>
       <Icon of={drawings.Calendar} className={styles.dueMark} />

@@ -13,22 +13,23 @@ import { Panel } from '../ui/panel/index.ts'
 import * as styles from './acts.css.ts'
 import { useActNames } from './words.ts'
 
-const ChoiceDate = ({ bulletin }: Extract<ActDate, { kind: 'choice' }>): ReactElement => (
-  <>
-    <span className={text({ as: 'small' })}>
-      {bulletin.amount === undefined ? (
-        <Trans id="possible-acts.dates.choice">Placer votre prime</Trans>
-      ) : (
-        <Trans id="possible-acts.dates.choice-of">
-          Placer votre prime de <Amount value={bulletin.amount} />
-        </Trans>
-      )}
-    </span>
-    <DoorLink target={{ to: pathTo('bulletin-option', { idBulletin: bulletin.id }) }} icon={drawings.ArrowRight} trailing>
-      <Trans id="accounts.bulletin.choose">Faire mon choix</Trans>
-    </DoorLink>
-  </>
-)
+const ChoiceDate = ({ bulletin, net }: Extract<ActDate, { kind: 'choice' }>): ReactElement => {
+  const amount = net && <Amount value={net} />
+  return (
+    <>
+      <span className={text({ as: 'small' })}>
+        {amount === undefined ? (
+          <Trans id="possible-acts.dates.choice">Placer votre prime</Trans>
+        ) : (
+          <Trans id="possible-acts.dates.choice-of">Prime, {amount} à répartir</Trans>
+        )}
+      </span>
+      <DoorLink target={{ to: pathTo('bulletin-option', { idBulletin: bulletin.id }) }} icon={drawings.ArrowRight} trailing>
+        <Trans id="accounts.bulletin.choose">Faire mon choix</Trans>
+      </DoorLink>
+    </>
+  )
+}
 
 /** An act that becomes possible, with its accounts. */
 const OpenedDate = ({ date: { act, accounts } }: { readonly date: Extract<ActDate, { kind: 'act' }> }): ReactElement => {

@@ -54,7 +54,7 @@ export const PaidTo = ({ snapshot }: SnapshotProps): ReactElement => {
     case 'company':
       return (
         <p>
-          <Trans id="release.bank.company">Votre entreprise vous verse la somme</Trans>
+          <Trans id="release.bank.company">Votre entreprise vous verse la somme avec votre paie</Trans>
         </p>
       )
     case 'bank':

@@ -1,5 +1,5 @@
 import type { ShownGauge } from '@hautelisse/domain/contributions'
-import { isNegative, isPositive, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import { isNegative, isPositive, subtractEuros, sumOf, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import type { ExitView, Preview, RestOfYear, ResultFigureId, ShownView, TaxResultView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useDeferredValue, useId, type ReactElement, type ReactNode } from 'react'
@@ -67,9 +67,9 @@ const frameOf = ({ targets: [own, saving], ...frame }: typeof WIDE, { effort, ab
 
 /** Drawn again only when one of its amounts is another one. */
 const SavingFan = memo((drawn: Drawn): ReactElement => {
-  const { payment, effort, saving } = drawn
+  const { effort, saving } = drawn
   const { t } = useLingui()
-  const [paid, kept, returned] = writeSum([payment, effort, saving])
+  const { total: paid, kept, returned } = writeSum(sumOf({ kept: effort, returned: saving }))
   return (
     <div className={styles.fan}>
       <Fan

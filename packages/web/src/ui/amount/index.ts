@@ -1,5 +1,6 @@
 export { AmountRow } from './amount-row.tsx'
 export { Amount } from './amount.tsx'
+export { SumAmount } from './sum-amount.tsx'
 export { WholeAmount } from './whole-amount.tsx'
 export { HiddenAmountsProvider, useHiddenAmounts } from './hidden-amounts.tsx'
 export { HIDDEN_AMOUNT, spokenAmount, writeRound, writeSum } from './written.ts'

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
-import { euros } from '@hautelisse/domain/money'
+import { euros, restOf, sumOf } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
 import { spokenAmount, writeAmount, writeRound, writeSum } from './written.ts'
 
@@ -31,25 +31,27 @@ describe('writeRound', () => {
 
 describe('writeSum', () => {
   it('leaves out the cents of a sum where none of its amounts has any', () => {
-    expect(writeSum([euros(5400), euros(3780), euros(1620)])).toEqual([
-      '5\u00A0400\u00A0€',
-      '3\u00A0780\u00A0€',
-      '1\u00A0620\u00A0€',
-    ])
-    expect(writeSum([euros('1000.5'), euros('700.5'), euros(300)])).toEqual([
-      '1\u00A0000,50\u00A0€',
-      '700,50\u00A0€',
-      '300,00\u00A0€',
-    ])
+    expect(writeSum(restOf(euros(5400), euros(3780)))).toEqual({
+      total: '5\u00A0400\u00A0€',
+      part: '3\u00A0780\u00A0€',
+      left: '1\u00A0620\u00A0€',
+    })
+    expect(writeSum(restOf(euros('1000.5'), euros('700.5')))).toEqual({
+      total: '1\u00A0000,50\u00A0€',
+      part: '700,50\u00A0€',
+      left: '300,00\u00A0€',
+    })
   })
 
   test.prop([fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 5 })])(
-    'amounts of one sum have the same decimals, and add up as they are written',
+    '[SUM-01] amounts of one sum have the same decimals, and add up as they are written',
     (cents) => {
-      const written = writeSum(cents.map((value) => euros(value / 100)))
-      expect(new Set(written.map((text) => text.includes(','))).size).toBe(1)
-      const read = written.map((text) => Math.round(Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')) * 100))
-      expect(read.reduce((sum, value) => sum + value, 0)).toBe(cents.reduce((sum, value) => sum + value, 0))
+      const { total, ...parts } = writeSum(
+        sumOf(Object.fromEntries(cents.map((value, at) => [`part-${at}`, euros(value / 100)]))),
+      )
+      expect(new Set([total, ...Object.values(parts)].map((text) => text?.includes(','))).size).toBe(1)
+      const read = (text = '') => Math.round(Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')) * 100)
+      expect(Object.values(parts).reduce((sum, text) => sum + read(text), 0)).toBe(read(total))
     },
   )
 })

@@ -1,4 +1,4 @@
-import { type Euros, euros, formatEuros, formatMovement } from '@hautelisse/domain/money'
+import { type Euros, euros, formatEuros, formatMovement, type Sum } from '@hautelisse/domain/money'
 
 /** What stands for an amount that the saver hid. */
 export const HIDDEN_AMOUNT = '•••\u00A0€'
@@ -36,12 +36,18 @@ export const spokenAmount = (text: string): string => text.replaceAll(/(?<=\d)[\
 export const writeRound = (value: number): string => formatEuros(euros(value)).replace(/,00(?!\d)/, '')
 
 /**
- * Writes the amounts of one sum: all of them without cents where none has any, else all with two decimals, so that they can be added up as they are read.
+ * Writes the amounts of one sum, its parts by their names and its total: all of them without cents where none has any, else all with two decimals, so that they can
+ * be added up as they are read.
  *
- * @param values amounts in euros
- * @example writeSum([euros('1000.5'), euros('700.5'), euros(300)]) // ['1 000,50 €', '700,50 €', '300,00 €']
+ * @param sum what adds up
+ * @example writeSum(restOf(euros('1000.5'), euros('700.5'))) // { total: '1 000,50 €', part: '700,50 €', left: '300,00 €' }
  */
-export const writeSum = (values: readonly Euros[]): readonly string[] => {
-  const isRound = values.every((value) => value.isInteger())
-  return values.map((value) => (isRound ? writeRound(value.toNumber()) : formatEuros(value)))
+export const writeSum = <Part extends string>({ parts, total }: Sum<Part>): Readonly<Record<Part | 'total', string>> => {
+  const all = { ...parts, total } as Readonly<Record<Part | 'total', Euros>>
+  const isRound = Object.values<Euros>(all).every((value) => value.isInteger())
+  const write = (value: Euros): string => (isRound ? writeRound(value.toNumber()) : formatEuros(value))
+  return Object.fromEntries(Object.entries<Euros>(all).map(([name, value]) => [name, write(value)])) as Record<
+    Part | 'total',
+    string
+  >
 }
