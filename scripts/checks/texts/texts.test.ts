@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from './check.ts'
 import { sameTexts, surplusOf } from './same.ts'
+import { sumProblems } from './sums.ts'
 
 const catalogue = (room: string, messages: Readonly<Record<string, string>>) => ({ room, file: `${room}.json`, messages })
 const sources = new Map([
@@ -36,4 +37,30 @@ it('counts the ids that equal texts could do without', () => {
   const same = sameTexts(new Map(Object.entries(texts)))
   expect(same).toEqual([{ text: 'Oui', ids: ['x.y.a', 'x.y.c', 'x.y.d'] }])
   expect(surplusOf(same)).toBe(2)
+})
+
+describe('messages of several amounts', () => {
+  const problems = (source: string, ...exceptions: string[]) =>
+    sumProblems(new Map([['page.tsx', source]]), new Set(exceptions)).map((problem) =>
+      problem.replace(/^page\.tsx: (\S+) says .*/, '$1'),
+    )
+  const trans = (words: string) => `<Trans id="page.sum.left">${words}</Trans>`
+
+  it('[SUM-01] are refused where they are fed by separate amounts, however these are named', () => {
+    expect(problems(trans('<Amount value={paid} />. Il reste <Amount value={left} />.'))).toEqual(['page.sum.left'])
+    expect(problems(trans('<SumAmount of={rest} part="part" />. Il reste <Amount value={left} />.'))).toEqual(['page.sum.left'])
+    expect(problems(trans('<SumAmount of={rest} part="part" /> sur <SumAmount of={other} />.'))).toEqual(['page.sum.left'])
+    const named = 'const [paid, left] = [formatEuros(one), write(other)]; const amount = <Amount value={third} />'
+    expect(problems(`${named}; t({ id: 'page.sum.said', message: \`\${paid}, il reste \${left}\` })`)).toEqual(['page.sum.said'])
+    expect(problems(`${named}; const it = ${trans('{amount} et <b>{paid}</b>')}`)).toEqual(['page.sum.left'])
+  })
+
+  it('[SUM-01] are taken where they are fed by one sum, say one amount, or are an exception; one that nothing needs is refused', () => {
+    expect(problems(trans('<SumAmount of={rest} part="part" /> sur <SumAmount of={rest} />.'))).toEqual([])
+    const written = 'const { total, part } = writeSum(rest)'
+    expect(problems(`${written}; t({ id: 'page.sum.said', message: \`\${part} sur \${total}\` })`)).toEqual([])
+    expect(problems(trans('Il reste <Amount value={left} /> à {name}.'))).toEqual([])
+    expect(problems(trans('De <Amount value={least} /> à <Amount value={most} />.'), 'page.sum.left')).toEqual([])
+    expect(problems(trans('Rien'), 'page.sum.left')).toEqual(['page.sum.left is an exception that no message needs'])
+  })
 })

@@ -1,4 +1,4 @@
-import { Decimal, subtractEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { Decimal, restOf, subtractEuros, ZERO_EUROS, type Euros, type Sum } from '../money/index.ts'
 import { GAUGE_TYPES, type Gauge, type Gauges, type GaugeType } from './model.ts'
 
 /**
@@ -12,6 +12,16 @@ export const availableOf = ({ ceiling, consumed }: Gauge): Euros => {
   const left = subtractEuros(ceiling, consumed)
   return left.greaterThan(0) ? left : ZERO_EUROS
 }
+
+/**
+ * Divides the ceiling into what was paid below it and what may still be paid.
+ *
+ * Rule GAUGE-05.
+ *
+ * @example roomOf({ ceiling: euros(4710), consumed: euros(1000) }).parts.left // 3 710,00 €
+ */
+export const roomOf = (gauge: Gauge): Sum<'part' | 'left'> =>
+  restOf(gauge.ceiling, subtractEuros(gauge.ceiling, availableOf(gauge)))
 
 /**
  * Gives how full the gauge is, as a share from 0 to 1; beyond the ceiling, and of a ceiling of 0, it is full.

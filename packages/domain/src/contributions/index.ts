@@ -2,7 +2,7 @@ export { allocableAccount, topUpCaseOf, topUpFor, type AllocableAccount } from '
 export { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } from './calls.ts'
 export { topUpCeiling, topUpCeilingYear, topUpCheckedUntil, topUpShare } from './ceilings.ts'
 export type { TopUpBand } from './bands.ts'
-export { availableOf, fillOf, shownGauges, type ShownGauge } from './gauge.ts'
+export { availableOf, fillOf, roomOf, shownGauges, type ShownGauge } from './gauge.ts'
 export {
   countedForCeiling,
   deductiblePaid,

@@ -42,13 +42,17 @@ describe('[PAYM-17] a scheduled payment to an account that has one', () => {
 
   it('comes on top of the 150,00 €: 250,00 € a month', () => {
     const added = programmeAfter(form({ inAddition: true }), PROGRAMMES)
-    expect(added).toEqual({ kind: 'adds', besides: PROGRAMMES, total: euros(250) })
+    expect(added).toEqual({
+      kind: 'adds',
+      besides: PROGRAMMES,
+      together: { parts: { running: euros(150), added: euros(100) }, total: euros(250) },
+    })
   })
 
   it('adds up only what is paid as often', () => {
     const quarterly = form({ inAddition: true, frequency: 'TRIMESTRIELLE' })
-    expect(programmeAfter(quarterly, PROGRAMMES)).toMatchObject({ kind: 'adds', total: undefined })
-    expect(programmeAfter(form({ inAddition: true, amount: '' }), PROGRAMMES)).toMatchObject({ total: undefined })
+    expect(programmeAfter(quarterly, PROGRAMMES)).toMatchObject({ kind: 'adds', together: undefined })
+    expect(programmeAfter(form({ inAddition: true, amount: '' }), PROGRAMMES)).toMatchObject({ together: undefined })
   })
 
   it('takes the place of the one that is named', () => {

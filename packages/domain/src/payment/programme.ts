@@ -1,4 +1,4 @@
-import { addEuros, sumEuros, type Euros } from '../money/index.ts'
+import { sumEuros, sumOf, type Euros, type Sum } from '../money/index.ts'
 import { operationState, type ScheduledPayment } from '../operations/index.ts'
 import { fieldError, type FieldError } from '../validation/index.ts'
 import { amountOf, type PaymentForm } from './answers.ts'
@@ -26,8 +26,8 @@ export type ProgrammeAfter =
   | { readonly kind: 'unanswered' }
   /** It takes the place of one. */
   | { readonly kind: 'replaces'; readonly former: Programme }
-  /** It comes on top: `total` is what is paid together as often, undefined where one is paid as often as no other. */
-  | { readonly kind: 'adds'; readonly besides: readonly Programme[]; readonly total: Euros | undefined }
+  /** It comes on top: `together` is what is paid as often, undefined where one is paid as often as no other. */
+  | { readonly kind: 'adds'; readonly besides: readonly Programme[]; readonly together: Sum<'running' | 'added'> | undefined }
 
 /**
  * Says what a new scheduled payment does to those that run. PAYM-17.
@@ -44,8 +44,12 @@ export const programmeAfter = (form: PaymentForm, programmes: readonly Programme
   if (!form.inAddition) return { kind: 'unanswered' }
   const amount = amountOf(form)
   const isAsOften = programmes.every(({ frequency }) => frequency === form.frequency)
-  const total = amount === undefined || !isAsOften ? undefined : addEuros(amount, sumEuros(programmes.map((one) => one.amount)))
-  return { kind: 'adds', besides: programmes, total }
+  const running = sumEuros(programmes.map((one) => one.amount))
+  return {
+    kind: 'adds',
+    besides: programmes,
+    together: amount === undefined || !isAsOften ? undefined : sumOf({ running, added: amount }),
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
+import { restOf } from '@hautelisse/domain/money'
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
-import { topUpCheckedUntil, type ShownGauge } from '@hautelisse/domain/contributions'
+import { roomOf, topUpCheckedUntil, type ShownGauge } from '@hautelisse/domain/contributions'
 import type { GaugePart, KnownGauges } from '@hautelisse/machines/contributions'
 import type { Content } from '@hautelisse/machines/resource'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -7,7 +8,7 @@ import type { ReactElement } from 'react'
 import { ResourceView, RetryNote } from '../resource/index.ts'
 import { SkeletonLine } from '../ui/skeleton/index.ts'
 import { State, text } from '../ui/page/index.ts'
-import { Amount, useHiddenAmounts } from '../ui/amount/index.ts'
+import { Amount, SumAmount, useHiddenAmounts } from '../ui/amount/index.ts'
 import { cssVars } from '../ui/theme/index.ts'
 import { list } from './gauges.css.ts'
 import * as styles from './gauges.css.ts'
@@ -26,27 +27,31 @@ type GaugeProps = { readonly gauge: ShownGauge; readonly company: string | undef
 type AmountsProps = { readonly gauge: Pick<ShownGauge, 'type' | 'ceiling' | 'consumed'> }
 
 /** What stands beside the name: what was paid of what may be deducted, and of a top-up what was received alone. */
-const AmountBeside = ({ gauge: { type, ceiling, consumed } }: AmountsProps): ReactElement => (
-  <p className={text({ strong: true })}>
-    {type === 'per' ? (
-      <Trans id="contributions.gauge.used">
-        <Amount value={consumed} /> sur <Amount value={ceiling} />
-      </Trans>
-    ) : (
-      <Trans id="contributions.gauge.received">
-        <Amount value={consumed} /> reçus cette année
-      </Trans>
-    )}
-  </p>
-)
+const AmountBeside = ({ gauge: { type, ceiling, consumed } }: AmountsProps): ReactElement => {
+  const used = restOf(ceiling, consumed)
+  return (
+    <p className={text({ strong: true })}>
+      {type === 'per' ? (
+        <Trans id="contributions.gauge.used">
+          <SumAmount of={used} part="part" /> sur <SumAmount of={used} />
+        </Trans>
+      ) : (
+        <Trans id="contributions.gauge.received">
+          <Amount value={consumed} /> reçus cette année
+        </Trans>
+      )}
+    </p>
+  )
+}
 
 /** What is left below a ceiling: of the saver's own to deduct, or of the law's, which is no money that waits for anybody. */
-const Left = ({ gauge: { type, ceiling, available } }: { readonly gauge: ShownGauge }): ReactElement =>
-  type === 'per' ? (
+const Left = ({ gauge }: { readonly gauge: ShownGauge }): ReactElement => {
+  const room = roomOf(gauge)
+  return gauge.type === 'per' ? (
     <p>
       <Trans id="contributions.gauge.deductible">
         <b className={text({ strong: true })}>
-          <Amount value={available} />
+          <Amount value={room.parts.left} />
         </b>{' '}
         que vous pouvez encore déduire cette année
       </Trans>
@@ -54,11 +59,12 @@ const Left = ({ gauge: { type, ceiling, available } }: { readonly gauge: ShownGa
   ) : (
     <p className={text({ as: 'small' })}>
       <Trans id="contributions.gauge.legal">
-        Plafond légal&nbsp;: <Amount value={ceiling} />, soit <Amount value={available} /> de plus que la loi permettrait. Aucune
-        somme ne vous attend&nbsp;: votre entreprise ajoute ce que son accord prévoit, selon vos versements.
+        Plafond légal&nbsp;: <SumAmount of={room} />, soit <SumAmount of={room} part="left" /> de plus que la loi permettrait.
+        Aucune somme ne vous attend&nbsp;: votre entreprise ajoute ce que son accord prévoit, selon vos versements.
       </Trans>
     </p>
   )
+}
 
 /** One ceiling of the year: what is used of it, what is left, and where it comes from. */
 const ContributionGauge = ({ gauge, company, today }: GaugeProps): ReactElement => {

@@ -1,10 +1,10 @@
 import { pathTo } from '@hautelisse/domain/portal'
-import { isPositive } from '@hautelisse/domain/money'
+import { isPositive, sumOf } from '@hautelisse/domain/money'
 import type { ChoiceView } from '@hautelisse/machines/option-bulletin'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { DoorButton } from '../portal/index.ts'
-import { Amount } from '../ui/amount/index.ts'
+import { Amount, SumAmount } from '../ui/amount/index.ts'
 import { NumberField } from '../ui/field/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
@@ -15,38 +15,42 @@ import type { ChoiceProps } from './use-choice.ts'
 type CashProps = Pick<ChoiceProps, 'send'> & { readonly view: ChoiceView; readonly canTakeRest: boolean }
 
 /** What comes to the account once the tax is withheld at the rate that the saver states. */
-const Withheld = ({ view: { cash }, send }: Omit<CashProps, 'canTakeRest'>): ReactElement => (
-  <div className={styles.cashNote}>
-    <p>
-      <Trans id="bulletins.cash.taxed">
-        Imposable comme un salaire. Un prélèvement à la source au taux de votre foyer est retenu au versement&nbsp;; le solde se
-        règle l’année suivante.
-      </Trans>
-    </p>
-    <NumberField
-      id="withholding"
-      label={<Trans id="bulletins.cash.rate">Taux de prélèvement de votre foyer</Trans>}
-      unit="%"
-      align="end"
-      value={cash.withholding}
-      onValueChange={(text) => send({ type: 'withholdingTyped', text })}
-    />
-    {cash.out === undefined ? (
+const Withheld = ({ view: { cash }, send }: Omit<CashProps, 'canTakeRest'>): ReactElement => {
+  const { withheld, onAccount } = cash.out ?? {}
+  const paidOut = withheld && onAccount && sumOf({ withheld, onAccount })
+  return (
+    <div className={styles.cashNote}>
       <p>
-        <Trans id="bulletins.cash.before-tax">
-          Net avant impôt&nbsp;: <Amount value={cash.amount} />
+        <Trans id="bulletins.cash.taxed">
+          Imposable comme un salaire. Un prélèvement à la source au taux de votre foyer est retenu au versement&nbsp;; le solde se
+          règle l’année suivante.
         </Trans>
       </p>
-    ) : (
-      <p>
-        <Trans id="bulletins.cash.on-account">
-          Prélèvement à la source&nbsp;: <Amount value={cash.out.withheld} />, soit <Amount value={cash.out.onAccount} /> sur
-          votre compte.
-        </Trans>
-      </p>
-    )}
-  </div>
-)
+      <NumberField
+        id="withholding"
+        label={<Trans id="bulletins.cash.rate">Taux de prélèvement de votre foyer</Trans>}
+        unit="%"
+        align="end"
+        value={cash.withholding}
+        onValueChange={(text) => send({ type: 'withholdingTyped', text })}
+      />
+      {paidOut === undefined ? (
+        <p>
+          <Trans id="bulletins.cash.before-tax">
+            Net avant impôt&nbsp;: <Amount value={cash.amount} />
+          </Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans id="bulletins.cash.on-account">
+            Prélèvement à la source&nbsp;: <SumAmount of={paidOut} part="withheld" />, soit{' '}
+            <SumAmount of={paidOut} part="onAccount" /> sur votre compte.
+          </Trans>
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** What is paid out: a field where money has somewhere to go, else the way to an account for it. */
 export const CashPanel = ({ view, canTakeRest, send }: CashProps): ReactElement => {

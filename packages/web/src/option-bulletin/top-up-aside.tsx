@@ -1,10 +1,10 @@
 import { yearOf } from '@hautelisse/domain/calendar'
-import { addEuros, isPositive } from '@hautelisse/domain/money'
+import { addEuros, isPositive, restOf, sumOf } from '@hautelisse/domain/money'
 import { selectChoice, type AccountView, type ChoiceView } from '@hautelisse/machines/option-bulletin'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { LexiconLink } from '../lexicon/index.ts'
-import { Amount } from '../ui/amount/index.ts'
+import { Amount, SumAmount } from '../ui/amount/index.ts'
 import { TextButton } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { GaugeBar } from '../ui/gauge-bar/index.ts'
@@ -18,21 +18,22 @@ import type { ChoiceProps } from './use-choice.ts'
 const TopUpGauge = ({ account, given, topUp }: AccountView): ReactElement | null => {
   const ceiling = given?.rule.ceiling
   if (given === undefined || ceiling === undefined || !isPositive(ceiling)) return null
-  const after = addEuros(given.receivedBefore, topUp.gross)
+  const received = sumOf({ before: given.receivedBefore, choice: topUp.gross })
+  const used = restOf(ceiling, received.total)
   return (
     <div>
       <p className={styles.line}>
         <span>{account.title}</span>
         <b>
           <Trans id="bulletins.gauge.used">
-            <Amount value={after} /> sur <Amount value={ceiling} />
+            <SumAmount of={used} part="part" /> sur <SumAmount of={used} />
           </Trans>
         </b>
       </p>
-      <GaugeBar ceiling={ceiling} before={given.receivedBefore} after={after} />
+      <GaugeBar ceiling={ceiling} before={given.receivedBefore} after={received.total} />
       <p className={text({ as: 'caption' })}>
         <Trans id="bulletins.gauge.parts">
-          <Amount value={given.receivedBefore} /> déjà reçus, <Amount value={topUp.gross} /> avec ce choix
+          <SumAmount of={received} part="before" /> déjà reçus, <SumAmount of={received} part="choice" /> avec ce choix
         </Trans>
       </p>
     </div>

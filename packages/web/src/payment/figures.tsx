@@ -1,10 +1,10 @@
 import type { Offer } from '@hautelisse/domain/payment'
 import { amountOf } from '@hautelisse/domain/payment'
-import { addEuros, subtractEuros, ZERO_EUROS } from '@hautelisse/domain/money'
+import { addEuros, restOf, subtractEuros, ZERO_EUROS } from '@hautelisse/domain/money'
 import { selectFigures, selectForm, selectOffer, type PaymentSnapshot } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Amount } from '../ui/amount/index.ts'
+import { Amount, SumAmount } from '../ui/amount/index.ts'
 import { Fan, FanLabels, fanThreads, sharedTargets, ThreadUnitNote } from '../ui/charts/index.ts'
 import { text } from '../ui/page/index.ts'
 import * as styles from './payment.css.ts'
@@ -55,6 +55,8 @@ export const FiguresAside = ({ snapshot }: { readonly snapshot: PaymentSnapshot 
   const amount = amountOf(form) ?? ZERO_EUROS
   const { topUp, total, left } = figures
   const { top_up: rule, title } = offer.allocable
+  const ceiling = rule?.ceiling
+  const received = rule && ceiling && restOf(ceiling, addEuros(rule.received, topUp?.gross ?? ZERO_EUROS))
   return (
     <>
       <h2 className={text({ as: 'subtitle' })}>
@@ -98,11 +100,10 @@ export const FiguresAside = ({ snapshot }: { readonly snapshot: PaymentSnapshot 
             </p>
           </>
         )}
-        {rule?.ceiling !== undefined && rule.ceiling !== null && (
+        {received && (
           <p className={text({ as: 'small' })}>
             <Trans id="payment.aside.gauge">
-              Abondement {title} de l’année : <Amount value={addEuros(rule.received, topUp?.gross ?? ZERO_EUROS)} /> sur{' '}
-              <Amount value={rule.ceiling} />
+              Abondement {title} de l’année : <SumAmount of={received} part="part" /> sur <SumAmount of={received} />
             </Trans>
           </p>
         )}

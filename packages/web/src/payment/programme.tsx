@@ -1,11 +1,11 @@
-import { formatEuros, sumEuros } from '@hautelisse/domain/money'
+import { formatEuros } from '@hautelisse/domain/money'
 import { programmeAfter, type Offer, type Programme } from '@hautelisse/domain/payment'
 import { pathTo } from '@hautelisse/domain/portal'
 import { selectErrors, selectForm, selectOffer, selectProgramme } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { DoorLink } from '../portal/index.ts'
-import { Amount, HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
+import { Amount, HIDDEN_AMOUNT, SumAmount, useHiddenAmounts } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
@@ -99,7 +99,7 @@ const AddedProgramme = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): ReactElem
   const periods = usePeriodWords()
   const [form, programmes = []] = [selectForm(snapshot), selectOffer(snapshot)?.programmes]
   const after = programmeAfter({ ...form, replaces: '', inAddition: true }, programmes)
-  const total = after?.kind === 'adds' ? after.total : undefined
+  const total = after?.kind === 'adds' ? after.together?.total : undefined
   if (total === undefined) return <Trans id="payment.programme.both">Les deux sont prélevés</Trans>
   return (
     <Trans id="payment.programme.total">
@@ -122,8 +122,8 @@ export const ProgrammeSummary = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): 
       </p>
     )
   if (after?.kind !== 'adds') return null
-  const { besides, total } = after
-  if (total === undefined)
+  const { besides, together } = after
+  if (together === undefined)
     return (
       <p>
         <Trans id="payment.summary.besides">En plus des {besides.map(written).join(', ')}.</Trans>
@@ -132,9 +132,9 @@ export const ProgrammeSummary = ({ snapshot }: Pick<PaymentProps, 'snapshot'>): 
   return (
     <p>
       <Trans id="payment.summary.adds">
-        En plus des <Amount value={sumEuros(besides.map(({ amount }) => amount))} />, soit{' '}
+        En plus des <SumAmount of={together} part="running" />, soit{' '}
         <b>
-          <Amount value={total} /> {periods[form.frequency]}
+          <SumAmount of={together} /> {periods[form.frequency]}
         </b>
         .
       </Trans>

@@ -1,11 +1,11 @@
 import { yearOf } from '@hautelisse/domain/calendar'
 import { find, type Derivation } from '@hautelisse/domain/explain'
-import { euros, multiplyEuros, sumEuros, type Euros } from '@hautelisse/domain/money'
+import { euros, multiplyEuros, sumEuros, sumOf, type Euros } from '@hautelisse/domain/money'
 import type { IncomeEuros, KnownLiving, ProjectionPlan } from '@hautelisse/domain/projection'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Amount } from '../ui/amount/index.ts'
+import { Amount, SumAmount } from '../ui/amount/index.ts'
 import { shortPercent } from './causes-part.tsx'
 
 export type LineId = 'pension' | 'annuities' | 'other' | 'charges' | 'tax' | 'loan'
@@ -59,13 +59,16 @@ type SentenceProps = { readonly id: LineId; readonly living: KnownLiving; readon
 const PensionSentence = ({ living }: Pick<SentenceProps, 'living'>): ReactElement => {
   const { pension, departure } = living
   const day = formatFrenchDate(departure.start)
-  if (pension.kind === 'estimated')
+  if (pension.kind === 'estimated') {
+    const { base, complementary } = pension.parts
+    const whole = sumOf({ base, complementary })
     return (
       <Trans id="projection-income.why.pension-estimated">
-        Votre pension de base donne <Amount value={pension.parts.base} />, vos points complémentaires{' '}
-        <Amount value={pension.parts.complementary} />, pour un départ le {day}. Elle suit les prix jusque-là.
+        Votre pension de base donne <SumAmount of={whole} part="base" />, vos points complémentaires{' '}
+        <SumAmount of={whole} part="complementary" />, pour un départ le {day}. Elle suit les prix jusque-là.
       </Trans>
     )
+  }
   return (
     <Trans id="projection-income.why.pension-typed">
       Le montant brut que vous avez indiqué. Il est supposé suivre les prix jusqu’au départ.

@@ -1,8 +1,9 @@
+import { restOf } from '@hautelisse/domain/money'
 import type { LeftOutReason } from '@hautelisse/domain/withdrawal'
 import { selectContracts, selectCoverage } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Amount } from '../ui/amount/index.ts'
+import { Amount, SumAmount } from '../ui/amount/index.ts'
 import { Card, Ledger, Line, text } from '../ui/page/index.ts'
 import { ContractPlace } from './contract-place.tsx'
 import type { StepProps } from './step-props.ts'
@@ -72,12 +73,13 @@ export const OfWhole = ({ snapshot }: SnapshotProps): ReactElement | null => {
 
 /** The same as a sentence, under the figures of the result. */
 export const CoverageNote = ({ snapshot }: SnapshotProps): ReactElement | null => {
-  const { covered: part, whole, isPartial } = selectCoverage(snapshot)
+  const { covered, whole, isPartial } = selectCoverage(snapshot)
+  const of = restOf(whole, covered)
   return isPartial ? (
     <p className={text({ as: 'small' })}>
       <Trans id="withdrawal.left-out.covered">
-        Cette simulation compte <Amount value={part} /> sur <Amount value={whole} /> de votre épargne retraite : les contrats
-        laissés de côté sont listés plus bas.
+        Cette simulation compte <SumAmount of={of} part="part" /> sur <SumAmount of={of} /> de votre épargne retraite : les
+        contrats laissés de côté sont listés plus bas.
       </Trans>
     </p>
   ) : null

@@ -1,11 +1,11 @@
-import type { Euros } from '@hautelisse/domain/money'
+import { restOf, type Euros } from '@hautelisse/domain/money'
 import type { ShownPeriodicity } from '@hautelisse/domain/tax-saving'
 import { selectAdjustment, selectTaxFailure, selectVariant, type AdjustmentView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
 import { GaugeLink } from '../../contributions/index.ts'
 import { useAsking } from '../../stepper/index.ts'
-import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
+import { Amount, SumAmount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { Segmented } from '../../ui/choice/index.ts'
 import { FailureAlert } from '../../ui/failure-alert/index.ts'
@@ -94,6 +94,7 @@ const filled = (amount: Euros | undefined, cap: Euros): number => {
 /** How much of the ceiling the amount uses, both in the chosen frequency: the words say it, the threads show it. */
 const CeilingGauge = ({ amount, cap }: CeilingGaugeProps): ReactElement => {
   const hidden = useHiddenAmounts()
+  const used = amount && restOf(cap, amount)
   const isAbove = amount?.greaterThan(cap) === true
   return (
     <div>
@@ -102,17 +103,17 @@ const CeilingGauge = ({ amount, cap }: CeilingGaugeProps): ReactElement => {
           <Trans id="tax.result.cap-used">Plafond utilisé</Trans>
         </span>
         <b className={styles.gaugeFigures}>
-          {amount === undefined ? (
+          {used === undefined ? (
             <Trans id="tax.result.cap-none">
               Plafond de <Amount value={cap} />
             </Trans>
           ) : isAbove ? (
             <Trans id="tax.result.cap-above">
-              <Amount value={amount} /> pour un plafond de <Amount value={cap} />
+              <SumAmount of={used} part="part" /> pour un plafond de <SumAmount of={used} />
             </Trans>
           ) : (
             <Trans id="tax.result.cap-of">
-              <Amount value={amount} /> sur <Amount value={cap} />
+              <SumAmount of={used} part="part" /> sur <SumAmount of={used} />
             </Trans>
           )}
         </b>

@@ -1,11 +1,11 @@
-import type { ShownGauge } from '@hautelisse/domain/contributions'
-import { isPositive, type Euros } from '@hautelisse/domain/money'
+import { roomOf, type ShownGauge } from '@hautelisse/domain/contributions'
+import { isNegative, isPositive, restOf, type Euros } from '@hautelisse/domain/money'
 import type { StillPossible } from '@hautelisse/domain/tax-saving'
 import type { RestOfYear } from '@hautelisse/machines/tax-saving'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Amount } from '../../ui/amount/index.ts'
+import { Amount, SumAmount } from '../../ui/amount/index.ts'
 import * as styles from './result.css.ts'
 
 /** What still fits into the year, where payments begin now. */
@@ -42,28 +42,37 @@ type PaidProps = {
 }
 
 /** What was paid already and what is left, from what the portal knows; another ceiling of the tax notice is named too. */
-const YearPayments = ({ rest: { paid, left }, notice, ceiling, year }: PaidProps): ReactElement => (
-  <div className={styles.yearPayments}>
-    <p className={styles.secondLine}>
-      <Trans id="tax.result.paid">
-        Déjà versés en {year}&nbsp;: <Amount value={paid} />. Il reste <Amount value={left} /> à déduire.
-      </Trans>
-    </p>
-    {isPositive(paid) && (
-      <p className={styles.when}>
-        <Trans id="tax.result.paid-within">L’économie ci-dessous est celle de toute l’année, ces versements compris.</Trans>
+const YearPayments = ({ rest: { paid }, notice, ceiling, year }: PaidProps): ReactElement => {
+  const [of, room] = [restOf(ceiling, paid), roomOf(notice)]
+  return (
+    <div className={styles.yearPayments}>
+      <p className={styles.secondLine}>
+        {isNegative(of.parts.left) ? (
+          <Trans id="tax.result.paid-above">
+            Déjà versés en {year}&nbsp;: <Amount value={paid} />. Il ne reste rien à déduire.
+          </Trans>
+        ) : (
+          <Trans id="tax.result.paid">
+            Déjà versés en {year}&nbsp;: <SumAmount of={of} part="part" />. Il reste <SumAmount of={of} part="left" /> à déduire.
+          </Trans>
+        )}
       </p>
-    )}
-    {!notice.ceiling.equals(ceiling) && (
-      <p className={styles.when}>
-        <Trans id="tax.result.notice-ceiling">
-          Votre avis d’impôt donne un autre plafond, <Amount value={notice.ceiling} />
-          &nbsp;: d’après lui, il resterait <Amount value={notice.available} />.
-        </Trans>
-      </p>
-    )}
-  </div>
-)
+      {isPositive(paid) && (
+        <p className={styles.when}>
+          <Trans id="tax.result.paid-within">L’économie ci-dessous est celle de toute l’année, ces versements compris.</Trans>
+        </p>
+      )}
+      {!notice.ceiling.equals(ceiling) && (
+        <p className={styles.when}>
+          <Trans id="tax.result.notice-ceiling">
+            Votre avis d’impôt donne un autre plafond, <SumAmount of={room} />
+            &nbsp;: d’après lui, il resterait <SumAmount of={room} part="left" />.
+          </Trans>
+        </p>
+      )}
+    </div>
+  )
+}
 
 type RestProps = Omit<PaidProps, 'notice'> & { readonly notice: ShownGauge | undefined }
 

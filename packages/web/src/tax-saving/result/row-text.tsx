@@ -1,13 +1,13 @@
 import { find, valueOf, writeFigure, type Derivation } from '@hautelisse/domain/explain'
 import { SOURCES, type SourceCode } from '@hautelisse/domain/income-tax'
-import { isPositive } from '@hautelisse/domain/money'
+import { isPositive, restOf } from '@hautelisse/domain/money'
 import { savingByBand } from '@hautelisse/domain/tax-saving'
 import type { TaxResultView } from '@hautelisse/machines/tax-saving'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { Quantity } from '../../explanation/index.ts'
-import { Amount, shortRate } from '../../ui/amount/index.ts'
+import { Amount, shortRate, SumAmount } from '../../ui/amount/index.ts'
 import { Formula } from './formula.tsx'
 import type { Row } from './ledger-rows.ts'
 import type { TaxTerm } from './term-words.ts'
@@ -137,13 +137,14 @@ const ByBand = ({ of: saving }: { readonly of: Derivation }): ReactElement | nul
 
 const SavingOf = ({ result, figure }: Pick<Years, 'result'> & { readonly figure: Derivation | undefined }): ReactElement => {
   const { taxBefore, taxAfter, useful, ceiling, payment, saving } = result
+  const tax = taxBefore && taxAfter && restOf(taxBefore, taxAfter)
   const isWorth = useful !== undefined && isPositive(saving) && payment.equals(ceiling) && useful.lessThan(ceiling)
   return (
     <>
-      {taxBefore !== undefined && taxAfter !== undefined && (
+      {tax !== undefined && (
         <Trans id="tax.result.row.saving-text">
-          <Amount value={taxBefore} /> −&nbsp;
-          <Amount value={taxAfter} />.
+          <SumAmount of={tax} /> −&nbsp;
+          <SumAmount of={tax} part="part" />.
         </Trans>
       )}
       {figure !== undefined && <ByBand of={figure} />}
@@ -159,12 +160,15 @@ const SavingOf = ({ result, figure }: Pick<Years, 'result'> & { readonly figure:
   )
 }
 
-const EffortOf = ({ result: { payment, saving } }: Pick<Years, 'result'>): ReactElement => (
-  <Trans id="tax.result.row.effort-text">
-    <Amount value={payment} /> −&nbsp;
-    <Amount value={saving} />, avant l’impôt à la sortie
-  </Trans>
-)
+const EffortOf = ({ result: { payment, saving } }: Pick<Years, 'result'>): ReactElement => {
+  const effort = restOf(payment, saving)
+  return (
+    <Trans id="tax.result.row.effort-text">
+      <SumAmount of={effort} /> −&nbsp;
+      <SumAmount of={effort} part="part" />, avant l’impôt à la sortie
+    </Trans>
+  )
+}
 
 const Contribution = (): ReactElement => (
   <>

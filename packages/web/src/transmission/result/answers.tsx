@@ -1,10 +1,10 @@
-import { addEuros, isZero } from '@hautelisse/domain/money'
+import { isZero, sumOf } from '@hautelisse/domain/money'
 import { selectForm, selectResult, selectTotals } from '@hautelisse/machines/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { AnswerRow, Answers } from '../../answers/index.ts'
 import { TextLinkTo, useAim } from '../../portal/index.ts'
-import { Amount } from '../../ui/amount/index.ts'
+import { Amount, SumAmount } from '../../ui/amount/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { Section } from '../../ui/page/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
@@ -38,6 +38,7 @@ export const TransmissionAnswers = ({ snapshot }: Pick<StepProps, 'snapshot'>): 
   const { patrimony, debts, lifeInsurance, contracts } = selectTotals(snapshot)
   if (result === undefined) return null
   const family = t({ id: 'transmission.heirs.family', message: 'Votre famille' })
+  const goods = sumOf({ patrimony, debts })
   const owned = t({ id: 'transmission.answers.owned', message: 'Ce que vous possédez' })
   const insured = t({ id: 'transmission.answers.insured', message: 'Vos contrats' })
   return (
@@ -55,7 +56,7 @@ export const TransmissionAnswers = ({ snapshot }: Pick<StepProps, 'snapshot'>): 
               <Amount value={patrimony} />
             ) : (
               <Trans id="transmission.answers.debts">
-                <Amount value={addEuros(patrimony, debts)} />, moins <Amount value={debts} /> de dettes
+                <SumAmount of={goods} />, moins <SumAmount of={goods} part="debts" /> de dettes
               </Trans>
             )
           }

@@ -1,9 +1,9 @@
-import { euros, subtractEuros, type Euros } from '@hautelisse/domain/money'
+import { euros, restOf, type Euros } from '@hautelisse/domain/money'
 import type { Contract } from '@hautelisse/domain/withdrawal'
 import { figureKey, type NetRowView, type NetSideView, type NetView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { Amount } from '../../ui/amount/index.ts'
+import { Amount, SumAmount } from '../../ui/amount/index.ts'
 import { Table, text } from '../../ui/page/index.ts'
 import { contractName } from './contract-names.ts'
 import { ExplainedAmount } from './figure.tsx'
@@ -16,12 +16,14 @@ type ColumnId = 'name' | 'gross' | 'charges' | 'tax' | 'net'
 /** How a piece is taxed: what of a capital counts as paid, or which regime an annuity has. */
 const Regime = ({ row: { regime, gross, paid, id, isMost } }: { readonly row: NetRowView }): ReactElement => {
   if (isMost) return <Trans id="withdrawal.net.depends">Selon ce que vous avez versé</Trans>
-  if (paid !== undefined)
+  if (paid !== undefined) {
+    const of = restOf(gross, paid)
     return (
       <Trans id="withdrawal.net.paid-and-gains">
-        <Amount value={paid} /> comptés comme versés, <Amount value={subtractEuros(gross, paid)} /> de gains
+        <SumAmount of={of} part="part" /> comptés comme versés, <SumAmount of={of} part="left" /> de gains
       </Trans>
     )
+  }
   if (regime === 'pension') return <Trans id="withdrawal.net.as-pension">Comme une pension</Trans>
   return regime === 'deducted' && id.kind === 'net-annuity' ? (
     <Trans id="withdrawal.net.as-deducted">Comme une pension, charges sur une fraction selon l’âge</Trans>
