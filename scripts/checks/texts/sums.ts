@@ -180,7 +180,9 @@ export const sumProblems = (
   sources: ReadonlyMap<string, string>,
   exceptions: ReadonlySet<string> = EXCEPTIONS,
 ): readonly string[] => {
-  const messages = [...sources].flatMap(([file, text]) => messagesWithAmounts(text).map((message) => ({ file, ...message })))
+  const messages = [...sources].flatMap(([file, text]) =>
+    messagesWithAmounts(text).map(({ id, amounts }) => ({ file, id, amounts })),
+  )
   const separate = messages.filter(
     ({ amounts: [first, ...others] }) => first?.sum === undefined || others.some(({ sum }) => sum !== first.sum),
   )

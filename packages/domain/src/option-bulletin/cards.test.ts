@@ -1,9 +1,10 @@
-import fc from 'fast-check'
+import { fc, test } from '@fast-check/vitest'
 import { expect, it } from 'vitest'
-import { addDays, daysBetween, plainDate } from '../calendar/index.ts'
+import { addDays, plainDate } from '../calendar/index.ts'
 import { bannersOf } from '../home/index.ts'
 import { messagesOf } from '../messages/index.ts'
 import { euros, ZERO_EUROS } from '../money/index.ts'
+import { lastDayOfChange } from '../operations/index.ts'
 import { actDates } from '../possible-acts/index.ts'
 import { bulletinCards, dueOf, premiumOfBulletin, type OptionBulletin } from './index.ts'
 
@@ -67,24 +68,36 @@ it('[S-BULL-04] a choice that was made says where the premium goes: plans in the
   expect(bulletinCards([bulletin('1')], TODAY)[0]?.chosen).toEqual([])
 })
 
-it('[BULL-01] [BULL-02] card, banner, message, date to come and page name one net and one last day, and count the days to it', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 20 }), fc.boolean(), fc.integer({ min: 1, max: 1e6 }), (days, isAnswered, cents) => {
-      const amount = euros(cents / 100)
-      const one = bulletin('1', { amount, start_date: TODAY, deadline_date: addDays(TODAY, days), ...(isAnswered && { answer }) })
-      const [card] = bulletinCards([one], TODAY)
-      const { net } = premiumOfBulletin(one, TODAY)
-      const lastDay = addDays(TODAY, isAnswered ? days + 1 : days)
-      expect(card).toMatchObject({ lastDay, daysLeft: daysBetween(TODAY, lastDay), premium: { parts: { net }, total: amount } })
-      expect(dueOf(one, TODAY)).toMatchObject({ lastDay, daysLeft: card?.daysLeft })
-      const [banner] = bannersOf({ page: 'savings-home', today: TODAY, bulletins: [one], taken: 1 })
-      if (isAnswered) expect(banner).toMatchObject({ kind: 'choices-taken', changeable: { amount: net, until: lastDay } })
-      else {
-        expect(banner).toMatchObject({ kind: 'choices-pending', deadline: lastDay, amount: net })
-        const sources = { bulletins: [one], alerts: [], operations: [], documents: [] }
-        expect(messagesOf(sources, { accounts: [], today: TODAY }).choices).toMatchObject([{ until: lastDay, amount: net }])
-        expect(actDates([], [one], TODAY)).toMatchObject([{ on: lastDay, net }])
-      }
-    }),
-  )
-})
+const premiums = fc.record({ days: fc.integer({ min: 0, max: 20 }), cents: fc.integer({ min: 1, max: 1e6 }) })
+const premiumIn = ({ days, cents }: { readonly days: number; readonly cents: number }) =>
+  bulletin('1', { amount: euros(cents / 100), start_date: TODAY, deadline_date: addDays(TODAY, days) })
+const strips = (bulletins: readonly OptionBulletin[]) => bannersOf({ page: 'savings-home', today: TODAY, bulletins, taken: 1 })
+
+test.prop([premiums])(
+  '[BULL-01] [BULL-02] card, strip, message, date to come and page of a choice name one net and one last day',
+  (given) => {
+    const one = premiumIn(given)
+    const { net, gross } = premiumOfBulletin(one, TODAY)
+    const lastDay = addDays(TODAY, given.days)
+    const [card] = bulletinCards([one], TODAY)
+    expect(card).toMatchObject({ lastDay, daysLeft: given.days, premium: { parts: { net }, total: gross } })
+    expect(dueOf(one, TODAY)).toEqual({ act: 'choose', lastDay, daysLeft: given.days })
+    expect(strips([one])).toMatchObject([{ kind: 'choices-pending', deadline: lastDay, amount: net }])
+    const sources = { bulletins: [one], alerts: [], operations: [], documents: [] }
+    expect(messagesOf(sources, { accounts: [], today: TODAY }).choices).toMatchObject([{ until: lastDay, amount: net }])
+    expect(actDates([], [one], TODAY)).toMatchObject([{ on: lastDay, net }])
+  },
+)
+
+test.prop([premiums])(
+  '[BULL-01] [BULL-02] card, strip and page of a change name one net, and the day after the deadline',
+  (given) => {
+    const one = { ...premiumIn(given), answer }
+    const { net, gross } = premiumOfBulletin(one, TODAY)
+    const [lastDay, daysLeft] = [addDays(TODAY, given.days + 1), given.days + 1]
+    expect(bulletinCards([one], TODAY)).toMatchObject([{ lastDay, daysLeft, premium: { parts: { net }, total: gross } }])
+    expect(dueOf(one, TODAY)).toEqual({ act: 'change', lastDay, daysLeft })
+    expect(strips([one])).toMatchObject([{ kind: 'choices-taken', changeable: { amount: net, until: lastDay } }])
+    expect(lastDayOfChange(addDays(TODAY, given.days))).toBe(lastDay)
+  },
+)

@@ -94,8 +94,7 @@ describe('a bulletin', () => {
     const answer = { s2e_transaction_id: 'T', version: 1, by_default: true, ...MOCKUP, instructions: [...MOCKUP.instructions] }
     const due = [dueOf(BULLETIN, today), dueOf({ ...BULLETIN, answer }, today)]
     expect(due.map((one) => one?.daysLeft)).toEqual([daysLeft, changeDaysLeft])
-    for (const one of due)
-      if (one !== undefined) expect(one.lastDay).toBe(one.act === 'change' ? last.lastChangeDay : last.lastDay)
+    expect(due.map((one) => one?.lastDay)).toEqual([first ? last.lastDay : undefined, change ? last.lastChangeDay : undefined])
     expect([canChoose(BULLETIN, today), canChoose({ ...BULLETIN, answer }, today)]).toEqual([first, change])
   })
 

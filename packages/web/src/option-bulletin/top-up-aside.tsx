@@ -1,5 +1,5 @@
 import { yearOf } from '@hautelisse/domain/calendar'
-import { addEuros, isPositive, restOf, sumOf } from '@hautelisse/domain/money'
+import { isPositive, restOf, sumOf } from '@hautelisse/domain/money'
 import { selectChoice, type AccountView, type ChoiceView } from '@hautelisse/machines/option-bulletin'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
