@@ -27,7 +27,7 @@ test('[S-BULL-04] a choice that was made says its sum, where it goes, until when
   await expect
     .element(card)
     .toMatchTextContent(
-      /^Participation.*Choix fait, modifiable.*2\s239,44\s€.*Net : 2\s480,00\s€ brut, moins 240,56\s€ de CSG et CRDS.*PEG.*2\s200,00\s€.*Sur votre compte bancaire.*39,44\s€.*Modifiable jusqu’au 03\/12\/2026 inclus/,
+      /^Participation.*Choix fait, modifiable.*2\s239,44\s€.*Net : 2\s480,00\s€.* brut, moins 240,56\s€.* de CSG et CRDS.*PEG.*2\s200,00\s€.*Sur votre compte bancaire.*39,44\s€.*Modifiable jusqu’au 03\/12\/2026 inclus/,
     )
   await expect
     .element(card.getByRole('link', { name: 'Modifier', exact: true }))
