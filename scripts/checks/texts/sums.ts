@@ -1,6 +1,6 @@
 import ts from 'typescript-5'
 
-/** Components that draw one amount; a figure that opens its calculation is drawn from one calculation and is none of them. */
+/** Components that draw one amount; a figure that opens its calculation is not among them, since its calculation is one value. */
 const DRAWN = new Set(['Amount', 'WholeAmount'])
 /** The component that draws one amount of a sum: its total, or a part. */
 const OF_SUM = 'SumAmount'

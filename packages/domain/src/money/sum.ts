@@ -12,7 +12,7 @@ export type Sum<Part extends string = string> = {
   readonly [addsUp]: true
 }
 
-const made = <Part extends string>(parts: Readonly<Record<Part, Euros>>, total: Euros): Sum<Part> =>
+const asSum = <Part extends string>(parts: Readonly<Record<Part, Euros>>, total: Euros): Sum<Part> =>
   ({ parts, total }) as Sum<Part>
 
 /**
@@ -22,7 +22,7 @@ const made = <Part extends string>(parts: Readonly<Record<Part, Euros>>, total: 
  * @example sumOf({ before: euros(400), now: euros(150) }).total // 550,00 €
  */
 export const sumOf = <Part extends string>(parts: Readonly<Record<Part, Euros>>): Sum<Part> =>
-  made(parts, sumEuros(Object.values(parts)))
+  asSum(parts, sumEuros(Object.values(parts)))
 
 /**
  * Divides a total into a part and what is left of it, which is below zero where the part is larger.
@@ -31,4 +31,5 @@ export const sumOf = <Part extends string>(parts: Readonly<Record<Part, Euros>>)
  * @param part what of it is known, such as what was used
  * @example restOf(euros(4710), euros(1000)).parts.left // 3 710,00 €
  */
-export const restOf = (total: Euros, part: Euros): Sum<'part' | 'left'> => made({ part, left: subtractEuros(total, part) }, total)
+export const restOf = (total: Euros, part: Euros): Sum<'part' | 'left'> =>
+  asSum({ part, left: subtractEuros(total, part) }, total)

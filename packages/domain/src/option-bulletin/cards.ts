@@ -36,7 +36,7 @@ const chosenOf = (bulletin: Pick<OptionBulletin, 'allocable_accounts' | 'answer'
   ].filter(({ amount }) => isPositive(amount))
 }
 
-const dividedOf = (bulletin: OptionBulletin, today: PlainDate): Sum<'net' | 'contributions'> => {
+const sumOfPremium = (bulletin: OptionBulletin, today: PlainDate): Sum<'net' | 'contributions'> => {
   const { net, contributions } = premiumOfBulletin(bulletin, today)
   return sumOf({ net, contributions })
 }
@@ -58,7 +58,7 @@ export const bulletinCards = (bulletins: readonly OptionBulletin[], today: Plain
       return {
         bulletin,
         state,
-        premium: bulletin.amount === undefined ? undefined : dividedOf(bulletin, today),
+        premium: bulletin.amount === undefined ? undefined : sumOfPremium(bulletin, today),
         lastDay: due === undefined ? periodOf(bulletin, today).lastDay : due.lastDay,
         chosen: chosenOf(bulletin),
         daysLeft: due?.daysLeft,

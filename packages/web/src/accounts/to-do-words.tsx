@@ -44,12 +44,12 @@ const premiumOf = ({ type, year }: Pick<Pending, 'type' | 'year'>): ReactElement
 export const PendingText = ({ banner }: { readonly banner: Pending }): ReactElement | undefined => {
   const premium = banner.count === 1 ? premiumOf(banner) : undefined
   if (banner.amount === undefined) return premium
-  const sum = <Amount value={banner.amount} />
+  const amount = <Amount value={banner.amount} />
   return premium === undefined ? (
-    <Trans id="accounts.to-do.choice.amount">{sum} à répartir</Trans>
+    <Trans id="accounts.to-do.choice.amount">{amount} à répartir</Trans>
   ) : (
     <Trans id="accounts.to-do.choice.premium-amount">
-      {premium}&nbsp;: {sum} à répartir
+      {premium}&nbsp;: {amount} à répartir
     </Trans>
   )
 }

@@ -115,10 +115,10 @@ const usePremiumName = (): ((type: string | undefined) => string) => {
 
 type ChoiceProps = { readonly choice: PendingChoice }
 
-const PendingChoiceRow = ({ choice: { type, amount, until, to } }: ChoiceProps): ReactElement => {
+const PendingChoiceRow = ({ choice: { type, amount: net, until, to } }: ChoiceProps): ReactElement => {
   const premium = usePremiumName()(type)
   const day = until && formatFrenchDate(until)
-  const sum = amount && <Amount value={amount} />
+  const amount = net && <Amount value={net} />
   return (
     <li className={styles.choice}>
       <div>
@@ -127,10 +127,10 @@ const PendingChoiceRow = ({ choice: { type, amount, until, to } }: ChoiceProps):
         </Text>
         <Text as="small">
           {day !== undefined && <Trans id="messages.pending.until">Jusqu’au {day} inclus</Trans>}
-          {sum !== undefined && (
+          {amount !== undefined && (
             <>
               {day !== undefined && '\u00A0: '}
-              <Trans id="accounts.to-do.choice.amount">{sum} à répartir</Trans>
+              <Trans id="accounts.to-do.choice.amount">{amount} à répartir</Trans>
             </>
           )}
         </Text>
