@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { ENGINES, LINE_ENGINES } from './engines.ts'
 import { helpText } from './help.ts'
 import { evaluateLines } from './json-lines.ts'
-import { parametersText } from './parameters.ts'
+import { dueText, parametersText } from './parameters.ts'
 import { workerPool } from './pool.ts'
 import { evaluateStream } from './stream.ts'
 
@@ -16,7 +16,12 @@ export type Ends = {
 
 const MOST_WORKERS = 64
 
-const OPTIONS = { help: { type: 'boolean', short: 'h' }, 'keep-rows': { type: 'boolean' }, workers: { type: 'string' } } as const
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  'keep-rows': { type: 'boolean' },
+  workers: { type: 'string' },
+  due: { type: 'string' },
+} as const
 
 /**
  * Runs the command.
@@ -64,9 +69,19 @@ export const evaluateCommand = async (words: readonly string[], { input, output,
     complain(`${name} takes no --workers.`)
     return 2
   }
+  const day = values['due']
+  if (day !== undefined && name !== 'parameters') {
+    complain(`${name} takes no --due.`)
+    return 2
+  }
   if (lineEngine !== undefined) return (await evaluateLines(lineEngine, input, output, complain, keepRows)) ? 0 : 1
   if (engine === undefined) {
-    output.write(parametersText())
+    const text = day === undefined ? parametersText() : dueText(String(day))
+    if (text === undefined) {
+      complain(`--due takes a day of the calendar such as 2027-01-31, not "${day === true ? '' : day}".`)
+      return 2
+    }
+    output.write(text)
     return 0
   }
   const pool = workers === 1 ? undefined : workerPool(name, workers)

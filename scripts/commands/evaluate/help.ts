@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts'
 import type { LineEngine, LoadingLineEngine } from './json-lines.ts'
-import { PARAMETER_COLUMNS } from './parameters.ts'
+import { DUE_COLUMNS, PARAMETER_COLUMNS } from './parameters.ts'
 
 const describe = ([name, { summary, columns, optionalColumns = [], resultColumns, notes }]: [string, Engine]): string =>
   [
@@ -44,5 +44,10 @@ export const helpText = (
     '    from, until        first and last day; no last day where it still holds',
     '    last_check         day on which the sources were last read',
     '    known_until        last day that they settle',
+    '    due                day from which a new value is expected; "no rhythm" where no text sets one',
+    '    owner              who sets it: law, board (of Agirc-Arrco), us (an assumption of the simulator)',
+    '  --due 2027-01-31     only what falls due until that day, the earliest first, with the latest value that is known',
+    `    columns: ${DUE_COLUMNS.join(',')}`,
+    '    state              late where the day lay behind at the last check already, or expected',
     '',
   ].join('\n')

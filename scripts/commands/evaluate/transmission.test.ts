@@ -209,7 +209,7 @@ it('[INH-11] [PAR-01] is a command, as the file of parameters is; neither takes 
   const good = await runHere(['transmission'], examples)
   expect([good.out.split('\n').length, good.err, good.status]).toEqual([6, '', 0])
   expect(await runHere(['transmission'], '7\n')).toEqual({ out: '', err: 'line 1, no object\n', status: 1 })
-  expect((await runHere(['parameters'], '')).out).toMatch(/^id,unit,value,from,until,source,last_check,known_until\n/)
+  expect((await runHere(['parameters'], '')).out).toMatch(/^id,unit,value,from,until,source,last_check,known_until,due,owner\n/)
   expect(await runHere(['transmission', '--workers', '2'], '')).toEqual({
     out: '',
     err: 'transmission takes no --workers.\n',

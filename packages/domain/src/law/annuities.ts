@@ -10,6 +10,7 @@ import type { DatedParameter } from './parameter.ts'
 export const SMALL_ANNUITY_THRESHOLD: DatedParameter<Euros> = {
   id: 'small-annuity-threshold',
   unit: 'eur-per-month',
+  owner: 'law',
   checkedUntil: plainDate('2026-11-20'),
   values: [
     { from: plainDate('2021-07-01'), value: euros(100), source: 'Code des assurances art. A.160-2, version du 1er juillet 2021' },

@@ -7,6 +7,7 @@ import type { DatedParameter, ParameterUnit } from './parameter.ts'
 const always = <T>(id: string, unit: ParameterUnit, value: T, source: string): DatedParameter<T> => ({
   id,
   unit,
+  owner: 'us',
   checkedUntil: plainDate('2099-12-31'),
   values: [{ from: plainDate('2023-09-01'), value, source }],
 })
@@ -27,6 +28,7 @@ export const NET_RETURN: DatedParameter<number> = /* @__PURE__ */ always(
 export const TECHNICAL_RATE: DatedParameter<number> = {
   id: 'technical-rate',
   unit: 'percent',
+  owner: 'us',
   checkedUntil: plainDate('2026-11-20'),
   values: [
     {

@@ -11,6 +11,7 @@ const PREMIUM_FIRST = plainDate('2018-01-01')
 export const TOP_UP_MULTIPLE: DatedParameter<number> = {
   id: 'top-up-multiple',
   unit: 'count',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: [{ from: FIRST, value: 3, source: 'Code du travail art. L.3332-11' }],
 }
@@ -27,6 +28,8 @@ export type PremiumContributions = {
 export const PREMIUM_SOCIAL_CONTRIBUTIONS: DatedParameter<PremiumContributions> = {
   id: 'premium-social-contributions',
   unit: 'share',
+  owner: 'law',
+  due: plainDate('2027-01-01'),
   checkedUntil: CHECKED,
   values: [
     {
@@ -49,6 +52,7 @@ export type OwnPaymentShare = {
 export const OWN_PAYMENT_SHARE: DatedParameter<OwnPaymentShare> = {
   id: 'own-payment-share',
   unit: 'share',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: [
     {

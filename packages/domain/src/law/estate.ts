@@ -17,6 +17,7 @@ const since2012 = <T>(value: T, article: string) => [
 export const DIRECT_LINE_ALLOWANCE: DatedParameter<Euros> = {
   id: 'direct-line-allowance',
   unit: 'eur',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: since2012(euros(100_000), 'CGI art. 779 I'),
 }
@@ -25,6 +26,7 @@ export const DIRECT_LINE_ALLOWANCE: DatedParameter<Euros> = {
 export const SIBLING_ALLOWANCE: DatedParameter<Euros> = {
   id: 'sibling-allowance',
   unit: 'eur',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: since2012(euros(15_932), 'CGI art. 779 IV'),
 }
@@ -33,6 +35,7 @@ export const SIBLING_ALLOWANCE: DatedParameter<Euros> = {
 export const NEPHEW_ALLOWANCE: DatedParameter<Euros> = {
   id: 'nephew-allowance',
   unit: 'eur',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: since2012(euros(7967), 'CGI art. 779 V'),
 }
@@ -41,6 +44,7 @@ export const NEPHEW_ALLOWANCE: DatedParameter<Euros> = {
 export const OTHER_HEIR_ALLOWANCE: DatedParameter<Euros> = {
   id: 'other-heir-allowance',
   unit: 'eur',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: since2012(euros(1594), 'CGI art. 788 IV'),
 }
@@ -49,6 +53,7 @@ export const OTHER_HEIR_ALLOWANCE: DatedParameter<Euros> = {
 export const DIRECT_LINE_SCALE: DatedParameter<readonly Band[]> = {
   id: 'direct-line-scale',
   unit: 'bands',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: since2012(
     bands([0, '0.05'], [8072, '0.1'], [12_109, '0.15'], [15_932, '0.2'], [552_324, '0.3'], [902_838, '0.4'], [1_805_677, '0.45']),
@@ -60,6 +65,7 @@ export const DIRECT_LINE_SCALE: DatedParameter<readonly Band[]> = {
 export const SIBLING_SCALE: DatedParameter<readonly Band[]> = {
   id: 'sibling-scale',
   unit: 'bands',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: since2012(bands([0, '0.35'], [24_430, '0.45']), 'CGI art. 777'),
 }
@@ -68,6 +74,7 @@ export const SIBLING_SCALE: DatedParameter<readonly Band[]> = {
 export const RELATIVE_SCALE: DatedParameter<readonly Band[]> = {
   id: 'relative-scale',
   unit: 'bands',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: since2012(bands([0, '0.55']), 'CGI art. 777'),
 }
@@ -76,6 +83,7 @@ export const RELATIVE_SCALE: DatedParameter<readonly Band[]> = {
 export const UNRELATED_SCALE: DatedParameter<readonly Band[]> = {
   id: 'unrelated-scale',
   unit: 'bands',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: since2012(bands([0, '0.6']), 'CGI art. 777'),
 }
@@ -84,6 +92,7 @@ export const UNRELATED_SCALE: DatedParameter<readonly Band[]> = {
 export const HOME_ALLOWANCE: DatedParameter<Decimal> = {
   id: 'home-allowance',
   unit: 'share',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: [{ from: SINCE_2012, value: new Decimal('0.2'), source: 'CGI art. 764 bis' }],
 }
@@ -92,6 +101,7 @@ export const HOME_ALLOWANCE: DatedParameter<Decimal> = {
 export const FUNERAL_COSTS: DatedParameter<Euros> = {
   id: 'funeral-costs',
   unit: 'eur',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: [{ from: SINCE_2012, value: euros(1500), source: 'CGI art. 775' }],
 }
@@ -103,6 +113,7 @@ export type UsufructShare = { readonly fromAge: number; readonly share: Decimal 
 export const USUFRUCT_SHARES: DatedParameter<readonly UsufructShare[]> = {
   id: 'usufruct-shares',
   unit: 'bands',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: [
     {
@@ -117,6 +128,7 @@ export const USUFRUCT_SHARES: DatedParameter<readonly UsufructShare[]> = {
 export const LIFE_INSURANCE_ALLOWANCE: DatedParameter<Euros> = {
   id: 'life-insurance-allowance',
   unit: 'eur',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: [{ from: plainDate('2002-01-01'), value: euros(152_500), source: 'CGI art. 990 I' }],
 }
@@ -125,6 +137,7 @@ export const LIFE_INSURANCE_ALLOWANCE: DatedParameter<Euros> = {
 export const LIFE_INSURANCE_SCALE: DatedParameter<readonly Band[]> = {
   id: 'life-insurance-scale',
   unit: 'bands',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: [
     {
@@ -139,6 +152,7 @@ export const LIFE_INSURANCE_SCALE: DatedParameter<readonly Band[]> = {
 export const LATE_PREMIUMS_AGE: DatedParameter<number> = {
   id: 'late-premiums-age',
   unit: 'years',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: [{ from: plainDate('1991-11-20'), value: 70, source: 'CGI art. 757 B, I' }],
 }
@@ -147,6 +161,7 @@ export const LATE_PREMIUMS_AGE: DatedParameter<number> = {
 export const LATE_PREMIUMS_ALLOWANCE: DatedParameter<Euros> = {
   id: 'late-premiums-allowance',
   unit: 'eur',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: [{ from: plainDate('2002-01-01'), value: euros(30_500), source: 'CGI art. 757 B, II' }],
 }

@@ -15,6 +15,8 @@ const pensionDeduction = (min: number, max: number): PensionDeduction => ({
 export const PENSION_DEDUCTION: DatedParameter<PensionDeduction> = {
   id: 'pension-deduction',
   unit: 'eur',
+  owner: 'law',
+  due: plainDate('2026-12-31'),
   checkedUntil: plainDate('2025-12-31'),
   values: [
     { from: plainDate('2024-01-01'), value: pensionDeduction(450, 4399), source: 'CGI art. 158, 5-a (revenus 2024)' },
@@ -31,6 +33,7 @@ const taxedShare = (fromAge: number, share: string): TaxedShare => ({ fromAge, s
 export const ANNUITY_TAXED_SHARES: DatedParameter<readonly TaxedShare[]> = {
   id: 'annuity-taxed-shares',
   unit: 'share',
+  owner: 'law',
   checkedUntil: plainDate('2026-11-20'),
   values: [
     {
@@ -49,6 +52,8 @@ export const ANNUITY_TAXED_SHARES: DatedParameter<readonly TaxedShare[]> = {
 export const ANNUITY_SOCIAL_CHARGES: DatedParameter<number> = {
   id: 'annuity-social-charges',
   unit: 'percent',
+  owner: 'law',
+  due: plainDate('2027-01-01'),
   checkedUntil: plainDate('2026-11-20'),
   values: [
     {
@@ -70,6 +75,8 @@ export type PensionCharges = { readonly rate: number; readonly deductible: numbe
 export const PENSION_SOCIAL_CHARGES: DatedParameter<readonly PensionCharges[]> = {
   id: 'pension-social-charges',
   unit: 'percent',
+  owner: 'law',
+  due: plainDate('2027-01-01'),
   checkedUntil: plainDate('2026-11-20'),
   values: [
     {
@@ -89,6 +96,8 @@ export const PENSION_SOCIAL_CHARGES: DatedParameter<readonly PensionCharges[]> =
 export const LIFE_INSURANCE_SOCIAL_CHARGES: DatedParameter<number> = {
   id: 'life-insurance-social-charges',
   unit: 'percent',
+  owner: 'law',
+  due: plainDate('2027-01-01'),
   checkedUntil: plainDate('2026-11-20'),
   values: [
     {
@@ -103,6 +112,8 @@ export const LIFE_INSURANCE_SOCIAL_CHARGES: DatedParameter<number> = {
 export const RENT_SOCIAL_CHARGES: DatedParameter<number> = {
   id: 'rent-social-charges',
   unit: 'percent',
+  owner: 'law',
+  due: plainDate('2027-01-01'),
   checkedUntil: plainDate('2026-11-20'),
   values: [
     {
@@ -117,6 +128,7 @@ export const RENT_SOCIAL_CHARGES: DatedParameter<number> = {
 export const RENT_ALLOWANCE: DatedParameter<Decimal> = {
   id: 'rent-allowance',
   unit: 'share',
+  owner: 'law',
   checkedUntil: plainDate('2026-11-20'),
   values: [{ from: plainDate('2025-01-01'), value: new Decimal('0.3'), source: 'CGI art. 32, 1 (micro-foncier)' }],
 }

@@ -16,6 +16,8 @@ const scale = (first: number, second: number, third: number, fourth: number): re
 export const INCOME_TAX_SCALE: DatedParameter<readonly Band[]> = {
   id: 'income-tax-scale',
   unit: 'bands',
+  owner: 'law',
+  due: plainDate('2026-12-31'),
   checkedUntil: CHECKED_INCOMES,
   values: [
     {
@@ -44,6 +46,8 @@ const wageDeduction = (min: number, max: number): WageDeduction => ({
 export const WAGE_DEDUCTION: DatedParameter<WageDeduction> = {
   id: 'wage-deduction',
   unit: 'eur',
+  owner: 'law',
+  due: plainDate('2026-12-31'),
   checkedUntil: CHECKED_INCOMES,
   values: [
     { from: INCOMES_2024, value: wageDeduction(504, 14_426), source: 'CGI art. 83, 3° (revenus 2024)' },
@@ -67,6 +71,8 @@ export type HouseholdParts = {
 export const HOUSEHOLD_PARTS: DatedParameter<HouseholdParts> = {
   id: 'household-parts',
   unit: 'count',
+  owner: 'law',
+  due: plainDate('2026-12-31'),
   checkedUntil: CHECKED_INCOMES,
   values: [
     {
@@ -100,6 +106,8 @@ const caps = (halfPart: number, singleParentFirstChild: number): QuotientCaps =>
 export const FAMILY_QUOTIENT_CAPS: DatedParameter<QuotientCaps> = {
   id: 'family-quotient-caps',
   unit: 'eur',
+  owner: 'law',
+  due: plainDate('2026-12-31'),
   checkedUntil: CHECKED_INCOMES,
   values: [
     { from: INCOMES_2024, value: caps(1791, 4224), source: 'CGI art. 197, I-2 (loi de finances pour 2025)' },
@@ -120,6 +128,8 @@ const decote = (single: number, couple: number): Decote => ({
 export const DECOTE: DatedParameter<Decote> = {
   id: 'decote',
   unit: 'eur',
+  owner: 'law',
+  due: plainDate('2026-12-31'),
   checkedUntil: CHECKED_INCOMES,
   values: [
     { from: INCOMES_2024, value: decote(889, 1470), source: 'CGI art. 197, I-4 (loi de finances pour 2025)' },
@@ -131,6 +141,8 @@ export const DECOTE: DatedParameter<Decote> = {
 export const COLLECTION_THRESHOLD: DatedParameter<Euros> = {
   id: 'collection-threshold',
   unit: 'eur',
+  owner: 'law',
+  due: plainDate('2026-12-31'),
   checkedUntil: CHECKED_INCOMES,
   values: [{ from: INCOMES_2024, value: euros(61), source: 'CGI art. 1657, 1 bis' }],
 }
@@ -142,6 +154,8 @@ export type HighIncomeScale = { readonly single: readonly Band[]; readonly coupl
 export const HIGH_INCOME_SCALE: DatedParameter<HighIncomeScale> = {
   id: 'high-income-scale',
   unit: 'bands',
+  owner: 'law',
+  due: plainDate('2026-12-31'),
   checkedUntil: CHECKED_INCOMES,
   values: [
     {
@@ -163,6 +177,8 @@ export const HIGH_INCOME_SCALE: DatedParameter<HighIncomeScale> = {
 export const LATEST_INCOME_YEAR: DatedParameter<number> = {
   id: 'latest-income-year',
   unit: 'years',
+  owner: 'law',
+  due: plainDate('2026-12-31'),
   checkedUntil: plainDate('2026-11-20'),
   values: [
     { from: plainDate('2025-02-15'), value: 2024, source: 'Loi de finances pour 2025 (loi 2025-127 du 14 février 2025)' },

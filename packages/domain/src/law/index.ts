@@ -1,5 +1,6 @@
 export { SMALL_ANNUITY_THRESHOLD } from './annuities.ts'
 export { lawChanges, numberAt, type LawChange } from './changes.ts'
+export { dueUntil, type DueParameter } from './due.ts'
 export { MIXED_TABLE_WEIGHTS, type MixedTableWeights } from './mixed-table.ts'
 export {
   ANNUITY_PAYMENT_FEE,
@@ -73,6 +74,7 @@ export {
   type AskedLaw,
   type DatedParameter,
   type DatedValue,
+  type ParameterOwner,
   type ParameterUnit,
   type ValueOrStandIn,
 } from './parameter.ts'

@@ -20,7 +20,7 @@ const parameterOf = ({ days, after, ended }: Outline): DatedParameter<number> =>
   const sorted = days.toSorted()
   const last = addDays(sorted.at(-1) ?? plainDate('2030-01-01'), after)
   const values = sorted.map((from, value) => ({ from, value, source: 'example' }))
-  const open = { id: 'example', unit: 'percent', checkedUntil: last, values } as const
+  const open = { id: 'example', unit: 'percent', owner: 'law', checkedUntil: last, values } as const
   return ended ? { ...open, checkedUntil: addDays(last, 400), until: last } : open
 }
 

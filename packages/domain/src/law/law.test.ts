@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { addDays, compareDates, plainDate, type PlainDate } from '../calendar/index.ts'
+import { DomainInputError } from '../input/index.ts'
 import { Decimal } from '../money/index.ts'
 import * as law from './index.ts'
-import { OutsideValidity, valueAt, valueOrStandIn, type DatedParameter } from './index.ts'
+import { dueUntil, LAW_CHECKED_ON, OutsideValidity, valueAt, valueOrStandIn, type DatedParameter } from './index.ts'
 
 const isParameter = (value: unknown): value is DatedParameter<unknown> =>
   typeof value === 'object' && value !== null && 'checkedUntil' in value
@@ -47,6 +48,15 @@ describe.each(parameters.map((parameter) => [parameter.id, parameter] as const))
     expect(() => valueAt(parameter, addDays(first?.from ?? parameter.checkedUntil, -1))).toThrow(OutsideValidity)
     expect(() => valueAt(parameter, addDays(lastDay(parameter), 1))).toThrow(OutsideValidity)
   })
+
+  it.runIf(parameter.due !== undefined)(
+    '[PAR-02] from the day on which a new value is expected only a stand-in answers, which names the last check',
+    () => {
+      const due = parameter.due ?? parameter.checkedUntil
+      expect(() => valueAt(parameter, due)).toThrow(OutsideValidity)
+      expect(valueOrStandIn(parameter, due).checkedUntil).toBe(parameter.checkedUntil)
+    },
+  )
 })
 
 describe('the parameters of the law', () => {
@@ -57,15 +67,44 @@ describe('the parameters of the law', () => {
   })
 })
 
+describe('what falls due', () => {
+  it('[PAR-02] is due on its day and not before, the earliest first, and late where the last check found nothing', () => {
+    const ids = (day: string) => dueUntil(parameters, plainDate(day)).map(({ parameter: { id } }) => id)
+    expect(ids('2026-12-30')).toEqual([])
+    expect(ids('2026-12-31')).toContain('income-tax-scale')
+    expect(ids('2026-12-31')).not.toContain('flat-tax')
+    expect(ids('2027-01-01').indexOf('flat-tax')).toBeGreaterThan(ids('2027-01-01').indexOf('income-tax-scale'))
+    expect(ids('2028-01-01').at(-1)).toBe('legal-retirement-ages')
+  })
+
+  it('[PAR-02] names neither an ended parameter nor one without a rhythm, and takes a day of the calendar alone', () => {
+    const values = [{ from: plainDate('2025-01-01'), value: 1, source: 'example' }]
+    const known = { id: 'known', unit: 'count', owner: 'law', checkedUntil: plainDate('2025-12-31'), values } as const
+    const late = { ...known, id: 'late', due: LAW_CHECKED_ON }
+    const ended = { ...late, id: 'ended', until: plainDate('2025-12-31') }
+    expect(dueUntil([known, ended, late], plainDate('2030-01-01'))).toEqual([
+      { parameter: late, due: LAW_CHECKED_ON, isLate: true },
+    ])
+    expect(() => dueUntil([late], 'tomorrow' as PlainDate)).toThrow(DomainInputError)
+  })
+})
+
 describe('asking for a value', () => {
   const ended: DatedParameter<number> = {
     id: 'ended',
     unit: 'percent',
+    owner: 'law',
     checkedUntil: plainDate('2026-11-20'),
     until: plainDate('2024-12-31'),
     values: [{ from: plainDate('2024-01-01'), value: 1, source: 'example' }],
   }
-  const unknown: DatedParameter<number> = { id: 'unknown', unit: 'percent', checkedUntil: plainDate('2026-11-20'), values: [] }
+  const unknown: DatedParameter<number> = {
+    id: 'unknown',
+    unit: 'percent',
+    owner: 'law',
+    checkedUntil: plainDate('2026-11-20'),
+    values: [],
+  }
 
   it('gives the value with its day and its source', () => {
     const { value, from, source } = valueAt(law.SMALL_ANNUITY_THRESHOLD, plainDate('2026-11-20'))

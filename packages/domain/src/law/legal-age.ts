@@ -34,6 +34,8 @@ const UNTIL_1963: readonly Generation[] = [
 export const LEGAL_RETIREMENT_AGES: DatedParameter<readonly Generation[]> = {
   id: 'legal-retirement-ages',
   unit: 'generations',
+  owner: 'law',
+  due: plainDate('2028-01-01'),
   checkedUntil: plainDate('2027-12-31'),
   values: [
     {

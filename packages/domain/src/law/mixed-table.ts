@@ -13,6 +13,7 @@ export type MixedTableWeights = { readonly male: number; readonly female: number
 export const MIXED_TABLE_WEIGHTS: DatedParameter<MixedTableWeights> = {
   id: 'mixed-table-weights',
   unit: 'share',
+  owner: 'law',
   checkedUntil: plainDate('2026-11-20'),
   values: [
     {

@@ -15,6 +15,9 @@ export type DatedValue<T> = {
 /** Units of parameters. */
 export type ParameterUnit = 'eur' | 'eur-per-month' | 'percent' | 'share' | 'years' | 'count' | 'generations' | 'bands'
 
+/** Who sets the next value: a text of the law, the board that decides for Agirc-Arrco, or this simulator, whose assumption it is. */
+export type ParameterOwner = 'law' | 'board' | 'us'
+
 /**
  * A number of the law or of the trade with its dates: each value holds until the next one begins, the last until the parameter ends.
  *
@@ -23,6 +26,13 @@ export type ParameterUnit = 'eur' | 'eur-per-month' | 'percent' | 'share' | 'yea
 export type DatedParameter<T> = {
   readonly id: string
   readonly unit: ParameterUnit
+  readonly owner: ParameterOwner
+  /**
+   * Day from which a new value is expected, or word that the old one stays; none where no text sets a rhythm.
+   *
+   * It lies after `checkedUntil`, so that from this day on only a stand-in answers, which names the last check.
+   */
+  readonly due?: PlainDate
   /** Last day for which the values are known by their sources: the end of a year that a law settles, or the day of the last check. */
   readonly checkedUntil: PlainDate
   /** From the earliest to the latest. */

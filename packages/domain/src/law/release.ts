@@ -7,6 +7,7 @@ const CHECKED = plainDate('2026-11-20')
 export const RELEASE_MONTHS: DatedParameter<number> = {
   id: 'release-months',
   unit: 'count',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: [{ from: plainDate('2025-01-01'), value: 6, source: 'Code du travail art. R.3324-23 et R.3334-5' }],
 }

@@ -12,6 +12,8 @@ const ceilingOf = (year: number, value: number) => ({
 export const SOCIAL_SECURITY_CEILING: DatedParameter<Euros> = {
   id: 'social-security-ceiling',
   unit: 'eur',
+  owner: 'law',
+  due: plainDate('2027-01-01'),
   checkedUntil: plainDate('2026-12-31'),
   values: [ceilingOf(2023, 43_992), ceilingOf(2024, 46_368), ceilingOf(2025, 47_100), ceilingOf(2026, 48_060)],
 }
@@ -30,6 +32,7 @@ export type DeductionRule = {
 export const RETIREMENT_DEDUCTION: DatedParameter<DeductionRule> = {
   id: 'retirement-deduction',
   unit: 'share',
+  owner: 'law',
   checkedUntil: plainDate('2026-11-20'),
   values: [
     {
@@ -44,6 +47,7 @@ export const RETIREMENT_DEDUCTION: DatedParameter<DeductionRule> = {
 export const DEDUCTION_AGE: DatedParameter<number> = {
   id: 'deduction-age',
   unit: 'years',
+  owner: 'law',
   checkedUntil: plainDate('2026-11-20'),
   values: [{ from: plainDate('2026-01-01'), value: 70, source: 'CGI art. 163 quatervicies (loi de finances pour 2026)' }],
 }
@@ -70,6 +74,7 @@ export type TopUpRates = { readonly pee: Decimal; readonly perco: Decimal }
 export const TOP_UP_RATES: DatedParameter<TopUpRates> = {
   id: 'top-up-rates',
   unit: 'share',
+  owner: 'law',
   checkedUntil: plainDate('2026-11-20'),
   values: [
     {
@@ -86,6 +91,8 @@ const LFSS_2026 = 'Code de la sécurité sociale art. L.136-8 (loi 2025-1403, LF
 export const CAPITAL_SOCIAL_CHARGES: DatedParameter<number> = {
   id: 'capital-social-charges',
   unit: 'percent',
+  owner: 'law',
+  due: plainDate('2027-01-01'),
   checkedUntil: plainDate('2026-11-20'),
   values: [
     { from: plainDate('2025-01-01'), value: 17.2, source: 'Code de la sécurité sociale art. L.136-8' },
@@ -97,6 +104,8 @@ export const CAPITAL_SOCIAL_CHARGES: DatedParameter<number> = {
 export const FLAT_TAX: DatedParameter<number> = {
   id: 'flat-tax',
   unit: 'percent',
+  owner: 'law',
+  due: plainDate('2027-01-01'),
   checkedUntil: plainDate('2026-11-20'),
   values: [
     { from: plainDate('2025-01-01'), value: 30, source: 'CGI art. 200 A et Code de la sécurité sociale art. L.136-8' },

@@ -8,6 +8,7 @@ const FROM = plainDate('2025-01-01')
 export const TRANSFER_FEE: DatedParameter<number> = {
   id: 'transfer-fee',
   unit: 'share',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: [{ from: FROM, value: 0.01, source: 'Code monétaire et financier art. L.224-6 et D.224-18' }],
 }
@@ -16,6 +17,7 @@ export const TRANSFER_FEE: DatedParameter<number> = {
 export const TRANSFER_FREE_YEARS: DatedParameter<{ readonly per: number; readonly older: number }> = {
   id: 'transfer-free-years',
   unit: 'years',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: [{ from: FROM, value: { per: 5, older: 10 }, source: 'Code monétaire et financier art. L.224-6 et D.224-18' }],
 }
@@ -24,6 +26,7 @@ export const TRANSFER_FREE_YEARS: DatedParameter<{ readonly per: number; readonl
 export const TRANSFER_MONTHS: DatedParameter<number> = {
   id: 'transfer-months',
   unit: 'count',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: [{ from: FROM, value: 2, source: 'Arrêté du 7 août 2019 art. 3' }],
 }
@@ -32,6 +35,7 @@ export const TRANSFER_MONTHS: DatedParameter<number> = {
 export const TRANSFER_INTERVAL_YEARS: DatedParameter<number> = {
   id: 'transfer-interval',
   unit: 'years',
+  owner: 'law',
   checkedUntil: CHECKED,
   values: [{ from: FROM, value: 3, source: 'Code monétaire et financier art. L.224-18 et L.224-40' }],
 }

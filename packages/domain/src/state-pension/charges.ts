@@ -24,6 +24,8 @@ const band = (above: number, perHalfPart: number, base: string, complementary: s
 export const PENSION_CHARGES: DatedParameter<readonly ChargeBand[]> = /* @__PURE__ */ (() => ({
   id: 'pension-charges',
   unit: 'bands',
+  owner: 'law',
+  due: plainDate('2027-01-01'),
   checkedUntil: plainDate('2026-12-31'),
   values: [
     {

@@ -31,6 +31,7 @@ const shares = (...percents: readonly number[]): readonly Decimal[] =>
 export const CHILDREN_INCREASE: DatedParameter<ChildrenIncrease> = /* @__PURE__ */ (() => ({
   id: 'children-increase',
   unit: 'share',
+  owner: 'law',
   checkedUntil: plainDate('2026-11-20'),
   values: [
     {

@@ -9,6 +9,7 @@ const LAST_CHECK = plainDate('2026-11-20')
 /** Price of an Agirc-Arrco point by year, in euros. */
 export const POINT_PRICE: DatedParameter<Decimal> = /* @__PURE__ */ yearlyEuros({
   id: 'point-price',
+  owner: 'board',
   rows: POINT_PRICE_FIGURES,
   source: (year) => `Agirc-Arrco, prix d’achat du point ${year}`,
 })
@@ -23,6 +24,8 @@ const pointValue = (from: string, value: string) => ({
 export const POINT_VALUE: DatedParameter<Decimal> = /* @__PURE__ */ (() => ({
   id: 'point-value',
   unit: 'eur',
+  owner: 'board',
+  due: plainDate('2026-11-01'),
   checkedUntil: plainDate('2026-10-31'),
   values: [
     pointValue('2019-01-01', '1.2588'),
@@ -48,6 +51,8 @@ export type PointContributions = {
 export const POINT_CONTRIBUTIONS: DatedParameter<PointContributions> = /* @__PURE__ */ (() => ({
   id: 'point-contributions',
   unit: 'share',
+  owner: 'board',
+  due: plainDate('2027-01-01'),
   checkedUntil: plainDate('2026-12-31'),
   values: [
     {
@@ -65,6 +70,7 @@ export type ReductionStretch = { readonly upTo: number; readonly perQuarter: Dec
 export const POINT_REDUCTION: DatedParameter<readonly ReductionStretch[]> = /* @__PURE__ */ (() => ({
   id: 'point-reduction',
   unit: 'share',
+  owner: 'board',
   checkedUntil: LAST_CHECK,
   values: [
     {

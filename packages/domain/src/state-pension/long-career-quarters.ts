@@ -23,6 +23,7 @@ const counted = (ofChildren: number): LongCareerQuarters => ({
 export const LONG_CAREER_QUARTERS: DatedParameter<LongCareerQuarters> = /* @__PURE__ */ (() => ({
   id: 'long-career-quarters',
   unit: 'count',
+  owner: 'law',
   checkedUntil: plainDate('2026-11-20'),
   values: [
     { from: plainDate('2026-01-01'), value: counted(0), source: 'Code de la sécurité sociale art. L.351-1-1 et D.351-1-2' },

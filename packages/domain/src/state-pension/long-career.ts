@@ -53,6 +53,8 @@ const since2026 = (): readonly LongCareerDoor[] => [
 export const LONG_CAREER_DOORS: DatedParameter<readonly LongCareerDoor[]> = /* @__PURE__ */ (() => ({
   id: 'long-career-doors',
   unit: 'generations',
+  owner: 'law',
+  due: plainDate('2028-01-01'),
   checkedUntil: plainDate('2027-12-31'),
   values: [
     {

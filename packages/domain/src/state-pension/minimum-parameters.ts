@@ -24,6 +24,8 @@ const minimum = (cap: string): MinimumPension => ({
 export const MINIMUM_PENSION: DatedParameter<MinimumPension> = /* @__PURE__ */ (() => ({
   id: 'minimum-pension',
   unit: 'eur-per-month',
+  owner: 'law',
+  due: plainDate('2027-01-01'),
   checkedUntil: plainDate('2026-11-20'),
   values: [
     {

@@ -36,7 +36,8 @@ describe.each(PARAMETERS)('the parameter $id', (parameter, first) => {
     expect(parameter.unit).toMatch(/^(?:eur|eur-per-month|share|years|count|generations|bands)$/)
   })
 
-  it('is an error outside its days, and a named stand-in after them', () => {
+  it('[PAR-02] is an error outside its days, and a named stand-in after them: from the day on which a new value is expected too', () => {
+    expect((parameter.due ?? plainDate('2099-12-31')) > parameter.checkedUntil).toBe(true)
     expect(() => valueAt(parameter, addDays(plainDate(first), -1))).toThrow(OutsideValidity)
     expect(() => valueAt(parameter, addDays(parameter.checkedUntil, 1))).toThrow(OutsideValidity)
     expect(valueOrStandIn(parameter, plainDate('2068-06-01'))).toMatchObject({

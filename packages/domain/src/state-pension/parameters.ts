@@ -11,6 +11,7 @@ const FIRST_START = plainDate('2026-01-01')
 
 const past = /* @__PURE__ */ yearlyEuros({
   id: 'pension-ceiling',
+  owner: 'law',
   rows: PAST_CEILINGS,
   source: (year) => `Code de la sécurité sociale art. D.242-17, plafond annuel ${year}`,
 })
@@ -18,6 +19,7 @@ const past = /* @__PURE__ */ yearlyEuros({
 /** Annual ceiling of the social security since 1970, in euros; the latest years are those of the general law. */
 export const PENSION_CEILING: DatedParameter<Decimal> = /* @__PURE__ */ (() => ({
   ...past,
+  due: plainDate('2027-01-01'),
   checkedUntil: SOCIAL_SECURITY_CEILING.checkedUntil,
   values: [...past.values, ...SOCIAL_SECURITY_CEILING.values],
 }))()
@@ -25,6 +27,7 @@ export const PENSION_CEILING: DatedParameter<Decimal> = /* @__PURE__ */ (() => (
 /** Wage of a year that validates one quarter, in euros: 200 hours of the minimum wage of 1 January, 150 from 2014. */
 export const QUARTER_WAGE: DatedParameter<Decimal> = /* @__PURE__ */ yearlyEuros({
   id: 'quarter-wage',
+  owner: 'law',
   rows: QUARTER_WAGE_FIGURES,
   source: (year) => `Code de la sécurité sociale art. R.351-9 : ${year < 2014 ? 200 : 150} heures de SMIC au 1er janvier ${year}`,
 })
@@ -33,6 +36,8 @@ export const QUARTER_WAGE: DatedParameter<Decimal> = /* @__PURE__ */ yearlyEuros
 export const WAGE_REVALUATION: DatedParameter<ReadonlyMap<number, Decimal>> = /* @__PURE__ */ (() => ({
   id: 'wage-revaluation',
   unit: 'share',
+  owner: 'law',
+  due: plainDate('2027-01-01'),
   checkedUntil: plainDate('2026-12-31'),
   values: [
     {
@@ -50,6 +55,7 @@ export type BestYears = readonly [none: number, one: number, more: number]
 export const BEST_YEARS: DatedParameter<BestYears> = {
   id: 'best-years',
   unit: 'years',
+  owner: 'law',
   checkedUntil: LAST_CHECK,
   values: [
     { from: FIRST_START, value: [25, 25, 25], source: 'Code de la sécurité sociale art. R.351-29' },
@@ -85,6 +91,7 @@ export type PensionRates = {
 export const PENSION_RATES: DatedParameter<PensionRates> = /* @__PURE__ */ (() => ({
   id: 'pension-rates',
   unit: 'share',
+  owner: 'law',
   checkedUntil: LAST_CHECK,
   values: [
     {

@@ -1,5 +1,5 @@
 import { dateOf } from '../calendar/index.ts'
-import type { DatedParameter } from '../law/index.ts'
+import type { DatedParameter, ParameterOwner } from '../law/index.ts'
 import { Decimal } from '../money/index.ts'
 
 /** Figures of consecutive years: the first year, then one figure for each year, parted by one space. */
@@ -15,15 +15,21 @@ export const figuresByYear = (rows: readonly YearRow[]): readonly (readonly [yea
   rows.flatMap(([first, figures]) => figures.split(' ').map((figure, at) => [first + at, new Decimal(figure)] as const))
 
 /** What a parameter of one value a year is called, its years, and the legal reference of each. */
-type Yearly = { readonly id: string; readonly rows: readonly YearRow[]; readonly source: (year: number) => string }
+type Yearly = {
+  readonly id: string
+  readonly owner: ParameterOwner
+  readonly rows: readonly YearRow[]
+  readonly source: (year: number) => string
+}
 
 /**
- * Makes a parameter in euros whose value changes every 1 January; it is checked to the end of its last year.
+ * Makes a parameter in euros whose value changes every 1 January; it is checked to the end of its last year, and the next value is expected on the day after.
  *
  * @param yearly code, figures and sources
  */
-export const yearlyEuros = ({ id, rows, source }: Yearly): DatedParameter<Decimal> => {
+export const yearlyEuros = ({ id, owner, rows, source }: Yearly): DatedParameter<Decimal> => {
   const figures = figuresByYear(rows)
   const values = figures.map(([year, value]) => ({ from: dateOf(year, 1, 1), value, source: source(year) }))
-  return { id, unit: 'eur', checkedUntil: dateOf(figures.at(-1)?.[0] ?? 1970, 12, 31), values }
+  const lastYear = figures.at(-1)?.[0] ?? 1970
+  return { id, unit: 'eur', owner, due: dateOf(lastYear + 1, 1, 1), checkedUntil: dateOf(lastYear, 12, 31), values }
 }
