@@ -16,6 +16,10 @@ const reasonOf = (problem: TaxCaseProblem, text: string): string => {
       return `${text} is more than ${problem.max}`
     case 'without-child':
       return `${quoted(text)} given, but the household has no child`
+    case 'more-than-children':
+      return `${text} is more than the household has`
+    case 'shared-custody-alone':
+      return `${quoted(text)} given, but box T with children in shared custody alone is not computed`
     case 'contradicts-status':
     default:
       return `${quoted(text)} contradicts the marital status`

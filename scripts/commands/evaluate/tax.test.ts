@@ -17,13 +17,21 @@ const evaluate = async (engine: Engine, input: string) => {
 
 const example = (name: string) => readFileSync(new URL(`./examples/${name}.csv`, import.meta.url), 'utf8')
 
-// Expected figures: openfisca-france 176.0.7 for taxes and savings; ser1-site-frontend, plafond163Q, for ceilings but the last, 10 % of 48 060.
+// Expected figures: openfisca-france 176.0.7 for taxes and savings, but the two of shared custody, worked out by hand; ser1-site-frontend, plafond163Q, for ceilings but the last, 10 % of 48 060.
 describe.each([
   [
     'income-tax',
     incomeTax,
     'parts,net_taxable_income,tax_after_decote,tax,high_income_contribution',
-    ['1,27000,1564,1564,0', '2,34200,861,861,0', '2,58500,3883,3883,0', '3,76500,5544,5544,0', '4,99000,8867,8867,0'],
+    [
+      '1,27000,1564,1564,0',
+      '2,34200,861,861,0',
+      '2,58500,3883,3883,0',
+      '3,76500,5544,5544,0',
+      '4,99000,8867,8867,0',
+      '1.25,34200,2460,2460,0',
+      '2.25,40500,1404,1404,0',
+    ],
   ],
   [
     'tax-saving',
@@ -73,6 +81,14 @@ describe('a bad row', () => {
     const { lines, complaints, allGood } = await evaluate(incomeTax, `${header}\n${row}\nY,2025,CE,0,0,30000,\n`)
     expect(lines.slice(1)).toEqual(['Y,2025,CE,0,0,30000,,1,27000,1564,1564,0'])
     expect([complaints, allGood]).toEqual([[`line 2, ${reason}`], false])
+  })
+
+  it('[IT-12] [IT-13] is one of a single parent with none but children in shared custody', async () => {
+    const { complaints } = await evaluate(incomeTax, `${header},shared_children\nX,2025,CE,1,2,1,,2\nY,2025,CE,0,1,1,,2\n`)
+    expect(complaints).toEqual([
+      'line 2, column shared_children: "2" given, but box T with children in shared custody alone is not computed',
+      'line 3, column shared_children: 2 is more than the household has',
+    ])
   })
 
   it('[IT-12] is one of another year of payment', async () => {

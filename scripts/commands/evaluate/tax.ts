@@ -7,6 +7,7 @@ import {
   PAYMENT_YEARS,
   SAVING_CASE_COLUMNS,
   TAX_CASE_COLUMNS,
+  TAX_CASE_OPTIONAL_COLUMNS,
 } from '@hautelisse/domain/income-tax'
 import type { Engine } from './engine.ts'
 import { outcomeOf } from './tax-problems.ts'
@@ -17,6 +18,7 @@ const HOUSEHOLD_NOTES = [
   'marital_status     CE single, MA couple taxed together',
   'single_parent      1 brings up the children alone (box T), 0 does not; 0 for a couple',
   'children           whole number; more than five count too',
+  'shared_children    those of them in shared custody, 0 where the column is missing or empty; box T with these alone is not computed',
   'wage_1, wage_2     taxable wages in euros a year, before the 10 % for costs; wage_2 of a couple only, empty is 0',
 ]
 
@@ -24,6 +26,7 @@ const HOUSEHOLD_NOTES = [
 export const incomeTax: Engine = {
   summary: 'income tax of a household on wages',
   columns: TAX_CASE_COLUMNS,
+  optionalColumns: TAX_CASE_OPTIONAL_COLUMNS,
   resultColumns: ['parts', 'net_taxable_income', 'tax_after_decote', 'tax', 'high_income_contribution'],
   notes: [...HOUSEHOLD_NOTES, 'tax                tax_after_decote, or 0 below 61; high_income_contribution is apart'],
   open: () =>
@@ -42,6 +45,7 @@ export const incomeTax: Engine = {
 export const taxSaving: Engine = {
   summary: 'income tax saved by a deducted payment to retirement savings',
   columns: SAVING_CASE_COLUMNS,
+  optionalColumns: TAX_CASE_OPTIONAL_COLUMNS,
   resultColumns: ['tax_before', 'tax_after', 'saving'],
   notes: [...HOUSEHOLD_NOTES, 'deduction          euros a year, taken as given, not capped'],
   open: () =>

@@ -50,6 +50,44 @@ describe('the tax simulation call', () => {
     expect(payments).toEqual([1200, 1200, 5400])
   })
 
+  it('[TS-16] takes a parent to live alone unless told otherwise, and counts children in shared custody', async () => {
+    const taxes = await Promise.all(
+      [
+        {},
+        { lives_alone: true },
+        { lives_alone: false },
+        { shared_children: 1 },
+        { lives_alone: false, shared_children: 2 },
+        { marital_status: 'MA', shared_children: 2 },
+      ].map(async (body) => {
+        const { tax_before: tax, notes } = (await simulate({ ...REQUEST, children: 2, ...body })).json() as {
+          readonly tax_before: number
+          readonly notes: readonly { readonly kind: string }[]
+        }
+        return [tax, notes.some(({ kind }) => kind === 'single-parent')]
+      }),
+    )
+    // 54 000 net. Of 2.5 parts 2 794 and 9 304 less 6 069; of 2 parts 9 304 less 3 614; of 2.25 less 5 165.50; of 1.5 less 1 807; a couple’s 2 750 of 2.5 parts, less a décote of 238.63.
+    expect(taxes).toEqual([
+      [3235, true],
+      [3235, false],
+      [5690, false],
+      [4138, true],
+      [7497, false],
+      [2511, false],
+    ])
+  })
+
+  it.each([
+    ['none but children in shared custody, and no word of a partner', {}, { code: 'shared-custody-alone' }],
+    ['the same of a parent who lives alone', { lives_alone: true }, { code: 'shared-custody-alone' }],
+    ['more of them than children', { shared_children: 3, lives_alone: false }, { code: 'too-big' }],
+  ])('[TS-16] [IT-13] refuses %s, with the reason and no figure', async (_, change, reason) => {
+    const answer = await simulate({ ...REQUEST, children: 2, shared_children: 2, ...change })
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(answer.json())).toContain(JSON.stringify({ path: 'shared_children', ...reason }))
+  })
+
   it.each([
     ['no age', { client_age: undefined }, { path: 'client_age', code: 'required' }],
     ['an age of 17', { client_age: 17 }, { path: 'client_age', code: 'too-small', params: { minimum: '18' } }],

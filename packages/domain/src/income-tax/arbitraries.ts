@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { divideEuros, euros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { INCOME_YEARS, PAYMENT_YEARS } from './legislation.ts'
 import type { Household } from './model.ts'
+import { isSharedAlone } from './parts.ts'
 
 const cents = (highest: number): fc.Arbitrary<Euros> =>
   fc.integer({ min: 0, max: highest * 100 }).map((amount) => divideEuros(euros(amount), 100))
@@ -35,12 +36,18 @@ const children = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 8 }) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 99 }) },
 )
-const shared = fc.record({ children, wage_1: wages, deduction: fc.constant(ZERO_EUROS) })
+const rest = fc.record({ children, wage_1: wages, deduction: fc.constant(ZERO_EUROS) })
 
 /** Households of every kind, without a deduction. */
 export const households: fc.Arbitrary<Household> = fc
-  .tuple(fc.oneof(singles, couples), shared)
-  .map(([adults, rest]) => Object.assign({}, adults, rest))
+  .tuple(fc.oneof(singles, couples), rest)
+  .map(([adults, others]) => Object.assign({}, adults, others))
+
+/** Households some of whose children live with each parent in turn; all of them only where that is computed. */
+export const sharingHouseholds: fc.Arbitrary<Household> = fc
+  .tuple(households, fc.nat({ max: 99 }))
+  .map(([household, drawn]) => Object.assign({}, household, { shared_children: Math.min(drawn, household.children) }))
+  .filter((household) => !isSharedAlone(household))
 
 /** Rows of a file of households that are taxed, as text. */
 export const taxRows: fc.Arbitrary<Readonly<Record<string, string>>> = fc

@@ -7,6 +7,7 @@ import {
   evaluateTaxCase,
   SAVING_CASE_COLUMNS,
   TAX_CASE_COLUMNS,
+  TAX_CASE_OPTIONAL_COLUMNS,
 } from './index.ts'
 
 const row = {
@@ -21,10 +22,30 @@ const row = {
 const problemsOf = (answer: ReturnType<typeof evaluateTaxCase | typeof evaluateSavingCase | typeof evaluateCeilingCase>) =>
   answer.kind === 'refused' ? answer.problems : []
 
+describe('the column of children in shared custody', () => {
+  const shared = (change: object) => problemsOf(evaluateTaxCase({ ...row, children: '2', ...change }))
+
+  it('[IT-12] may be missing or empty, and is then 0', () => {
+    const none = evaluateTaxCase({ ...row, children: '2' })
+    expect(evaluateTaxCase({ ...row, children: '2', shared_children: ' ' })).toEqual(none)
+    expect(evaluateTaxCase({ ...row, children: '2', shared_children: '0.0' })).toEqual(none)
+  })
+
+  it('[IT-12] [IT-13] is refused above the number of children, and where box T stands for such children alone', () => {
+    expect(shared({ shared_children: '3' })).toEqual([{ column: 'shared_children', kind: 'more-than-children' }])
+    expect(shared({ shared_children: '2', single_parent: '1' })).toEqual([
+      { column: 'shared_children', kind: 'shared-custody-alone' },
+    ])
+    expect(shared({ shared_children: '1', single_parent: '1' })).toEqual([])
+    expect(shared({ shared_children: 'deux' })).toEqual([{ column: 'shared_children', kind: 'not-a-whole-number' }])
+  })
+})
+
 describe('a row of a file of cases', () => {
   it('[IT-12] has these columns', () => {
     expect(TAX_CASE_COLUMNS.join(',')).toBe('id,income_year,marital_status,single_parent,children,wage_1,wage_2')
     expect(SAVING_CASE_COLUMNS.join(',')).toBe('id,income_year,marital_status,single_parent,children,wage_1,wage_2,deduction')
+    expect(TAX_CASE_OPTIONAL_COLUMNS).toEqual(['shared_children'])
     expect(CEILING_CASE_COLUMNS.join(',')).toBe('id,payment_year,gross_wage')
   })
 

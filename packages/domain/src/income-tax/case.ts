@@ -7,6 +7,7 @@ import { reckonCeiling } from './ceiling.ts'
 import { collectedTax, computeTax } from './compute.ts'
 import { ceilingLawOf, INCOME_YEARS, PAYMENT_YEARS, taxLawOf, type CeilingLaw } from './legislation.ts'
 import { MARITAL_STATUSES, type Household } from './model.ts'
+import { isSharedAlone, SHARED_ALONE } from './parts.ts'
 
 // The message of an issue is a code: the caller that shows it supplies the words.
 const filled = z.string().trim().min(1, { error: 'required', abort: true })
@@ -28,6 +29,12 @@ const children = filled
   .transform(Number)
   .pipe(z.number().max(MOST_CHILDREN, { error: 'out-of-range' }))
 
+const childrenOrEmpty = z
+  .string()
+  .optional()
+  .transform((text = '') => (text.trim() === '' ? '0' : text))
+  .pipe(children)
+
 const YEARS = INCOME_YEARS.map(String)
 const PAYMENTS = PAYMENT_YEARS.map(String)
 const FLAGS = ['0', '1'] as const
@@ -43,10 +50,13 @@ const taxCaseRow = z.object({
   wage_2: amountOrEmpty,
 })
 const savingCaseRow = taxCaseRow.extend({ deduction: amount })
+const OPTIONAL = { shared_children: childrenOrEmpty }
+const readTaxRow = taxCaseRow.extend(OPTIONAL)
+const readSavingRow = savingCaseRow.extend(OPTIONAL)
 const ceilingCaseRow = z.object({ id: z.string(), payment_year: numberOf(PAYMENTS), gross_wage: amount })
 
 /** Columns of the three files of cases. */
-export type TaxCaseColumn = keyof z.output<typeof savingCaseRow> | keyof z.output<typeof ceilingCaseRow>
+export type TaxCaseColumn = keyof z.output<typeof readSavingRow> | keyof z.output<typeof ceilingCaseRow>
 
 const columnsOf = (row: z.ZodObject): readonly TaxCaseColumn[] => Object.keys(row.shape) as TaxCaseColumn[]
 
@@ -54,12 +64,23 @@ const columnsOf = (row: z.ZodObject): readonly TaxCaseColumn[] => Object.keys(ro
 export const TAX_CASE_COLUMNS = columnsOf(taxCaseRow)
 /** Columns of a file of households with a deduction. */
 export const SAVING_CASE_COLUMNS = columnsOf(savingCaseRow)
+/** Columns that a file of households may have, with a deduction or without. */
+export const TAX_CASE_OPTIONAL_COLUMNS = Object.keys(OPTIONAL) as readonly TaxCaseColumn[]
 /** Columns of a file of wages whose retirement-saving ceiling is asked for. */
 export const CEILING_CASE_COLUMNS = columnsOf(ceilingCaseRow)
 
 /** Why a row has no answer: the column and what is wrong with its text, or with its text beside the marital status. */
 export type TaxCaseProblem = { readonly column: TaxCaseColumn } & (
-  | { readonly kind: 'required' | 'not-an-amount' | 'not-a-whole-number' | 'contradicts-status' | 'without-child' }
+  | {
+      readonly kind:
+        | 'required'
+        | 'not-an-amount'
+        | 'not-a-whole-number'
+        | 'contradicts-status'
+        | 'without-child'
+        | 'more-than-children'
+        | typeof SHARED_ALONE
+    }
   | { readonly kind: 'out-of-range'; readonly max: number }
   | { readonly kind: 'not-in-list'; readonly allowed: readonly string[] }
 )
@@ -83,10 +104,21 @@ const problemOf = ({ path, message }: z.core.$ZodIssue): TaxCaseProblem => {
   return { column, kind: message as 'required' | 'not-an-amount' | 'not-a-whole-number' }
 }
 
-type TaxRow = z.output<typeof taxCaseRow>
+type TaxRow = z.output<typeof readTaxRow>
 
-/** A couple has no single parent, a single no second wage, and nobody without a child brings one up alone. */
-const contradictions = ({ marital_status, single_parent, children: count, wage_2 }: TaxRow): readonly TaxCaseProblem[] => [
+/**
+ * A couple has no single parent, a single no second wage, nobody without a child brings one up alone, and of no more children than there are is the custody shared.
+ * What a single parent has for none but such children is not computed.
+ */
+const contradictions = (row: TaxRow): readonly TaxCaseProblem[] => [...aloneContradictions(row), ...sharedContradictions(row)]
+
+const sharedContradictions = (row: TaxRow): readonly TaxCaseProblem[] => {
+  const column = 'shared_children'
+  if (row.shared_children > row.children) return [{ column, kind: 'more-than-children' }]
+  return isSharedAlone(householdOf(row)) ? [{ column, kind: SHARED_ALONE }] : []
+}
+
+const aloneContradictions = ({ marital_status, single_parent, children: count, wage_2 }: TaxRow): readonly TaxCaseProblem[] => [
   ...(marital_status === 'MA' && single_parent === '1' ? [{ column: 'single_parent', kind: 'contradicts-status' } as const] : []),
   ...(marital_status === 'CE' && single_parent === '1' && count === 0
     ? [{ column: 'single_parent', kind: 'without-child' } as const]
@@ -94,10 +126,11 @@ const contradictions = ({ marital_status, single_parent, children: count, wage_2
   ...(marital_status === 'CE' && isPositive(wage_2) ? [{ column: 'wage_2', kind: 'contradicts-status' } as const] : []),
 ]
 
-const householdOf = ({ marital_status, single_parent, children: count, wage_1, wage_2 }: TaxRow): Household => ({
+const householdOf = ({ marital_status, single_parent, children: count, shared_children, wage_1, wage_2 }: TaxRow): Household => ({
   marital_status,
   single_parent: single_parent === '1',
   children: count,
+  shared_children,
   wage_1,
   wage_2,
   deduction: ZERO_EUROS,
@@ -134,7 +167,7 @@ const householdIn = (row: TaxRow) => ({ incomeYear: Number(row.income_year), hou
  * @example readTaxCase({ id: '', income_year: '2025', marital_status: 'CE', single_parent: '0', children: '0', wage_1: '30000', wage_2: '' }) // { kind: 'case', incomeYear: 2025, household: … }
  */
 export const readTaxCase = (row: Row): ReadRow<{ readonly incomeYear: number; readonly household: Household }> =>
-  rowOf(taxCaseRow.safeParse(row), contradictions, householdIn)
+  rowOf(readTaxRow.safeParse(row), contradictions, householdIn)
 
 /** Answers of a household: parts, then euros a year. */
 export type TaxAnswers = {
@@ -178,7 +211,7 @@ export type SavingAnswers = { readonly tax_before: string; readonly tax_after: s
  */
 export const evaluateSavingCase = (row: Row): EvaluatedTaxCase<SavingAnswers> =>
   evaluated(
-    rowOf(savingCaseRow.safeParse(row), contradictions, (read) =>
+    rowOf(readSavingRow.safeParse(row), contradictions, (read) =>
       Object.assign(householdIn(read), { deduction: read.deduction }),
     ),
     ({ incomeYear, household, deduction }) => {

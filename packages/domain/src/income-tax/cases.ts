@@ -15,7 +15,14 @@ import {
 } from '../case/index.ts'
 import { EXPLAINED, type Derivation } from '../explain/index.ts'
 import { Decimal, euros } from '../money/index.ts'
-import { CEILING_CASE_COLUMNS, readCeilingCase, readTaxCase, standInYearOf, TAX_CASE_COLUMNS } from './case.ts'
+import {
+  CEILING_CASE_COLUMNS,
+  readCeilingCase,
+  readTaxCase,
+  standInYearOf,
+  TAX_CASE_COLUMNS,
+  TAX_CASE_OPTIONAL_COLUMNS,
+} from './case.ts'
 import { reckonCeiling } from './ceiling.ts'
 import { explainTax } from './compute.ts'
 import { taxLawOf } from './legislation.ts'
@@ -33,7 +40,8 @@ const taxOfRow = (row: Row): CaseResult => {
   const read = readTaxCase(row)
   if (read.kind === 'refused') return refusedRow(read)
   const { incomeYear, household } = read
-  const { marital_status: status, single_parent: isSingleParent, children, wage_1: wage, wage_2: second } = household
+  const { marital_status: status, single_parent: isSingleParent, children, shared_children: shared = 0 } = household
+  const { wage_1: wage, wage_2: second } = household
   const isCouple = status === 'MA'
   const found = explainTax(household, taxLawOf(incomeYear))
   return {
@@ -43,6 +51,7 @@ const taxOfRow = (row: Row): CaseResult => {
       ['marital-status', asWord(status)],
       ['single-parent', isCouple ? undefined : yesNo(isSingleParent)],
       ['children', inNumber(children)],
+      ['shared-children', shared === 0 ? undefined : inNumber(shared)],
       ['wage', inEuros(wage, 'year'), 1],
       ['wage', isCouple ? inEuros(second, 'year') : undefined, 2],
     ]),
@@ -75,7 +84,8 @@ const ceilingOfRow = (row: Row): CaseResult => {
   }
 }
 
-const taxInputs = () => rowInputs<string>(TAX_CASE_COLUMNS, (row) => rowProblems(readTaxCase(row)))
+const taxInputs = () =>
+  rowInputs<string>([...TAX_CASE_COLUMNS, ...TAX_CASE_OPTIONAL_COLUMNS], (row) => rowProblems(readTaxCase(row)))
 const ceilingInputs = () => rowInputs<string>(CEILING_CASE_COLUMNS, (row) => rowProblems(readCeilingCase(row)))
 
 /** Income taxes of households on wages, as cases: the columns of `evaluate income-tax`. */

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 
 import { BARE, discrepancies, EXPLAINED, replay, type Evaluators } from '../explain/index.ts'
 import { addEuros, Decimal, euros, subtractEuros, type Euros } from '../money/index.ts'
-import { deductions, households, incomeYears, wages } from './arbitraries.ts'
+import { deductions, households, incomeYears, sharingHouseholds, wages } from './arbitraries.ts'
 import {
   ceilingLawOf,
   collectedTax,
@@ -11,6 +11,7 @@ import {
   evaluateSavingCase,
   evaluateTaxCase,
   explainTax,
+  isSharedAlone,
   PAYMENT_YEARS,
   reckonCeiling,
   taxLawOf,
@@ -33,6 +34,33 @@ const rowOf = ({ marital_status, single_parent, children, wage_1, wage_2 }: Hous
   children: String(children),
   wage_1: wage_1.toString(),
   wage_2: wage_2.toString(),
+})
+
+describe('children in shared custody, in general', () => {
+  test.prop([sharingHouseholds, incomeYears])(
+    '[IT-13] the tax lies between that without them and that with them as children who live there always',
+    (household, year) => {
+      const shared = household.shared_children ?? 0
+      const own = household.children - shared
+      const tax = taxOf(household, year).toNumber()
+      expect(tax).toBeLessThanOrEqual(taxOf({ ...household, children: own, shared_children: 0 }, year).toNumber())
+      expect(tax).toBeGreaterThanOrEqual(taxOf({ ...household, shared_children: 0 }, year).toNumber())
+    },
+  )
+
+  test.prop([sharingHouseholds, incomeYears])('[IT-13] one more of them never raises the tax', (household, year) => {
+    const more = { ...household, children: household.children + 1, shared_children: (household.shared_children ?? 0) + 1 }
+    fc.pre(!isSharedAlone(more))
+    expect(taxOf(more, year).toNumber()).toBeLessThanOrEqual(taxOf(household, year).toNumber())
+  })
+
+  test.prop([households, incomeYears])(
+    '[IT-13] none of them is the tax without the question, with the same explanation',
+    (household, year) => {
+      const law = taxLawOf(year)
+      expect(explainTax({ ...household, shared_children: 0 }, law)).toEqual(explainTax(household, law))
+    },
+  )
 })
 
 describe('the income tax, in general', () => {

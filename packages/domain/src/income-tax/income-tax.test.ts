@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { yearOf } from '../calendar/index.ts'
+import { DomainInputError } from '../input/index.ts'
 import { BARE, EXPLAINED, inOrder, type Derivation } from '../explain/index.ts'
 import {
   DECOTE,
@@ -12,9 +13,10 @@ import {
   WAGE_DEDUCTION,
 } from '../law/index.ts'
 import { euros, ZERO_EUROS } from '../money/index.ts'
-import { CEILING_CASES, SAVING_CASES, TAX_CASES } from './data/worked-cases.testing.ts'
+import { CEILING_CASES, SAVING_CASES, SHARING_CASES, TAX_CASES } from './data/worked-cases.testing.ts'
 import {
   ceilingLawOf,
+  checkHousehold,
   collectedTax,
   computeTax,
   evaluateCeilingCase,
@@ -150,6 +152,60 @@ describe('the parts', () => {
     expect(partsOf({ ...single, single_parent: true })).toBe(1)
     expect(partsOf({ ...couple, single_parent: true, children: 1 })).toBe(2.5)
     expect(isSingleParent({ ...couple, single_parent: true, children: 1 })).toBe(false)
+  })
+})
+
+describe('children in shared custody', () => {
+  it.each(SHARING_CASES)(
+    '[IT-13] $id: each line is that of the law worked out apart',
+    ({ parts, byParts, afterCap, decote, tax, ...row }) => {
+      const household: Household = {
+        marital_status: row.marital_status === 'MA' ? 'MA' : 'CE',
+        single_parent: row.single_parent === '1',
+        children: Number(row.children),
+        shared_children: Number(row.shared_children),
+        wage_1: euros(row.wage_1),
+        wage_2: euros(row.wage_2 || '0'),
+        deduction: ZERO_EUROS,
+      }
+      const found = computeTax(household, law)
+      const cents = (amount: { toFixed: (decimals: number) => string }) => Number(amount.toFixed(2))
+      expect([
+        found.parts.toNumber(),
+        cents(found.taxByParts),
+        cents(found.taxAfterCap),
+        cents(found.decote),
+        found.tax.toNumber(),
+      ]).toEqual([parts, byParts, afterCap, decote, tax])
+      expect(evaluateTaxCase(row)).toMatchObject({ kind: 'evaluated', parts: String(parts), tax: String(tax) })
+    },
+  )
+
+  it.each([
+    [1, 1, 1.25, 2.25],
+    [2, 2, 1.5, 2.5],
+    [3, 3, 2, 3],
+    [4, 4, 2.5, 3.5],
+    [2, 1, 1.75, 2.75],
+    [3, 2, 2.25, 3.25],
+    [3, 1, 2.5, 3.5],
+  ])(
+    '[IT-13] of %d children, %d of them shared, make %d for a single and %d for a couple',
+    (children, shared, ofSingle, ofCouple) => {
+      expect(partsOf({ ...single, children, shared_children: shared })).toBe(ofSingle)
+      expect(partsOf({ ...couple, children, shared_children: shared })).toBe(ofCouple)
+    },
+  )
+
+  it('[IT-13] of a single parent with none but these children nothing is computed, and the refusal says so', () => {
+    const alone = { ...single, single_parent: true, children: 2, shared_children: 2 }
+    expect(checkHousehold(alone)).toMatchObject({ field: 'shared_children', reason: 'shared-custody-alone' })
+    expect(() => computeTax(alone, law)).toThrow(DomainInputError)
+    expect(checkHousehold({ ...alone, single_parent: false })).toBeUndefined()
+    expect(checkHousehold({ ...alone, marital_status: 'MA' })).toBeUndefined()
+    expect(checkHousehold({ ...alone, shared_children: 1 })).toBeUndefined()
+    expect(checkHousehold({ ...alone, shared_children: 3 })).toMatchObject({ field: 'shared_children', reason: 'out-of-range' })
+    expect(checkHousehold({ ...alone, shared_children: 0.5 })).toMatchObject({ field: 'shared_children', reason: 'not-whole' })
   })
 })
 

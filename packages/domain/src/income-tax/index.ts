@@ -5,6 +5,7 @@ export {
   evaluateTaxCase,
   SAVING_CASE_COLUMNS,
   TAX_CASE_COLUMNS,
+  TAX_CASE_OPTIONAL_COLUMNS,
   type CeilingAnswers,
   type EvaluatedTaxCase,
   type SavingAnswers,
@@ -19,6 +20,6 @@ export { bareTax, collectedTax, computeTax, explainTax, reckonTax, reckonTaxOn }
 export { wageLabel, type Stated } from './income.ts'
 export { ceilingLawOf, INCOME_YEARS, PAYMENT_YEARS, taxLawOf, type CeilingLaw, type TaxLaw } from './legislation.ts'
 export { MARITAL_STATUSES, type ComputedTax, type Household, type MaritalStatus, type TaxFigures } from './model.ts'
-export { isSingleParent, partsOf } from './parts.ts'
+export { isSharedAlone, isSingleParent, partsOf, SHARED_ALONE } from './parts.ts'
 export { SOURCES, sourceOf, type SourceCode, type SourceEntry } from './sources.ts'
 export { TERMS, type Term } from './terms.ts'

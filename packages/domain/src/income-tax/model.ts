@@ -9,8 +9,10 @@ export type Household = {
   readonly marital_status: MaritalStatus
   /** Brings up the children alone (box T of the declaration); of a couple, or without a child, it changes nothing. */
   readonly single_parent: boolean
-  /** Children in charge, not in shared custody. */
+  /** Children in charge, those in shared custody among them. */
   readonly children: number
+  /** Those of them who live with each parent in turn; none where it is not said. */
+  readonly shared_children?: number | undefined
   /** Taxable wage of the first adult, before the 10 % for costs. */
   readonly wage_1: Euros
   /** Taxable wage of the second adult, before the 10 % for costs; not read of a single. */

@@ -15,6 +15,8 @@ export const TERMS = [
   'income-tax.adult-parts', // details: marital_status
   'income-tax.first-children-parts', // details: children
   'income-tax.further-children-parts', // details: children
+  'income-tax.shared-first-children-parts', // details: children
+  'income-tax.shared-further-children-parts', // details: children
   'income-tax.single-parent-part',
   'income-tax.parts',
   'income-tax.band-bound', // bound of the scale for one part

@@ -20,6 +20,8 @@ export const taxSavingAnswers = z.strictObject({
   client_age: typed,
   marital_status: z.enum([...MARITAL_STATUSES, '']),
   children: z.literal(CHILDREN_CHOICES),
+  lives_alone: z.boolean().optional(),
+  shared_children: z.literal(CHILDREN_CHOICES).optional(),
   monthly_income: typed,
   spouse_monthly_income: typed,
   allocated_amount: typed,

@@ -1,4 +1,14 @@
-import { asAge, asWord, defineSimulator, inEuros, inNumber, linesOf, type CaseLine, type CaseResult } from '../case/index.ts'
+import {
+  asAge,
+  asWord,
+  defineSimulator,
+  inEuros,
+  inNumber,
+  linesOf,
+  yesNo,
+  type CaseLine,
+  type CaseResult,
+} from '../case/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
 import { explainTaxSaving, simulateTaxSaving } from './compute.ts'
@@ -14,6 +24,11 @@ const answersOf = (request: TaxRequest): readonly CaseLine[] => {
     ['age', asAge(request.client_age)],
     ['marital-status', asWord(request.marital_status)],
     ['children', inNumber(request.children ?? 0)],
+    [
+      'lives-alone',
+      request.lives_alone === undefined || request.marital_status === 'MA' ? undefined : yesNo(request.lives_alone),
+    ],
+    ['shared-children', request.shared_children === undefined ? undefined : inNumber(request.shared_children)],
     ['income', inEuros(request.monthly_income, 'month')],
     ['spouse-income', inEuros(spouse, 'month')],
     ['payment', paid ?? asWord('ceiling')],

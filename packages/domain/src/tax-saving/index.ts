@@ -10,6 +10,7 @@ export {
 } from './amount.ts'
 export { evenPace, savingAlong, type PaymentRange } from './along.ts'
 export { savingByBand, type SavedBand } from './by-band.ts'
+export { changedFamily, isCustodyAlone } from './family.ts'
 export { taxSimulationCall } from './calls.ts'
 export { taxSavingCases } from './cases.ts'
 export { compareVariants, type ComparedField, type ComparedFigures, type ComparedQuestion, type Comparison } from './compare.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { MARITAL_STATUSES, type MaritalStatus } from '../income-tax/index.ts'
+import { MARITAL_STATUSES, SHARED_ALONE, type MaritalStatus } from '../income-tax/index.ts'
 import {
   euros,
   eurosOnWireWithin,
@@ -10,6 +10,7 @@ import {
   type ParsedAmount,
   type Periodicity,
 } from '../money/index.ts'
+import { isCustodyAlone } from './family.ts'
 
 /** Where the simulator stands: before sign-in, on its own page, inside another front-end, or as a card of a page (TAX-08). */
 export const VARIANTS = ['public', 'standalone', 'embedded', 'contained'] as const
@@ -47,6 +48,10 @@ export type TaxForm = {
   readonly client_age: string
   readonly marital_status: MaritalStatus | ''
   readonly children: Children
+  /** Asked of a single with children after the result; nothing as long as it is not answered. */
+  readonly lives_alone?: boolean | undefined
+  /** Of the children, those in shared custody; asked after the result, none as long as it is not answered. */
+  readonly shared_children?: Children | undefined
   readonly monthly_income: TypedAmount
   readonly spouse_monthly_income: TypedAmount
   readonly allocated_amount: TypedAmount
@@ -65,16 +70,30 @@ const periodicityOnWire = z.codec(z.union([z.enum(PERIODICITIES), z.literal(''),
 /**
  * Body of the simulation call (TAX-31 to TAX-37, TAX-57, S-CALL-34). Incomes are net taxable pay a month, for twelve months.
  *
- * `spouse_monthly_income` is an optional field of ours, read of a couple (docs/rules/tax-saving.md).
+ * Optional fields of ours (docs/rules/tax-saving.md): `spouse_monthly_income`, read of a couple; `lives_alone`, read of a single with children and true where it is
+ * absent; `shared_children`, those of the children in shared custody, 0 where it is absent.
  */
-export const taxRequest = z.strictObject({
-  gender: z.enum(GENDERS),
-  client_age: z.int().min(CLIENT_AGES.first).max(CLIENT_AGES.last),
-  marital_status: z.enum(MARITAL_STATUSES),
-  children: z.literal(CHILDREN_CHOICES).optional(),
-  monthly_income: incomeOnWire,
-  spouse_monthly_income: spouseIncomeOnWire.optional(),
-  allocated_amount: paymentOnWire.nullable().optional(),
-  allocated_periodicity: periodicityOnWire,
-})
+export const taxRequest = z
+  .strictObject({
+    gender: z.enum(GENDERS),
+    client_age: z.int().min(CLIENT_AGES.first).max(CLIENT_AGES.last),
+    marital_status: z.enum(MARITAL_STATUSES),
+    children: z.literal(CHILDREN_CHOICES).optional(),
+    monthly_income: incomeOnWire,
+    spouse_monthly_income: spouseIncomeOnWire.optional(),
+    allocated_amount: paymentOnWire.nullable().optional(),
+    allocated_periodicity: periodicityOnWire,
+    lives_alone: z.boolean().optional(),
+    shared_children: z.literal(CHILDREN_CHOICES).optional(),
+  })
+  .refine(({ children = 0, shared_children: shared = 0 }) => shared <= children, {
+    path: ['shared_children'],
+    error: 'more than the children',
+    params: { code: 'too-big' },
+  })
+  .refine((request) => !isCustodyAlone(request), {
+    path: ['shared_children'],
+    error: 'not computed for a single parent with none but these children',
+    params: { code: SHARED_ALONE },
+  })
 export type TaxRequest = z.output<typeof taxRequest>

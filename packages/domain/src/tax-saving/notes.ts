@@ -14,7 +14,7 @@ export const taxNote = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-tax') }),
   /** A smaller payment saves as much as the ceiling. */
   z.object({ kind: z.literal('useful-payment'), payment: eurosOnWire }),
-  /** A single with children was computed as a single parent. */
+  /** A single with children, who did not say whether they live alone, was computed as a single parent. */
   z.object({ kind: z.literal('single-parent') }),
   /** Five stands for five and more, and was computed as five. */
   z.object({ kind: z.literal('five-children') }),
@@ -53,7 +53,7 @@ export const notesOf = (request: TaxRequest, { situation, taxBefore, useful, pay
   if (isZero(taxBefore)) notes.push({ kind: 'no-tax' })
   else if (subtractEuros(ceiling, useful).greaterThanOrEqualTo(WORTH_SAYING))
     notes.push({ kind: 'useful-payment', payment: useful })
-  if (!isCouple && household.children > 0) notes.push({ kind: 'single-parent' })
+  if (!isCouple && household.children > 0 && request.lives_alone === undefined) notes.push({ kind: 'single-parent' })
   if (request.children === 5) notes.push({ kind: 'five-children' })
   if (isCouple && request.spouse_monthly_income === undefined) notes.push({ kind: 'spouse-pay-absent' })
   if (isMonthly) notes.push({ kind: 'twelve-payments' })

@@ -67,7 +67,8 @@ const yearly = (monthly: Euros): Euros => multiplyEuros(monthly, MONTHS_PER_YEAR
 /**
  * Puts a request under the law of a day: the latest published scale, and the ceiling for payments of the day's year.
  *
- * The pay stands for last year's and this year's. A single with children is taken for a single parent. The ceiling is the saver's alone; a couple's tax
+ * The pay stands for last year's and this year's. A single with children is taken for a single parent unless they say that they do not live
+ * alone. The ceiling is the saver's alone; a couple's tax
  * counts both wages. Rule TAX-58, docs/rules/tax-saving.md.
  *
  * @param request answers of the saver
@@ -87,8 +88,9 @@ export const situationOf = (request: TaxRequest, asOf: PlainDate): Situation => 
     checkedUntil,
     household: {
       marital_status: request.marital_status,
-      single_parent: !isCouple,
+      single_parent: !isCouple && request.lives_alone !== false,
       children: request.children ?? 0,
+      ...(request.shared_children === undefined ? {} : { shared_children: request.shared_children }),
       wage_1: wage,
       wage_2: isCouple ? yearly(request.spouse_monthly_income ?? ZERO_EUROS) : ZERO_EUROS,
       deduction: ZERO_EUROS,

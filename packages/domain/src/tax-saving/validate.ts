@@ -2,6 +2,7 @@ import { MARITAL_STATUSES } from '../income-tax/index.ts'
 import { PERIODICITIES, ZERO_EUROS, type Euros, type ParsedAmount } from '../money/index.ts'
 import { fieldError, refusals, requireChoice, requireKey, type FieldError } from '../validation/index.ts'
 import { shownPeriodicity } from './amount.ts'
+import { isCustodyAlone } from './family.ts'
 import {
   CHILDREN_CHOICES,
   CLIENT_AGES,
@@ -10,6 +11,7 @@ import {
   HIGHEST_TYPED,
   LOWEST_INCOME,
   STEPS,
+  type Children,
   type Step,
   type TaxForm,
   type TaxRequest,
@@ -82,7 +84,10 @@ const RULES: Readonly<Record<Step, (form: TaxForm) => readonly (FieldError | und
   gender: ({ gender }) => [requireChoice('gender', gender, GENDERS)],
   age: ({ client_age }) => [requireClientAge(client_age)],
   'marital-status': ({ marital_status }) => [requireChoice('marital_status', marital_status, MARITAL_STATUSES)],
-  children: ({ children }) => [requireChoice('children', children, CHILDREN_CHOICES)],
+  children: (form) => [
+    requireChoice('children', form.children, CHILDREN_CHOICES),
+    isCustodyAlone(form) ? fieldError('shared_children', 'shared-custody-alone') : undefined,
+  ],
   income: (form) => [
     requireIncome(form.monthly_income),
     form.marital_status === 'MA' ? optionalAmount('spouse_monthly_income', form.spouse_monthly_income, HIGHEST_TYPED) : undefined,
@@ -115,6 +120,8 @@ export const requestOf = (form: TaxForm): TaxRequest | undefined => {
   const { gender, marital_status: status, children, allocated_periodicity: periodicity } = form
   const wrong = STEPS.some((step) => validateStep(step, form).length > 0)
   if (wrong || gender === '' || status === '' || income === undefined) return undefined
+  const isAsked = status === 'CE' && children > 0
+  const shared = Math.min(form.shared_children ?? 0, children) as Children
   const spouse = status === 'MA' ? amountOf(form.spouse_monthly_income) : undefined
   return {
     gender,
@@ -125,6 +132,8 @@ export const requestOf = (form: TaxForm): TaxRequest | undefined => {
     ...(spouse === undefined ? {} : { spouse_monthly_income: spouse }),
     allocated_amount: amountOf(form.allocated_amount) ?? null,
     allocated_periodicity: periodicity === '' ? null : periodicity,
+    ...(isAsked && form.lives_alone !== undefined ? { lives_alone: form.lives_alone } : {}),
+    ...(shared > 0 ? { shared_children: shared } : {}),
   }
 }
 
@@ -151,6 +160,8 @@ export const isSameRequest = (a: TaxRequest | undefined, b: TaxRequest | undefin
     a.client_age === b.client_age &&
     a.marital_status === b.marital_status &&
     (a.children ?? null) === (b.children ?? null) &&
+    a.lives_alone === b.lives_alone &&
+    a.shared_children === b.shared_children &&
     isSameAmount(a, b, 'monthly_income') &&
     isSameAmount(a, b, 'spouse_monthly_income') &&
     isSameAmount(a, b, 'allocated_amount') &&

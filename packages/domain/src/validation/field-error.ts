@@ -20,6 +20,7 @@ export const FIELD_ERROR_CODES = [
   'unknown-policy', // not a contract of this person
   'ineligible-account', // a contract that the simulation does not cover
   'capital-locked', // capital that the law leaves as an annuity
+  'shared-custody-alone', // a single parent with none but children in shared custody, which is not computed
   'option-not-allowed', // an annuity type that the answer to "reversible?" excludes
 ] as const
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]

@@ -1,4 +1,5 @@
 import { parseAmount } from '@hautelisse/domain/money'
+import { changedFamily } from '@hautelisse/domain/tax-saving'
 import type { TaxForm } from '@hautelisse/domain/tax-saving'
 import { orderedText, stillRefused, typedText } from '../stepper/index.ts'
 import type { TaxSavingContext } from './context.ts'
@@ -49,9 +50,13 @@ const changeOf = (context: TaxSavingContext, answer: Answer): Change => {
     case 'ageTyped':
       return { form: { ...form, client_age: answer.text } }
     case 'maritalStatusChosen':
-      return { form: { ...form, marital_status: answer.status } }
+      return { form: changedFamily<TaxForm>(form, { marital_status: answer.status }) }
     case 'childrenChosen':
-      return { form: { ...form, children: answer.children } }
+      return { form: changedFamily(form, { children: answer.children }) }
+    case 'livesAloneChosen':
+      return { form: { ...form, lives_alone: answer.livesAlone } }
+    case 'sharedChildrenChosen':
+      return { form: { ...form, shared_children: answer.children } }
     case 'periodicityChosen':
       return { shown: answer.periodicity, isCleared: false }
     case 'amountTyped':

@@ -2,6 +2,7 @@ import { yearOf } from '@hautelisse/domain/calendar'
 import type { MortalityTables } from '@hautelisse/domain/mortality'
 import {
   afterIncome,
+  changedFamily,
   comparedYears,
   EXIT_AGES,
   exitRates,
@@ -44,7 +45,7 @@ const changeVariant = (
     variant.id === changed
       ? {
           ...variant,
-          request: { ...variant.request, ...family },
+          request: changedFamily(variant.request, family),
           year: year !== undefined && comparedYears(today).includes(year) ? year : variant.year,
         }
       : variant,

@@ -39,7 +39,15 @@ const textOf = (amount: Euros | undefined): string => (amount === undefined ? ''
  * @example draftOfCase(one, knownSaverOf(user)).step // 'results'
  */
 export const draftOfCase = (one: Case, { birthDate }: KnownSaver): TaxSavingDraft => {
-  const { gender, client_age: age, marital_status, children = 0, ...money } = taxSavingCases.inputsOf(one)
+  const {
+    gender,
+    client_age: age,
+    marital_status,
+    children = 0,
+    lives_alone,
+    shared_children,
+    ...money
+  } = taxSavingCases.inputsOf(one)
   const payment = money.allocated_amount ?? undefined
   const periodicity = payment === undefined ? 'yearly' : money.allocated_periodicity
   return {
@@ -48,6 +56,8 @@ export const draftOfCase = (one: Case, { birthDate }: KnownSaver): TaxSavingDraf
     client_age: age === ageFrom(birthDate, one.asOf) ? '' : String(age),
     marital_status,
     children,
+    ...(lives_alone === undefined ? {} : { lives_alone }),
+    ...(shared_children === undefined ? {} : { shared_children }),
     monthly_income: textOf(money.monthly_income),
     spouse_monthly_income: textOf(money.spouse_monthly_income),
     allocated_amount: textOf(payment),

@@ -15,6 +15,8 @@ const draftAt = ({ form, shown, exitAge, variants }: TaxSavingContext, step: Ste
   client_age: cut(form.client_age),
   marital_status: form.marital_status,
   children: form.children,
+  ...(form.lives_alone === undefined ? {} : { lives_alone: form.lives_alone }),
+  ...(form.shared_children === undefined ? {} : { shared_children: form.shared_children }),
   monthly_income: cut(form.monthly_income.text),
   spouse_monthly_income: cut(form.spouse_monthly_income.text),
   allocated_amount: cut(form.allocated_amount.text),

@@ -37,6 +37,31 @@ describe('an answer that is changed on the results', () => {
     expect([editedOf(simulator), resultOf(simulator).request.client_age]).toEqual([undefined, 41])
   })
 
+  it('[TS-16] counts living with a partner and shared custody, keeps both over a reload, and forgets them of another family', async () => {
+    const simulator = await startAtResults()
+    simulator.send({ type: 'answerEdited', step: 'children' }, { type: 'childrenChosen', children: 2 }, { type: 'editTaken' })
+    await finish(simulator)
+    const alone = resultOf(simulator)
+    expect([alone.request.lives_alone, alone.request.shared_children]).toEqual([undefined, undefined])
+    expect(alone.notes).toContainEqual({ kind: 'single-parent' })
+    simulator.send(
+      { type: 'answerEdited', step: 'children' },
+      { type: 'sharedChildrenChosen', children: 2 },
+      { type: 'editTaken' },
+    )
+    const open = editedOf(simulator)
+    expect(open && selectTaxErrors(open.snapshot)).toEqual([{ path: 'shared_children', code: 'shared-custody-alone' }])
+    simulator.send({ type: 'livesAloneChosen', livesAlone: false }, { type: 'editTaken' })
+    await finish(simulator)
+    expect(resultOf(simulator).request).toMatchObject({ children: 2, lives_alone: false, shared_children: 2 })
+    expect(resultOf(simulator).notes).not.toContainEqual({ kind: 'single-parent' })
+    expect(draftOf(simulator.actor.getSnapshot())).toMatchObject({ lives_alone: false, shared_children: 2 })
+    simulator.send({ type: 'answerEdited', step: 'children' }, { type: 'childrenChosen', children: 1 }, { type: 'editTaken' })
+    await finish(simulator)
+    expect(resultOf(simulator).request).toMatchObject({ children: 1, lives_alone: false })
+    expect(resultOf(simulator).request).not.toHaveProperty('shared_children')
+  })
+
   it('[TS-15] makes no call for the same answer', async () => {
     const simulator = await startAtResults()
     simulator.send({ type: 'answerEdited', step: 'children' }, { type: 'childrenChosen', children: 0 }, { type: 'editTaken' })

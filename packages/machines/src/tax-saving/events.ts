@@ -14,6 +14,10 @@ export type Answer =
   | { readonly type: 'ageTyped'; readonly text: string }
   | { readonly type: 'maritalStatusChosen'; readonly status: MaritalStatus }
   | { readonly type: 'childrenChosen'; readonly children: Children }
+  /** "Affiner": of a single with children. */
+  | { readonly type: 'livesAloneChosen'; readonly livesAlone: boolean }
+  /** "Affiner": those of the children in shared custody. */
+  | { readonly type: 'sharedChildrenChosen'; readonly children: Children }
   | AmountTyped<AmountField>
   | AmountLeft<AmountField>
   /** In one go or each month, in the adjustment. */

@@ -10,6 +10,8 @@ const STEP_OF_FIELD: Readonly<Record<string, Step>> = {
   client_age: 'age',
   marital_status: 'marital-status',
   children: 'children',
+  lives_alone: 'children',
+  shared_children: 'children',
   monthly_income: 'income',
   spouse_monthly_income: 'income',
   allocated_amount: 'results',

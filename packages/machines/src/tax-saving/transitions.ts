@@ -45,6 +45,8 @@ export const editResults = {
   ageTyped: keepEdited,
   maritalStatusChosen: keepEdited,
   childrenChosen: keepEdited,
+  livesAloneChosen: keepEdited,
+  sharedChildrenChosen: keepEdited,
   amountTyped: [{ guard: 'isOfPayment', ...leavingEdit }, keepEdited],
   amountLeft: [{ guard: 'isOfPayment', ...keepAnswer }, keepEdited],
   periodicityChosen: leavingEdit,

@@ -88,6 +88,7 @@ export const ENGINES: Readonly<Record<Engine, SimulationOfRoom>> = {
       'marital-status': msg({ id: 'simulations.tax.term-marital-status', message: 'Situation' }),
       'single-parent': msg({ id: 'simulations.income-tax.term-single-parent', message: 'Parent isolé' }),
       children: msg({ id: 'simulations.tax.term-children', message: 'Enfants à charge' }),
+      'shared-children': msg({ id: 'simulations.income-tax.term-shared', message: 'Dont en résidence alternée' }),
       wage: msg({ id: 'simulations.income-tax.term-wage', message: 'Salaire imposable' }),
       tax: msg({ id: 'simulations.income-tax.title', message: 'Impôt sur le revenu' }),
       parts: msg({ id: 'simulations.income-tax.term-parts', message: 'Parts fiscales' }),

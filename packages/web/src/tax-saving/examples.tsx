@@ -17,13 +17,14 @@ type Given = {
   readonly amount?: string
   /** Pay of a spouse; alone without one. */
   readonly spouse?: string
+  readonly children?: number
   readonly between?: Between | undefined
 }
 
 /** Somebody comes back to a step: alone, 41 years, 5 000 € a month, unless something else was answered. */
 export const atStep = (
   step: Step,
-  { person, age = '41', pay = '5 000,00', amount = '', spouse, between }: Given = {},
+  { person, age = '41', pay = '5 000,00', amount = '', spouse, children = 0, between }: Given = {},
 ): Example => ({
   name: step === 'results' ? 'the result' : `the step ${step}`,
   element: <TaxSimulator />,
@@ -38,7 +39,7 @@ export const atStep = (
         gender: 'F',
         client_age: age,
         marital_status: spouse === undefined ? 'CE' : 'MA',
-        children: 0,
+        children,
         monthly_income: pay,
         spouse_monthly_income: spouse ?? '',
         allocated_amount: amount,
@@ -63,6 +64,13 @@ export const BENT = result({ pay: '2 850' })
 const COMPARED: Act = { press: '[data-looks] > section button' }
 const EXIT = '[data-looks] > section ~ section'
 
+/** A mother of two, whose result is refined. */
+const REFINED: Example = {
+  ...result({ children: 2 }),
+  name: 'a result that is refined',
+  acts: [{ press: 'header button[aria-expanded] + button' }],
+}
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
   FIRST_QUESTION,
@@ -78,6 +86,7 @@ export const EXAMPLES: readonly Example[] = [
     name: 'an answer that is changed on the result',
     acts: [{ press: 'header button[aria-expanded]' }, { press: 'header dl > div:last-child button' }],
   },
+  REFINED,
   {
     ...BENT,
     name: 'three simulations and an annuity with its calculation',

@@ -35,6 +35,8 @@ globalStyle(`${even} [role="radio"]`, { flex: '1 1 0', minWidth: 0, justifyConte
 // On a phone a sixth of the row has no room for the check mark beside its number: the ring says which one is chosen.
 globalStyle(`${even} [role="radio"] > svg`, { '@media': { [belowSm]: { display: 'none' } } })
 
+export const refineQuestion = style({ fontWeight: 600 })
+
 // ---- ways on and back
 export const actions = style({
   display: 'flex',

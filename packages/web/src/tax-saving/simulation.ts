@@ -27,6 +27,8 @@ export const simulation: SimulationOfRoom = {
     age: msg({ id: 'simulations.tax.term-age', message: 'Âge' }),
     'marital-status': msg({ id: 'simulations.tax.term-marital-status', message: 'Situation' }),
     children: msg({ id: 'simulations.tax.term-children', message: 'Enfants à charge' }),
+    'lives-alone': msg({ id: 'simulations.tax.term-lives-alone', message: 'Vit seul(e) avec ses enfants' }),
+    'shared-children': msg({ id: 'simulations.income-tax.term-shared', message: 'Dont en résidence alternée' }),
     income: msg({ id: 'simulations.tax.term-income', message: 'Salaire net imposable' }),
     'spouse-income': msg({ id: 'simulations.tax.term-spouse-income', message: 'Salaire du conjoint' }),
     payment: msg({ id: 'under-way.kind.payment', message: 'Versement' }),

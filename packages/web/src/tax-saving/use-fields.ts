@@ -22,6 +22,12 @@ const useErrorWords = (): ((error: FieldError) => string) => {
     }
     if (path === 'monthly_income' && (code === 'required' || code === 'amount-too-small'))
       return t({ id: 'tax.error.income', message: 'Votre revenu doit être positif' })
+    if (code === 'shared-custody-alone')
+      return t({
+        id: 'tax.error.shared-alone',
+        message:
+          'Parent vivant seul dont tous les enfants sont en résidence alternée\u00A0: ce cas n’est pas calculé ici. Votre impôt exact est sur votre avis.',
+      })
     if (code === 'required') return t({ id: 'tax.error.required', message: 'Champ requis' })
     return t({ id: 'tax.error.wrong', message: 'Champ erroné' })
   }

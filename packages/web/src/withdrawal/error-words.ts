@@ -18,6 +18,7 @@ export const useErrorWords = (): ((error: Pick<FieldError, 'code'>) => string) =
     'yearly-ceiling': wrong,
     'split-incomplete': wrong,
     'fund-share-too-large': wrong,
+    'shared-custody-alone': wrong,
     'pasted-refused': t({
       id: 'withdrawal.error.pasted-refused',
       message: 'Le texte collé n’est pas un montant : le champ garde sa valeur',

@@ -36,6 +36,28 @@ export const SAVING_CASES: readonly (WorkedTax & SavedOutside)[] = [
   { ...cell('PX5', '2024', 'CE', '1', '1', '45000', ''), deduction: '2500', before: 1908, after: 1509, saving: [399, 399.44] },
 ]
 
+/** A household with children in shared custody, and every line of its calculation. */
+export type WorkedSharing = WorkedTax & {
+  readonly shared_children: string
+  readonly parts: number
+  readonly byParts: number
+  readonly afterCap: number
+  readonly decote: number
+  readonly tax: number
+}
+
+// Origin: CGI art. 194, I and 197, I-2 and I-4, worked out apart from the code by dividing the income by the parts; amounts to the cent, the tax to the euro.
+// The caps are 903.50 a quarter part: 3 363.99 − 903.50; 9 157.98 − 2 × 903.50; 15 907.98 − 4 × 903.50; 10 507.98 − 5 421.
+export const SHARING_CASES: readonly WorkedSharing[] = [
+  { ...cell('SC1', '2025', 'CE', '1', '0', '30000', ''), shared_children: '1', parts: 1.25, byParts: 1375, afterCap: 1375, decote: 274.81, tax: 1100 },
+  { ...cell('SC2', '2025', 'CE', '1', '0', '38000', ''), shared_children: '1', parts: 1.25, byParts: 2167, afterCap: 2460.49, decote: 0, tax: 2460 },
+  { ...cell('SC3', '2025', 'MA', '2', '0', '50000', '35000'), shared_children: '2', parts: 2.5, byParts: 5709.98, afterCap: 7350.98, decote: 0, tax: 7351 },
+  { ...cell('SC4', '2025', 'MA', '3', '0', '70000', '40000'), shared_children: '3', parts: 3, byParts: 9011.97, afterCap: 12_293.98, decote: 0, tax: 12_294 },
+  { ...cell('SC5', '2025', 'CE', '2', '1', '45000', ''), shared_children: '1', parts: 2.25, byParts: 1584, afterCap: 1584, decote: 180.24, tax: 1404 },
+  { ...cell('SC6', '2025', 'MA', '3', '0', '60000', '30000'), shared_children: '1', parts: 3.5, byParts: 4444, afterCap: 5086.98, decote: 0, tax: 5087 },
+  { ...cell('SC7', '2025', 'MA', '3', '0', '40000', '25000'), shared_children: '2', parts: 3.25, byParts: 2288, afterCap: 2288, decote: 447.68, tax: 1840 },
+]
+
 /** A wage of the year before the payment, its net income and the ceiling. */
 export type WorkedCeiling = { readonly payment_year: string; readonly gross_wage: string; readonly net: number; readonly ceiling: number }
 

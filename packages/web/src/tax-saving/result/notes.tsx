@@ -55,7 +55,8 @@ const NoteText = ({ note, result, year }: NoteTextProps): ReactElement => {
     case 'single-parent':
       return (
         <Trans id="tax.result.note.single-parent">
-          Calculé comme parent vivant seul (case T). En concubinage, ou en garde alternée, le résultat est différent.
+          Calculé comme parent vivant seul (case T). Si vous vivez à deux, ou si un enfant est en résidence alternée, dites-le
+          sous «&nbsp;Affiner&nbsp;»&nbsp;: le résultat est différent.
         </Trans>
       )
     case 'five-children':

@@ -19,6 +19,7 @@ const PrintResult = optional(async () => (await import('../keep.tsx')).PrintTaxS
 export const ResultHead = ({ snapshot, result, send, isInPage }: HeadProps): ReactElement => {
   const id = useId()
   const [isShown, setIsShown] = useState(false)
+  const [isRefining, setIsRefining] = useState(false)
   const isOpen = isShown || selectEditedAnswer(snapshot) !== undefined
   const title = <Trans id="tax.result.title">Résultat de votre simulation</Trans>
   return (
@@ -46,8 +47,19 @@ export const ResultHead = ({ snapshot, result, send, isInPage }: HeadProps): Rea
         >
           <Trans id="answers.list.change">Modifier mes réponses</Trans>
         </TextButton>
+        {(result.request.children ?? 0) > 0 && !isOpen && (
+          <TextButton
+            onClick={() => {
+              setIsRefining(true)
+              setIsShown(true)
+              send({ type: 'answerEdited', step: 'children' })
+            }}
+          >
+            <Trans id="tax.refine.open">Affiner</Trans>
+          </TextButton>
+        )}
       </p>
-      {isOpen && <AnswersPart id={id} snapshot={snapshot} send={send} />}
+      {isOpen && <AnswersPart id={id} snapshot={snapshot} send={send} isRefining={isRefining} onRefine={setIsRefining} />}
       <div className={styles.tools} data-print="never">
         <Button variant="secondary" size="s" icon={drawings.Retry} onClick={() => send({ type: 'restartRequested' })}>
           <Trans id="tax.result.restart">Refaire une simulation</Trans>

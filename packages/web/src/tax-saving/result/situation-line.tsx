@@ -7,7 +7,7 @@ import { Amount } from '../../ui/amount/index.ts'
 /** Stands for itself and more (S-CONST-32). */
 const MOST = CHILDREN_CHOICES.at(-1)
 
-const useWords = ({ gender, client_age: age, marital_status: status, children = 0 }: TaxRequest) => {
+const useWords = ({ gender, client_age: age, marital_status: status, children = 0, ...refined }: TaxRequest) => {
   const { t } = useLingui()
   const person =
     gender === 'F'
@@ -24,7 +24,10 @@ const useWords = ({ gender, client_age: age, marital_status: status, children = 
           id: 'tax.result.children',
           message: plural(children, { 0: 'sans enfant', one: '# enfant à charge', other: '# enfants à charge' }),
         })
-  return `${person}, ${family}, ${count}`
+  const { lives_alone: livesAlone, shared_children: shared = 0 } = refined
+  const custody = t({ id: 'tax.result.shared', message: plural(shared, { other: 'dont # en résidence alternée' }) })
+  const partner = t({ id: 'tax.result.partner', message: 'vivant avec un(e) partenaire' })
+  return [person, family, ...(livesAlone === false ? [partner] : []), count, ...(shared > 0 ? [custody] : [])].join(', ')
 }
 
 /** Whose result it is, in a sentence. */

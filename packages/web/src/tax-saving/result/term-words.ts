@@ -29,6 +29,14 @@ export const TERM_WORDS: Readonly<Record<TaxTerm, MessageDescriptor>> = {
     id: 'tax.result.term.further-children-parts',
     message: 'Parts des enfants suivants',
   }),
+  'income-tax.shared-first-children-parts': msg({
+    id: 'tax.result.term.shared-first-children-parts',
+    message: 'Quarts de part des enfants en résidence alternée',
+  }),
+  'income-tax.shared-further-children-parts': msg({
+    id: 'tax.result.term.shared-further-children-parts',
+    message: 'Demi-parts des autres enfants en résidence alternée',
+  }),
   'income-tax.single-parent-part': msg({ id: 'tax.result.term.single-parent-part', message: 'Part de parent seul' }),
   'income-tax.parts': msg({ id: 'tax.result.term.parts', message: 'Parts fiscales' }),
   'income-tax.band-bound': msg({ id: 'tax.result.term.band-bound', message: 'Limite de tranche, pour une part' }),
