@@ -75,7 +75,7 @@ export const release: Engine = {
     'value, paid_in     euros: what the plan or compartment is worth, and what was paid in and not given back',
     'amount             euros that are released, up to the value',
     'marginal_rate      share of 1: 0.3; above 1 it is read as percent: 30; empty is 0',
-    'allowed            yes or no; a reason that the plan does not know, a day out of time or to come is no',
+    'allowed            yes or no; a reason that the plan does not know, a day out of time or to come is no; who retires releases a PEE by END_OF_CONTRACT',
     'last_day           last day of the request, that day included; empty without a limit, and for an event before its decree',
     'gain … after_tax   euros, two decimals; empty when not allowed; after_tax = paid − marginal_rate × scale_base',
   ],

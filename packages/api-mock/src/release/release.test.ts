@@ -254,6 +254,13 @@ describe('what is refused', () => {
     expect(await asked({ release_id: 'pee-lottery' })).toEqual([404, 'ERR_UNKNOWN'])
     expect(await asked({ policies: [{ policy_id: '00482190', amount: 1, funds: [] }] })).toEqual([404, 'ERR_UNKNOWN'])
     expect(await asked({ release_id: 'per-home' })).toEqual([400, 'ERR_INVALID', { path: 'release_id', code: 'wrong' }])
+    // Who retires takes a PEE out by the end of the contract: the refusal says so.
+    for (const retired of ['pee-retirement', 'perco-retirement', 'per-retirement'])
+      expect(await asked({ release_id: retired })).toEqual([
+        400,
+        'ERR_INVALID',
+        { path: 'release_id', code: 'wrong', params: { instead: 'pee-end_of_contract' } },
+      ])
     expect(await asked({ event_date: null })).toEqual([400, 'ERR_INVALID', { path: 'event_date', code: 'required' }])
     expect(await asked({ event_date: '21/11/2026' })).toEqual([
       400,

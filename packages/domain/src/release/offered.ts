@@ -49,6 +49,8 @@ const DOCUMENTS: Readonly<Record<ReleaseReason, readonly ReleaseDocument[]>> = {
 
 const HOME = 'HOME_'
 
+const idOf = (plan: ReleasePlan, reason: ReleaseReason): string => `${plan}-${reason}`.toLowerCase()
+
 /**
  * Writes the reasons of the law as the employee-savings API names them, plan by plan. REL-01 to REL-04.
  *
@@ -60,7 +62,7 @@ export const releaseLines = (on: PlainDate): readonly ReleaseLine[] =>
     reasonsOf(plan, undefined, on).map(({ reason, isLimited }): ReleaseLine => {
       const isPartOfHome = reason.startsWith(HOME)
       return {
-        id: `${plan}-${reason}`.toLowerCase(),
+        id: idOf(plan, reason),
         code_motif: isPartOfHome ? 'HOME' : reason,
         code_sous_motif: isPartOfHome ? reason.slice(HOME.length) : null,
         actif: true,
@@ -74,3 +76,14 @@ export const releaseLines = (on: PlainDate): readonly ReleaseLine[] =>
       }
     }),
   )
+
+/**
+ * Gives the reason by which a plan is released that was asked for by another name: who retires takes a PEE out by the end of the contract of employment. REL-01.
+ *
+ * @param releaseId id of a reason that was asked for, of any plan
+ * @param plan plan of the account
+ * @returns undefined where there is none
+ * @example insteadOf('perco-retirement', 'PEE') // 'pee-end_of_contract'
+ */
+export const insteadOf = (releaseId: string, plan: ReleasePlan | undefined): string | undefined =>
+  plan === 'PEE' && RELEASE_PLANS.some((one) => idOf(one, 'RETIREMENT') === releaseId) ? idOf(plan, 'END_OF_CONTRACT') : undefined

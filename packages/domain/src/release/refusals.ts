@@ -5,7 +5,7 @@ import { unclaimed } from '../operations/index.ts'
 import { fieldError, type FieldError } from '../validation/index.ts'
 import { choiceError, lotsFor, releaseAmountError } from './check.ts'
 import { reasonOfLine, type RefundRequest, type WithdrawRequest } from './model.ts'
-import { releaseLines } from './offered.ts'
+import { insteadOf, releaseLines, releasePlanOf } from './offered.ts'
 import { purposeError } from './purpose.ts'
 import { freeLots, soonFreeLots, worthOf } from './taking.ts'
 
@@ -70,8 +70,10 @@ export const releaseDenial = (request: WithdrawRequest, standing: ReleaseStandin
   const { account, paidIn, former, today } = standing
   const [part] = request.policies
   const line = releaseLines(today).find(({ id }) => id === request.release_id)
-  if (denial !== undefined || account === undefined || part === undefined || line === undefined)
-    return denial ?? { kind: 'unknown' }
+  if (denial !== undefined || account === undefined || part === undefined) return denial ?? { kind: 'unknown' }
+  const instead = insteadOf(request.release_id, releasePlanOf(account.type))
+  if (instead !== undefined) return { kind: 'invalid', error: fieldError('release_id', 'wrong', { instead }) }
+  if (line === undefined) return { kind: 'unknown' }
   const choice = { line, event: request.event_date ?? undefined }
   const lots = lotsFor(unclaimed(account, [], today), choice, today)
   const most = worthOf(lots)

@@ -104,6 +104,14 @@ const EventDate = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
           }
         />
       </div>
+      {reason === 'MARRIAGE' && (
+        <p className={text({ as: 'small' })}>
+          <Trans id="release.event.abroad">
+            Mariage célébré à l’étranger&nbsp;: demandez à votre teneur de compte la date retenue. Les six mois peuvent être
+            comptés depuis la cérémonie, et non depuis la transcription de l’acte.
+          </Trans>
+        </p>
+      )}
       {later !== undefined && (
         <Later later={later} isHome={reason === 'HOME'}>
           <EarlyGains snapshot={snapshot} />

@@ -25,7 +25,10 @@ export const useReasonWords = (): ((reason: ReleaseReason) => Said) => {
       name: t({ id: 'release.reason.death', message: 'Décès' }),
       detail: t({ id: 'release.reason.death-more', message: 'De votre conjoint ou partenaire de PACS' }),
     }),
-    END_OF_CONTRACT: () => ({ name: t({ id: 'release.reason.end-of-contract', message: 'Fin du contrat de travail' }) }),
+    END_OF_CONTRACT: () => ({
+      name: t({ id: 'release.reason.end-of-contract', message: 'Fin du contrat de travail' }),
+      detail: t({ id: 'release.reason.end-of-contract-more', message: 'Départ à la retraite compris' }),
+    }),
     BUSINESS: () => ({
       name: t({ id: 'release.reason.business', message: 'Création ou reprise d’entreprise' }),
       detail: t({ id: 'release.reason.business-more', message: 'Par vous, votre conjoint ou vos enfants' }),

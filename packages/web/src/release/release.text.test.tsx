@@ -81,6 +81,17 @@ describe('money out of employee savings', () => {
       await expect.poll(words).toContain(said)
   })
 
+  test('[REL-01] [REL-22] who retires finds the end of the contract among the reasons of a PEE; a marriage abroad is for the account keeper to date', async () => {
+    await open()
+    await toReason()
+    await expect.element(radio(/^Fin du contrat de travail.*Départ à la retraite compris/)).toBeVisible()
+    expect(words()).not.toContain('demandez à votre teneur de compte')
+    await radio(/^Mariage ou PACS/).click()
+    await expect.poll(words).toContain('Mariage célébré à l’étranger : demandez à votre teneur de compte la date retenue')
+    await radio(/^Achat de la résidence principale/).click()
+    await expect.poll(words).not.toContain('demandez à votre teneur de compte')
+  })
+
   test('[WDR-10] [WDR-11] [WDR-14] [REF-08] shows the net from the first key on, and says what is missing', async () => {
     await open()
     await toAmount()
