@@ -82,7 +82,7 @@ export const releaseLines = (on: PlainDate): readonly ReleaseLine[] =>
  *
  * @param releaseId id of a reason that was asked for, of any plan
  * @param plan plan of the account
- * @returns undefined where there is none
+ * @returns undefined where the reason is that of the plan, or of no plan
  * @example insteadOf('perco-retirement', 'PEE') // 'pee-end_of_contract'
  */
 export const insteadOf = (releaseId: string, plan: ReleasePlan | undefined): string | undefined =>
