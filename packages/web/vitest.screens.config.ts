@@ -36,7 +36,10 @@ export default defineConfig({
   },
   test: {
     name: 'screens',
-    include: [...(isBuilt ? [`${BUILT}/src/**/*.test.js`, ...screenFiles(cwd).apart] : ['src/**/*.test.tsx']), '../machines/examples/*.test.tsx'],
+    include: [
+      ...(isBuilt ? [`${BUILT}/src/**/*.test.js`, ...screenFiles(cwd).apart] : ['src/**/*.test.tsx']),
+      '../machines/examples/*.test.tsx',
+    ],
     exclude: ['**/node_modules/**', 'src/**/*.text.test.tsx'],
     // A machine that does other work at the same time is slow, not wrong.
     testTimeout: 60_000,

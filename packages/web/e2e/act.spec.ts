@@ -56,7 +56,7 @@ const addAccount = async (page: Page): Promise<number> => {
   return presses
 }
 
-test('[KEPT-01] [KEPT-05] [RIB-18] a withdrawal that is left for a bank account is taken up again two days later in another browser', { tag: '@all' }, async ({
+test('[KEPT-01] [KEPT-05] [RIB-18] a withdrawal that is left for a bank account is taken up again two days later in another browser', async ({
   page,
   browser,
   baseURL,

@@ -21,7 +21,7 @@ test.describe('consents', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('[P-CONSENT-03] [P-CONSENT-04] [P-CONSENT-05] keep a change, say so, and close by themselves', { tag: '@all' }, async ({ page }) => {
+  test('[P-CONSENT-03] [P-CONSENT-04] [P-CONSENT-05] keep a change, say so, and close by themselves', async ({ page }) => {
     await open(page)
     const before = await choice(page).isChecked()
     await choice(page).press(' ')

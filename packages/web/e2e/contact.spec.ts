@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
 import { openAs } from './sign-in.ts'
 
-test('[P-FOOT-09] [CONT-01] [CONT-03] from the foot of a page to a message that was sent, with what was typed kept while the network is gone', { tag: '@all' }, async ({
+test('[P-FOOT-09] [CONT-01] [CONT-03] from the foot of a page to a message that was sent, with what was typed kept while the network is gone', async ({
   page,
   context,
 }) => {

@@ -16,26 +16,28 @@ const payAtDoor = async (page: Page, outcome: RegExp): Promise<void> => {
   await expect(heading(page, 'Versement par Carte Bancaire')).toBeVisible()
 }
 
-test('[PAY-06] [PAY-18] [PAYM-07] [PAYM-20] [P-ROUTE-57] a card that is refused is tried again with the answers kept, through the provider’s door', { tag: '@all' }, async ({
-  page,
-}) => {
-  await openAs(page, 'Sylvie Garnier', '/transactional/payment/s2e/ent-aubrenne?account=00482190&way=card')
-  await page.getByRole('textbox', { name: /Montant/ }).fill('200')
-  await button(page, 'Continuer').click()
-  await expect(heading(page, 'Comment payez-vous ?')).toBeFocused()
-  await button(page, 'Continuer').click()
-  await expect(heading(page, 'Vérifiez votre versement')).toBeFocused()
-  await expectNoViolation(page)
-  await payAtDoor(page, /refuse le paiement/)
-  await expect(page.getByText('Votre banque a refusé le paiement. Rien n’a été débité.')).toBeVisible()
-  await expectNoViolation(page)
-  await page.getByRole('link', { name: 'Réessayer' }).click()
-  await expect(heading(page, 'Vérifiez votre versement')).toBeVisible()
-  await payAtDoor(page, /^La banque accepte/)
-  await expect(page.getByText('En cours', { exact: true })).toBeVisible()
-  await page.goto('/operations')
-  await expect(page.getByRole('heading', { level: 3, name: 'Versement par Carte Bancaire' })).toBeVisible()
-})
+test(
+  '[PAY-06] [PAY-18] [PAYM-07] [PAYM-20] [P-ROUTE-57] a card that is refused is tried again with the answers kept, through the provider’s door',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openAs(page, 'Sylvie Garnier', '/transactional/payment/s2e/ent-aubrenne?account=00482190&way=card')
+    await page.getByRole('textbox', { name: /Montant/ }).fill('200')
+    await button(page, 'Continuer').click()
+    await expect(heading(page, 'Comment payez-vous ?')).toBeFocused()
+    await button(page, 'Continuer').click()
+    await expect(heading(page, 'Vérifiez votre versement')).toBeFocused()
+    await expectNoViolation(page)
+    await payAtDoor(page, /refuse le paiement/)
+    await expect(page.getByText('Votre banque a refusé le paiement. Rien n’a été débité.')).toBeVisible()
+    await expectNoViolation(page)
+    await page.getByRole('link', { name: 'Réessayer' }).click()
+    await expect(heading(page, 'Vérifiez votre versement')).toBeVisible()
+    await payAtDoor(page, /^La banque accepte/)
+    await expect(page.getByText('En cours', { exact: true })).toBeVisible()
+    await page.goto('/operations')
+    await expect(page.getByRole('heading', { level: 3, name: 'Versement par Carte Bancaire' })).toBeVisible()
+  },
+)
 
 // On a server of its own: other journeys look at her scheduled payments.
 testAlone(

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
 import { openAs } from './sign-in.ts'
 
-test('[ACTS-08] [ACTS-09] a saver reads what is possible, saves the days to come, and goes on to an act', { tag: '@all' }, async ({ page }) => {
+test('[ACTS-08] [ACTS-09] a saver reads what is possible, saves the days to come, and goes on to an act', async ({ page }) => {
   await openAs(page, 'Nadia Belkhir', '/operations')
   await page.getByRole('link', { name: 'Ce que je peux faire' }).click()
   await expect(page).toHaveURL('/operations/acts')

@@ -38,7 +38,6 @@ const pageAt = async (browser: Browser, baseURL: string): Promise<Page> =>
 
 base(
   '[RADM-21] [RADM-25] [RADM-26] (S-37) (S-68) a grid goes from its file to publication by another person, and a saver sees it the next day',
-  { tag: '@all' },
   async ({ browser }) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'hautelisse-e2e-admin-'))
     const today = await startServer(dataDir)

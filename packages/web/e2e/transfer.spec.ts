@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
 import { openAs } from './sign-in.ts'
 
-test('[WDR-05] [TRF-01] [TRF-05] a transfer of employee savings is possible, says its cost and dates, and its dossier is printed', { tag: '@all' }, async ({
+test('[WDR-05] [TRF-01] [TRF-05] a transfer of employee savings is possible, says its cost and dates, and its dossier is printed', async ({
   page,
 }) => {
   await page.addInitScript(() => {

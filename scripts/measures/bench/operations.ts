@@ -1,13 +1,7 @@
 import { addDays, plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
-import {
-  countHistory,
-  filterHistory,
-  historyOf,
-  NO_FILTER,
-  OPERATION_LABELS,
-  type Operation,
-} from '@hautelisse/domain/operations'
+import { countHistory, filterHistory, historyOf, NO_FILTER, type Operation } from '@hautelisse/domain/operations'
+import { OPERATION_LABELS } from '@hautelisse/domain/operations/arbitraries'
 
 import { compare, type BenchRow } from './measure.ts'
 

@@ -56,6 +56,7 @@ export const DEDUCTION_AGE: DatedParameter<number> = {
 export const UNUSED_CEILING_LIFE: DatedParameter<number> = {
   id: 'unused-ceiling-life',
   unit: 'years',
+  owner: 'law',
   checkedUntil: plainDate('2026-11-20'),
   values: [
     { from: plainDate('2023-01-01'), value: 3, source: 'CGI art. 163 quatervicies, I-2' },

@@ -43,7 +43,7 @@ const useWayWords = (): Readonly<Record<Exclude<ConnectionWay, 'none'>, string>>
     retry: t({ id: 'ui.error.retry', message: 'Réessayer' }),
     'declare-done': t({ id: 'aggregation.way.done', message: 'J’ai fait le nécessaire' }),
     confirm: t({ id: 'aggregation.way.confirm', message: 'Confirmer' }),
-    reconnect: t({ id: 'aggregation.way.reconnect', message: 'Se reconnecter' }),
+    reconnect: t({ id: 'ui.action.reconnect', message: 'Se reconnecter' }),
     renew: t({ id: 'aggregation.way.renew', message: 'Renouveler mon accord' }),
     delete: t({ id: 'aggregation.way.delete', message: 'Supprimer' }),
   }

@@ -73,11 +73,10 @@ const QUOTED: readonly (readonly [rows: string, id: string, text: string])[] = [
     "Les informations saisies sont erronées. Merci de renouveler votre saisie. Attention : 3 essais infructueux bloquent l'accès au service.",
   ],
   ['[S-ERR-13]', 'pension.code.resent', 'Un code de sécurité vient de vous être renvoyé.'],
-  ['[S-ERR-15]', 'pension-form.failure.text', "Une erreur s'est produite, veuillez réessayer"],
   ['[S-ERR-17]', 'pension.recovery.wrong', 'La réponse à la question secrète ou la date de naissance est invalide.'],
   ['[MAREL-100]', 'pension-form.error.traction', 'Compris entre 0€ et 10000€'],
   ['[S-ERR-21]', 'contributions.gauge.unavailable', 'Le simulateur est temporairement indisponible.'],
-  ['[MRM-80] [S-ERR-24] [S-ERR-25]', 'withdrawal.failure.text', "Une erreur s'est produite, veuillez réessayer"],
+  ['[MRM-80] [S-ERR-15] [S-ERR-24] [S-ERR-25]', 'answers.failure.text', "Une erreur s'est produite, veuillez réessayer"],
 ]
 
 /** What our own French is not written with: a sign that may stand alone at the head of a line, a straight apostrophe, three dots, a narrow space. */

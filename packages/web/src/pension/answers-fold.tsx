@@ -61,7 +61,7 @@ const Editor = ({ actor }: OfActor): ReactElement | null => {
       onLeave={() => actor.send({ type: edit.isEstimating ? 'waitEnded' : 'editLeft' })}
     >
       {edit.hasFailed && (
-        <Refusal sentences={[t({ id: 'pension-form.failure.text', message: "Une erreur s'est produite, veuillez réessayer" })]} />
+        <Refusal sentences={[t({ id: 'answers.failure.text', message: "Une erreur s'est produite, veuillez réessayer" })]} />
       )}
       {edit.fields.map((visible) => (
         <QuestionField key={visible.field} visible={visible} view={edit} send={(event) => actor.send(event)} />

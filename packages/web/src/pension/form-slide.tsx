@@ -38,7 +38,7 @@ export const FormSlide = ({ actor }: { readonly actor: PensionActor }): ReactEle
     >
       <StepLine current={step} hasWork={hasWork} />
       {hasFailed && (
-        <Refusal sentences={[t({ id: 'pension-form.failure.text', message: "Une erreur s'est produite, veuillez réessayer" })]} />
+        <Refusal sentences={[t({ id: 'answers.failure.text', message: "Une erreur s'est produite, veuillez réessayer" })]} />
       )}
       <fieldset className={styles.fields} disabled={isCalculating}>
         {visibleFields(step, view.form, view.options).map((visible) => (

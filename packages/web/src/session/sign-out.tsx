@@ -17,7 +17,7 @@ const SignedOut = (): ReactElement => (
     lead={<Trans id="sign-out.done.text">Votre session est terminée, ici et sur nos serveurs.</Trans>}
     actions={
       <LinkButtonTo to="/login">
-        <Trans id="sign-out.done.again">Se reconnecter</Trans>
+        <Trans id="ui.action.reconnect">Se reconnecter</Trans>
       </LinkButtonTo>
     }
   />

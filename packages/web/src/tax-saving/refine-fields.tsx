@@ -21,7 +21,7 @@ const LivesAlone = ({ snapshot, send }: StepProps): ReactElement => {
     { value: livesAlone === undefined ? undefined : livesAlone ? 'yes' : 'no', offered: FLAGS },
     (answer) => ({ type: 'livesAloneChosen', livesAlone: answer === 'yes' }),
   )
-  const words = { yes: t({ id: 'tax.refine.yes', message: 'Oui' }), no: t({ id: 'tax.refine.no', message: 'Non' }) }
+  const words = { yes: t({ id: 'answers.said.yes', message: 'Oui' }), no: t({ id: 'answers.said.no', message: 'Non' }) }
   return (
     <div>
       <p id={id} className={styles.refineQuestion}>

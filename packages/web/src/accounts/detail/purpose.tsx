@@ -56,7 +56,7 @@ const PurposeSection = ({ account }: PurposeProps): ReactElement => {
   const canChange = !isMirror && canSayPurpose(home.extensions)
   const label = t({ id: 'detail.purpose.label', message: 'Ce compte sert à' })
   return (
-    <Section title={<Trans id="detail.purpose.title">Votre projet</Trans>} className={styles.section}>
+    <Section title={<Trans id="detail.purpose.title">Le projet de ce compte</Trans>} className={styles.section}>
       <Answers>
         <AnswerRow
           name={label}

@@ -55,7 +55,7 @@ export const ResultHead = ({ snapshot, result, send, isInPage }: HeadProps): Rea
               send({ type: 'answerEdited', step: 'children' })
             }}
           >
-            <Trans id="tax.refine.open">Affiner</Trans>
+            <Trans id="tax.refine.name">Affiner</Trans>
           </TextButton>
         )}
       </p>
