@@ -16,7 +16,6 @@ export type DueParameter = {
  *
  * @param parameters those to look through
  * @param day last day that is looked at
- * @public
  * @throws DomainInputError
  * @example dueUntil([SOCIAL_SECURITY_CEILING, TRANSFER_FEE], plainDate('2027-01-31')).map(({ due }) => due) // ['2027-01-01']
  */

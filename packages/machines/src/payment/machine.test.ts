@@ -40,7 +40,7 @@ describe('a payment', () => {
     expect([step(page), selectProgramme(page.getSnapshot())?.kind]).toEqual(['amount', 'unanswered'])
     expect(selectErrors(page.getSnapshot()).map(({ path, code }) => `${path} ${code}`)).toEqual(['replaces required'])
     await tell(page, [{ type: 'programmeChosen', replaces: undefined }])
-    expect(selectProgramme(page.getSnapshot())).toMatchObject({ kind: 'adds', total: euros(350) })
+    expect(selectProgramme(page.getSnapshot())).toMatchObject({ kind: 'adds', together: { total: euros(350) } })
     await tell(page, [{ type: 'programmeChosen', replaces: 'vvp-1' }, { type: 'nextRequested' }])
     expect([step(page), selectProgramme(page.getSnapshot())?.kind]).toEqual(['means', 'replaces'])
   })

@@ -12,6 +12,7 @@ export const LAW_NUMBERS = {
   'pension-ceiling': { at: [], unit: 'eur' },
   'latest-income-year': { at: [], unit: 'year' },
   'income-tax-scale': { at: ['1', 'above'], unit: 'eur' },
+  'unused-ceiling-life': { at: [], unit: 'number' },
   'wage-deduction': { at: ['max'], unit: 'eur' },
   'pension-deduction': { at: ['max'], unit: 'eur' },
   'family-quotient-caps': { at: ['halfPart'], unit: 'eur' },

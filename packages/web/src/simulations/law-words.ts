@@ -49,6 +49,10 @@ const NAMES: Readonly<Record<keyof typeof LAW_NUMBERS, MessageDescriptor>> = {
   }),
   'point-price': msg({ id: 'simulations.law.point-price', message: 'Prix d’achat du point Agirc-Arrco, en euros' }),
   'point-value': msg({ id: 'simulations.law.point-value', message: 'Valeur du point Agirc-Arrco, en euros' }),
+  'unused-ceiling-life': msg({
+    id: 'simulations.law.unused-ceiling-life',
+    message: 'Années pendant lesquelles un plafond non utilisé reste utilisable',
+  }),
   'quarter-wage': msg({ id: 'simulations.law.quarter-wage', message: 'Salaire qui valide un trimestre' }),
 }
 
