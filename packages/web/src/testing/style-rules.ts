@@ -8,5 +8,4 @@ export const STYLE_RULES = [
   'landmark-unique',
   'link-in-text-block',
   'scrollable-region-focusable',
-  'target-size',
 ] as const
