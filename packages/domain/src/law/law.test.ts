@@ -48,16 +48,17 @@ describe.each(parameters.map((parameter) => [parameter.id, parameter] as const))
     expect(() => valueAt(parameter, addDays(first?.from ?? parameter.checkedUntil, -1))).toThrow(OutsideValidity)
     expect(() => valueAt(parameter, addDays(lastDay(parameter), 1))).toThrow(OutsideValidity)
   })
-
-  it.runIf(parameter.due !== undefined)(
-    '[PAR-02] from the day on which a new value is expected only a stand-in answers, which names the last check',
-    () => {
-      const due = parameter.due ?? parameter.checkedUntil
-      expect(() => valueAt(parameter, due)).toThrow(OutsideValidity)
-      expect(valueOrStandIn(parameter, due).checkedUntil).toBe(parameter.checkedUntil)
-    },
-  )
 })
+
+it.each(
+  parameters.flatMap((parameter) => (parameter.due === undefined ? [] : [{ id: parameter.id, parameter, due: parameter.due }])),
+)(
+  '[PAR-02] from the day on which a new value of $id is expected only a stand-in answers, which names the last check',
+  ({ parameter, due }) => {
+    expect(() => valueAt(parameter, due)).toThrow(OutsideValidity)
+    expect(valueOrStandIn(parameter, due).checkedUntil).toBe(parameter.checkedUntil)
+  },
+)
 
 describe('the parameters of the law', () => {
   it('have names of their own', () => {
