@@ -18,7 +18,7 @@ const upward = (name, from, to, comment) => ({
 
 module.exports = {
   forbidden: [
-    rooms('domain', '^packages/(machines|web|api-mock)', 'The domain stands on nothing of ours.'),
+    rooms('domain', '^packages/(machines|web|api-mock|evaluate)', 'The domain stands on nothing of ours.'),
     {
       name: 'domain-dependencies',
       severity: 'error',
@@ -43,7 +43,7 @@ module.exports = {
       from: { path: '^packages/(domain|machines|api-mock)/src', pathNot: '(\\.test\\.ts$|^packages/api-mock/src/node/)' },
       to: { dependencyTypes: ['core'] },
     },
-    rooms('machines', '^packages/(web|api-mock)', 'Machines stand on the domain.'),
+    rooms('machines', '^packages/(web|api-mock|evaluate)', 'Machines stand on the domain.'),
     {
       name: 'machines-without-react',
       severity: 'error',
@@ -51,7 +51,9 @@ module.exports = {
       from: { path: '^packages/(machines|domain|api-mock)/src' },
       to: { path: 'node_modules/(react|react-dom|@xstate/react)/' },
     },
-    rooms('api-mock', '^packages/(web|machines)', 'The API stands on the domain only.'),
+    rooms('api-mock', '^packages/(web|machines|evaluate)', 'The API stands on the domain only.'),
+    rooms('evaluate', '^packages/(web|machines|api-mock)', 'The command line stands on the domain only.'),
+    rooms('web', '^packages/evaluate', 'Portfolios never enter the portal.'),
     {
       name: 'domain-without-xstate-or-hono',
       severity: 'error',

@@ -31,6 +31,7 @@ export default defineConfig({
       project('machines', './packages/machines'),
       project('api-mock', './packages/api-mock'),
       project('web', './packages/web'),
+      project('evaluate', './packages/evaluate'),
       project('scripts', './scripts'),
     ],
     coverage: {

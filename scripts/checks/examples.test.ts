@@ -3,12 +3,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { type Engine, ENGINES, evaluateStream } from '@hautelisse/evaluate'
 import { describe, expect, it } from 'vitest'
-import { exit } from '../commands/evaluate/exit.ts'
-import { evaluateStream } from '../commands/evaluate/stream.ts'
 import { filled, listedDocuments } from '../commands/lists/documents.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+const { exit } = ENGINES as { readonly exit: Engine }
 const read = (name: string): string => readFileSync(resolve(root, 'examples', name), 'utf8')
 
 // The page runs in a browser, from the packed packages: scripts/commands/packages/use.ts.

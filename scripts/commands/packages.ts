@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspectTarball } from './packages/inspect.ts'
 import { installPackages, packAll } from './packages/install.ts'
-import { checkTypes, useFromNode, useFromOldNode, useFromPage } from './packages/use.ts'
+import { checkTypes, useCommand, useFromNode, useFromOldNode, useFromPage } from './packages/use.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-packages-'))
 const problems: string[] = []
@@ -37,6 +37,7 @@ try {
       (async () => {
         await check('Node of this project', () => useFromNode(folder, packed, process.execPath))
         await check('Node 20', () => useFromOldNode(folder, packed))
+        await check('command', () => useCommand(folder))
         await check('page', () => useFromPage(folder))
       })(),
     ])

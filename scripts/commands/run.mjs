@@ -42,7 +42,7 @@ const tasks = {
   bench: [[...node, '--expose-gc', 'scripts/measures/bench.ts']],
   rules: [[...node, 'scripts/commands/rules.ts', '--run']],
   // A small young generation: a file of any length runs in little memory.
-  evaluate: [[...node, '--max-semi-space-size=2', 'scripts/commands/evaluate.ts']],
+  evaluate: [[...node, '--max-semi-space-size=2', 'packages/evaluate/src/main.ts']],
   shots: [[...node, 'scripts/commands/shots.ts']],
   lighthouse: [
     ['vite', 'build', 'packages/web', '--logLevel', 'warn'],

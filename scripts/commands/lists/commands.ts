@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGINES, LINE_ENGINES } from '../evaluate/engines.ts'
+import { ENGINES, LINE_ENGINES } from '@hautelisse/evaluate'
 import { inOneOnly, tableOf } from './table.ts'
 
 /** What each command does, in the order of the README. */

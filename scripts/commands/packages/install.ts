@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { command } from './command.ts'
 
-const NAMES = ['domain', 'machines', 'api-mock'] as const
+const NAMES = ['domain', 'machines', 'api-mock', 'evaluate'] as const
 
 /** A package as it would be published. */
 export type Packed = {
@@ -13,6 +13,7 @@ export type Packed = {
 }
 
 const entriesOf = (name: (typeof NAMES)[number]): readonly string[] => {
+  if (name === 'evaluate') return ['@hautelisse/evaluate']
   if (name === 'api-mock') return ['@hautelisse/api-mock', '@hautelisse/api-mock/node']
   const rooms = readdirSync(`packages/${name}/src`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'testing')

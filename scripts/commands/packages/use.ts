@@ -45,13 +45,19 @@ export const useFromNode = (folder: string, packed: readonly Packed[], node: str
     folder,
   )
 
-/** The API's storage needs a later Node: only the other two packages are loaded. */
+/** The API's storage needs a later Node: only the other packages are loaded. */
 export const useFromOldNode = async (folder: string, packed: readonly Packed[]): Promise<string> => {
   const node = process.env['CALLER_NODE']
   const version = node === undefined ? '' : spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout
   if (node === undefined || !version.startsWith('v20.')) return 'not run: the Node that started this command is not 20'
   const loaded = packed.filter(({ name }) => name !== 'api-mock').flatMap(({ entries }) => entries)
   return `${await answersFrom(node, loaded, folder)} in ${version.trim()}`
+}
+
+/** The command line as installed. */
+export const useCommand = (folder: string): Promise<string> => {
+  cpSync(`${CONSUMER}/price.mjs`, join(folder, 'price.mjs'))
+  return command([process.execPath, 'price.mjs'], folder)
 }
 
 export const useFromPage = async (folder: string): Promise<string> => {

@@ -22,7 +22,9 @@ import { type BenchRow, compare } from './measure.ts'
 const TODAY = plainDate('2026-11-20')
 const LAST_YEAR = 2025
 
-const [, first = ''] = readFileSync(new URL('../../commands/evaluate/examples/pension.csv', import.meta.url), 'utf8').split('\n')
+const [, first = ''] = readFileSync(new URL('../../../packages/evaluate/examples/pension.csv', import.meta.url), 'utf8').split(
+  '\n',
+)
 
 const lineOf = (entry: string): CareerYear => {
   const [year, wage = '0', contributed, assimilated, general = '0'] = entry.split(':')

@@ -13,11 +13,11 @@ import {
   planOf,
 } from '@hautelisse/domain/pension'
 import { caseAt, type CareerYear } from '@hautelisse/domain/state-pension'
+import { type Engine, ENGINES, evaluateStream } from '@hautelisse/evaluate'
 import { expect, it } from 'vitest'
-import { signIn, type Visitor } from '../../measures/bench/visitor.ts'
-import { pension } from './pension.ts'
-import { evaluateStream } from './stream.ts'
+import { signIn, type Visitor } from '../measures/bench/visitor.ts'
 
+const { pension } = ENGINES as { readonly pension: Engine }
 const TODAY = plainDate('2026-11-20')
 const NOW = Date.parse('2026-11-20T09:00:00Z')
 const CIPHER = { name: 'RSA-OAEP', hash: 'SHA-256' } as const

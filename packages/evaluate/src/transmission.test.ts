@@ -6,7 +6,7 @@ import { runHere } from './command.testing.ts'
 import { evaluateLines } from './json-lines.ts'
 import { transmission } from './transmission.ts'
 
-const examples = readFileSync(new URL('./examples/transmission.jsonl', import.meta.url), 'utf8')
+const examples = readFileSync(new URL('../examples/transmission.jsonl', import.meta.url), 'utf8')
 
 const evaluate = async (input: string, keepRows = false) => {
   const output = new PassThrough()

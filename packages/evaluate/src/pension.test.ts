@@ -18,7 +18,7 @@ const evaluate = async (engine: Engine, input: string) => {
   return { lines: (await written).trimEnd().split('\n'), complaints, allGood }
 }
 
-const read = (name: string): string => readFileSync(new URL(`./examples/${name}`, import.meta.url), 'utf8')
+const read = (name: string): string => readFileSync(new URL(`../examples/${name}`, import.meta.url), 'utf8')
 
 it('[SP-14] gives the rows of careers back with the pensions computed outside', async () => {
   const { lines, ...rest } = await evaluate(pension, read('pension.csv'))

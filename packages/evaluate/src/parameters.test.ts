@@ -5,7 +5,7 @@ import { runHere } from './command.testing.ts'
 import { DUE_COLUMNS, PARAMETER_COLUMNS, parametersText } from './parameters.ts'
 
 const [header = [], ...rows] = parse(parametersText(), { bom: true })
-const sources = new URL('../../../packages/domain/src', import.meta.url).pathname
+const sources = new URL('../../domain/src', import.meta.url).pathname
 
 /** Codes of the parameters that the code declares, read from its text: no list of exports to trust. */
 const declared = globSync('*/*.ts', { cwd: sources })

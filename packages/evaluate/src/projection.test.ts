@@ -15,7 +15,7 @@ const evaluate = async (input: string) => {
 }
 
 it('[RP-03] gives the four annuities of 150 € a month that were worked outside', async () => {
-  const { lines } = await evaluate(readFileSync(new URL('./examples/projection.csv', import.meta.url), 'utf8'))
+  const { lines } = await evaluate(readFileSync(new URL('../examples/projection.csv', import.meta.url), 'utf8'))
   const read = lines.slice(1).map((line) => line.split(',').slice(8))
   expect(read.map(([months, factor, , month]) => `${months} ${Number(factor).toFixed(6)} ${month}`)).toEqual([
     '16 30.457498 6.58',

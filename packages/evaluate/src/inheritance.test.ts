@@ -15,7 +15,7 @@ const evaluate = async (input: string) => {
 }
 
 it('[INH-04] gives the rows back with the duties computed outside', async () => {
-  const examples = readFileSync(new URL('./examples/inheritance-duty.csv', import.meta.url), 'utf8')
+  const examples = readFileSync(new URL('../examples/inheritance-duty.csv', import.meta.url), 'utf8')
   const [header = '', ...rows] = examples.trimEnd().split('\n')
   const duties = ['8194.35,8194', '57887.6,57888', '78118.15,78118', '89043.6,89044', '0,0']
   expect(await evaluate(examples)).toEqual({

@@ -9,8 +9,8 @@ import { runHere, type Ran } from './command.testing.ts'
 import { ENGINES, LINE_ENGINES } from './engines.ts'
 import { evaluateStream } from './stream.ts'
 
-const script = new URL('../evaluate.ts', import.meta.url).pathname
-const examples = readFileSync(new URL('./examples/annuity.csv', import.meta.url), 'utf8')
+const script = new URL('main.ts', import.meta.url).pathname
+const examples = readFileSync(new URL('../examples/annuity.csv', import.meta.url), 'utf8')
 const header = examples.slice(0, examples.indexOf('\n'))
 const good = 'AX1,RV_NR,TGF05,1961,64,,,,0,0,0.0,12,arrears'
 const goodFactor = '30.012550200803215'

@@ -15,7 +15,7 @@ const evaluate = async (engine: Engine, input: string) => {
   return { lines: (await written).trimEnd().split('\n'), complaints, allGood }
 }
 
-const example = (name: string) => readFileSync(new URL(`./examples/${name}.csv`, import.meta.url), 'utf8')
+const example = (name: string) => readFileSync(new URL(`../examples/${name}.csv`, import.meta.url), 'utf8')
 
 // Expected figures: openfisca-france 176.0.7 for taxes and savings, but the two of shared custody, worked out by hand; ser1-site-frontend, plafond163Q, for ceilings but the last, 10 % of 48 060.
 describe.each([

@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { Done, Line, Plan } from './batch.ts'
 import type { Options } from './stream.ts'
 
+/** This file's neighbour, as source and as built. */
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? 'worker.ts' : 'worker.js', import.meta.url)
+
 /** Sends one batch to a worker and waits for it; a worker that fails fails the batch. */
 const ask = (worker: Worker, lines: readonly Line[]): Promise<Done> =>
   new Promise((resolve, reject) => {
@@ -25,7 +28,7 @@ export const workerPool = (
 ): { readonly workers: NonNullable<Options['workers']>; readonly close: () => Promise<void> } => {
   let all: readonly Worker[] = []
   const open = (plan: Plan) => {
-    all = Array.from({ length: atOnce }, () => new Worker(new URL('worker.ts', import.meta.url), { workerData: { name, plan } }))
+    all = Array.from({ length: atOnce }, () => new Worker(WORKER, { workerData: { name, plan } }))
     // Each batch waits for the one before it in the same worker.
     const turns: Promise<unknown>[] = all.map(() => Promise.resolve())
     let next = 0

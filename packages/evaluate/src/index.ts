@@ -1,0 +1,5 @@
+export { evaluateCommand, type Ends } from './command.ts'
+export type { Engine, Outcome, Problem } from './engine.ts'
+export { ENGINES, LINE_ENGINES } from './engines.ts'
+export type { LineEngine, LineOutcome, LoadingLineEngine } from './json-lines.ts'
+export { evaluateStream } from './stream.ts'
