@@ -1,9 +1,11 @@
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { isClosedPipe } from './closed-pipe.ts'
 import { ENGINES, LINE_ENGINES } from './engines.ts'
 import { helpText } from './help.ts'
 import { evaluateLines } from './json-lines.ts'
-import { dueText, parametersText } from './parameters.ts'
 import { workerPool } from './pool.ts'
+import { REFERENCE_FILES } from './reference-files.ts'
 import { evaluateStream } from './stream.ts'
 
 /** Where the command reads and writes. */
@@ -21,7 +23,21 @@ const OPTIONS = {
   'keep-rows': { type: 'boolean' },
   workers: { type: 'string' },
   due: { type: 'string' },
+  table: { type: 'string' },
+  as: { type: 'string' },
 } as const
+
+/** Options of the files that read nothing; each takes its own. */
+const FILE_OPTIONS = ['due', 'table', 'as'] as const
+
+/** Writes a text in pieces; a reader that has enough ends it. */
+const writeText = async (pieces: Iterable<string>, output: NodeJS.WritableStream): Promise<void> => {
+  try {
+    await pipeline(pieces, output, { end: false })
+  } catch (failure) {
+    if (!isClosedPipe(failure)) throw failure
+  }
+}
 
 /**
  * Runs the command.
@@ -47,18 +63,21 @@ export const evaluateCommand = async (words: readonly string[], { input, output,
     name !== undefined && Object.hasOwn(engines, name) ? engines[name] : undefined
   const engine = found(ENGINES)
   const lineEngine = found(LINE_ENGINES)
-  const isKnown = engine !== undefined || lineEngine !== undefined || name === 'parameters'
+  const file = found(REFERENCE_FILES)
+  const isKnown = engine !== undefined || lineEngine !== undefined || file !== undefined
   const workers = values['workers'] === undefined ? 1 : Number(values['workers'])
   const keepRows = values['keep-rows'] === true
 
   if (values['help'] === true) {
-    output.write(helpText(ENGINES, LINE_ENGINES))
+    output.write(helpText(ENGINES, LINE_ENGINES, REFERENCE_FILES))
     return 0
   }
   if (!isKnown || name === undefined || strange.length > 0) {
     if (name === undefined) complain('No engine named.')
     else complain(!isKnown ? `Unknown engine "${name}".` : `Unknown argument "${strange.join(' ')}".`)
-    complain(`Known engines: ${[...Object.keys(ENGINES), ...Object.keys(LINE_ENGINES), 'parameters'].join(', ')}. See --help.`)
+    complain(
+      `Known engines: ${[...Object.keys(ENGINES), ...Object.keys(LINE_ENGINES), ...Object.keys(REFERENCE_FILES)].join(', ')}. See --help.`,
+    )
     return 2
   }
   if (!Number.isInteger(workers) || workers < 1 || workers > MOST_WORKERS) {
@@ -69,21 +88,22 @@ export const evaluateCommand = async (words: readonly string[], { input, output,
     complain(`${name} takes no --workers.`)
     return 2
   }
-  const day = values['due']
-  if (day !== undefined && name !== 'parameters') {
-    complain(`${name} takes no --due.`)
+  const foreign = FILE_OPTIONS.find((option) => values[option] !== undefined && file?.options.includes(option) !== true)
+  if (foreign !== undefined) {
+    complain(`${name} takes no --${foreign}.`)
     return 2
   }
-  if (lineEngine !== undefined) return (await evaluateLines(lineEngine, input, output, complain, keepRows)) ? 0 : 1
-  if (engine === undefined) {
-    const text = day === undefined ? parametersText() : dueText(String(day))
-    if (text === undefined) {
-      complain(`--due takes a day of the calendar such as 2027-01-31, not "${day === true ? '' : day}".`)
+  if (file !== undefined) {
+    const text = await file.textOf(values)
+    if ('refusal' in text) {
+      complain(text.refusal)
       return 2
     }
-    output.write(text)
+    await writeText(text.pieces, output)
     return 0
   }
+  if (lineEngine !== undefined) return (await evaluateLines(lineEngine, input, output, complain, keepRows)) ? 0 : 1
+  if (engine === undefined) return 2
   const pool = workers === 1 ? undefined : workerPool(name, workers)
   const options = { keepRows, ...(pool === undefined ? {} : { workers: pool.workers }) }
   const allGood = await evaluateStream(engine, input, output, complain, options)

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { annuity } from './annuity.ts'
 import { runHere, type Ran } from './command.testing.ts'
 import { ENGINES, LINE_ENGINES } from './engines.ts'
+import { REFERENCE_FILES } from './reference-files.ts'
 import { evaluateStream } from './stream.ts'
 
 const script = new URL('main.ts', import.meta.url).pathname
@@ -228,7 +229,7 @@ describe('evaluate annuity', () => {
     [['annuity', 'cases.csv'], 'Unknown argument "cases.csv".', runHere],
     [['annuity', '--worker', '2'], 'Unknown argument "2 --worker".', runHere],
   ])('[ANN-12] refuses the words %j with status 2', async (words, reason, ran) => {
-    const err = `${reason}\nKnown engines: ${[...Object.keys(ENGINES), ...Object.keys(LINE_ENGINES), 'parameters'].join(', ')}. See --help.\n`
+    const err = `${reason}\nKnown engines: ${[...Object.keys(ENGINES), ...Object.keys(LINE_ENGINES), ...Object.keys(REFERENCE_FILES)].join(', ')}. See --help.\n`
     expect(err).toContain(' annuity, ')
     expect(await ran(words, '')).toEqual({ out: '', err, status: 2 })
   })

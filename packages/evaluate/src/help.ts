@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts'
 import type { LineEngine, LoadingLineEngine } from './json-lines.ts'
-import { DUE_COLUMNS, PARAMETER_COLUMNS } from './parameters.ts'
+import type { ReferenceFile } from './reference-files.ts'
 
 const describe = ([name, { summary, columns, optionalColumns = [], resultColumns, notes }]: [string, Engine]): string =>
   [
@@ -17,10 +17,14 @@ const describeLines = ([name, { summary, notes }]: [string, LineEngine | Loading
     '\n',
   )
 
+const describeFile = ([name, { summary, notes }]: [string, ReferenceFile]): string =>
+  ['', `${name}: ${summary}`, ...notes.map((note) => `  ${note}`)].join('\n')
+
 /** Gives the text of `--help`. */
 export const helpText = (
   engines: Readonly<Record<string, Engine>>,
   lineEngines: Readonly<Record<string, LineEngine | LoadingLineEngine>>,
+  files: Readonly<Record<string, ReferenceFile>>,
 ): string =>
   [
     'Usage: npm run -s evaluate -- ENGINE [--keep-rows] [--workers N] < cases.csv > results.csv',
@@ -37,17 +41,6 @@ export const helpText = (
     '  --workers N    N threads compute; rows leave in the order in which they came',
     ...Object.entries(engines).map((engine) => describe(engine)),
     ...Object.entries(lineEngines).map((engine) => describeLines(engine)),
-    '',
-    'parameters: every dated parameter of the law, as CSV; reads nothing',
-    `  columns: ${PARAMETER_COLUMNS.join(',')}`,
-    '    value              a number, or what the parameter holds as JSON',
-    '    from, until        first and last day; no last day where it still holds',
-    '    last_check         day on which the sources were last read',
-    '    known_until        last day that they settle',
-    '    due                day from which a new value is expected; "no rhythm" where no text sets one',
-    '    owner              who sets it: law, board (of Agirc-Arrco), us (an assumption of the simulator)',
-    '  --due 2027-01-31     only what falls due until that day, the earliest first, with the latest value that is known',
-    `    columns: ${DUE_COLUMNS.join(',')}`,
-    '    state              late where the day lay behind at the last check already, or expected',
+    ...Object.entries(files).map((file) => describeFile(file)),
     '',
   ].join('\n')

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { UNREADABLE } from '@hautelisse/domain/files'
+import { isClosedPipe } from './closed-pipe.ts'
 import { textOf, UNREADABLE_ROW, WIDE_TEXT, WideTextError } from './decoding.ts'
 import type { Problem } from './engine.ts'
 
@@ -41,8 +42,6 @@ const outcomeOf = async (evaluate: Evaluate, line: string): Promise<LineOutcome>
     return refused('no JSON value on one line')
   }
 }
-
-const isClosedPipe = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === 'EPIPE'
 
 /**
  * Evaluates cases of one JSON value a line from one stream to another.

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { batchEvaluator, type Done, type Line, type Plan } from './batch.ts'
+import { isClosedPipe } from './closed-pipe.ts'
 import { textOf, WIDE_TEXT, WideTextError } from './decoding.ts'
 import { dialectOf, writeLine, type Dialect, type UnknownSeparator } from './dialect.ts'
 import type { Engine, Problem } from './engine.ts'
@@ -123,9 +124,6 @@ const written = (engine: Engine, { keepRows = false, workers }: Options, report:
     if (evaluate === undefined && isRead)
       report(1, [{ column: engine.columns[0] ?? '', reason: 'no header: the input is empty' }])
   }
-
-/** The reader of the results has gone, as `head` does once it has enough. */
-const isClosedPipe = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === 'EPIPE'
 
 /**
  * Evaluates a file of cases from one stream to another, holding some hundred rows at a time.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGINES, LINE_ENGINES } from '@hautelisse/evaluate'
+import { ENGINES, LINE_ENGINES, REFERENCE_FILES } from '@hautelisse/evaluate'
 import { inOneOnly, tableOf } from './table.ts'
 
 /** What each command does, in the order of the README. */
@@ -93,6 +93,7 @@ const BOOKS: Readonly<Record<string, string>> = {
   fan: 'robo-advice',
   case: 'proof',
   parameters: 'parameters',
+  tables: 'mortality',
 }
 
 /**
@@ -113,7 +114,7 @@ export const engineList = (root: string): string => {
     [
       ...Object.entries(ENGINES).map(([name, { summary }]) => row(name, summary)),
       ...Object.entries(LINE_ENGINES).map(([name, { summary }]) => row(name, `${summary}; one JSON value a line`)),
-      row('parameters', 'every dated parameter of the law, with its source and the day of its last check; reads nothing'),
+      ...Object.entries(REFERENCE_FILES).map(([name, { summary }]) => row(name, summary)),
     ],
   )
 }
