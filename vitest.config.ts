@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Component tests, `*.test.tsx`, run in a browser: packages/web/vitest.screens.config.ts. */
+/** Component tests, `*.test.tsx`, run in a browser: packages/web/vitest.screens.config.ts; `*.duckdb.test.ts` with what `npm run portfolio` fetches. */
 const project = (name: string, root: string, under = '') => ({
   extends: true as const,
   test: {
     name,
     root,
     include: [`${under}**/*.test.ts`],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**', '**/*.duckdb.test.ts'],
   },
 })
 

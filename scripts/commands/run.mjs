@@ -43,6 +43,7 @@ const tasks = {
   rules: [[...node, 'scripts/commands/rules.ts', '--run']],
   // A small young generation: a file of any length runs in little memory.
   evaluate: [[...node, '--max-semi-space-size=2', 'packages/evaluate/src/main.ts']],
+  portfolio: [[...node, 'scripts/commands/portfolio.ts']],
   shots: [[...node, 'scripts/commands/shots.ts']],
   lighthouse: [
     ['vite', 'build', 'packages/web', '--logLevel', 'warn'],

@@ -37,6 +37,8 @@ export const annuity: Engine = {
   summary: 'price of a life annuity of 1 € a year',
   columns: ANNUITY_CASE_COLUMNS,
   resultColumns: ['factor'],
+  types: { factor: 'float' },
+  scaled: { column: 'yearly', of: 'factor', result: 'reserve' },
   notes: [
     'id                 any text, given back',
     'type               RV_NR single, RV_NRAG single with guaranteed years, RV_R reversible, RV_RAG both, RV_CPP in steps',

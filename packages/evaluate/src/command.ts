@@ -6,6 +6,7 @@ import { helpText } from './help.ts'
 import { evaluateLines } from './json-lines.ts'
 import { workerPool } from './pool.ts'
 import { REFERENCE_FILES } from './reference-files.ts'
+import { isPortfolio } from './portfolio/words.ts'
 import { evaluateStream } from './stream.ts'
 
 /** Where the command reads and writes. */
@@ -47,6 +48,11 @@ const writeText = async (pieces: Iterable<string>, output: NodeJS.WritableStream
  * @returns the status it ends with: 0, 1 where a row was bad, 2 where the words were
  */
 export const evaluateCommand = async (words: readonly string[], { input, output, complain }: Ends): Promise<0 | 1 | 2> => {
+  if (isPortfolio(words)) {
+    // Plain files wait for nothing that portfolios need.
+    const { portfolioCommand } = await import('./portfolio/command.ts')
+    return portfolioCommand(words, complain)
+  }
   const { values, positionals, tokens } = parseArgs({
     args: [...words],
     options: OPTIONS,

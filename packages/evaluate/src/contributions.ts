@@ -89,6 +89,7 @@ export const topUp: Engine = {
     'kind_top_up_before',
   ],
   resultColumns: ['gross', 'social_contributions', 'net'],
+  types: { gross: 'euros', social_contributions: 'euros', net: 'euros' },
   notes: [
     'id                 any text, given back',
     NOTE_YEAR,
@@ -124,6 +125,7 @@ export const paymentCeiling: Engine = {
   summary: 'yearly ceiling of own payments to PEE, PEG, PEI and PERCO (Code du travail art. L.3332-10)',
   columns: ['id', 'year', 'status', 'base', 'counted_before', 'payment', 'plan'],
   resultColumns: ['ceiling', 'left', 'accepted'],
+  types: { ceiling: 'euros', left: 'euros', accepted: 'euros' },
   notes: [
     'id                 any text, given back',
     NOTE_YEAR,

@@ -6,6 +6,15 @@ export type Outcome =
   | { readonly kind: 'evaluated'; readonly results: readonly string[] }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
 
+/**
+ * What the texts of a result column are, for files with typed columns: euros with two decimals at most, a float64 in its shortest form, a whole number, a day,
+ * or any text. Euros and floats are added up over a portfolio.
+ */
+export type ResultType = 'euros' | 'float' | 'count' | 'day' | 'text'
+
+/** An amount that follows from a result in proportion: `yearly` euros of an annuity times its `factor` are its `reserve`. */
+export type Scaled = { readonly column: string; readonly of: string; readonly result: string }
+
 /** A calculation that takes one row of text and gives result columns. To add one: write its file and name it in `engines.ts`. */
 export type Engine = {
   readonly summary: string
@@ -14,6 +23,10 @@ export type Engine = {
   /** Columns that a file may have too; any other is given back as it stands. */
   readonly optionalColumns?: readonly string[]
   readonly resultColumns: readonly string[]
+  /** What the result columns hold; text where it is not said. */
+  readonly types?: Readonly<Record<string, ResultType>>
+  /** Added to a portfolio that has its column, which is then no part of what a price depends on. */
+  readonly scaled?: Scaled
   /** What a column holds, for `--help`. */
   readonly notes: readonly string[]
   /** Loads what the rows need once, and gives the function of a row. */

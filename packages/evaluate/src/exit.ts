@@ -41,6 +41,7 @@ export const exit: Engine = {
   columns: ['id', 'form', 'product', 'compartment', 'gross', 'day', 'age', 'marginal_rate', 'pension_charges'],
   optionalColumns: ['paid'],
   resultColumns: ['regime', 'charges', 'tax', 'net'],
+  types: { charges: 'euros', tax: 'euros', net: 'euros' },
   notes: [
     'id                 any text, given back',
     `form               ${FORMS.join(' or ')}`,

@@ -31,6 +31,7 @@ export const inheritanceDuty: Engine = {
   columns: DUTY_CASE_COLUMNS,
   optionalColumns: DUTY_CASE_OPTIONAL_COLUMNS,
   resultColumns: ['duty_exact', 'duty'],
+  types: { duty: 'euros' },
   notes: [
     'id                 any text, given back',
     `link               what the heir was to the person who died: ${LINKS.join(', ')}; relative up to the fourth degree`,

@@ -32,7 +32,8 @@ const refused = (reason: string): LineOutcome => ({ kind: 'refused', problems: [
 
 type Evaluate = (read: unknown) => LineOutcome | Promise<LineOutcome>
 
-const outcomeOf = async (evaluate: Evaluate, line: string): Promise<LineOutcome> => {
+/** Reads one line and evaluates it; a line that holds no JSON value is refused. */
+export const lineOutcome = async (evaluate: Evaluate, line: string): Promise<LineOutcome> => {
   if (line.length > LONGEST_LINE) return refused(`a line longer than ${LONGEST_LINE} characters`)
   if (line.includes(UNREADABLE)) return refused(UNREADABLE_ROW)
   try {
@@ -71,7 +72,7 @@ export const evaluateLines = async (
       number += 1
       const line = number === 1 ? text.replace(/^\uFEFF/, '') : text
       if (line.trim() === '') continue
-      const outcome = await outcomeOf(evaluate, line)
+      const outcome = await lineOutcome(evaluate, line)
       if (outcome.kind === 'evaluated') {
         yield `${JSON.stringify(outcome.answer)}\n`
         continue

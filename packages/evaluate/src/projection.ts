@@ -37,6 +37,7 @@ export const projection: Engine = {
   summary: 'annuity of a contract at retirement, with the payments to come',
   columns: ['id', 'product', 'birth_date', 'retirement_age', 'savings', 'payment', 'periodicity', 'today'],
   resultColumns: ['months', 'factor', 'annuity', 'month'],
+  types: { months: 'count', factor: 'float', annuity: 'euros', month: 'euros' },
   notes: [
     'id                 any text, given back',
     `product            ${PRODUCTS.join(', ')}`,

@@ -65,6 +65,15 @@ export const release: Engine = {
   summary: 'early release of employee and retirement savings: allowed or not, last day, what is taken and paid',
   columns: RELEASE_CASE_COLUMNS,
   resultColumns: ['allowed', 'last_day', 'gain', 'social_charges', 'flat_tax', 'scale_base', 'paid', 'after_tax'],
+  types: {
+    last_day: 'day',
+    gain: 'euros',
+    social_charges: 'euros',
+    flat_tax: 'euros',
+    scale_base: 'euros',
+    paid: 'euros',
+    after_tax: 'euros',
+  },
   notes: [
     'id                 any text, given back',
     `plan               ${RELEASE_CASE_PLANS.join(', ')}; the law of PEG and PEI is that of a PEE`,

@@ -28,6 +28,13 @@ export const incomeTax: Engine = {
   columns: TAX_CASE_COLUMNS,
   optionalColumns: TAX_CASE_OPTIONAL_COLUMNS,
   resultColumns: ['parts', 'net_taxable_income', 'tax_after_decote', 'tax', 'high_income_contribution'],
+  types: {
+    parts: 'float',
+    net_taxable_income: 'euros',
+    tax_after_decote: 'euros',
+    tax: 'euros',
+    high_income_contribution: 'euros',
+  },
   notes: [...HOUSEHOLD_NOTES, 'tax                tax_after_decote, or 0 below 61; high_income_contribution is apart'],
   open: () =>
     Promise.resolve((row) =>
@@ -47,6 +54,7 @@ export const taxSaving: Engine = {
   columns: SAVING_CASE_COLUMNS,
   optionalColumns: TAX_CASE_OPTIONAL_COLUMNS,
   resultColumns: ['tax_before', 'tax_after', 'saving'],
+  types: { tax_before: 'euros', tax_after: 'euros', saving: 'euros' },
   notes: [...HOUSEHOLD_NOTES, 'deduction          euros a year, taken as given, not capped'],
   open: () =>
     Promise.resolve((row) =>
@@ -59,6 +67,7 @@ export const perCeiling: Engine = {
   summary: 'retirement-saving ceiling of one person (CGI art. 163 quatervicies)',
   columns: CEILING_CASE_COLUMNS,
   resultColumns: ['net_professional_income', 'ceiling', 'note'],
+  types: { net_professional_income: 'euros', ceiling: 'euros' },
   notes: [
     'id                 any text, given back',
     `payment_year       year of the payment: ${PAYMENT_YEARS.join(', ')}`,

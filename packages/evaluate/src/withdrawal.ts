@@ -53,6 +53,7 @@ export const withdrawal: Engine = {
   columns: ['id', 'product', 'capital', 'annuity_percent', 'birth_date', 'age', 'day'],
   optionalColumns: ['compartment'],
   resultColumns: ['start', 'capital_at_start', 'rente', 'rente_month'],
+  types: { start: 'day', capital_at_start: 'euros', rente: 'euros', rente_month: 'euros' },
   notes: [
     'id                 any text, given back',
     `product            ${ELIGIBLE_TYPES.join(', ')}`,

@@ -11,6 +11,10 @@ const COMMANDS: readonly (readonly [command: string, does: string])[] = [
     'evaluates your own cases: see the engines below; `-- --help` names their columns',
   ],
   [
+    'npm run portfolio -- ENGINE --in x.parquet --out folder',
+    'prices a portfolio of any size in shards that may be stopped: [from a file to a reserve](docs/portfolio/README.md); fetches DuckDB at its first use; `-- check` runs the tests that need it',
+  ],
+  [
     'npm test -- release',
     'what touches a room in all packages: types, lint of its folders, its tests of every layer and all its journeys, in a minute and a half once types and build are there; several rooms may be named, and an unknown one is told which there are',
   ],
