@@ -15,7 +15,7 @@ const UNIT = 'unit, property and API tests'
 
 it('runs every step of npm test in test:all too, and there the packing and the bundles as well', () => {
   const more = namesOf(ALL).filter((name) => !namesOf(OFTEN).includes(name))
-  expect(more).toEqual(['bundles of the domain', 'size budgets', 'packages: packed, installed, used'])
+  expect(more).toEqual(['bundles of the domain', 'size budgets', 'packages: packed, installed, used', 'portfolios'])
   expect(namesOf(OFTEN).filter((name) => !namesOf(ALL).includes(name))).toEqual(['size budgets of the portal'])
 })
 

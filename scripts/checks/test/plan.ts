@@ -140,6 +140,7 @@ const sources = (isAll: boolean): Lane => [
           environment: { TYPES_CHECKED: 'yes' },
           summary: /^(packages|Node 20): .*$/gm,
         },
+        { name: 'portfolios', command: [...node, 'scripts/commands/portfolio.ts', 'check'], summary: TESTS_SUMMARY },
       ]
     : [{ name: 'size budgets of the portal', command: ['size-limit', '--ignore-missing'] }]),
 ]

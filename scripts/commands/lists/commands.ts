@@ -20,7 +20,7 @@ const COMMANDS: readonly (readonly [command: string, does: string])[] = [
   ],
   [
     'npm run test:all',
-    'everything: the test command with accessibility rules on every page in both languages and both schemes, coverage, 100 cases a property instead of 25, every journey instead of 40, the packages packed, installed and bundled',
+    'everything: the test command with accessibility rules on every page in both languages and both schemes, coverage, 100 cases a property instead of 25, every journey instead of 40, the packages packed, installed and bundled, portfolios with DuckDB',
   ],
   [
     'npm run rules',
