@@ -328,3 +328,40 @@ it('keeps what it knows of an input until the input changes', async () => {
   await expect(priceShard(asked(input, place, 1, 2))).rejects.toThrow('input differ')
   expect(first.manifest.inputs[0]?.bytes).toBe(Buffer.byteLength(example))
 })
+
+describe('the page for actuaries', () => {
+  const PAGE = readFileSync(join(REPOSITORY, 'docs/portfolio/README.md'), 'utf8')
+  const [byGeneration = '', refused = '', renamed = ''] = [...PAGE.matchAll(/```sql\n(.*?)```/gs)].map(([, sql = '']) => sql)
+
+  it('has questions that DuckDB answers, and whose sum is that of the run', async () => {
+    const [place, work] = [folder(), folder()]
+    made(3000, join(work, 'contracts.parquet'))
+    await priceShard(asked(join(work, 'contracts.parquet'), place))
+    const { sums } = await mergeRun(place, undefined)
+    const [total, problems] = await withRows(async (connection) => {
+      const at = (sql: string) => sql.replaceAll('run/', `${place}/`)
+      const [[sum] = []] = (
+        await connection.runAndReadAll(`select cast(sum(reserve) as varchar) from (${at(byGeneration)})`)
+      ).getRowsJS()
+      return [sum, (await connection.runAndReadAll(at(refused))).getRowsJS()]
+    })
+    expect([total, problems]).toEqual([sums['reserve'], []])
+  })
+
+  it('makes the columns of the engine out of others', async () => {
+    const [place, work] = [folder(), folder()]
+    await write(
+      join(work, 'extract.parquet'),
+      `select 'C1' contract_number, 'F' sex, date '1961-02-15' birth_date, 3600.00 annuity`,
+    )
+    await withRows((connection) =>
+      connection.run(
+        renamed
+          .replace('extract.parquet', join(work, 'extract.parquet'))
+          .replace('contracts.parquet', join(work, 'contracts.parquet')),
+      ),
+    )
+    const { manifest } = await priceShard(asked(join(work, 'contracts.parquet'), place))
+    expect([manifest.refused, Number(manifest.sums['reserve']) > 100_000]).toEqual([0, true])
+  })
+})
