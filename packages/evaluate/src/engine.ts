@@ -13,7 +13,7 @@ export type Outcome =
 export type ResultType = 'euros' | 'float' | 'count' | 'day' | 'text'
 
 /** An amount that follows from a result in proportion: `yearly` euros of an annuity times its `factor` are its `reserve`. */
-export type Scaled = { readonly column: string; readonly of: string; readonly result: string }
+export type Proportion = { readonly column: string; readonly of: string; readonly result: string }
 
 /** A calculation that takes one row of text and gives result columns. To add one: write its file and name it in `engines.ts`. */
 export type Engine = {
@@ -26,7 +26,7 @@ export type Engine = {
   /** What the result columns hold; text where it is not said. */
   readonly types?: Readonly<Record<string, ResultType>>
   /** Added to a portfolio that has its column, which is then no part of what a price depends on. */
-  readonly scaled?: Scaled
+  readonly scaled?: Proportion
   /** What a column holds, for `--help`. */
   readonly notes: readonly string[]
   /** Loads what the rows need once, and gives the function of a row. */

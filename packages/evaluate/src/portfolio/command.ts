@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { priceShard, type Asked } from './shard.ts'
+import { priceShard, type ShardRequest } from './shard.ts'
 import { mergeRun } from './merge.ts'
 import { FORMATS } from './source.ts'
 import { verifyRun } from './verify.ts'
@@ -42,7 +42,7 @@ const whole = (option: Option, text: string | undefined, otherwise: number, most
   return number >= 1 && number <= most ? number : refuse(`--${option} takes a whole number from 1 to ${most}`)
 }
 
-const shardOf = (text: string | undefined): Pick<Asked, 'shard' | 'shards'> => {
+const shardOf = (text: string | undefined): Pick<ShardRequest, 'shard' | 'shards'> => {
   if (text === undefined) return { shard: 0, shards: 1 }
   const [, at, of] = SHARD.exec(text) ?? []
   const [shard, shards] = [Number(at ?? -1), Number(of ?? 0)]
@@ -53,7 +53,7 @@ const shardOf = (text: string | undefined): Pick<Asked, 'shard' | 'shards'> => {
 
 const memoryOf = (text = '400MB'): string => (MEMORY.test(text) ? text : refuse('--memory takes an amount such as 400MB or 2GB'))
 
-const askedOf = (engine: string, words: PortfolioWords): Asked => ({
+const askedOf = (engine: string, words: PortfolioWords): ShardRequest => ({
   engine,
   input: words.in ?? refuse('--in is wanting: a file, or several as in "dir/*.parquet"'),
   folder: words.out ?? refuse('--out is wanting: a folder for the parts and their manifests'),

@@ -25,10 +25,10 @@ export const writeWhole = (path: string, text: string): void => {
 export const inputFile = z.object({ name: z.string(), bytes: z.number(), sha256: z.string() })
 export type InputFile = z.infer<typeof inputFile>
 
-const known = inputFile.extend({ modified: z.number() })
+const keptDigest = inputFile.extend({ modified: z.number() })
 
-const readKnown = (path: string): z.infer<typeof known> | undefined =>
-  existsSync(path) ? known.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data : undefined
+const readKnown = (path: string): z.infer<typeof keptDigest> | undefined =>
+  existsSync(path) ? keptDigest.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data : undefined
 
 /**
  * Gives the digest of an input file. It is kept in the folder of the run until the file has another size or time, so that forty shards of one file read it once.

@@ -94,8 +94,8 @@ export const withDatabase = async <Result>(
   }
 }
 
-/** The first row that a question gives, each value as text. */
+/** The first row that a question gives, whose values are texts; empty where there is no value. */
 export const firstRow = async (connection: Connection, sql: string): Promise<readonly string[]> => {
   const [row = []] = (await connection.runAndReadAll(sql)).getRowsJS()
-  return row.map((value) => (value === null ? '' : String(value)))
+  return row.map((value) => (typeof value === 'string' ? value : ''))
 }

@@ -8,19 +8,19 @@ import type { Manifest, Run } from './manifest.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-const made = (): string => mkdtempSync(join(tmpdir(), 'hautelisse-portfolio-'))
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'hautelisse-portfolio-'))
 const remove = (place: string): void => rmSync(place, { recursive: true, force: true })
 
 /** A folder that is gone after the test. */
 export const folder = (): string => {
-  const place = made()
+  const place = newFolder()
   onTestFinished(() => remove(place))
   return place
 }
 
 /** A folder that is gone after the tests of a block. */
 export const sharedFolder = (): string => {
-  const place = made()
+  const place = newFolder()
   afterAll(() => remove(place))
   return place
 }

@@ -23,16 +23,19 @@ const adder = async ({ DuckDBDataChunk }: DuckDB, connection: Connection, types:
 /** Types whose values are read as they are: their texts are made here, most of them once. */
 const PLAIN_TYPES = new Set(['VARCHAR', 'DOUBLE', 'FLOAT', 'INTEGER', 'SMALLINT', 'TINYINT', 'UINTEGER', 'USMALLINT', 'UTINYINT'])
 
+/** A value of those types. */
+type Scalar = string | number | null
+
 /** Texts of one column that are kept: most values of a column come again. */
 const MOST_KEPT = 4096
 
 /** Gives the text of a value of one column. Values that come again have one text, of which what is read from it can be kept too. */
-const texts = (): ((value: unknown) => string) => {
-  const kept = new Map<unknown, string>()
+const texts = (): ((value: Scalar) => string) => {
+  const kept = new Map<Scalar, string>()
   return (value) => {
     const known = kept.get(value)
     if (known !== undefined) return known
-    const text = value === null ? '' : plain(String(value))
+    const text = value === null ? '' : plain(`${value}`)
     if (kept.size === MOST_KEPT) kept.clear()
     kept.set(value, text)
     return text
@@ -40,7 +43,7 @@ const texts = (): ((value: unknown) => string) => {
 }
 
 /** What is written of a result: a float as the number that it is. */
-const written = (type: ResultType, text: string): unknown => {
+const valueOf = (type: ResultType, text: string): unknown => {
   if (text === '') return null
   if (!fits(type, text)) throw new Error(`${text} does not fit a column of ${type}`)
   return type === 'float' ? Number(text) : text
@@ -63,7 +66,7 @@ const columnsOf = ({ results, scaled }: Pricer, { BIGINT, DOUBLE, VARCHAR }: Duc
       name,
       sql: type === 'float' ? 'double' : 'varchar',
       type: type === 'float' ? DOUBLE : VARCHAR,
-      made: (all: readonly string[]) => written(type, all[at] ?? ''),
+      made: (all: readonly string[]) => valueOf(type, all[at] ?? ''),
     })),
     ...(scaled === undefined
       ? []
@@ -111,7 +114,7 @@ export const priceKeys = async (
     const [numbers = [], ...values] = chunk.getColumns()
     const made: unknown[][] = columns.map(() => [])
     for (let at = 0; at < numbers.length; at += 1) {
-      const answer = price(textOf.map((text, column) => text(values[column]?.[at])))
+      const answer = price(textOf.map((text, column) => text((values[column]?.[at] ?? null) as Scalar)))
       const { results, problem } = answer instanceof Promise ? await answer : answer
       for (const [to, column] of columns.entries()) made[to]?.push(column.made(results, problem))
     }

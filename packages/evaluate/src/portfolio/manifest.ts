@@ -52,7 +52,7 @@ const RUN = 'run.json'
 /** Name of a shard's files, without ending: `part-00003`. */
 export const partName = (shard: number): string => `part-${String(shard).padStart(5, '0')}`
 
-const parsed = <Value>(schema: z.ZodType<Value>, path: string): Value => {
+const readAs = <Value>(schema: z.ZodType<Value>, path: string): Value => {
   let read: unknown
   try {
     read = JSON.parse(readFileSync(path, 'utf8'))
@@ -73,7 +73,7 @@ const parsed = <Value>(schema: z.ZodType<Value>, path: string): Value => {
 export const readRun = (folder: string): Run => {
   const path = join(folder, RUN)
   if (!existsSync(path)) throw new RefusalError(`${folder} holds no run: ${RUN} is not there`)
-  return parsed(run, path)
+  return readAs(run, path)
 }
 
 const differences = (one: Run, other: Run): string =>
@@ -104,7 +104,7 @@ const pathOf = (folder: string, shard: number): string => join(folder, `${partNa
 
 /** Reads what became of a shard, or undefined where it has not ended. */
 export const readManifest = (folder: string, shard: number): Manifest | undefined =>
-  existsSync(pathOf(folder, shard)) ? parsed(manifest, pathOf(folder, shard)) : undefined
+  existsSync(pathOf(folder, shard)) ? readAs(manifest, pathOf(folder, shard)) : undefined
 
 /** Writes what became of a shard, whole or not at all. */
 export const writeManifest = (folder: string, told: Manifest): void =>

@@ -9,12 +9,12 @@ import { mergeRun } from './merge.ts'
 const SHARDS = 4
 const RUN = runOf(SHARDS, 5)
 
-const merged = (place: string) => mergeRun(place, undefined)
+const merge = (place: string) => mergeRun(place, undefined)
 
 it('adds up the shards of a run, and writes one receipt with the digest of its canonical text', async () => {
   const place = folder()
   writeRun(place, RUN)
-  const receipt = await merged(place)
+  const receipt = await merge(place)
   expect(receipt).toMatchObject({ rowsIn: 20, rowsOut: 20, refused: 0, keys: SHARDS, sums: { reserve: '0.00' } })
   expect(receipt.parts.map(({ name }) => name)).toEqual(['part-00000.csv', 'part-00001.csv', 'part-00002.csv', 'part-00003.csv'])
   expect(JSON.parse(readFileSync(join(place, 'receipt.json'), 'utf8'))).toEqual(receipt)
@@ -31,7 +31,7 @@ test.prop([fc.array(cents, { minLength: SHARDS, maxLength: SHARDS })])('adds up 
     RUN,
     amounts.map((amount, shard) => manifestOf(RUN, shard, euros(amount))),
   )
-  expect((await merged(place)).sums).toEqual({ reserve: euros(amounts.reduce((sum, amount) => sum + amount, 0)) })
+  expect((await merge(place)).sums).toEqual({ reserve: euros(amounts.reduce((sum, amount) => sum + amount, 0)) })
 })
 
 it('is signed with the key of who asks, and with no other', async () => {
@@ -96,7 +96,7 @@ it.each<readonly [what: string, change: (place: string) => void, reason: string]
   const place = folder()
   writeRun(place, RUN)
   change(place)
-  await expect(merged(place)).rejects.toThrow(reason)
+  await expect(merge(place)).rejects.toThrow(reason)
   expect(existsSync(join(place, 'receipt.json'))).toBe(false)
 })
 
@@ -108,13 +108,13 @@ it('refuses shards that end before the input does', async () => {
     longer,
     Array.from({ length: SHARDS }, (_, shard) => ({ ...manifestOf(RUN, shard), run: manifestOf(longer, shard).run })),
   )
-  await expect(merged(place)).rejects.toThrow('the shards end at row 20, the input at 21')
+  await expect(merge(place)).rejects.toThrow('the shards end at row 20, the input at 21')
 })
 
 it('removes what is left of workers that were stopped', async () => {
   const place = folder()
   writeRun(place, RUN)
   writeFileSync(join(place, 'part-00001.csv.4711.tmp'), 'half')
-  await merged(place)
+  await merge(place)
   expect(existsSync(join(place, 'part-00001.csv.4711.tmp'))).toBe(false)
 })

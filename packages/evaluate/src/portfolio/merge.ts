@@ -4,7 +4,7 @@ import { Decimal } from '@hautelisse/domain/money'
 import { canonicalText } from '@hautelisse/domain/receipt'
 import { digestOfFile, digestOfText, writeWhole } from './digest.ts'
 import { readManifest, readRun, type Manifest, type Run } from './manifest.ts'
-import { partsOf, sealed, type SealedReceipt } from './receipt.ts'
+import { partsOf, seal, type SealedReceipt } from './receipt.ts'
 import { RefusalError } from './refusal.ts'
 
 const manifestsOf = (folder: string, { shards }: Run): readonly Manifest[] => {
@@ -87,7 +87,7 @@ export const mergeRun = async (folder: string, key: string | undefined): Promise
     refused: total(manifests, ({ refused }) => refused),
     keys: total(manifests, ({ keys }) => keys),
   }
-  const receipt = sealed({ run, ...partsOf(manifests), ...counts, sums }, key)
+  const receipt = seal({ run, ...partsOf(manifests), ...counts, sums }, key)
   writeWhole(join(folder, 'receipt.json'), `${JSON.stringify(receipt, undefined, 2)}\n`)
   removeRemains(folder)
   return receipt

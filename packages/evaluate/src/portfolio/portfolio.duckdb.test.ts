@@ -9,7 +9,7 @@ import { runHere } from '../command.testing.ts'
 import { folder, sharedFolder } from './folder.testing.ts'
 import { firstRow, literal, loadDuckDB, withDatabase, type Connection } from './duckdb.ts'
 import { mergeRun } from './merge.ts'
-import { priceShard, type Asked } from './shard.ts'
+import { priceShard, type ShardRequest } from './shard.ts'
 import { verifyRun } from './verify.ts'
 
 const MAIN = new URL('../main.ts', import.meta.url).pathname
@@ -27,13 +27,13 @@ const differences = (one: string, other: string): Promise<readonly string[]> =>
     const [left, right] = [one, other].map((place) => `select * from read_parquet(${literal(join(place, 'part-*.parquet'))})`)
     return firstRow(
       connection,
-      `select (select count(*) from (${left} except all ${right})), (select count(*) from (${right} except all ${left}))`,
+      `select cast((select count(*) from (${left} except all ${right})) as varchar), cast((select count(*) from (${right} except all ${left})) as varchar)`,
     )
   })
 
 const EQUAL = ['0', '0']
 
-const asked = (input: string, place: string, shard = 0, shards = 1): Asked => ({
+const request = (input: string, place: string, shard = 0, shards = 1): ShardRequest => ({
   engine: 'annuity',
   input,
   folder: place,
@@ -54,7 +54,7 @@ const inProcess = (input: string, place: string, shard: number, shards: number) 
     },
   )
 
-const made = (rows: number, path: string): void => {
+const make = (rows: number, path: string): void => {
   const words = ['--conditions=source', 'scripts/commands/portfolio.ts', 'make', String(rows), path]
   expect(spawnSync(process.execPath, words, { cwd: REPOSITORY, stdio: 'inherit' }).status).toBe(0)
 }
@@ -64,24 +64,22 @@ describe('two million rows', () => {
   const SHARDS = 4
   const place = sharedFolder()
   const input = join(place, 'portfolio.parquet')
-  beforeAll(() => made(ROWS, input))
+  beforeAll(() => make(ROWS, input))
 
-  it('are the same in four shards, one of which was killed, as in one, bit for bit', async () => {
+  it('are the same in four shards as in one, bit for bit, although one shard was killed', async () => {
     const [whole, parts] = [join(place, 'whole'), join(place, 'parts')]
     const one = inProcess(input, whole, 0, 1)
     await once(one, 'close')
     const killed = Math.floor(Math.random() * SHARDS)
     const after = 1000 + Math.random() * 4000
+    const victim = inProcess(input, parts, killed, SHARDS)
+    const timer = setTimeout(() => victim.kill('SIGKILL'), after)
+    await once(victim, 'close')
+    clearTimeout(timer)
+    expect([victim.signalCode, existsSync(join(parts, `part-0000${killed}.json`))]).toEqual(['SIGKILL', false])
     for (const shard of [3, 1, 0, 2]) {
-      const worker = inProcess(input, parts, shard, SHARDS)
-      if (shard === killed) {
-        const timer = setTimeout(() => worker.kill('SIGKILL'), after)
-        await once(worker, 'close')
-        clearTimeout(timer)
-        expect([worker.signalCode, existsSync(join(parts, `part-0000${shard}.json`))]).toEqual(['SIGKILL', false])
-        await expect(mergeRun(parts, undefined)).rejects.toThrow('have not ended')
-        await once(inProcess(input, parts, shard, SHARDS), 'close')
-      } else await once(worker, 'close')
+      await expect(mergeRun(parts, undefined)).rejects.toThrow('have not ended')
+      await once(inProcess(input, parts, shard, SHARDS), 'close')
     }
     const [{ sums, rowsOut }, split] = [await mergeRun(whole, undefined), await mergeRun(parts, undefined)]
     expect([rowsOut, split.rowsOut, split.sums]).toEqual([ROWS, ROWS, sums])
@@ -96,8 +94,8 @@ describe('any sharding, in any order', () => {
   const input = join(place, 'portfolio.parquet')
   const whole = join(place, 'whole')
   beforeAll(async () => {
-    made(ROWS, input)
-    await priceShard(asked(input, whole))
+    make(ROWS, input)
+    await priceShard(request(input, whole))
   })
 
   const shards = fc
@@ -111,7 +109,7 @@ describe('any sharding, in any order', () => {
 
   test.prop([shards], { numRuns: 12 })('gives the rows and sums of the whole', async ([count, order]) => {
     const parts = folder()
-    for (const shard of order) await priceShard(asked(input, parts, shard, count))
+    for (const shard of order) await priceShard(request(input, parts, shard, count))
     const [{ sums }, split] = [await mergeRun(whole, undefined), await mergeRun(parts, undefined)]
     expect([split.rowsOut, split.sums]).toEqual([ROWS, sums])
     expect(await differences(whole, parts)).toEqual(EQUAL)
@@ -121,8 +119,8 @@ describe('any sharding, in any order', () => {
     const rows = await withRows(async (connection) =>
       firstRow(
         connection,
-        `select list(id order by n) = (select list(id order by file_row_number) from read_parquet(${literal(input)}, file_row_number = true)),
-           count(*) from (select id, row_number() over () as n from read_parquet(${literal(join(whole, 'part-00000.parquet'))}))`,
+        `select cast(list(id order by n) = (select list(id order by file_row_number) from read_parquet(${literal(input)}, file_row_number = true)) as varchar),
+           cast(count(*) as varchar) from (select id, row_number() over () as n from read_parquet(${literal(join(whole, 'part-00000.parquet'))}))`,
       ),
     )
     expect(rows).toEqual(['true', String(ROWS)])
@@ -130,31 +128,31 @@ describe('any sharding, in any order', () => {
 
   it('leaves a shard that has its manifest as it is, and does one again whose part was written and whose manifest was not', async () => {
     const parts = folder()
-    const first = await priceShard(asked(input, parts))
-    expect(await priceShard(asked(input, parts))).toEqual({ manifest: first.manifest, isNew: false })
+    const first = await priceShard(request(input, parts))
+    expect(await priceShard(request(input, parts))).toEqual({ manifest: first.manifest, isNew: false })
     rmSync(join(parts, 'part-00000.json'))
-    const again = await priceShard(asked(input, parts))
+    const again = await priceShard(request(input, parts))
     expect(again.isNew).toBe(true)
     expect(again.manifest.part).toEqual(first.manifest.part)
   })
 
   it('refuses two runs in one folder: other shards, rows, input or engine', async () => {
     const parts = folder()
-    await priceShard(asked(input, parts, 0, 2))
+    await priceShard(request(input, parts, 0, 2))
     const another = join(place, 'another.parquet')
     cpSync(input, another)
-    await expect(priceShard(asked(input, parts, 0, 3))).rejects.toThrow('holds another run: shards differ')
-    await expect(priceShard({ ...asked(input, parts, 1, 2), where: 'age > 70' })).rejects.toThrow('where differ')
-    await expect(priceShard(asked(another, parts, 1, 2))).rejects.toThrow('input differ')
-    await expect(priceShard({ ...asked(input, parts, 1, 2), engine: 'transmission' })).rejects.toThrow('column case: missing')
+    await expect(priceShard(request(input, parts, 0, 3))).rejects.toThrow('holds another run: shards differ')
+    await expect(priceShard({ ...request(input, parts, 1, 2), where: 'age > 70' })).rejects.toThrow('where differ')
+    await expect(priceShard(request(another, parts, 1, 2))).rejects.toThrow('input differ')
+    await expect(priceShard({ ...request(input, parts, 1, 2), engine: 'transmission' })).rejects.toThrow('column case: missing')
   })
 
   it('refuses an input that changed between two shards', async () => {
     const [parts, changed] = [folder(), join(folder(), 'portfolio.parquet')]
     cpSync(input, changed)
-    await priceShard(asked(changed, parts, 0, 2))
+    await priceShard(request(changed, parts, 0, 2))
     await write(changed, `select * replace (yearly + 1 as yearly) from read_parquet(${literal(input)})`)
-    await priceShard(asked(changed, parts, 1, 2))
+    await priceShard(request(changed, parts, 1, 2))
     await expect(mergeRun(parts, undefined)).rejects.toThrow('shard 1 read another portfolio.parquet')
   })
 
@@ -166,10 +164,10 @@ describe('any sharding, in any order', () => {
         `select * exclude (file_row_number) from read_parquet(${literal(input)}, file_row_number = true) where file_row_number ${half}`,
       )
     const [parts, lines] = [folder(), folder()]
-    for (const shard of [0, 1, 2]) await priceShard(asked(join(several, '*.parquet'), parts, shard, 3))
+    for (const shard of [0, 1, 2]) await priceShard(request(join(several, '*.parquet'), parts, shard, 3))
     await mergeRun(parts, undefined)
     expect(await differences(whole, parts)).toEqual(EQUAL)
-    const { manifest } = await priceShard({ ...asked(input, lines), where: "type = 'RV_NR'", format: 'csv' })
+    const { manifest } = await priceShard({ ...request(input, lines), where: "type = 'RV_NR'", format: 'csv' })
     expect([manifest.rowsIn, manifest.rowsOut === manifest.rowsChosen, manifest.rowsChosen < ROWS]).toEqual([ROWS, true, true])
     const [header, first] = readFileSync(join(lines, 'part-00000.csv'), 'utf8').split('\n')
     expect(header).toMatch(/,timing,yearly,factor,reserve,problem$/)
@@ -179,7 +177,7 @@ describe('any sharding, in any order', () => {
 
   it('finds a figure that was changed', async () => {
     const parts = folder()
-    await priceShard(asked(input, parts))
+    await priceShard(request(input, parts))
     const part = join(parts, 'part-00000.parquet')
     await write(join(parts, 'changed.parquet'), `select * replace (factor + 1e-12 as factor) from read_parquet(${literal(part)})`)
     cpSync(join(parts, 'changed.parquet'), part)
@@ -204,7 +202,7 @@ describe('hostile inputs', () => {
   it('keep their rows, each with its reason', async () => {
     const [place, input] = [folder(), join(folder(), 'hostile.parquet')]
     await write(input, `select *, ${REST} from (${HOSTILE})`)
-    const { manifest } = await priceShard(asked(input, place))
+    const { manifest } = await priceShard(request(input, place))
     expect([manifest.rowsOut, manifest.refused, manifest.keys]).toEqual([6, 4, 4])
     const part = `read_parquet(${literal(join(place, 'part-00000.parquet'))})`
     const told = await withRows((connection) =>
@@ -225,7 +223,7 @@ describe('hostile inputs', () => {
       input,
       `select 'RV_NR' as type, 'T' || i as "table", 1961 as birth_year, 64 as age, ${REST} from range(1000000) t(i)`,
     )
-    const { manifest } = await priceShard(asked(input, place))
+    const { manifest } = await priceShard(request(input, place))
     expect([manifest.rowsOut, manifest.refused, manifest.keys]).toEqual([1_000_000, 1_000_000, 1_000_000])
   })
 
@@ -235,18 +233,18 @@ describe('hostile inputs', () => {
   ])('are refused: %s', async (_, name, reason) => {
     const place = folder()
     writeFileSync(join(place, 'package.json'), '{}')
-    await expect(priceShard(asked(join(place, name), join(place, 'out')))).rejects.toThrow(reason)
+    await expect(priceShard(request(join(place, name), join(place, 'out')))).rejects.toThrow(reason)
   })
 
   it('are refused: columns that are missing, or that the results add', async () => {
     const [place, input] = [folder(), join(folder(), 'x.parquet')]
     await write(input, 'select 1 as age')
-    await expect(priceShard(asked(input, place))).rejects.toThrow('column type: missing from the header')
+    await expect(priceShard(request(input, place))).rejects.toThrow('column type: missing from the header')
     await write(input, `select *, ${REST}, 1 as problem from (${HOSTILE})`)
-    await expect(priceShard(asked(input, place))).rejects.toThrow('column problem: in the file already')
+    await expect(priceShard(request(input, place))).rejects.toThrow('column problem: in the file already')
   })
 
-  it('are a file that is cut, of which nothing is written', async () => {
+  it('are a file that is cut: the folder stays empty', async () => {
     const [place, input] = [folder(), join(folder(), 'cut.parquet')]
     await write(input, `select *, ${REST} from (${HOSTILE})`)
     writeFileSync(input, readFileSync(input).subarray(0, 200))
@@ -254,7 +252,7 @@ describe('hostile inputs', () => {
     expect(readdirSync(place)).toEqual([])
   })
 
-  it('are a condition that is no SQL, of which nothing is written but what the folder is for', async () => {
+  it('are a condition that is no SQL: the folder then says what it is for, and no more', async () => {
     const [place, input] = [folder(), join(folder(), 'x.parquet')]
     await write(input, `select *, ${REST} from (${HOSTILE})`)
     expect((await runHere(['annuity', '--in', input, '--out', place, '--where', 'age >'], '')).status).toBe(1)
@@ -264,7 +262,7 @@ describe('hostile inputs', () => {
 
 it('counts nothing of what a full disk cut off', () => {
   const [place, input] = [folder(), join(folder(), 'portfolio.parquet')]
-  made(50_000, input)
+  make(50_000, input)
   const words = `ulimit -f 200; exec "$0" --conditions=source "$1" annuity --in "$2" --out "$3"`
   const { status, signal } = spawnSync('bash', ['-c', words, process.execPath, MAIN, input, place], { stdio: 'ignore' })
   expect(status === 0 && signal === null).toBe(false)
@@ -283,7 +281,7 @@ describe('every engine', () => {
     async (engine) => {
       const place = folder()
       const input = join(EXAMPLES, `${engine}.csv`)
-      await priceShard({ ...asked(input, place), engine })
+      await priceShard({ ...request(input, place), engine })
       const { rowsOut } = await mergeRun(place, undefined)
       const { out } = await runHere([engine, '--keep-rows'], readFileSync(input, 'utf8'))
       expect(rowsOut).toBe(out.trimEnd().split('\n').length - 1)
@@ -302,17 +300,17 @@ describe('every engine', () => {
   ])('%s prices a row of a file', async (engine, header, row, amount) => {
     const [place, input] = [folder(), join(folder(), 'x.csv')]
     writeFileSync(input, `${header}\n${row}\n`)
-    const { manifest } = await priceShard({ ...asked(input, place), engine, format: 'parquet' })
+    const { manifest } = await priceShard({ ...request(input, place), engine, format: 'parquet' })
     expect([manifest.refused, Number(manifest.sums[amount]) > 0]).toEqual([0, true])
     expect(await verifyRun(place, 1)).toEqual({ rows: 1, differs: [] })
   })
 
-  it('transmission reads one JSON value a row, and keeps one that is none', async () => {
+  it('transmission reads one JSON value a row, and keeps a row that holds something else', async () => {
     const [place, input] = [folder(), join(folder(), 'cases.parquet')]
     const cases = readFileSync(join(EXAMPLES, 'transmission.jsonl'), 'utf8').trimEnd().split('\n')
     const rows = [...cases, '{"heirs":'].map((text, at) => `(${at}, ${literal(text)})`)
     await write(input, `select * from (values ${rows.join(', ')}) t(n, "case")`)
-    const { manifest } = await priceShard({ ...asked(input, place), engine: 'transmission' })
+    const { manifest } = await priceShard({ ...request(input, place), engine: 'transmission' })
     expect([manifest.rowsOut, manifest.refused]).toEqual([cases.length + 1, 1])
     expect(await verifyRun(place, 100)).toEqual({ rows: cases.length + 1, differs: [] })
   })
@@ -323,9 +321,9 @@ it('keeps what it knows of an input until the input changes', async () => {
   mkdirSync(place, { recursive: true })
   const example = readFileSync(new URL('../../examples/annuity.csv', import.meta.url), 'utf8')
   writeFileSync(input, example)
-  const first = await priceShard(asked(input, place, 0, 2))
+  const first = await priceShard(request(input, place, 0, 2))
   appendFileSync(input, `${example.trimEnd().split('\n').at(-1)}\n`)
-  await expect(priceShard(asked(input, place, 1, 2))).rejects.toThrow('input differ')
+  await expect(priceShard(request(input, place, 1, 2))).rejects.toThrow('input differ')
   expect(first.manifest.inputs[0]?.bytes).toBe(Buffer.byteLength(example))
 })
 
@@ -335,8 +333,8 @@ describe('the page for actuaries', () => {
 
   it('has questions that DuckDB answers, and whose sum is that of the run', async () => {
     const [place, work] = [folder(), folder()]
-    made(3000, join(work, 'contracts.parquet'))
-    await priceShard(asked(join(work, 'contracts.parquet'), place))
+    make(3000, join(work, 'contracts.parquet'))
+    await priceShard(request(join(work, 'contracts.parquet'), place))
     const { sums } = await mergeRun(place, undefined)
     const [total, problems] = await withRows(async (connection) => {
       const at = (sql: string) => sql.replaceAll('run/', `${place}/`)
@@ -361,7 +359,7 @@ describe('the page for actuaries', () => {
           .replace('contracts.parquet', join(work, 'contracts.parquet')),
       ),
     )
-    const { manifest } = await priceShard(asked(join(work, 'contracts.parquet'), place))
+    const { manifest } = await priceShard(request(join(work, 'contracts.parquet'), place))
     expect([manifest.refused, Number(manifest.sums['reserve']) > 100_000]).toEqual([0, true])
   })
 })

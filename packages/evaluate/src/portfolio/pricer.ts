@@ -1,19 +1,19 @@
 import { Decimal } from '@hautelisse/domain/money'
-import type { Engine, Problem, ResultType, Scaled } from '../engine.ts'
+import type { Engine, Problem, ResultType, Proportion } from '../engine.ts'
 import { ENGINES, LINE_ENGINES } from '../engines.ts'
 import { lineOutcome, type LineEngine, type LoadingLineEngine } from '../json-lines.ts'
 
 /** The results of one key as text, in the order of the result columns, or why it has none. */
-export type Priced = { readonly results: readonly string[]; readonly problem: string }
+export type KeyResults = { readonly results: readonly string[]; readonly problem: string }
 
 /** An engine as a portfolio uses it: which columns it reads, which it adds, and the function of one key. */
 export type Pricer = {
   readonly columns: readonly string[]
   readonly optionalColumns: readonly string[]
   readonly results: readonly { readonly name: string; readonly type: ResultType }[]
-  readonly scaled?: Scaled | undefined
+  readonly scaled?: Proportion | undefined
   /** Loads what rows need once, and gives the function of the texts of one key, in the order of `names`. */
-  readonly open: (names: readonly string[]) => Promise<(texts: readonly string[]) => Priced | Promise<Priced>>
+  readonly open: (names: readonly string[]) => Promise<(texts: readonly string[]) => KeyResults | Promise<KeyResults>>
 }
 
 /** Text that only names a row: no part of a key. */
@@ -69,7 +69,7 @@ const ofLines = (engine: LineEngine | LoadingLineEngine): Pricer => ({
 /**
  * Finds an engine by the name it is asked for.
  *
- * @returns undefined where there is none of that name
+ * @returns undefined where no engine has that name
  */
 export const pricerOf = (name: string): Pricer | undefined => {
   const engine = Object.hasOwn(ENGINES, name) ? ENGINES[name] : undefined

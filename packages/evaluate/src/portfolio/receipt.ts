@@ -39,7 +39,7 @@ const privateKey = (path: string) => {
  * @param receipt what the run came to
  * @param key file of an Ed25519 private key in PEM, or undefined
  */
-export const sealed = (receipt: RunReceipt, key: string | undefined): SealedReceipt => {
+export const seal = (receipt: RunReceipt, key: string | undefined): SealedReceipt => {
   const text = canonicalText(receipt)
   const digest = digestOfText(text)
   if (key === undefined) return { ...receipt, sha256: digest }

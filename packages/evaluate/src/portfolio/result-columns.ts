@@ -45,7 +45,7 @@ export const addedColumns = ({ results, scaled }: Pricer, columns: readonly stri
   ...(scaled !== undefined && columns.includes(scaled.column) ? [{ name: scaled.result, type: 'euros' } as const] : []),
 ]
 
-/** Why a row whose amount is none has no reserve. */
+/** Why a row without an amount has no reserve. */
 export const noAmount = (column: string): string => `${column}: not an amount in euros and cents`
 
 /** The same as a list for SQL, and the problem: `p` is a row of the input, `r` its key with the results. */

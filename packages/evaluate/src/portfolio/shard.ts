@@ -13,7 +13,7 @@ import { addedColumns, addedSql, PROBLEM, SCALE, sumsOf } from './result-columns
 import { ROW, sliceOf, sourceOf, type Format, type Slice, type Source } from './source.ts'
 
 /** What is asked of one worker. */
-export type Asked = {
+export type ShardRequest = {
   readonly engine: string
   /** A file, or several as a shell writes them. */
   readonly input: string
@@ -31,7 +31,7 @@ export type Asked = {
 }
 
 /** A shard that was priced now, or that had its manifest already. */
-export type Ended = { readonly manifest: Manifest; readonly isNew: boolean }
+export type ShardResult = { readonly manifest: Manifest; readonly isNew: boolean }
 
 const refuseHeader = (pricer: Pricer, columns: readonly string[]): void => {
   const added = [...addedColumns(pricer, columns).map(({ name }) => name), PROBLEM, ROW, SCALE]
@@ -39,7 +39,7 @@ const refuseHeader = (pricer: Pricer, columns: readonly string[]): void => {
   if (problem !== undefined) throw new RefusalError(`column ${problem.column}: ${problem.reason}`)
 }
 
-const runOf = async (asked: Asked, source: Source, duckdb: DuckDB): Promise<Run> => {
+const runOf = async (asked: ShardRequest, source: Source, duckdb: DuckDB): Promise<Run> => {
   return {
     engine: asked.engine,
     input: { files: source.pieces.map(({ path }) => basename(path)), rows: source.rows },
@@ -93,7 +93,7 @@ export const keyColumns = ({ columns, optionalColumns }: Pricer, held: readonly 
 const MICROSECONDS = 1e6
 const KIB_IN_MB = 1000
 
-const spent = () => {
+const costs = () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
   return { processorSeconds: (userCPUTime + systemCPUTime) / MICROSECONDS, memory: `${Math.ceil(maxRSS / KIB_IN_MB)} MB` }
 }
@@ -102,14 +102,14 @@ const priceSlice = async (
   one: Connection,
   other: Connection,
   duckdb: DuckDB,
-  asked: Asked,
+  asked: ShardRequest,
   run: Run,
   work: Work,
 ): Promise<Manifest> => {
   const { pricer, source, slice, format } = work
   const keyed = keyColumns(pricer, source.columns)
   const rows = asked.where === '' ? slice.sql : `(select * from ${slice.sql} where (${asked.where}))`
-  const rowsChosen = Number((await firstRow(one, `select count(*) from ${rows}`))[0])
+  const rowsChosen = Number((await firstRow(one, `select cast(count(*) as varchar) from ${rows}`))[0])
   const keys = await priceKeys(duckdb, one, other, { pricer, rows, keyed, types: source.types })
   const name = `${partName(asked.shard)}.${format}`
   const beside = join(asked.folder, `${name}.${process.pid}.tmp`)
@@ -121,7 +121,7 @@ const priceSlice = async (
     for (const path of slice.paths) inputs.push(await digestOfInput(path, asked.folder))
     renameSync(beside, join(asked.folder, name))
     const rest = { shard: asked.shard, rows: { from: slice.from, until: slice.until }, run: digestOfText(canonicalText(run)) }
-    return { ...rest, ...told, rowsChosen, keys, inputs, part, ...spent() }
+    return { ...rest, ...told, rowsChosen, keys, inputs, part, ...costs() }
   } finally {
     rmSync(beside, { force: true })
   }
@@ -136,7 +136,7 @@ const priceSlice = async (
  * @throws {RefusalError} where what is asked cannot be done
  * @throws {NoDuckDBError} where DuckDB is not installed
  */
-export const priceShard = async (asked: Asked): Promise<Ended> => {
+export const priceShard = async (asked: ShardRequest): Promise<ShardResult> => {
   const pricer = pricerOf(asked.engine)
   if (pricer === undefined) throw new RefusalError(`${asked.engine} prices no portfolio`)
   const duckdb = loadDuckDB()

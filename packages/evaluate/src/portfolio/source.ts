@@ -56,7 +56,7 @@ const rowsOf = (connection: Connection, format: Format, path: string): Promise<n
  *
  * @param connection who reads
  * @param pattern a file, or several as a shell writes them: `dir/*.parquet`
- * @throws {RefusalError} where there is none, or they are not all of one kind
+ * @throws {RefusalError} where no file is found, or they are not all of one kind
  */
 export const sourceOf = async (connection: Connection, pattern: string): Promise<Source> => {
   const paths = filesOf(pattern).filter((path) => statSync(path).isFile())

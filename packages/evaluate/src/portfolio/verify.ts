@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { Decimal } from '@hautelisse/domain/money'
 import { firstRow, literal, loadDuckDB, quotedName, textSql, withDatabase, type Connection } from './duckdb.ts'
 import { partName, readRun, type Run } from './manifest.ts'
-import { plain, pricerOf, type Priced, type Pricer } from './pricer.ts'
+import { plain, pricerOf, type KeyResults, type Pricer } from './pricer.ts'
 import { RefusalError } from './refusal.ts'
 import { addedColumns, noAmount, PROBLEM, scaleOf, UNITS } from './result-columns.ts'
 import { keyColumns } from './shard.ts'
 
 /** What a sample came to: how many rows were priced again, and the first of those that differ. */
-export type Verified = { readonly rows: number; readonly differs: readonly string[] }
+export type SampleResult = { readonly rows: number; readonly differs: readonly string[] }
 
 const SHOWN = 5
 
@@ -24,10 +24,10 @@ const reserveOf = (amount: string, factor: string): string =>
 const AMOUNT = /^-?\d{1,12}(?:\.\d{1,2})?$/
 
 /** What the row function says of a row, with the amount that is scaled. */
-const expected = (
+const rightTexts = (
   { results, scaled }: Pricer,
   columns: readonly string[],
-  { results: texts, problem }: Priced,
+  { results: texts, problem }: KeyResults,
   amount: string,
 ): readonly string[] => {
   if (scaled === undefined || !columns.includes(scaled.column)) return [...texts, problem]
@@ -79,18 +79,18 @@ const sampleOf = async (connection: Connection, run: Run, pricer: Pricer, sql: s
  * @param sample most rows that are priced again
  * @throws {RefusalError} where the folder holds no whole run
  */
-export const verifyRun = async (folder: string, sample: number): Promise<Verified> => {
+export const verifyRun = async (folder: string, sample: number): Promise<SampleResult> => {
   const run = readRun(folder)
   const pricer = pricerOf(run.engine)
   if (pricer === undefined) throw new RefusalError(`${run.engine} prices no portfolio`)
   const sql = read(folder, run)
   return withDatabase(loadDuckDB(), { threads: 1, memory: '400MB', folder: join(folder, 'spill-verify.tmp') }, async (one) => {
-    const rows = Number((await firstRow(one, `select count(*) from ${sql}`))[0])
+    const rows = Number((await firstRow(one, `select cast(count(*) as varchar) from ${sql}`))[0])
     const { keyed, added, rows: sampled } = await sampleOf(one, run, pricer, sql, Math.min(sample, rows))
     const price = await pricer.open(keyed)
     const differs: string[] = []
     for (const { key, amount, told } of sampled) {
-      const right = expected(pricer, run.columns, await price(key.map(plain)), amount)
+      const right = rightTexts(pricer, run.columns, await price(key.map(plain)), amount)
       const wrong = added.filter((_, at) => !isSame(told[at] ?? '', right[at] ?? ''))
       if (wrong.length > 0) differs.push(`${keyed.map((name, at) => `${name} ${key[at]}`).join(', ')}: ${wrong.join(', ')}`)
     }
