@@ -6,7 +6,7 @@ import { xtbml } from './xtbml.ts'
 /** Options as they were typed; one that takes a text and has none holds `true`. */
 type Given = Readonly<Record<string, string | boolean | undefined>>
 
-/** A file's text in pieces, or why there is none. */
+/** A file's text in pieces, or the reason for which it is refused. */
 type Text = { readonly pieces: Iterable<string> } | { readonly refusal: string }
 
 /** A file that the command writes without reading any. To add one: write it and name it in `REFERENCE_FILES`. */

@@ -14,7 +14,7 @@ const names = [`@hautelisse/domain@${versionIn('domain')}`, `@hautelisse/evaluat
 const texts = [...names, (await runBytes(['parameters'])).out, (await runBytes(['tables'])).out]
 
 /** The same bytes with one of them changed by one bit. */
-const flipped = (text: string, at: number): string => {
+const withChangedBit = (text: string, at: number): string => {
   const bytes = Buffer.from(text)
   bytes[at] = (bytes[at] ?? 0) ^ 1
   return bytes.toString('latin1')
@@ -31,7 +31,7 @@ describe('the digest of the rules', () => {
   it('[PAR-03] a changed byte of any of them changes it', () => {
     const digests = texts.flatMap((text, index) =>
       [0, 7, Math.floor(Buffer.byteLength(text) / 2), Buffer.byteLength(text) - 1].map((at) =>
-        digestOf(texts.with(index, flipped(text, at))),
+        digestOf(texts.with(index, withChangedBit(text, at))),
       ),
     )
     expect(new Set([...digests, digestOf(texts)]).size).toBe(4 * texts.length + 1)

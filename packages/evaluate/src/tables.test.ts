@@ -99,7 +99,7 @@ describe('tables for a join', () => {
   it.each([
     ['M', { 1950: 24.06, 1955: 24.76, 1960: 25.45, 1965: 26.14, 1970: 26.82 }],
     ['F', { 1950: 27.53, 1955: 28.26, 1960: 28.99, 1965: 29.73, 1970: 30.46 }],
-  ])('[MOR-10] [MOR-06] whoever multiplies the probabilities of %s has the published expectations', (sex, published) => {
+  ])('[MOR-10] [MOR-06] the probabilities of %s, multiplied up, give the published expectations', (sex, published) => {
     const expectation = (year: string): number => {
       let [living, sum] = [1, 0.5]
       for (let age = 65; ; age++) {

@@ -16,7 +16,7 @@ const only = (parent: Xml | undefined, name: string): Xml => {
   return child
 }
 
-const named = (parent: Xml, name: string): readonly Xml[] => {
+const childrenOf = (parent: Xml, name: string): readonly Xml[] => {
   if (parent.children.some((child) => child.name !== name)) throw new Error(`another element than ${name} in ${parent.name}`)
   return parent.children
 }
@@ -41,7 +41,7 @@ describe.each(TABLE_CODES)('%s as XTbML', async (code) => {
     .children.filter(({ name }) => name === 'AxisDef')
     .map((one) => axis(one))
   const [years = [], ages = []] = axes.map(({ scale }) => scale)
-  const outer = named(only(table, 'Values'), 'Axis')
+  const outer = childrenOf(only(table, 'Values'), 'Axis')
 
   it('[MOR-11] is one document with one table, over years of birth and ages, of French annuitants', () => {
     expect([err, status, root.name, root.children.map(({ name }) => name)]).toEqual([
@@ -73,7 +73,7 @@ describe.each(TABLE_CODES)('%s as XTbML', async (code) => {
     expect(outer.map(({ attributes }) => attributes['t'])).toEqual(years)
     const wrong = outer.flatMap((generation) => {
       const year = Number(generation.attributes['t'])
-      const values = named(only(generation, 'Axis'), 'Y')
+      const values = childrenOf(only(generation, 'Axis'), 'Y')
       expect(values.map(({ attributes }) => attributes['t'])).toEqual(ages)
       return values.filter(({ attributes, text }) => {
         const age = Number(attributes['t'])
