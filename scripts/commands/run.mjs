@@ -44,6 +44,7 @@ const tasks = {
   // A small young generation: a file of any length runs in little memory.
   evaluate: [[...node, '--max-semi-space-size=2', 'packages/evaluate/src/main.ts']],
   portfolio: [[...node, 'scripts/commands/portfolio.ts']],
+  'portfolio:slurm': [[...node, 'scripts/commands/portfolio-slurm.ts']],
   shots: [[...node, 'scripts/commands/shots.ts']],
   lighthouse: [
     ['vite', 'build', 'packages/web', '--logLevel', 'warn'],

@@ -15,6 +15,10 @@ const COMMANDS: readonly (readonly [command: string, does: string])[] = [
     'prices a portfolio of any size in shards that may be stopped: [from a file to a reserve](docs/portfolio/README.md); fetches DuckDB at its first use; `-- check` runs the tests that need it',
   ],
   [
+    'npm run portfolio:slurm',
+    'prices a generated portfolio as a Slurm job array on this machine, kills one worker, and compares what is merged with an unsharded run; needs Debian’s package `slurm-wlm`, and ends with status 77 where that is not installed',
+  ],
+  [
     'npm test -- release',
     'what touches a room in all packages: types, lint of its folders, its tests of every layer and all its journeys, in a minute and a half once types and build are there; several rooms may be named, and an unknown one is told which there are',
   ],
