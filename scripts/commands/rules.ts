@@ -75,6 +75,7 @@ const ownersRows = (): ReadonlySet<string> =>
 /** Books whose law has been graded, and what a rule looks like that cites an article or an act. */
 const GRADED = [
   'annuity',
+  'beyond-longevity',
   'contributions',
   'declaration',
   'income-tax',

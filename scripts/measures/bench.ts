@@ -9,6 +9,7 @@ import { run as funds } from './bench/funds.ts'
 import { run as incomeTax } from './bench/income-tax.ts'
 import { run as ledger } from './bench/ledger.ts'
 import { run as inheritance } from './bench/inheritance.ts'
+import { run as longevity } from './bench/longevity.ts'
 import type { BenchRow } from './bench/measure.ts'
 import { run as money } from './bench/money.ts'
 import { run as operations } from './bench/operations.ts'
@@ -23,6 +24,7 @@ import { run as topUp } from './bench/top-up.ts'
 
 const SUITES = {
   annuity,
+  longevity,
   money,
   'income-tax': incomeTax,
   inheritance,

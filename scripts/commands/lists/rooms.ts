@@ -10,6 +10,10 @@ const SUB_PATHS: readonly (readonly [rooms: readonly string[], holds: string])[]
   [['law'], 'dated parameters with value, unit, validity and source; asking outside the validity is an error'],
   [['mortality'], 'TGF05, TGH05 and the mixed table, loaded when needed'],
   [['annuity'], 'present values of life annuities: reversion, guaranteed years, steps, in arrears or in advance'],
+  [
+    ['longevity'],
+    'living long: ages of a table alone and as a couple, sums of instalments, what is left after a death, options of equal price',
+  ],
   [['income-tax', 'tax-saving'], 'income tax with every step explained, the retirement-saving deduction and its ceiling'],
   [['contributions'], 'what an employer adds to a payment, yearly ceilings, and what of them is used'],
   [
