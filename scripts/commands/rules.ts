@@ -76,6 +76,7 @@ const ownersRows = (): ReadonlySet<string> =>
 const GRADED = [
   'annuity',
   'beyond-longevity',
+  'beyond-ceilings',
   'contributions',
   'declaration',
   'income-tax',

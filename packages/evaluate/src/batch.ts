@@ -1,5 +1,5 @@
 import { readCell, reasonIn, writeLine, writeResult, type Dialect } from './dialect.ts'
-import type { Engine, Outcome, Problem } from './engine.ts'
+import { resultColumnsIn, type Engine, type Outcome, type Problem } from './engine.ts'
 
 /** One line of the file, with the number that an editor gives it: its cells, or why it has none. */
 export type Line = { readonly line: number; readonly record: readonly string[]; readonly broken?: Problem | undefined }
@@ -64,7 +64,7 @@ const inWords = (problems: readonly Problem[]): string => problems.map(({ column
 export const batchEvaluator = async (engine: Engine, plan: Plan): Promise<(lines: readonly Line[]) => Done> => {
   const { header, dialect, keepRows } = plan
   const outcome = outcomeOf(engine, plan, await engine.open())
-  const noResults = engine.resultColumns.map(() => '')
+  const noResults = resultColumnsIn(engine, header).map(() => '')
   return (lines) => {
     let text = ''
     const reports: { readonly line: number; readonly problems: readonly Problem[] }[] = []

@@ -27,8 +27,19 @@ export type Engine = {
   readonly types?: Readonly<Record<string, ResultType>>
   /** Added to a portfolio that has its column, which is then no part of what a price depends on. */
   readonly scaled?: Proportion
+  /** Columns that the results gain in a file with one of some optional columns, whose row then has that column, empty or not. */
+  readonly further?: { readonly ifAny: readonly string[]; readonly resultColumns: readonly string[] }
   /** What a column holds, for `--help`. */
   readonly notes: readonly string[]
   /** Loads what the rows need once, and gives the function of a row. */
   readonly open: () => Promise<(row: Readonly<Record<string, string>>) => Outcome>
 }
+
+/**
+ * Lists the columns that an engine adds to a file.
+ *
+ * @param engine the engine
+ * @param header columns of the file
+ */
+export const resultColumnsIn = ({ resultColumns, further }: Engine, header: readonly string[]): readonly string[] =>
+  further?.ifAny.some((column) => header.includes(column)) === true ? [...resultColumns, ...further.resultColumns] : resultColumns

@@ -2,13 +2,18 @@ import type { Engine } from './engine.ts'
 import type { LineEngine, LoadingLineEngine } from './json-lines.ts'
 import type { ReferenceFile } from './reference-files.ts'
 
-const describe = ([name, { summary, columns, optionalColumns = [], resultColumns, notes }]: [string, Engine]): string =>
+const describe = ([name, { summary, columns, optionalColumns = [], resultColumns, further, notes }]: [string, Engine]): string =>
   [
     '',
     `${name}: ${summary}`,
     `  columns: ${columns.join(',')}`,
     ...(optionalColumns.length > 0 ? [`  may have: ${optionalColumns.join(',')}`] : []),
     `  adds:    ${resultColumns.join(',')}`,
+    ...(further === undefined
+      ? []
+      : [
+          `  and with ${[...new Set([further.ifAny[0], further.ifAny.at(-1)])].join(' to ')}: ${further.resultColumns.join(',')}`,
+        ]),
     notes.map((note) => `    ${note}`).join('\n'),
   ].join('\n')
 

@@ -3,7 +3,7 @@ import { batchEvaluator, type Done, type Line, type Plan } from './batch.ts'
 import { isClosedPipe } from './closed-pipe.ts'
 import { textOf, WIDE_TEXT, WideTextError } from './decoding.ts'
 import { dialectOf, writeLine, type Dialect, type UnknownSeparator } from './dialect.ts'
-import type { Engine, Problem } from './engine.ts'
+import { resultColumnsIn, type Engine, type Problem } from './engine.ts'
 import { checkHeader } from './header.ts'
 import { LineReader } from './lines.ts'
 import { untilLastRow } from './last-row.ts'
@@ -66,8 +66,8 @@ async function* batchesOf(
   if (reader !== undefined) yield withoutEnd(await reader.end())
 }
 
-const resultsOf = ({ resultColumns }: Engine, keepRows: boolean): readonly string[] =>
-  keepRows ? [...resultColumns, 'problem'] : resultColumns
+const resultsOf = (engine: Engine, header: readonly string[], keepRows: boolean): readonly string[] =>
+  keepRows ? [...resultColumnsIn(engine, header), 'problem'] : resultColumnsIn(engine, header)
 
 const planOf = (
   engine: Engine,
@@ -79,7 +79,7 @@ const planOf = (
   const header = record.map((name) => name.trim())
   const problems =
     broken === undefined
-      ? checkHeader(header, engine.columns, engine.optionalColumns ?? [], resultsOf(engine, keepRows))
+      ? checkHeader(header, engine.columns, engine.optionalColumns ?? [], resultsOf(engine, header, keepRows))
       : [broken]
   if (problems.length > 0) report(line, problems)
   return problems.length > 0 ? undefined : { header, dialect, keepRows }
@@ -113,7 +113,10 @@ const written = (engine: Engine, { keepRows = false, workers }: Options, report:
         if (header === undefined) continue
         const plan = planOf(engine, header, dialect, keepRows, report)
         if (plan === undefined) return
-        yield (dialect.hasMark === true ? '\uFEFF' : '') + writeLine(dialect, [...header.record, ...resultsOf(engine, keepRows)])
+        yield (
+          (dialect.hasMark === true ? '\uFEFF' : '') +
+            writeLine(dialect, [...header.record, ...resultsOf(engine, plan.header, keepRows)])
+        )
         evaluate = workers === undefined ? await batchEvaluator(engine, plan) : workers.open(plan)
         rows = others
       }

@@ -11,6 +11,14 @@ import {
 } from '@hautelisse/domain/income-tax'
 import type { Engine } from './engine.ts'
 import { outcomeOf } from './tax-problems.ts'
+import {
+  CEILING_LINE_NOTES,
+  CEILING_LINES,
+  SAVING_LINE_NOTES,
+  SAVING_LINES,
+  withCeilingLines,
+  withSavingLines,
+} from './tax-lines.ts'
 
 const HOUSEHOLD_NOTES = [
   'id                 any text, given back',
@@ -52,13 +60,20 @@ export const incomeTax: Engine = {
 export const taxSaving: Engine = {
   summary: 'income tax saved by a deducted payment to retirement savings',
   columns: SAVING_CASE_COLUMNS,
-  optionalColumns: TAX_CASE_OPTIONAL_COLUMNS,
+  optionalColumns: [...TAX_CASE_OPTIONAL_COLUMNS, ...SAVING_LINES.ifAny],
   resultColumns: ['tax_before', 'tax_after', 'saving'],
   types: { tax_before: 'euros', tax_after: 'euros', saving: 'euros' },
-  notes: [...HOUSEHOLD_NOTES, 'deduction          euros a year, taken as given, not capped'],
+  further: SAVING_LINES,
+  notes: [
+    ...HOUSEHOLD_NOTES,
+    'deduction          euros a year, taken as given, not capped; with lines of a notice the payment of the year',
+    ...SAVING_LINE_NOTES,
+  ],
   open: () =>
     Promise.resolve((row) =>
-      outcomeOf(row, evaluateSavingCase(row), ({ tax_before, tax_after, saving }) => [tax_before, tax_after, saving]),
+      withSavingLines(row, (asked) =>
+        outcomeOf(asked, evaluateSavingCase(asked), ({ tax_before, tax_after, saving }) => [tax_before, tax_after, saving]),
+      ),
     ),
 }
 
@@ -66,19 +81,25 @@ export const taxSaving: Engine = {
 export const perCeiling: Engine = {
   summary: 'retirement-saving ceiling of one person (CGI art. 163 quatervicies)',
   columns: CEILING_CASE_COLUMNS,
+  optionalColumns: CEILING_LINES.ifAny,
   resultColumns: ['net_professional_income', 'ceiling', 'note'],
   types: { net_professional_income: 'euros', ceiling: 'euros' },
+  further: CEILING_LINES,
   notes: [
     'id                 any text, given back',
     `payment_year       year of the payment: ${PAYMENT_YEARS.join(', ')}`,
     'gross_wage         taxable wage of the year before, in euros, before the 10 % for costs',
+    ...CEILING_LINE_NOTES,
   ],
   open: () =>
     Promise.resolve((row) =>
-      outcomeOf(row, evaluateCeilingCase(row), ({ net_professional_income, ceiling, standInYear }) => [
-        net_professional_income,
-        ceiling,
-        standInYear === undefined ? '' : `bounds of the 10 % for costs: those of incomes ${standInYear}`,
-      ]),
+      withCeilingLines(
+        row,
+        outcomeOf(row, evaluateCeilingCase(row), ({ net_professional_income, ceiling, standInYear }) => [
+          net_professional_income,
+          ceiling,
+          standInYear === undefined ? '' : `bounds of the 10 % for costs: those of incomes ${standInYear}`,
+        ]),
+      ),
     ),
 }

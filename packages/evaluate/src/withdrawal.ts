@@ -1,8 +1,15 @@
 import { plainDate } from '@hautelisse/domain/calendar'
 import { DomainInputError } from '@hautelisse/domain/input'
 import { loadMortalityTables, type MortalityTables } from '@hautelisse/domain/mortality'
-import { euros, roundToCents, subtractEuros } from '@hautelisse/domain/money'
-import { COMPARTMENTS, ELIGIBLE_TYPES, simulateContracts, type PartName } from '@hautelisse/domain/withdrawal'
+import { euros, roundToCents, subtractEuros, type Decimal } from '@hautelisse/domain/money'
+import {
+  COMPARTMENTS,
+  ELIGIBLE_TYPES,
+  simulateContracts,
+  splitFor,
+  type PartName,
+  type PlainQuestion,
+} from '@hautelisse/domain/withdrawal'
 import { Cells, type Row } from './cells.ts'
 import type { Engine, Outcome } from './engine.ts'
 
@@ -24,6 +31,18 @@ const compartmentOf = (cells: Cells, product: string): PartName => {
   return 'whole'
 }
 
+const WANTED = 'wanted_month'
+const SPLIT_COLUMNS = ['split_annuity', 'split_capital', 'split_month', 'split_bound'] as const
+
+/** The split that gives the wanted month; empty where none is asked for. */
+const splitResults = (wanted: Decimal | undefined, question: PlainQuestion): readonly string[] => {
+  if (wanted === undefined) return SPLIT_COLUMNS.map(() => '')
+  const answer = splitFor({ ...question, wanted: euros(wanted), option: 'single' })
+  const [split] = Object.values(answer.contracts[0]?.savings ?? {})
+  const amounts = [split?.annuity, split?.capital, answer.monthly].map((amount) => amount?.toFixed(2) ?? '')
+  return [...amounts, answer.kind === 'beyond' ? answer.bound : '']
+}
+
 const evaluate = (row: Row, tables: MortalityTables): Outcome => {
   const cells = new Cells(row)
   const product = cells.word('product', ELIGIBLE_TYPES)
@@ -34,13 +53,18 @@ const evaluate = (row: Row, tables: MortalityTables): Outcome => {
   const birthDate = cells.day('birth_date', FIRST_BIRTH)
   const on = cells.day('day', FIRST_DAY)
   const age = cells.count('age')
+  const wanted = cells.text(WANTED) === '' ? undefined : cells.amount(WANTED)
   if (cells.problems.length > 0) return { kind: 'refused', problems: cells.problems }
   const annuity = roundToCents(euros(total.times(percent).dividedBy(HUNDRED)))
   const savings = { [compartment]: { capital: subtractEuros(total, annuity), annuity } }
   try {
-    const [answer] = simulateContracts({ contracts: [{ id: 'row', product, savings }], birthDate, age, on, tables })
+    const question = { contracts: [{ id: 'row', product, savings }], birthDate, age, on, tables }
+    const [answer] = simulateContracts(question)
     const amounts = [answer?.capital, answer?.yearly, answer?.monthly].map((amount) => amount?.toFixed(2) ?? '')
-    return { kind: 'evaluated', results: [answer?.start ?? '', ...amounts] }
+    return {
+      kind: 'evaluated',
+      results: [answer?.start ?? '', ...amounts, ...(WANTED in row ? splitResults(wanted, question) : [])],
+    }
   } catch (error) {
     if (!(error instanceof DomainInputError)) throw error
     return { kind: 'refused', problems: [{ column: columnOf(error.field), reason: `${error.reason} (${error.field})` }] }
@@ -51,9 +75,10 @@ const evaluate = (row: Row, tables: MortalityTables): Outcome => {
 export const withdrawal: Engine = {
   summary: 'capital and annuity of a retirement contract',
   columns: ['id', 'product', 'capital', 'annuity_percent', 'birth_date', 'age', 'day'],
-  optionalColumns: ['compartment'],
+  optionalColumns: ['compartment', WANTED],
   resultColumns: ['start', 'capital_at_start', 'rente', 'rente_month'],
   types: { start: 'day', capital_at_start: 'euros', rente: 'euros', rente_month: 'euros' },
+  further: { ifAny: [WANTED], resultColumns: SPLIT_COLUMNS },
   notes: [
     'id                 any text, given back',
     `product            ${ELIGIBLE_TYPES.join(', ')}`,
@@ -63,6 +88,9 @@ export const withdrawal: Engine = {
     'age                age at which the annuity is to start, 60 to 69',
     `day                day of the question, from ${FIRST_DAY}`,
     'compartment        of a PER: co mandatory, vv voluntary (also if left out), es employee savings',
+    'wanted_month       annuity wanted each month, in euros',
+    'split_annuity, split_capital, split_month   euros of the day: the smallest amount to convert that gives it, what comes as capital, and what it gives;',
+    'split_bound        whole-savings where all of it gives less, which these columns then tell',
     'start              first day of the annuity',
     'capital_at_start, rente, rente_month   euros, two decimals; the single annuity a year and a month, after the fee, before tax',
   ],

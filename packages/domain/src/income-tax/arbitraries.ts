@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 
+import { plainDate } from '../calendar/index.ts'
 import { divideEuros, euros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import type { CeilingQuestion, Declarant } from './ceiling-model.ts'
 import { INCOME_YEARS, PAYMENT_YEARS } from './legislation.ts'
 import type { Household } from './model.ts'
+import { FIRST_NOTICE, unusedYears, type NoticeLines } from './notice.ts'
 import { isSharedAlone } from './parts.ts'
 
 const cents = (highest: number): fc.Arbitrary<Euros> =>
@@ -66,3 +69,36 @@ export const taxRows: fc.Arbitrary<Readonly<Record<string, string>>> = fc
 export const ceilingRows: fc.Arbitrary<Readonly<Record<string, string>>> = fc
   .tuple(fc.constantFrom(...PAYMENT_YEARS), wages)
   .map(([year, wage]) => ({ id: '', payment_year: `${year}.0`, gross_wage: wage.toFixed(2) }))
+
+/** Lines of a notice, in whole euros: some of them empty. */
+const noticeLines = (paymentYear: number): fc.Arbitrary<NoticeLines> => {
+  const amounts = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 38_000 })).map((amount) => euros(amount))
+  const count = unusedYears(paymentYear).length
+  return fc.record({ unused: fc.array(amounts, { minLength: count, maxLength: count }), calculated: amounts })
+}
+
+const declarants = (paymentYear: number): fc.Arbitrary<Declarant> =>
+  fc.record({
+    lines: noticeLines(paymentYear),
+    payments: fc.array(
+      fc.record({
+        amount: cents(40_000),
+        on: fc.constantFrom(`${paymentYear}-03-01`, `${paymentYear}-12-01`).map((day) => plainDate(day)),
+      }),
+      { maxLength: 3 },
+    ),
+    birthDate: fc.constantFrom('1985-05-05', `${paymentYear - 70}-06-15`, '1940-01-01').map((day) => plainDate(day)),
+  })
+
+/** Notices of one person or a couple, pooled or not, with payments of the year. */
+export const ceilingQuestions: fc.Arbitrary<CeilingQuestion> = fc.integer({ min: FIRST_NOTICE, max: 2035 }).chain((paymentYear) =>
+  fc.oneof(
+    declarants(paymentYear).map((saver) => ({ paymentYear, saver })),
+    fc.record({
+      paymentYear: fc.constant(paymentYear),
+      saver: declarants(paymentYear),
+      spouse: declarants(paymentYear),
+      pooled: fc.boolean(),
+    }),
+  ),
+)

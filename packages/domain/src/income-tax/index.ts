@@ -3,6 +3,7 @@ export {
   evaluateCeilingCase,
   evaluateSavingCase,
   evaluateTaxCase,
+  readTaxCase,
   SAVING_CASE_COLUMNS,
   TAX_CASE_COLUMNS,
   TAX_CASE_OPTIONAL_COLUMNS,
@@ -13,6 +14,19 @@ export {
   type TaxCaseColumn,
   type TaxCaseProblem,
 } from './case.ts'
+export type { CeilingPayment, CeilingQuestion, CeilingUse, Declarant, DeclarantUse, LineUse } from './ceiling-model.ts'
+export { mostDeducted, ceilingUseOf } from './ceiling-use.ts'
+export { isPastDeduction } from './deduction-age.ts'
+export { FIRST_NOTICE, MOST_UNUSED, noticeTotal, unusedYears, usableUntil, type NoticeLines } from './notice.ts'
+export {
+  paymentToSave,
+  STEPS_OF_PAYMENT,
+  type PaymentStep,
+  type PaymentToSave,
+  type SavingBound,
+  type SavingQuestion,
+} from './payment-to-save.ts'
+export { unusedWorth, type UnusedWorth } from './unused-worth.ts'
 export { incomeTaxCases, perCeilingCases } from './cases.ts'
 export { reckonCeiling, type CeilingFigures } from './ceiling.ts'
 export { checkHousehold } from './check.ts'

@@ -29,6 +29,7 @@ export {
 export { HIGHEST_AMOUNT, parseAmount, parsePastedAmount, readingsOf, type AmountRefusal, type ParsedAmount } from './parse.ts'
 export { amountIn, convertAmount, MONTHS_PER_YEAR, PERIODICITIES, type PeriodicAmount, type Periodicity } from './periodicity.ts'
 export { roundToCents, roundToEuros } from './round.ts'
+export { smallestWhole } from './smallest.ts'
 export { splitAmount, splitOver } from './split.ts'
 export { restOf, sumOf, type Sum } from './sum.ts'
 export { groupWhileTyping, keepNumericCharacters, typeNumeric, type TypedText } from './typing.ts'

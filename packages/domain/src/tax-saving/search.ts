@@ -1,4 +1,4 @@
-import { euros, type Euros } from '../money/index.ts'
+import { euros, smallestWhole, type Euros } from '../money/index.ts'
 
 /**
  * Finds the smallest whole-euro payment for which something holds that holds for every larger one too.
@@ -10,11 +10,5 @@ import { euros, type Euros } from '../money/index.ts'
  */
 export const smallestPayment = (most: Euros, holds: (payment: Euros) => boolean): Euros | undefined => {
   if (!holds(most)) return undefined
-  let [below, found] = [-1, most.toNumber()]
-  while (found - below > 1) {
-    const middle = Math.floor((below + found) / 2)
-    if (holds(euros(middle))) found = middle
-    else below = middle
-  }
-  return euros(found)
+  return euros(smallestWhole(most.toNumber(), (payment) => holds(euros(payment))))
 }

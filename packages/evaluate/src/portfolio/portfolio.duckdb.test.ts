@@ -276,18 +276,25 @@ it('counts nothing of what a full disk cut off', () => {
 
 describe('every engine', () => {
   const EXAMPLES = new URL('../../examples/', import.meta.url).pathname
-  it.each(['annuity', 'income-tax', 'tax-saving', 'pension', 'projection', 'inheritance-duty', 'per-ceiling'])(
-    '%s gives a file what it gives it row by row',
-    async (engine) => {
-      const place = folder()
-      const input = join(EXAMPLES, `${engine}.csv`)
-      await priceShard({ ...request(input, place), engine })
-      const { rowsOut } = await mergeRun(place, undefined)
-      const { out } = await runHere([engine, '--keep-rows'], readFileSync(input, 'utf8'))
-      expect(rowsOut).toBe(out.trimEnd().split('\n').length - 1)
-      expect(await verifyRun(place, 100)).toEqual({ rows: rowsOut, differs: [] })
-    },
-  )
+  it.each([
+    'annuity',
+    'income-tax',
+    'tax-saving',
+    'pension',
+    'projection',
+    'inheritance-duty',
+    'per-ceiling',
+    'per-ceiling-notice',
+  ])('%s: a file of the examples is given what it is given row by row', async (example) => {
+    const place = folder()
+    const input = join(EXAMPLES, `${example}.csv`)
+    const engine = example.replace('-notice', '')
+    await priceShard({ ...request(input, place), engine })
+    const { rowsOut } = await mergeRun(place, undefined)
+    const { out } = await runHere([engine, '--keep-rows'], readFileSync(input, 'utf8'))
+    expect(rowsOut).toBe(out.trimEnd().split('\n').length - 1)
+    expect(await verifyRun(place, 100)).toEqual({ rows: rowsOut, differs: [] })
+  })
 
   it.each([
     ['withdrawal', 'id,product,capital,annuity_percent,birth_date,age,day', 'X,PERU,50000,100,1964-03-12,64,2026-11-20', 'rente'],

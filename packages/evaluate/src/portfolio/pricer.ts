@@ -27,12 +27,17 @@ const EXPONENT = /^-?\d+(?:\.\d+)?e[+-]?\d+$/i
 /** A number of a typed file without exponent: amounts are read digit by digit. */
 export const plain = (text: string): string => (EXPONENT.test(text) ? new Decimal(text).toFixed() : text)
 
-const ofRows = ({ columns, optionalColumns = [], resultColumns, types = {}, scaled, open }: Engine): Pricer => {
-  const blank = resultColumns.map(() => '')
+const ofRows = (
+  { columns, optionalColumns = [], resultColumns, further, types = {}, scaled, open }: Engine,
+  held: readonly string[],
+): Pricer => {
+  const more = further?.ifAny.some((column) => held.includes(column)) === true ? further.resultColumns : []
+  const added = [...resultColumns, ...more]
+  const blank = added.map(() => '')
   return {
     columns: columns.filter((column) => column !== NAME),
     optionalColumns,
-    results: resultColumns.map((name) => ({ name, type: types[name] ?? 'text' })),
+    results: added.map((name) => ({ name, type: types[name] ?? 'text' })),
     scaled,
     open: async (names) => {
       const evaluate = await open()
@@ -69,11 +74,13 @@ const ofLines = (engine: LineEngine | LoadingLineEngine): Pricer => ({
 /**
  * Finds an engine by the name it is asked for.
  *
+ * @param name name of the engine
+ * @param held columns of the input: some add results of their own
  * @returns undefined where no engine has that name
  */
-export const pricerOf = (name: string): Pricer | undefined => {
+export const pricerOf = (name: string, held: readonly string[]): Pricer | undefined => {
   const engine = Object.hasOwn(ENGINES, name) ? ENGINES[name] : undefined
-  if (engine !== undefined) return ofRows(engine)
+  if (engine !== undefined) return ofRows(engine, held)
   const lines = Object.hasOwn(LINE_ENGINES, name) ? LINE_ENGINES[name] : undefined
   return lines === undefined ? undefined : ofLines(lines)
 }

@@ -33,6 +33,12 @@ export type ShardRequest = {
 /** A shard that was priced now, or that had its manifest already. */
 export type ShardResult = { readonly manifest: Manifest; readonly isNew: boolean }
 
+const engineOf = (name: string, columns: readonly string[]): Pricer => {
+  const pricer = pricerOf(name, columns)
+  if (pricer === undefined) throw new RefusalError(`${name} prices no portfolio`)
+  return pricer
+}
+
 const refuseHeader = (pricer: Pricer, columns: readonly string[]): void => {
   const added = [...addedColumns(pricer, columns).map(({ name }) => name), PROBLEM, ROW, SCALE]
   const [problem] = checkHeader(columns, pricer.columns, pricer.optionalColumns, added)
@@ -137,14 +143,14 @@ const priceSlice = async (
  * @throws {NoDuckDBError} where DuckDB is not installed
  */
 export const priceShard = async (asked: ShardRequest): Promise<ShardResult> => {
-  const pricer = pricerOf(asked.engine)
-  if (pricer === undefined) throw new RefusalError(`${asked.engine} prices no portfolio`)
+  engineOf(asked.engine, [])
   const duckdb = loadDuckDB()
   mkdirSync(asked.folder, { recursive: true })
   const folder = join(asked.folder, `spill-${asked.shard}.${process.pid}.tmp`)
   try {
     return await withDatabase(duckdb, { threads: asked.threads, memory: asked.memory, folder }, async (one, other) => {
       const source = await sourceOf(one, asked.input)
+      const pricer = engineOf(asked.engine, source.columns)
       refuseHeader(pricer, source.columns)
       const run = await runOf(asked, source, duckdb)
       claimFolder(asked.folder, run)

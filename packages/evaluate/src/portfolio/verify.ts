@@ -81,7 +81,7 @@ const sampleOf = async (connection: Connection, run: Run, pricer: Pricer, sql: s
  */
 export const verifyRun = async (folder: string, sample: number): Promise<SampleResult> => {
   const run = readRun(folder)
-  const pricer = pricerOf(run.engine)
+  const pricer = pricerOf(run.engine, run.columns)
   if (pricer === undefined) throw new RefusalError(`${run.engine} prices no portfolio`)
   const sql = read(folder, run)
   return withDatabase(loadDuckDB(), { threads: 1, memory: '400MB', folder: join(folder, 'spill-verify.tmp') }, async (one) => {
