@@ -1,36 +1,7 @@
-import { ANNUITY_CASE_COLUMNS, type AnnuityCaseProblem, evaluateAnnuityCase } from '@hautelisse/domain/annuity'
+import { ANNUITY_CASE_COLUMNS, evaluateAnnuityCase } from '@hautelisse/domain/annuity'
 import { loadReviewTables } from '@hautelisse/domain/mortality'
+import { reasonOf } from './annuity-words.ts'
 import type { Engine } from './engine.ts'
-import { quoted } from './cells.ts'
-
-const reasonOf = (problem: AnnuityCaseProblem, text: string): string => {
-  switch (problem.kind) {
-    case 'required':
-    case 'missing':
-      return 'empty'
-    case 'not-a-table':
-      return `${quoted(text)} is no table`
-    case 'not-a-whole-number':
-    case 'not-whole':
-      return `${quoted(text)} is not a whole number`
-    case 'not-a-number':
-      return `${quoted(text)} is not a number (digits, with a point before decimals)`
-    case 'not-in-list':
-    case 'not-one-of':
-      return `${quoted(text)} is not one of ${problem.allowed.join(', ')}`
-    case 'required-by-type':
-      return `empty, but ${problem.type} needs it`
-    case 'contradicts-type':
-      return `${quoted(text)} given, but ${problem.type} has none: leave it empty or 0`
-    case 'out-of-range':
-      return `${text} is not from ${problem.min} to ${problem.max}`
-    case 'no-mortality-before-age':
-      return `${text}: no mortality before age ${problem.firstAge} for birth year ${problem.birthYear}`
-    case 'nobody-left':
-    default:
-      return `${text}: nobody born in ${problem.birthYear} is left at this age in the table`
-  }
-}
 
 /** Prices of 1 € a year, by `annuityFactor`. */
 export const annuity: Engine = {
@@ -38,7 +9,7 @@ export const annuity: Engine = {
   columns: ANNUITY_CASE_COLUMNS,
   resultColumns: ['factor'],
   types: { factor: 'float' },
-  scaled: { column: 'yearly', of: 'factor', result: 'reserve' },
+  scaled: { column: 'yearly', amounts: { reserve: 'factor' } },
   notes: [
     'id                 any text, given back',
     'type               RV_NR single, RV_NRAG single with guaranteed years, RV_R reversible, RV_RAG both, RV_CPP in steps',

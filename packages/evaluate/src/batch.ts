@@ -1,5 +1,5 @@
 import { readCell, reasonIn, writeLine, writeResult, type Dialect } from './dialect.ts'
-import { resultColumnsIn, type Engine, type Outcome, type Problem } from './engine.ts'
+import { type AnyEngine, type Outcome, type Problem, resultColumnsIn, rowsOf, type RowsOutcome } from './engine.ts'
 
 /** One line of the file, with the number that an editor gives it: its cells, or why it has none. */
 export type Line = { readonly line: number; readonly record: readonly string[]; readonly broken?: Problem | undefined }
@@ -13,7 +13,7 @@ export type Done = {
   readonly reports: readonly { readonly line: number; readonly problems: readonly Problem[] }[]
 }
 
-type EvaluateRow = Awaited<ReturnType<Engine['open']>>
+type EvaluateRow = Awaited<ReturnType<AnyEngine['open']>>
 
 /** A line of spaces is as empty as one without; a line of separators has cells that are wanting. */
 const isBlank = ({ record, broken }: Line): boolean => broken === undefined && record.length === 1 && record[0]?.trim() === ''
@@ -30,9 +30,9 @@ const wrongCount = (header: readonly string[], record: readonly string[]): Outco
 const NAME = 'id'
 
 /** Gives the function of one line: its cells by column, read in the way of the file, then what the engine says of them. */
-const outcomeOf = ({ columns, optionalColumns = [] }: Engine, { header, dialect }: Plan, evaluateRow: EvaluateRow) => {
+const outcomeOf = ({ columns, optionalColumns = [] }: AnyEngine, { header, dialect }: Plan, evaluateRow: EvaluateRow) => {
   const isKnown = header.map((column) => columns.includes(column) || optionalColumns.includes(column))
-  return (record: readonly string[]): Outcome => {
+  return (record: readonly string[]): Outcome | RowsOutcome => {
     if (record.length !== header.length) return wrongCount(header, record)
     const row: Record<string, string> = {}
     for (const [at, column] of header.entries()) {
@@ -61,7 +61,7 @@ const inWords = (problems: readonly Problem[]): string => problems.map(({ column
  * @param engine what to compute
  * @param plan header, dialect, and whether a bad row keeps its place
  */
-export const batchEvaluator = async (engine: Engine, plan: Plan): Promise<(lines: readonly Line[]) => Done> => {
+export const batchEvaluator = async (engine: AnyEngine, plan: Plan): Promise<(lines: readonly Line[]) => Done> => {
   const { header, dialect, keepRows } = plan
   const outcome = outcomeOf(engine, plan, await engine.open())
   const noResults = resultColumnsIn(engine, header).map(() => '')
@@ -73,8 +73,10 @@ export const batchEvaluator = async (engine: Engine, plan: Plan): Promise<(lines
       const { line, record, broken } = one
       const answer = broken === undefined ? outcome(record) : refused(broken)
       if (answer.kind === 'evaluated') {
-        const results = answer.results.map((result) => writeResult(dialect, result))
-        text += writeLine(dialect, [...record, ...results, ...(keepRows ? [''] : [])])
+        for (const row of rowsOf(answer)) {
+          const results = row.map((result) => writeResult(dialect, result))
+          text += writeLine(dialect, [...record, ...results, ...(keepRows ? [''] : [])])
+        }
         continue
       }
       reports.push({ line, problems: answer.problems })

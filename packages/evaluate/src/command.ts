@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { isClosedPipe } from './closed-pipe.ts'
-import { ENGINES, LINE_ENGINES } from './engines.ts'
+import { ENGINES, LINE_ENGINES, MONTH_ENGINES } from './engines.ts'
+import { groupColumns, groupedBy } from './groups.ts'
 import { helpText } from './help.ts'
 import { evaluateLines } from './json-lines.ts'
 import { workerPool } from './pool.ts'
@@ -26,6 +27,8 @@ const OPTIONS = {
   due: { type: 'string' },
   table: { type: 'string' },
   as: { type: 'string' },
+  months: { type: 'boolean' },
+  by: { type: 'string' },
 } as const
 
 /** Options of the files that read nothing; each takes its own. */
@@ -67,15 +70,17 @@ export const evaluateCommand = async (words: readonly string[], { input, output,
   ]
   const found = <Value>(engines: Readonly<Record<string, Value>>): Value | undefined =>
     name !== undefined && Object.hasOwn(engines, name) ? engines[name] : undefined
-  const engine = found(ENGINES)
+  const isByMonth = values['months'] === true
+  const plainEngine = found(ENGINES)
+  const engine = isByMonth ? found(MONTH_ENGINES) : plainEngine
   const lineEngine = found(LINE_ENGINES)
   const file = found(REFERENCE_FILES)
-  const isKnown = engine !== undefined || lineEngine !== undefined || file !== undefined
+  const isKnown = plainEngine !== undefined || lineEngine !== undefined || file !== undefined
   const workers = values['workers'] === undefined ? 1 : Number(values['workers'])
   const keepRows = values['keep-rows'] === true
 
   if (values['help'] === true) {
-    output.write(helpText(ENGINES, LINE_ENGINES, REFERENCE_FILES))
+    output.write(helpText(ENGINES, LINE_ENGINES, MONTH_ENGINES, REFERENCE_FILES))
     return 0
   }
   if (!isKnown || name === undefined || strange.length > 0) {
@@ -88,6 +93,20 @@ export const evaluateCommand = async (words: readonly string[], { input, output,
   }
   if (!Number.isInteger(workers) || workers < 1 || workers > MOST_WORKERS) {
     complain(`--workers takes a whole number from 1 to ${MOST_WORKERS}.`)
+    return 2
+  }
+  if (isByMonth && engine === undefined) {
+    complain(`${name} takes no --months.`)
+    return 2
+  }
+  const by = values['by']
+  const columns = engine === undefined ? [] : groupColumns(engine)
+  if (by !== undefined && !columns.some((column) => column === by)) {
+    complain(columns.length === 0 ? `${name} takes no --by.` : `--by takes one of ${columns.join(', ')}.`)
+    return 2
+  }
+  if (by !== undefined && (keepRows || workers > 1)) {
+    complain('--by writes sums alone, of one thread: it goes with neither --keep-rows nor --workers.')
     return 2
   }
   if (engine === undefined && workers > 1) {
@@ -110,7 +129,11 @@ export const evaluateCommand = async (words: readonly string[], { input, output,
   }
   if (lineEngine !== undefined) return (await evaluateLines(lineEngine, input, output, complain, keepRows)) ? 0 : 1
   if (engine === undefined) return 2
-  const pool = workers === 1 ? undefined : workerPool(name, workers)
+  if (by !== undefined) {
+    const groups = groupedBy(engine, String(by))
+    return (await evaluateStream(groups.engine, input, output, complain, { groups })) ? 0 : 1
+  }
+  const pool = workers === 1 ? undefined : workerPool(name, isByMonth, workers)
   const options = { keepRows, ...(pool === undefined ? {} : { workers: pool.workers }) }
   const allGood = await evaluateStream(engine, input, output, complain, options)
   await pool?.close()

@@ -1,7 +1,8 @@
 import { annuity } from './annuity.ts'
+import { annuityCashflows, annuityMonths, annuityValue } from './annuity-cashflows.ts'
 import { simulatorCase } from './case.ts'
 import { paymentCeiling, topUp } from './contributions.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, RowsEngine } from './engine.ts'
 import { exit } from './exit.ts'
 import { fan } from './fan.ts'
 import { inheritanceDuty } from './inheritance.ts'
@@ -18,6 +19,8 @@ import { withdrawal } from './withdrawal.ts'
 /** Every engine of the command, by the name it is asked for. */
 export const ENGINES: Readonly<Record<string, Engine>> = {
   annuity,
+  'annuity-value': annuityValue,
+  'annuity-cashflows': annuityCashflows,
   'income-tax': incomeTax,
   'tax-saving': taxSaving,
   'per-ceiling': perCeiling,
@@ -32,6 +35,9 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
   release,
   'risk-mix': riskMix,
 }
+
+/** Engines that write a row a month too, for `--months`. */
+export const MONTH_ENGINES: Readonly<Record<string, RowsEngine>> = { 'annuity-cashflows': annuityMonths }
 
 /** Engines whose cases hold lists, and are read one JSON value a line. */
 export const LINE_ENGINES: Readonly<Record<string, LineEngine | LoadingLineEngine>> = {

@@ -1,8 +1,11 @@
-import type { Engine } from './engine.ts'
+import type { AnyEngine } from './engine.ts'
 import type { LineEngine, LoadingLineEngine } from './json-lines.ts'
 import type { ReferenceFile } from './reference-files.ts'
 
-const describe = ([name, { summary, columns, optionalColumns = [], resultColumns, further, notes }]: [string, Engine]): string =>
+const describe = ([name, { summary, columns, optionalColumns = [], resultColumns, further, notes }]: [
+  string,
+  AnyEngine,
+]): string =>
   [
     '',
     `${name}: ${summary}`,
@@ -17,6 +20,11 @@ const describe = ([name, { summary, columns, optionalColumns = [], resultColumns
     notes.map((note) => `    ${note}`).join('\n'),
   ].join('\n')
 
+const describeMonths = ([name, { resultColumns, notes }]: [string, AnyEngine]): string =>
+  ['', `${name} --months: one row a month`, `  adds:    ${resultColumns.join(',')}`, ...notes.map((note) => `    ${note}`)].join(
+    '\n',
+  )
+
 const describeLines = ([name, { summary, notes }]: [string, LineEngine | LoadingLineEngine]): string =>
   ['', `${name}: ${summary}`, '  reads and writes one JSON value a line', notes.map((note) => `    ${note}`).join('\n')].join(
     '\n',
@@ -27,8 +35,9 @@ const describeFile = ([name, { summary, notes }]: [string, ReferenceFile]): stri
 
 /** Gives the text of `--help`. */
 export const helpText = (
-  engines: Readonly<Record<string, Engine>>,
+  engines: Readonly<Record<string, AnyEngine>>,
   lineEngines: Readonly<Record<string, LineEngine | LoadingLineEngine>>,
+  monthEngines: Readonly<Record<string, AnyEngine>>,
   files: Readonly<Record<string, ReferenceFile>>,
 ): string =>
   [
@@ -44,6 +53,8 @@ export const helpText = (
     '',
     '  --keep-rows    a bad row keeps its place, without results, and a column "problem" says why',
     '  --workers N    N threads compute; rows leave in the order in which they came',
+    '  --months       one row a month instead of one a contract, where the engine has months',
+    '  --by COLUMN    no rows but their number and the sums of their amounts, by the value of a column of the engine: birth_year; exact, each rounded once',
     '',
     'Portfolios, which need the package @duckdb/node-api beside this one:',
     '  ENGINE --in x.parquet --out folder [--shard 0/8] [--where SQL] [--format parquet|csv] [--threads N] [--memory 400MB]',
@@ -54,6 +65,7 @@ export const helpText = (
     '  verify folder [--sample 1000]',
     '                 prices rows again, one by one, and compares every figure; the exit status is 1 where one differs',
     ...Object.entries(engines).map((engine) => describe(engine)),
+    ...Object.entries(monthEngines).map((engine) => describeMonths(engine)),
     ...Object.entries(lineEngines).map((engine) => describeLines(engine)),
     ...Object.entries(files).map((file) => describeFile(file)),
     '',

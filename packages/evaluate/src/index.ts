@@ -1,6 +1,6 @@
 export { evaluateCommand, type Ends } from './command.ts'
-export type { Engine, Outcome, Problem } from './engine.ts'
-export { ENGINES, LINE_ENGINES } from './engines.ts'
+export type { Engine, Outcome, Problem, RowsEngine, RowsOutcome } from './engine.ts'
+export { ENGINES, LINE_ENGINES, MONTH_ENGINES } from './engines.ts'
 export type { LineEngine, LineOutcome, LoadingLineEngine } from './json-lines.ts'
 export { firstRow, loadDuckDB, withDatabase } from './portfolio/duckdb.ts'
 export { REFERENCE_FILES, type ReferenceFile } from './reference-files.ts'

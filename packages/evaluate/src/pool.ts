@@ -20,15 +20,17 @@ const ask = (worker: Worker, lines: readonly Line[]): Promise<Done> =>
  * Makes workers that share the batches of a file; each has one at a time, and the next in its turn.
  *
  * @param name name of the engine
+ * @param isByMonth whether it writes a row a month
  * @param atOnce number of workers
  */
 export const workerPool = (
   name: string,
+  isByMonth: boolean,
   atOnce: number,
 ): { readonly workers: NonNullable<Options['workers']>; readonly close: () => Promise<void> } => {
   let all: readonly Worker[] = []
   const open = (plan: Plan) => {
-    all = Array.from({ length: atOnce }, () => new Worker(WORKER, { workerData: { name, plan } }))
+    all = Array.from({ length: atOnce }, () => new Worker(WORKER, { workerData: { name, isByMonth, plan } }))
     // Each batch waits for the one before it in the same worker.
     const turns: Promise<unknown>[] = all.map(() => Promise.resolve())
     let next = 0

@@ -2,8 +2,9 @@ import { pipeline } from 'node:stream/promises'
 import { batchEvaluator, type Done, type Line, type Plan } from './batch.ts'
 import { isClosedPipe } from './closed-pipe.ts'
 import { textOf, WIDE_TEXT, WideTextError } from './decoding.ts'
-import { dialectOf, writeLine, type Dialect, type UnknownSeparator } from './dialect.ts'
-import { resultColumnsIn, type Engine, type Problem } from './engine.ts'
+import { dialectOf, writeLine, writeResult, type Dialect, type UnknownSeparator } from './dialect.ts'
+import { resultColumnsIn, type AnyEngine, type Problem } from './engine.ts'
+import type { Groups } from './groups.ts'
 import { checkHeader } from './header.ts'
 import { LineReader } from './lines.ts'
 import { untilLastRow } from './last-row.ts'
@@ -12,6 +13,8 @@ import { untilLastRow } from './last-row.ts'
 export type Options = {
   /** A bad row keeps its place, with a column `problem` that says why. */
   readonly keepRows?: boolean
+  /** Sums that the engine gathers, written instead of its rows. */
+  readonly groups?: Groups
   /** Evaluates batches elsewhere, so many at a time; without it here, one after the other. */
   readonly workers?: { readonly atOnce: number; readonly open: (plan: Plan) => (lines: readonly Line[]) => Promise<Done> }
 }
@@ -50,6 +53,7 @@ async function* batchesOf(
   input: NodeJS.ReadableStream,
   complain: (text: string) => void,
   said: (dialect: Dialect | UnknownSeparator) => void,
+  size: number,
 ): AsyncGenerator<readonly Line[]> {
   let reader: LineReader | undefined
   const withoutEnd = untilLastRow()
@@ -61,16 +65,16 @@ async function* batchesOf(
       reader = new LineReader(dialect)
     }
     const lines = withoutEnd(await reader.read(piece))
-    for (let at = 0; at < lines.length; at += BATCH) yield lines.slice(at, at + BATCH)
+    for (let at = 0; at < lines.length; at += size) yield lines.slice(at, at + size)
   }
   if (reader !== undefined) yield withoutEnd(await reader.end())
 }
 
-const resultsOf = (engine: Engine, header: readonly string[], keepRows: boolean): readonly string[] =>
+const resultsOf = (engine: AnyEngine, header: readonly string[], keepRows: boolean): readonly string[] =>
   keepRows ? [...resultColumnsIn(engine, header), 'problem'] : resultColumnsIn(engine, header)
 
 const planOf = (
-  engine: Engine,
+  engine: AnyEngine,
   { line, record, broken }: Line,
   dialect: Dialect,
   keepRows: boolean,
@@ -86,7 +90,12 @@ const planOf = (
 }
 
 /** Gives what is written, in the order of the file; with workers several batches are under way at once. */
-const written = (engine: Engine, { keepRows = false, workers }: Options, report: Report, complain: (text: string) => void) =>
+const written = (
+  engine: AnyEngine,
+  { keepRows = false, groups, workers }: Options,
+  report: Report,
+  complain: (text: string) => void,
+) =>
   async function* texts(input: NodeJS.ReadableStream): AsyncGenerator<string> {
     let dialect: Dialect = { separator: ',' }
     let evaluate: ((lines: readonly Line[]) => Done | Promise<Done>) | undefined
@@ -97,7 +106,7 @@ const written = (engine: Engine, { keepRows = false, workers }: Options, report:
       return text
     }
     let isRead = true
-    const batches = batchesOf(input, complain, (told) => {
+    const said = (told: Dialect | UnknownSeparator) => {
       if ('unknown' in told) {
         isRead = false
         report(1, [{ column: 'sep', reason: `cells separated by ${JSON.stringify(told.unknown)} are not read: "," and ";" are` }])
@@ -105,7 +114,8 @@ const written = (engine: Engine, { keepRows = false, workers }: Options, report:
       }
       dialect = told
       if (told.separator === ';') complain('read as a French spreadsheet writes: cells separated by ";", decimals after ","')
-    })
+    }
+    const batches = batchesOf(input, complain, said, engine.batch ?? BATCH)
     for await (const batch of batches) {
       let rows = batch
       if (evaluate === undefined) {
@@ -113,10 +123,8 @@ const written = (engine: Engine, { keepRows = false, workers }: Options, report:
         if (header === undefined) continue
         const plan = planOf(engine, header, dialect, keepRows, report)
         if (plan === undefined) return
-        yield (
-          (dialect.hasMark === true ? '\uFEFF' : '') +
-            writeLine(dialect, [...header.record, ...resultsOf(engine, plan.header, keepRows)])
-        )
+        if (dialect.hasMark === true) yield '\uFEFF'
+        if (groups === undefined) yield writeLine(dialect, [...header.record, ...resultsOf(engine, plan.header, keepRows)])
         evaluate = workers === undefined ? await batchEvaluator(engine, plan) : workers.open(plan)
         rows = others
       }
@@ -124,6 +132,12 @@ const written = (engine: Engine, { keepRows = false, workers }: Options, report:
       if (underWay.length > (workers === undefined ? 0 : 2 * workers.atOnce)) yield await finish()
     }
     while (underWay.length > 0) yield await finish()
+    if (groups !== undefined && evaluate !== undefined)
+      for (const line of groups.lines())
+        yield writeLine(
+          dialect,
+          line.map((cell) => writeResult(dialect, cell)),
+        )
     if (evaluate === undefined && isRead)
       report(1, [{ column: engine.columns[0] ?? '', reason: 'no header: the input is empty' }])
   }
@@ -140,7 +154,7 @@ const written = (engine: Engine, { keepRows = false, workers }: Options, report:
  * @returns whether every row was good
  */
 export const evaluateStream = async (
-  engine: Engine,
+  engine: AnyEngine,
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
   complain: (text: string) => void,

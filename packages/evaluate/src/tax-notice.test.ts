@@ -171,7 +171,7 @@ describe('evaluate withdrawal, with a wanted month', () => {
 })
 
 it('[BEY-29] the help says which columns come with which', () => {
-  const help = helpText({ perCeiling, withdrawal }, {}, {})
+  const help = helpText({ perCeiling, withdrawal }, {}, {}, {})
   expect(help).toContain('  and with paid to spouse_birth_date: notice_total,deducted,from_spouse,not_deducted,left_5,')
   expect(help).toContain('  and with wanted_month: split_annuity,')
 })

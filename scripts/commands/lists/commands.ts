@@ -83,6 +83,8 @@ export const commandList = (root: string): string => {
 /** Rule book of each engine. */
 const BOOKS: Readonly<Record<string, string>> = {
   annuity: 'annuity',
+  'annuity-value': 'annuity',
+  'annuity-cashflows': 'annuity',
   'income-tax': 'income-tax',
   'tax-saving': 'income-tax',
   'per-ceiling': 'income-tax',

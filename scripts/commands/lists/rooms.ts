@@ -9,7 +9,10 @@ const SUB_PATHS: readonly (readonly [rooms: readonly string[], holds: string])[]
   [['calendar'], 'plain dates, ages, months between, market days, dd/MM/yyyy'],
   [['law'], 'dated parameters with value, unit, validity and source; asking outside the validity is an error'],
   [['mortality'], 'TGF05, TGH05 and the mixed table, loaded when needed'],
-  [['annuity'], 'present values of life annuities: reversion, guaranteed years, steps, in arrears or in advance'],
+  [
+    ['annuity'],
+    'present values of life annuities: reversion, guaranteed years, steps, in arrears or in advance; values, reserves and expected payments of annuities in payment',
+  ],
   [
     ['longevity'],
     'living long: ages of a table alone and as a couple, sums of instalments, what is left after a death, options of equal price',

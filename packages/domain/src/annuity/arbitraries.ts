@@ -4,6 +4,7 @@ import { REVIEW_TABLE_CODES, type MortalityTables } from '../mortality/index.ts'
 import {
   ANNUITY_TYPES,
   type AnnuityCaseColumn,
+  type AnnuityInPayment,
   type AnnuityInput,
   type AnnuityType,
   hasGuaranteedYears,
@@ -65,6 +66,39 @@ export const annuities = (
         readonly guaranteedYears: number
       } => annuity,
     )
+
+/** A part of a year in months: whole months as files have them, or ten-thousandths. */
+const partsOfYear = fc.oneof(
+  fc.integer({ min: 0, max: 11 }),
+  fc.integer({ min: 0, max: 119_999 }).map((part) => part / 10_000),
+)
+
+const inMonths = ({ age, ...life }: AnnuityInput['life'], part: number) => ({ ...life, ageMonths: 12 * age + part })
+
+/** Annuities in payment of every type with every field filled, valued between two birthdays and two instalments. */
+export const annuitiesInPayment = (tables: MortalityTables, rates: Rates = technicalRates) =>
+  fc
+    .record({
+      annuity: annuities(tables, rates),
+      part: partsOfYear,
+      spousePart: partsOfYear,
+      guaranteePart: partsOfYear,
+      waits: fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined }),
+    })
+    .map(({ annuity, part, spousePart, guaranteePart, waits }) => {
+      const { type, reversion, technicalRate, paymentsPerYear: m, timing } = annuity
+      return {
+        type,
+        life: inMonths(annuity.life, part),
+        spouse: inMonths(annuity.spouse, spousePart),
+        reversion,
+        guaranteedMonths: 12 * annuity.guaranteedYears + guaranteePart,
+        technicalRate,
+        paymentsPerYear: m,
+        timing,
+        nextPayment: waits === undefined ? undefined : Math.round((12 * waits) / m) / 10_000,
+      } satisfies AnnuityInPayment
+    })
 
 const lifeCells = fc.record({
   table: fc.constantFrom(...REVIEW_TABLE_CODES),

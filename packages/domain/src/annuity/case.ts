@@ -3,19 +3,7 @@ import { REVIEW_TABLE_CODES, type ReviewTables } from '../mortality/index.ts'
 import { type AnnuityField, type AnnuityRefusal, type AnnuityRefusalReason, checkAnnuity } from './check.ts'
 import { annuityFactor } from './factor.ts'
 import { ANNUITY_TYPES, type AnnuityInput, hasGuaranteedYears, hasReversion, type Life, TIMINGS } from './model.ts'
-
-// The message of an issue is a code: the caller that shows it supplies the words.
-const filled = z.string().trim().min(1, { error: 'required', abort: true })
-// Statistical programs write whole numbers of a column with empty cells as 1966.0, and small rates as 5e-04.
-const wholeNumber = filled.regex(/^-?\d{1,9}(?:\.0{0,20})?$/, { error: 'not-a-whole-number' }).transform(Number)
-const DECIMAL = /^[+-]?(?:\d{1,9}(?:\.\d{0,20})?|\.\d{1,20})(?:e[+-]?\d{1,2})?$/i
-const decimalNumber = filled.regex(DECIMAL, { error: 'not-a-number' }).transform(Number)
-const oneOf = <const T extends readonly string[]>(values: T) => filled.pipe(z.enum(values, { error: 'not-in-list' }))
-const orEmpty = <T extends z.ZodType<unknown, string>>(cell: T) =>
-  z
-    .string()
-    .transform((text) => (text.trim() === '' ? undefined : text))
-    .pipe(z.optional(cell))
+import { type CellProblem, decimalNumber, oneOf, orEmpty, rowReader, wholeNumber } from './row-cells.ts'
 
 /** Schema of one row of a file of cases, every cell as text; the rules between cells come after it. */
 export const annuityCaseRow = z.object({
@@ -40,12 +28,12 @@ export type AnnuityCaseColumn = keyof AnnuityCaseRow
 export const ANNUITY_CASE_COLUMNS = Object.keys(annuityCaseRow.shape) as readonly AnnuityCaseColumn[]
 
 /** Why a row has no price: the column and what is wrong with its text, with its text beside the type, or with its figure. */
-export type AnnuityCaseProblem = { readonly column: AnnuityCaseColumn } & (
-  | { readonly kind: 'required' | 'not-a-whole-number' | 'not-a-number' }
-  | { readonly kind: 'not-in-list'; readonly allowed: readonly string[] }
-  | { readonly kind: 'required-by-type' | 'contradicts-type'; readonly type: AnnuityInput['type'] }
-  | AnnuityRefusalReason
-)
+export type AnnuityCaseProblem =
+  | CellProblem<AnnuityCaseColumn>
+  | ({ readonly column: AnnuityCaseColumn } & (
+      | { readonly kind: 'required-by-type' | 'contradicts-type'; readonly type: AnnuityInput['type'] }
+      | AnnuityRefusalReason
+    ))
 
 export type ReadCase =
   | { readonly kind: 'case'; readonly input: AnnuityInput }
@@ -62,45 +50,7 @@ const ALLOWED: Partial<Record<AnnuityCaseColumn, readonly string[]>> = {
   timing: TIMINGS,
 }
 
-const problemOfIssue = (column: AnnuityCaseColumn, { message }: z.core.$ZodIssue): AnnuityCaseProblem =>
-  message === 'not-in-list'
-    ? { column, kind: message, allowed: ALLOWED[column] as readonly string[] }
-    : { column, kind: message as 'required' | 'not-a-whole-number' | 'not-a-number' }
-
-/** Texts of one column whose reading is kept at once: most cells of a file are those of the row before. */
-const MOST_KEPT = 4096
-
-type Cell = z.ZodSafeParseResult<AnnuityCaseRow[AnnuityCaseColumn]>
-
-const readerOf = (column: AnnuityCaseColumn): ((text: string) => Cell) => {
-  const schema = annuityCaseRow.shape[column]
-  const kept = new Map<string, Cell>()
-  // Every row has an id of its own.
-  if (column === 'id') return (text) => schema.safeParse(text)
-  return (text) => {
-    const known = kept.get(text)
-    if (known !== undefined) return known
-    const read: Cell = schema.safeParse(text)
-    if (kept.size === MOST_KEPT) kept.clear()
-    kept.set(text, read)
-    return read
-  }
-}
-
-const READERS = ANNUITY_CASE_COLUMNS.map((column) => [column, readerOf(column)] as const)
-
-const readCells = (
-  row: Readonly<Record<AnnuityCaseColumn, string>>,
-): { readonly cells: AnnuityCaseRow; readonly problems: readonly AnnuityCaseProblem[] } => {
-  const cells: Partial<Record<AnnuityCaseColumn, AnnuityCaseRow[AnnuityCaseColumn]>> = {}
-  const problems: AnnuityCaseProblem[] = []
-  for (const [column, readCell] of READERS) {
-    const read = readCell(row[column])
-    if (read.success) cells[column] = read.data
-    else problems.push(...read.error.issues.map((issue) => problemOfIssue(column, issue)))
-  }
-  return { cells: cells as AnnuityCaseRow, problems }
-}
+const readCells = rowReader(annuityCaseRow.shape, ALLOWED)
 
 const SPOUSE_COLUMNS = ['spouse_table', 'spouse_birth_year', 'spouse_age'] as const
 
@@ -118,7 +68,9 @@ const problemsWithType = (row: AnnuityCaseRow): readonly AnnuityCaseProblem[] =>
 }
 
 /** Cells of a row, and what is wrong with them, or else with them beside the type. */
-const readRow = (row: Readonly<Record<AnnuityCaseColumn, string>>): ReturnType<typeof readCells> => {
+const readRow = (
+  row: Readonly<Record<AnnuityCaseColumn, string>>,
+): { readonly cells: AnnuityCaseRow; readonly problems: readonly AnnuityCaseProblem[] } => {
   const { cells, problems } = readCells(row)
   return { cells, problems: problems.length > 0 ? problems : problemsWithType(cells) }
 }

@@ -46,24 +46,31 @@ export type AnnuityRefusalReason =
   | { readonly kind: 'no-mortality-before-age'; readonly value: number; readonly birthYear: number; readonly firstAge: number }
   | { readonly kind: 'nobody-left'; readonly value: number; readonly birthYear: number }
 
-/** Why an annuity has no price: the field and what is wrong with it. */
-export type AnnuityRefusal = { readonly field: AnnuityField } & AnnuityRefusalReason
+/** A field that is refused, and what is wrong with it. */
+export type FieldRefusal<Field extends string> = { readonly field: Field } & AnnuityRefusalReason
 
-/** The error of a caller who asked for the price of an annuity that `checkAnnuity` refuses. */
-export const annuityError = (input: AnnuityInput, refusal: AnnuityRefusal): DomainInputError => {
+/** Why an annuity has no price: the field and what is wrong with it. */
+export type AnnuityRefusal = FieldRefusal<AnnuityField>
+
+/** The error of a caller who asked for the price of an annuity that its check refuses. */
+export const annuityError = (input: object, refusal: FieldRefusal<string>): DomainInputError => {
   const { field, kind } = refusal
-  const [outer, inner] = field.split('.') as [keyof AnnuityInput, string?]
-  const holder: unknown = field === 'input' ? input : input[outer]
+  const [outer, inner] = field.split('.') as [string, string?]
+  const holder: unknown = field === 'input' ? input : (input as Readonly<Record<string, unknown>>)[outer]
   const value = inner === undefined ? holder : (holder as Readonly<Record<string, unknown>>)[inner]
   return new DomainInputError({ field, value, reason: kind }, `No price for this annuity: ${textOf(refusal)}`)
 }
 
 type Bounds = { readonly min: number; readonly max: number }
 
-const checkWithin = (field: AnnuityField, value: number, { min, max }: Bounds): AnnuityRefusal | undefined =>
+export const checkWithin = <Field extends string>(
+  field: Field,
+  value: number,
+  { min, max }: Bounds,
+): FieldRefusal<Field> | undefined =>
   typeof value === 'number' && value >= min && value <= max ? undefined : { field, kind: 'out-of-range', value, min, max }
 
-const checkWhole = (field: AnnuityField, value: number): AnnuityRefusal | undefined =>
+export const checkWhole = <Field extends string>(field: Field, value: number): FieldRefusal<Field> | undefined =>
   Number.isInteger(value) ? undefined : { field, kind: 'not-whole', value }
 
 const checkAge = (field: AnnuityField, { table, birthYear, age }: Life): AnnuityRefusal | undefined => {
@@ -72,9 +79,9 @@ const checkAge = (field: AnnuityField, { table, birthYear, age }: Life): Annuity
   return table.survivors(birthYear, age) === 0 ? { field, kind: 'nobody-left', value: age, birthYear } : undefined
 }
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
+export const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-const checkTable = (field: 'life.table' | 'spouse.table', table: Life['table']): AnnuityRefusal | undefined =>
+export const checkTable = <Field extends string>(field: Field, table: Life['table']): FieldRefusal<Field> | undefined =>
   isTable(table) ? undefined : { field, kind: 'not-a-table' }
 
 const checkLife = (who: 'life' | 'spouse', life: Life): AnnuityRefusal | undefined => {
@@ -102,13 +109,15 @@ const checkGuarantee = ({ type, guaranteedYears }: AnnuityInput): AnnuityRefusal
   )
 }
 
-const checkWord = <Word extends string>(
+export const checkWord = <Word extends string>(
   field: 'type' | 'timing',
   value: Word,
   allowed: readonly Word[],
-): AnnuityRefusal | undefined => (allowed.includes(value) ? undefined : { field, kind: 'not-in-list', allowed })
+): FieldRefusal<'type' | 'timing'> | undefined => (allowed.includes(value) ? undefined : { field, kind: 'not-in-list', allowed })
 
-const checkPayments = ({ paymentsPerYear }: AnnuityInput): AnnuityRefusal | undefined =>
+export const checkPayments = ({
+  paymentsPerYear,
+}: Pick<AnnuityInput, 'paymentsPerYear'>): FieldRefusal<'paymentsPerYear'> | undefined =>
   (PAYMENTS_PER_YEAR as readonly number[]).includes(paymentsPerYear)
     ? undefined
     : { field: 'paymentsPerYear', kind: 'not-one-of', value: paymentsPerYear, allowed: PAYMENTS_PER_YEAR }

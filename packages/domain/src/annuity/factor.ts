@@ -1,43 +1,8 @@
 import { refuse, requireObject } from '../input/index.ts'
 import { annuityError, checkAnnuity } from './check.ts'
-import { ANNUITY_STEPS, type AnnuityInput, hasGuaranteedYears } from './model.ts'
-import { addCertain, addToSpouse, addWhileAlive, prepareSums, type Sums } from './sums.ts'
-
-/** The steps one after the other: each starts with the first period that the step before does not count any more. */
-const steppedSum = (sums: Sums, age: number): number => {
-  let from = sums.first
-  let total = 0
-  for (const { until, multiplier } of ANNUITY_STEPS) {
-    const to = Math.max(from, Math.min(sums.first + (until - age) * sums.paymentsPerYear, sums.life.end))
-    total += multiplier * addWhileAlive(sums, from, to, 0)
-    from = to
-  }
-  return total / sums.life.atStart
-}
-
-/** The guaranteed instalments and both sums behind them, which a longer tail goes on from. */
-type Tails = { readonly from: number; readonly certain: number; readonly alive: number; readonly toSpouse: number }
-
-const emptyTails = ({ life, spouse }: Sums): Tails => ({
-  from: Math.max(life.end, spouse?.end ?? 0),
-  certain: 0,
-  alive: 0,
-  toSpouse: 0,
-})
-
-const lengthenTails = (sums: Sums, tails: Tails, from: number): Tails => ({
-  from,
-  certain: addCertain(sums, sums.first, from),
-  alive: addWhileAlive(sums, from, Math.min(tails.from, sums.life.end), tails.alive),
-  toSpouse:
-    sums.spouse === undefined ? 0 : addToSpouse(sums, sums.spouse, from, Math.min(tails.from, sums.spouse.end), tails.toSpouse),
-})
-
-const price = (sums: Sums, { certain, alive, toSpouse }: Tails, reversion: number): number => {
-  const whileAlive = alive / sums.life.atStart
-  const afterwards = toSpouse / sums.life.atStart / (sums.spouse?.atStart ?? 1)
-  return (certain + whileAlive + reversion * afterwards) / sums.paymentsPerYear
-}
+import { type AnnuityInput, hasGuaranteedYears } from './model.ts'
+import { emptyTails, lengthenTails, priceOf, priceOfTails, type Tails } from './price.ts'
+import { prepareSums } from './sums.ts'
 
 const accept = (input: AnnuityInput): void => {
   const refusal = checkAnnuity(input)
@@ -59,11 +24,15 @@ const accept = (input: AnnuityInput): void => {
  */
 export const annuityFactor = (input: AnnuityInput): number => {
   accept(input)
+  const { type, life, reversion, paymentsPerYear } = input
   const sums = prepareSums(input)
-  if (input.type === 'RV_CPP') return steppedSum(sums, input.life.age) / sums.paymentsPerYear
-  const guaranteedYears = hasGuaranteedYears(input.type) ? (input.guaranteedYears as number) : 0
-  const tails = lengthenTails(sums, emptyTails(sums), sums.first + guaranteedYears * sums.paymentsPerYear)
-  return price(sums, tails, input.reversion ?? 0)
+  const guaranteedYears = hasGuaranteedYears(type) ? (input.guaranteedYears as number) : 0
+  return priceOf(sums, {
+    type,
+    reversion,
+    endOfGuarantee: sums.first + guaranteedYears * paymentsPerYear,
+    endOfStep: (age) => sums.first + (age - life.age) * paymentsPerYear,
+  })
 }
 
 const requireList = (field: string, values: readonly number[]): void => {
@@ -107,5 +76,5 @@ export const annuityFactorGrid = (
     tails = lengthenTails(sums, tails, sums.first + years * sums.paymentsPerYear)
     tailsOf.set(years, tails)
   }
-  return guaranteedYears.map((years) => reversions.map((reversion) => price(sums, tailsOf.get(years) as Tails, reversion)))
+  return guaranteedYears.map((years) => reversions.map((reversion) => priceOfTails(sums, tailsOf.get(years) as Tails, reversion)))
 }

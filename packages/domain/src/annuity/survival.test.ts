@@ -26,12 +26,12 @@ describe('curves shared by a grid', () => {
 
   it('discounts a whole year by 1 + i and a month by its twelfth root', () => {
     const discounts = discountCurve(0.02, 12)
-    expect(discounts).toHaveLength(122 * 12)
+    expect(discounts).toHaveLength(123 * 12)
     expect(discounts[0]).toBe(1)
     expect(discounts[12]).toBeCloseTo(1 / 1.02, 15)
     expect(discounts[7]).toBeCloseTo(1.02 ** (-7 / 12), 15)
     expect(discounts[121 * 12]).toBeCloseTo(1.02 ** -121, 15)
-    expect([...discountCurve(0, 4)]).toEqual(Array.from({ length: 122 * 4 }, () => 1))
+    expect([...discountCurve(0, 4)]).toEqual(Array.from({ length: 123 * 4 }, () => 1))
   })
 
   it('keeps the curve of a rate for a while and traces the same again later', () => {

@@ -6,6 +6,7 @@ export {
   NoMortalityBeforeAge,
   REVIEW_TABLE_CODES,
   TABLE_CODES,
+  type ReviewTableCode,
   type ReviewTables,
   type MortalityTable,
   type MortalityTables,

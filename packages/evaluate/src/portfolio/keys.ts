@@ -1,7 +1,7 @@
 import type { ResultType } from '../engine.ts'
 import { quotedName, textSql, type Connection, type DuckDB } from './duckdb.ts'
 import { plain, type Pricer } from './pricer.ts'
-import { fits, PROBLEM, SCALE, scaleOf, typedSql } from './result-columns.ts'
+import { fits, PROBLEM, scaleName, scaleOf, typedSql } from './result-columns.ts'
 
 /** Rows of one batch: DuckDB's own. */
 const BATCH = 2048
@@ -60,7 +60,10 @@ type Keys = {
 
 /** The columns that a batch of keys gets, by what is made of the results and the problem of each. */
 const columnsOf = ({ results, scaled }: Pricer, { BIGINT, DOUBLE, VARCHAR }: DuckDB) => {
-  const of = results.findIndex(({ name }) => name === scaled?.of)
+  const scales = Object.entries(scaled?.amounts ?? {}).map(([amount, of]) => {
+    const from = results.findIndex(({ name }) => name === of)
+    return { name: scaleName(amount), sql: 'bigint', type: BIGINT, made: (all: readonly string[]) => scaleOf(all[from] ?? '') }
+  })
   return [
     ...results.map(({ name, type }, at) => ({
       name,
@@ -68,9 +71,7 @@ const columnsOf = ({ results, scaled }: Pricer, { BIGINT, DOUBLE, VARCHAR }: Duc
       type: type === 'float' ? DOUBLE : VARCHAR,
       made: (all: readonly string[]) => valueOf(type, all[at] ?? ''),
     })),
-    ...(scaled === undefined
-      ? []
-      : [{ name: SCALE, sql: 'bigint', type: BIGINT, made: (all: readonly string[]) => scaleOf(all[of] ?? '') }]),
+    ...scales,
     {
       name: PROBLEM,
       sql: 'varchar',

@@ -312,6 +312,18 @@ describe('every engine', () => {
     expect(await verifyRun(place, 1)).toEqual({ rows: 1, differs: [] })
   })
 
+  it('annuity-value gives reserves with their sensitivities, equal to those that annuity-cashflows gives contract by contract', async () => {
+    const [values, flows] = [folder(), folder()]
+    const input = join(EXAMPLES, 'annuity-cashflows.csv')
+    await priceShard({ ...request(input, values), engine: 'annuity-value' })
+    await priceShard({ ...request(input, flows), engine: 'annuity-cashflows' })
+    const { rowsOut, sums } = await mergeRun(values, undefined)
+    const whole = (await mergeRun(flows, undefined)).sums
+    const names = ['reserve', 'reserve_rate_up', 'reserve_rate_down', 'reserve_mortality_up', 'reserve_mortality_down']
+    expect(names.map((name) => sums[name])).toEqual(names.map((name) => whole[name]))
+    expect(await verifyRun(values, rowsOut)).toEqual({ rows: rowsOut, differs: [] })
+  })
+
   it('transmission reads one JSON value a row, and keeps a row that holds something else', async () => {
     const [place, input] = [folder(), join(folder(), 'cases.parquet')]
     const cases = readFileSync(join(EXAMPLES, 'transmission.jsonl'), 'utf8').trimEnd().split('\n')

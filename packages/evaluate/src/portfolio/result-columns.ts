@@ -1,4 +1,4 @@
-import type { ResultType } from '../engine.ts'
+import type { Proportion, ResultType } from '../engine.ts'
 import { quotedName } from './duckdb.ts'
 import type { Pricer } from './pricer.ts'
 
@@ -22,7 +22,7 @@ export const fits = (type: ResultType, text: string): boolean => FITS[type]?.tes
 export const PROBLEM = 'problem'
 
 /** Column of what an amount is multiplied by, while the rows are worked on. */
-export const SCALE = '__scale'
+export const scaleName = (amount: string): string => `__scale ${amount}`
 /** Decimals of it, as many as a float64 below 1 000 holds. */
 const SCALE_DECIMALS = 12
 /** How many of its units are 1. */
@@ -35,14 +35,21 @@ export const scaleOf = (text: string): bigint | null => (text === '' ? null : Bi
 export const typedSql = ({ results, scaled }: Pricer): string => {
   const typed = results.map(({ name, type }) => `cast(r.${quotedName(name)} as ${SQL_TYPES[type]}) as ${quotedName(name)}`)
   const unit = `cast(1e-${SCALE_DECIMALS} as decimal(${SCALE_DECIMALS}, ${SCALE_DECIMALS}))`
-  const scale = `cast(cast(r.${SCALE} as decimal(18, 0)) * ${unit} as decimal(18, ${SCALE_DECIMALS})) as ${SCALE}`
-  return [...typed, ...(scaled === undefined ? [] : [scale]), `r.${PROBLEM}`].join(', ')
+  const scales = Object.keys(scaled?.amounts ?? {}).map((amount) => {
+    const name = quotedName(scaleName(amount))
+    return `cast(cast(r.${name} as decimal(18, 0)) * ${unit} as decimal(18, ${SCALE_DECIMALS})) as ${name}`
+  })
+  return [...typed, ...scales, `r.${PROBLEM}`].join(', ')
 }
 
-/** Columns that a portfolio gets, in their order; with the amount that is scaled where it has the column for it. */
+/** Names of the amounts in proportion that a portfolio gets: none where it has no column for them. */
+export const amountsIn = (scaled: Proportion | undefined, columns: readonly string[]): readonly string[] =>
+  scaled !== undefined && columns.includes(scaled.column) ? Object.keys(scaled.amounts) : []
+
+/** Columns that a portfolio gets, in their order; with the amounts in proportion where it has the column for them. */
 export const addedColumns = ({ results, scaled }: Pricer, columns: readonly string[]): readonly Column[] => [
   ...results,
-  ...(scaled !== undefined && columns.includes(scaled.column) ? [{ name: scaled.result, type: 'euros' } as const] : []),
+  ...amountsIn(scaled, columns).map((name) => ({ name, type: 'euros' }) as const),
 ]
 
 /** Why a row without an amount has no reserve. */
@@ -54,9 +61,12 @@ export const addedSql = ({ results, scaled }: Pricer, columns: readonly string[]
   if (scaled === undefined || !columns.includes(scaled.column)) return [...own, `r.${PROBLEM}`].join(', ')
   const amount = `try_cast(p.${quotedName(scaled.column)} as decimal(14, 2))`
   // Half up to cents, once, of exact decimals.
-  const product = `cast(round(cast(${amount} as decimal(20, 2)) * r.${SCALE}, 2) as decimal(18, 2)) as ${quotedName(scaled.result)}`
+  const products = Object.keys(scaled.amounts).map(
+    (name) =>
+      `cast(round(cast(${amount} as decimal(20, 2)) * r.${quotedName(scaleName(name))}, 2) as decimal(18, 2)) as ${quotedName(name)}`,
+  )
   const problem = `coalesce(r.${PROBLEM}, case when ${amount} is null then '${noAmount(scaled.column)}' end) as ${PROBLEM}`
-  return [...own, product, problem].join(', ')
+  return [...own, ...products, problem].join(', ')
 }
 
 /** Decimals of a float that count in the sum of a column: a sum of floats would depend on their order. */

@@ -9,7 +9,7 @@ import { claimFolder, partName, readManifest, writeManifest, type Manifest, type
 import { priceKeys } from './keys.ts'
 import { pricerOf, type Pricer } from './pricer.ts'
 import { RefusalError } from './refusal.ts'
-import { addedColumns, addedSql, PROBLEM, SCALE, sumsOf } from './result-columns.ts'
+import { addedColumns, addedSql, PROBLEM, sumsOf } from './result-columns.ts'
 import { ROW, sliceOf, sourceOf, type Format, type Slice, type Source } from './source.ts'
 
 /** What is asked of one worker. */
@@ -40,7 +40,7 @@ const engineOf = (name: string, columns: readonly string[]): Pricer => {
 }
 
 const refuseHeader = (pricer: Pricer, columns: readonly string[]): void => {
-  const added = [...addedColumns(pricer, columns).map(({ name }) => name), PROBLEM, ROW, SCALE]
+  const added = [...addedColumns(pricer, columns).map(({ name }) => name), PROBLEM, ROW]
   const [problem] = checkHeader(columns, pricer.columns, pricer.optionalColumns, added)
   if (problem !== undefined) throw new RefusalError(`column ${problem.column}: ${problem.reason}`)
 }

@@ -5,7 +5,7 @@ import { firstRow, literal, loadDuckDB, quotedName, textSql, withDatabase, type 
 import { partName, readRun, type Run } from './manifest.ts'
 import { plain, pricerOf, type KeyResults, type Pricer } from './pricer.ts'
 import { RefusalError } from './refusal.ts'
-import { addedColumns, noAmount, PROBLEM, scaleOf, UNITS } from './result-columns.ts'
+import { addedColumns, amountsIn, noAmount, PROBLEM, scaleOf, UNITS } from './result-columns.ts'
 import { keyColumns } from './shard.ts'
 
 /** What a sample came to: how many rows were priced again, and the first of those that differ. */
@@ -23,18 +23,21 @@ const reserveOf = (amount: string, factor: string): string =>
 
 const AMOUNT = /^-?\d{1,12}(?:\.\d{1,2})?$/
 
-/** What the row function says of a row, with the amount that is scaled. */
+/** What the row function says of a row, with the amounts in proportion. */
 const rightTexts = (
   { results, scaled }: Pricer,
   columns: readonly string[],
   { results: texts, problem }: KeyResults,
   amount: string,
 ): readonly string[] => {
-  if (scaled === undefined || !columns.includes(scaled.column)) return [...texts, problem]
-  const factor = texts[results.findIndex(({ name }) => name === scaled.of)] ?? ''
+  const amounts = amountsIn(scaled, columns)
+  if (scaled === undefined || amounts.length === 0) return [...texts, problem]
   const isAmount = AMOUNT.test(amount)
-  const said = problem === '' && !isAmount ? noAmount(scaled.column) : problem
-  return [...texts, factor === '' || !isAmount ? '' : reserveOf(amount, factor), said]
+  const products = amounts.map((name) => {
+    const factor = texts[results.findIndex((result) => result.name === scaled.amounts[name])] ?? ''
+    return factor === '' || !isAmount ? '' : reserveOf(amount, factor)
+  })
+  return [...texts, ...products, problem === '' && !isAmount ? noAmount(scaled.column) : problem]
 }
 
 /** The same figure is written in several ways: 1564 and 1564.00. */
