@@ -77,6 +77,7 @@ const GRADED = [
   'annuity',
   'beyond-longevity',
   'beyond-ceilings',
+  'beyond',
   'contributions',
   'declaration',
   'income-tax',

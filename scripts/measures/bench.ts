@@ -5,6 +5,7 @@ import { cpus } from 'node:os'
 import { run as acts } from './bench/acts.ts'
 import { run as annuity } from './bench/annuity.ts'
 import { run as api } from './bench/api.ts'
+import { run as exitPlan } from './bench/exit-plan.ts'
 import { run as funds } from './bench/funds.ts'
 import { run as incomeTax } from './bench/income-tax.ts'
 import { run as ledger } from './bench/ledger.ts'
@@ -27,6 +28,7 @@ const SUITES = {
   longevity,
   money,
   'income-tax': incomeTax,
+  'exit-plan': exitPlan,
   inheritance,
   ledger,
   'state-pension': statePension,

@@ -4,6 +4,7 @@ import { simulatorCase } from './case.ts'
 import { paymentCeiling, topUp } from './contributions.ts'
 import type { Engine, RowsEngine } from './engine.ts'
 import { exit } from './exit.ts'
+import { exitPlan } from './exit-plan.ts'
 import { fan } from './fan.ts'
 import { inheritanceDuty } from './inheritance.ts'
 import type { LineEngine, LoadingLineEngine } from './json-lines.ts'
@@ -44,5 +45,6 @@ export const LINE_ENGINES: Readonly<Record<string, LineEngine | LoadingLineEngin
   transmission,
   receipt,
   fan,
+  'exit-plan': exitPlan,
   case: simulatorCase,
 }

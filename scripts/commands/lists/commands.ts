@@ -101,6 +101,7 @@ const BOOKS: Readonly<Record<string, string>> = {
   transmission: 'inheritance',
   receipt: 'receipt',
   fan: 'robo-advice',
+  'exit-plan': 'beyond',
   case: 'proof',
   parameters: 'parameters',
   tables: 'mortality',

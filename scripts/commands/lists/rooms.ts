@@ -24,6 +24,10 @@ const SUB_PATHS: readonly (readonly [rooms: readonly string[], holds: string])[]
     'who inherits what under every option, duties by link with every step explained; the simulator of transmissions',
   ],
   [['net-income'], 'what charges and tax leave of a capital or an annuity, by compartment'],
+  [
+    ['exit-plan'],
+    'how much of retirement savings comes out in which year, as capital or annuity, and what is left until a stated age',
+  ],
   [['household'], 'who declares and how much, as tax notices say it: marginal rate, charges on pensions'],
   [
     ['state-pension'],

@@ -92,6 +92,15 @@ export const PENSION_SOCIAL_CHARGES: DatedParameter<readonly PensionCharges[]> =
   ],
 }
 
+/** Tax on a pension that is paid as one capital, in percent of what the 10 % leave of it: on request, in place of the scale (CGI art. 163 bis, II). */
+export const SMALL_CAPITAL_TAX: DatedParameter<number> = {
+  id: 'small-capital-tax',
+  unit: 'percent',
+  owner: 'law',
+  checkedUntil: plainDate('2026-11-20'),
+  values: [{ from: plainDate('2025-01-01'), value: 7.5, source: 'CGI art. 163 bis, II' }],
+}
+
 /** Social charges on the gains of life insurance, in percent: the law that raised the others leaves them where they were. */
 export const LIFE_INSURANCE_SOCIAL_CHARGES: DatedParameter<number> = {
   id: 'life-insurance-social-charges',

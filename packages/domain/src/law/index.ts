@@ -37,6 +37,7 @@ export {
   PENSION_SOCIAL_CHARGES,
   RENT_ALLOWANCE,
   RENT_SOCIAL_CHARGES,
+  SMALL_CAPITAL_TAX,
   type PensionCharges,
   type PensionDeduction,
   type TaxedShare,

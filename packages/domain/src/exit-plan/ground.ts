@@ -1,0 +1,122 @@
+import { dateOf, type PlainDate } from '../calendar/index.ts'
+import { taxLawOf, type TaxLaw } from '../income-tax/index.ts'
+import {
+  ANNUITY_SOCIAL_CHARGES,
+  ANNUITY_TAXED_SHARES,
+  CAPITAL_SOCIAL_CHARGES,
+  FLAT_TAX,
+  LATEST_INCOME_YEAR,
+  PENSION_DEDUCTION,
+  PENSION_SOCIAL_CHARGES,
+  SMALL_ANNUITY_THRESHOLD,
+  SMALL_CAPITAL_TAX,
+  valueAt,
+  valueOrStandIn,
+} from '../law/index.ts'
+import type { Decimal } from '../money/index.ts'
+import { POOLS, type ExitCase, type Incomes, type Pool } from './model.ts'
+import { yearlyTax, type YearlyTax } from './yearly-tax.ts'
+
+const CENTS = 100
+const PERCENT = 100
+const MONTHS = 12
+
+/** An amount in whole cents. */
+export const centsOf = (amount: Decimal): number => Math.round(amount.times(CENTS).toNumber())
+
+/** Savings of a compartment in cents of the start, and the share of it that was paid in. */
+export type HeldPool = { readonly size: number; readonly paidShare: number }
+
+/** Rates of the law as shares. */
+export type ExitRates = {
+  /** Social charges on gains. */
+  readonly charges: number
+  /** Income tax of the flat tax. */
+  readonly flat: number
+  /** Charges on the taxed share of an annuity that was bought. */
+  readonly annuityCharges: number
+  readonly annuityShare: number
+  readonly pensionCharges: number
+  /** Points of the charges on a pension that the tax does not count. */
+  readonly deductible: number
+  readonly smallCapital: number
+}
+
+/** Bounds of the 10 % on pensions, in cents. */
+type PensionBounds = { readonly rate: number; readonly min: number; readonly max: number }
+
+/** All that a plan is computed from, in whole cents: a search reads it ten thousands of times. */
+export type Ground = {
+  readonly asked: ExitCase
+  readonly day: PlainDate
+  readonly law: TaxLaw
+  readonly tax: YearlyTax
+  readonly rates: ExitRates
+  readonly bounds: PensionBounds
+  readonly pools: Readonly<Record<Pool, HeldPool>>
+  readonly co: number
+  /** Whether the law lets the mandatory payments out as capital. */
+  readonly isSmallAnnuity: boolean
+  /** Years from the start to the stated age. */
+  readonly span: number
+}
+
+const poolOf = ({ paid, gains }: ExitCase['savings'][Pool]): HeldPool => {
+  const size = centsOf(paid.plus(gains))
+  return { size, paidShare: size === 0 ? 0 : centsOf(paid) / size }
+}
+
+const ratesOf = ({ age, pension_charges: pensionCharges = 0 }: ExitCase, day: PlainDate): ExitRates => {
+  const charges = valueOrStandIn(CAPITAL_SOCIAL_CHARGES, day).value
+  const shares = valueOrStandIn(ANNUITY_TAXED_SHARES, day).value
+  const deductible = valueOrStandIn(PENSION_SOCIAL_CHARGES, day).value.find(({ rate }) => rate === pensionCharges)?.deductible
+  return {
+    charges: charges / PERCENT,
+    flat: Math.round((valueOrStandIn(FLAT_TAX, day).value - charges) * PERCENT) / PERCENT / PERCENT,
+    annuityCharges: valueOrStandIn(ANNUITY_SOCIAL_CHARGES, day).value / PERCENT,
+    annuityShare: shares.findLast(({ fromAge }) => fromAge <= age)?.share.toNumber() ?? 1,
+    pensionCharges: pensionCharges / PERCENT,
+    deductible: (deductible ?? 0) / PERCENT,
+    smallCapital: valueOrStandIn(SMALL_CAPITAL_TAX, day).value / PERCENT,
+  }
+}
+
+/**
+ * Puts together what a plan is computed from, by the law that is known on the day.
+ *
+ * @param asked what the plan is made for
+ * @param day day of the first payment
+ */
+export const groundOf = (asked: ExitCase, day: PlainDate): Ground => {
+  const law = taxLawOf(valueOrStandIn(LATEST_INCOME_YEAR, day).value)
+  const { rate, min, max } = valueAt(PENSION_DEDUCTION, dateOf(law.incomeYear, 12, 31)).value
+  const monthly = asked.savings.co.times(asked.annuity_rate).dividedBy(MONTHS)
+  return {
+    asked,
+    day,
+    law,
+    tax: yearlyTax(asked, law),
+    rates: ratesOf(asked, day),
+    bounds: { rate: rate.toNumber(), min: centsOf(min), max: centsOf(max) },
+    pools: Object.fromEntries(POOLS.map((pool) => [pool, poolOf(asked.savings[pool])])) as Record<Pool, HeldPool>,
+    co: centsOf(asked.savings.co),
+    isSmallAnnuity: monthly.isPositive() && monthly.lessThanOrEqualTo(valueOrStandIn(SMALL_ANNUITY_THRESHOLD, day).value),
+    span: asked.until - asked.age,
+  }
+}
+
+/**
+ * Gives the taxable income of a year in whole cents, net of the 10 % on pensions within their bounds.
+ *
+ * @param ground what the plan is computed from
+ * @param incomes incomes beside the exit
+ * @param pension what the exit adds to the pensions of the saver, in cents
+ * @param share what it adds beside, taxed whole, in cents
+ */
+export const taxableOf = ({ bounds, asked }: Ground, incomes: Incomes, pension: number, share: number): number => {
+  const own = centsOf(incomes.pension) + pension
+  const spouse = asked.marital_status === 'MA' ? centsOf(incomes.spouse_pension) : 0
+  const deductionOf = (amount: number) => Math.min(amount, Math.max(amount * bounds.rate, bounds.min))
+  const deduction = Math.min(deductionOf(own) + deductionOf(spouse), bounds.max)
+  return Math.round(own + spouse - deduction + centsOf(incomes.other) + share)
+}
