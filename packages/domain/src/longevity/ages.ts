@@ -10,6 +10,8 @@ export type Tenths = (typeof TENTHS)[number]
 /** An age to which so many in ten of a table live, and the exact share that does. */
 export type AgeReached = {
   readonly tenths: Tenths
+  /** Whole months since the start. */
+  readonly months: number
   /** Age in whole months; of both lives together it is the saver's, or what the saver's would be. */
   readonly ageInMonths: number
   /** Share of 1 that lives to this age, of those living at the start. */
@@ -71,6 +73,6 @@ export const agesReached = (lives: Lives, group: Group): readonly AgeReached[] =
   const living = shareByMonth(lives, group)
   return TENTHS.map((tenths) => {
     const months = lastMonthWith(tenths / 10, living, longest(lives))
-    return { tenths, ageInMonths: ageAtStart(lives, group) + months, share: living(months) }
+    return { tenths, months, ageInMonths: ageAtStart(lives, group) + months, share: living(months) }
   })
 }

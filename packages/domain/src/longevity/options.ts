@@ -1,4 +1,4 @@
-import { annuityFactor, annuityFactorGrid, type AnnuityInput, type Life } from '../annuity/index.ts'
+import { annuityFactor, type Life } from '../annuity/index.ts'
 import { refuse, requireNumber, requireObject } from '../input/index.ts'
 import type { MortalityTable } from '../mortality/index.ts'
 import {
@@ -75,20 +75,18 @@ const optionsOf = ({ spouse, guaranteedYears, reversions }: Tariff): readonly Op
   ...(spouse === undefined ? [] : reversions.map((percent) => ({ guaranteedYears: 0, reversionPercent: percent }))),
 ]
 
-const factorsOf = (tariff: Tariff, table: MortalityTable, options: readonly Option[]): readonly number[] => {
+const factorOf = (tariff: Tariff, table: MortalityTable, { guaranteedYears, reversionPercent }: Option): number => {
   const { life, spouse, technicalRate } = tariff
-  const lives = {
+  return annuityFactor({
+    type: reversionPercent > 0 ? 'RV_R' : 'RV_NRAG',
     life: { ...life, table },
+    spouse: spouse && { ...spouse, table },
+    reversion: reversionPercent / 100,
+    guaranteedYears,
     technicalRate: technicalRate / 100,
     paymentsPerYear: MONTHS_PER_YEAR,
     timing: 'arrears',
-  } satisfies Partial<AnnuityInput>
-  const single = options.filter(({ reversionPercent }) => reversionPercent === 0)
-  const forSaver = single.map(({ guaranteedYears }) => annuityFactor({ ...lives, type: 'RV_NRAG', guaranteedYears }))
-  if (spouse === undefined) return forSaver
-  const reversions = options.slice(single.length).map(({ reversionPercent }) => reversionPercent / 100)
-  const grid = { guaranteedYears: [0], reversions }
-  return [...forSaver, ...annuityFactorGrid({ ...lives, spouse: { ...spouse, table } }, grid).flat()]
+  })
 }
 
 const requireList = (field: string, values: unknown): void => {
@@ -126,10 +124,9 @@ const requireTariff = (tariff: Tariff): void => {
 export const equalPrices = (tariff: Tariff): readonly PricedOption[] => {
   requireTariff(tariff)
   const options = optionsOf(tariff)
-  const byContract = tariff.savings.map(({ capital, table }) => {
-    const factors = factorsOf(tariff, table, options)
-    return factors.map((factor, at) => paidFor(capital, factor, tariff.fee, options[at]?.reversionPercent ?? 0))
-  })
+  const byContract = tariff.savings.map(({ capital, table }) =>
+    options.map((option) => paidFor(capital, factorOf(tariff, table, option), tariff.fee, option.reversionPercent)),
+  )
   const amounts = options.map((_, at) => addUp(byContract.flatMap((contract) => contract[at] ?? [])))
   const single = amounts[0]?.month ?? ZERO_EUROS
   return options.map((option, at) => {

@@ -51,6 +51,7 @@ export {
   type TextView,
 } from './select-form.ts'
 export { agesOf, type AgesView } from './select-ages.ts'
+export { longLifeOf, type LongLifeView } from './select-long-life.ts'
 export { selectEuros, selectHasRates, type EurosView } from './select-euros.ts'
 export {
   selectNet,

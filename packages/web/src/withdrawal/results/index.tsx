@@ -29,6 +29,7 @@ import { Fold, Folds, JumpList, type Part } from './fold.tsx'
 import { Column, Explaining, NetReading, Place } from './figure.tsx'
 import { ResultsHeadline } from './headline.tsx'
 import { IncompleteNote, ResultsFailure, UnsplitNote } from './ask-again.tsx'
+import { longLifeScript } from './long-life-part.ts'
 import { ModifyButton } from './modify-button.tsx'
 import { OptionPick } from './option-pick.tsx'
 import { OptionSections } from './option-sections.tsx'
@@ -75,6 +76,7 @@ const useParts = ({ results, snapshot }: ResultsProps): readonly Part[] => {
       ? [{ id: 'reversion', name: <Trans id="withdrawal.results.reversion">Ce que reçoit votre conjoint</Trans> }]
       : []),
     { id: 'contracts', name: <Trans id="withdrawal.results.contracts">Le détail par contrat</Trans> },
+    ...(isConverting ? [{ id: 'long-life', name: <Trans id="withdrawal.long-life.title">Et si je vis longtemps ?</Trans> }] : []),
     { id: 'compared-ages', name: <Trans id="withdrawal.ages.title">Partir plus tôt ou plus tard</Trans> },
     { id: 'assumptions', name: <Trans id="explanation.annex.assumptions">Les hypothèses</Trans> },
   ]
@@ -165,6 +167,15 @@ const ResultsScreen = (props: ResultsProps): ReactElement => {
                   <ContractsSection {...props} />
                 </Fold>
               </div>
+              {results.isConverting && (
+                <div data-annex={t({ id: 'withdrawal.long-life.title', message: 'Et si je vis longtemps\u00A0?' })}>
+                  <Fold id="long-life">
+                    <Late script={longLifeScript} level={2}>
+                      {({ LongLife, tables }) => <LongLife {...props} tables={tables} />}
+                    </Late>
+                  </Fold>
+                </div>
+              )}
               <LeftOutContracts snapshot={snapshot} />
               <div className={body} data-annex={t({ id: 'withdrawal.annex.ages', message: 'D’autres âges de départ' })}>
                 <Fold id="compared-ages">

@@ -1,0 +1,131 @@
+import { incomeAfter, type Deaths, type PricedOption } from '@hautelisse/domain/longevity'
+import type { LongLifeView } from '@hautelisse/machines/withdrawal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { Section, Table, Text } from '../ui/page/index.ts'
+import { Bar } from './bar.tsx'
+import { useMoneyWords } from './words.ts'
+
+type ViewProps = { readonly view: LongLifeView }
+
+const useNames = (): ((option: PricedOption) => string) => {
+  const { t } = useLingui()
+  return ({ guaranteedYears, reversionPercent: percent }) => {
+    if (percent > 0) return t({ id: 'longevity.options.reversion', message: `Réversion de ${percent}\u00A0%` })
+    return guaranteedYears > 0
+      ? t({ id: 'longevity.options.years', message: `${guaranteedYears} années garanties` })
+      : t({ id: 'longevity.options.single', message: 'Rente simple, à vie' })
+  }
+}
+
+type AfterProps = { readonly option: PricedOption; readonly deaths: Deaths }
+
+const Lasting = ({ option, deaths }: AfterProps): ReactNode =>
+  incomeAfter(option, deaths)
+    .filter(({ untilYear }) => untilYear === undefined)
+    .map(({ month }) =>
+      month.isZero() ? (
+        <Trans key="nothing" id="longevity.options.nothing">
+          Plus rien
+        </Trans>
+      ) : (
+        <Amount key="amount" value={month} />
+      ),
+    )
+
+/** What is paid a month after a death: for the guaranteed years in full, then what is left. */
+const After = ({ option, deaths }: AfterProps): ReactElement => {
+  const meanwhile = incomeAfter(option, deaths).find(({ untilYear }) => untilYear !== undefined)
+  if (meanwhile === undefined) return <Lasting option={option} deaths={deaths} />
+  const { month } = meanwhile
+  const years = option.guaranteedYears
+  return (
+    <Trans id="longevity.options.until">
+      <Amount value={month} /> jusqu’à la fin des {years}&nbsp;ans, puis rien
+    </Trans>
+  )
+}
+
+/** The drawing in one sentence: from the single annuity to the option that pays least. */
+const Sentence = ({ options }: { readonly options: readonly PricedOption[] }): ReactElement | null => {
+  const { t } = useLingui()
+  const { spoken } = useMoneyWords()
+  const nameOf = useNames()
+  const [single] = options
+  const least = options.toSorted((one, other) => one.month.comparedTo(other.month))[0]
+  if (single === undefined || least === undefined || single === least) return null
+  const [most, low, name] = [spoken(single.month), spoken(least.month), nameOf(least)]
+  return (
+    <Text>
+      {t({
+        id: 'longevity.options.sentence',
+        message: `Tant que vous vivez, de ${most} par mois pour la rente simple à ${low} pour « ${name} ».`,
+      })}
+    </Text>
+  )
+}
+
+type ColumnId = 'name' | Deaths
+
+/** Options of equal price as bars, with what each leaves after each death (BEY-65, BEY-66). */
+export const EqualPrices = ({ view: { options, capital, hasSpouse } }: ViewProps): ReactElement => {
+  const { t } = useLingui()
+  const nameOf = useNames()
+  const spouse = [
+    { id: 'spouse', label: t({ id: 'longevity.options.spouse-first', message: 'Si votre conjoint part d’abord' }), align: 'end' },
+    { id: 'both', label: t({ id: 'longevity.options.both', message: 'Après vous deux' }), align: 'end' },
+  ] as const
+  return (
+    <Section
+      level={3}
+      title={<Trans id="longevity.options.title">Ce que reçoit celui qui reste</Trans>}
+      lead={
+        <Trans id="longevity.options.lead">
+          Au même prix, <Amount value={capital} />
+           : ce qui est promis à l’un est pris sur l’autre. Par mois, brut, sans revalorisation.
+        </Trans>
+      }
+    >
+      <Sentence options={options} />
+      <Table<ColumnId>
+        caption={t({ id: 'longevity.options.caption', message: 'Rentes du même prix, par mois, et ce qui reste après un décès' })}
+        columns={[
+          { id: 'name', label: t({ id: 'longevity.options.name', message: 'Rente du même prix' }) },
+          { id: 'none', label: t({ id: 'longevity.options.together', message: 'Tant que vous vivez' }), align: 'end' },
+          {
+            id: 'saver',
+            label: hasSpouse
+              ? t({ id: 'longevity.options.saver-first', message: 'Si vous partez d’abord' })
+              : t({ id: 'longevity.options.after', message: 'Après vous' }),
+            align: 'end',
+          },
+          ...(hasSpouse ? spouse : []),
+        ]}
+        rows={options.map((option) => ({
+          key: `${option.guaranteedYears}-${option.reversionPercent}`,
+          isMarked: option.guaranteedYears === 0 && option.reversionPercent === 0,
+          cells: {
+            name: (
+              <>
+                {nameOf(option)}
+                <Bar share={option.ofSingle} isAmount />
+              </>
+            ),
+            none: <Amount value={option.month} />,
+            saver: <After option={option} deaths="saver" />,
+            spouse: <After option={option} deaths="spouse" />,
+            both: <After option={option} deaths="both" />,
+          },
+        }))}
+      />
+      {!hasSpouse && (
+        <Text as="caption">
+          <Trans id="longevity.options.ask">
+            Une réversion dépend de l’âge de votre conjoint : répondez « oui » à la question de la réversion pour la voir ici.
+          </Trans>
+        </Text>
+      )}
+    </Section>
+  )
+}

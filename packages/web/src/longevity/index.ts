@@ -1,0 +1,6 @@
+export { LONGEVITY_WORDS } from './catalogue.ts'
+export { EqualPrices } from './equal-prices.tsx'
+export { LongLifeFigure, LongLifeLead } from './head.tsx'
+export { LivedAges } from './lived-ages.tsx'
+export { LongLifeRemarks } from './remarks.tsx'
+export { SumOfInstalments } from './sum-of-instalments.tsx'
