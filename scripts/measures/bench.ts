@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 
 import { run as acts } from './bench/acts.ts'
 import { run as annuity } from './bench/annuity.ts'
+import { run as annuityInPayment } from './bench/annuity-in-payment.ts'
 import { run as api } from './bench/api.ts'
 import { run as exitPlan } from './bench/exit-plan.ts'
 import { run as funds } from './bench/funds.ts'
@@ -26,6 +27,7 @@ import { run as topUp } from './bench/top-up.ts'
 const SUITES = {
   annuity,
   longevity,
+  'annuity-in-payment': annuityInPayment,
   money,
   'income-tax': incomeTax,
   'exit-plan': exitPlan,

@@ -24,15 +24,10 @@ const accept = (input: AnnuityInput): void => {
  */
 export const annuityFactor = (input: AnnuityInput): number => {
   accept(input)
-  const { type, life, reversion, paymentsPerYear } = input
   const sums = prepareSums(input)
-  const guaranteedYears = hasGuaranteedYears(type) ? (input.guaranteedYears as number) : 0
-  return priceOf(sums, {
-    type,
-    reversion,
-    endOfGuarantee: sums.first + guaranteedYears * paymentsPerYear,
-    endOfStep: (age) => sums.first + (age - life.age) * paymentsPerYear,
-  })
+  const behind = (years: number) => sums.first + years * sums.paymentsPerYear
+  const guaranteeEnd = behind(hasGuaranteedYears(input.type) ? (input.guaranteedYears as number) : 0)
+  return priceOf(sums, input, guaranteeEnd, (age) => behind(age - input.life.age))
 }
 
 const requireList = (field: string, values: readonly number[]): void => {

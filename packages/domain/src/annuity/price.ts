@@ -1,12 +1,12 @@
-import { ANNUITY_STEPS, type AnnuityType } from './model.ts'
+import { ANNUITY_STEPS, type AnnuityInput } from './model.ts'
 import { addCertain, addToSpouse, addWhileAlive, type Sums } from './sums.ts'
 
 /** The steps one after the other: each starts with the first period that the step before does not count any more. */
-const steppedSum = (sums: Sums, endOfStep: (age: number) => number): number => {
+const steppedSum = (sums: Sums, stepEnd: (age: number) => number): number => {
   let from = sums.first
   let total = 0
   for (const { until, multiplier } of ANNUITY_STEPS) {
-    const to = Math.max(from, Math.min(endOfStep(until), sums.life.end))
+    const to = Math.max(from, Math.min(stepEnd(until), sums.life.end))
     total += multiplier * addWhileAlive(sums, from, to, 0)
     from = to
   }
@@ -37,16 +37,19 @@ export const priceOfTails = (sums: Sums, { certain, alive, toSpouse }: Tails, re
   return (certain + whileAlive + reversion * afterwards) / sums.paymentsPerYear
 }
 
-/** What an annuity pays beside its lives: its type, the spouse's share, and where guarantee and steps end, as the first period behind them. */
-export type Terms = {
-  readonly type: AnnuityType
-  readonly reversion: number | undefined
-  readonly endOfGuarantee: number
-  readonly endOfStep: (age: number) => number
-}
-
-/** Gives the price of 1 € a year from sums that were prepared. */
-export const priceOf = (sums: Sums, { type, reversion, endOfGuarantee, endOfStep }: Terms): number =>
+/**
+ * Gives the price of 1 € a year from sums that were prepared.
+ *
+ * @param input its type, and the spouse's share where it has one
+ * @param guaranteeEnd first instalment behind the guarantee
+ * @param stepEnd first instalment behind an age of the saver
+ */
+export const priceOf = (
+  sums: Sums,
+  { type, reversion = 0 }: Pick<AnnuityInput, 'type' | 'reversion'>,
+  guaranteeEnd: number,
+  stepEnd: (age: number) => number,
+): number =>
   type === 'RV_CPP'
-    ? steppedSum(sums, endOfStep) / sums.paymentsPerYear
-    : priceOfTails(sums, lengthenTails(sums, emptyTails(sums), endOfGuarantee), reversion ?? 0)
+    ? steppedSum(sums, stepEnd) / sums.paymentsPerYear
+    : priceOfTails(sums, lengthenTails(sums, emptyTails(sums), guaranteeEnd), reversion)

@@ -3,7 +3,7 @@ import { type Euros, multiplyEuros, requirePositiveEuros, roundToCents } from '.
 import { annuityError } from './check.ts'
 import { checkAnnuityInPayment } from './check-in-payment.ts'
 import { type AnnuityInPayment, endOfAge, endOfGuarantee, timelineOf } from './in-payment.ts'
-import { priceOf, type Terms } from './price.ts'
+import { priceOf } from './price.ts'
 import { MORTALITY_SHOCK, RATE_SHOCK } from './shocks.ts'
 import { livesOf, scaleOf, sumsAt } from './valuation-sums.ts'
 
@@ -37,16 +37,13 @@ export const acceptInPayment = (input: AnnuityInPayment): void => {
  */
 export const annuityValues = (input: AnnuityInPayment): Sensitivities<number> => {
   acceptInPayment(input)
-  const { type, reversion, technicalRate } = input
+  const { technicalRate } = input
   const timeline = timelineOf(input)
-  const terms: Terms = {
-    type,
-    reversion,
-    endOfGuarantee: endOfGuarantee(input, timeline),
-    endOfStep: (age) => endOfAge(input, timeline, age),
-  }
+  const guaranteeEnd = endOfGuarantee(input, timeline)
+  const stepEnd = (age: number) => endOfAge(input, timeline, age)
   const lives = livesOf(input, timeline, 1)
-  const value = (of: typeof lives, rate: number) => priceOf(sumsAt(of, timeline, rate), terms) * scaleOf(timeline, rate)
+  const value = (of: typeof lives, rate: number) =>
+    priceOf(sumsAt(of, timeline, rate), input, guaranteeEnd, stepEnd) * scaleOf(timeline, rate)
   return {
     base: value(lives, technicalRate),
     rateUp: value(lives, technicalRate + RATE_SHOCK),
