@@ -99,7 +99,9 @@ describe('evaluate annuity-cashflows', () => {
 
   it('[ANN-18] has its columns and its months in the help', async () => {
     const { out } = await runHere(['--help'], '')
-    expect(out).toContain('annuity-cashflows --months: one row a month\n  adds:    month,payment,present_value\n')
+    expect(out).toContain(
+      'annuity-cashflows --months: one row a month\n  adds:    month,payment,present_value\n  --by adds up: payment,present_value\n',
+    )
   })
 })
 

@@ -2,7 +2,9 @@ import type { AnyEngine } from './engine.ts'
 import type { LineEngine, LoadingLineEngine } from './json-lines.ts'
 import type { ReferenceFile } from './reference-files.ts'
 
-const describe = ([name, { summary, columns, optionalColumns = [], resultColumns, further, notes }]: [
+const sumsLine = (sums: readonly string[]): readonly string[] => (sums.length > 0 ? [`  --by adds up: ${sums.join(',')}`] : [])
+
+const describe = ([name, { summary, columns, optionalColumns = [], resultColumns, further, sums = [], notes }]: [
   string,
   AnyEngine,
 ]): string =>
@@ -17,13 +19,18 @@ const describe = ([name, { summary, columns, optionalColumns = [], resultColumns
       : [
           `  and with ${[...new Set([further.ifAny[0], further.ifAny.at(-1)])].join(' to ')}: ${further.resultColumns.join(',')}`,
         ]),
+    ...sumsLine(sums),
     notes.map((note) => `    ${note}`).join('\n'),
   ].join('\n')
 
-const describeMonths = ([name, { resultColumns, notes }]: [string, AnyEngine]): string =>
-  ['', `${name} --months: one row a month`, `  adds:    ${resultColumns.join(',')}`, ...notes.map((note) => `    ${note}`)].join(
-    '\n',
-  )
+const describeMonths = ([name, { resultColumns, sums = [], notes }]: [string, AnyEngine]): string =>
+  [
+    '',
+    `${name} --months: one row a month`,
+    `  adds:    ${resultColumns.join(',')}`,
+    ...sumsLine(sums),
+    ...notes.map((note) => `    ${note}`),
+  ].join('\n')
 
 const describeLines = ([name, { summary, notes }]: [string, LineEngine | LoadingLineEngine]): string =>
   ['', `${name}: ${summary}`, '  reads and writes one JSON value a line', notes.map((note) => `    ${note}`).join('\n')].join(
