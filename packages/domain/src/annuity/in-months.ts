@@ -9,7 +9,7 @@ import { MONTH, ticksOf } from './in-payment.ts'
  *
  * @param from first day, as the day of birth
  * @param to last day
- * @throws DomainInputError where a day is none, or the second before the first
+ * @throws DomainInputError where a day does not exist, or the second lies before the first
  * @public
  * @example monthsBetween(plainDate('1961-05-17'), plainDate('2026-12-31')) // 787.4516: 787 months on 17 December, and 14 days of 31
  */

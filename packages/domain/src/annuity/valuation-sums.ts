@@ -48,5 +48,5 @@ export const sumsAt = (lives: Pick<Sums, 'life' | 'spouse'>, { period, first }: 
   return { ...lives, discounts: discountCurve(technicalRate, paymentsPerYear), paymentsPerYear, first }
 }
 
-/** Discount over the shift of the instalments, which all of them share: 1 where there is none. */
+/** Discount over the shift of the instalments, which all of them share: 1 without a shift. */
 export const scaleOf = ({ shift }: Timeline, technicalRate: number): number => (1 + technicalRate) ** (-shift / YEAR)

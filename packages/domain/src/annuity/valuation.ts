@@ -60,7 +60,7 @@ export const annuityValues = (input: AnnuityInPayment): Sensitivities<number> =>
  *
  * @param values what `annuityValues` gave
  * @param yearly euros a year; of a stepped annuity those before 70
- * @throws DomainInputError where a value or the amount is none, or below zero
+ * @throws DomainInputError where a value or the amount is no number, or below zero
  * @public
  * @example annuityReserves(annuityValues({ type: 'RV_NR', life: { table: tables.TGF05, birthYear: 1961, ageMonths: 768 }, technicalRate: 0, paymentsPerYear: 12, timing: 'arrears' }), euros(1200)) // base 36 015,06 €
  */
