@@ -26,7 +26,7 @@ const evaluate = async (engine: Engine, input: string, keepRows = false) => {
 }
 
 const example = (name: string) => readFileSync(new URL(`../examples/${name}.csv`, import.meta.url), 'utf8')
-const picked = (cells: readonly Record<string, string | undefined>[], columns: readonly string[]) =>
+const cellsIn = (cells: readonly Record<string, string | undefined>[], columns: readonly string[]) =>
   cells.map((row) => columns.map((column) => row[column] ?? '').join(' '))
 
 // Origin: docs/rules/examples/beyond-ceilings.md.
@@ -45,7 +45,7 @@ describe('evaluate per-ceiling, with the lines of a notice', () => {
       'left_0',
       'expiring',
     ]
-    expect(picked(cells, columns)).toEqual([
+    expect(cellsIn(cells, columns)).toEqual([
       'U1 14410 1000 0 0 1200 4000 4500 3710 1200',
       'U2 14410 4710 0 0 1200 4000 4500 0 1200',
       'U3 14410 5500 0 0 410 4000 4500 0 410',
@@ -56,7 +56,7 @@ describe('evaluate per-ceiling, with the lines of a notice', () => {
       'U9 9000 9000 0 6000 0 0 0 0 0',
     ])
     const spouse = ['id', 'spouse_deducted', 'spouse_left_3', 'spouse_left_2', 'spouse_left_1', 'spouse_left_0']
-    expect(picked(cells.slice(-2), spouse)).toEqual(['U8 1000 710 2290 2000 0', 'U9 1000 3000 2290 2000 3710'])
+    expect(cellsIn(cells.slice(-2), spouse)).toEqual(['U8 1000 710 2290 2000 0', 'U9 1000 3000 2290 2000 3710'])
     expect(complaints).toEqual([])
   })
 
@@ -67,7 +67,7 @@ describe('evaluate per-ceiling, with the lines of a notice', () => {
       perCeiling,
       'id,payment_year,gross_wage,paid\nX,2026,52000,\nY,2025,52000,\nZ,2026,52000,1000\n',
     )
-    expect(picked(cells, ['id', 'ceiling', 'deducted', 'left_0'])).toEqual(['X 4710  ', 'Y 4680  ', 'Z 4710 1000 3710'])
+    expect(cellsIn(cells, ['id', 'ceiling', 'deducted', 'left_0'])).toEqual(['X 4710  ', 'Y 4680  ', 'Z 4710 1000 3710'])
   })
 
   it('[BEY-25, BEY-27, BEY-29] reads days: nothing is deducted from the 70th birthday on, and who reaches it lends nothing', async () => {
@@ -78,7 +78,7 @@ describe('evaluate per-ceiling, with the lines of a notice', () => {
       'C,2026,52000,4710,6000,,,1,4710,1956-06-15',
     ]
     const { cells } = await evaluate(perCeiling, `${[header, ...rows].join('\n')}\n`)
-    expect(picked(cells, ['id', 'deducted', 'not_deducted', 'lines_note'])).toEqual([
+    expect(cellsIn(cells, ['id', 'deducted', 'not_deducted', 'lines_note'])).toEqual([
       'A 2000 0 ',
       'B 0 2000 ',
       'C 4710 1290 a ceiling of somebody of 70 is not pooled: the text of the law was not read on it',
@@ -119,7 +119,7 @@ describe('evaluate tax-saving, with the lines of a notice', () => {
       'saving_then',
       'bound',
     ]
-    expect(picked(cells, columns)).toEqual([
+    expect(cellsIn(cells, columns)).toEqual([
       'U7 5731 1413 4710 1200 360 5909 5908.31 1773 ',
       'I1 2821 4323 14410 0 0 4999 4998.31 1500 ',
       'I2 7144 0 0 1200 360 14409 14408.31 4323 ceilings',
@@ -139,7 +139,7 @@ describe('evaluate tax-saving, with the lines of a notice', () => {
       'D,2025,CE,0,0,52000,,100,2026,4710,,,,,',
     ]
     const { cells } = await evaluate(taxSaving, `${[header, ...rows].join('\n')}\n`)
-    const [together, given, late, open] = picked(cells, ['saving', 'deducted', 'spouse_deducted', 'payment_wanted', 'bound'])
+    const [together, given, late, open] = cellsIn(cells, ['saving', 'deducted', 'spouse_deducted', 'payment_wanted', 'bound'])
     expect([together?.split(' ')[0], together?.split(' ').slice(1, 3)]).toEqual([given?.trim(), ['4710', '4710']])
     expect([late, open]).toEqual(['0 0  0 ceilings', '30 100   '])
   })
@@ -164,7 +164,7 @@ describe('evaluate withdrawal, with a wanted month', () => {
       'C,PERO,vv,100000,0,1961-02-15,65,2026-03-01,',
     ]
     const { cells } = await evaluate(withdrawal, `${[header, ...rows].join('\n')}\n`)
-    const [found, beyond, none] = picked(cells, ['rente_month', 'split_month', 'split_capital', 'split_bound'])
+    const [found, beyond, none] = cellsIn(cells, ['rente_month', 'split_month', 'split_capital', 'split_bound'])
     expect(found).toMatch(/^305.85 305.85 \d\.\d\d $/)
     expect([beyond, none]).toEqual(['0.00 305.85 0.00 whole-savings', '0.00   '])
   })

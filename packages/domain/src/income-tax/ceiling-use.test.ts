@@ -11,6 +11,7 @@ import {
   unusedWorth,
   unusedYears,
   usableUntil,
+  usedOf,
   ceilingUseOf,
   type CeilingQuestion,
   type Declarant,
@@ -128,6 +129,7 @@ describe('a couple', () => {
       9000, 6000, 15_000, 1000,
     ])
     expect(use.spouse?.lines.map(({ lent }) => Number(lent))).toEqual([2290, 0, 0, 3710])
+    expect(use.spouse?.lines.map((line) => Number(usedOf(line)))).toEqual([2290, 0, 0, 4710])
     expect(leftIn(use.spouse)).toEqual([
       [2023, 710],
       [2024, 2290],
@@ -222,7 +224,7 @@ describe('what unused room is worth', () => {
     ])
   })
 
-  it('[BEY-28] is nothing where there is no tax', () => {
+  it('[BEY-28] is 0 without a tax', () => {
     expect(worths(of2026(who(OWN)), { ...single, wage_1: euros(12_000) }).map((line) => line.at(-1))).toEqual([0, 0, 0])
   })
 

@@ -5,6 +5,18 @@ import type { CeilingPayment, CeilingQuestion, CeilingUse, Declarant, DeclarantU
 import { isPastDeduction } from './deduction-age.ts'
 import { noticeTotal, unusedYears, usableUntil, type NoticeLines } from './notice.ts'
 
+/**
+ * Gives what is used of a line, by its declarant and by the spouse.
+ *
+ * Rule BEY-23, docs/rules/beyond-ceilings.md.
+ *
+ * @param line a line of `ceilingUseOf`
+ * @public
+ * @throws DomainInputError
+ * @example usedOf({ year: 2023, amount: euros(3000), own: euros(0), lent: euros(2290), left: euros(710), until: plainDate('2026-12-31') }) // 2 290,00 €
+ */
+export const usedOf = ({ own, lent }: LineUse): Euros => addEuros(own, lent)
+
 const least = (a: Euros, b: Euros): Euros => (a.lessThan(b) ? a : b)
 
 /** The calculated ceiling first, then the oldest to the newest: the order of use, as places of the notice's lines. */

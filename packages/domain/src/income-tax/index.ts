@@ -15,7 +15,7 @@ export {
   type TaxCaseProblem,
 } from './case.ts'
 export type { CeilingPayment, CeilingQuestion, CeilingUse, Declarant, DeclarantUse, LineUse } from './ceiling-model.ts'
-export { mostDeducted, ceilingUseOf } from './ceiling-use.ts'
+export { ceilingUseOf, mostDeducted, usedOf } from './ceiling-use.ts'
 export { isPastDeduction } from './deduction-age.ts'
 export { FIRST_NOTICE, MOST_UNUSED, noticeTotal, unusedYears, usableUntil, type NoticeLines } from './notice.ts'
 export {

@@ -31,7 +31,7 @@ describe('the payment that saves a wanted tax, in general', () => {
     if (less.greaterThanOrEqualTo(0)) expect(savingWith(question, less).lessThan(goal)).toBe(true)
   })
 
-  test.prop([questions], SLOW)('[BEY-31] is none only where all that can be deducted saves less', (question) => {
+  test.prop([questions], SLOW)('[BEY-31] cannot be told only if all that can be deducted saves less', (question) => {
     const answer = paymentToSave(question)
     const highest = savingWith(question, question.most)
     expect(answer.kind).toBe(highest.greaterThanOrEqualTo(question.wanted) ? 'found' : 'beyond')

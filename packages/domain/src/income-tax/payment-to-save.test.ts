@@ -43,17 +43,17 @@ describe('the payment that saves a wanted tax', () => {
     })
   })
 
-  it('[BEY-31] of more than the ceilings allow is none: the most is 4 323, and 14 409 reach it', () => {
+  it('[BEY-31] of more than the ceilings allow cannot be told: the most is 4 323, and 14 409 reach it', () => {
     expect(figures({ wanted: euros(4324) })).toEqual({ kind: 'beyond', bound: 'ceilings', payment: 14_409, saving: 4323 })
     expect(figures({ wanted: euros(4323) })).toEqual({ kind: 'found', payment: 14_409, saving: 4323 })
   })
 
-  it('[BEY-31] of more than the whole tax is none: the tax of 1 564 is gone before the ceiling is', () => {
+  it('[BEY-31] of more than the whole tax cannot be told: the tax of 1 564 is gone before the ceiling is', () => {
     const household = { ...single, wage_1: euros(30_000) }
     expect(figures({ household, wanted: euros(2000) })).toMatchObject({ kind: 'beyond', bound: 'whole-tax', saving: 1564 })
   })
 
-  it('[BEY-31] of anything is none where there is no tax', () => {
+  it('[BEY-31] of anything cannot be told without a tax', () => {
     const household = { ...single, wage_1: euros(12_000) }
     expect(figures({ household, wanted: euros(1) })).toEqual({ kind: 'beyond', bound: 'no-tax', payment: 0, saving: 0 })
   })

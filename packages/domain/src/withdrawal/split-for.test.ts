@@ -17,7 +17,7 @@ beforeAll(async () => {
 const all = (amount: Euros) => ({ capital: ZERO_EUROS, annuity: amount })
 const article83: PlainContract = { id: 'mine', product: 'A83', savings: { whole: all(euros(100_000)) } }
 const voluntary: PlainContract = { id: 'own', product: 'PERO', savings: { vv: all(euros(100_000)) } }
-const shared: PlainContract = { id: 'both', product: 'PERO', savings: { co: all(euros(40_000)), vv: all(euros(60_000)) } }
+const twoParts: PlainContract = { id: 'both', product: 'PERO', savings: { co: all(euros(40_000)), vv: all(euros(60_000)) } }
 const usual: PlainContract = { id: 'usual', product: 'PERECO', savings: { es: all(euros(50_000)) } }
 
 const ask = (contracts: readonly PlainContract[], wanted: number, more: Partial<SplitQuestion> = {}) =>
@@ -31,7 +31,7 @@ const ask = (contracts: readonly PlainContract[], wanted: number, more: Partial<
     option: 'single',
     ...more,
   })
-const converted = (answer: SplitFor) =>
+const annuitiesOf = (answer: SplitFor) =>
   answer.contracts.map(({ savings }) => Object.values(savings).map(({ annuity }) => annuity.toNumber()))
 
 // docs/rules/withdrawal.md: 100 000 € at 65, born 1961, mixed table, give 305,85 € a month: 3 670,20 a year ÷ 0.99 gives a factor of 26.9740.
@@ -39,15 +39,15 @@ describe('the split that gives a wanted annuity a month', () => {
   it('[BEY-33] of 305.85 converts all of 100 000 but the cents that its rounding leaves, and of 152.93 the half', () => {
     const whole = ask([voluntary], 305.85)
     expect([whole.kind, whole.monthly.toNumber()]).toEqual(['found', 305.85])
-    expect(converted(whole)[0]?.[0]).toBeGreaterThan(99_990)
+    expect(annuitiesOf(whole)[0]?.[0]).toBeGreaterThan(99_990)
     const half = ask([voluntary], 152.93)
     expect(half.monthly.toNumber()).toBe(152.93)
-    expect(Math.abs((converted(half)[0]?.[0] ?? 0) - 50_000)).toBeLessThan(3)
+    expect(Math.abs((annuitiesOf(half)[0]?.[0] ?? 0) - 50_000)).toBeLessThan(3)
   })
 
   it('[BEY-33] leaves mandatory payments and an article 83 to the annuity, and converts nothing more where they are enough', () => {
-    const answer = ask([shared, article83], 400)
-    expect([answer.kind, converted(answer)]).toEqual(['found', [[40_000, 0], [100_000]]])
+    const answer = ask([twoParts, article83], 400)
+    expect([answer.kind, annuitiesOf(answer)]).toEqual(['found', [[40_000, 0], [100_000]]])
     expect(answer.capital.toNumber()).toBe(60_000)
     expect(answer.monthly.greaterThan(400)).toBe(true)
   })
@@ -63,7 +63,7 @@ describe('the split that gives a wanted annuity a month', () => {
     }
   })
 
-  it('[BEY-34] is none where all of it gives less: the most is told', () => {
+  it('[BEY-34] tells the most if all of it gives less', () => {
     const answer = ask([voluntary], 305.86)
     expect(answer).toMatchObject({ kind: 'beyond', bound: 'whole-savings' })
     expect([answer.monthly.toNumber(), answer.capital.toNumber()]).toEqual([305.85, 0])
