@@ -7,6 +7,17 @@ export { AMOUNT_FIELDS, type AmountField, type TaxSavingEvent, type VariantChang
 export { type ExitFigureId, type FigureId, type ResultFigureId } from './figures.ts'
 export { knownSaverOf } from './known-saver.ts'
 export { taxSavingMachine } from './machine.ts'
+export { noticeEntry, type NoticeAnswers, type NoticeField } from './notice-answers.ts'
+export { noticeDraftOf, noticeMachine, type NoticeEvent, type NoticeInput, type NoticeSnapshot } from './notice-machine.ts'
+export {
+  selectNotice,
+  selectNoticeBasis,
+  type InverseView,
+  type NoticeBasis,
+  type NoticeColumn,
+  type NoticeLine,
+  type NoticeView,
+} from './select-notice.ts'
 export {
   selectEditedAnswer,
   selectIsAsking,

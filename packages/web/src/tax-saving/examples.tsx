@@ -71,6 +71,20 @@ const REFINED: Example = {
   acts: [{ press: 'header button[aria-expanded] + button' }],
 }
 
+/** The lines of the tax notice of a couple, and a saving that is wanted (BEY-35 to BEY-37). */
+export const NOTICE: Example = {
+  ...result({ pay: '4 333,33', spouse: '2 500,00', amount: '5 500,00' }),
+  name: 'the lines of a tax notice and a saving that is wanted',
+  acts: [
+    { press: '[data-ceilings] button[aria-expanded]' },
+    { fill: '#own_3', text: '1200' },
+    { fill: '#own_2', text: '4000' },
+    { fill: '#own_1', text: '4500' },
+    { fill: '#own_0', text: '4710' },
+    { fill: '#wanted_saving', text: '1500' },
+  ],
+}
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
   FIRST_QUESTION,
@@ -87,6 +101,7 @@ export const EXAMPLES: readonly Example[] = [
     acts: [{ press: 'header button[aria-expanded]' }, { press: 'header dl > div:last-child button' }],
   },
   REFINED,
+  NOTICE,
   {
     ...BENT,
     name: 'three simulations and an annuity with its calculation',

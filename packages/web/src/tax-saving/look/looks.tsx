@@ -1,5 +1,6 @@
 import { selectVariant } from '@hautelisse/machines/tax-saving'
 import { memo, useDeferredValue, type ReactElement } from 'react'
+import { TaxNotice } from '../../tax-notice/index.ts'
 import type { StepProps } from '../step-props.ts'
 import { TaxComparison } from './comparison.tsx'
 import { ExitSection } from './exit-section.tsx'
@@ -18,6 +19,7 @@ export const TaxLooks = ({ snapshot, send }: StepProps): ReactElement => {
   return (
     <div className={looks} data-looks="">
       <Chart {...props} snapshot={rested} />
+      <TaxNotice snapshot={snapshot} level={level} />
       <TaxComparison {...props} />
       <ExitSection {...props} />
     </div>

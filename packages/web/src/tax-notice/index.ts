@@ -1,0 +1,9 @@
+import { loadWords } from '../shell/index.ts'
+import { optional } from '../ui/late/index.ts'
+import { NOTICE_WORDS } from './catalogue.ts'
+
+/** The lines of the tax notice refine a result that can be read without them: they come with a script and texts of their own. */
+export const TaxNotice = optional(async () => {
+  const [loaded] = await Promise.all([import('./notice-sections.tsx'), loadWords(NOTICE_WORDS)])
+  return loaded.TaxNotice
+})

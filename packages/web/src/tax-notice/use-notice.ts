@@ -1,0 +1,28 @@
+import { keepDraft } from '@hautelisse/machines/stepper'
+import {
+  noticeDraftOf,
+  noticeEntry,
+  noticeMachine,
+  selectNotice,
+  type NoticeBasis,
+  type NoticeInput,
+} from '@hautelisse/machines/tax-saving'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import { useApp } from '../shell/index.ts'
+import type { NoticeProps } from './notice-props.ts'
+
+/**
+ * Runs the lines of the notice for as long as they stand; the tab keeps what is typed.
+ *
+ * @param basis the result beside which they stand
+ */
+export const useNotice = (basis: NoticeBasis): NoticeProps => {
+  const { sessionStorage } = useApp()
+  const [input] = useState((): NoticeInput => ({ answers: noticeEntry.read(sessionStorage) }))
+  const [snapshot, send, actor] = useMachine(noticeMachine, { input })
+  useEffect(() => keepDraft(actor, sessionStorage, noticeEntry, { draftOf: noticeDraftOf }), [actor, sessionStorage])
+  const { situation, ceiling, payment } = basis
+  const view = useMemo(() => selectNotice(snapshot, { situation, ceiling, payment }), [snapshot, situation, ceiling, payment])
+  return { view, send }
+}
