@@ -200,6 +200,110 @@ it('[INH-11] [INH-12] [INH-15] settles a PER and late premiums by the age at the
   ])
 })
 
+/** What is told of gifts, of the second death, and a patrimony of money alone. */
+const fund = (amount: number, gifts?: readonly object[]) => ({
+  has_other_patrimony: true,
+  other_goods: [{ type: 'financial', amount, rate: 100 }],
+  ...(gifts === undefined ? {} : { has_donate: true, gifts }),
+})
+const gift = { person: 1, amount: 100_000, made_on: '2018-11-20' }
+
+// The worked cases G5, G8 and S1 of docs/rules/examples/gifts-and-second-death.md.
+it('[BEY-78] answers gifts by person, and has_donate alone changes nothing', async () => {
+  const children = { family_situation: 'single', children: 2 }
+  const brother = { family_situation: 'single', children: 0, parents: 0, siblings: 1 }
+  const lines = [
+    { id: 'G5', heirs: children, patrimony: fund(301_500, [gift]) },
+    { id: 'G8', heirs: brother, patrimony: fund(61_500, [{ to: 'siblings', person: 1, amount: 20_000, made_on: '2020' }]) },
+    { id: 'alone', heirs: children, patrimony: { ...fund(301_500), has_donate: true } },
+  ]
+  const { answers, complaints } = await evaluate(
+    lines.map((line) => JSON.stringify({ ...line, life_insurances: [], date: '2026-11-20' })).join('\n'),
+  )
+  expect(complaints).toEqual([])
+  const quarters = answers.map(({ options }) => (options as { readonly quarter: unknown }).quarter)
+  expect(quarters).toEqual([
+    {
+      total_tax: 36_388,
+      rows: [
+        { ...row('children', 1, 0.5, 150_750, 28_194), people: [1], recalled_gifts: 100_000 },
+        { ...row('children', 1, 0.5, 150_750, 8194), people: [2] },
+      ],
+    },
+    { total_tax: 24_964, rows: [{ ...row('siblings', 1, 1, 61_500, 24_964), recalled_gifts: 20_000 }] },
+    { total_tax: 16_388, rows: [row('children', 2, 0.5, 150_750, 8194)] },
+  ])
+})
+
+it('[BEY-87] answers the second death where it is asked for, by option', async () => {
+  const [first = ''] = examples.split('\n')
+  const S1 = { ...(JSON.parse(first) as object), life_insurances: [], second_death: { spouse_patrimony: 600_000 } }
+  const other = caseWith({ id: 'A', heirs: { family_situation: 'single', children: 1 }, second_death: { spouse_patrimony: 0 } })
+  const { answers, complaints } = await evaluate(`${JSON.stringify(S1)}\n${other}`)
+  expect(complaints).toEqual([])
+  expect(answers.map(({ second_death: found }) => found)).toEqual([
+    {
+      ...NONE,
+      quarter: {
+        patrimony: 787_500,
+        tax_base: 786_000,
+        claim: 0,
+        duty: 56_794,
+        first_tax: 55_164,
+        second_tax: 113_588,
+        both_taxes: 168_752,
+        owned_of_first: 281_250,
+        owned_of_second: 393_750,
+      },
+      usufruct: {
+        patrimony: 600_000,
+        tax_base: 598_500,
+        claim: 0,
+        duty: 38_044,
+        first_tax: 35_408,
+        second_tax: 76_088,
+        both_taxes: 111_496,
+        owned_of_first: 375_000,
+        owned_of_second: 300_000,
+      },
+    },
+    NONE,
+  ])
+})
+
+const withGift = (told: object, more: object = {}) =>
+  caseWith({ patrimony: { has_donate: true, gifts: [{ ...gift, ...told }], ...more } })
+
+it.each([
+  [withGift({ person: 3 }), 'patrimony.gifts.0.person: 3, but children is 2'],
+  [withGift({ person: 0 }), 'patrimony.gifts.0.person: 0 is less than 1'],
+  [withGift({}, { has_donate: false }), 'patrimony.gifts.0.amount: told, but has_donate is not true'],
+  [withGift({ made_on: '20' }), 'patrimony.gifts.0.made_on: "20": no day (2019-05-03) and no year (2019)'],
+  [withGift({ made_on: '2099' }), 'patrimony.gifts.0.made_on: 2099 is after the death'],
+  [withGift({ to: 'spouse' }), 'patrimony.gifts.0.to: "spouse" is not one of children, parents, siblings'],
+  [
+    caseWith({
+      heirs: { family_situation: 'single', children: 0, parents: 1, siblings: 1 },
+      patrimony: { has_donate: true, gifts: [{ ...gift, to: 'parents', is_family_money: true }] },
+    }),
+    'patrimony.gifts.0.is_family_money: told, but the gift is not to a child',
+  ],
+  [
+    caseWith({ heirs: { ...couple, has_same_parents: false, spouse_age: undefined }, second_death: { spouse_patrimony: 1 } }),
+    'second_death.common_children: missing, but has_same_parents is not true',
+  ],
+  [
+    caseWith({
+      heirs: { ...couple, has_same_parents: false, spouse_age: undefined },
+      second_death: { spouse_patrimony: 1, common_children: 3 },
+    }),
+    'second_death.common_children: 3 is more than children',
+  ],
+  [caseWith({ second_death: {} }), 'second_death.spouse_patrimony: missing'],
+])('[BEY-78] [BEY-87] names line, field and reason of %s', async (line, reason) => {
+  expect((await evaluate(line)).complaints).toEqual([`line 1, ${reason}`])
+})
+
 it('[INH-11] keeps the place of a bad line when asked to', async () => {
   const { answers } = await evaluate(`7\n${caseWith({})}\n`, true)
   expect(answers).toMatchObject([{ problem: 'no object' }, { id: 'X' }])

@@ -1,23 +1,14 @@
-import { isPlainDate, plainDate, todayInParis, type PlainDate } from '@hautelisse/domain/calendar'
+import { isPlainDate, todayInParis, type PlainDate } from '@hautelisse/domain/calendar'
 import { PROVIDER_CONTRACT } from '@hautelisse/domain/contract'
-import { OPTIONS, isContractSplitOpen, isLate, settle, type Settlement, type Succession } from '@hautelisse/domain/inheritance'
-import { roundToCents, euros, type Decimal } from '@hautelisse/domain/money'
-import {
-  heirsFormOf,
-  successionOf,
-  transmissionSimulationCall,
-  unansweredBy,
-  validateHeirs,
-  type Told,
-} from '@hautelisse/domain/transmission'
+import { isContractSplitOpen, settle, type Succession } from '@hautelisse/domain/inheritance'
+import { secondDeath, simulateSecond, successionOf, transmissionSimulationCall } from '@hautelisse/domain/transmission'
 import type { Problem } from './engine.ts'
-import { isFields, issueWords, quotedValue, valueAt } from './issue-words.ts'
+import { isFields, issueWords, quotedValue, valueAt, type Fields } from './issue-words.ts'
 import type { LineEngine, LineOutcome } from './json-lines.ts'
+import { answerOf, secondAnswersOf } from './transmission-answers.ts'
+import { FIRST_DAY, problemsOf, type TransmissionCase } from './transmission-problems.ts'
 
-/** The first day on which every parameter of a succession with life insurance is known. */
-const FIRST_DAY = plainDate('2014-07-01')
-
-const told = transmissionSimulationCall.request.omit({ user_id: true })
+const request = transmissionSimulationCall.request.omit({ user_id: true }).extend({ second_death: secondDeath.optional() })
 
 /** A contract may leave out whose it is, which changes no figure, and its name. */
 const contractOf = (contract: unknown): unknown =>
@@ -34,27 +25,6 @@ const insurancesOf = (sent: unknown): unknown => {
 const withAge = (insurances: unknown, age: unknown): unknown =>
   age === undefined || !isFields(insurances) ? insurances : { insured_age: age, ...insurances }
 
-/** On the wire a question that is not told is a no; the form asks it. */
-const UNTOLD = { has_testament: false, has_same_parents: false } as const
-
-/** What the form asks for and a case must say. */
-const missing = ({ heirs, patrimony, life_insurances: insured }: Told, day: PlainDate): readonly Problem[] => [
-  ...(heirs.has_testament === true
-    ? []
-    : validateHeirs(heirsFormOf({ ...UNTOLD, ...heirs })).map(({ path, code }) => ({
-        column: `heirs.${path}`,
-        reason: code === 'required' ? 'missing' : code,
-      }))),
-  ...(patrimony.owner_home === true && patrimony.home_value === undefined
-    ? [{ column: 'patrimony.home_value', reason: 'missing, but owner_home is true' }]
-    : []),
-  ...(insured.life_insurances_list ?? []).flatMap(({ premiums_after_70: late }, at) =>
-    late === undefined || late.isZero() || isLate(insured.insured_age, day)
-      ? []
-      : [{ column: `life_insurances_list.${at}.premiums_after_70`, reason: 'told, but insured_age is below 70 or missing' }],
-  ),
-]
-
 const dayOf = (date: unknown): PlainDate | Problem => {
   if (date === undefined) return todayInParis(Date.now())
   if (typeof date !== 'string' || !isPlainDate(date)) {
@@ -63,64 +33,53 @@ const dayOf = (date: unknown): PlainDate | Problem => {
   return date < FIRST_DAY ? { column: 'date', reason: `${date} is before ${FIRST_DAY}, the first day whose law is known` } : date
 }
 
-const cents = (amount: Decimal): number => roundToCents(euros(amount)).toNumber()
-
-/** The highest tax stands beside the lowest where the law is open. */
-const taxesOf = <Rows>({ totalTax, highestTax }: Settlement<Decimal>['options'][number], rows: Rows) => ({
-  total_tax: totalTax.toNumber(),
-  ...(highestTax.equals(totalTax) ? {} : { highest_tax: highestTax.toNumber() }),
-  rows,
-})
-
-const answerOf = (id: unknown, found: Settlement<Decimal> | undefined, isSplitOpen: boolean) => ({
-  id,
-  ...(isSplitOpen ? { is_gains_split_open: true } : {}),
-  patrimony: found === undefined ? null : found.patrimony.toNumber(),
-  tax_base: found === undefined ? null : cents(found.estate.taxBase),
-  options: Object.fromEntries(
-    OPTIONS.map((code) => {
-      const option = found?.options.find((one) => one.option === code)
-      const rows = option?.rows.map(({ heir, number, share, amount, duty, insuranceAmount, insuranceTax, late }) => ({
-        beneficiary: heir,
-        number,
-        share: share.toNumber(),
-        patrimony_amount: amount.toNumber(),
-        duty: duty.duty.toNumber(),
-        life_insurance_amount: insuranceAmount.toNumber(),
-        life_insurance_tax: insuranceTax.toNumber(),
-        ...(late === undefined
-          ? {}
-          : { late_duty: late.lowest.duty.toNumber(), highest_late_duty: late.highest.duty.toNumber() }),
-      }))
-      return [code, option === undefined ? null : taxesOf(option, rows)]
-    }),
-  ),
-})
-
 const isOpen = (succession: Succession | undefined, day: PlainDate): boolean =>
   succession !== undefined && isContractSplitOpen(succession, day)
 
-const evaluate = (read: unknown): LineOutcome => {
-  if (!isFields(read)) return { kind: 'refused', problems: [{ column: '', reason: 'no object' }] }
-  const { id, date, heirs, patrimony } = read
+type Decoded = { readonly read: TransmissionCase | undefined; readonly problems: readonly Problem[] }
+
+const decode = (fields: Fields): Decoded => {
+  const { heirs, patrimony } = fields
+  const sent = {
+    heirs,
+    patrimony,
+    life_insurances: withAge(insurancesOf(fields['life_insurances']), fields['insured_age']),
+    second_death: fields['second_death'],
+  }
+  const decoded = request.safeDecode(sent as Parameters<typeof request.safeDecode>[0])
+  if (decoded.success) {
+    const { second_death: second, ...told } = decoded.data
+    return { read: { told, second }, problems: [] }
+  }
+  const problems = decoded.error.issues.map((issue) => ({
+    column: issue.path.join('.'),
+    reason: issueWords(issue, valueAt(sent, issue.path)),
+  }))
+  return { read: undefined, problems }
+}
+
+const idProblems = (id: unknown): readonly Problem[] =>
+  typeof id === 'string' || typeof id === 'number' ? [] : [{ column: 'id', reason: id === undefined ? 'missing' : 'no text' }]
+
+const evaluate = (fields: unknown): LineOutcome => {
+  if (!isFields(fields)) return { kind: 'refused', problems: [{ column: '', reason: 'no object' }] }
+  const { id, date } = fields
   const day = dayOf(date)
-  const idProblem =
-    typeof id === 'string' || typeof id === 'number' ? [] : [{ column: 'id', reason: id === undefined ? 'missing' : 'no text' }]
-  const sent = { heirs, patrimony, life_insurances: withAge(insurancesOf(read['life_insurances']), read['insured_age']) }
-  const decoded = told.safeDecode(sent as Parameters<typeof told.safeDecode>[0])
+  const { read, problems: unread } = decode(fields)
   const problems = [
-    ...idProblem,
+    ...idProblems(id),
     ...(typeof day === 'string' ? [] : [day]),
-    ...(decoded.success
-      ? missing(decoded.data, typeof day === 'string' ? day : FIRST_DAY)
-      : decoded.error.issues.map((issue) => ({
-          column: issue.path.join('.'),
-          reason: issueWords(issue, valueAt(sent, issue.path)),
-        }))),
+    ...unread,
+    ...(read === undefined ? [] : problemsOf(read, typeof day === 'string' ? day : undefined)),
   ]
-  if (problems.length > 0 || typeof day !== 'string' || !decoded.success) return { kind: 'refused', problems }
-  const succession = unansweredBy(decoded.data.heirs) === undefined ? successionOf(decoded.data) : undefined
-  return { kind: 'evaluated', answer: answerOf(id, succession && settle(succession, day), isOpen(succession, day)) }
+  if (problems.length > 0 || typeof day !== 'string' || read === undefined) return { kind: 'refused', problems }
+  const { told, second } = read
+  const succession = successionOf(told)
+  const answer = answerOf(id, succession && settle(succession, day), isOpen(succession, day))
+  return {
+    kind: 'evaluated',
+    answer: second === undefined ? answer : { ...answer, second_death: secondAnswersOf(simulateSecond(told, second, day)) },
+  }
 }
 
 /** Successions under every option of the law, by `settle`. */
@@ -132,12 +91,19 @@ export const transmission: LineEngine = {
     'a contract         kind: life_insurance (default), per, per_securities (in the estate); premiums_after_70, premiums_before_70 of a life insurance',
     'insured_age        completed years of the person who dies, here or in life_insurances; below 70 if left out',
     'date               day of the death, today if left out, from 2014-07-01',
+    'gifts              in patrimony, with has_donate: [{person, amount, made_on, to, is_family_money}]; made_on is a day or a year, which counts as its last day;',
+    '                   to: children (default), parents, siblings; person counts from 1; is_family_money is CGI 790 G. More than 15 years before: does not count',
+    'second_death       {spouse_patrimony, common_children, spent_usufruct, with_life_insurance}: the spouse dies next, under the same law; common_children',
+    '                   may be left out where has_same_parents is true',
     'other keys         not read',
     'answers            {id, patrimony, tax_base, options: {quarter, usufruct, quarter_and_usufruct, disposable}}; an option that the law does not',
     '                   open is null; with a will, or a family that is not answered, patrimony and tax_base are null too',
     'an option          {total_tax, rows: [{beneficiary, number, share, patrimony_amount, duty, life_insurance_amount, life_insurance_tax}]}',
     '                   a row with sums of CGI 757 B has late_duty (within life_insurance_tax) and highest_late_duty; highest_tax, where an exempt spouse',
     '                   makes the tax a range; is_gains_split_open, where another division of gains around 70 changes a euro',
+    '                   people, where gifts set some of a group apart, and recalled_gifts, what counts of each',
+    'second_death       asked for: by option {patrimony, tax_base, claim, duty, first_tax, second_tax, both_taxes, owned_of_first, owned_of_second}; duty and',
+    '                   owned are of one child, owned before taxes; null without a spouse or a child',
     '                   amounts of one person in euros; duties are rounded to the euro, as the law rounds, and totals add them up',
   ],
   evaluate,

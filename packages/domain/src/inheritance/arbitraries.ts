@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 
 import { datesOfYears } from '../calendar/arbitraries.ts'
-import type { PlainDate } from '../calendar/index.ts'
+import { addDays, addYears, type PlainDate } from '../calendar/index.ts'
 import { Decimal, divideEuros, euros, type Euros } from '../money/index.ts'
 import { CLAUSES, INSURANCES, type LifeInsurance } from './contracts.ts'
 import { GOODS, type Estate } from './estate.ts'
 import { isHandled, SITUATIONS, type Family } from './family.ts'
+import { GIFT_TAKERS, type Gift } from './gifts.ts'
 import { LINKS, type Link } from './model.ts'
 import type { Succession } from './outcome.ts'
 
@@ -78,3 +79,19 @@ export const successions: fc.Arbitrary<Succession> = fc.record({
   lifeInsurances,
   insuredAge: insuredAges,
 })
+
+/** Gifts of everybody's kind around fifteen years before a day, most of them within. */
+export const giftsBefore = (day: PlainDate): fc.Arbitrary<readonly Gift[]> =>
+  fc.array(
+    fc.record({
+      to: fc.constantFrom(...GIFT_TAKERS),
+      person: fc.integer({ min: 1, max: 5 }),
+      amount: cents(1_000_000),
+      made: fc.oneof(
+        fc.integer({ min: 0, max: 18 * 365 }).map((days) => addDays(day, -days)),
+        fc.constantFrom(-1, 0, 1).map((days) => addDays(addYears(day, -15), days)),
+      ),
+      isFamilyMoney: fc.boolean(),
+    }),
+    { maxLength: 5 },
+  )

@@ -4,7 +4,18 @@ import { plainDate } from '../calendar/index.ts'
 import { inOrder, type Derivation } from '../explain/index.ts'
 import { OutsideValidity } from '../law/index.ts'
 import { euros } from '../money/index.ts'
-import { computeDuty, dutyLawOf, explainDuty, explainSettlement, LINKS, SOURCES, TERMS, type Link } from './index.ts'
+import {
+  computeDuty,
+  dutyLawOf,
+  explainDuty,
+  explainSecond,
+  explainSettlement,
+  LINKS,
+  SOURCES,
+  TERMS,
+  type Gift,
+  type Link,
+} from './index.ts'
 import { contract, family, homeAnd } from './settle.testing.ts'
 
 const today = plainDate('2026-11-20')
@@ -97,7 +108,17 @@ describe('the explanation', () => {
       .flatMap((insuredAge) => explainSettlement({ family: asked, estate, lifeInsurances, insuredAge }, today).options)
       .flatMap(({ totalTax, rows }) => [totalTax].concat(rows.map(({ insuranceTax }) => insuranceTax))),
   )
-  const figures = [...trees, ...settled].flatMap((tree) => inOrder(tree)).map(({ node }) => node)
+  const gift = (amount: number, isFamilyMoney = false): Gift => ({
+    to: 'children',
+    person: 1,
+    amount: euros(amount),
+    made: plainDate('2020-06-01'),
+    isFamilyMoney,
+  })
+  const given = { family: people, estate, lifeInsurances: [], gifts: [gift(150_000), gift(40_000, true)] }
+  const second = { ownPatrimony: euros(200_000), commonChildren: 2, spent: euros(1000), hasKeptInsurance: true }
+  const later = (explainSecond(given, second, today) ?? []).map(({ bothTaxes }) => bothTaxes)
+  const figures = [...trees, ...settled, ...later].flatMap((tree) => inOrder(tree)).map(({ node }) => node)
 
   it('[INH-03] names a term, a source and a rule in every step, and uses all of them', () => {
     expect(new Set(figures.map(({ term }) => term))).toEqual(new Set(TERMS))

@@ -83,6 +83,8 @@ type Taxed<Figure> = {
   readonly alone: DutyFigures<Figure>
   /** Sum of CGI art. 757 B of one person. */
   readonly sum: Figure
+  /** Earlier gifts to the person that count with the death; undefined for none. */
+  readonly gifts?: Figure | undefined
   readonly pool: Pool<Figure>
   readonly day: PlainDate
   readonly details?: Label['details']
@@ -99,13 +101,13 @@ type Taxed<Figure> = {
  */
 export const reckonLate = <Figure>(
   reckoning: Reckoning<Figure>,
-  { link, share, alone, sum, pool, day, details }: Taxed<Figure>,
+  { link, share, alone, sum, gifts, pool, day, details }: Taxed<Figure>,
 ): LateFigures<Figure> => {
   const { difference, sum: add } = reckoning
   const joining = (term: Term): Label => label(term, 'late-premiums', 'INH-14', details)
   const allowance = allowancePartOf(reckoning, pool, sum, details)
   const added = difference(joining('inheritance.late-added'), [sum, allowance])
-  const joined = reckonDuty(reckoning, link, add(joining('inheritance.joined-share'), [share, added]), day)
+  const joined = reckonDuty(reckoning, link, { share: add(joining('inheritance.joined-share'), [share, added]), gifts, day })
   return {
     taxed: sum,
     allowance,

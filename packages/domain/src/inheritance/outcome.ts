@@ -1,9 +1,11 @@
 import type { PlainDate } from '../calendar/index.ts'
 import type { Label, Reckoning } from '../explain/index.ts'
-import { Decimal, divideEuros, euros, roundToCents, splitOver, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { Decimal, euros, roundToCents, sumEuros, type Euros } from '../money/index.ts'
+import { split, withCents } from './cents.ts'
 import { reckonDuty } from './duty.ts'
 import type { Estate, EstateFigures } from './estate.ts'
 import { HEIRS, type Devolution, type Family, type Heir, type Option, type Part } from './family.ts'
+import { circlesOf, type Gift } from './gifts.ts'
 import { isLate, paymentsOf, type LifeInsurance } from './contracts.ts'
 import { lateOf, type LateReadings } from './late-groups.ts'
 import { capitalOf, reckonLevy, type Capital, type LevyFigures } from './life-insurance.ts'
@@ -19,21 +21,32 @@ export type Succession = {
   readonly lifeInsurances: readonly LifeInsurance[]
   /** Completed years of the person who dies; below 70 unless told. */
   readonly insuredAge?: number | undefined
+  /** Gifts of the person who dies; none unless told. */
+  readonly gifts?: readonly Gift[] | undefined
 }
 
 /** What a part is: full ownership, a usufruct, a bare ownership, full ownership beside a usufruct, or nothing of the estate. */
 export const RIGHTS = ['full', 'usufruct', 'bare', 'full_and_usufruct', 'none'] as const
 export type Right = (typeof RIGHTS)[number]
 
-/** What one group receives and pays. Amounts of groups are whole cents and add up to the whole; amounts of a person are rounded down to the cent. */
+/**
+ * What one group receives and pays, or the people of a group whom earlier gifts treat alike: shares are equal, taxes are not. Amounts of groups are whole
+ * cents and add up to the whole; amounts of a person are rounded down to the cent.
+ */
 export type HeirOutcome<Figure> = {
   readonly heir: Heir
   readonly number: number
+  /** Who of the group they are, from 1 on, where earlier gifts set them apart; undefined for the whole group. */
+  readonly people: readonly number[] | undefined
+  /** Earlier gifts to one person that count with the death, in euros; undefined for none. */
+  readonly gifts: Figure | undefined
   readonly right: Right
   /** Value of one person's part over the whole estate. */
   readonly share: Decimal
   readonly groupAmount: Euros
   readonly amount: Euros
+  /** Of one person, what of the amount is in full ownership. */
+  readonly inFull: Euros
   readonly insuranceGroupAmount: Euros
   readonly insuranceAmount: Euros
   /** The usufruct of the spouse divides the contracts that are paid to the heirs. */
@@ -92,17 +105,6 @@ const rightOf = (part: Part | undefined): Right => {
   return part.bare === undefined ? 'full' : 'bare'
 }
 
-const perPerson = (group: Euros, number: number): Euros =>
-  euros(divideEuros(group, number).toDecimalPlaces(2, Decimal.ROUND_DOWN))
-
-/** Splits whole cents by weights; where every weight is 0 nobody receives anything. */
-const split = <Item>(
-  total: Euros,
-  items: readonly Item[],
-  weightOf: (item: Item) => Decimal,
-): readonly (readonly [Item, Euros])[] =>
-  items.every((one) => weightOf(one).isZero()) ? items.map((one) => [one, ZERO_EUROS]) : splitOver(total, items, weightOf)
-
 const NONE = new Decimal(0)
 
 /** A group with what it has of the estate and of the contracts. */
@@ -135,35 +137,11 @@ const groupsOf = <Figure>(
   })
 }
 
-/** Whole cents of a group, and what one person has of them: everything, and in full ownership. */
-type Cents = { readonly group: Euros; readonly each: Euros; readonly eachInFull: Euros }
-
-/** What a group weighs in full ownership and in divided ownership, and how many people share it. */
-type Weighed = { readonly full: Decimal; readonly divided: Decimal; readonly number: number }
-
-const inFullOf = (group: Euros, { full, divided }: Weighed): Euros => {
-  const rights = [
-    { isFull: true, weight: full },
-    { isFull: false, weight: divided },
-  ]
-  return sumEuros(split(group, rights, ({ weight }) => weight).flatMap(([{ isFull }, part]) => (isFull ? [part] : [])))
-}
-
-const withCents = <Held>(
-  total: Euros,
-  groups: readonly Held[],
-  weigh: (group: Held) => Weighed,
-): readonly { readonly of: Held; readonly cents: Cents }[] =>
-  split(total, groups, (one) => Decimal.sum(weigh(one).full, weigh(one).divided)).map(([of, group]) => {
-    const weighed = weigh(of)
-    const each = (amount: Euros) => perPerson(amount, weighed.number)
-    return { of, cents: { group, each: each(group), eachInFull: each(inFullOf(group, weighed)) } }
-  })
-
 /**
  * Shares and taxes an estate under one option, step by step.
  *
- * Groups of the estate and of the contracts are whole cents that add up; duties are computed on the exact share. Rules LAW-18, LAW-19, INH-06.
+ * Groups of the estate and of the contracts are whole cents that add up; duties are computed on the exact share. Rules LAW-18, LAW-19,
+ * INH-06, BEY-73.
  *
  * @param reckoning how the steps are run
  * @param devolution who receives what
@@ -190,8 +168,13 @@ export const settleOption = <Figure>(
     divided: valued(capital.divided),
     number,
   }))
-  const taxed = insured.map(({ of: { of: group, cents: own }, cents: contracts }) => {
-    const { heir, number, share, before } = group
+  const lateTax = lateOf(
+    reckoning,
+    groups.map(({ heir, number, late }) => ({ heir, number, link: LINK_OF[heir], late })),
+    day,
+  )
+  const rows = insured.flatMap(({ of: { of: group, cents: own }, cents: contracts }): readonly HeirOutcome<Figure>[] => {
+    const { heir, number, part, share, capital, before } = group
     const base = product(label('inheritance.group-base', 'eur', heir), [
       estate.taxBase,
       share?.whole ?? given(label('inheritance.no-share', 'rate', heir), 0),
@@ -200,37 +183,38 @@ export const settleOption = <Figure>(
       number === 1
         ? base
         : quotient(label('inheritance.share', 'eur', heir), [base, given(label('inheritance.people', 'count', heir), number)])
-    const link = LINK_OF[heir]
-    const duty = reckonDuty(reckoning, link, each, day)
     const levy = reckonLevy(reckoning, { heir, number, capital: before, bareShare: division?.bare, day })
-    return { group, heir, number, late: group.late, link, share: each, duty, levy, own, contracts }
-  })
-  const readings = lateOf(reckoning, taxed, day)
-  const rows = taxed.map(({ group, heir, number, duty, levy, own, contracts }): HeirOutcome<Figure> => {
-    const { part, share, capital } = group
-    const late = readings.get(heir)
-    const insuranceTax = (reading: keyof LateReadings<Figure>): Figure =>
-      late === undefined ? levy.levy : sum(label('inheritance.insurance-tax', 'eur', heir), [levy.levy, late[reading].duty])
-    const lowest = insuranceTax('lowest')
-    const received = own.eachInFull.plus(contracts.eachInFull).minus(valueOf(duty.duty)).minus(valueOf(lowest))
-    const more = late === undefined ? NONE : valueOf(late.highest.duty).minus(valueOf(late.lowest.duty))
-    return {
-      heir,
-      number,
-      right: rightOf(part),
-      share: valued(share?.whole).dividedBy(number),
-      groupAmount: own.group,
-      amount: own.each,
-      insuranceGroupAmount: contracts.group,
-      insuranceAmount: contracts.each,
-      isInsuranceDivided: capital.divided !== undefined,
-      duty,
-      levy,
-      late,
-      insuranceTax: lowest,
-      received: euros(received),
-      leastReceived: euros(received.minus(more)),
-    }
+    const circles = circlesOf(reckoning, group, succession.gifts ?? [], day)
+    const cut = (all: Euros) => split(all, circles, ({ people }) => new Decimal(people.length)).map(([, amount]) => amount)
+    const [estates, capitals] = [cut(own.group), cut(contracts.group)]
+    return circles.map(({ people, gifts }, at): HeirOutcome<Figure> => {
+      const duty = reckonDuty(reckoning, LINK_OF[heir], { share: each, gifts, day })
+      const late = lateTax(heir, { share: each, duty, gifts })
+      const insuranceTax =
+        late === undefined ? levy.levy : sum(label('inheritance.insurance-tax', 'eur', heir), [levy.levy, late.lowest.duty])
+      const received = own.eachInFull.plus(contracts.eachInFull).minus(valueOf(duty.duty)).minus(valueOf(insuranceTax))
+      const more = late === undefined ? NONE : valueOf(late.highest.duty).minus(valueOf(late.lowest.duty))
+      return {
+        heir,
+        number: people.length,
+        people: circles.length === 1 ? undefined : people,
+        gifts,
+        right: rightOf(part),
+        share: valued(share?.whole).dividedBy(number),
+        groupAmount: estates[at] ?? own.group,
+        amount: own.each,
+        inFull: own.eachInFull,
+        insuranceGroupAmount: capitals[at] ?? contracts.group,
+        insuranceAmount: contracts.each,
+        isInsuranceDivided: capital.divided !== undefined,
+        duty,
+        levy,
+        late,
+        insuranceTax,
+        received: euros(received),
+        leastReceived: euros(received.minus(more)),
+      }
+    })
   })
   const totalOf = (reading: keyof LateReadings<Figure>): Figure =>
     sum(

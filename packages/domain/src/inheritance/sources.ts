@@ -25,6 +25,10 @@ export const SOURCES = {
   'late-premiums': law('Code général des impôts, art. 757 B, I'),
   'late-allowance': law('Code général des impôts, art. 757 B, II'),
   'gains-in-proportion': { kind: 'choice', citations: [] },
+  'gift-recall': law('Code général des impôts, art. 784'),
+  'family-gift': law('Code général des impôts, art. 790 G'),
+  'usufruct-end': law('Code général des impôts, art. 1133'),
+  'quasi-usufruct': law('Code civil, art. 587', 'Code général des impôts, art. 774 bis'),
   'spouse-exemption': law('Code général des impôts, art. 796-0 bis'),
 } as const satisfies Record<string, SourceEntry>
 export type SourceCode = keyof typeof SOURCES

@@ -4,6 +4,18 @@ export const TERMS = [
   'inheritance.allowance', // details: link
   'inheritance.allowance-used', // never more than the share
   'inheritance.taxable', // share less the allowance
+  'inheritance.gift', // one gift; details: made
+  'inheritance.family-gifts', // gifts of money of CGI art. 790 G, together
+  'inheritance.family-gift-allowance',
+  'inheritance.family-gifts-exempt',
+  'inheritance.family-gifts-rest', // what of them counts as other gifts
+  'inheritance.gifts', // to one person within the years of the recall
+  'inheritance.gifts-allowance-used', // allowance that these gifts have used
+  'inheritance.gifts-taxable', // gifts less that allowance
+  'inheritance.allowance-left',
+  'inheritance.taxable-with-gifts',
+  'inheritance.duty-with-gifts', // scale on the taxable gifts and share together
+  'inheritance.gifts-duty', // scale on the taxable gifts alone
   'inheritance.band-bound',
   'inheritance.band-slice', // part of the taxable share within the band
   'inheritance.band-rate',
@@ -74,5 +86,15 @@ export const TERMS = [
   'inheritance.tax', // duty and levy of one person; details: heir
   'inheritance.group-tax', // details: heir
   'inheritance.total-tax',
+  'inheritance.second-own', // the spouse's own patrimony, with half of the common goods
+  'inheritance.second-received', // what the spouse received of the estate in full ownership
+  'inheritance.second-insurance', // contracts that were paid to the spouse in full ownership
+  'inheritance.second-wealth',
+  'inheritance.second-spent', // money of the usufruct that the spouse spent
+  'inheritance.second-usufruct', // all that the usufruct was of
+  'inheritance.second-claim', // what the spouse's estate owes the children of the first
+  'inheritance.second-patrimony', // wealth less the claim
+  'inheritance.second-tax', // every common child's duty
+  'inheritance.both-taxes', // taxes of both deaths
 ] as const
 export type Term = (typeof TERMS)[number]

@@ -27,6 +27,11 @@ it('[INH-12] [INH-13] knows the age and the one allowance of premiums paid late'
   expect(valueAt(law.LATE_PREMIUMS_ALLOWANCE, today).value.toString()).toBe('30500')
 })
 
+it('[BEY-70] [BEY-72] knows the years of the recall and what may be given in money beside it', () => {
+  expect(valueAt(law.GIFT_RECALL_YEARS, today).value).toBe(15)
+  expect(valueAt(law.FAMILY_GIFT_ALLOWANCE, today).value.toString()).toBe('31865')
+})
+
 it('[LAW-15, INH-01] knows the allowances of the other heirs', () => {
   const allowances = [law.SIBLING_ALLOWANCE, law.NEPHEW_ALLOWANCE, law.OTHER_HEIR_ALLOWANCE]
   expect(allowances.map((allowance) => valueAt(allowance, today).value.toString())).toEqual(['15932', '7967', '1594'])

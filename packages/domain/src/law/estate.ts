@@ -165,3 +165,21 @@ export const LATE_PREMIUMS_ALLOWANCE: DatedParameter<Euros> = {
   checkedUntil: CHECKED,
   values: [{ from: plainDate('2002-01-01'), value: euros(30_500), source: 'CGI art. 757 B, II' }],
 }
+
+/** Years before a death, or a gift, within which earlier gifts by the same person to the same person count with it. CGI art. 784. */
+export const GIFT_RECALL_YEARS: DatedParameter<number> = {
+  id: 'gift-recall-years',
+  unit: 'years',
+  owner: 'law',
+  checkedUntil: CHECKED,
+  values: since2012(15, 'CGI art. 784'),
+}
+
+/** What somebody may give in money to one child beside the allowance of CGI art. 779, in euros, once in the years of the recall. CGI art. 790 G. */
+export const FAMILY_GIFT_ALLOWANCE: DatedParameter<Euros> = {
+  id: 'family-gift-allowance',
+  unit: 'eur',
+  owner: 'law',
+  checkedUntil: CHECKED,
+  values: since2012(euros(31_865), 'CGI art. 790 G'),
+}

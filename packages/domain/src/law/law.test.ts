@@ -64,7 +64,7 @@ describe('the parameters of the law', () => {
   it('have names of their own', () => {
     const ids = parameters.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.length).toBe(55)
+    expect(ids.length).toBe(57)
   })
 })
 

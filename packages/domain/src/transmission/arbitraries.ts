@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import { PROVIDER_CONTRACT } from '../contract/index.ts'
-import { CLAUSES, GOODS, SITUATIONS } from '../inheritance/index.ts'
+import { CLAUSES, GIFT_TAKERS, GOODS, SITUATIONS } from '../inheritance/index.ts'
 import { divideEuros, euros, type Euros } from '../money/index.ts'
 import { heirsOf } from './heirs.ts'
 import { CONTRACT_KINDS } from './model.ts'
@@ -33,6 +33,19 @@ const percentages = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hund
 export const toldPatrimonies: fc.Arbitrary<Patrimony> = fc.record(
   {
     has_donate: fc.boolean(),
+    gifts: fc.array(
+      fc.record(
+        {
+          to: fc.constantFrom(...GIFT_TAKERS),
+          person: fc.integer({ min: 1, max: 3 }),
+          amount: cents(500_000),
+          made_on: fc.constantFrom('2009', '2011', '2020', '2026', '2011-11-19', '2011-11-20', '2024-02-29'),
+          is_family_money: fc.boolean(),
+        },
+        { requiredKeys: ['person', 'amount', 'made_on'] },
+      ),
+      { maxLength: 3 },
+    ),
     owner_home: fc.boolean(),
     home_value: cents(2_000_000),
     home_percentage: percentages,

@@ -18,9 +18,10 @@ const portalFigures = (told: Told): ReadonlyMap<string, string> => {
   const options = simulateTransmission(told, DAY)?.options ?? []
   for (const { option, totalTax, highestTax, rows } of options) {
     const under = options.length === 1 ? '' : `-${option}`
-    figures.set(`tax${under}`, totalTax.toString())
-    if (!highestTax.eq(totalTax)) figures.set(`highest-tax${under}`, highestTax.toString())
-    for (const { heir, received } of rows) figures.set(`received${under}-${heir}`, received.toString())
+    figures.set(`tax${under} `, totalTax.toString())
+    if (!highestTax.eq(totalTax)) figures.set(`highest-tax${under} `, highestTax.toString())
+    for (const { heir, people, received } of rows)
+      figures.set(`received${under}-${heir} ${people?.[0] ?? ''}`, received.toString())
   }
   return figures
 }
@@ -37,7 +38,10 @@ describe('a transmission as a case', () => {
       expect(result.kind).toBe(expected.size === 0 ? 'refused' : 'answered')
       const amounts = new Map(
         result.kind === 'answered'
-          ? result.figures.map(({ term, value }) => [term, value.kind === 'euros' ? value.amount.toString() : ''])
+          ? result.figures.map(({ term, at, value }) => [
+              `${term} ${at ?? ''}`,
+              value.kind === 'euros' ? value.amount.toString() : '',
+            ])
           : [],
       )
       for (const [term, amount] of expected) expect([term, amounts.get(term)]).toEqual([term, amount])

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 
-import type { PlainDate } from '../calendar/index.ts'
+import { isPlainDate, type PlainDate } from '../calendar/index.ts'
 import {
   asWord,
+  asYear,
   defineSimulator,
   inEuros,
   inNumber,
@@ -101,6 +102,17 @@ const goodLines = ({ other_goods: goods = [] }: TransmissionInputs['patrimony'])
     ['good-part', inPercent(rate), place + 1] as const,
   ])
 
+const madeIn = (made: string): PossibleLine[1] => (isPlainDate(made) ? { kind: 'day', day: made } : asYear(Number(made)))
+
+const giftLines = ({ gifts = [] }: TransmissionInputs['patrimony']): readonly PossibleLine[] =>
+  gifts.flatMap(({ to = 'children', person, amount, made_on: made, is_family_money: isFamilyMoney }, place) => [
+    ['gift', asWord(to), place + 1] as const,
+    ['gift-person', inNumber(person), place + 1] as const,
+    ['gift-value', inEuros(amount), place + 1] as const,
+    ['gift-made', madeIn(made), place + 1] as const,
+    ['gift-family', yesNo(isFamilyMoney), place + 1] as const,
+  ])
+
 const contractLines = ({ contracts = [] }: TransmissionInputs['life_insurances']): readonly PossibleLine[] =>
   contracts.flatMap(({ kind = 'life_insurance', amount, beneficiary, held, premiums_after_70, premiums_before_70 }, place) => [
     ['contract', asWord(kind), place + 1] as const,
@@ -122,6 +134,7 @@ const answersOf = ({ heirs: family, patrimony: owned, life_insurances: life }: T
     ['parents', inNumber(family.parents)],
     ['siblings', inNumber(family.siblings)],
     ['earlier-gifts', yesNo(owned.has_donate)],
+    ...giftLines(owned),
     ['home', yesNo(owned.owner_home)],
     ['home-value', inEuros(owned.home_value)],
     ['home-part', inPercent(owned.home_percentage)],
@@ -150,8 +163,10 @@ const figuresOf = (found: NonNullable<ReturnType<typeof explainTransmission>>): 
     ]
   }),
   ...found.options.flatMap(({ option, rows }) =>
-    rows.map(({ heir, received }): CaseFigure => ({
+    rows.map(({ heir, people, received }): CaseFigure => ({
       term: `received${found.options.length === 1 ? '' : `-${option}`}-${heir}`,
+      // Children whom earlier gifts set apart stand under the first of those who receive the same.
+      ...(people === undefined ? {} : { at: people[0] }),
       value: { kind: 'euros', amount: received },
     })),
   ),

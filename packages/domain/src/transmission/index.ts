@@ -41,6 +41,7 @@ export {
   DEFAULT_HOME_PERCENTAGE,
   LONGEST_NAME,
   MINUTES,
+  NOTHING_TOLD,
   MOST_ROWS,
   SPOUSE_AGES,
   STEPS,
@@ -73,6 +74,8 @@ export {
   validatePatrimony,
 } from './patrimony.ts'
 export { goodOf, isGoodPlan, offeredPlans, prefilledPatrimony, withOrigins, type OfferedPlans } from './plans.ts'
+export { giftsOf, madeOn } from './gifts.ts'
+export { commonChildrenOf, secondDeath, simulateSecond, type SecondTold } from './second-death.ts'
 export { totalTaxOf, TRANSMISSION_READING } from './reading.ts'
 export { keptBy, receivedBy, type PaidFrom, type NetParts } from './received.ts'
 export {

@@ -1,7 +1,17 @@
 import * as z from 'zod'
 
 import { PROVIDER_CONTRACT } from '../contract/index.ts'
-import { CLAUSES, GOODS, INSURANCES, SITUATIONS, type Clause, type GoodType, type Situation } from '../inheritance/index.ts'
+import { isPlainDate } from '../calendar/index.ts'
+import {
+  CLAUSES,
+  GIFT_TAKERS,
+  GOODS,
+  INSURANCES,
+  SITUATIONS,
+  type Clause,
+  type GoodType,
+  type Situation,
+} from '../inheritance/index.ts'
 import { euros, eurosOnWireWithin, ZERO_EUROS, type Euros, type ParsedAmount } from '../money/index.ts'
 
 /** Steps in their order (TRANS-12); the result is what they lead to. */
@@ -39,8 +49,10 @@ export const HIGHEST_VALUE: Euros = /* @__PURE__ */ euros('9999999999.99')
 /** Longest name of a contract, in characters. */
 export const LONGEST_NAME = 100
 
-const value = /* @__PURE__ */ eurosOnWireWithin(ZERO_EUROS, HIGHEST_VALUE)
-const relatives = z.int().min(0).max(MOST_RELATIVES)
+/** An amount on the wire, from 0 to the largest value. */
+export const amountOnWire = /* @__PURE__ */ eurosOnWireWithin(ZERO_EUROS, HIGHEST_VALUE)
+/** A number of children, or of brothers and sisters. */
+export const relatives = z.int().min(0).max(MOST_RELATIVES)
 
 /** Heirs as they are sent; a missing field was not asked for (ENT-03). */
 export const heirs = z.strictObject({
@@ -61,18 +73,30 @@ const rate = z.codec(z.number(), z.number().min(0).max(100), {
   encode: (kept) => kept,
 })
 
-const good = z.strictObject({ type: z.enum(GOODS), amount: value, rate })
+const good = z.strictObject({ type: z.enum(GOODS), amount: amountOnWire, rate })
 
-/** Patrimony as it is sent; a missing field was not asked for (ENT-04). */
+const YEAR = /^(?:19|20)\d{2}$/
+
+/** A gift that was made; all of it is ours. To the children unless told; `person` counts from 1; `made_on` is a day, or a year (BEY-74). */
+const gift = z.strictObject({
+  to: z.enum(GIFT_TAKERS).optional(),
+  person: z.int().min(1).max(MOST_RELATIVES),
+  amount: amountOnWire,
+  made_on: z.string().refine((text) => isPlainDate(text) || YEAR.test(text), { error: 'no day (2019-05-03) and no year (2019)' }),
+  is_family_money: z.boolean().optional(),
+})
+
+/** Patrimony as it is sent; a missing field was not asked for (ENT-04). `gifts` is ours: without it `has_donate` changes nothing (BEY-75). */
 export const patrimony = z.strictObject({
   has_donate: z.boolean().optional(),
+  gifts: z.array(gift).max(MOST_ROWS).optional(),
   owner_home: z.boolean().optional(),
-  home_value: value.optional(),
+  home_value: amountOnWire.optional(),
   home_percentage: z.number().min(HOME_PERCENTAGES.lowest).max(HOME_PERCENTAGES.highest).optional(),
   family_at_home: z.boolean().optional(),
   has_other_patrimony: z.boolean().optional(),
   other_goods: z.array(good).max(MOST_ROWS).optional(),
-  passif: value.optional(),
+  passif: amountOnWire.optional(),
 })
 export type Patrimony = z.output<typeof patrimony>
 
@@ -86,12 +110,12 @@ const HIGHEST_AGE = 120
 /** A contract; `kind` and both premiums are ours: a life insurance without premiums from 70 on unless told (TRM-07). */
 export const insurance = /* @__PURE__ */ z.strictObject({
   name: z.string().max(LONGEST_NAME),
-  amount: value,
+  amount: amountOnWire,
   beneficiary: z.enum(CLAUSES),
   [PROVIDER_CONTRACT]: z.boolean(),
   kind: z.enum(CONTRACT_KINDS).optional(),
-  premiums_after_70: value.optional(),
-  premiums_before_70: value.optional(),
+  premiums_after_70: amountOnWire.optional(),
+  premiums_before_70: amountOnWire.optional(),
 })
 
 /** Life insurances as they are sent (ENT-05). `insured_age` is ours: completed years of the saver, below 70 unless told (TRM-09). */

@@ -9,6 +9,7 @@ import {
   type Succession,
 } from '../inheritance/index.ts'
 import type { Decimal } from '../money/index.ts'
+import { giftsOf } from './gifts.ts'
 import { familyOf, unansweredBy } from './heirs.ts'
 import { contractsOf, securitiesOf } from './life.ts'
 import { estateOf } from './patrimony.ts'
@@ -39,6 +40,7 @@ export const successionOf = (told: Told): Succession | undefined =>
         estate: wholeEstateOf(told),
         lifeInsurances: contractsOf(told.life_insurances),
         insuredAge: told.life_insurances.insured_age,
+        gifts: giftsOf(told.patrimony),
       }
     : undefined
 
@@ -92,7 +94,7 @@ export type Supposed = {
 export const supposeTransmission = (told: Told, supposed: Supposed, asOf: PlainDate): Settlement<Decimal> | undefined => {
   const saved = successionOf(told)
   if (saved === undefined) return undefined
-  const { family, estate, lifeInsurances, insuredAge } = saved
+  const { family, estate, lifeInsurances, insuredAge, gifts } = saved
   const { home } = estate
   const { clause } = supposed
   return settle(
@@ -106,6 +108,7 @@ export const supposeTransmission = (told: Told, supposed: Supposed, asOf: PlainD
       lifeInsurances:
         clause === undefined ? lifeInsurances : lifeInsurances.map((contract) => Object.assign({}, contract, { clause })),
       insuredAge: supposed.insuredAge ?? insuredAge,
+      gifts,
     },
     asOf,
   )

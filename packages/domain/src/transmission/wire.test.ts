@@ -22,6 +22,7 @@ it('[TRANS-03] [ENT-03] [ENT-04] [ENT-05] a simulation is asked with three parts
   ])
   expect(Object.keys(shape.patrimony.shape)).toEqual([
     'has_donate',
+    'gifts',
     'owner_home',
     'home_value',
     'home_percentage',

@@ -38,6 +38,10 @@ const heirResults = z.object({
 const optionRow = z.object({
   beneficiary: z.enum(HEIRS),
   number: z.int().positive(),
+  /** Who of the group they are, from 1 on, where earlier gifts set them apart (BEY-73). */
+  people: z.array(z.int().positive()).optional(),
+  /** Earlier gifts to one person that count with the death (BEY-70). */
+  recalled_gifts: nonNegativeEurosOnWire.optional(),
   right: z.enum(RIGHTS),
   share: z.number(),
   patrimony_amount: nonNegativeEurosOnWire,
@@ -105,6 +109,8 @@ const resultOf = (row: Row): z.output<typeof heirResult> => ({
 const rowOf = (row: Row, { duty, insuranceTax, late }: HeirOutcome<Derivation>): OptionRow => ({
   beneficiary: row.heir,
   number: row.number,
+  ...(row.people === undefined ? {} : { people: [...row.people] }),
+  ...(row.gifts === undefined ? {} : { recalled_gifts: euros(row.gifts) }),
   right: row.right,
   share: row.share.toNumber(),
   patrimony_amount: row.amount,

@@ -25,6 +25,33 @@ const useTermNames = (): Readonly<Record<Term, string>> => {
     'inheritance.allowance': t({ id: 'transmission.term.allowance-whole', message: 'Abattement prévu par la loi' }),
     'inheritance.allowance-used': t({ id: 'transmission.term.allowance', message: 'Abattement' }),
     'inheritance.taxable': t({ id: 'transmission.term.taxable', message: 'Part imposable' }),
+    'inheritance.gift': t({ id: 'transmission.term.gift', message: 'Donation' }),
+    'inheritance.family-gifts': t({ id: 'transmission.term.family-gifts', message: 'Dons familiaux de sommes d’argent' }),
+    'inheritance.family-gift-allowance': t({
+      id: 'transmission.term.family-gift-allowance',
+      message: 'Abattement propre à ces dons',
+    }),
+    'inheritance.family-gifts-exempt': t({ id: 'transmission.term.family-gifts-exempt', message: 'Dons familiaux sans impôt' }),
+    'inheritance.family-gifts-rest': t({
+      id: 'transmission.term.family-gifts-rest',
+      message: 'Dons familiaux au-delà de leur abattement',
+    }),
+    'inheritance.gifts': t({ id: 'transmission.term.gifts', message: 'Donations des quinze dernières années' }),
+    'inheritance.gifts-allowance-used': t({
+      id: 'transmission.term.gifts-allowance-used',
+      message: 'Abattement déjà utilisé par les donations',
+    }),
+    'inheritance.gifts-taxable': t({ id: 'transmission.term.gifts-taxable', message: 'Donations au-delà de l’abattement' }),
+    'inheritance.allowance-left': t({ id: 'transmission.term.allowance-left', message: 'Abattement qui reste' }),
+    'inheritance.taxable-with-gifts': t({
+      id: 'transmission.term.taxable-with-gifts',
+      message: 'Donations et part imposables, ensemble',
+    }),
+    'inheritance.duty-with-gifts': t({
+      id: 'transmission.term.duty-with-gifts',
+      message: 'Droits sur les donations et la part, ensemble',
+    }),
+    'inheritance.gifts-duty': t({ id: 'transmission.term.gifts-duty', message: 'Droits sur les donations seules' }),
     'inheritance.band-bound': t({ id: 'transmission.term.band-bound', message: 'Limite de la tranche' }),
     'inheritance.band-slice': t({ id: 'explanation.term.band-part', message: 'Part dans la tranche' }),
     'inheritance.band-rate': t({ id: 'explanation.term.band-rate', message: 'Taux de la tranche' }),
@@ -113,6 +140,25 @@ const useTermNames = (): Readonly<Record<Term, string>> => {
     'inheritance.tax': t({ id: 'transmission.term.tax', message: 'Impôt, par personne' }),
     'inheritance.group-tax': t({ id: 'transmission.term.group-tax', message: 'Impôt du groupe' }),
     'inheritance.total-tax': t({ id: 'transmission.result.total', message: 'Impôt total à payer' }),
+    'inheritance.second-own': t({ id: 'transmission.term.second-own', message: 'Patrimoine propre du conjoint' }),
+    'inheritance.second-received': t({
+      id: 'transmission.term.second-received',
+      message: 'Reçu au premier décès en pleine propriété',
+    }),
+    'inheritance.second-insurance': t({
+      id: 'transmission.term.second-insurance',
+      message: 'Contrats reçus en pleine propriété',
+    }),
+    'inheritance.second-wealth': t({ id: 'transmission.term.second-wealth', message: 'Ce que le conjoint laisse' }),
+    'inheritance.second-spent': t({ id: 'transmission.term.second-spent', message: 'Argent en usufruit dépensé' }),
+    'inheritance.second-usufruct': t({ id: 'transmission.term.second-usufruct', message: 'Valeur des biens sous usufruit' }),
+    'inheritance.second-claim': t({ id: 'transmission.term.second-claim', message: 'Ce que sa succession doit aux enfants' }),
+    'inheritance.second-patrimony': t({
+      id: 'transmission.term.second-patrimony',
+      message: 'Ce que les enfants communs se partagent',
+    }),
+    'inheritance.second-tax': t({ id: 'transmission.term.second-tax', message: 'Droits du second décès' }),
+    'inheritance.both-taxes': t({ id: 'transmission.term.both-taxes', message: 'Impôt des deux décès' }),
   }
 }
 
