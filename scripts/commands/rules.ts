@@ -78,6 +78,7 @@ const GRADED = [
   'beyond-longevity',
   'beyond-ceilings',
   'beyond',
+  'beyond-payment',
   'contributions',
   'declaration',
   'income-tax',

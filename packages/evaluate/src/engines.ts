@@ -8,6 +8,7 @@ import { exitPlan } from './exit-plan.ts'
 import { fan } from './fan.ts'
 import { inheritanceDuty } from './inheritance.ts'
 import type { LineEngine, LoadingLineEngine } from './json-lines.ts'
+import { paymentLife } from './payment-life.ts'
 import { pension, pensionPoints } from './pension.ts'
 import { projection } from './projection.ts'
 import { receipt } from './receipt.ts'
@@ -33,6 +34,7 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
   exit,
   'top-up': topUp,
   'payment-ceiling': paymentCeiling,
+  'payment-life': paymentLife,
   release,
   'risk-mix': riskMix,
 }

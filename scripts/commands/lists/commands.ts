@@ -96,6 +96,7 @@ const BOOKS: Readonly<Record<string, string>> = {
   exit: 'net-income',
   'top-up': 'contributions',
   'payment-ceiling': 'contributions',
+  'payment-life': 'beyond-payment',
   release: 'release',
   'risk-mix': 'robo-advice',
   transmission: 'inheritance',

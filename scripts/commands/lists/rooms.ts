@@ -28,6 +28,10 @@ const SUB_PATHS: readonly (readonly [rooms: readonly string[], holds: string])[]
     ['exit-plan'],
     'how much of retirement savings comes out in which year, as capital or annuity, and what is left until a stated age',
   ],
+  [
+    ['payment-life'],
+    'the whole life of a payment: what it costs, what it is worth, what is received, and the rate at the exit above which it costs',
+  ],
   [['household'], 'who declares and how much, as tax notices say it: marginal rate, charges on pensions'],
   [
     ['state-pension'],

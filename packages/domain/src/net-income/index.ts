@@ -1,9 +1,11 @@
 export { chargesOnGain, gainRates, levied, taxOnGain, type GainRates, type LevyLabels } from './gains.ts'
 export {
+  GAINS_TAXES,
   netCheckedUntil,
   offeredRates,
   ORIGINS,
   regimeOf,
+  type GainsTax,
   type GrossPayment,
   type NetPayment,
   type NetRates,

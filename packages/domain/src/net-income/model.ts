@@ -57,12 +57,18 @@ export type NetRates = {
   readonly pensionCharges: number
 }
 
+/** Ways of taxing gains between which the law lets the saver choose: CGI art. 200 A, 1 and 2. */
+export const GAINS_TAXES = ['flat-tax', 'scale'] as const
+export type GainsTax = (typeof GAINS_TAXES)[number]
+
 /** What the net of a payment follows from, besides the payment. */
 export type NetTerms = NetRates & {
   /** First day of the payment: its law holds, or the last one checked before it. */
   readonly on: PlainDate
   /** Completed years of the saver on that day. */
   readonly age: number
+  /** How the income tax takes gains of a capital; by the flat tax unless the saver asks for the scale, for all gains of the year. */
+  readonly gainsBy?: GainsTax | undefined
 }
 
 /** A payment before charges and tax: once for capital, or of a month or a year for life. */

@@ -121,6 +121,17 @@ describe('a capital', () => {
     expect(capital(regime, gross, paid, { marginal: 11 })).toEqual(expected)
   })
 
+  it('[NET-05] takes gains by the scale where the saver asks for it, with the same charges', () => {
+    // 18.6 % of 2 000; 30 % of 8 000 and of 2 000. Without the option 12.8 % of 2 000 = 256.
+    const by = (regime: Regime, gainsBy: NetTerms['gainsBy']) => capital(regime, '10000', '8000', { gainsBy })
+    expect([by('deducted', 'scale'), by('not-deducted', 'scale')]).toEqual([
+      ['372.00', '3000.00', '6628.00'],
+      ['372.00', '600.00', '9028.00'],
+    ])
+    expect(by('deducted', 'flat-tax')).toEqual(['372.00', '2656.00', '6972.00'])
+    expect(by('employee-savings', 'scale')).toEqual(by('employee-savings', undefined))
+  })
+
   it('[NET-06] rounds each levy for itself: of 100,05 € paid in and 10,04 € of gains, at 30 %', () => {
     // By hand: 1,87 of 1,86744; 30,02 of 30,015 and 1,29 of 1,28512, where their sum of 31,30012 would be a cent less.
     expect(capital('deducted', '110.09', '100.05', { marginal: 30 })).toEqual(['1.87', '31.31', '76.91'])

@@ -132,10 +132,11 @@ const onAnnuity = (regime: Regime, payment: Case): Taken => {
 const taxOnCapital = (regime: Regime, payment: Case, principal: Derivation, gains: Derivation): Derivation => {
   const { terms } = payment
   if (regime === 'employee-savings') return given(amount(payment, 'net-income.tax', 'exempt-gains'), 0)
-  const onGains = taxOnGain(EXPLAINED, gains, terms.on, {
-    levy: amount(payment, 'net-income.gains-tax', 'gains-tax'),
-    rate: rateLabel('net-income.flat-rate', 'gains-tax', 'NET-05'),
-  })
+  const levy = amount(payment, 'net-income.gains-tax', 'gains-tax')
+  const onGains =
+    terms.gainsBy === 'scale'
+      ? levied(EXPLAINED, levy, [gains, marginalRate(terms)])
+      : taxOnGain(EXPLAINED, gains, terms.on, { levy, rate: rateLabel('net-income.flat-rate', 'gains-tax', 'NET-05') })
   if (regime !== 'deducted') return sum(amount(payment, 'net-income.tax', 'gains-tax'), [onGains])
   return sum(amount(payment, 'net-income.tax', 'deducted-tax'), [
     levied(EXPLAINED, amount(payment, 'net-income.principal-tax', 'deducted-tax'), [principal, marginalRate(terms)]),

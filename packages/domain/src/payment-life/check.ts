@@ -1,0 +1,40 @@
+import { isPlainDate, plainDate } from '../calendar/index.ts'
+import { refuse, requireNumber, requireObject, requireOneOf, requireWhole } from '../input/index.ts'
+import { euros, HIGHEST_AMOUNT, requirePositiveEuros } from '../money/index.ts'
+import { GAINS_TAXES, offeredRates } from '../net-income/index.ts'
+import { PAYMENT_KINDS, type LifeQuestion } from './model.ts'
+
+const FIRST_DAY = plainDate('2025-01-01')
+/** A cent: what is less is no amount once it is rounded. */
+const LEAST_PAYMENT = euros('0.01')
+const RATES = { min: 0, max: 100 }
+const YEARS = { min: 0, max: 80 }
+const GROWTH = { min: -50, max: 50 }
+
+const SAVE_NOTHING: ReadonlySet<string> = new Set(['voluntary-not-deducted', 'top-up'])
+
+const requireAmounts = ({ kind, payment, taxSaved }: LifeQuestion): void => {
+  requirePositiveEuros('payment', payment)
+  if (payment.lessThan(LEAST_PAYMENT) || payment.greaterThan(HIGHEST_AMOUNT)) refuse('payment', payment, 'out-of-range')
+  if (taxSaved === undefined) return
+  requirePositiveEuros('taxSaved', taxSaved)
+  if (SAVE_NOTHING.has(kind)) refuse('taxSaved', taxSaved, 'saves-nothing')
+}
+
+/** Refuses a question that has no answer. */
+export const requireLife = (question: LifeQuestion): void => {
+  requireObject('question', question)
+  const { kind, rate, years, growthPercent, exit, asOf } = question
+  requireOneOf('kind', kind, PAYMENT_KINDS)
+  requireAmounts(question)
+  requireNumber('rate', rate, RATES)
+  requireWhole('years', years, YEARS)
+  requireNumber('growthPercent', growthPercent, GROWTH)
+  if (!isPlainDate(asOf)) refuse('asOf', asOf, 'not-a-date')
+  if (asOf < FIRST_DAY) refuse('asOf', asOf, 'out-of-range')
+  requireObject('exit', exit)
+  requireNumber('exit.marginal', exit.marginal, RATES)
+  if (kind === 'mandatory' || exit.pensionCharges !== undefined)
+    requireOneOf('exit.pensionCharges', exit.pensionCharges, offeredRates(asOf).pensionCharges)
+  if (exit.gainsBy !== undefined) requireOneOf('exit.gainsBy', exit.gainsBy, GAINS_TAXES)
+}
