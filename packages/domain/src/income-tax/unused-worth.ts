@@ -35,7 +35,7 @@ const calculatedOf = ({ saver }: CeilingUse): LineUse => saver.lines.at(-1) as L
  * @returns lines with something left, the oldest first
  * @public
  * @throws DomainInputError
- * @example unusedWorth(use, household, taxLawOf(2025))[0].worth // 360,00 €
+ * @example unusedWorth(ceilingUseOf({ paymentYear: 2026, saver: { lines: { unused: [euros(1200), euros(0), euros(0)], calculated: euros(4710) }, payments: [] } }), { marital_status: 'CE', single_parent: false, children: 0, wage_1: euros(50000), wage_2: euros(0), deduction: euros(0) }, taxLawOf(2025))[0].worth // 360,00 €
  */
 export const unusedWorth = (use: CeilingUse, household: Household, law: TaxLaw): readonly UnusedWorth[] => {
   acceptHousehold(household)

@@ -103,6 +103,7 @@ const TABLE = {
   'connected-attachment-steps': { path: '/rattachement/{step}', steps: ATTACHMENT_STEPS, acts: 'page' },
   accounts: { path: '/accounts', siteMap: 'savings' },
   'withdrawal-simulator': { path: '/simulator/mrm', siteMap: 'simulations' },
+  'exit-plan': { path: '/simulator/mrm/plan' },
   'kept-simulations': { path: '/simulations', acts: 'page', siteMap: 'simulations' },
   'compared-simulations': { path: '/simulations/compare', acts: 'page' },
   withdraw: { path: '/savings/withdraw', needsCollectiveScope: true, acts: 'page', siteMap: 'operations' },

@@ -52,6 +52,7 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
     'accounts are for members; the address is not remembered for a visitor',
   ),
   memberPage('P-ROUTE-45', 'withdrawal-simulator', '/simulator/mrm', 'the withdrawal simulator is for members'),
+  memberPage('BEY-51', 'exit-plan', '/simulator/mrm/plan', 'the plan of exit is for members'),
   row(
     'BEY-05',
     'simulations that are kept are for members, and for the person alone',

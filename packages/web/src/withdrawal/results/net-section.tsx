@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Section } from '../../ui/page/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
+import { ExitPlanDoor } from './exit-plan-door.tsx'
 import { Place } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
 import { PrintedNet } from './net-explanation.tsx'
@@ -88,6 +89,7 @@ export const NetSection = ({ snapshot, send, results }: ResultsProps): ReactElem
             <>
               <NetTable view={view} contracts={contracts} />
               <NetNotes view={view} />
+              <ExitPlanDoor snapshot={snapshot} />
               <PrintedNet
                 snapshot={snapshot}
                 contracts={contracts}

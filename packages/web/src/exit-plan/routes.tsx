@@ -1,0 +1,1 @@
+export { ExitPlanPage } from './exit-plan-page.tsx'
