@@ -27,9 +27,9 @@ export const split = <Item>(
 export type Cents = { readonly group: Euros; readonly each: Euros; readonly eachInFull: Euros }
 
 /** What a group weighs in full ownership and in divided ownership, and how many people share it. */
-export type Weighed = { readonly full: Decimal; readonly divided: Decimal; readonly number: number }
+export type GroupWeight = { readonly full: Decimal; readonly divided: Decimal; readonly number: number }
 
-const inFullOf = (group: Euros, { full, divided }: Weighed): Euros => {
+const inFullOf = (group: Euros, { full, divided }: GroupWeight): Euros => {
   const rights = [
     { isFull: true, weight: full },
     { isFull: false, weight: divided },
@@ -49,7 +49,7 @@ const inFullOf = (group: Euros, { full, divided }: Weighed): Euros => {
 export const withCents = <Held>(
   total: Euros,
   groups: readonly Held[],
-  weigh: (group: Held) => Weighed,
+  weigh: (group: Held) => GroupWeight,
 ): readonly { readonly of: Held; readonly cents: Cents }[] =>
   split(total, groups, (one) => Decimal.sum(weigh(one).full, weigh(one).divided)).map(([of, group]) => {
     const weighed = weigh(of)

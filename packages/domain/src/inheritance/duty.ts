@@ -23,9 +23,9 @@ const exempt = <Figure>({ given }: Reckoning<Figure>): DutyFigures<Figure> => {
 type Steps<Figure> = { readonly taxable: Figure; readonly exact: Figure }
 
 /** A person with a share, and the law of the link. */
-type Taxed<Figure> = { readonly law: DutyLaw; readonly link: TaxedLink; readonly share: Figure }
+type TaxedShare<Figure> = { readonly law: DutyLaw; readonly link: TaxedLink; readonly share: Figure }
 
-const shareAlone = <Figure>(reckoning: Reckoning<Figure>, { law, link, share }: Taxed<Figure>): Steps<Figure> => {
+const shareAlone = <Figure>(reckoning: Reckoning<Figure>, { law, link, share }: TaxedShare<Figure>): Steps<Figure> => {
   const { given, least, difference } = reckoning
   const allowing = (term: Term) => step(law.allowanceSource, law.rule, term)
   const used = least(allowing('inheritance.allowance-used'), [
@@ -39,7 +39,7 @@ const shareAlone = <Figure>(reckoning: Reckoning<Figure>, { law, link, share }: 
 /** The gifts have used the allowance and the lower bands first: the duty is the scale on both less the scale on the gifts. */
 const shareAfterGifts = <Figure>(
   reckoning: Reckoning<Figure>,
-  { law, link, share }: Taxed<Figure>,
+  { law, link, share }: TaxedShare<Figure>,
   gifts: Figure,
 ): Steps<Figure> => {
   const { given, least, difference, sum } = reckoning

@@ -164,7 +164,6 @@ const secondWith = <Figure>(
  * @param second what the spouse owns and spends
  * @param day day of both deaths
  * @returns undefined without a spouse or a child: nobody of the family would inherit
- * @public
  * @throws DomainInputError
  * @example settleSecond(succession, { ownPatrimony: euros(600_000), commonChildren: 2 }, plainDate('2026-11-20'))?.map(({ bothTaxes }) => bothTaxes.toString()) // ['168752', '111496']
  */
@@ -181,7 +180,6 @@ export const settleSecond = (
  * @param second what the spouse owns and spends
  * @param day day of both deaths
  * @returns undefined without a spouse or a child
- * @public
  * @throws DomainInputError
  * @example explainSecond(succession, { ownPatrimony: euros(600_000), commonChildren: 2 }, plainDate('2026-11-20'))?.[0]?.secondTax.value // '113588'
  */
