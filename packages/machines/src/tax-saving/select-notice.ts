@@ -181,7 +181,7 @@ const errorsOf = ({ answers: { amounts }, left, refusedPaste }: NoticeSnapshot['
 
 /**
  * Shows the lines of a notice beside a result: their sum, what the payment uses of them, what is left and worth, and the payment for a wanted saving. Rules
- * BEY-35 to BEY-38, docs/rules/beyond-ceilings.md.
+ * BEY-35 to BEY-37, docs/rules/beyond-ceilings.md.
  *
  * @param snapshot state of the notice's machine
  * @param basis the result

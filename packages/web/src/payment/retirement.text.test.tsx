@@ -36,7 +36,7 @@ describe('a payment to a retirement contract', () => {
     await expect.element(plan).toBeDisabled()
   })
 
-  test('[PAY-01] [PAY-13] [PAYM-12] by debit asks whether it is deducted, says what is not, and is recorded', async () => {
+  test('[BEY-38] [PAY-01] [PAY-13] [PAYM-12] by debit asks whether it is deducted, says what is not, and is recorded', async () => {
     await renderPage('/transactional/payment', SYLVIE)
     await toMeans('5000', 'En une fois, par prélèvement')
     expect(words()).toContain('Sans choix, la loi retient la déduction')
@@ -45,6 +45,7 @@ describe('a payment to a retirement contract', () => {
     await page.getByRole('radio', { name: /^Déductible/ }).click()
     // 4 710,00 € on her tax notice, less 150,00 € that she paid in November: 440,00 € too many.
     await expect.poll(words).toContain('Il vous reste 4 560,00 € à déduire cette année')
+    expect(words()).toContain('Vos plafonds non utilisés des années passées y sont déjà compris.')
     await expect.poll(words).toContain('440,00 € de ce versement ne seront pas déduits cette année')
     expect(words()).toContain('Déjà versé cette année sur vos contrats de retraite : 150,00 €')
     await page.getByRole('radio', { name: /^Non déductible/ }).click()

@@ -44,7 +44,8 @@ export const TaxChoiceFields = ({ snapshot, send }: PaymentProps): ReactElement 
         <p className={text({ as: 'small' })}>
           <Trans id="payment.tax.left">
             Il vous reste {formatEuros(left)} à déduire cette année, d’après votre avis d’impôt.
-          </Trans>
+          </Trans>{' '}
+          <Trans id="payment.tax.unused">Vos plafonds non utilisés des années passées y sont déjà compris.</Trans>
         </p>
       )}
       {above !== undefined && (

@@ -34,6 +34,7 @@ export const column = style({
 export const legend = style({ display: 'block', marginBottom: '6px', padding: 0, fontSize: vars.size.s2, fontWeight: 600 })
 export const sum = style({ fontSize: vars.size.s2, fontWeight: 600 })
 export const pooling = style({ display: 'grid', gap: '18px', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const choice = style({ marginTop: '10px' })
 export const outcome = style({ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '44rem' })
 export const list = style({ marginTop: '6px', paddingLeft: '1.25rem', listStyle: 'disc', fontSize: vars.size.s2 })
 export const inverse = style({

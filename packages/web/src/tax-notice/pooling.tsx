@@ -28,13 +28,15 @@ export const Pooling = ({ view, send }: NoticeProps): ReactElement => {
             versements lui laissent.
           </Trans>
         </p>
-        <Segmented
-          inline
-          labelledBy={id}
-          value={view.pooled ? 'yes' : 'no'}
-          onValueChange={(answer) => send({ type: 'poolingChosen', pooled: answer === 'yes' })}
-          options={FLAGS.map((value) => ({ value, label: words[value] }))}
-        />
+        <div className={styles.choice}>
+          <Segmented
+            inline
+            labelledBy={id}
+            value={view.pooled ? 'yes' : 'no'}
+            onValueChange={(answer) => send({ type: 'poolingChosen', pooled: answer === 'yes' })}
+            options={FLAGS.map((value) => ({ value, label: words[value] }))}
+          />
+        </div>
       </div>
       {view.spouse !== undefined && (
         <>
