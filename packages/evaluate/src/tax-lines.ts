@@ -109,7 +109,7 @@ const wantedOf = (row: Row, cells: Cells, question: CeilingQuestion, spouse: Eur
 const worthOf = (row: Row, question: CeilingQuestion): string => {
   const read = readTaxCase(row)
   if (read.kind === 'refused') return ''
-  const lines = unusedWorth(ceilingUseOf(question), read.household, taxLawOf(read.incomeYear))
+  const lines = unusedWorth(question, read.household, taxLawOf(read.incomeYear))
   return sumEuros(lines.filter(({ until }) => until.startsWith(`${question.paymentYear}-`)).map(({ worth }) => worth)).toString()
 }
 

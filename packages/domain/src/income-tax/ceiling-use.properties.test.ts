@@ -56,7 +56,7 @@ describe('use of the ceilings, in general', () => {
   test.prop([ceilingQuestions, households, incomeYears])(
     '[BEY-28] unused room is never worth less than nothing, nor more than itself and a threshold',
     (question, household, year) => {
-      for (const { left, worth } of unusedWorth(ceilingUseOf(question), household, taxLawOf(year))) {
+      for (const { left, worth } of unusedWorth(question, household, taxLawOf(year))) {
         expect(worth.greaterThanOrEqualTo(0)).toBe(true)
         expect(worth.lessThanOrEqualTo(left.times('0.45').plus(61))).toBe(true)
       }

@@ -11,8 +11,6 @@ import { noticeTotal, unusedYears, usableUntil, type NoticeLines } from './notic
  * Rule BEY-23, docs/rules/beyond-ceilings.md.
  *
  * @param line a line of `ceilingUseOf`
- * @public
- * @throws DomainInputError
  * @example usedOf({ year: 2023, amount: euros(3000), own: euros(0), lent: euros(2290), left: euros(710), until: plainDate('2026-12-31') }) // 2 290,00 €
  */
 export const usedOf = ({ own, lent }: LineUse): Euros => addEuros(own, lent)

@@ -65,14 +65,20 @@ export const usableUntil = (year: number): PlainDate => {
   return dateOf(year + lifeOf(year), 12, 31)
 }
 
-/** Refuses lines that are not those of a notice: another number of them, or an amount below zero. */
-export const requireLines = (field: string, lines: NoticeLines, paymentYear: number): void => {
+/** Refuses lines that hold anything but amounts from zero on. */
+const requireAmounts = (field: string, lines: NoticeLines): void => {
   requireObject(field, lines)
   const { unused, calculated } = lines
   if (!Array.isArray(unused)) refuse(`${field}.unused`, unused, 'not-a-list')
-  if (unused.length !== unusedYears(paymentYear).length) refuse(`${field}.unused`, unused, 'not-the-lines')
   for (const [at, amount] of unused.entries()) requirePositiveEuros(`${field}.unused.${at}`, amount)
   requirePositiveEuros(`${field}.calculated`, calculated)
+}
+
+/** Refuses lines that are not those of a notice: another number of them, or an amount below zero. */
+export const requireLines = (field: string, lines: NoticeLines, paymentYear: number): void => {
+  requireAmounts(field, lines)
+  const { unused } = lines
+  if (unused.length !== unusedYears(paymentYear).length) refuse(`${field}.unused`, unused, 'not-the-lines')
 }
 
 /**
@@ -86,6 +92,6 @@ export const requireLines = (field: string, lines: NoticeLines, paymentYear: num
  * @example noticeTotal({ unused: [euros(1200), euros(4000), euros(4500)], calculated: euros(4710) }) // 14 410,00 €
  */
 export const noticeTotal = (lines: NoticeLines): Euros => {
-  requireObject('lines', lines)
+  requireAmounts('lines', lines)
   return sumEuros([...lines.unused, lines.calculated])
 }

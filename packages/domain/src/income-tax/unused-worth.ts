@@ -1,7 +1,8 @@
 import type { PlainDate } from '../calendar/index.ts'
 import { addEuros, isPositive, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { acceptHousehold } from './check.ts'
-import type { CeilingUse, LineUse } from './ceiling-model.ts'
+import type { CeilingQuestion, CeilingUse, LineUse } from './ceiling-model.ts'
+import { ceilingUseOf } from './ceiling-use.ts'
 import { bareTax } from './compute.ts'
 import { requireTaxLaw, type TaxLaw } from './legislation.ts'
 import type { Household } from './model.ts'
@@ -29,15 +30,16 @@ const calculatedOf = ({ saver }: CeilingUse): LineUse => saver.lines.at(-1) as L
  *
  * Room is worth nothing by itself: it serves only who pays more than what comes before it. Rule BEY-28, docs/rules/beyond-ceilings.md.
  *
- * @param use what payments of the year use, as `ceilingUseOf` gives it; what a spouse has deducted is deducted from the household beside it
+ * @param question year, lines of the notice and payments, in euros; what the spouse's payments have deducted is deducted from the household beside
  * @param household its wages and children, in euros a year; its deduction is not read
  * @param law law of the year of the incomes
  * @returns lines with something left, the oldest first
  * @public
  * @throws DomainInputError
- * @example unusedWorth(ceilingUseOf({ paymentYear: 2026, saver: { lines: { unused: [euros(1200), euros(0), euros(0)], calculated: euros(4710) }, payments: [] } }), { marital_status: 'CE', single_parent: false, children: 0, wage_1: euros(50000), wage_2: euros(0), deduction: euros(0) }, taxLawOf(2025))[0].worth // 360,00 €
+ * @example unusedWorth({ paymentYear: 2026, saver: { lines: { unused: [euros(1200), euros(4000), euros(4500)], calculated: euros(4710) }, payments: [] } }, { marital_status: 'CE', single_parent: false, children: 0, wage_1: euros(52_000), wage_2: euros(0), deduction: euros(0) }, taxLawOf(2025))[0].worth // 360,00 €
  */
-export const unusedWorth = (use: CeilingUse, household: Household, law: TaxLaw): readonly UnusedWorth[] => {
+export const unusedWorth = (question: CeilingQuestion, household: Household, law: TaxLaw): readonly UnusedWorth[] => {
+  const use = ceilingUseOf(question)
   acceptHousehold(household)
   requireTaxLaw(law)
   const spouse = use.spouse?.deducted ?? ZERO_EUROS

@@ -149,7 +149,7 @@ const outcomeOf = (question: CeilingQuestion, { situation: { household, law }, p
   const taxWith = (deduction: Euros): Euros => collectedTax({ ...household, deduction }, law)
   return {
     use,
-    worths: unusedWorth(ceilingUseOf(question), household, law),
+    worths: unusedWorth(question, household, law),
     saving: subtractEuros(taxWith(spouse), taxWith(addEuros(spouse, use.saver.deducted))),
   }
 }
