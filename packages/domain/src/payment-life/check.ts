@@ -4,14 +4,14 @@ import { euros, HIGHEST_AMOUNT, requirePositiveEuros } from '../money/index.ts'
 import { GAINS_TAXES, offeredRates } from '../net-income/index.ts'
 import { PAYMENT_KINDS, type LifeQuestion } from './model.ts'
 
-const FIRST_DAY = plainDate('2025-01-01')
+const FIRST_DAY = /* @__PURE__ */ plainDate('2025-01-01')
 /** A cent: what is less is no amount once it is rounded. */
-const LEAST_PAYMENT = euros('0.01')
+const LEAST_PAYMENT = /* @__PURE__ */ euros('0.01')
 const RATES = { min: 0, max: 100 }
 const YEARS = { min: 0, max: 80 }
 const GROWTH = { min: -50, max: 50 }
 
-const SAVE_NOTHING: ReadonlySet<string> = new Set(['voluntary-not-deducted', 'top-up'])
+const SAVE_NOTHING: ReadonlySet<string> = /* @__PURE__ */ new Set(['voluntary-not-deducted', 'top-up'])
 
 const requireAmounts = ({ kind, payment, taxSaved }: LifeQuestion): void => {
   requirePositiveEuros('payment', payment)

@@ -32,6 +32,7 @@ export {
   type TaxStepView,
   type VariantView,
 } from './select-form.ts'
+export { selectLives, type LifeLine, type LivesView } from './select-lives.ts'
 export { selectComparison, selectExit, type ComparisonView, type ExitView, type LeftAtExit } from './select-look.ts'
 export {
   EXPLAINED_FIGURES,

@@ -1,6 +1,7 @@
 import { selectVariant } from '@hautelisse/machines/tax-saving'
 import { memo, useDeferredValue, type ReactElement } from 'react'
 import { TaxNotice } from '../../tax-notice/index.ts'
+import { PaymentLives } from '../life/index.ts'
 import type { StepProps } from '../step-props.ts'
 import { TaxComparison } from './comparison.tsx'
 import { ExitSection } from './exit-section.tsx'
@@ -22,6 +23,7 @@ export const TaxLooks = ({ snapshot, send }: StepProps): ReactElement => {
       <TaxNotice snapshot={snapshot} level={level} />
       <TaxComparison {...props} />
       <ExitSection {...props} />
+      <PaymentLives {...props} snapshot={rested} />
     </div>
   )
 }
