@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
-import { inOrder } from '../explain/index.ts'
+import { given, inOrder } from '../explain/index.ts'
 import { euros } from '../money/index.ts'
+import { netOf } from '../net-income/index.ts'
 import { lifeOfPayment, SOURCES, TERMS, type LifeQuestion } from './index.ts'
 
 const question: LifeQuestion = {
@@ -119,6 +120,15 @@ describe('what is said with a life', () => {
     expect(doubts({ kind: 'mandatory', exit: { gainsBy: 'scale' } })).not.toContain('csg-on-gains')
     expect(life({ asOf: plainDate('2030-01-01') }).doubts).toContainEqual({ kind: 'law-not-checked', checkedUntil: '2026-11-20' })
   })
+})
+
+it('[BEY-95] takes as much of each euro of a mandatory payment in place of a small annuity as of its annuity', () => {
+  const { charges, tax, net } = life({ kind: 'mandatory', payment: euros(1200) }).exit
+  const annuity = netOf(
+    { form: 'annuity', regime: 'pension', gross: given({ term: 'gross', unit: 'eur-per-year' }, 1200) },
+    { marginal: 11, pensionCharges: 8.4, on: question.asOf, age: 64 },
+  )
+  expect([charges, tax, net]).toEqual([annuity.charges, annuity.tax, annuity.net])
 })
 
 it('[BEY-95] takes charges of 17.2 % on the gains by the law of 2025, 18.6 % by that of 2026', () => {
