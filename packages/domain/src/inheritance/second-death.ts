@@ -117,7 +117,7 @@ const secondOf = <Figure>(
       ? given(label('inheritance.second-tax', 'devolution', 'BEY-84'), ZERO_EUROS)
       : product(label('inheritance.second-tax', 'devolution', 'BEY-84'), [duty.duty, people])
   const paidBack = valueOf(claim)
-  const lost = (second.spent ?? ZERO_EUROS).greaterThan(left.usufruct) ? left.usufruct : (second.spent ?? ZERO_EUROS)
+  const loss = (second.spent ?? ZERO_EUROS).greaterThan(left.usufruct) ? left.usufruct : (second.spent ?? ZERO_EUROS)
   return {
     option: first.option,
     patrimony,
@@ -127,7 +127,7 @@ const secondOf = <Figure>(
     firstTax: first.totalTax,
     secondTax,
     bothTaxes: sum(label('inheritance.both-taxes', 'estate', 'BEY-85'), [first.totalTax, secondTax]),
-    ownedOfFirst: perPerson(euros(left.rest.minus(lost).plus(paidBack)), children),
+    ownedOfFirst: perPerson(euros(left.rest.minus(loss).plus(paidBack)), children),
     ownedOfSecond: heirs === 0 ? ZERO_EUROS : perPerson(roundToCents(euros(valueOf(patrimony))), heirs),
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { CLAUSES, GOODS, SITUATIONS } from '../inheritance/index.ts'
+import { CLAUSES, GIFT_TAKERS, GOODS, SITUATIONS } from '../inheritance/index.ts'
 import { CONTRACT_KINDS, MOST_ROWS, STEPS, typedAs, type TypedAmount } from '../transmission/index.ts'
 import { LONGEST_TEXT, typed } from './text.ts'
 
@@ -34,6 +34,20 @@ export const transmissionAnswers = z.strictObject({
     }),
     patrimony: z.strictObject({
       has_donate: z.boolean(),
+      gifts: z
+        .array(
+          z.strictObject({
+            id: z.int(),
+            to: z.enum(GIFT_TAKERS),
+            person: z.int(),
+            amount,
+            made: typed,
+            isFamilyMoney: z.boolean(),
+          }),
+        )
+        .max(MOST_ROWS)
+        .readonly()
+        .prefault([]),
       owner_home: z.boolean(),
       home_value: amount,
       home_percentage: amount,

@@ -21,7 +21,7 @@ import {
 const TODAY = plainDate('2026-11-20')
 const GIFTS = [{ person: 1, amount: euros(100_000), made_on: '2018' }]
 
-const told = (patrimony: Told['patrimony']): Told => ({
+const family = (patrimony: Told['patrimony']): Told => ({
   heirs: { has_testament: false, family_situation: 'single', children: 2 },
   patrimony: {
     has_other_patrimony: true,
@@ -33,16 +33,16 @@ const told = (patrimony: Told['patrimony']): Told => ({
 const total = (asked: Told): string | undefined => simulateTransmission(asked, TODAY)?.options[0]?.totalTax.toString()
 
 it('[BEY-75] [PATRI-19] gifts count only where amounts are told and the question is answered with yes', () => {
-  expect(total(told({}))).toBe('16388')
-  expect(total(told({ has_donate: true }))).toBe('16388')
-  expect(total(told({ has_donate: false, gifts: GIFTS }))).toBe('16388')
-  expect(total(told({ has_donate: true, gifts: GIFTS }))).toBe('36388')
+  expect(total(family({}))).toBe('16388')
+  expect(total(family({ has_donate: true }))).toBe('16388')
+  expect(total(family({ has_donate: false, gifts: GIFTS }))).toBe('16388')
+  expect(total(family({ has_donate: true, gifts: GIFTS }))).toBe('36388')
   expect(giftsOf({ gifts: GIFTS })).toEqual([])
 })
 
 it('[BEY-74] a year alone counts as its last day, the latest that the gift can have been', () => {
   expect([madeOn('2011'), madeOn('2011-03-01')]).toEqual(['2011-12-31', '2011-03-01'])
-  const gift = (made_on: string) => total(told({ has_donate: true, gifts: [{ person: 1, amount: euros(100_000), made_on }] }))
+  const gift = (made_on: string) => total(family({ has_donate: true, gifts: [{ person: 1, amount: euros(100_000), made_on }] }))
   expect(['2010', '2011', '2011-11-19', '2011-11-20', '2026'].map(gift)).toEqual(['16388', '36388', '16388', '36388', '36388'])
 })
 
@@ -53,7 +53,7 @@ it('[BEY-75] a gift travels in a field of its own, with a day or a year', () => 
 })
 
 it('[BEY-73] the answer says who of the children it is, and what counts of each', () => {
-  const asked = told({ has_donate: true, gifts: GIFTS })
+  const asked = family({ has_donate: true, gifts: GIFTS })
   const answer = writeTransmission(
     asked,
     { figures: simulateTransmission(asked, TODAY), trees: explainTransmission(asked, TODAY) },
@@ -69,7 +69,7 @@ it('[BEY-73] the answer says who of the children it is, and what counts of each'
 })
 
 it('[BEY-75] “Et si…” keeps the gifts', () => {
-  const asked = told({ has_donate: true, gifts: GIFTS })
+  const asked = family({ has_donate: true, gifts: GIFTS })
   expect(supposeTransmission(asked, {}, TODAY)?.options[0]?.totalTax.toString()).toBe('36388')
 })
 
@@ -79,7 +79,7 @@ it('[BEY-79] a case holds the gifts, and says what each child keeps', async () =
     { person: 2, amount: euros(30_000), made_on: '2020', is_family_money: true },
   ]
   const answer = await transmissionCases.open()
-  const result = answer(transmissionCases.caseOf(transmissionInputsOf(told({ has_donate: true, gifts })), TODAY))
+  const result = answer(transmissionCases.caseOf(transmissionInputsOf(family({ has_donate: true, gifts })), TODAY))
   if (result.kind !== 'answered') throw new Error('A family with children has an answer.')
   expect(result.answers.filter(({ term }) => term.startsWith('gift')).map(({ term, at }) => `${term} ${at ?? 0}`)).toEqual([
     'gift 1',
@@ -104,7 +104,7 @@ it('[BEY-84] the common children need to be told only where not every child is',
     1,
     'too-many',
   ])
-  const asked = { ...told({}), heirs: couple }
+  const asked = { ...family({}), heirs: couple }
   expect(simulateSecond(asked, second, TODAY)).toBeUndefined()
   expect(simulateSecond(asked, { ...second, common_children: 1 }, TODAY)?.length).toBe(1)
   expect(simulateSecond(NOTHING_TOLD, second, TODAY)).toBeUndefined()

@@ -4,6 +4,7 @@ export {
   transmissionSimulationCall,
   type TransmissionRequest,
 } from './calls.ts'
+export { EMPTY_AMOUNT, typed, typedAs } from './amount.ts'
 export { toldOf, transmissionCases, transmissionInputsOf, type TransmissionInputs, type HeldPlaces } from './cases.ts'
 export {
   choicesOf,
@@ -48,6 +49,7 @@ export {
   YEARS_KEPT,
   type ContractKind,
   type ContractRow,
+  type GiftRow,
   type GoodRow,
   type Heirs,
   type HeirsForm,
@@ -63,17 +65,15 @@ export {
 } from './model.ts'
 export {
   canLiveThere,
-  EMPTY_AMOUNT,
   emptyPatrimony,
   homePercentage,
   patrimonyFormOf,
   patrimonyOf,
   retainedOf,
-  typed,
-  typedAs,
   validatePatrimony,
 } from './patrimony.ts'
 export { goodOf, isGoodPlan, offeredPlans, prefilledPatrimony, withOrigins, type OfferedPlans } from './plans.ts'
+export { emptyGift, needsDay, readMade, takersOf, validateGifts, type Taker } from './gift-form.ts'
 export { giftsOf, madeOn } from './gifts.ts'
 export { commonChildrenOf, secondDeath, simulateSecond, type SecondTold } from './second-death.ts'
 export { totalTaxOf, TRANSMISSION_READING } from './reading.ts'

@@ -6,7 +6,7 @@ import { LATE_PREMIUMS_AGE, legalAge, valueOrStandIn } from '../law/index.ts'
 import { Decimal, isPositive, ZERO_EUROS } from '../money/index.ts'
 import { refusals, type FieldError } from '../validation/index.ts'
 import { EMPTY_HEIRS, readWhole } from './heirs.ts'
-import { EMPTY_AMOUNT, requireValue, typed } from './patrimony.ts'
+import { EMPTY_AMOUNT, requireValue, typed } from './amount.ts'
 import { LONGEST_NAME, type ContractRow, type HeirsForm, type LifeForm, type LifeInsurances } from './model.ts'
 
 /**

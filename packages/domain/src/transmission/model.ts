@@ -9,6 +9,7 @@ import {
   INSURANCES,
   SITUATIONS,
   type Clause,
+  type GiftTaker,
   type GoodType,
   type Situation,
 } from '../inheritance/index.ts'
@@ -75,14 +76,17 @@ const rate = z.codec(z.number(), z.number().min(0).max(100), {
 
 const good = z.strictObject({ type: z.enum(GOODS), amount: amountOnWire, rate })
 
-const YEAR = /^(?:19|20)\d{2}$/
+/** A year in which a gift may have been made. */
+export const GIFT_YEAR = /^(?:19|20)\d{2}$/
 
 /** A gift that was made; all of it is ours. To the children unless told; `person` counts from 1; `made_on` is a day, or a year (BEY-74). */
 const gift = z.strictObject({
   to: z.enum(GIFT_TAKERS).optional(),
   person: z.int().min(1).max(MOST_RELATIVES),
   amount: amountOnWire,
-  made_on: z.string().refine((text) => isPlainDate(text) || YEAR.test(text), { error: 'no day (2019-05-03) and no year (2019)' }),
+  made_on: z
+    .string()
+    .refine((text) => isPlainDate(text) || GIFT_YEAR.test(text), { error: 'no day (2019-05-03) and no year (2019)' }),
   is_family_money: z.boolean().optional(),
 })
 
@@ -156,9 +160,22 @@ export type GoodRow = {
   readonly planId?: string | undefined
 }
 
+/** A gift of the form: to whom it was made, and a year or a day as it is typed. */
+export type GiftRow = {
+  readonly id: number
+  readonly to: GiftTaker
+  /** Which one of the group, from 1 on. */
+  readonly person: number
+  readonly amount: TypedAmount
+  readonly made: string
+  /** A gift of money of CGI art. 790 G. */
+  readonly isFamilyMoney: boolean
+}
+
 /** Patrimony as the form holds it. */
 export type PatrimonyForm = {
   readonly has_donate: boolean
+  readonly gifts: readonly GiftRow[]
   readonly owner_home: boolean
   readonly home_value: TypedAmount
   readonly home_percentage: TypedAmount

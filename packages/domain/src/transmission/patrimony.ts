@@ -1,19 +1,11 @@
 import type { Estate } from '../inheritance/index.ts'
-import {
-  Decimal,
-  formatAmountInput,
-  euros,
-  multiplyEuros,
-  parseAmount,
-  roundToCents,
-  ZERO_EUROS,
-  type Euros,
-} from '../money/index.ts'
+import { Decimal, euros, multiplyEuros, roundToCents, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { fieldError, refusals, type FieldError } from '../validation/index.ts'
+import { EMPTY_AMOUNT, requireValue, typed } from './amount.ts'
+import { giftRowsOf, giftsToldBy } from './gift-form.ts'
 import { familyOf, readWhole } from './heirs.ts'
 import {
   DEFAULT_HOME_PERCENTAGE,
-  HIGHEST_VALUE,
   HOME_PERCENTAGES,
   type GoodRow,
   type Heirs,
@@ -22,23 +14,6 @@ import {
   type PatrimonyForm,
   type TypedAmount,
 } from './model.ts'
-
-/** An amount that nobody has typed. */
-export const EMPTY_AMOUNT: TypedAmount = { text: '', parsed: { kind: 'empty' } }
-
-/**
- * Writes an amount or a percentage as a field holds it.
- *
- * @param amount euros, or a number of percent
- * @example typed(50).text // '50,00'
- */
-export const typed = (amount: Euros | number): TypedAmount => {
-  const exact = euros(amount)
-  return { text: formatAmountInput(exact), parsed: { kind: 'amount', amount: exact } }
-}
-
-/** Reads the text of an amount field. */
-export const typedAs = (text: string): TypedAmount => ({ text, parsed: parseAmount(text) })
 
 /**
  * Gives the part of a home that is proposed, in percent: half for a married person in the stepper, otherwise the whole.
@@ -55,6 +30,7 @@ export const homePercentage = ({ family_situation }: Pick<HeirsForm, 'family_sit
 /** The form before anything is answered. */
 export const emptyPatrimony = (percentage: number): PatrimonyForm => ({
   has_donate: false,
+  gifts: [],
   owner_home: false,
   home_value: EMPTY_AMOUNT,
   home_percentage: typed(percentage),
@@ -81,15 +57,6 @@ const clamped = (field: TypedAmount): number =>
   Math.min(100, Math.max(0, (amountOf(field) ?? euros(DEFAULT_HOME_PERCENTAGE.other)).toNumber()))
 
 const share = (percent: number): Decimal => new Decimal(percent).dividedBy(100)
-
-/** Refuses what is no amount, below 0 or too large; nothing entered is for the caller. */
-export const requireValue = (path: string, { parsed }: TypedAmount, isRequired: boolean): FieldError | undefined => {
-  if (parsed.kind === 'empty') return isRequired ? fieldError(path, 'required') : undefined
-  if (parsed.kind === 'refused') return fieldError(path, parsed.reason === 'too-large' ? 'amount-too-large' : 'wrong')
-  if (parsed.amount.greaterThan(HIGHEST_VALUE)) return fieldError(path, 'amount-too-large', { maximum: HIGHEST_VALUE.toString() })
-  if (isRequired && parsed.amount.isZero()) return fieldError(path, 'required')
-  return parsed.amount.isNegative() ? fieldError(path, 'wrong') : undefined
-}
 
 const requireShare = ({ parsed }: TypedAmount): FieldError | undefined =>
   parsed.kind === 'amount' &&
@@ -139,6 +106,7 @@ export const patrimonyOf = (form: PatrimonyForm, heirs: HeirsForm): Patrimony =>
   })
   return {
     has_donate: form.has_donate,
+    ...giftsToldBy(form),
     owner_home: form.owner_home,
     ...home,
     has_other_patrimony: form.has_other_patrimony,
@@ -166,6 +134,7 @@ export const retainedOf = ({ type, amount, rate }: Omit<GoodRow, 'id'>): Euros |
  */
 export const patrimonyFormOf = (told: Patrimony): PatrimonyForm => ({
   has_donate: told.has_donate ?? false,
+  gifts: giftRowsOf(told.gifts ?? []),
   owner_home: told.owner_home ?? false,
   home_value: told.home_value === undefined ? EMPTY_AMOUNT : typed(told.home_value),
   home_percentage: typed(told.home_percentage ?? DEFAULT_HOME_PERCENTAGE.other),
@@ -181,7 +150,7 @@ export const patrimonyFormOf = (told: Patrimony): PatrimonyForm => ({
 })
 
 /**
- * Gives the estate that a patrimony describes; gifts change nothing (O-CONST-10).
+ * Gives the estate that a patrimony describes; gifts that were made are not in it (O-CONST-10).
  *
  * @param told patrimony as it is sent
  * @param heirs heirs as they are sent: the family's allowance on the home needs a spouse, a partner of PACS or a child

@@ -1,7 +1,8 @@
 import type { Account, AccountType } from '../accounts/index.ts'
 import { PROVIDER_SCOPE } from '../contract/index.ts'
 import { isPositive } from '../money/index.ts'
-import { emptyPatrimony, typed } from './patrimony.ts'
+import { typed } from './amount.ts'
+import { emptyPatrimony } from './patrimony.ts'
 import type { GoodRow, PatrimonyForm } from './model.ts'
 
 const GOODS: ReadonlySet<AccountType> = /* @__PURE__ */ new Set<AccountType>(['PEE', 'PEG', 'PERCO'])

@@ -2,6 +2,7 @@ import {
   cleanHeirs,
   contractOf,
   emptyContract,
+  emptyGift,
   EMPTY_AMOUNT,
   fitClauses,
   goodOf,
@@ -14,6 +15,7 @@ import {
 } from '@hautelisse/domain/transmission'
 import type {
   ContractRow,
+  GiftRow,
   GoodRow,
   HeirsForm,
   LifeForm,
@@ -40,7 +42,7 @@ const without = <Row extends { readonly id: number }>(rows: readonly Row[], id: 
 
 const added = <Row>(rows: readonly Row[], row: Row): readonly Row[] => (rows.length < MOST_ROWS ? [...rows, row] : rows)
 
-const PATH = /^(other_goods|contracts)\.(\d+)\.(amount|rate|premiums_after_70|premiums_before_70)$/
+const PATH = /^(other_goods|contracts|gifts)\.(\d+)\.(amount|rate|premiums_after_70|premiums_before_70)$/
 
 /** Amount of a contract that a field of its names. */
 const contractAmount = (name: string | undefined): 'amount' | 'premiumsAfter70' | 'premiumsBefore70' => {
@@ -53,6 +55,7 @@ export const amountAt = ({ patrimony, life }: TransmissionForm, field: AmountFie
   if (field === 'home_value' || field === 'home_percentage' || field === 'passif') return patrimony[field]
   const [, list, id, name] = PATH.exec(field) ?? []
   if (list === 'contracts') return life.contracts.find((row) => row.id === Number(id))?.[contractAmount(name)]
+  if (list === 'gifts') return patrimony.gifts.find((row) => row.id === Number(id))?.amount
   const good = patrimony.other_goods.find((row) => row.id === Number(id))
   return name === 'rate' ? good?.rate : good?.amount
 }
@@ -62,6 +65,7 @@ const withAmount = (form: TransmissionForm, field: AmountField, amount: TypedAmo
   if (field === 'home_value' || field === 'home_percentage' || field === 'passif')
     return { ...form, patrimony: { ...patrimony, [field]: amount } }
   const [, list, id, name = 'amount'] = PATH.exec(field) ?? []
+  if (list === 'gifts') return { ...form, patrimony: { ...patrimony, gifts: changeRow(patrimony.gifts, Number(id), { amount }) } }
   return list === 'contracts'
     ? { ...form, life: { ...life, contracts: changeRow(life.contracts, Number(id), { [contractAmount(name)]: amount }) } }
     : { ...form, patrimony: { ...patrimony, other_goods: changeRow(patrimony.other_goods, Number(id), { [name]: amount }) } }
@@ -80,8 +84,8 @@ const changeHeirs = (context: TransmissionContext, change: Partial<HeirsForm>): 
 
 const changePatrimony = (form: TransmissionForm, change: Partial<PatrimonyForm>): Change => {
   const patrimony = { ...form.patrimony, ...change }
-  const isFirst = change.has_other_patrimony === true && patrimony.other_goods.length === 0
-  return { form: { ...form, patrimony: isFirst ? { ...patrimony, other_goods: [emptyGood(0)] } : patrimony } }
+  const isFirstGood = change.has_other_patrimony === true && patrimony.other_goods.length === 0
+  return { form: { ...form, patrimony: isFirstGood ? { ...patrimony, other_goods: [emptyGood(0)] } : patrimony } }
 }
 
 const changeLife = (form: TransmissionForm, change: Partial<LifeForm>): Change => ({
@@ -136,6 +140,12 @@ const changeOf = (context: TransmissionContext, answer: Answer): Change => {
       return changePatrimony(form, { other_goods: added(patrimony.other_goods, emptyGood(nextId(patrimony.other_goods))) })
     case 'goodRemoved':
       return changePatrimony(form, { other_goods: without(patrimony.other_goods, answer.id) })
+    case 'giftAdded':
+      return changePatrimony(form, { gifts: added(patrimony.gifts, emptyGift(nextId(patrimony.gifts), heirs)) })
+    case 'giftRemoved':
+      return changePatrimony(form, { gifts: without(patrimony.gifts, answer.id) })
+    case 'giftChanged':
+      return changePatrimony(form, { gifts: changeRow<GiftRow>(patrimony.gifts, answer.id, answer.change) })
     case 'goodTypeChosen':
       return changePatrimony(form, { other_goods: changeRow(patrimony.other_goods, answer.id, { type: answer.good }) })
     case 'lifeSwitched':

@@ -1,5 +1,5 @@
 import type { Clause, GoodType } from '@hautelisse/domain/inheritance'
-import type { ContractKind, HeirsForm, LifeForm, PatrimonyForm, Step, Supposed } from '@hautelisse/domain/transmission'
+import type { ContractKind, GiftRow, HeirsForm, LifeForm, PatrimonyForm, Step, Supposed } from '@hautelisse/domain/transmission'
 import type { AmountLeft, AmountTyped, StepperMove } from '../stepper/index.ts'
 import type { Modified } from './context.ts'
 
@@ -10,6 +10,7 @@ export type AmountField =
   | 'passif'
   | `other_goods.${number}.amount`
   | `other_goods.${number}.rate`
+  | `gifts.${number}.amount`
   | `contracts.${number}.amount`
   | `contracts.${number}.premiums_after_70`
   | `contracts.${number}.premiums_before_70`
@@ -25,6 +26,13 @@ export type Answer =
     }
   | { readonly type: 'goodAdded' }
   | { readonly type: 'goodRemoved'; readonly id: number }
+  | { readonly type: 'giftAdded' }
+  | { readonly type: 'giftRemoved'; readonly id: number }
+  | {
+      readonly type: 'giftChanged'
+      readonly id: number
+      readonly change: Partial<Pick<GiftRow, 'to' | 'person' | 'made' | 'isFamilyMoney'>>
+    }
   | { readonly type: 'goodTypeChosen'; readonly id: number; readonly good: GoodType }
   | { readonly type: 'lifeSwitched'; readonly on: LifeForm['has_life_insurance'] }
   | { readonly type: 'contractAdded' }

@@ -4,6 +4,7 @@ import {
   patrimonyOf,
   STEPS,
   unansweredBy,
+  validateGifts,
   validateHeirs,
   validateLife,
   validatePatrimony,
@@ -41,7 +42,7 @@ const errorsOn = ({ form, asker: { age }, today }: TransmissionContext, step: St
     case 'heirs':
       return validateHeirs(form.heirs)
     case 'patrimony':
-      return validatePatrimony(form.patrimony)
+      return validatePatrimony(form.patrimony).concat(validateGifts(form.patrimony, form.heirs, today))
     case 'life-insurances':
       return validateLife(form.life, age, today)
     case 'results':
@@ -53,7 +54,7 @@ const errorsOn = ({ form, asker: { age }, today }: TransmissionContext, step: St
 
 const STEP_OF_PART: readonly (readonly [RegExp, Question])[] = [
   [/^(?:heirs|has_testament|family_situation|has_spouse|children|has_same|spouse_age|parents|siblings)/, 'heirs'],
-  [/^(?:patrimony|home_|other_goods|passif)/, 'patrimony'],
+  [/^(?:patrimony|home_|other_goods|passif|gifts)/, 'patrimony'],
   [/^(?:life_insurances|contracts)/, 'life-insurances'],
 ]
 

@@ -34,4 +34,12 @@ export {
   type FailureView,
   type TransmissionSnapshot,
 } from './select.ts'
-export { selectAsksPremiums, selectIsAgeKnown, selectIsSeventy, selectPlans, selectTotals, type Totals } from './select-totals.ts'
+export {
+  selectAsksPremiums,
+  selectIsAgeKnown,
+  selectIsSeventy,
+  selectNeedsGiftDay,
+  selectPlans,
+  selectTotals,
+  type Totals,
+} from './select-totals.ts'

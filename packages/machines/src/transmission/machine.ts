@@ -106,6 +106,9 @@ export const transmissionMachine = base.createMachine({
             patrimonyChanged: keepAnswer,
             goodAdded: keepAnswer,
             goodRemoved: keepAnswer,
+            giftAdded: keepAnswer,
+            giftRemoved: keepAnswer,
+            giftChanged: keepAnswer,
             goodTypeChosen: keepAnswer,
             nextRequested: [
               { guard: { type: 'isComplete', params: { step: 'patrimony' } }, target: 'submittingPatrimony' },

@@ -4,7 +4,7 @@ import type { Clause, GoodType } from '@hautelisse/domain/inheritance'
 import { FUNERAL_COSTS, valueOrStandIn } from '@hautelisse/domain/law'
 import { euros, multiplyEuros, roundToCents, sumEuros, ZERO_EUROS } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
-import { asksPremiums, contractsOf, offeredPlans, retainedOf, wholeEstateOf } from '@hautelisse/domain/transmission'
+import { asksPremiums, contractsOf, needsDay, offeredPlans, retainedOf, wholeEstateOf } from '@hautelisse/domain/transmission'
 import type { OfferedPlans } from '@hautelisse/domain/transmission'
 import { toldBy } from './flow.ts'
 import type { Answering } from './select.ts'
@@ -76,3 +76,7 @@ export const selectIsAgeKnown = ({ context: { asker } }: Answering): boolean => 
 /** Contracts that are asked for the premiums paid from 70 on, by their ids (TRM-07). */
 export const selectAsksPremiums = ({ context: { asker, today, form } }: Answering): ReadonlySet<number> =>
   new Set(form.life.contracts.filter((row) => asksPremiums(row, asker.age, today)).map(({ id }) => id))
+
+/** Gifts of the year of fifteen years ago whose day is not told, by their ids: the day decides whether they count (BEY-74). */
+export const selectNeedsGiftDay = ({ context: { today, form } }: Answering): ReadonlySet<number> =>
+  new Set(form.patrimony.gifts.filter(({ made }) => needsDay(made, today)).map(({ id }) => id))

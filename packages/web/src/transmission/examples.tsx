@@ -101,6 +101,19 @@ const OPEN_FORM = {
   },
 }
 
+/** The same, with a gift to one child, and one of the year in which the day decides. */
+const GIFTS_FORM = {
+  ...FORM,
+  patrimony: {
+    ...FORM.patrimony,
+    has_donate: true,
+    gifts: [
+      { id: 0, to: 'children', person: 1, amount: '60 000,00', made: '03/05/2019', isFamilyMoney: false },
+      { id: 1, to: 'children', person: 2, amount: '20 000,00', made: '2011', isFamilyMoney: true },
+    ],
+  },
+}
+
 /** Somebody comes back to a step of the simulator. */
 const atStep = (name: string, step: Step, form: unknown = FORM): Example => ({
   ...BEGINNING,
@@ -131,10 +144,15 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
   { name: 'the introduction above the home', address: '/transmission', ports: { person: 'helene-fontanel' } },
   atStep('the heirs', 'heirs'),
   atStep('the patrimony', 'patrimony'),
+  atStep('gifts that were made', 'patrimony', GIFTS_FORM),
   atStep('the life insurances', 'life-insurances'),
   RESULT,
   {
     ...atStep('a tax that is a range', 'life-insurances', OPEN_FORM),
+    acts: [{ press: '[type="submit"]' }, { until: 'main h2' }],
+  },
+  {
+    ...atStep('children whom gifts set apart', 'life-insurances', GIFTS_FORM),
     acts: [{ press: '[type="submit"]' }, { until: 'main h2' }],
   },
 ]

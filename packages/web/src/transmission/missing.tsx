@@ -18,6 +18,7 @@ const useFieldNames = (): Readonly<Record<string, string>> => {
     home_percentage: t({ id: 'transmission.missing.share', message: 'votre part du logement' }),
     passif: t({ id: 'transmission.missing.debts', message: 'votre part des dettes' }),
     other_goods: t({ id: 'transmission.missing.goods', message: 'vos autres biens' }),
+    gifts: t({ id: 'transmission.missing.gifts', message: 'vos donations' }),
     contracts: t({ id: 'transmission.missing.contracts', message: 'vos contrats' }),
   }
 }

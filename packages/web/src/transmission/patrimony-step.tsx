@@ -14,12 +14,17 @@ import { Select } from '../ui/select/index.ts'
 import { Switch } from '../ui/switch/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { optional } from '../ui/late/index.ts'
+import { GiftsChangeTax } from './gifts-words.tsx'
 import { PlanOffers } from './plan-offers.tsx'
 import { QuestionsCard, QuestionsForm, useFields } from './step-form.tsx'
 import * as styles from './step.css.ts'
 import type { AnswerProps, StepProps } from './step-props.ts'
 import { useNames } from './step-words.ts'
 import { SummaryLines } from './summary-lines.tsx'
+
+/** Gifts are asked of those who made some. */
+const Gifts = optional(async () => (await import('./gifts.tsx')).Gifts)
 
 const GOODS = ['immovable', 'financial', 'others'] as const
 
@@ -217,10 +222,17 @@ export const DebtsCard = ({ snapshot, send }: AnswerProps): ReactElement => {
         />
         {patrimony.has_donate && (
           <Note live className={styles.below}>
-            <Trans id="transmission.debts.gifts-note">Les donations de moins de 15&nbsp;ans ne sont pas prises en compte.</Trans>
+            {patrimony.gifts.length > 0 ? (
+              <GiftsChangeTax />
+            ) : (
+              <Trans id="transmission.debts.gifts-note">
+                Les donations de moins de 15&nbsp;ans ne sont pas prises en compte.
+              </Trans>
+            )}
           </Note>
         )}
       </PanelSection>
+      {patrimony.has_donate && <Gifts snapshot={snapshot} send={send} />}
     </QuestionsCard>
   )
 }

@@ -4,6 +4,14 @@ import { drawnSum, type DrawnPart, type SheetOfRoom } from '../shell/index.ts'
 
 const TAX = msg({ id: 'simulations.transmission.sheet-tax', message: 'Droits et taxes' })
 const LEFT = msg({ id: 'simulations.transmission.sheet-left', message: 'Ce qui reste à vos proches' })
+const GIFTS_LEFT_OUT = msg({
+  id: 'simulations.transmission.sheet-gifts',
+  message: 'Les donations de moins de quinze ans ne sont pas comptées',
+})
+const GIFTS_COUNTED = msg({
+  id: 'simulations.transmission.sheet-gifts-told',
+  message: 'Pour les donations indiquées, seul l’impôt change, pas les parts',
+})
 
 /** The page on paper of a simulation of a transmission. */
 export const sheet: SheetOfRoom = {
@@ -21,9 +29,9 @@ export const sheet: SheetOfRoom = {
     ]
     return parts
   },
-  reservations: () => [
+  reservations: ({ answers }) => [
     msg({ id: 'simulations.transmission.sheet-today', message: 'Au premier décès, si tout restait comme aujourd’hui' }),
-    msg({ id: 'simulations.transmission.sheet-gifts', message: 'Les donations de moins de quinze ans ne sont pas comptées' }),
+    answers.some(({ term }) => term === 'gift') ? GIFTS_COUNTED : GIFTS_LEFT_OUT,
     msg({ id: 'simulations.transmission.sheet-costs', message: 'Sans les frais de notaire' }),
   ],
   discuss: [

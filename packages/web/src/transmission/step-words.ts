@@ -1,5 +1,5 @@
 import { formatEuros } from '@hautelisse/domain/money'
-import type { Clause, GoodType, Heir, Option, Situation } from '@hautelisse/domain/inheritance'
+import type { Clause, GiftTaker, GoodType, Heir, Option, Situation } from '@hautelisse/domain/inheritance'
 import {
   familyOf,
   heirsOf,
@@ -15,10 +15,51 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
 
+/** A group of heirs, or those of it who are named by their numbers. */
+type Named = { readonly beneficiary: Heir; readonly number: number; readonly people?: readonly number[] | undefined }
+
 /** Names of situations, goods, clauses, heirs and options. */
 export const useNames = () => {
   const { t } = useLingui()
+  const heir = (group: Heir, number: number): string => {
+    switch (group) {
+      case 'spouse':
+        return t({ id: 'transmission.heir.spouse', message: 'Conjoint' })
+      case 'children':
+        return t({ id: 'transmission.heir.children', message: plural(number, { one: '# enfant', other: '# enfants' }) })
+      case 'parents':
+        return t({ id: 'transmission.heir.parents', message: plural(number, { one: '# parent', other: '# parents' }) })
+      case 'siblings':
+        return t({
+          id: 'transmission.heir.siblings',
+          message: plural(number, { one: '# frère ou sœur', other: '# frères et sœurs' }),
+        })
+      case 'beneficiary':
+        return t({ id: 'transmission.heir.beneficiary', message: 'Autre bénéficiaire' })
+      default:
+        return group satisfies never
+    }
+  }
+  /** One of a group by number: nobody is asked for a name. */
+  const person = (group: GiftTaker, number: number): string => {
+    switch (group) {
+      case 'children':
+        return t({ id: 'transmission.person.child', message: `Enfant ${number}` })
+      case 'parents':
+        return t({ id: 'transmission.person.parent', message: `Parent ${number}` })
+      case 'siblings':
+        return t({ id: 'transmission.person.sibling', message: `Frère ou sœur ${number}` })
+      default:
+        return group satisfies never
+    }
+  }
+  const isTaker = (group: Heir): group is GiftTaker => group !== 'spouse' && group !== 'beneficiary'
   return {
+    person,
+    row: ({ beneficiary, number, people }: Named): string =>
+      people === undefined || !isTaker(beneficiary)
+        ? heir(beneficiary, number)
+        : people.map((one) => person(beneficiary, one)).join(', '),
     situation: {
       single: t({ id: 'transmission.situation.single', message: 'Célibataire' }),
       spouse: t({ id: 'transmission.situation.spouse', message: 'Marié(e)' }),
@@ -43,27 +84,9 @@ export const useNames = () => {
     } satisfies Record<ContractKind, string>,
     insurance: t({ id: 'transmission.name.insurance', message: 'assurance-vie' }),
     partner: t({ id: 'transmission.clause.partner', message: 'Mon partenaire de PACS' }),
-    heir: (heir: Heir, number: number): string => {
-      switch (heir) {
-        case 'spouse':
-          return t({ id: 'transmission.heir.spouse', message: 'Conjoint' })
-        case 'children':
-          return t({ id: 'transmission.heir.children', message: plural(number, { one: '# enfant', other: '# enfants' }) })
-        case 'parents':
-          return t({ id: 'transmission.heir.parents', message: plural(number, { one: '# parent', other: '# parents' }) })
-        case 'siblings':
-          return t({
-            id: 'transmission.heir.siblings',
-            message: plural(number, { one: '# frère ou sœur', other: '# frères et sœurs' }),
-          })
-        case 'beneficiary':
-          return t({ id: 'transmission.heir.beneficiary', message: 'Autre bénéficiaire' })
-        default:
-          return heir satisfies never
-      }
-    },
-    eachHeir: (heir: Heir): string => {
-      switch (heir) {
+    heir,
+    eachHeir: (group: Heir): string => {
+      switch (group) {
         case 'children':
           return t({ id: 'transmission.each.children', message: 'pour chaque enfant' })
         case 'parents':
@@ -74,7 +97,7 @@ export const useNames = () => {
         case 'beneficiary':
           return t({ id: 'transmission.each.person', message: 'pour chaque personne' })
         default:
-          return heir satisfies never
+          return group satisfies never
       }
     },
     option: {
@@ -158,6 +181,8 @@ export const useErrorWords = (): ((error: FieldError) => string) => {
     if (path === 'spouse_age') return t({ id: 'transmission.error.old', message: 'Veuillez saisir un âge valide' })
     if (path === 'has_testament' || path === 'has_same_parents')
       return t({ id: 'transmission.error.yes-no', message: 'Répondez par oui ou par non' })
+    if (path.startsWith('gifts.') && path.endsWith('.made') && code === 'wrong')
+      return t({ id: 'transmission.error.made', message: 'Saisissez une année passée (2019) ou un jour passé (03/05/2019)' })
     if (path === 'home_percentage')
       return t({ id: 'transmission.error.percentage', message: 'Veuillez saisir un pourcentage entre 0% et 100%' })
     if (code === 'amount-too-large') return t({ id: 'transmission.error.large', message: 'Le montant est trop élevé' })

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Fold } from '../../ui/fold/index.ts'
+import { GiftsChangeTax } from '../gifts-words.tsx'
 import * as styles from './result.css.ts'
 
 /** What the calculation supposes and leaves out (LAW-23, O-CONST-12). */
-export const LawAssumptions = (): ReactElement => (
+export const LawAssumptions = ({ hasGifts }: { readonly hasGifts: boolean }): ReactElement => (
   <Fold always title={<Trans id="transmission.assumptions.title">Ce que le calcul suppose</Trans>}>
     <ul className={styles.assumptions}>
       <li>
@@ -19,7 +20,11 @@ export const LawAssumptions = (): ReactElement => (
         <Trans id="transmission.assumptions.home">Un abattement de 20 % s’applique au logement où vit votre famille.</Trans>
       </li>
       <li>
-        <Trans id="transmission.debts.gifts-note">Les donations de moins de 15&nbsp;ans ne sont pas prises en compte.</Trans>
+        {hasGifts ? (
+          <GiftsChangeTax />
+        ) : (
+          <Trans id="transmission.debts.gifts-note">Les donations de moins de 15&nbsp;ans ne sont pas prises en compte.</Trans>
+        )}
       </li>
       <li>
         <Trans id="transmission.assumptions.premiums">

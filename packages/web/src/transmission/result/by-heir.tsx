@@ -9,6 +9,7 @@ import { useRightWords } from './words.ts'
 import { Fold } from '../../ui/fold/index.ts'
 import { type RowGroup, Table, text } from '../../ui/page/index.ts'
 import { FigurePlace, TaxFigure } from './explaining.tsx'
+import { rowKey, type RowKey } from './rows.ts'
 import { Articles } from './terms.tsx'
 
 /** Columns of figures that a phone has room for beside each other. */
@@ -83,7 +84,7 @@ const exemptOf = (): ReactElement => (
   </b>
 )
 const dutyOf = (row: OptionRow, option: OptionAnswer['option']): ReactElement => (
-  <TaxFigure id={`${option} ${row.beneficiary} duty`} value={euros(row.duty.negated())} />
+  <TaxFigure id={`${option} ${rowKey(row)} duty`} value={euros(row.duty.negated())} />
 )
 const levyOf = (row: OptionRow, option: OptionAnswer['option']): ReactElement => {
   const levy = euros(row.life_insurance_tax.negated())
@@ -91,7 +92,7 @@ const levyOf = (row: OptionRow, option: OptionAnswer['option']): ReactElement =>
     <TaxRange
       lowest={levy}
       highest={euros(row.life_insurance_tax.plus(openDuty(row)).negated())}
-      figure={<TaxFigure id={`${option} ${row.beneficiary} insurance`} value={levy} />}
+      figure={<TaxFigure id={`${option} ${rowKey(row)} insurance`} value={levy} />}
     />
   )
 }
@@ -108,44 +109,42 @@ export const ByHeir = ({ options }: ByHeirProps): ReactElement => {
   const columns = options.slice(0, COLUMNS.length)
   const title = (option: OptionAnswer): string =>
     options.length === 1 ? t({ id: 'accounts.operations.amount', message: 'Montant' }) : names.option[option.option]
-  const cells = (
-    of: (row: OptionRow, option: OptionAnswer['option']) => ReactNode,
-    beneficiary: OptionRow['beneficiary'],
-    what: ReactNode,
-  ) => ({
+  const cells = (of: (row: OptionRow, option: OptionAnswer['option']) => ReactNode, key: RowKey, what: ReactNode) => ({
     what,
     ...(Object.fromEntries(
       columns.map((option, at) => {
-        const row = option.rows.find((one) => one.beneficiary === beneficiary)
+        const row = option.rows.find((one) => rowKey(one) === key)
         return [COLUMNS[at], row && of(row, option.option)]
       }),
     ) as Record<Place, ReactNode>),
   })
-  const taxRows = (of: OptionRow['beneficiary']) =>
-    of === 'spouse'
+  const taxRows = (row: OptionRow) => {
+    const of = rowKey(row)
+    return row.beneficiary === 'spouse'
       ? [{ key: 'tax', cells: cells(exemptOf, of, <Trans id="transmission.result.tax">Impôt</Trans>) }]
       : [
           { key: 'duty', cells: cells(dutyOf, of, <Trans id="transmission.result.duty">Droits de succession</Trans>) },
           { key: 'levy', cells: cells(levyOf, of, <Trans id="transmission.result.levy">Impôt sur l’assurance-vie</Trans>) },
         ]
-  const group = ({ beneficiary: of, number }: OptionRow): RowGroup<ColumnId> => ({
-    key: of,
-    title:
-      number > 1
-        ? t({ id: 'transmission.result.each-of', message: `Chacun : ${names.heir(of, number)}` })
-        : names.heir(of, number),
-    rows: [
-      { key: 'patrimony', cells: cells(patrimonyOf, of, <Trans id="transmission.result.patrimony">Patrimoine</Trans>) },
-      { key: 'insurance', cells: cells(insuranceOf, of, <Trans id="transmission.kind.insurance">Assurance-vie</Trans>) },
-      ...taxRows(of),
-    ],
-    total: cells(receivedOf, of, <Trans id="transmission.result.received">Reçu après impôt</Trans>),
-  })
-  const together = ({ beneficiary: of, number }: OptionRow): RowGroup<ColumnId> => ({
-    key: `${of} together`,
-    title: t({ id: 'transmission.result.together', message: `Ensemble : ${names.heir(of, number)}` }),
+  }
+  const group = (row: OptionRow): RowGroup<ColumnId> => {
+    const of = rowKey(row)
+    return {
+      key: of,
+      title: row.number > 1 ? t({ id: 'transmission.result.each-of', message: `Chacun : ${names.row(row)}` }) : names.row(row),
+      rows: [
+        { key: 'patrimony', cells: cells(patrimonyOf, of, <Trans id="transmission.result.patrimony">Patrimoine</Trans>) },
+        { key: 'insurance', cells: cells(insuranceOf, of, <Trans id="transmission.kind.insurance">Assurance-vie</Trans>) },
+        ...taxRows(row),
+      ],
+      total: cells(receivedOf, of, <Trans id="transmission.result.received">Reçu après impôt</Trans>),
+    }
+  }
+  const together = (row: OptionRow): RowGroup<ColumnId> => ({
+    key: `${rowKey(row)} together`,
+    title: t({ id: 'transmission.result.together', message: `Ensemble : ${names.row(row)}` }),
     rows: [],
-    total: cells(togetherOf, of, <Trans id="transmission.result.total">Impôt total à payer</Trans>),
+    total: cells(togetherOf, rowKey(row), <Trans id="transmission.result.total">Impôt total à payer</Trans>),
   })
   const groupsOf = (row: OptionRow): readonly RowGroup<ColumnId>[] =>
     row.number === 1 ? [group(row)] : [group(row), together(row)]

@@ -7,6 +7,7 @@ import { Ledger, Line } from '../../ui/page/index.ts'
 import { useNames } from '../step-words.ts'
 import { FigurePlace, TaxFigure } from './explaining.tsx'
 import { annex } from './result.css.ts'
+import { rowKey } from './rows.ts'
 import { useTransmissionSources, useTransmissionTerms } from './terms.tsx'
 
 /** Where the figures come from: each duty on the estate and each levy on life insurance opens its calculation; paper has all of them. */
@@ -14,14 +15,14 @@ export const DutyCalculations = ({ options }: { readonly options: readonly Optio
   const names = useNames()
   const terms = useTransmissionTerms()
   const sources = useTransmissionSources()
-  const titleOf = (option: OptionAnswer['option'], { beneficiary, number }: OptionRow): string => {
-    const who = names.heir(beneficiary, number)
+  const titleOf = (option: OptionAnswer['option'], row: OptionRow): string => {
+    const who = names.row(row)
     return options.length === 1 ? who : `${names.option[option]}, ${who}`
   }
   const taxed = options.flatMap(({ option, rows }) =>
     rows
       .filter(({ beneficiary }) => beneficiary !== 'spouse')
-      .map((row) => ({ option, row, title: titleOf(option, row), key: `${option} ${row.beneficiary}` })),
+      .map((row) => ({ option, row, title: titleOf(option, row), key: `${option} ${rowKey(row)}` })),
   )
   return (
     <>
@@ -31,12 +32,12 @@ export const DutyCalculations = ({ options }: { readonly options: readonly Optio
             {taxed.map(({ option, row, title, key }) => (
               <Fragment key={key}>
                 {row.right !== 'none' && (
-                  <Line name={title} value={<TaxFigure id={`${option} ${row.beneficiary} duty`} value={row.duty} />} />
+                  <Line name={title} value={<TaxFigure id={`${option} ${rowKey(row)} duty`} value={row.duty} />} />
                 )}
                 {!row.life_insurance_amount.isZero() && (
                   <Line
                     name={`${title} · ${names.insurance}`}
-                    value={<TaxFigure id={`${option} ${row.beneficiary} insurance`} value={row.life_insurance_tax} />}
+                    value={<TaxFigure id={`${option} ${rowKey(row)} insurance`} value={row.life_insurance_tax} />}
                   />
                 )}
               </Fragment>

@@ -1,17 +1,18 @@
 import type { Derivation } from '@hautelisse/domain/explain'
 import type { Euros } from '@hautelisse/domain/money'
-import { totalTaxOf, type OptionAnswer, type OptionRow } from '@hautelisse/domain/transmission'
+import { totalTaxOf, type OptionAnswer } from '@hautelisse/domain/transmission'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { CalculationPanel, FigureButton, openingOf } from '../../explanation/index.ts'
 import { useNames } from '../step-words.ts'
 import { calculation as calculationStyle } from './result.css.ts'
+import { rowKey, type RowKey } from './rows.ts'
 import { Articles, useTransmissionSources, useTransmissionTerms } from './terms.tsx'
 
 type Option = OptionAnswer['option']
 type Part = 'duty' | 'insurance'
 
 /** A figure of the result that opens: the tax of an option, or of one person of a group in it. */
-export type FigureId = `${Option} total` | `${Option} ${OptionRow['beneficiary']} ${Part}`
+export type FigureId = `${Option} total` | `${Option} ${RowKey} ${Part}`
 
 const { Explaining, Place, useOpening } = openingOf<FigureId>((id) => id)
 
@@ -30,11 +31,13 @@ const useFigures = (options: readonly OptionAnswer[]): ReadonlyMap<FigureId, Nam
       const total = totalTaxOf(answer)
       return [
         [`${option} total`, { title: `${prefix}${nameOf(total)}`, derivation: total }] as const,
-        ...rows.flatMap(({ beneficiary, number, explanation: { duty, life_insurance_tax: insurance } }) => {
-          const who = `${prefix}${names.heir(beneficiary, number)}, `
+        ...rows.flatMap((row) => {
+          const { duty, life_insurance_tax: insurance } = row.explanation
+          const who = `${prefix}${names.row(row)}, `
+          const key = rowKey(row)
           return [
-            [`${option} ${beneficiary} duty`, { title: `${who}${nameOf(duty)}`, derivation: duty }] as const,
-            [`${option} ${beneficiary} insurance`, { title: `${who}${nameOf(insurance)}`, derivation: insurance }] as const,
+            [`${option} ${key} duty`, { title: `${who}${nameOf(duty)}`, derivation: duty }] as const,
+            [`${option} ${key} insurance`, { title: `${who}${nameOf(insurance)}`, derivation: insurance }] as const,
           ]
         }),
       ]

@@ -12,6 +12,7 @@ import { FigurePlace, TaxFigure } from './explaining.tsx'
 import { columnsOf } from './option-columns.ts'
 import { OptionFan } from './option-fan.tsx'
 import * as styles from './result.css.ts'
+import { rowKey } from './rows.ts'
 import { TaxRange, taxOf } from './tax-range.tsx'
 import { useOptionTexts, usePaidWords } from './words.ts'
 
@@ -49,7 +50,7 @@ const HeirOfOption = ({ row }: { readonly row: OptionRow }): ReactElement => {
   return (
     <div className={styles.heir}>
       <dt className={styles.heirName}>
-        <Skein tone={beneficiary === 'spouse' ? 'd3' : 'd1'} /> {names.heir(beneficiary, number)}
+        <Skein tone={beneficiary === 'spouse' ? 'd3' : 'd1'} /> {names.row(row)}
       </dt>
       <dd className={styles.heirParts}>
         {words.estate !== undefined && (
@@ -103,8 +104,8 @@ const TaxShare = ({
 const TaxOfEach = ({ row }: { readonly row: OptionRow }): ReactElement | null => {
   const names = useNames()
   const { lowest, highest } = taxOf(row)
-  if (row.number === 1 || isZero(highest)) return null
-  const who = names.eachHeir(row.beneficiary)
+  if ((row.number === 1 && row.people === undefined) || isZero(highest)) return null
+  const who = row.people === undefined ? names.eachHeir(row.beneficiary) : names.row(row)
   return (
     <p className={styles.taxOfEach}>
       <TaxRange lowest={lowest} highest={highest} size="s" /> <span>{who}</span>
@@ -148,7 +149,7 @@ export const OptionCard = ({ answer, at, actions }: OptionCardProps): ReactEleme
             />
           </p>
           {rows.map((row) => (
-            <TaxOfEach key={row.beneficiary} row={row} />
+            <TaxOfEach key={rowKey(row)} row={row} />
           ))}
         </div>
         <OptionFan answer={answer} />
@@ -161,7 +162,7 @@ export const OptionCard = ({ answer, at, actions }: OptionCardProps): ReactEleme
           })}
         >
           {rows.map((row) => (
-            <HeirOfOption key={row.beneficiary} row={row} />
+            <HeirOfOption key={rowKey(row)} row={row} />
           ))}
           <TaxShare answer={answer} />
         </dl>

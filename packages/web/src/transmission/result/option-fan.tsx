@@ -8,6 +8,7 @@ import { TONES } from '../fan-groups.ts'
 import { useNames } from '../step-words.ts'
 import { columnsOf } from './option-columns.ts'
 import * as styles from './result.css.ts'
+import { rowKey } from './rows.ts'
 
 const WIDTH = 500
 const HEIGHT = 120
@@ -37,10 +38,10 @@ export const OptionFan = ({ answer }: { readonly answer: OptionAnswer }): ReactE
   const starts = columns.map((_, at) => columns.slice(0, at).reduce((sum, width) => sum + width, 0))
   const kept = rows.map((row) => ({ row, ...keptBy(row) }))
   const drawn = [
-    ...kept.flatMap(({ row: { beneficiary }, inFull, divided }, at) =>
+    ...kept.flatMap(({ row, inFull, divided }, at) =>
       inColumn(starts[at] ?? 0, columns[at] ?? 0, [
-        { id: `${beneficiary} divided`, kind: 'thin', amount: divided.toNumber(), tone: TONES[beneficiary] },
-        { id: beneficiary, amount: inFull.toNumber(), tone: TONES[beneficiary] },
+        { id: `${rowKey(row)} divided`, kind: 'thin', amount: divided.toNumber(), tone: TONES[row.beneficiary] },
+        { id: rowKey(row), amount: inFull.toNumber(), tone: TONES[row.beneficiary] },
       ]),
     ),
     ...inColumn(starts.at(-1) ?? 0, (columns.at(-1) ?? 0) + GAP, [{ id: 'tax', amount: tax.toNumber(), tone: 'd5' }]),
@@ -49,7 +50,7 @@ export const OptionFan = ({ answer }: { readonly answer: OptionAnswer }): ReactE
     drawn.map(({ group }) => group),
     'small',
   )
-  const who = rows.map(({ beneficiary, number }) => names.heir(beneficiary, number)).join(', ')
+  const who = rows.map((row) => names.row(row)).join(', ')
   const paid = formatEuros(tax)
   return (
     <div className={styles.fan}>

@@ -47,6 +47,8 @@ const AdvisorPanel = (): ReactElement => {
 
 /** What prints the result, and what keeps it, is not needed to read it. */
 const PrintResult = optional(async () => (await import('../keep.tsx')).PrintTransmission)
+/** The second death is looked at after the first one. */
+const LaterDeath = optional(async () => (await import('./second-death.tsx')).SecondDeath)
 const KeepResult = optional(async () => (await import('../keep.tsx')).KeepTransmission)
 
 /** Who receives what, and at what cost: every option with the same weight, then person by person, then step by step (TRANS-35). */
@@ -139,12 +141,13 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
           <Stack space="s6">
             <PatrimonyLedger snapshot={snapshot} />
             <div data-annex={t({ id: 'explanation.annex.assumptions', message: 'Les hypothèses' })}>
-              <LawAssumptions />
+              <LawAssumptions hasGifts={(result.patrimony.gifts ?? []).length > 0} />
             </div>
             <AdvisorPanel />
           </Stack>
         </Columns>
         <TransmissionAnswers snapshot={snapshot} />
+        <LaterDeath result={result} />
         <div data-print="never">
           <WhatIf {...parts} />
         </div>

@@ -36,6 +36,18 @@ const Bands = ({ figure }: { readonly figure: Derivation }): ReactElement => (
   </>
 )
 
+/** « 150 000,00 € − 100 000,00 € » */
+const Less = ({ figure }: { readonly figure: Derivation }): ReactElement => (
+  <>
+    {figure.inputs.map((input, at) => (
+      <Fragment key={`${input.term} ${String(at)}`}>
+        {at > 0 && ' −\u00A0'}
+        <Quantity of={input} />
+      </Fragment>
+    ))}
+  </>
+)
+
 const articleOf = ({ source }: Derivation): string =>
   source !== undefined && source.code in SOURCES ? SOURCES[source.code as SourceCode].citations.join(', ') : ''
 
@@ -70,15 +82,11 @@ const sentenceOf = (line: Derivation, whole: Derivation): ReactNode => {
     }
     case 'inheritance.taxable':
     case 'inheritance.levy-taxable':
-      return line.inputs.map((input, at) => (
-        <Fragment key={`${input.term} ${String(at)}`}>
-          {at > 0 && ' −\u00A0'}
-          <Quantity of={input} />
-        </Fragment>
-      ))
+      return <Less figure={line} />
     case 'inheritance.exact-duty':
     case 'inheritance.exact-levy':
-      return <Bands figure={line} />
+      // After gifts the duty is one scale less another.
+      return line.operation === 'difference' ? <Less figure={line} /> : <Bands figure={line} />
     case 'inheritance.group-tax': {
       const [each, people] = line.inputs
       return (

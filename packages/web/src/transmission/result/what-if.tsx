@@ -14,6 +14,7 @@ import { Select } from '../../ui/select/index.ts'
 import { Switch } from '../../ui/switch/index.ts'
 import type { StepProps } from '../step-props.ts'
 import { useNames } from '../step-words.ts'
+import { rowKey } from './rows.ts'
 import { TaxRange } from './tax-range.tsx'
 
 const LONGEST = 3
@@ -151,14 +152,18 @@ export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
                       value={<TaxRange lowest={euros(totalTax)} highest={euros(highestTax)} />}
                       note={before !== undefined && isMoved(before, totalTax, highestTax) && <Before answer={before} />}
                     />
-                    {rows.map(({ heir, number, received, leastReceived }) => (
+                    {rows.map(({ heir, number, people, received, leastReceived }) => (
                       <Line
-                        key={heir}
+                        key={rowKey({ beneficiary: heir, people: people && [...people] })}
                         name={
                           number > 1 ? (
-                            <Trans id="transmission.suppose.each">{names.heir(heir, number)}, chacun après impôt</Trans>
+                            <Trans id="transmission.suppose.each">
+                              {names.row({ beneficiary: heir, number, people })}, chacun après impôt
+                            </Trans>
                           ) : (
-                            <Trans id="transmission.suppose.one">{names.heir(heir, number)}, après impôt</Trans>
+                            <Trans id="transmission.suppose.one">
+                              {names.row({ beneficiary: heir, number, people })}, après impôt
+                            </Trans>
                           )
                         }
                         value={<TaxRange lowest={leastReceived} highest={received} />}
