@@ -11,18 +11,15 @@ const FailedWords = (): ReactElement => (
 const WORDS: Readonly<Record<Notice['kind'], () => ReactElement>> = {
   'return-refused': () => (
     <Trans id="session.notice.return-refused">
-      Cette connexion n’a pas été demandée depuis cet onglet : elle a été refusée. Connectez-vous à nouveau.
+      Connexion refusée : elle ne vient pas de cet onglet. Connectez-vous à nouveau.
     </Trans>
   ),
   'otp-refused': () => (
-    <Trans id="session.notice.otp-refused">
-      Ce code n’a pas été demandé depuis cet onglet : il a été refusé. Demandez-en un autre.
-    </Trans>
+    <Trans id="session.notice.otp-refused">Code refusé : il ne vient pas de cet onglet. Demandez-en un autre.</Trans>
   ),
   'sign-out-unconfirmed': () => (
     <Trans id="session.notice.sign-out-unconfirmed">
-      Vous êtes déconnecté de cet appareil, mais nos serveurs n’ont pas pu le confirmer. Fermez votre navigateur sur un appareil
-      partagé.
+      Vous êtes déconnecté ici, mais nos serveurs ne l’ont pas confirmé. Fermez votre navigateur sur un appareil partagé.
     </Trans>
   ),
   'call-failed': () => <FailedWords />,

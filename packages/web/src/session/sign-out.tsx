@@ -39,7 +39,7 @@ export const SignOut = (): ReactElement => {
       title={<Trans id="sign-out.question.title">Voulez-vous vous déconnecter&nbsp;?</Trans>}
       lead={
         <Trans id="sign-out.question.text">
-          Cette page a été ouverte depuis un autre site. Votre session reste ouverte tant que vous ne le confirmez pas.
+          Un autre site a ouvert cette page. Votre session reste ouverte tant que vous ne confirmez pas.
         </Trans>
       }
       actions={

@@ -38,7 +38,7 @@ export const LivesTable = ({ view: { lines } }: { readonly view: LivesView }): R
         { id: 'kind', label: t({ id: 'under-way.kind.payment', message: 'Versement' }) },
         { id: 'cost', label: t({ id: 'tax.life.cost', message: 'Coût aujourd’hui' }), align: 'end' },
         { id: 'value', label: t({ id: 'tax.look.term.exit-value', message: 'Valeur à la sortie' }), align: 'end' },
-        { id: 'taken', label: t({ id: 'tax.life.taken', message: 'Impôt et prélèvements' }), align: 'end' },
+        { id: 'taken', label: t({ id: 'tax.life.taken', message: 'Prélèvements et impôt' }), align: 'end' },
         { id: 'net', label: t({ id: 'tax.look.term.exit-net', message: 'Ce qui vous reste' }), align: 'end' },
       ]}
       rows={lines.map(({ kind, least, most }) => ({

@@ -62,7 +62,7 @@ const Taxes = ({ outcomes, hasOthers }: { readonly outcomes: readonly Outcome[];
       rows={[
         row('first', <Trans id="transmission.second.first">Impôt au premier décès</Trans>, ({ firstTax }) => euros(firstTax)),
         row('second', <Trans id="transmission.second.second">Impôt au second décès</Trans>, ({ secondTax }) => euros(secondTax)),
-        row('both', <Trans id="transmission.second.both">Impôt des deux décès</Trans>, ({ bothTaxes }) => euros(bothTaxes)),
+        row('both', <Trans id="transmission.term.both-taxes">Impôt des deux décès</Trans>, ({ bothTaxes }) => euros(bothTaxes)),
         row(
           'of-first',
           <Trans id="transmission.second.of-first">Chaque enfant possède de votre patrimoine, avant impôt</Trans>,

@@ -34,9 +34,7 @@ const NotLoaded = ({
         retry={isAgain ? <ReloadWords /> : undefined}
       >
         {isAgain ? (
-          <Trans id="ui.late.reload-text">
-            Une fois votre connexion rétablie, rechargez la page. Vos réponses sont conservées.
-          </Trans>
+          <Trans id="ui.late.reload-text">La connexion rétablie, rechargez la page. Vos réponses sont conservées.</Trans>
         ) : (
           <Trans id="ui.late.text">Vérifiez votre connexion. Vos réponses sont conservées.</Trans>
         )}
