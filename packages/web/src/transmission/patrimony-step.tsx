@@ -14,7 +14,7 @@ import { Select } from '../ui/select/index.ts'
 import { Switch } from '../ui/switch/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
-import { optional } from '../ui/late/index.ts'
+import { Gifts } from './gifts.tsx'
 import { GiftsChangeTax } from './gifts-words.tsx'
 import { PlanOffers } from './plan-offers.tsx'
 import { QuestionsCard, QuestionsForm, useFields } from './step-form.tsx'
@@ -22,9 +22,6 @@ import * as styles from './step.css.ts'
 import type { AnswerProps, StepProps } from './step-props.ts'
 import { useNames } from './step-words.ts'
 import { SummaryLines } from './summary-lines.tsx'
-
-/** Gifts are asked of those who made some. */
-const Gifts = optional(async () => (await import('./gifts.tsx')).Gifts)
 
 const GOODS = ['immovable', 'financial', 'others'] as const
 

@@ -14,7 +14,7 @@ import { Amount } from '../../ui/amount/index.ts'
 import { NumberField } from '../../ui/field/index.ts'
 import { Fold } from '../../ui/fold/index.ts'
 import { MoneyField } from '../../ui/money-field/index.ts'
-import { Stack, Table, text } from '../../ui/page/index.ts'
+import { Columns, Table, text } from '../../ui/page/index.ts'
 import { Panel, PanelSection } from '../../ui/panel/index.ts'
 import { Switch } from '../../ui/switch/index.ts'
 import { useNames } from '../step-words.ts'
@@ -140,57 +140,57 @@ export const SecondDeath = ({ result }: SecondDeathProps): ReactElement | null =
   const hasOthers = !areAllCommon && shared !== children
   return (
     <Fold title={<Trans id="transmission.second.title">Et au second décès&nbsp;?</Trans>}>
-      <Panel padded={false}>
-        <PanelSection>
-          <MoneyField
-            label={
-              <Trans id="transmission.second.own">Patrimoine propre de votre conjoint, avec sa moitié des biens communs</Trans>
-            }
-            hint={<Trans id="transmission.second.own-hint">Sans ce qu’il reçoit de vous. Rien n’est enregistré.</Trans>}
-            value={own.text}
-            onValueChange={(typed) => setOwn(typedAs(typed))}
-            cents
-          />
-        </PanelSection>
-        {!areAllCommon && (
-          <PanelSection>
-            <NumberField
-              label={<Trans id="transmission.second.common">Combien de vos enfants sont aussi les siens</Trans>}
-              value={common}
-              maxLength={2}
-              onValueChange={setCommon}
-            />
-          </PanelSection>
-        )}
-        {hasUsufruct && (
+      <Columns of="equal">
+        <Panel padded={false}>
           <PanelSection>
             <MoneyField
-              label={<Trans id="transmission.second.spent">Argent en usufruit qu’il dépenserait (facultatif)</Trans>}
-              hint={
-                <Trans id="transmission.second.spent-hint">
-                  Sa succession le doit aux enfants&nbsp;: la preuve en est demandée (inventaire, acte ou déclaration).
-                </Trans>
+              label={
+                <Trans id="transmission.second.own">Patrimoine propre de votre conjoint, avec sa moitié des biens communs</Trans>
               }
-              value={spent.text}
-              onValueChange={(typed) => setSpent(typedAs(typed))}
+              hint={<Trans id="transmission.second.own-hint">Sans ce qu’il reçoit de vous. Rien n’est enregistré.</Trans>}
+              value={own.text}
+              onValueChange={(typed) => setOwn(typedAs(typed))}
               cents
             />
           </PanelSection>
-        )}
-        {isInsured && (
-          <PanelSection>
-            <Switch
-              label={<Trans id="transmission.second.insured">Il aurait encore les contrats que vous lui laissez</Trans>}
-              checked={hasInsurance}
-              onChange={setHasInsurance}
-            />
-          </PanelSection>
-        )}
-      </Panel>
-      <Stack aria-live="polite">
-        {outcomes !== undefined && <Taxes outcomes={outcomes} hasOthers={hasOthers} />}
+          {!areAllCommon && (
+            <PanelSection>
+              <NumberField
+                label={<Trans id="transmission.second.common">Combien de vos enfants sont aussi les siens</Trans>}
+                value={common}
+                maxLength={2}
+                onValueChange={setCommon}
+              />
+            </PanelSection>
+          )}
+          {hasUsufruct && (
+            <PanelSection>
+              <MoneyField
+                label={<Trans id="transmission.second.spent">Argent en usufruit qu’il dépenserait (facultatif)</Trans>}
+                hint={
+                  <Trans id="transmission.second.spent-hint">
+                    Sa succession le doit aux enfants&nbsp;: la preuve en est demandée (inventaire, acte ou déclaration).
+                  </Trans>
+                }
+                value={spent.text}
+                onValueChange={(typed) => setSpent(typedAs(typed))}
+                cents
+              />
+            </PanelSection>
+          )}
+          {isInsured && (
+            <PanelSection>
+              <Switch
+                label={<Trans id="transmission.second.insured">Il aurait encore les contrats que vous lui laissez</Trans>}
+                checked={hasInsurance}
+                onChange={setHasInsurance}
+              />
+            </PanelSection>
+          )}
+        </Panel>
         <Assumptions hasOthers={hasOthers} />
-      </Stack>
+      </Columns>
+      <div aria-live="polite">{outcomes !== undefined && <Taxes outcomes={outcomes} hasOthers={hasOthers} />}</div>
     </Fold>
   )
 }
