@@ -346,6 +346,16 @@ it('keeps what it knows of an input until the input changes', async () => {
   expect(first.manifest.inputs[0]?.bytes).toBe(Buffer.byteLength(example))
 })
 
+it('rounds half a cent up, and what is next to it as decimals do', async () => {
+  const [place, input] = [folder(), join(folder(), 'x.parquet')]
+  // A factor with many decimals times every amount of cents up to 2 000 euros: some products lie next to half a cent.
+  const row = `'RV_NRAG' as type, 'TGF05' as "table", 1961 as birth_year, 64 as age, 'advance' as timing, 1 as payments_per_year, 0.0::double as technical_rate, 40 as guaranteed_years,
+    null::varchar spouse_table, null::int spouse_birth_year, null::int spouse_age, null::double reversion`
+  await write(input, `select (i / 100)::decimal(14, 2) as yearly, ${row} from range(1, 200000) t(i)`)
+  await priceShard(request(input, place))
+  expect(await verifyRun(place, 200_000)).toEqual({ rows: 199_999, differs: [] })
+})
+
 describe('the page for actuaries', () => {
   const PAGE = readFileSync(join(REPOSITORY, 'docs/portfolio/README.md'), 'utf8')
   const [byGeneration = '', refused = '', renamed = ''] = [...PAGE.matchAll(/```sql\n(.*?)```/gs)].map(([, sql = '']) => sql)
