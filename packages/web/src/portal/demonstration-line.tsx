@@ -6,7 +6,7 @@ import { demonstration } from './frame.css.ts'
 export const DemonstrationLine = (): ReactElement => (
   <section className={demonstration} aria-labelledby="demonstration">
     <Trans id="portal.demonstration.line">
-      <strong id="demonstration">Démonstration</strong> : aucun serveur ne répond, tout se passe et reste dans cet onglet.
+      <strong id="demonstration">Démonstration</strong> : aucun serveur ne répond, tout reste dans cet onglet.
     </Trans>
   </section>
 )

@@ -72,7 +72,7 @@ export const PresentationPage = (): ReactElement => {
       <div className={styles.parts}>
         <PresentationPart id="presentation-see" title={<Trans id="page.presentation.see.title">Voir ce que vous avez</Trans>}>
           <Trans id="page.presentation.see.text">
-            Vos comptes sont rangés par usage&nbsp;: la retraite, les projets, les autres établissements. Chaque montant dit son
+            Vos comptes sont rangés par usage&nbsp;: la retraite, les projets, les autres établissements. Un montant dit son
             contrat et sa date.
           </Trans>
         </PresentationPart>
