@@ -38,8 +38,8 @@ const IDENTITIES = identitiesOf(PEOPLE)
 /** Those of one person: what is refused of them is refused of everybody. */
 const OF_SYLVIE = identitiesOf(PEOPLE.slice(0, 1))
 
-/** Forms of a text that say a value whatever it is: a day, and a number, which a case holds as a number. */
-const FORMS = [/^\d{4}-\d{2}-\d{2}$/, /^\d+(?:\.\d*)?$/]
+/** Forms of a text that say a value whatever it is: a day or a year alone, and a number, which a case holds as a number. */
+const FORMS = [/^\d{4}(?:-\d{2}-\d{2})?$/, /^\d+(?:\.\d*)?$/]
 const isOfSameForm = (one: string, other: string): boolean => FORMS.some((form) => form.test(one) && form.test(other))
 
 /** Each copy of some answers in which one text is another, or to which an object has one more. */

@@ -34,9 +34,10 @@ const percentOf = (share: Decimal): number => share.times(100).toNumber()
 export const selectLives = onceFor((snapshot: TaxSavingSnapshot): LivesView | undefined => {
   const { result: kept, exitAge, exitRate, today } = snapshot.context
   const result = selectTaxResult(snapshot)
+  if (result === undefined || kept?.situation === undefined) return undefined
   const rates = exitRates(today)
   const [lowest, highest] = [rates[0], rates.at(-1)]
-  if (result === undefined || kept?.situation === undefined || lowest === undefined || highest === undefined) return undefined
+  if (lowest === undefined || highest === undefined) return undefined
   const { payment, saving } = selectAdjustment(snapshot)?.preview ?? result
   const deducted = payment.lessThan(result.ceiling) ? payment : result.ceiling
   if (deducted.isZero()) return undefined

@@ -82,7 +82,7 @@ const Gift = ({ snapshot, send, row, at }: AnswerProps & { readonly row: GiftRow
             label={<Trans id="transmission.gifts.family">C’est un don familial d’argent (article 790 G)</Trans>}
             description={
               <Trans id="transmission.gifts.family-hint">
-                Il a son propre abattement, 31 865 € par enfant en 15&nbsp;ans&nbsp;: jusque-là il ne compte pas.
+                Il a son propre abattement, par enfant et en 15&nbsp;ans&nbsp;: jusque-là il ne compte pas.
               </Trans>
             }
             checked={row.isFamilyMoney}

@@ -51,7 +51,7 @@ export const simulation: SimulationOfRoom = {
     parents: msg({ id: 'simulations.transmission.term-parents', message: 'Parents' }),
     siblings: msg({ id: 'simulations.transmission.term-siblings', message: 'Frères et sœurs' }),
     'earlier-gifts': msg({ id: 'simulations.transmission.term-earlier-gifts', message: 'Donations déjà faites' }),
-    gift: msg({ id: 'lexicon.name.gift', message: 'Donation' }),
+    gift: msg({ id: 'simulations.transmission.term-gift', message: 'Donation passée' }),
     'gift-person': msg({ id: 'simulations.transmission.term-gift-person', message: 'Donation, à quelle personne' }),
     'gift-value': msg({ id: 'simulations.transmission.term-gift-value', message: 'Valeur de la donation' }),
     'gift-made': msg({ id: 'simulations.transmission.term-gift-made', message: 'Date de la donation' }),

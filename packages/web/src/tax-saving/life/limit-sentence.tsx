@@ -18,7 +18,10 @@ export const LimitSentence = ({ view: { asOf, years, highest, lines } }: { reado
         marginal à la sortie.
       </Trans>
     )
-  const when = t({ id: 'tax.life.when', message: plural(years, { 0: 'dès maintenant', one: 'dans # an', other: 'dans # ans' }) })
+  const when = t({
+    id: 'tax.life.when',
+    message: plural(years, { 0: 'dès maintenant', one: 'dans #\u00A0an', other: 'dans #\u00A0ans' }),
+  })
   const share = limit.percent.dividedBy(100)
   const [rate, top] = [shortRate(share), shortRate(highest)]
   return share.lessThan(highest) ? (

@@ -25,7 +25,7 @@ const useTermNames = (): Readonly<Record<Term, string>> => {
     'inheritance.allowance': t({ id: 'transmission.term.allowance-whole', message: 'Abattement prévu par la loi' }),
     'inheritance.allowance-used': t({ id: 'transmission.term.allowance', message: 'Abattement' }),
     'inheritance.taxable': t({ id: 'transmission.term.taxable', message: 'Part imposable' }),
-    'inheritance.gift': t({ id: 'lexicon.name.gift', message: 'Donation' }),
+    'inheritance.gift': t({ id: 'transmission.term.gift', message: 'Donation prise en compte' }),
     'inheritance.family-gifts': t({ id: 'transmission.term.family-gifts', message: 'Dons familiaux de sommes d’argent' }),
     'inheritance.family-gift-allowance': t({
       id: 'transmission.term.family-gift-allowance',
