@@ -60,7 +60,13 @@ const CASES: readonly Case[] = [
     file: 'simulation-retraite-2026-11-20.pdf',
     question: 'Capital ou rente à la retraite\u00A0?',
     answer: 'Âge au départ',
-    annexes: ['Le détail par contrat et par option', 'D’autres âges de départ', ASSUMPTIONS, CALCULATIONS],
+    annexes: [
+      'Le détail par contrat et par option',
+      'Et si je vis longtemps\u00A0?',
+      'D’autres âges de départ',
+      ASSUMPTIONS,
+      CALCULATIONS,
+    ],
     isInMenu: true,
   },
   {
