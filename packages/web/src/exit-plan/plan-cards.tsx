@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import { Amount, SumAmount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Card, Columns, Figure, Ledger, Line } from '../ui/page/index.ts'
+import { card } from './exit-plan.css.ts'
 import { usePlanNames } from './words.ts'
 
 const KINDS = ['at-once', 'equal-parts', 'most-net'] as const satisfies readonly PlanKind[]
@@ -23,6 +24,7 @@ const PlanCard = ({ plan, name, isOpened, onOpen }: PlanCardProps): ReactElement
   const of = restOf(plan.gross, plan.levies)
   return (
     <Card
+      className={card}
       title={name}
       under={t({
         id: 'exit-plan.card.payments',

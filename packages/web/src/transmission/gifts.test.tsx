@@ -19,7 +19,7 @@ test('[BEY-88] [BEY-89] gifts in the window and the second death on the result f
   await expectNoViolation()
   expectNoSideScroll()
   await box('Valeur déclarée, en euros').fill('60000')
-  await box('Année, ou jour de l’acte').fill('2019')
+  await box('Année ou jour').fill('2019')
   await window.getByRole('button', { name: 'Valider', exact: true }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(main.getByText('Enfant 1').first()).toBeVisible()

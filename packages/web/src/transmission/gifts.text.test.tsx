@@ -41,7 +41,7 @@ test('[BEY-71] [BEY-73] [BEY-88] the result names the children whom a gift sets 
   await reachGifts()
   await button('Ajouter une donation').click()
   await box('Valeur déclarée, en euros').fill('100000')
-  await box('Année, ou jour de l’acte').fill('2018')
+  await box('Année ou jour').fill('2018')
   await button('Suivant').click()
   await page.getByRole('switch', { name: /J’ai au moins une assurance-vie/ }).click()
   await button('Valider').click()
@@ -55,10 +55,10 @@ test('[BEY-71] [BEY-73] [BEY-88] the result names the children whom a gift sets 
 test('[BEY-74] [BEY-88] of the year of fifteen years ago the page says that the day decides', async () => {
   await reachGifts()
   await button('Ajouter une donation').click()
-  await box('Année, ou jour de l’acte').fill('2099')
+  await box('Année ou jour').fill('2099')
   await button('Suivant').click()
   await expect.element(page.getByText(/Saisissez une année passée/)).toBeVisible()
-  await box('Année, ou jour de l’acte').fill('2011')
+  await box('Année ou jour').fill('2011')
   await expect.element(page.getByText(/Cette année-là, le jour décide/)).toBeVisible()
 })
 

@@ -61,7 +61,7 @@ const Gift = ({ snapshot, send, row, at }: AnswerProps & { readonly row: GiftRow
           />
           <TextField
             id={made}
-            label={<Trans id="transmission.gifts.made">Année, ou jour de l’acte</Trans>}
+            label={<Trans id="transmission.gifts.made">Année ou jour</Trans>}
             hint={<Trans id="transmission.gifts.made-hint">2019 ou 03/05/2019</Trans>}
             value={row.made}
             error={field.refusal(made)}
