@@ -71,7 +71,8 @@ export const moneyWeightedRate = (flows: readonly CashFlow[]): MoneyWeightedRate
     amount: those.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0)).toNumber(),
   }))
   const rates = crossings(terms.filter(({ amount }) => amount !== 0)).map((logarithm) =>
-    new Decimal(Math.expm1(logarithm)).toDecimalPlaces(DECIMALS),
+    // A rate of nothing has no sign.
+    new Decimal(Math.expm1(logarithm)).toDecimalPlaces(DECIMALS).plus(0),
   )
   const [rate] = rates
   if (rate === undefined) return undefined

@@ -116,18 +116,26 @@ export const TRANSMISSION_READING: Reading = {
   summary: summaryOf,
 }
 
-const label = (term: Term, heir?: Heir, unit: Label['unit'] = 'eur'): Label => ({
+/** Who a line is about: the heirs of a link, or the first of those whom gifts set apart. */
+const whoIs = ({ beneficiary, people }: OptionRow): { readonly heir: Heir; readonly person?: number } => {
+  const [person] = people ?? []
+  return person === undefined ? { heir: beneficiary } : { heir: beneficiary, person }
+}
+
+const label = (term: Term, row?: OptionRow, unit: Label['unit'] = 'eur'): Label => ({
   term,
   unit,
-  details: heir === undefined ? undefined : { heir },
+  details: row && whoIs(row),
   rule: 'INH-06',
 })
 
 const isNothing = ({ value }: Derivation): boolean => Number(value) === 0
 
 /** What one person of a group pays: the duties on the estate and what is due on life insurance. */
-const ofPerson = ({ beneficiary, explanation: { duty, life_insurance_tax: insurance } }: OptionRow): Derivation =>
-  isNothing(insurance) ? duty : isNothing(duty) ? insurance : sum(label('inheritance.tax', beneficiary), [duty, insurance])
+const ofPerson = (row: OptionRow): Derivation => {
+  const { duty, life_insurance_tax: insurance } = row.explanation
+  return isNothing(insurance) ? duty : isNothing(duty) ? insurance : sum(label('inheritance.tax', row), [duty, insurance])
+}
 
 /**
  * Puts together where the tax of an option comes from: what each person pays, as often as there are people.
@@ -141,9 +149,9 @@ export const totalTaxOf = ({ rows }: OptionAnswer): Derivation =>
     rows
       .filter(({ beneficiary }) => beneficiary !== 'spouse')
       .map((row) =>
-        product(label('inheritance.group-tax', row.beneficiary), [
+        product(label('inheritance.group-tax', row), [
           ofPerson(row),
-          given(label('inheritance.people', row.beneficiary, 'count'), row.number),
+          given(label('inheritance.people', row, 'count'), row.number),
         ]),
       ),
   )
