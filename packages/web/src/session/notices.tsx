@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Notice['kind'], () => ReactElement>> = {
   ),
   'sign-out-unconfirmed': () => (
     <Trans id="session.notice.sign-out-unconfirmed">
-      Vous êtes déconnecté ici, mais nos serveurs ne l’ont pas confirmé. Fermez votre navigateur sur un appareil partagé.
+      Déconnecté ici, mais nos serveurs ne l’ont pas confirmé. Fermez votre navigateur sur un appareil partagé.
     </Trans>
   ),
   'call-failed': () => <FailedWords />,

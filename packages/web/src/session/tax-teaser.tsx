@@ -23,8 +23,8 @@ export const TaxTeaser = (): ReactElement => {
         </h2>
         <p className={styles.text}>
           <Trans id="portal.visitor.tax.text">
-            Cinq questions, sans créer de compte. Vous obtenez votre versement déductible maximal, ce qu’il économise et le calcul
-            détaillé.
+            Cinq questions, sans créer de compte. Vous obtenez votre versement déductible maximal, ce qu’il économise et le
+            calcul.
           </Trans>
         </p>
         <LinkButtonTo to="/simulateur/impots" className={styles.action}>

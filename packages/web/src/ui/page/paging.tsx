@@ -21,12 +21,7 @@ export const Paging = ({ page, pages, onPage, children }: PagingProps): ReactEle
   const { t } = useLingui()
   if (pages <= 1) return null
   return (
-    <nav
-      className={paging}
-      data-part="paging"
-      data-print="never"
-      aria-label={t({ id: 'ui.paging.label', message: 'Pages de la liste' })}
-    >
+    <nav className={paging} data-part="paging" data-print="never" aria-label={t({ id: 'ui.paging.label', message: 'Les pages' })}>
       <Button variant="secondary" size="s" unavailable={page === 1} onClick={() => page > 1 && onPage(page - 1)}>
         <Trans id="ui.paging.before">Page précédente</Trans>
       </Button>

@@ -11,7 +11,7 @@ export const Spinner = () => (
       <Trans id="ui.spinner.wait">Un instant</Trans>
     </span>
     <span className={late}>
-      <Trans id="ui.spinner.late">Le chargement est plus long que d’habitude.</Trans>
+      <Trans id="ui.spinner.late">Le chargement prend du temps.</Trans>
     </span>
   </output>
 )
