@@ -16,6 +16,8 @@ const PARTS = [
   // Sentences about what is wrong: screens have their own words, in two languages, by the code of the problem.
   { part: /^import en from "\.\.\/locales\/en\.js";$/gm, left: '' },
   { part: /core\.config\(en\(\)\);/g, left: 'core.config({});' },
+  // Parsers that are made of text: the content security policy refuses them, and `zod-jitless.ts` turns them off.
+  { part: /core\.\$ZodObjectJIT\.init\(inst, def\);/g, left: 'core.$ZodObject.init(inst, def);' },
 ] as const
 
 /** The copy calls nothing of the writers: what would call them is left out with them. */
@@ -25,8 +27,8 @@ const NEEDS = [{ part: /^import \{[^}]*\} from "\.\/to-json-schema\.js";$/gm, le
 export const WRITES_JSON_SCHEMA = /zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors|json-schema-generator)\.js$/
 
 /**
- * Drops from Zod what a browser never does: writing schemas as JSON Schema, which is for a server's documentation, and saying in English
- * what is wrong. Each schema names its writer, so that none of them is left out by itself.
+ * Drops from Zod what a browser never does: writing schemas as JSON Schema, which is for a server's documentation, saying in English
+ * what is wrong, and making functions of text. Each schema names its writer, so that none of them is left out by itself.
  */
 export const zodForBrowsers = (): Plugin => ({
   name: 'zod-for-browsers',
