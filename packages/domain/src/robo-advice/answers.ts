@@ -66,7 +66,7 @@ export const CONTRADICTIONS = ['tolerance-apart', 'project-against-loss'] as con
 export const contradiction = z.object({
   kind: z.enum(CONTRADICTIONS),
   /** The two questions, in their order. */
-  questions: z.tuple([z.string(), z.string()]),
+  questions: z.array(z.string()).length(2),
 })
 export type Contradiction = z.output<typeof contradiction>
 

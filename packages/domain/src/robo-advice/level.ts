@@ -84,10 +84,10 @@ export const contradictionsOf = (answers: RoboAnswers): readonly Contradiction[]
   const [first, last] = ends.map((place) => TOLERANCE[place] as string)
   return [
     ...(high - low >= APART && first !== undefined && last !== undefined
-      ? [{ kind: 'tolerance-apart' as const, questions: [first, last] as [string, string] }]
+      ? [{ kind: 'tolerance-apart' as const, questions: [first, last] }]
       : []),
     ...(answers.fall === 1 && answers.worst_year === 4
-      ? [{ kind: 'project-against-loss' as const, questions: ['fall', 'worst_year'] as [string, string] }]
+      ? [{ kind: 'project-against-loss' as const, questions: ['fall', 'worst_year'] }]
       : []),
   ]
 }
