@@ -68,3 +68,14 @@ export const part = style({
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 })
+
+/** Colours of the threads of each class of assets. */
+export const tones = {
+  shares: vars.data.d1,
+  bonds: vars.data.d4,
+  money: vars.data.mute,
+  euro: vars.data.d3,
+  mixed: vars.data.d5,
+  unlisted: vars.data.d2,
+  unclassified: vars.color.ink3,
+} as const

@@ -2,8 +2,8 @@ import { formatRate } from '@hautelisse/domain/money'
 import { inHundred, type RoboProfile } from '@hautelisse/domain/robo-advice'
 import type { HorizonStep, PlanClass } from '@hautelisse/machines/robo-advice'
 import { useLingui } from '@lingui/react/macro'
-import { vars } from '../ui/theme/index.ts'
 import type { ClassWords } from './glide-chart.tsx'
+import { tones } from './glide.css.ts'
 
 /** Names of the four profiles. */
 export const useProfileNames = (): Readonly<Record<RoboProfile, string>> => {
@@ -31,13 +31,13 @@ export const useProfileInSentence = (): Readonly<Record<RoboProfile, string>> =>
 export const useClassWords = (): Readonly<Record<PlanClass, ClassWords>> => {
   const { t } = useLingui()
   return {
-    shares: { name: t({ id: 'robo.class.shares', message: 'Actions' }), tone: vars.data.d1 },
-    bonds: { name: t({ id: 'robo.class.bonds', message: 'Obligations' }), tone: vars.data.d4 },
-    money: { name: t({ id: 'robo.class.money', message: 'Monétaire' }), tone: vars.data.mute },
-    euro: { name: t({ id: 'robo.class.euro', message: 'Fonds en euros' }), tone: vars.data.d3 },
-    mixed: { name: t({ id: 'robo.class.mixed', message: 'Diversifié' }), tone: vars.data.d5 },
-    unlisted: { name: t({ id: 'robo.class.unlisted', message: 'Non coté' }), tone: vars.data.d2 },
-    unclassified: { name: t({ id: 'robo.class.unclassified', message: 'Non classé' }), tone: vars.color.ink3 },
+    shares: { name: t({ id: 'robo.class.shares', message: 'Actions' }), tone: tones.shares },
+    bonds: { name: t({ id: 'robo.class.bonds', message: 'Obligations' }), tone: tones.bonds },
+    money: { name: t({ id: 'robo.class.money', message: 'Monétaire' }), tone: tones.money },
+    euro: { name: t({ id: 'robo.class.euro', message: 'Fonds en euros' }), tone: tones.euro },
+    mixed: { name: t({ id: 'robo.class.mixed', message: 'Diversifié' }), tone: tones.mixed },
+    unlisted: { name: t({ id: 'robo.class.unlisted', message: 'Non coté' }), tone: tones.unlisted },
+    unclassified: { name: t({ id: 'robo.class.unclassified', message: 'Non classé' }), tone: tones.unclassified },
   }
 }
 

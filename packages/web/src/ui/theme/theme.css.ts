@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { from } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
-import { TENANT_DARK, TENANT_LIGHT } from './tenants.ts'
+import { TENANT_DARK, TENANT_LIGHT } from './tenant-colors.ts'
 import { dark, light } from './tokens.ts'
 
 type ColorName = keyof typeof vars.color
