@@ -14,9 +14,12 @@ import { LinkButtonTo } from '../links.ts'
 import { useIsHere } from '../use-is-here.ts'
 import { AmountsTool } from '../tools-amounts.tsx'
 import { LanguageTool, SchemeTool } from '../tools.tsx'
-import * as styles from './frame.css.ts'
-import { Main, MemberLogo, useBranding } from './frame-parts.tsx'
-import { HeaderLinkTo, useAim } from './links.ts'
+import { belowLg, earlyDesktop, fromLg, toolFromLg } from './frame.css.ts'
+import * as styles from './individual-frame.css.ts'
+import { Main } from './main.tsx'
+import { MemberLogo, useBranding } from './member-parts.tsx'
+import { useAim } from './links.ts'
+import { HeaderLinkTo } from './menu-links.ts'
 import { usePapersMenu, useProfileMenu } from './member-menu.ts'
 import { MenuRows } from './menu-rows.tsx'
 import { GROUP_WORDS } from './menu-words.tsx'
@@ -64,7 +67,7 @@ const PapersMenu = (): ReactElement => {
   const items = usePapersMenu()
   const here = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <nav className={styles.fromLg} aria-label={t({ id: 'menu.papers.label', message: 'Mes documents' })}>
+    <nav className={fromLg} aria-label={t({ id: 'menu.papers.label', message: 'Mes documents' })}>
       <MenuDropdown label={GROUP_WORDS.documents} current={items.some(({ to }) => to === here)}>
         {(close) => (
           <ul>
@@ -94,12 +97,12 @@ const IndividualHeader = ({ user }: { readonly user: User }): ReactElement => {
         tools={
           <>
             <AmountsTool />
-            <span className={styles.toolFromLg}>
+            <span className={toolFromLg}>
               <LanguageTool />
             </span>
             <AdvisorButton target={contactOf({ kind: 'member', user })} onContact={useContact(user)} />
             <ProfileMenu user={user} items={useProfileMenu(user)} papers={usePapersMenu()} brief>
-              <span className={styles.belowLg}>
+              <span className={belowLg}>
                 <LanguageTool spelt />
               </span>
               <SchemeTool spelt />
@@ -146,7 +149,7 @@ export const IndividualFrame = ({ children }: { readonly children: ReactNode }):
   const user = useSession(selectUser)
   const contact = useContact(user)
   return (
-    <div className={styles.earlyDesktop}>
+    <div className={earlyDesktop}>
       {user !== undefined && <IndividualHeader user={user} />}
       <Main>{children}</Main>
       {user !== undefined && <AdvisorBar user={user} />}

@@ -2,13 +2,10 @@ import type { Target } from '@hautelisse/domain/portal'
 import { createLink, useLocation } from '@tanstack/react-router'
 import { linkTo } from '../../shell/index.ts'
 import { FooterLink } from '../../ui/footer/index.ts'
-import { HeaderLink } from '../../ui/header/index.ts'
-import { MenuBarLink, MenuLink } from '../../ui/menu/index.ts'
+import { MenuBarLink } from '../../ui/menu/index.ts'
 
 export const MenuBarLinkTo = createLink(MenuBarLink)
-export const MenuLinkTo = createLink(MenuLink)
 export const FooterLinkTo = createLink(FooterLink)
-export const HeaderLinkTo = createLink(HeaderLink)
 
 /** What a link of the router needs to lead to a target. */
 type LinkAim = {

@@ -6,7 +6,8 @@ import { drawings, Icon } from '../../ui/icon/index.ts'
 import { MenuDropdown } from '../../ui/menu/index.ts'
 import { PersonBadge } from '../../ui/settings-tools/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
-import { belowLg, lastRows, person, personMail, personName, switches, switchLine } from './frame.css.ts'
+import { belowLg } from './frame.css.ts'
+import { lastRows, person, personMail, personName, switches, switchLine } from './menus.css.ts'
 import { MenuRows } from './menu-rows.tsx'
 
 /** Who is signed in, written out: a badge cuts long names. */

@@ -1,3 +1,4 @@
 export { MenuDropdown } from './menu-dropdown.tsx'
 export { MenuUnavailable } from './menu-unavailable.tsx'
-export { MenuAction, MenuBar, MenuBarLink, MenuGroup, MenuLink, MenuRow } from './menu.tsx'
+export { MenuBar, MenuBarLink } from './menu-bar.tsx'
+export { MenuAction, MenuGroup, MenuLink, MenuRow } from './menu-rows.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { drawings, Icon } from '../icon/index.ts'
-import { caret, entry, panel, place, side } from './menu.css.ts'
+import { caret, entry, panel, place, side } from './menu-bar.css.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 type MenuDropdownProps = {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { drawings, Icon } from '../icon/index.ts'
 import { Tooltip } from '../tooltip/index.ts'
-import { item, itemHint } from './menu.css.ts'
+import { item, itemHint } from './menu-rows.css.ts'
 
 type UnavailableProps = {
   readonly children: ReactNode

@@ -1,23 +1,9 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { apartRow, bar, entry, group, groupTitle, item, loneItem } from './menu.css.ts'
-
-type Link = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
-  readonly children: ReactNode
-  readonly ref?: Ref<HTMLAnchorElement>
-}
-
-/** The entries of a header's menu, side by side, each in its own `li`. */
-export const MenuBar = ({ children }: { readonly children: ReactNode }) => <ul className={bar}>{children}</ul>
-
-/** An entry of the bar that leads straight to a page; the accent bar stands under the current one. */
-export const MenuBarLink = ({ className, children, ...rest }: Link) => (
-  <a {...rest} className={`${entry} ${className ?? ''}`}>
-    {children}
-  </a>
-)
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import type { LinkProps } from './menu-bar.tsx'
+import { apartRow, group, groupTitle, item, loneItem } from './menu-rows.css.ts'
 
 /** A row of a menu that leads to a page; `lone` has the weight of a group's title. */
-export const MenuLink = ({ className, children, lone = false, ...rest }: Link & { readonly lone?: boolean }) => (
+export const MenuLink = ({ className, children, lone = false, ...rest }: LinkProps & { readonly lone?: boolean }) => (
   <a {...rest} className={`${item()} ${lone ? loneItem : ''} ${className ?? ''}`}>
     {children}
   </a>

@@ -1,14 +1,7 @@
 import { brandingOf, type Branding, type User } from '@hautelisse/domain/session'
-import { useEffect, type ReactElement, type ReactNode } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { TENANT_NAMES } from '../../ui/theme/index.ts'
 import { LogoTo } from '../links.ts'
-
-/** The page's own content, where the focus can be sent. */
-export const Main = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <main id="main" tabIndex={-1}>
-    {children}
-  </main>
-)
 
 /** Gives the page the colours of the person's company while they are here (P-BRAND-01). */
 export const useBranding = (user: User): Branding => {
