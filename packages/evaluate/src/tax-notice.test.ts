@@ -54,9 +54,11 @@ describe('evaluate per-ceiling, with the lines of a notice', () => {
       'U6 14410 14410 0 5590 0 0 0 0 0',
       'U8 9000 15000 6000 0 0 0 0 0 0',
       'U9 9000 9000 0 6000 0 0 0 0 0',
+      ...['52000', '90000', '500000'].map((wage) => `U10-${wage}         `),
     ])
+    expect(cellsIn(cells.slice(-3), ['net_professional_income', 'ceiling'])).toEqual(['46800 4710', '81000 8100', '485445 37680'])
     const spouse = ['id', 'spouse_deducted', 'spouse_left_3', 'spouse_left_2', 'spouse_left_1', 'spouse_left_0']
-    expect(cellsIn(cells.slice(-2), spouse)).toEqual(['U8 1000 710 2290 2000 0', 'U9 1000 3000 2290 2000 3710'])
+    expect(cellsIn(cells.slice(6, 8), spouse)).toEqual(['U8 1000 710 2290 2000 0', 'U9 1000 3000 2290 2000 3710'])
     expect(complaints).toEqual([])
   })
 

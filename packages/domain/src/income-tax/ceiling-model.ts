@@ -29,41 +29,41 @@ export type CeilingQuestion = {
 }
 
 /** What becomes of one line of the notice, in euros. */
-export type LineUse = {
+export type LineUse<Figure = Euros> = {
   /** Year that it is the ceiling of: of the unused lines their own, of the calculated line that of the payments. */
   readonly year: number
-  readonly amount: Euros
+  readonly amount: Figure
   /** Used by the declarant's own payments. */
-  readonly own: Euros
+  readonly own: Figure
   /** Used by payments of the spouse. */
-  readonly lent: Euros
-  readonly left: Euros
+  readonly lent: Figure
+  readonly left: Figure
   /** Last day on which what is left can be used. */
   readonly until: PlainDate
 }
 
 /** What becomes of one declarant's payments and ceilings, in euros. */
-export type DeclarantUse = {
-  readonly paid: Euros
+export type DeclarantUse<Figure = Euros> = {
+  readonly paid: Figure
   /** Paid from the birthday on that ends the deduction: not deducted, and no ceiling is used. */
-  readonly tooLate: Euros
-  readonly fromOwn: Euros
-  readonly fromSpouse: Euros
-  readonly deducted: Euros
+  readonly tooLate: Figure
+  readonly fromOwn: Figure
+  readonly fromSpouse: Figure
+  readonly deducted: Figure
   /** Above every ceiling: deducted neither this year nor later. */
-  readonly above: Euros
+  readonly above: Figure
   /** As on the notice: the oldest year first, the calculated ceiling last. */
-  readonly lines: readonly LineUse[]
-  readonly total: Euros
+  readonly lines: readonly LineUse<Figure>[]
+  readonly total: Figure
   /** Left of what can be used until the end of the year of the payments alone. */
-  readonly expiring: Euros
+  readonly expiring: Figure
 }
 
 /** The answer for a year. */
-export type CeilingUse = {
+export type CeilingUse<Figure = Euros> = {
   readonly paymentYear: number
-  readonly saver: DeclarantUse
-  readonly spouse: DeclarantUse | undefined
+  readonly saver: DeclarantUse<Figure>
+  readonly spouse: DeclarantUse<Figure> | undefined
   /** Who lends nothing because they reach the age that ends the deduction: the law's text was not read on it. */
   readonly withheld: readonly ('saver' | 'spouse')[]
 }

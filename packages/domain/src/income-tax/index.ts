@@ -15,10 +15,13 @@ export {
   type TaxCaseProblem,
 } from './case.ts'
 export type { CeilingPayment, CeilingQuestion, CeilingUse, Declarant, DeclarantUse, LineUse } from './ceiling-model.ts'
-export { ceilingUseOf, mostDeducted, usedOf } from './ceiling-use.ts'
+export { CEILING_TERMS, type CeilingTerm } from './ceiling-terms.ts'
+export { ceilingUseOf, explainCeilingUse, explainUsed, mostDeducted, usedOf } from './ceiling-use.ts'
 export { isPastDeduction } from './deduction-age.ts'
 export { FIRST_NOTICE, MOST_UNUSED, noticeTotal, unusedYears, usableUntil, type NoticeLines } from './notice.ts'
 export {
+  explainPaymentToSave,
+  explainSaving,
   paymentToSave,
   STEPS_OF_PAYMENT,
   type PaymentStep,
@@ -26,7 +29,7 @@ export {
   type SavingBound,
   type SavingQuestion,
 } from './payment-to-save.ts'
-export { unusedWorth, type UnusedWorth } from './unused-worth.ts'
+export { explainUnusedWorth, unusedWorth, type UnusedWorth } from './unused-worth.ts'
 export { incomeTaxCases, perCeilingCases } from './cases.ts'
 export { reckonCeiling, type CeilingFigures } from './ceiling.ts'
 export { checkHousehold } from './check.ts'

@@ -1,10 +1,11 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 
+import { discrepancies } from '../explain/index.ts'
 import { addEuros, euros, subtractEuros, type Euros } from '../money/index.ts'
 import { SLOW } from '../properties/arbitraries.ts'
 import { deductions, households, incomeYears } from './arbitraries.ts'
-import { collectedTax, paymentToSave, STEPS_OF_PAYMENT, taxLawOf, type SavingQuestion } from './index.ts'
+import { collectedTax, explainPaymentToSave, paymentToSave, STEPS_OF_PAYMENT, taxLawOf, type SavingQuestion } from './index.ts'
 
 const questions: fc.Arbitrary<SavingQuestion> = fc.record({
   household: households,
@@ -48,4 +49,11 @@ describe('the payment that saves a wanted tax, in general', () => {
       expect(inCents?.ceil().equals(inEuros ?? -1)).toBe(true)
     },
   )
+
+  test.prop([questions], SLOW)('[BEY-30] is explained by the tax without it and with it', (question) => {
+    const { payment, saving } = paymentToSave(question)
+    const explanation = explainPaymentToSave(question, payment)
+    expect(euros(explanation.value)).toEqual(saving)
+    expect(discrepancies(explanation, {})).toEqual([])
+  })
 })

@@ -1,7 +1,9 @@
 import { requireObject, requireOneOf } from '../input/index.ts'
+import { difference, EXPLAINED, given, least, sum, valueOf, type Derivation } from '../explain/index.ts'
 import { addEuros, euros, isZero, requirePositiveEuros, smallestWhole, subtractEuros, type Euros } from '../money/index.ts'
 import { acceptHousehold } from './check.ts'
-import { bareTax } from './compute.ts'
+import { ceilingLabel } from './ceiling-terms.ts'
+import { bareTax, reckonTax } from './compute.ts'
 import { requireTaxLaw, type TaxLaw } from './legislation.ts'
 import type { Household } from './model.ts'
 
@@ -40,6 +42,32 @@ const UNITS: Readonly<Record<PaymentStep, number>> = { euro: 1, cent: 100 }
 const boundOf = (before: Euros, saving: Euros): SavingBound => {
   if (isZero(before)) return 'no-tax'
   return saving.equals(before) ? 'whole-tax' : 'ceilings'
+}
+
+/**
+ * Explains the tax that a deducted payment saves: the tax without it, and with it.
+ *
+ * Rule BEY-30, docs/rules/beyond-ceilings.md.
+ *
+ * @param household its wages, children and what is deducted already, in euros a year
+ * @param law law of the year of the incomes
+ * @param deducted what is deducted beside, with its own explanation
+ * @public
+ * @throws DomainInputError
+ * @example explainSaving({ marital_status: 'CE', single_parent: false, children: 0, wage_1: euros(52_000), wage_2: euros(0), deduction: euros(0) }, taxLawOf(2025), explainCeilingUse(question).saver.deducted).value // '1413' where 4 710 € are deducted
+ */
+export const explainSaving = (household: Household, law: TaxLaw, deducted: Derivation): Derivation => {
+  acceptHousehold(household)
+  requireTaxLaw(law)
+  const spouse = ceilingLabel('ceiling.deducted', 'BEY-30', undefined, 'household')
+  const all = isZero(household.deduction)
+    ? deducted
+    : sum(ceilingLabel('ceiling.deduction', 'BEY-30'), [deducted, given(spouse, household.deduction)])
+  const taxed = { ...household, deduction: euros(valueOf(all)) }
+  return difference(ceilingLabel('ceiling.saving', 'BEY-30'), [
+    reckonTax(EXPLAINED, household, law).tax,
+    reckonTax(EXPLAINED, taxed, law, { deduction: all }).tax,
+  ])
 }
 
 const requireQuestion = (question: SavingQuestion): void => {
@@ -82,4 +110,31 @@ export const paymentToSave = (question: SavingQuestion): PaymentToSave => {
   return wanted.lessThanOrEqualTo(highest)
     ? { kind: 'found', payment, saving }
     : { kind: 'beyond', bound: boundOf(before, highest), saving, payment }
+}
+
+/**
+ * Explains what a payment saves that `paymentToSave` has found: the tax without it and with it, as far as the ceilings go.
+ *
+ * Rule BEY-30 and BEY-31, docs/rules/beyond-ceilings.md.
+ *
+ * @param question household, law and room; what is wanted is not read
+ * @param payment its answer, in euros
+ * @public
+ * @throws DomainInputError
+ * @example explainPaymentToSave({ household: { marital_status: 'CE', single_parent: false, children: 0, wage_1: euros(52_000), wage_2: euros(0), deduction: euros(0) }, law: taxLawOf(2025), most: euros(14_410) }, euros(4709)).value // '1413'
+ */
+export const explainPaymentToSave = (
+  { household, law, most }: Pick<SavingQuestion, 'household' | 'law' | 'most'>,
+  payment: Euros,
+): Derivation => {
+  requirePositiveEuros('most', most)
+  requirePositiveEuros('payment', payment)
+  return explainSaving(
+    household,
+    law,
+    least(ceilingLabel('ceiling.deducted', 'BEY-30'), [
+      given(ceilingLabel('ceiling.wanted-payment', 'BEY-30', undefined, 'household'), payment),
+      given(ceilingLabel('ceiling.most', 'BEY-26'), most),
+    ]),
+  )
 }
