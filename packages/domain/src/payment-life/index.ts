@@ -1,4 +1,5 @@
-export { lifeOfPayment } from './life.ts'
+export { annuityLeft, type AnnuityLeft, type AnnuityQuestion } from './annuity.ts'
+export { explainLife, lifeOfPayment, type LifeFigures } from './life.ts'
 export {
   PAYMENT_KINDS,
   type Entry,

@@ -1,4 +1,4 @@
-import { difference, given, power, product, roundedToCents, valueOf, type Derivation } from '../explain/index.ts'
+import { difference, find, given, power, product, roundedToCents, sum, valueOf, type Derivation } from '../explain/index.ts'
 import {
   CAPITAL_SOCIAL_CHARGES,
   earliestCheck,
@@ -9,7 +9,7 @@ import {
 } from '../law/index.ts'
 import { Decimal, euros, subtractEuros, type Euros } from '../money/index.ts'
 import { netOf, type NetPayment } from '../net-income/index.ts'
-import { requireLife } from './check.ts'
+import { ANY_VALUE, requireLife } from './check.ts'
 import { entryOf, type EntrySteps } from './entry.ts'
 import { limitOf } from './exit-limit.ts'
 import { amountLabel } from './label.ts'
@@ -27,9 +27,6 @@ const valueAtExit = ({ years, growthPercent }: LifeQuestion, invested: Derivatio
   const label = amountLabel('payment-life.value', 'saver', 'BEY-94')
   return roundedToCents(label, product(label, [invested, all]))
 }
-
-/** A capital does not look at the age, which counts for annuities alone, nor at charges on pensions unless it stands for one. */
-const ANY_VALUE = 0
 
 /** What the exit leaves by the marginal rate, in percent; what is invested and its value are reckoned once. */
 const exitsOf =
@@ -106,4 +103,25 @@ export const lifeOfPayment = (question: LifeQuestion): PaymentLife => {
     doubts: doubtsOf(question),
     explanation: balance,
   }
+}
+
+/** The figures of a life that can be asked where they come from. */
+export type LifeFigures = Readonly<Record<'cost' | 'value' | 'taken' | 'net', Derivation>>
+
+/**
+ * Takes the explanation of a life apart: what the payment costs, what it is worth at the exit, what charges and tax take of it, and what is left.
+ *
+ * BEY-90, docs/rules/beyond-payment.md.
+ *
+ * @param life answer of `lifeOfPayment`
+ * @public
+ * @example explainLife(lifeOfPayment({ kind: 'voluntary-deducted', payment: euros(1000), rate: 30, years: 20, growthPercent: 0, exit: { marginal: 11 }, asOf: plainDate('2026-11-20') })).taken.value // '110'
+ */
+export const explainLife = ({ explanation }: Pick<PaymentLife, 'explanation'>): LifeFigures => {
+  const [net, cost] = explanation.inputs as readonly [Derivation, Derivation]
+  const [left, tax] = net.inputs as readonly [Derivation, Derivation]
+  const [, charges] = left.inputs as readonly [Derivation, Derivation]
+  const value = find(left, 'payment-life.value') ?? left
+  const levies = [charges, tax].filter((levy) => !valueOf(levy).isZero())
+  return { cost, value, net, taken: sum(amountLabel('payment-life.taken', 'saver', 'BEY-95'), levies) }
 }

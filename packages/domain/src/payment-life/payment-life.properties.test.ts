@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { discrepancies, type Evaluators } from '../explain/index.ts'
-import { addEuros, Decimal, sumEuros } from '../money/index.ts'
+import { addEuros, Decimal, euros, sumEuros } from '../money/index.ts'
 import { offeredRates } from '../net-income/index.ts'
 import { lifeQuestions } from './arbitraries.ts'
-import { lifeOfPayment, type LifeQuestion } from './index.ts'
+import { explainLife, lifeOfPayment, type LifeQuestion } from './index.ts'
 
 const never = () => new Decimal(Number.NaN)
 const evaluators = new Proxy({}, { get: () => never }) as Evaluators
@@ -31,6 +31,15 @@ describe('any payment', () => {
     const { explanation, balance } = lifeOfPayment(question)
     expect(explanation.value).toBe(balance.toString())
     expect(discrepancies(explanation, evaluators)).toEqual([])
+    const { cost, value, taken, net } = explainLife({ explanation })
+    const { entry, growth, exit } = lifeOfPayment(question)
+    expect([cost, value, taken, net].map((figure) => euros(figure.value))).toEqual([
+      entry.cost,
+      growth.value,
+      addEuros(exit.charges, exit.tax),
+      exit.net,
+    ])
+    expect(discrepancies(taken, evaluators)).toEqual([])
   })
 
   test.prop([lifeQuestions])('[BEY-94] is worth no less after one more year of a growth that is not below zero', (question) => {

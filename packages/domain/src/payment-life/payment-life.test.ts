@@ -3,7 +3,7 @@ import { plainDate } from '../calendar/index.ts'
 import { given, inOrder } from '../explain/index.ts'
 import { euros } from '../money/index.ts'
 import { netOf } from '../net-income/index.ts'
-import { lifeOfPayment, SOURCES, TERMS, type LifeQuestion } from './index.ts'
+import { annuityLeft, lifeOfPayment, SOURCES, TERMS, type LifeQuestion } from './index.ts'
 
 const question: LifeQuestion = {
   kind: 'voluntary-deducted',
@@ -86,6 +86,56 @@ describe('the worked cases', () => {
     ],
   ])('%s', (_, change, expected) => {
     expect(figures(change)).toEqual(expected)
+  })
+})
+
+// Published by others under the law of before 2026, with what it is worth at the exit told: a growth of two years that gives it to the cent.
+describe('examples that others have published', () => {
+  const doubling = { years: 2, growthPercent: 41.421356237309 } as const
+  it.each<readonly [string, Change, ReturnType<typeof figures>]>([
+    [
+      '[BEY-91] [BEY-95] case 11, Epsor: 10 000 at 41 % become 18 000, 30 % at the exit: 12 600 for an effort of 5 900',
+      { payment: euros(10_000), rate: 41, years: 2, growthPercent: 34.164078649987, exit: { marginal: 30 } },
+      [['0', '10000', '4100', '5900'], ['18000', '8000'], ['1376', '4024', '12600'], '6700', '97'],
+    ],
+    [
+      '[BEY-91] [BEY-95] case 12, a forum of MoneyVox: 1 000 become 2 000, 41 % at both ends: 1 290 for 590',
+      { rate: 41, ...doubling, exit: { marginal: 41 } },
+      [['0', '1000', '410', '590'], ['2000', '1000'], ['172', '538', '1290'], '700', 'never'],
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(figures({ ...change, asOf: plainDate('2025-12-31') })).toEqual(expected)
+  })
+
+  it('[BEY-91] case 13, Goodvest: 1 000 cost 1 000, 890, 700, 590 and 550 at the rates of the scale', () => {
+    expect([0, 11, 30, 41, 45].map((rate) => life({ rate }).entry.cost.toNumber())).toEqual([1000, 890, 700, 590, 550])
+  })
+})
+
+describe('what is left of every 100 € of annuity a year', () => {
+  const left = (kind: LifeQuestion['kind'], age: number, marginal = 11) => {
+    const { charges, tax, net } = annuityLeft({ kind, age, exit: { marginal, pensionCharges: 8.4 }, asOf: question.asOf })
+    return [charges, tax, net].map(Number)
+  }
+
+  // By hand: 18,6 % and the tax on 40 % from 60 to 69 years, 30 % from 70 on; 11 % of 90; of a pension 11 % of 90 % of 95.80.
+  it.each<readonly [LifeQuestion['kind'], number, readonly number[]]>([
+    ['voluntary-deducted', 64, [7.44, 9.9, 82.66]],
+    ['voluntary-not-deducted', 64, [7.44, 4.4, 88.16]],
+    ['premium', 69, [7.44, 4.4, 88.16]],
+    ['top-up', 70, [5.58, 3.3, 91.12]],
+    ['mandatory', 64, [8.4, 9.48, 82.12]],
+  ])('[BEY-98] of %s at %i years is %j', (kind, age, expected) => {
+    expect(left(kind, age)).toEqual(expected)
+  })
+
+  it('[BEY-98] refuses an age that nobody has, and a mandatory payment without charges', () => {
+    const asked = { kind: 'mandatory', exit: { marginal: 11 }, age: 64, asOf: question.asOf } as const
+    expect(() => annuityLeft(asked)).toThrow(expect.objectContaining({ field: 'exit.pensionCharges' }))
+    expect(() => annuityLeft({ ...asked, kind: 'premium', age: 121 })).toThrow(expect.objectContaining({ field: 'age' }))
+    expect(() => annuityLeft({ ...asked, kind: 'premium', asOf: plainDate('2024-12-31') })).toThrow(
+      expect.objectContaining({ field: 'asOf' }),
+    )
   })
 })
 

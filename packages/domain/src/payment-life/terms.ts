@@ -15,6 +15,8 @@ export const TERMS = [
   'payment-life.years',
   'payment-life.growth', // of 1, in all years
   'payment-life.value', // at the exit
+  'payment-life.taken', // charges and tax at the exit
+  'payment-life.annuity', // a year, before charges and tax
   'payment-life.balance', // what is received less what it cost
 ] as const
 export type Term = (typeof TERMS)[number]
