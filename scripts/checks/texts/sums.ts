@@ -149,12 +149,8 @@ export const NO_SUM: Readonly<Record<string, readonly string[]>> = {
     'projection.known.goal-loan',
     'projection.ages.label',
     'modal.help.allowances.text',
-    'ceilings.inverse.whole-tax',
     'ceilings.inverse.ceilings',
     'ceilings.left.sentence',
-    'ceilings.left.worth',
-    'ceilings.left.later',
-    'ceilings.use.sentence',
   ],
   'An amount with a price, a rate or a count, which multiply.': [
     'withdrawal.net.of-pension-csg',

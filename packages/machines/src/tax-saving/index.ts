@@ -4,7 +4,16 @@ export { draft, type TaxSavingDraft } from './draft.ts'
 export { DRAFT_NAME } from './draft-name.ts'
 export { draftOf } from './draft-of.ts'
 export { AMOUNT_FIELDS, type AmountField, type TaxSavingEvent, type VariantChange } from './events.ts'
-export { type ExitFigureId, type FigureId, type ResultFigureId } from './figures.ts'
+export { explainNotice } from './explain-notice.ts'
+export {
+  isOfLife,
+  isOfNotice,
+  type ExitFigureId,
+  type FigureId,
+  type LifeFigureId,
+  type NoticeFigureId,
+  type ResultFigureId,
+} from './figures.ts'
 export { knownSaverOf } from './known-saver.ts'
 export { taxSavingMachine } from './machine.ts'
 export { noticeEntry, type NoticeAnswers, type NoticeField } from './notice-answers.ts'
@@ -32,7 +41,7 @@ export {
   type TaxStepView,
   type VariantView,
 } from './select-form.ts'
-export { selectLives, type LifeLine, type LivesView } from './select-lives.ts'
+export { explainLifeFigure, selectLives, type LifeLine, type LivesView } from './select-lives.ts'
 export { selectComparison, selectExit, type ComparisonView, type ExitView, type LeftAtExit } from './select-look.ts'
 export {
   EXPLAINED_FIGURES,

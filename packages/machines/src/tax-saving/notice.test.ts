@@ -5,6 +5,7 @@ import { situationOf, type TaxRequest } from '@hautelisse/domain/tax-saving'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import {
+  explainNotice,
   noticeDraftOf,
   noticeEntry,
   noticeMachine,
@@ -13,6 +14,7 @@ import {
   type NoticeBasis,
   type NoticeEvent,
   type NoticeField,
+  type NoticeFigureId,
 } from './index.ts'
 
 const single: TaxRequest = {
@@ -73,6 +75,48 @@ describe('the lines of a notice beside the result', () => {
   it('[BEY-36] let the payment of the card use what the lines allow: 5 500 save 1 650, and 410 of 2023 are left', () => {
     const { outcome } = view(typing(OWN), basisOf(single, 5500))
     expect([outcome?.saving.toNumber(), outcome?.use.saver.expiring.toNumber()]).toEqual([1650, 410])
+  })
+
+  it('[BEY-39] explain each figure that they come to, and nothing of a line that there is not', () => {
+    const basis = basisOf(single, 5500)
+    const shown = view([...typing(OWN), { type: 'amountTyped', field: 'wanted_saving', text: '1500' }], basis)
+    const valueOf = (figure: NoticeFigureId) => explainNotice(shown, basis, figure)?.value
+    expect(
+      (
+        [
+          'notice-worth-2023',
+          'notice-with-2023',
+          'notice-deducted',
+          'notice-saving',
+          'notice-above',
+          'notice-used-2023',
+          'notice-left-2023',
+          'notice-inverse',
+          'notice-left-2022',
+          'notice-spouse-left-2023',
+          'notice-worth-2022',
+        ] as const
+      ).map((figure) => valueOf(figure)),
+    ).toEqual(['360', '5910', '5500', '1650', '0', '790', '410', '1500', undefined, undefined, undefined])
+  })
+
+  it('[BEY-26] [BEY-39] explain what comes from the ceilings of a spouse who pays too', () => {
+    const basis = basisOf(couple, 15_000)
+    const shown = view(
+      [
+        ...typing({ own_2: '2000', own_1: '2290', own_0: '4710', spouse_3: '3000', spouse_2: '2290', spouse_1: '2000' }),
+        ...typing({ spouse_0: '4710', spouse_paid: '1000' }),
+        { type: 'poolingChosen', pooled: true },
+      ],
+      basis,
+    )
+    const valueOf = (figure: NoticeFigureId) => explainNotice(shown, basis, figure)?.value
+    expect(
+      (['notice-from-spouse', 'notice-spouse-used-2026', 'notice-spouse-used-2023', 'notice-spouse-left-2023'] as const).map(
+        (figure) => valueOf(figure),
+      ),
+    ).toEqual(['6000', '4710', '2290', '710'])
+    expect(valueOf('notice-saving')).toBe(shown.outcome?.saving.toString())
   })
 
   it('[BEY-35] are estimated without the calculated one', () => {

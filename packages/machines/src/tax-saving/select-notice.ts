@@ -10,6 +10,7 @@ import {
   type CeilingQuestion,
   type CeilingUse,
   type Declarant,
+  type Household,
   type PaymentStep,
   type PaymentToSave,
   type UnusedWorth,
@@ -87,6 +88,8 @@ export type NoticeView = {
   readonly calculated: Euros
   /** The payment of the card is above the ceiling of the result, which the card knows alone. */
   readonly isAboveCeiling: boolean
+  /** Lines and pooling as typed, without the payment of the card. */
+  readonly question: CeilingQuestion
   /** Undefined as long as no line is typed, or one of them is wrong. */
   readonly outcome: NoticeOutcome | undefined
   readonly inverse: InverseView
@@ -138,7 +141,8 @@ const columnOf = (texts: Texts, whose: Whose, paymentYear: number, total: Euros 
   ],
 })
 
-const paying = (question: CeilingQuestion, payment: Euros): CeilingQuestion => ({
+/** The same lines, with what the saver pays. */
+export const paying = (question: CeilingQuestion, payment: Euros): CeilingQuestion => ({
   ...question,
   saver: { ...question.saver, payments: [{ amount: payment }] },
 })
@@ -156,9 +160,15 @@ const outcomeOf = (question: CeilingQuestion, { situation: { household, law }, p
 
 type Asked = { readonly text: string; readonly step: PaymentStep; readonly wanted: Euros | undefined }
 
+/** A household that deducts what its spouse pays. */
+export const besideSpouse = (household: Household, question: CeilingQuestion): Household => ({
+  ...household,
+  deduction: ceilingUseOf(question).spouse?.deducted ?? ZERO_EUROS,
+})
+
 const inverseOf = (asked: Asked, question: CeilingQuestion, { situation, ceiling }: NoticeBasis): InverseView => {
   const { household, law } = situation
-  const deducted = { ...household, deduction: ceilingUseOf(question).spouse?.deducted ?? ZERO_EUROS }
+  const deducted = besideSpouse(household, question)
   const most = mostDeducted(question)
   const { wanted, step } = asked
   const answer = wanted && paymentToSave({ household: deducted, law, most, wanted, step })
@@ -206,6 +216,7 @@ export const selectNotice = ({ context }: NoticeSnapshot, basis: NoticeBasis): N
   const totalOf = ({ lines }: Declarant): Euros | undefined => (isSound ? noticeTotal(lines) : undefined)
   return {
     paymentYear,
+    question,
     own: columnOf(amounts, 'own', paymentYear, totalOf(saver)),
     spouse: isPooled
       ? { ...columnOf(amounts, 'spouse', paymentYear, totalOf(spouse)), paid: amounts.spouse_paid ?? '' }

@@ -7,6 +7,7 @@ import { Amount } from '../ui/amount/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Section, text } from '../ui/page/index.ts'
+import { NoticeAmount, NoticePlace } from './explaining.tsx'
 import * as styles from './notice.css.ts'
 import type { NoticeProps } from './notice-props.ts'
 import { useAmount } from './use-field.ts'
@@ -23,12 +24,13 @@ const Most = ({ answer: { bound, saving, payment }, most }: { readonly answer: B
     )
   return bound === 'whole-tax' ? (
     <Trans id="ceilings.inverse.whole-tax">
-      Au plus <Amount value={saving} />, tout votre impôt, dès <Amount value={payment} /> versés dans l’année&nbsp;: au-delà, il
-      n’y a plus d’impôt à économiser.
+      Au plus <NoticeAmount id="notice-inverse" value={saving} />, tout votre impôt, dès <Amount value={payment} /> versés dans
+      l’année&nbsp;: au-delà, il n’y a plus d’impôt à économiser.
     </Trans>
   ) : (
     <Trans id="ceilings.inverse.ceilings">
-      Au plus <Amount value={saving} />, dès <Amount value={payment} /> versés dans l’année&nbsp;: au-delà de vos plafonds (
+      Au plus <NoticeAmount id="notice-inverse" value={saving} />, dès <Amount value={payment} /> versés dans l’année&nbsp;:
+      au-delà de vos plafonds (
       <Amount value={most} />
       ), plus rien n’est déduit.
     </Trans>
@@ -47,7 +49,7 @@ const Answer = ({ inverse: { answer, wanted, step, most, isAboveCeiling } }: { r
       </b>
       <span>
         <Trans id="ceilings.inverse.saved">
-          Économie dans ce calcul&nbsp;: <Amount value={answer.saving} />.
+          Économie dans ce calcul&nbsp;: <NoticeAmount id="notice-inverse" value={answer.saving} />.
         </Trans>{' '}
         {step === 'euro' ? (
           <Trans id="ceilings.inverse.euro">Un euro de moins ne suffirait pas.</Trans>
@@ -99,9 +101,11 @@ export const Inverse = ({ view, send, level }: InverseProps): ReactElement => {
           />
         </div>
       </div>
-      <div aria-live="polite" className={styles.answer}>
-        <Answer inverse={inverse} />
-      </div>
+      <NoticePlace id="inverse">
+        <div aria-live="polite" className={styles.answer}>
+          <Answer inverse={inverse} />
+        </div>
+      </NoticePlace>
       <p className={text({ as: 'small' })}>
         <Trans id="ceilings.inverse.note">
           Versements de l’année en tout, ceux déjà faits compris. Calculé dans cette page, avec la même règle que le résultat,

@@ -1,13 +1,15 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { usedOf, type LineUse, type UnusedWorth } from '@hautelisse/domain/income-tax'
+import type { UnusedWorth } from '@hautelisse/domain/income-tax'
 import { isPositive, type Euros } from '@hautelisse/domain/money'
 import type { NoticeView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { Table, text } from '../ui/page/index.ts'
+import { text } from '../ui/page/index.ts'
+import { NoticeAmount, NoticePlace } from './explaining.tsx'
 import * as styles from './notice.css.ts'
+import { UseTable } from './use-table.tsx'
 
 type Outcome = NonNullable<NoticeView['outcome']>
 
@@ -27,8 +29,8 @@ const OldestYear = ({
         ).
       </Trans>{' '}
       <Trans id="ceilings.left.worth">
-        Les utiliser tous économiserait <Amount value={worth} /> d’impôt de plus, pour <Amount value={payment} /> versés dans
-        l’année en tout.
+        Les utiliser tous économiserait <NoticeAmount id={`notice-worth-${year}`} value={worth} /> d’impôt de plus, pour{' '}
+        <NoticeAmount id={`notice-with-${year}`} value={payment} /> versés dans l’année en tout.
       </Trans>
     </p>
   )
@@ -40,8 +42,8 @@ const LaterYear = ({ worth: { year, left, until, payment, worth } }: { readonly 
   return (
     <li>
       <Trans id="ceilings.left.later">
-        <Amount value={left} /> de {year}, jusqu’au {end}&nbsp;: <Amount value={worth} /> d’impôt de plus, pour{' '}
-        <Amount value={payment} /> versés en tout.
+        <Amount value={left} /> de {year}, jusqu’au {end}&nbsp;: <NoticeAmount id={`notice-worth-${year}`} value={worth} />{' '}
+        d’impôt de plus, pour <NoticeAmount id={`notice-with-${year}`} value={payment} /> versés en tout.
       </Trans>
     </li>
   )
@@ -87,12 +89,12 @@ const UsePhrase = ({ outcome: { use, saving }, isApart }: PhraseProps): ReactEle
     <>
       <p>
         <Trans id="ceilings.use.sentence">
-          De vos <Amount value={paid} /> de versement, <Amount value={deducted} /> seraient déduits cette année, pour{' '}
-          <Amount value={saving} /> d’impôt en moins.
+          De vos <Amount value={paid} /> de versement, <NoticeAmount id="notice-deducted" value={deducted} /> seraient déduits
+          cette année, pour <NoticeAmount id="notice-saving" value={saving} /> d’impôt en moins.
         </Trans>{' '}
         {isPositive(fromSpouse) && (
           <Trans id="ceilings.use.spouse">
-            Dont <Amount value={fromSpouse} /> sur le plafond de votre conjoint.
+            Dont <NoticeAmount id="notice-from-spouse" value={fromSpouse} /> sur le plafond de votre conjoint.
           </Trans>
         )}{' '}
         {isApart && (
@@ -104,42 +106,12 @@ const UsePhrase = ({ outcome: { use, saving }, isApart }: PhraseProps): ReactEle
       {isPositive(above) && (
         <p>
           <Trans id="ceilings.use.above">
-            <Amount value={above} /> dépassent tous vos plafonds&nbsp;: ils ne sont déduits ni cette année ni plus tard.
+            <NoticeAmount id="notice-above" value={above} /> dépassent tous vos plafonds&nbsp;: ils ne sont déduits ni cette année
+            ni plus tard.
           </Trans>
         </p>
       )}
     </>
-  )
-}
-
-type LinesProps = { readonly lines: readonly LineUse[]; readonly paymentYear: number; readonly caption: string }
-
-/** Each ceiling in the order of the notice: what is used of it, what is left, and until when. */
-const UseTable = ({ lines, paymentYear, caption }: LinesProps): ReactElement => {
-  const { t } = useLingui()
-  return (
-    <Table
-      caption={caption}
-      captionShown
-      columns={[
-        { id: 'year', label: t({ id: 'ceilings.table.year', message: 'Plafond de' }) },
-        { id: 'amount', label: t({ id: 'ceilings.table.amount', message: 'Sur l’avis' }), align: 'end' },
-        { id: 'used', label: t({ id: 'ceilings.table.used', message: 'Utilisé' }), align: 'end' },
-        { id: 'left', label: t({ id: 'ceilings.table.left', message: 'Reste' }), align: 'end' },
-        { id: 'until', label: t({ id: 'ceilings.table.until', message: 'Utilisable jusqu’au' }), align: 'end' },
-      ]}
-      rows={lines.map((line) => ({
-        key: line.year,
-        isMarked: line.year === paymentYear,
-        cells: {
-          year: String(line.year),
-          amount: <Amount value={line.amount} />,
-          used: <Amount value={usedOf(line)} />,
-          left: <Amount value={line.left} />,
-          until: formatFrenchDate(line.until),
-        },
-      }))}
-    />
   )
 }
 
@@ -150,7 +122,9 @@ export const NoticeOutcome = ({ view, outcome }: { readonly view: NoticeView; re
   const { saver, spouse } = outcome.use
   return (
     <div className={styles.outcome}>
-      <FormerYears worths={outcome.worths} calculated={view.calculated} />
+      <NoticePlace id="left">
+        <FormerYears worths={outcome.worths} calculated={view.calculated} />
+      </NoticePlace>
       {isEstimated && (
         <p className={text({ as: 'small' })}>
           <Trans id="ceilings.line.estimated">
@@ -158,18 +132,24 @@ export const NoticeOutcome = ({ view, outcome }: { readonly view: NoticeView; re
           </Trans>
         </p>
       )}
-      <UsePhrase outcome={outcome} isApart={view.isAboveCeiling} />
-      <UseTable
-        lines={saver.lines}
-        paymentYear={paymentYear}
-        caption={t({ id: 'ceilings.table.own', message: 'Vos plafonds après ce versement' })}
-      />
-      {spouse !== undefined && (
+      <NoticePlace id="use">
+        <UsePhrase outcome={outcome} isApart={view.isAboveCeiling} />
         <UseTable
-          lines={spouse.lines}
+          whose="own"
+          lines={saver.lines}
           paymentYear={paymentYear}
-          caption={t({ id: 'ceilings.table.spouse', message: 'Plafonds de votre conjoint après vos versements' })}
+          caption={t({ id: 'ceilings.table.own', message: 'Vos plafonds après ce versement' })}
         />
+      </NoticePlace>
+      {spouse !== undefined && (
+        <NoticePlace id="spouse">
+          <UseTable
+            whose="spouse"
+            lines={spouse.lines}
+            paymentYear={paymentYear}
+            caption={t({ id: 'ceilings.table.spouse', message: 'Plafonds de votre conjoint après vos versements' })}
+          />
+        </NoticePlace>
       )}
       <p className={text({ as: 'small' })}>
         <Trans id="ceilings.order.doubt">

@@ -1,10 +1,18 @@
-import { selectNoticeBasis, type NoticeBasis, type TaxSavingSnapshot } from '@hautelisse/machines/tax-saving'
+import {
+  isOfNotice,
+  selectNoticeBasis,
+  selectOpenedFigure,
+  type NoticeBasis,
+  type TaxSavingSnapshot,
+} from '@hautelisse/machines/tax-saving'
 import { Trans } from '@lingui/react/macro'
 import { useId, useState, type ReactElement } from 'react'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Section } from '../ui/page/index.ts'
 import * as styles from './notice.css.ts'
+import { ExplainingNotice, type NoticeExplained } from './explaining.tsx'
+import type { TaxWords } from './figure-terms.ts'
 import { Inverse } from './inverse.tsx'
 import { NoticeColumn } from './notice-column.tsx'
 import { NoticeDrawing } from './notice-drawing.tsx'
@@ -70,18 +78,31 @@ const NoticeSection = ({ view, send, level }: Level & NoticeProps): ReactElement
   )
 }
 
-const Running = ({ basis, level }: Level & { readonly basis: NoticeBasis }): ReactElement => {
-  const { view, send } = useNotice(basis)
+type RunningProps = Level & Omit<NoticeExplained, 'explain'> & { readonly basis: NoticeBasis }
+
+const Running = ({ basis, level, ...explained }: RunningProps): ReactElement => {
+  const { view, send, explain } = useNotice(basis)
   return (
-    <div className={styles.sections} data-ceilings="">
-      <NoticeSection view={view} send={send} level={level} />
-      <Inverse view={view} send={send} level={level} />
-    </div>
+    <ExplainingNotice {...explained} explain={explain}>
+      <div className={styles.sections} data-ceilings="">
+        <NoticeSection view={view} send={send} level={level} />
+        <Inverse view={view} send={send} level={level} />
+      </div>
+    </ExplainingNotice>
   )
 }
 
+type TaxNoticeProps = Level & {
+  readonly snapshot: TaxSavingSnapshot
+  readonly send: NoticeExplained['send']
+  /** Words of the tax, which the figures of the notice come down to. */
+  readonly tax: TaxWords
+}
+
 /** The lines of the tax notice, and the payment for a wanted saving, after the result (BEY-35 to BEY-37). */
-export const TaxNotice = ({ snapshot, level }: Level & { readonly snapshot: TaxSavingSnapshot }): ReactElement | null => {
-  const basis = selectNoticeBasis(snapshot)
-  return basis === undefined ? null : <Running basis={basis} level={level} />
+export const TaxNotice = ({ snapshot, send, tax, level }: TaxNoticeProps): ReactElement | null => {
+  const [basis, opened] = [selectNoticeBasis(snapshot), selectOpenedFigure(snapshot)]
+  return basis === undefined ? null : (
+    <Running basis={basis} level={level} opened={isOfNotice(opened) ? opened : undefined} send={send} tax={tax} />
+  )
 }

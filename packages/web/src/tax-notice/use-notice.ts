@@ -1,5 +1,6 @@
 import { keepDraft } from '@hautelisse/machines/stepper'
 import {
+  explainNotice,
   noticeDraftOf,
   noticeEntry,
   noticeMachine,
@@ -10,6 +11,7 @@ import {
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useApp } from '../shell/index.ts'
+import type { NoticeExplained } from './explaining.tsx'
 import type { NoticeProps } from './notice-props.ts'
 
 /**
@@ -17,12 +19,12 @@ import type { NoticeProps } from './notice-props.ts'
  *
  * @param basis the result beside which they stand
  */
-export const useNotice = (basis: NoticeBasis): NoticeProps => {
+export const useNotice = (basis: NoticeBasis): NoticeProps & Pick<NoticeExplained, 'explain'> => {
   const { sessionStorage } = useApp()
   const [input] = useState((): NoticeInput => ({ answers: noticeEntry.read(sessionStorage) }))
   const [snapshot, send, actor] = useMachine(noticeMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, noticeEntry, { draftOf: noticeDraftOf }), [actor, sessionStorage])
   const { situation, ceiling, payment } = basis
   const view = useMemo(() => selectNotice(snapshot, { situation, ceiling, payment }), [snapshot, situation, ceiling, payment])
-  return { view, send }
+  return { view, send, explain: (figure) => explainNotice(view, { situation, ceiling, payment }, figure) }
 }

@@ -85,6 +85,25 @@ export const NOTICE: Example = {
   ],
 }
 
+/** A couple that pools, and where what a former ceiling is worth comes from (BEY-39). */
+export const NOTICE_EXPLAINED: Example = {
+  ...result({ pay: '4 333,33', spouse: '2 500,00', amount: '15 000,00' }),
+  name: 'where a figure of a tax notice comes from',
+  acts: [
+    { press: '[data-ceilings] button[aria-expanded]' },
+    { fill: '#own_2', text: '2000' },
+    { fill: '#own_1', text: '2290' },
+    { fill: '#own_0', text: '4710' },
+    { press: '[data-ceilings] [role="radio"][value="yes"]' },
+    { fill: '#spouse_3', text: '3000' },
+    { fill: '#spouse_2', text: '2290' },
+    { fill: '#spouse_1', text: '2000' },
+    { fill: '#spouse_0', text: '4710' },
+    { fill: '#spouse_paid', text: '1000' },
+    { press: '[data-ceilings] button[data-figure]' },
+  ],
+}
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
   FIRST_QUESTION,
@@ -102,6 +121,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   REFINED,
   NOTICE,
+  NOTICE_EXPLAINED,
   {
     ...BENT,
     name: 'three simulations and an annuity with its calculation',

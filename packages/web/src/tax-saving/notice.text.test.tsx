@@ -60,6 +60,22 @@ describe('the lines of the tax notice', () => {
       .toMatchTextContent('selon deux commentaires de la loi de finances pour 2026, dont nous n’avons pas lu le texte')
   })
 
+  test('[BEY-39] open the calculation of what a former ceiling is worth, down to the lines, and of what is used, one at a time', async () => {
+    await renderExample(result({ ...WORKED, amount: '5 500,00' }))
+    await typeNotice()
+    await notice.getByRole('button', { name: /^360,00/ }).click()
+    const panel = notice.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
+    await expect.element(panel).toMatchTextContent(/Impôt en moins grâce au plafond de 2023/)
+    await expect.element(panel).toMatchTextContent(/Impôt avant cette déduction.*5 731,00 €/)
+    await expect.element(panel).toMatchTextContent(/Impôt avec cette déduction.*5 371,00 €/)
+    await table.getByRole('button', { name: /^410,00/ }).click()
+    await expect.element(panel).toMatchTextContent(/Reste du plafond de 2023/)
+    await expect.element(panel).toMatchTextContent(/Plafond sur l’avis de 2023.*1 200,00 €/)
+    await expect.element(panel).toMatchTextContent(/art\. 163 quatervicies/)
+    await expect.element(panel).not.toMatchTextContent(/ceiling\.|income-tax\./)
+    expect(document.querySelectorAll('#explanation')).toHaveLength(1)
+  })
+
   test('[BEY-24] [BEY-36] say what exceeds all of them, and that an estimate stands for the calculated one', async () => {
     await renderExample(result({ ...WORKED, amount: '8 000,00' }))
     await opener.click()

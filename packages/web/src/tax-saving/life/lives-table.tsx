@@ -1,29 +1,25 @@
 import { addEuros, type Euros } from '@hautelisse/domain/money'
 import type { LifeLine, LivesView } from '@hautelisse/machines/tax-saving'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
-import { Amount } from '../../ui/amount/index.ts'
+import type { ComponentProps, ReactElement } from 'react'
 import { Table } from '../../ui/page/index.ts'
+import { LifeAmount } from './explaining.tsx'
+import { KIND_NAMES } from './kind-names.ts'
 
-const NAMES: Readonly<Record<LifeLine['kind'], MessageDescriptor>> = {
-  'voluntary-deducted': msg({ id: 'tax.life.kind.deducted', message: 'Versement déduit' }),
-  'voluntary-not-deducted': msg({ id: 'tax.life.kind.not-deducted', message: 'Versement non déduit' }),
-  premium: msg({ id: 'tax.life.kind.premium', message: 'Intéressement ou participation' }),
-}
+type BetweenProps = Pick<ComponentProps<typeof LifeAmount>, 'figure' | 'kind'> & { readonly least: Euros; readonly most: Euros }
 
-type BetweenProps = { readonly least: Euros; readonly most: Euros }
-
-/** One amount, or two as long as the rate at the exit is open. */
-const Between = ({ least, most }: BetweenProps): ReactElement =>
-  least.equals(most) ? (
-    <Amount value={most} />
+/** One amount, or two as long as a rate at the exit is open: the smaller first. What is taken most leaves the least. */
+const Between = ({ figure, kind, least, most }: BetweenProps): ReactElement => {
+  const of = { figure, kind }
+  const [low, high] = figure === 'taken' ? (['most', 'least'] as const) : (['least', 'most'] as const)
+  return least.equals(most) ? (
+    <LifeAmount {...of} bound={high} value={most} />
   ) : (
     <Trans id="tax.result.exit-between">
-      entre <Amount value={least} /> et <Amount value={most} />
+      entre <LifeAmount {...of} bound={low} value={least} /> et <LifeAmount {...of} bound={high} value={most} />
     </Trans>
   )
+}
 
 const takenFrom = ({ exit: { charges, tax } }: LifeLine['most']): Euros => addEuros(charges, tax)
 
@@ -40,15 +36,17 @@ export const LivesTable = ({ view: { lines } }: { readonly view: LivesView }): R
         { id: 'value', label: t({ id: 'tax.look.term.exit-value', message: 'Valeur à la sortie' }), align: 'end' },
         { id: 'taken', label: t({ id: 'tax.life.taken', message: 'Prélèvements et impôt' }), align: 'end' },
         { id: 'net', label: t({ id: 'tax.look.term.exit-net', message: 'Ce qui vous reste' }), align: 'end' },
+        { id: 'annuity', label: t({ id: 'tax.life.annuity', message: 'Reste de 100\u00A0€ de rente par an' }), align: 'end' },
       ]}
-      rows={lines.map(({ kind, least, most }) => ({
+      rows={lines.map(({ kind, least, most, annuity }) => ({
         key: kind,
         cells: {
-          kind: i18n._(NAMES[kind]),
-          cost: <Amount value={most.entry.cost} />,
-          value: <Amount value={most.growth.value} />,
-          taken: <Between least={takenFrom(most)} most={takenFrom(least)} />,
-          net: <Between least={least.exit.net} most={most.exit.net} />,
+          kind: i18n._(KIND_NAMES[kind]),
+          cost: <LifeAmount bound="most" figure="cost" kind={kind} value={most.entry.cost} />,
+          value: <LifeAmount bound="most" figure="value" kind={kind} value={most.growth.value} />,
+          taken: <Between figure="taken" kind={kind} least={takenFrom(most)} most={takenFrom(least)} />,
+          net: <Between figure="net" kind={kind} least={least.exit.net} most={most.exit.net} />,
+          annuity: <Between figure="annuity" kind={kind} least={annuity.least.net} most={annuity.most.net} />,
         },
       }))}
     />

@@ -2,6 +2,7 @@ import { selectVariant } from '@hautelisse/machines/tax-saving'
 import { memo, useDeferredValue, type ReactElement } from 'react'
 import { TaxNotice } from '../../tax-notice/index.ts'
 import { PaymentLives } from '../life/index.ts'
+import { useSources, useTerms } from '../result/terms.tsx'
 import type { StepProps } from '../step-props.ts'
 import { TaxComparison } from './comparison.tsx'
 import { ExitSection } from './exit-section.tsx'
@@ -17,10 +18,11 @@ export const TaxLooks = ({ snapshot, send }: StepProps): ReactElement => {
   const level = selectVariant(snapshot).variant === 'contained' ? 4 : 2
   const rested = useDeferredValue(snapshot)
   const props = { snapshot, send, level } as const
+  const tax = { terms: useTerms(), sources: useSources() }
   return (
     <div className={looks} data-looks="">
       <Chart {...props} snapshot={rested} />
-      <TaxNotice snapshot={snapshot} level={level} />
+      <TaxNotice {...props} tax={tax} />
       <TaxComparison {...props} />
       <ExitSection {...props} />
       <PaymentLives {...props} snapshot={rested} />
