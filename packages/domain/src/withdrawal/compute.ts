@@ -51,7 +51,19 @@ type Plan<Figure> = Growth<Figure> & {
   readonly evaluators: Evaluators
 }
 
-const livesOf = (birthDate: PlainDate, { age, start }: Schedule, request: SimulationRequest): Lives => {
+/**
+ * Gives the lives that annuities depend on, at their start.
+ *
+ * @param birthDate of the saver
+ * @param schedule start of the annuity
+ * @param request what is asked, with the spouse where there is one
+ * @example livesOf(plainDate('1964-03-12'), schedule, request).age // 64
+ */
+export const livesOf = (
+  birthDate: PlainDate,
+  { age, start }: Schedule,
+  request: Omit<SimulationRequest, 'distribution'>,
+): Lives => {
   const { reversible, birth_date_spouse: born, reversion_percentage: percentage } = request
   const spouse =
     reversible === true && born !== undefined && percentage !== undefined

@@ -6,7 +6,17 @@ import { DomainInputError } from '../input/index.ts'
 import { loadMortalityTables, type MortalityTables } from '../mortality/index.ts'
 import { euros, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { inProportion } from '../properties/arbitraries.ts'
-import { simulateContracts, splitFor, type PlainContract, type SplitFor, type SplitQuestion } from './index.ts'
+import {
+  inTodaysEuros,
+  scheduleOf,
+  simulateContracts,
+  splitFor,
+  totalCapitalOf,
+  totalOf,
+  type PlainContract,
+  type SplitFor,
+  type SplitQuestion,
+} from './index.ts'
 
 let tables: MortalityTables
 
@@ -82,6 +92,22 @@ describe('the split that gives a wanted annuity a month', () => {
     ['a contract without savings', { contracts: [{ ...usual, savings: {} }] }],
   ])('[BEY-33] is refused with %s', (_, change) => {
     expect(() => ask([usual], 1, change)).toThrow(DomainInputError)
+  })
+
+  it('[BEY-33] [BEY-39] gives to the cent what the answer shows of that split, in the euros of the start and in those of today', () => {
+    const spouse = { birthDate: plainDate('1964-01-05'), percentage: 60 as const }
+    const question = { birthDate: plainDate('1961-02-15'), age: 68, on: plainDate('2026-03-01'), tables, spouse }
+    const schedule = scheduleOf({ birthDate: question.birthDate, retirementAge: 68, asOf: question.on })
+    for (const option of ['single', 'reversible'] as const) {
+      for (const isReal of [false, true]) {
+        const answer = ask([twoParts, usual, article83], 500, { ...question, option, inTodaysEuros: isReal })
+        const results = simulateContracts({ ...question, contracts: answer.contracts }).map(({ explain }) => explain())
+        const shown = isReal ? inTodaysEuros(results, schedule, question.on) : results
+        const month = totalOf(shown, { type: option === 'single' ? 'RV_NR' : 'RV_R' }, 'month')
+        expect([answer.kind, answer.monthly, answer.capital]).toEqual(['found', month, totalCapitalOf(shown)])
+        expect(month?.greaterThanOrEqualTo(500)).toBe(true)
+      }
+    }
   })
 
   const contracts = fc.record({ own: fc.integer({ min: 1, max: 9_000_000 }), usual: fc.integer({ min: 1, max: 9_000_000 }) })

@@ -8,19 +8,20 @@ import {
   subtractEuros,
   sumEuros,
   ZERO_EUROS,
+  type Decimal,
   type Euros,
 } from '../money/index.ts'
-import {
-  simulateContracts,
-  type PlainAnswer,
-  type PlainContract,
-  type PlainQuestion,
-  type PlainSplit,
-} from './plain-contracts.ts'
 import type { PartName } from './model.ts'
+import { simulateContracts, type PlainContract, type PlainQuestion, type PlainSplit } from './plain-contracts.ts'
+import { splitPrices, type CountedOption, type SplitPrices } from './split-prices.ts'
 
 /** Which annuity is wanted each month, in euros: without reversion, or with it to the spouse of the question. */
-export type SplitQuestion = PlainQuestion & { readonly wanted: Euros; readonly option: 'single' | 'reversible' }
+export type SplitQuestion = PlainQuestion & {
+  readonly wanted: Euros
+  readonly option: CountedOption
+  /** What is wanted and what is answered are in the euros of the day of the question, not in those of the start. NET-09. */
+  readonly inTodaysEuros?: boolean | undefined
+}
 
 /** A split of contracts, in the order of the question, and what it gives a month and as capital at the start. */
 type Split = {
@@ -37,7 +38,7 @@ export type SplitFor =
 const CENTS = 100
 
 /** A part whose saver may choose: mandatory payments and an article 83 come as an annuity. */
-type FreePart = { readonly at: number; readonly name: PartName; readonly balance: Euros; readonly price: number }
+type FreePart = { readonly at: number; readonly name: PartName; readonly balance: Euros; readonly price: Decimal }
 
 const isForced = ({ product }: PlainContract, name: PartName): boolean => product === 'A83' || name === 'co'
 
@@ -56,22 +57,15 @@ const allConverted = (contract: PlainContract): PlainContract => ({
   ),
 })
 
-const priceIn = ({ explain }: PlainAnswer, option: SplitQuestion['option']): number => {
-  const type = option === 'single' ? 'RV_NR' : 'RV_R'
-  const entry = explain().explanation?.factors.find((factor) => factor.type === type)
-  return Number(entry?.factor.value)
-}
-
 /** Parts that may be split, those whose table gives most for an euro first, then in the order of the question. */
-const freeParts = (contracts: readonly PlainContract[], answers: readonly PlainAnswer[], option: SplitQuestion['option']) =>
+const freeParts = (contracts: readonly PlainContract[], { factors }: SplitPrices): readonly FreePart[] =>
   contracts
-    .flatMap((contract, at): readonly FreePart[] => {
-      const answer = answers[at] as PlainAnswer
-      return partsOf(contract)
+    .flatMap((contract, at) =>
+      partsOf(contract)
         .filter(([name, split]) => !isForced(contract, name) && isPositive(balanceOf(split)))
-        .map(([name, split]) => ({ at, name, balance: balanceOf(split), price: priceIn(answer, option) }))
-    })
-    .toSorted((one, other) => one.price - other.price)
+        .map(([name, split]): FreePart => ({ at, name, balance: balanceOf(split), price: factors[at] as Decimal })),
+    )
+    .toSorted((one, other) => one.price.comparedTo(other.price))
 
 /** Converts an amount of the free parts, one after the other, and leaves the rest as capital. */
 const converting = (contracts: readonly PlainContract[], parts: readonly FreePart[], amount: Euros): readonly PlainContract[] => {
@@ -84,17 +78,6 @@ const converting = (contracts: readonly PlainContract[], parts: readonly FreePar
     after[at] = { ...contract, savings: { ...contract.savings, [name]: { capital: subtractEuros(balance, annuity), annuity } } }
   }
   return after
-}
-
-const splitOf = ({ option, ...question }: SplitQuestion, contracts: readonly PlainContract[]): Split => {
-  const answers = simulateContracts({ ...question, contracts })
-  return {
-    contracts,
-    monthly: sumEuros(
-      answers.map(({ monthly, reversible }) => (option === 'single' ? monthly : (reversible?.monthly ?? ZERO_EUROS))),
-    ),
-    capital: sumEuros(answers.map(({ capital }) => capital)),
-  }
 }
 
 /**
@@ -113,16 +96,22 @@ export const splitFor = (question: SplitQuestion): SplitFor => {
   requireObject('question', question)
   requirePositiveEuros('wanted', question.wanted)
   requireOneOf('option', question.option, question.spouse === undefined ? ['single'] : ['single', 'reversible'])
-  const answers = simulateContracts(question)
+  simulateContracts(question)
   const whole = question.contracts.map((contract) => allConverted(contract))
-  const most = splitOf(question, whole)
+  const prices = splitPrices(question, question)
+  const answer = (contracts: readonly PlainContract[]): Split => ({
+    contracts,
+    monthly: prices.monthlyOf(contracts),
+    capital: prices.capitalOf(contracts),
+  })
+  const most = answer(whole)
   if (most.monthly.lessThan(question.wanted)) return { kind: 'beyond', bound: 'whole-savings', ...most }
-  const parts = freeParts(whole, answers, question.option)
-  const split = (cents: number): Split => splitOf(question, converting(whole, parts, euros(cents / CENTS)))
+  const parts = freeParts(whole, prices)
+  const split = (cents: number) => converting(whole, parts, euros(cents / CENTS))
   const largest = sumEuros(parts.map(({ balance }) => balance))
     .times(CENTS)
     .ceil()
     .toNumber()
-  const cents = smallestWhole(largest, (candidate) => split(candidate).monthly.greaterThanOrEqualTo(question.wanted))
-  return { kind: 'found', ...split(cents) }
+  const cents = smallestWhole(largest, (candidate) => prices.monthlyOf(split(candidate)).greaterThanOrEqualTo(question.wanted))
+  return { kind: 'found', ...answer(split(cents)) }
 }

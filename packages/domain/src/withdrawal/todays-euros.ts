@@ -25,14 +25,26 @@ import type { Term } from './terms.ts'
  */
 export const inflationAt = (asOf: PlainDate): number => valueOrStandIn(INFLATION, asOf).value
 
-const inflationOf = (asOf: PlainDate): Derivation =>
+/**
+ * Derives the assumed rise of prices a year, as a rate. NET-09.
+ *
+ * @param asOf day of the simulation
+ * @example inflationOf(plainDate('2026-11-20')).value // '0.02'
+ */
+export const inflationOf = (asOf: PlainDate): Derivation =>
   given(
     { term: 'withdrawal.inflation' satisfies Term, unit: 'rate', source: sourceOf('inflation'), rule: 'NET-09' },
     new Decimal(inflationAt(asOf)).dividedBy(100),
   )
 
-/** How much prices rise until the start: (1 + inflation) ^ (whole months / 12). */
-const deflatorOf = ({ start, months }: Schedule, inflation: Derivation): Derivation =>
+/**
+ * Derives how much prices rise until the start: (1 + inflation) ^ (whole months / 12). NET-09.
+ *
+ * @param schedule start of the annuity
+ * @param inflation rise of prices a year
+ * @example deflatorOf(schedule, inflationOf(asOf)).value // '1.0267…' in 16 months at 2 %
+ */
+export const deflatorOf = ({ start, months }: Schedule, inflation: Derivation): Derivation =>
   power({ term: 'withdrawal.deflator' satisfies Term, unit: 'factor', details: { start } }, [
     onePlus(EXPLAINED_STEPS, 'withdrawal.yearly-inflation', inflation),
     quotient({ term: 'withdrawal.years-to-start' satisfies Term, unit: 'years' }, [

@@ -9,6 +9,7 @@ import {
   otherSide,
   restFor,
   SIDES,
+  takeSplit,
   typeSide,
   withdrawEverythingAs,
 } from '@hautelisse/domain/withdrawal'
@@ -114,6 +115,12 @@ const chooseAllAs = (context: WithdrawalMachineContext, { policyId, side }: Even
   return { form: { ...context.form, distribution: withdrawEverythingAs(context.form.distribution, contract, side) } }
 }
 
+/** The whole split at once, with the way back to what stood before. */
+const takeWish = ({ form }: WithdrawalMachineContext, { amounts }: EventOf<'wishTaken'>): Change => ({
+  form: { ...form, distribution: takeSplit(form.distribution, amounts) },
+  fill: { field: 'all', before: form.distribution },
+})
+
 const changeOf = (context: WithdrawalMachineContext, answer: Answer): Change => {
   const { form } = context
   const answering = (change: Partial<WithdrawalForm>): Change => ({ ...unchanged(context), form: { ...form, ...change } })
@@ -140,6 +147,8 @@ const changeOf = (context: WithdrawalMachineContext, answer: Answer): Change => 
       return moveSplit(context, answer)
     case 'allAsChosen':
       return chooseAllAs(context, answer)
+    case 'wishTaken':
+      return takeWish(context, answer)
     default:
       return answer satisfies never
   }

@@ -91,6 +91,10 @@ export const base = setup({
       event.type === 'pensionChargesChosen' ? { rates: { ...context.rates, pensionCharges: event.rate } } : {},
     ),
     keepPaidIn: assign(({ event }) => (event.type === 'paidInTyped' ? { paidIn: event.text } : {})),
+    keepWish: assign(({ context, event }) => {
+      if (event.type === 'wishTyped') return { wish: { ...context.wish, text: event.text } }
+      return event.type === 'wishOptionChosen' ? { wish: { ...context.wish, option: event.option } } : {}
+    }),
     clearRates: assign({ rates: NO_RATES }),
     takeHousehold: assign(({ event }) => (event.type === 'householdTold' ? { householdRates: event.rates } : {})),
     switchEuros: assign(({ event }) => (event.type === 'todaysEurosSwitched' ? { isInTodaysEuros: event.isOn } : {})),

@@ -14,7 +14,7 @@ import type {
 import type { ClockPort, NavigationPort, TaggingPort } from '../ports/index.ts'
 import type { Edit, SimulatePort, StepperContext } from '../stepper/index.ts'
 import type { WithdrawalDraft } from './draft.ts'
-import type { AmountField, ExpectedRates } from './events.ts'
+import type { AmountField, ExpectedRates, Wish } from './events.ts'
 import type { FigureId } from './figures.ts'
 import type { StepId } from './steps.ts'
 
@@ -65,8 +65,8 @@ export type Typing = {
   readonly isOpen: boolean
 }
 
-/** An amount that was filled in by itself: "Annuler" puts back what stood before. */
-export type Fill = { readonly field: AmountField; readonly before: DistributionForm }
+/** An amount that was filled in by itself, or a whole split that was taken: "Annuler" puts back what stood before. */
+export type Fill = { readonly field: AmountField | 'all'; readonly before: DistributionForm }
 
 export type WithdrawalMachineContext = StepperContext<StepId> & {
   readonly ports: WithdrawalPorts
@@ -96,6 +96,8 @@ export type WithdrawalMachineContext = StepperContext<StepId> & {
   readonly householdRates: ExpectedRates
   /** What the saver says was paid in of the savings that come as capital, as it is typed. */
   readonly paidIn: string
+  /** The annuity that is wanted each month; a split is asked for it. */
+  readonly wish: Wish
   /** Whether projected amounts are shown in the euros of today. */
   readonly isInTodaysEuros: boolean
 }

@@ -1,8 +1,11 @@
 import type { AnnuityType } from '@hautelisse/domain/annuity'
-import type { PartId, Reversible, ReversionPercentage, Side } from '@hautelisse/domain/withdrawal'
+import type { PartId, Reversible, ReversionPercentage, Side, SplitAmount, SplitQuestion } from '@hautelisse/domain/withdrawal'
 import type { AmountLeft, AmountTyped, EditMove, StepperMove } from '../stepper/index.ts'
 import type { FigureId } from './figures.ts'
 import type { StepId } from './steps.ts'
+
+/** Which annuity a wish is about. */
+export type CountedOption = SplitQuestion['option']
 
 /** Ways through the stepper. */
 export type Move =
@@ -35,11 +38,16 @@ export type Answer =
   | { readonly type: 'splitMoved'; readonly part: PartId; readonly capitalCents: number }
   /** « Tout en rente » or « Tout en capital ». */
   | { readonly type: 'allAsChosen'; readonly policyId: string; readonly side: Side }
+  /** "Appliquer ce partage": what the parts convert for a wanted annuity. */
+  | { readonly type: 'wishTaken'; readonly amounts: readonly SplitAmount[] }
   /** An annuity option: on its step with several contracts, on the result with one. */
   | { readonly type: 'optionChosen'; readonly option: AnnuityType }
 
 /** The two rates that a net amount needs, in percent; `null` for one that is not known. */
 export type ExpectedRates = { readonly marginal: number | null; readonly pensionCharges: number | null }
+
+/** The annuity that is wanted each month: as it is typed, and whether it is the one that goes on to a spouse. */
+export type Wish = { readonly text: string; readonly option: CountedOption }
 
 /** What the saver looks at. */
 export type Look =
@@ -51,6 +59,9 @@ export type Look =
   | { readonly type: 'pensionChargesChosen'; readonly rate: number }
   /** What was paid in of the savings that come as capital. */
   | { readonly type: 'paidInTyped'; readonly text: string }
+  /** The annuity that is wanted each month, typed or chosen. */
+  | { readonly type: 'wishTyped'; readonly text: string }
+  | { readonly type: 'wishOptionChosen'; readonly option: CountedOption }
   /** Takes back what was picked by hand: the household's rates hold, as far as they are known. */
   | { readonly type: 'ratesCleared' }
   /** The rates that follow from the household, as it stands. */

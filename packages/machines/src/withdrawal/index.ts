@@ -2,7 +2,7 @@ export { draftOfCase, renewedCase, selectCase, type CaseHolder } from './case-of
 export type { Announcement, KeptResult, WithdrawalInput, WithdrawalMachineContext, WithdrawalPorts } from './context.ts'
 export { draft, type WithdrawalDraft } from './draft.ts'
 export { draftOf } from './draft-of.ts'
-export type { AmountField, Answer, Look, Move, WithdrawalEvent } from './events.ts'
+export type { AmountField, Answer, Look, Move, Wish, WithdrawalEvent } from './events.ts'
 export { figureKey, type FigureId, type GuaranteedFigure, type ReversibleFigure } from './figures.ts'
 export { withdrawalMachine } from './machine.ts'
 export { openingOf, type Opening } from './opening.ts'
@@ -85,6 +85,7 @@ export {
   type ResultsView,
 } from './select-results.ts'
 export { simulatePort } from './simulate-port.ts'
+export { selectIsWishTaken, wishOf, type WishAnswer, type WishPart, type WishView } from './select-wish.ts'
 export { selectSteps, type StepAnswer, type StepView } from './select-steps.ts'
 export { selectPlace, selectStep, type WithdrawalSnapshot } from './snapshot.ts'
 export { STEP_IDS, type StepId } from './steps.ts'

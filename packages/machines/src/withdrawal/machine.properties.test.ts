@@ -3,6 +3,7 @@ import type { Account } from '@hautelisse/domain/accounts'
 import { ANNUITY_TYPES } from '@hautelisse/domain/annuity'
 import type { AnnuityType } from '@hautelisse/domain/annuity'
 import { ERROR_CODES } from '@hautelisse/domain/contract'
+import { euros } from '@hautelisse/domain/money'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import { COMPARTMENTS, REVERSION_PERCENTAGES, SIDES } from '@hautelisse/domain/withdrawal'
 import { eligibleLists, withdrawalContexts } from '@hautelisse/domain/withdrawal/arbitraries'
@@ -60,6 +61,19 @@ const eventsOn = (accounts: readonly Account[]): fc.Arbitrary<WithdrawalEvent> =
         step: fc.constantFrom(...STEP_IDS),
       }),
     },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constant('wishTaken' as const),
+        amounts: fc.array(
+          fc.record({ part, annuity: fc.integer({ min: -100, max: 5_000_000 }).map((cents) => euros(cents / 100)) }),
+          {
+            maxLength: 3,
+          },
+        ),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('wishTyped' as const), text: amountTexts }) },
     {
       weight: 5,
       arbitrary: fc.record({

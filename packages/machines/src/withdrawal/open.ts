@@ -55,6 +55,7 @@ export const openContext = (input: WithdrawalInput): WithdrawalMachineContext =>
     rates: NO_RATES,
     householdRates: NO_RATES,
     paidIn: '',
+    wish: { text: '', option: 'single' },
     isInTodaysEuros: input.isInTodaysEuros ?? false,
   }
   return showStep(input.draft === undefined ? opened : resumeDraft(opened, input.draft))

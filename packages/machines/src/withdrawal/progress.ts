@@ -21,7 +21,10 @@ import type {
 } from '@hautelisse/domain/withdrawal'
 import type { WithdrawalMachineContext } from './context.ts'
 
-const judgedBy = ({ birthDate, today, contracts }: WithdrawalMachineContext): FormContext => ({
+/** What an answer is judged by, and the answers. */
+type Judged = Pick<WithdrawalMachineContext, 'birthDate' | 'today' | 'contracts' | 'form'>
+
+const judgedBy = ({ birthDate, today, contracts }: Judged): FormContext => ({
   birthDate,
   asOf: today,
   contracts,
@@ -41,7 +44,7 @@ export const isSeveral = ({ contracts }: WithdrawalMachineContext): boolean => a
 export const submittingStep = (context: WithdrawalMachineContext): FormStep => (isSeveral(context) ? 'option' : 'distribution')
 
 /** What the domain's rules say is wrong with the answers of a step. */
-export const errorsOfStep = (context: WithdrawalMachineContext, step: FormStep): readonly FieldError[] =>
+export const errorsOfStep = (context: Judged, step: FormStep): readonly FieldError[] =>
   validateStep(step, context.form, judgedBy(context))
 
 /** Question that the answers as they stand make, or nothing as long as one of them is missing or wrong. */
@@ -60,7 +63,7 @@ export const answerIn = (context: WithdrawalMachineContext, results: SimulationR
   completeFor(resultsFor(results, policyIdsOf(context.contracts)), questionIn(context))
 
 /** When the annuity starts for the age as it stands, or nothing as long as the age is missing or wrong. */
-export const scheduleIn = (context: WithdrawalMachineContext): Schedule | undefined => {
+export const scheduleIn = (context: Judged): Schedule | undefined => {
   const retirementAge = readAge(context.form.retirement_age)
   if (retirementAge === undefined || errorsOfStep(context, 'age').length > 0) return undefined
   return scheduleOf({ birthDate: context.birthDate, retirementAge, asOf: context.today })

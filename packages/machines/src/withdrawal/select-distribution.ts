@@ -99,9 +99,10 @@ const restIn = ({ typing }: WithdrawalMachineContext, part: PartForm): SideAmoun
 }
 
 const filledIn = ({ fill }: WithdrawalMachineContext, part: PartForm): SideAmount | undefined => {
-  if (fill === undefined || !isOf(fill, part)) return undefined
-  const { parsed } = part[fill.field.side]
-  return parsed.kind === 'amount' ? { side: fill.field.side, amount: parsed.amount } : undefined
+  if (fill === undefined || fill.field === 'all' || !isOf({ field: fill.field }, part)) return undefined
+  const { side } = fill.field
+  const { parsed } = part[side]
+  return parsed.kind === 'amount' ? { side, amount: parsed.amount } : undefined
 }
 
 const rowView = (context: WithdrawalMachineContext, part: PartForm, errors: readonly FieldError[]): RowView => {

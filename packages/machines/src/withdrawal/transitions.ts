@@ -55,6 +55,9 @@ export const editResults = {
   allAsChosen: keepEdited,
   restRequested: keepEdited,
   fillUndone: keepEdited,
+  wishTaken: keepEdited,
+  wishTyped: { actions: 'keepWish' },
+  wishOptionChosen: { actions: 'keepWish' },
   // With one contract the option is no step: it is picked beside what is open.
   optionChosen: [{ guard: 'isForOneContract', actions: [keepAnswer.actions, keepEdited.actions] }, keepEdited],
   editTaken: [takeAfterLeaving, ...takeEdited({ results: 'showingResults', asking: 'askingEdited' })],

@@ -16,6 +16,7 @@ import { StepFrame } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 import { useFields } from './use-fields.ts'
 import { useSummary } from './use-summary.tsx'
+import { WishSection } from './wish-section.tsx'
 
 /** Says the summary aloud once a change has come to rest; silent on arrival, and while amounts are hidden. */
 const SpokenTotals = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement => {
@@ -78,6 +79,7 @@ export const DistributionFields = (props: StepProps): ReactElement => {
   const field = useFields(props)
   return (
     <>
+      <WishSection snapshot={snapshot} send={send} />
       {selectDistribution(snapshot).map((split) => (
         <ContractSplitCard key={split.contract.account.policy_id} split={split} snapshot={snapshot} send={send} field={field} />
       ))}

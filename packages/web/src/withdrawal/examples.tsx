@@ -177,6 +177,13 @@ const NEXT: Act = { press: '[type="submit"]' }
 const typed = (part: string, text: string): Act => ({ fill: `[id="distribution.${part}"]`, text })
 const unsplit = (name: string, acts: readonly Act[]): Example => ({ ...distributing({ split: {} }), name, acts })
 
+const WISH: readonly Act[] = [{ press: 'button[aria-expanded="false"]' }, { until: '#wished-month' }]
+const wishing = (name: string, text: string, given: Given = {}): Example => ({
+  ...distributing(given),
+  name,
+  acts: [...WISH, { fill: '#wished-month', text }],
+})
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly (Example | PageExample)[] = [
   firstStep(SYLVIE),
@@ -212,6 +219,8 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
     typed('capital_00482176_vv', '650'),
   ]),
   unsplit('a pasted text that is no amount', [{ paste: '[id="distribution.capital_00482176_vv"]', text: 'environ 1.234.5' }]),
+  wishing('a split for a wanted annuity', '200'),
+  wishing('an annuity beyond all of the savings, with reversion', '1 500', { answers: REVERSIBLE }),
   atStep('option'),
   results(),
   {
