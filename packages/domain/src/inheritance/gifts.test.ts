@@ -155,6 +155,17 @@ describe('the explanation', () => {
     expect([counted.value, find(counted, 'inheritance.family-gifts-exempt')?.value]).toEqual(['8135', '31865'])
   })
 
+  it('[BEY-73] says of each line of the total who it is, where gifts set people apart', () => {
+    const gifts = [gift(50_000, '2020-01-01', { person: 2 })]
+    const lines = (given: readonly Gift[]) =>
+      explainSettlement(dying({ children: 3 }, 900_000, given), TODAY).options[0]?.totalTax.inputs.map(({ details }) => details)
+    expect(lines(gifts)).toEqual([
+      { heir: 'children', people: '1 3' },
+      { heir: 'children', people: '2' },
+    ])
+    expect(lines([])).toEqual([{ heir: 'children' }])
+  })
+
   it('[BEY-71] refuses gifts below 0', () => {
     expect(() => computeDuty('child', euros(1), TODAY, euros(-1))).toThrow('gifts')
   })

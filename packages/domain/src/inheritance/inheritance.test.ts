@@ -115,9 +115,18 @@ describe('the explanation', () => {
     made: plainDate('2020-06-01'),
     isFamilyMoney,
   })
-  const given = { family: people, estate, lifeInsurances: [], gifts: [gift(150_000), gift(40_000, true)] }
+  const given = {
+    family: people,
+    estate,
+    lifeInsurances: [contract(10_000, 'children')],
+    gifts: [gift(150_000), gift(40_000, true)],
+  }
   const second = { ownPatrimony: euros(200_000), commonChildren: 2, spent: euros(1000), hasKeptInsurance: true }
-  const later = (explainSecond(given, second, today) ?? []).map(({ bothTaxes }) => bothTaxes)
+  const later = (explainSecond(given, second, today) ?? []).flatMap(({ net, ownedOfFirst, ownedOfSecond }) => [
+    net,
+    ownedOfFirst,
+    ownedOfSecond,
+  ])
   const figures = [...trees, ...settled, ...later].flatMap((tree) => inOrder(tree)).map(({ node }) => node)
 
   it('[INH-03] names a term, a source and a rule in every step, and uses all of them', () => {

@@ -91,10 +91,10 @@ const LINK_OF: Readonly<Record<Heir, Link>> = {
   beneficiary: 'other',
 }
 
-const label = (term: Term, unit: Label['unit'], heir?: Heir): Label => ({
+const label = (term: Term, unit: Label['unit'], heir?: Heir, people?: readonly number[]): Label => ({
   term,
   unit,
-  details: heir === undefined ? undefined : { heir },
+  details: heir === undefined ? undefined : { heir, ...(people === undefined ? {} : { people: people.join(' ') }) },
   source: sourceOf('devolution'),
   rule: 'INH-06',
 })
@@ -219,10 +219,14 @@ export const settleOption = <Figure>(
   const totalOf = (reading: keyof LateReadings<Figure>): Figure =>
     sum(
       label('inheritance.total-tax', 'eur'),
-      rows.map(({ heir, number, duty, levy, late }) =>
-        product(label('inheritance.group-tax', 'eur', heir), [
-          sum(label('inheritance.tax', 'eur', heir), [duty.duty, levy.levy, ...(late === undefined ? [] : [late[reading].duty])]),
-          given(label('inheritance.people', 'count', heir), number),
+      rows.map(({ heir, people, number, duty, levy, late }) =>
+        product(label('inheritance.group-tax', 'eur', heir, people), [
+          sum(label('inheritance.tax', 'eur', heir, people), [
+            duty.duty,
+            levy.levy,
+            ...(late === undefined ? [] : [late[reading].duty]),
+          ]),
+          given(label('inheritance.people', 'count', heir, people), number),
         ]),
       ),
     )

@@ -165,6 +165,24 @@ describe('the second death', () => {
     expect(() => settleSecond(S1, { ...own, spent: euros(-1) }, TODAY)).toThrow('spent')
   })
 
+  it('[BEY-85] both taxes and what they leave add up to what both leave, contracts that are still there included', () => {
+    const said = (second: SecondDeath, succession = S1) =>
+      of(second, succession).map(({ whole, bothTaxes, net }) => [whole, bothTaxes, net].map(String).join(' '))
+    // 750 000 and 600 000.
+    expect(said(own)).toEqual([
+      '1350000 168752 1181248',
+      '1350000 111496 1238504',
+      '1350000 129242 1220758',
+      '1350000 170276 1179724',
+    ])
+    // 300 000 are spent; the claim only moves money from one estate to the other.
+    expect(said({ ...own, spent: euros(300_000) })[1]).toBe('1050000 51496 998504')
+    // What was paid to the spouse is there when that is said; what was paid to the children always is.
+    const insured = { ...S1, lifeInsurances: [contract(200_000, 'spouse'), contract(100_000, 'children')] }
+    expect(said(own, insured)[1]).toBe('1450000 111496 1338504')
+    expect(said({ ...own, hasKeptInsurance: true }, insured)[1]?.split(' ')[0]).toBe('1650000')
+  })
+
   it('[BEY-85] explains both taxes by the same steps', () => {
     const explained = explainSecond(S1, own, TODAY) ?? []
     expect(explained.map(({ bothTaxes }) => bothTaxes.value)).toEqual(of(own).map(({ bothTaxes }) => bothTaxes.toString()))

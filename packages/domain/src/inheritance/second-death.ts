@@ -2,27 +2,24 @@ import type { PlainDate } from '../calendar/index.ts'
 import { BARE, EXPLAINED, type Derivation, type Label, type Reckoning } from '../explain/index.ts'
 import { requireWhole } from '../input/index.ts'
 import { FUNERAL_COSTS, valueOrStandIn } from '../law/index.ts'
-import { euros, requirePositiveEuros, roundToCents, subtractEuros, ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
-import { perPerson } from './cents.ts'
+import { requirePositiveEuros, ZERO_EUROS, type Decimal } from '../money/index.ts'
 import { reckonDuty } from './duty.ts'
 import type { Option } from './family.ts'
 import type { DutyFigures } from './model.ts'
-import type { HeirOutcome, OptionOutcome, Succession } from './outcome.ts'
+import type { OptionOutcome, Succession } from './outcome.ts'
+import {
+  eachOf,
+  estateLabel,
+  givenBy,
+  label,
+  ownedOf,
+  owedLabel,
+  type First,
+  type Of,
+  type SecondDeath,
+} from './second-estates.ts'
 import { explainSettlement, settle, type Settlement } from './settle.ts'
-import { sourceOf, type SourceCode } from './sources.ts'
 import type { Term } from './terms.ts'
-
-/** What the death of the spouse, after the first one, is computed from. Everything else is supposed to stay as it is. */
-export type SecondDeath = {
-  /** The spouse's own patrimony with half of the common goods, less debts, in euros, not below 0: it does not hold what the first death brings. */
-  readonly ownPatrimony: Euros
-  /** Children of both: the others inherit nothing from the spouse. */
-  readonly commonChildren: number
-  /** Money under the spouse's usufruct that the spouse spends, in euros, not below 0; none unless told. */
-  readonly spent?: Euros | undefined
-  /** Contracts paid to the spouse in full ownership are part of the spouse's patrimony; they are left out unless told. */
-  readonly hasKeptInsurance?: boolean | undefined
-}
 
 /** The second death under one option of the first. */
 export type SecondOutcome<Figure> = {
@@ -40,84 +37,49 @@ export type SecondOutcome<Figure> = {
   /** Duties of the second death, of everyone. */
   readonly secondTax: Figure
   readonly bothTaxes: Figure
-  /** What each child of the first owns of the first estate once the usufruct has ended, taxes not taken off, rounded down to the cent. */
-  readonly ownedOfFirst: Euros
-  /** What each common child owns of the second one, taxes not taken off, rounded down to the cent. */
-  readonly ownedOfSecond: Euros
+  /** What each child of the first owns of the first estate once the usufruct has ended, taxes not taken off, rounded to the cent. */
+  readonly ownedOfFirst: Figure
+  /** What each common child owns of the second one, taxes not taken off, rounded to the cent; 0 without one. */
+  readonly ownedOfSecond: Figure
+  /** What both leave: the first estate, its contracts and the spouse's own, less the money that was spent. */
+  readonly whole: Figure
+  /** What both taxes leave of it. */
+  readonly net: Figure
 }
 
-const label = (term: Term, source: SourceCode, rule: string, unit: Label['unit'] = 'eur'): Label => ({
-  term,
-  unit,
-  source: sourceOf(source),
-  rule,
-})
-
-type Of<Figure> = { readonly first: OptionOutcome<Figure>; readonly plain: OptionOutcome<Decimal>; readonly patrimony: Euros }
-
-/** The first estate as it stands once the usufruct has ended, in whole cents. */
-type Left = { readonly toSpouse: Euros; readonly insurance: Euros; readonly usufruct: Euros; readonly rest: Euros }
-
-const leftBy = ({ plain: { rows }, patrimony }: Of<unknown>): Left => {
-  const spouse = rows.find(({ heir }) => heir === 'spouse') as HeirOutcome<Decimal>
-  const rest = subtractEuros(patrimony, spouse.inFull)
-  // The spouse pays nothing: all that is received is full ownership of the estate and of contracts.
-  const insurance = subtractEuros(spouse.received, spouse.inFull)
-  return { toSpouse: spouse.inFull, insurance, usufruct: spouse.right === 'full' ? ZERO_EUROS : rest, rest }
-}
-
-const wealthOf = <Figure>(
-  { given, sum }: Reckoning<Figure>,
-  { ownPatrimony, hasKeptInsurance = false }: SecondDeath,
-  { toSpouse, insurance }: Left,
-): Figure =>
-  sum(label('inheritance.second-wealth', 'estate', 'BEY-80'), [
-    given(label('inheritance.second-own', 'estate', 'BEY-80'), ownPatrimony),
-    given(label('inheritance.second-received', 'devolution', 'BEY-80'), toSpouse),
-    ...(hasKeptInsurance ? [given(label('inheritance.second-insurance', 'clause', 'BEY-80'), insurance)] : []),
-  ])
-
-const secondOf = <Figure>(
-  reckoning: Reckoning<Figure>,
-  of: Of<Figure>,
-  { second, children, day }: { readonly second: SecondDeath; readonly children: number; readonly day: PlainDate },
-): SecondOutcome<Figure> => {
-  const { given, sum, difference, product, quotient, least, greatest, valueOf } = reckoning
-  const { first } = of
-  const left = leftBy(of)
-  const estate = (term: Term): Label => label(term, 'estate', 'BEY-80')
-  const owed = (term: Term): Label => label(term, 'quasi-usufruct', 'BEY-82')
-  const wealth = wealthOf(reckoning, second, left)
-  const claim = least(owed('inheritance.second-claim'), [
-    given(owed('inheritance.second-spent'), second.spent ?? ZERO_EUROS),
-    given(label('inheritance.second-usufruct', 'usufruct-end', 'BEY-81'), left.usufruct),
-    wealth,
-  ])
-  const patrimony = difference(estate('inheritance.second-patrimony'), [wealth, claim])
-  const funeral = label('inheritance.funeral-costs', 'funeral', 'BEY-83')
-  const taxBase = greatest(label('inheritance.tax-base', 'funeral', 'BEY-83'), [
-    difference(label('inheritance.base-balance', 'funeral', 'BEY-83'), [
+const secondOf = <Figure>(reckoning: Reckoning<Figure>, of: Of<Figure>): SecondOutcome<Figure> => {
+  const { given, sum, difference, product, quotient, least, greatest } = reckoning
+  const { first, second, children, day } = of
+  const figures = givenBy(reckoning, of)
+  const { own, received, insurance, spent, usufruct } = figures
+  const wealth = sum(estateLabel('inheritance.second-wealth'), [own, received, ...(insurance === undefined ? [] : [insurance])])
+  const claim = least(owedLabel('inheritance.second-claim'), [spent, usufruct, wealth])
+  const patrimony = difference(estateLabel('inheritance.second-patrimony'), [wealth, claim])
+  const funeral = (term: Term): Label => label(term, 'funeral', 'BEY-83')
+  const taxBase = greatest(funeral('inheritance.tax-base'), [
+    difference(funeral('inheritance.base-balance'), [
       patrimony,
-      given(funeral, valueOrStandIn(FUNERAL_COSTS, day).value),
+      given(funeral('inheritance.funeral-costs'), valueOrStandIn(FUNERAL_COSTS, day).value),
     ]),
-    given(label('inheritance.nothing', 'funeral', 'BEY-83'), ZERO_EUROS),
+    given(funeral('inheritance.nothing'), ZERO_EUROS),
   ])
   const { commonChildren: heirs } = second
+  const shared = (term: Term): Label => label(term, 'devolution', 'BEY-84')
   const people = given(label('inheritance.people', 'devolution', 'BEY-84', 'count'), heirs)
   const duty =
     heirs === 0
       ? undefined
       : reckonDuty(reckoning, 'child', {
-          share: heirs === 1 ? taxBase : quotient(label('inheritance.share', 'devolution', 'BEY-84'), [taxBase, people]),
+          share: heirs === 1 ? taxBase : quotient(shared('inheritance.share'), [taxBase, people]),
           gifts: undefined,
           day,
         })
   const secondTax =
     duty === undefined
-      ? given(label('inheritance.second-tax', 'devolution', 'BEY-84'), ZERO_EUROS)
-      : product(label('inheritance.second-tax', 'devolution', 'BEY-84'), [duty.duty, people])
-  const paidBack = valueOf(claim)
-  const loss = (second.spent ?? ZERO_EUROS).greaterThan(left.usufruct) ? left.usufruct : (second.spent ?? ZERO_EUROS)
+      ? given(shared('inheritance.second-tax'), ZERO_EUROS)
+      : product(shared('inheritance.second-tax'), [duty.duty, people])
+  const bothTaxes = sum(label('inheritance.both-taxes', 'estate', 'BEY-85'), [first.totalTax, secondTax])
+  const { ownedOfFirst, whole } = ownedOf(reckoning, figures, { claim, children })
   return {
     option: first.option,
     patrimony,
@@ -126,9 +88,14 @@ const secondOf = <Figure>(
     duty,
     firstTax: first.totalTax,
     secondTax,
-    bothTaxes: sum(label('inheritance.both-taxes', 'estate', 'BEY-85'), [first.totalTax, secondTax]),
-    ownedOfFirst: perPerson(euros(left.rest.minus(loss).plus(paidBack)), children),
-    ownedOfSecond: heirs === 0 ? ZERO_EUROS : perPerson(roundToCents(euros(valueOf(patrimony))), heirs),
+    bothTaxes,
+    ownedOfFirst,
+    ownedOfSecond:
+      heirs === 0
+        ? given(shared('inheritance.owned-of-second'), ZERO_EUROS)
+        : eachOf(reckoning, shared('inheritance.owned-of-second'), patrimony, heirs),
+    whole,
+    net: difference(label('inheritance.second-net', 'estate', 'BEY-85'), [whole, bothTaxes]),
   }
 }
 
@@ -138,9 +105,18 @@ const acceptSecond = ({ family }: Succession, { ownPatrimony, commonChildren, sp
   requirePositiveEuros('spent', spent)
 }
 
+/** Another explanation of the tax of the first death under each option, of the same value. */
+export type FirstTaxes = ReadonlyMap<Option, Derivation>
+
 const secondWith = <Figure>(
   reckoning: Reckoning<Figure>,
-  run: (succession: Succession, day: PlainDate) => Settlement<Figure>,
+  run: (
+    succession: Succession,
+    day: PlainDate,
+  ) => {
+    readonly estate: Pick<Settlement<Figure>['estate'], 'patrimony'>
+    readonly options: readonly First<Figure>[]
+  },
   succession: Succession,
   second: SecondDeath,
   day: PlainDate,
@@ -148,9 +124,18 @@ const secondWith = <Figure>(
   const { situation, children } = succession.family
   if (situation !== 'spouse' || children === 0) return undefined
   acceptSecond(succession, second)
-  const { options: plain, patrimony } = settle(succession, day)
-  return run(succession, day).options.map((first, at) =>
-    secondOf(reckoning, { first, plain: plain[at] as OptionOutcome<Decimal>, patrimony }, { second, children, day }),
+  const settled = settle(succession, day)
+  const { estate, options } = run(succession, day)
+  return options.map((first, at) =>
+    secondOf(reckoning, {
+      first,
+      plain: settled.options[at] as OptionOutcome<Decimal>,
+      settled,
+      estate: estate.patrimony,
+      second,
+      children,
+      day,
+    }),
   )
 }
 
@@ -179,6 +164,7 @@ export const settleSecond = (
  * @param succession family, estate and life insurances of the first death
  * @param second what the spouse owns and spends
  * @param day day of both deaths
+ * @param firstTaxes how the tax of the first death is explained under each option; as it was settled unless told
  * @returns undefined without a spouse or a child
  * @throws DomainInputError
  * @example explainSecond(succession, { ownPatrimony: euros(600_000), commonChildren: 2 }, plainDate('2026-11-20'))?.[0]?.secondTax.value // '113588'
@@ -187,4 +173,14 @@ export const explainSecond = (
   succession: Succession,
   second: SecondDeath,
   day: PlainDate,
-): readonly SecondOutcome<Derivation>[] | undefined => secondWith(EXPLAINED, explainSettlement, succession, second, day)
+  firstTaxes?: FirstTaxes,
+): readonly SecondOutcome<Derivation>[] | undefined => {
+  const run = (): ReturnType<Parameters<typeof secondWith<Derivation>>[1]> => {
+    const { estate, options } = explainSettlement(succession, day)
+    return {
+      estate,
+      options: options.map(({ option, totalTax }) => ({ option, totalTax: firstTaxes?.get(option) ?? totalTax })),
+    }
+  }
+  return secondWith(EXPLAINED, run, succession, second, day)
+}

@@ -83,8 +83,8 @@ export const TERMS = [
   'inheritance.joined-share', // of one person: share of the estate and what is added; details: heir
   'inheritance.late-duty', // whole euros: duty on both less the duty on the share of the estate; details: heir
   'inheritance.insurance-tax', // levy and late duty of one person; details: heir
-  'inheritance.tax', // duty and levy of one person; details: heir
-  'inheritance.group-tax', // details: heir
+  'inheritance.tax', // duty and levy of one person; details: heir, people where gifts set them apart; the same for the next one
+  'inheritance.group-tax',
   'inheritance.total-tax',
   'inheritance.second-own', // the spouse's own patrimony, with half of the common goods
   'inheritance.second-received', // what the spouse received of the estate in full ownership
@@ -96,5 +96,17 @@ export const TERMS = [
   'inheritance.second-patrimony', // wealth less the claim
   'inheritance.second-tax', // every common child's duty
   'inheritance.both-taxes', // taxes of both deaths
+  'inheritance.second-estate', // the first estate, rounded to the cent
+  'inheritance.second-contracts', // contracts of the first death that are still there
+  'inheritance.second-rest', // what the spouse did not receive of the first estate in full ownership
+  'inheritance.second-gone', // of the money that was spent, what was under usufruct
+  'inheritance.second-rest-kept', // rest less what is gone
+  'inheritance.second-rest-owed', // the same with the claim
+  'inheritance.owned-part', // of one child, not rounded
+  'inheritance.owned-of-first', // of one child
+  'inheritance.owned-of-second', // of one common child
+  'inheritance.second-before', // both estates and the contracts
+  'inheritance.second-whole', // the same less what is gone
+  'inheritance.second-net', // whole less both taxes
 ] as const
 export type Term = (typeof TERMS)[number]

@@ -75,7 +75,15 @@ export {
 export { goodOf, isGoodPlan, offeredPlans, prefilledPatrimony, withOrigins, type OfferedPlans } from './plans.ts'
 export { emptyGift, needsDay, readMade, takersOf, validateGifts, type Taker } from './gift-form.ts'
 export { giftsOf, madeOn } from './gifts.ts'
-export { commonChildrenOf, secondDeath, simulateSecond, type SecondTold } from './second-death.ts'
+export { commonChildrenOf, explainSecondDeath, secondDeath, simulateSecond, type SecondTold } from './second-death.ts'
+export {
+  EMPTY_SECOND,
+  secondQuestions,
+  secondToldBy,
+  validateSecond,
+  type SecondForm,
+  type SecondQuestions,
+} from './second-form.ts'
 export { totalTaxOf, TRANSMISSION_READING } from './reading.ts'
 export { keptBy, receivedBy, type PaidFrom, type NetParts } from './received.ts'
 export {

@@ -25,6 +25,14 @@ const STEPS: ReadonlySet<string> = new Set<Term>([
   'inheritance.second-patrimony',
   'inheritance.second-tax',
   'inheritance.both-taxes',
+  'inheritance.second-estate',
+  'inheritance.second-rest',
+  'inheritance.second-rest-kept',
+  'inheritance.second-rest-owed',
+  'inheritance.owned-of-first',
+  'inheritance.owned-of-second',
+  'inheritance.second-whole',
+  'inheritance.second-net',
   'inheritance.capital-of-group',
   'inheritance.capital',
   'inheritance.levy-allowance-bare',
@@ -64,6 +72,7 @@ const NAMED: ReadonlySet<string> = new Set<Term>([
 
 /** Figures that only repeat what they follow from. */
 const REPEATING: ReadonlySet<string> = new Set<Term>([
+  'inheritance.second-estate',
   'inheritance.capital',
   'inheritance.capital-of-group',
   'inheritance.late-of-group',
@@ -77,6 +86,13 @@ const SAYING: Readonly<Partial<Record<string, readonly (readonly Term[])[]>>> = 
     ['inheritance.allowance-used'],
     ['inheritance.taxable'],
     ['inheritance.exact-duty'],
+  ],
+  'inheritance.second-tax': [
+    ['inheritance.second-patrimony'],
+    ['inheritance.tax-base'],
+    ['inheritance.share'],
+    ['inheritance.taxable'],
+    ['inheritance.duty'],
   ],
   'inheritance.levy': [
     ['inheritance.capital'],
@@ -93,6 +109,9 @@ const lateSummary = (figure: Derivation): readonly Derivation[] => {
   return added === undefined ? [] : [...added.inputs, ...figure.inputs]
 }
 
+/** Figures that are said by what they are put together from. */
+const ADDED: ReadonlySet<string> = new Set<Term>(['inheritance.total-tax', 'inheritance.both-taxes', 'inheritance.second-net'])
+
 const summaryOf = (figure: Derivation): readonly Derivation[] => {
   if (figure.term === 'inheritance.late-duty') return lateSummary(figure)
   if (figure.term === 'inheritance.insurance-tax' || figure.term === 'inheritance.tax') return figure.inputs
@@ -100,7 +119,7 @@ const summaryOf = (figure: Derivation): readonly Derivation[] => {
     const [tax] = figure.inputs
     return tax === undefined ? [] : tax.term === 'inheritance.tax' ? tax.inputs : [tax]
   }
-  if (figure.term === 'inheritance.total-tax') return figure.inputs
+  if (ADDED.has(figure.term)) return figure.inputs
   if (figure.operation === 'given') return []
   return (SAYING[figure.term] ?? []).flatMap(
     (terms) => terms.map((term) => find(figure, term)).find((one) => one !== undefined) ?? [],
@@ -116,11 +135,9 @@ export const TRANSMISSION_READING: Reading = {
   summary: summaryOf,
 }
 
-/** Who a line is about: the heirs of a link, or the first of those whom gifts set apart. */
-const whoIs = ({ beneficiary, people }: OptionRow): { readonly heir: Heir; readonly person?: number } => {
-  const [person] = people ?? []
-  return person === undefined ? { heir: beneficiary } : { heir: beneficiary, person }
-}
+/** Who a line is about: the heirs of a link, or those of them whom gifts set apart, by their numbers. */
+const whoIs = ({ beneficiary, people }: OptionRow): { readonly heir: Heir; readonly people?: string } =>
+  people === undefined ? { heir: beneficiary } : { heir: beneficiary, people: people.join(' ') }
 
 const label = (term: Term, row?: OptionRow, unit: Label['unit'] = 'eur'): Label => ({
   term,

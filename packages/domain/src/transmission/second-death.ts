@@ -1,11 +1,14 @@
 import * as z from 'zod'
 
 import type { PlainDate } from '../calendar/index.ts'
-import { settleSecond, type SecondDeath, type SecondOutcome } from '../inheritance/index.ts'
+import type { Derivation } from '../explain/index.ts'
+import { explainSecond, settleSecond, type SecondDeath, type SecondOutcome } from '../inheritance/index.ts'
 import type { Decimal } from '../money/index.ts'
 import { familyOf } from './heirs.ts'
 import { amountOnWire, relatives, type Heirs, type Told } from './model.ts'
+import { totalTaxOf } from './reading.ts'
 import { successionOf } from './simulate.ts'
+import type { TransmissionAnswer } from './wire.ts'
 
 /** What is asked for the second death; all of it is ours (BEY-80). Without `common_children` every child has to be the couple's. */
 export const secondDeath = /* @__PURE__ */ z.strictObject({
@@ -62,4 +65,27 @@ export const simulateSecond = (
   return succession === undefined || typeof children !== 'number'
     ? undefined
     : settleSecond(succession, secondOf(children, second), asOf)
+}
+
+/**
+ * Explains the figures of `simulateSecond` after a result: the tax of the first death is explained as the result explains it.
+ *
+ * Rule BEY-85.
+ *
+ * @param result answer of the simulation
+ * @param second what is told of the second death
+ * @param asOf day on which both deaths are supposed
+ * @returns undefined where `simulateSecond` gives none
+ * @example explainSecondDeath(answer, { spouse_patrimony: euros(600_000) }, plainDate('2026-11-20'))?.[0]?.secondTax.value // '113588'
+ */
+export const explainSecondDeath = (
+  result: TransmissionAnswer,
+  second: SecondTold,
+  asOf: PlainDate,
+): readonly SecondOutcome<Derivation>[] | undefined => {
+  const succession = successionOf(result)
+  const children = commonChildrenOf(result.heirs, second)
+  if (succession === undefined || typeof children !== 'number') return undefined
+  const firstTaxes = new Map((result.options ?? []).map((answer) => [answer.option, totalTaxOf(answer)]))
+  return explainSecond(succession, secondOf(children, second), asOf, firstTaxes)
 }

@@ -50,6 +50,12 @@ test('[BEY-71] [BEY-73] [BEY-88] the result names the children whom a gift sets 
   await expect.element(page.getByText(/36\s388,00\s€/).first()).toBeVisible()
   for (const who of ['Enfant 1', 'Enfant 2']) await expect.element(page.getByText(who).first()).toBeVisible()
   await expect.element(page.getByText(/28\s194,00\s€/).first()).toBeVisible()
+  // Each line of the total says whose tax it is.
+  await page.getByRole('button', { name: /^36388,00\s€, D’où vient ce chiffre/ }).click()
+  for (const who of ['Enfant 1', 'Enfant 2'])
+    await expect
+      .element(page.getByRole('complementary', { name: /D’où vient ce chiffre/ }).getByText(who, { exact: true }))
+      .toBeVisible()
 })
 
 test('[BEY-74] [BEY-88] of the year of fifteen years ago the page says that the day decides', async () => {

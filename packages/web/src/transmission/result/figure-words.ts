@@ -1,9 +1,10 @@
 import type { Derivation } from '@hautelisse/domain/explain'
-import type { GoodType, Term } from '@hautelisse/domain/inheritance'
+import type { GoodType, Heir, Term } from '@hautelisse/domain/inheritance'
 import { shortRate } from '../../ui/amount/index.ts'
 import { Decimal } from '@hautelisse/domain/money'
 import { useLingui } from '@lingui/react/macro'
 import { useNames } from '../step-words.ts'
+import { useSecondNames } from './second-words.ts'
 
 /** What the figures of a transmission are called, by their terms. */
 const useTermNames = (): Readonly<Record<Term, string>> => {
@@ -140,35 +141,23 @@ const useTermNames = (): Readonly<Record<Term, string>> => {
     'inheritance.tax': t({ id: 'transmission.term.tax', message: 'Impôt, par personne' }),
     'inheritance.group-tax': t({ id: 'transmission.term.group-tax', message: 'Impôt du groupe' }),
     'inheritance.total-tax': t({ id: 'transmission.result.total', message: 'Impôt total à payer' }),
-    'inheritance.second-own': t({ id: 'transmission.term.second-own', message: 'Patrimoine propre du conjoint' }),
-    'inheritance.second-received': t({
-      id: 'transmission.term.second-received',
-      message: 'Reçu au premier décès en pleine propriété',
-    }),
-    'inheritance.second-insurance': t({
-      id: 'transmission.term.second-insurance',
-      message: 'Contrats reçus en pleine propriété',
-    }),
-    'inheritance.second-wealth': t({ id: 'transmission.term.second-wealth', message: 'Ce que le conjoint laisse' }),
-    'inheritance.second-spent': t({ id: 'transmission.term.second-spent', message: 'Argent en usufruit dépensé' }),
-    'inheritance.second-usufruct': t({ id: 'transmission.term.second-usufruct', message: 'Valeur des biens sous usufruit' }),
-    'inheritance.second-claim': t({ id: 'transmission.term.second-claim', message: 'Ce que sa succession doit aux enfants' }),
-    'inheritance.second-patrimony': t({
-      id: 'transmission.term.second-patrimony',
-      message: 'Ce que les enfants communs se partagent',
-    }),
-    'inheritance.second-tax': t({ id: 'transmission.term.second-tax', message: 'Droits du second décès' }),
-    'inheritance.both-taxes': t({ id: 'transmission.term.both-taxes', message: 'Impôt des deux décès' }),
+    ...useSecondNames(),
   }
+}
+
+/** Who of a group a figure is about, by their numbers; undefined for all of it. */
+export const peopleOf = ({ details }: Derivation): readonly number[] | undefined => {
+  const people = details?.['people']
+  return people === undefined ? undefined : String(people).split(' ').map(Number)
 }
 
 const rateOf = ({ details }: Derivation): string => shortRate(new Decimal(details?.['rate'] ?? 0))
 
-/** Names a figure of a transmission: a band by its rate, a good by its kind and place. */
+/** Names a figure of a transmission: a band by its rate, a good by its kind and place, what people of a group pay by their numbers. */
 export const useFigureName = (): ((figure: Derivation) => string) => {
   const { t } = useLingui()
   const terms: Readonly<Partial<Record<string, string>>> = useTermNames()
-  const { good } = useNames()
+  const { good, row } = useNames()
   return (figure) => {
     const { term, details } = figure
     if (term === 'inheritance.band-tax') {
@@ -180,6 +169,9 @@ export const useFigureName = (): ((figure: Derivation) => string) => {
       const [name, place] = [good[type as GoodType], String(details?.['place'] ?? 1)]
       return t({ id: 'transmission.term.good-place', message: `${name} (bien ${place})` })
     }
-    return terms[term] ?? term
+    const [name, people] = [terms[term] ?? term, peopleOf(figure)]
+    if (people === undefined) return name
+    const beneficiary = String(details?.['heir']) as Heir
+    return `${name}, ${row({ beneficiary, number: people.length, people })}`
   }
 }

@@ -66,7 +66,7 @@ const Taxes = ({ outcomes, hasOthers }: { readonly outcomes: readonly Outcome[];
         row(
           'of-first',
           <Trans id="transmission.second.of-first">Chaque enfant possède de votre patrimoine, avant impôt</Trans>,
-          ({ ownedOfFirst }) => ownedOfFirst,
+          ({ ownedOfFirst }) => euros(ownedOfFirst),
         ),
         row(
           'of-second',
@@ -75,7 +75,7 @@ const Taxes = ({ outcomes, hasOthers }: { readonly outcomes: readonly Outcome[];
           ) : (
             <Trans id="transmission.second.of-second">Chaque enfant possède de celui du conjoint, avant impôt</Trans>
           ),
-          ({ ownedOfSecond }) => ownedOfSecond,
+          ({ ownedOfSecond }) => euros(ownedOfSecond),
         ),
       ]}
     />

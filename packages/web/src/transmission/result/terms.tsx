@@ -7,7 +7,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { Quantity, type Sources, type SummaryWords, type Terms } from '../../explanation/index.ts'
 import { Amount, shortRate } from '../../ui/amount/index.ts'
 import { useNames } from '../step-words.ts'
-import { useFigureName } from './figure-words.ts'
+import { peopleOf, useFigureName } from './figure-words.ts'
 
 const rateOf = ({ details }: Derivation): string => shortRate(new Decimal(details?.['rate'] ?? 0))
 
@@ -113,8 +113,11 @@ export const useTransmissionTerms = (): Terms => {
     const sentence = sentenceOf(line, whole)
     const at = whole.term === 'inheritance.late-duty' ? whole.inputs.indexOf(line) : -1
     if (line.term === 'inheritance.group-tax') {
-      const heir = String(line.details?.['heir'] ?? 'children') as Heir
-      return { name: names.heir(heir, Number(line.inputs[1]?.value ?? 1)), sentence }
+      const beneficiary = String(line.details?.['heir'] ?? 'children') as Heir
+      return {
+        name: names.row({ beneficiary, number: Number(line.inputs[1]?.value ?? 1), people: peopleOf(line) }),
+        sentence,
+      }
     }
     return { name: duties[at] ?? nameOf(line), sentence }
   }
