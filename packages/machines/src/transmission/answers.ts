@@ -25,9 +25,10 @@ import type {
 } from '@hautelisse/domain/transmission'
 import { orderedText, typedText } from '../stepper/index.ts'
 import type { TransmissionContext } from './context.ts'
-import type { AmountField, Answer } from './events.ts'
+import type { Answer, FormField } from './events.ts'
+import { isSecondField, leaveSecond, typeSecond } from './second.ts'
 
-type Change = Partial<Pick<TransmissionContext, 'form' | 'isShareTyped' | 'refusedPaste' | 'left'>>
+type Change = Partial<Pick<TransmissionContext, 'form' | 'second' | 'isShareTyped' | 'refusedPaste' | 'left'>>
 
 const nextId = (rows: readonly { readonly id: number }[]): number => Math.max(-1, ...rows.map(({ id }) => id)) + 1
 
@@ -51,7 +52,7 @@ const contractAmount = (name: string | undefined): 'amount' | 'premiumsAfter70' 
 }
 
 /** What an amount field holds; undefined for a row that is not there. */
-export const amountAt = ({ patrimony, life }: TransmissionForm, field: AmountField): TypedAmount | undefined => {
+const amountAt = ({ patrimony, life }: TransmissionForm, field: FormField): TypedAmount | undefined => {
   if (field === 'home_value' || field === 'home_percentage' || field === 'passif') return patrimony[field]
   const [, list, id, name] = PATH.exec(field) ?? []
   if (list === 'contracts') return life.contracts.find((row) => row.id === Number(id))?.[contractAmount(name)]
@@ -60,7 +61,7 @@ export const amountAt = ({ patrimony, life }: TransmissionForm, field: AmountFie
   return name === 'rate' ? good?.rate : good?.amount
 }
 
-const withAmount = (form: TransmissionForm, field: AmountField, amount: TypedAmount): TransmissionForm => {
+const withAmount = (form: TransmissionForm, field: FormField, amount: TypedAmount): TransmissionForm => {
   const { patrimony, life } = form
   if (field === 'home_value' || field === 'home_percentage' || field === 'passif')
     return { ...form, patrimony: { ...patrimony, [field]: amount } }
@@ -110,17 +111,19 @@ const switchPlan = ({ form, asker }: TransmissionContext, policyId: string, isOn
 }
 
 const typeAmount = (context: TransmissionContext, answer: Extract<Answer, { type: 'amountTyped' }>): Change => {
+  const { field } = answer
   const text = typedText(answer)
-  if (amountAt(context.form, answer.field) === undefined) return {}
-  if (text === undefined) return { refusedPaste: answer.field }
+  if (isSecondField(field)) return typeSecond(context, field, text)
+  if (amountAt(context.form, field) === undefined) return {}
+  if (text === undefined) return { refusedPaste: field }
   return {
-    form: withAmount(context.form, answer.field, typedAs(text)),
+    form: withAmount(context.form, field, typedAs(text)),
     refusedPaste: undefined,
-    isShareTyped: context.isShareTyped || answer.field === 'home_percentage',
+    isShareTyped: context.isShareTyped || field === 'home_percentage',
   }
 }
 
-const leaveAmount = ({ form }: TransmissionContext, field: AmountField): Change => {
+const leaveAmount = ({ form }: TransmissionContext, field: FormField): Change => {
   const held = amountAt(form, field)
   const text = held && orderedText(held)
   return held === undefined || text === undefined ? {} : { form: withAmount(form, field, { ...held, text }) }
@@ -161,7 +164,9 @@ const changeOf = (context: TransmissionContext, answer: Answer): Change => {
     case 'amountTyped':
       return typeAmount(context, answer)
     case 'amountLeft':
-      return leaveAmount(context, answer.field)
+      return isSecondField(answer.field) ? leaveSecond(context, answer.field) : leaveAmount(context, answer.field)
+    case 'secondChanged':
+      return { second: { ...context.second, ...answer.change } }
     default:
       return answer satisfies never
   }

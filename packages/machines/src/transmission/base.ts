@@ -5,6 +5,7 @@ import { takeAnswer } from './answers.ts'
 import type { Modified, TransmissionContext, TransmissionInput, TransmissionPorts } from './context.ts'
 import type { Answer, TransmissionEvent } from './events.ts'
 import { flow, requestOn, unansweredIn } from './flow.ts'
+import { hasSecond, isSecondField } from './second.ts'
 import { freshAnswers, isWhole, openContext, withSaved } from './open.ts'
 
 type SimulateInput = { readonly request: TransmissionRequest; readonly simulate: TransmissionPorts['simulate'] }
@@ -27,6 +28,14 @@ export const base = setup({
     readsSaved: ({ context }) => context.asker.readsSaved,
     isResumed: ({ context }) => context.isResumed,
     hasResult: ({ context }) => context.result !== undefined,
+    asksSecond: ({ context }) => context.asksSecond,
+    /** Nothing is read, so that there is no result to look at. */
+    lacksResult: ({ context }) => context.asksSecond && (context.isResumed || !context.asker.readsSaved),
+    /** The field stands on the page of the second death: no other may change what the result rests on. */
+    isOfSecond: ({ event }) => (event.type === 'amountTyped' || event.type === 'amountLeft') && isSecondField(event.field),
+    hasSecond: ({ context }) => hasSecond(context.result),
+    opensSecond: ({ context }, { answer }: { answer: TransmissionAnswer | undefined }) =>
+      context.asksSecond && answer !== undefined && hasSecond(withSaved(context, answer).result),
     isWholeAnswer: ({ context }, { answer }: { answer: TransmissionAnswer | undefined }) =>
       answer !== undefined && withSaved(context, answer).result !== undefined,
     isUnanswered: ({ context }) => unansweredIn(context.form) !== undefined,

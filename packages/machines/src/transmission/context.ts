@@ -1,6 +1,13 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import type { Step, Supposed, TransmissionAnswer, TransmissionForm, TransmissionRequest } from '@hautelisse/domain/transmission'
+import type {
+  SecondForm,
+  Step,
+  Supposed,
+  TransmissionAnswer,
+  TransmissionForm,
+  TransmissionRequest,
+} from '@hautelisse/domain/transmission'
 import type { ClockPort } from '../ports/index.ts'
 import type { SimulatePort, StepperContext } from '../stepper/index.ts'
 import type { TransmissionDraft } from './draft.ts'
@@ -33,6 +40,8 @@ export type TransmissionInput = {
   readonly asker: Asker
   /** Answers kept from before a reload. */
   readonly draft?: TransmissionDraft | undefined
+  /** The address asks for the second death: it is shown where a result was saved. */
+  readonly asksSecond?: boolean | undefined
   readonly ports: TransmissionPorts
 }
 
@@ -57,5 +66,8 @@ export type TransmissionContext = StepperContext<Step> & {
   readonly isFromBefore: boolean
   /** What "Et si…" moves. */
   readonly supposed: Supposed
+  /** What was typed of the second death: it is sent nowhere and kept nowhere. */
+  readonly second: SecondForm
+  readonly asksSecond: boolean
   readonly isResumed: boolean
 }

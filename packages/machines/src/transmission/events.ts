@@ -1,10 +1,19 @@
 import type { Clause, GoodType } from '@hautelisse/domain/inheritance'
-import type { ContractKind, GiftRow, HeirsForm, LifeForm, PatrimonyForm, Step, Supposed } from '@hautelisse/domain/transmission'
+import type {
+  ContractKind,
+  GiftRow,
+  HeirsForm,
+  LifeForm,
+  PatrimonyForm,
+  SecondForm,
+  Step,
+  Supposed,
+} from '@hautelisse/domain/transmission'
 import type { AmountLeft, AmountTyped, StepperMove } from '../stepper/index.ts'
 import type { Modified } from './context.ts'
 
-/** Amount and percentage fields, by their paths; rows are named by their ids. */
-export type AmountField =
+/** Amount and percentage fields of the form, by their paths; rows are named by their ids. */
+export type FormField =
   | 'home_value'
   | 'home_percentage'
   | 'passif'
@@ -14,6 +23,12 @@ export type AmountField =
   | `contracts.${number}.amount`
   | `contracts.${number}.premiums_after_70`
   | `contracts.${number}.premiums_before_70`
+
+/** Amount fields of the second death. */
+export type SecondField = 'second.own' | 'second.spent'
+
+/** All amount fields, by their paths. */
+export type AmountField = FormField | SecondField
 
 /** What the saver states. */
 export type Answer =
@@ -49,6 +64,7 @@ export type Answer =
     }
   /** One of the saver's own plans is counted, or no longer. */
   | { readonly type: 'planSwitched'; readonly policyId: string; readonly on: boolean }
+  | { readonly type: 'secondChanged'; readonly change: Partial<Pick<SecondForm, 'common' | 'hasInsurance'>> }
   | AmountTyped<AmountField>
   | AmountLeft<AmountField>
 
@@ -67,6 +83,10 @@ export type Move =
   | { readonly type: 'deletionRequested' }
   | { readonly type: 'deletionConfirmed' }
   | { readonly type: 'deletionCancelled' }
+  /** "Le second décès": a second page of the same result. */
+  | { readonly type: 'secondRequested' }
+  /** From the second death that was opened without a result, to the simulator. */
+  | { readonly type: 'simulatorRequested' }
 
 /** What the saver looks at beside the result. */
 export type Look =

@@ -68,8 +68,9 @@ export type Simulator = {
  *
  * @param asker what differs from the customer of the examples
  * @param draft answers kept before
+ * @param asksSecond the address asks for the second death
  */
-export const startSimulator = (asker: Partial<Asker> = {}, draft?: TransmissionInput['draft']): Simulator => {
+export const startSimulator = (asker: Partial<Asker> = {}, draft?: TransmissionInput['draft'], asksSecond = false): Simulator => {
   const api = fakePort<TransmissionRequest, TransmissionAnswer>()
   const saved = fakePort<string, TransmissionAnswer | undefined>()
   const removed = fakePort<string, unknown>()
@@ -80,7 +81,7 @@ export const startSimulator = (asker: Partial<Asker> = {}, draft?: TransmissionI
     tellAdvisor: () => {},
     clock: { today: () => TODAY },
   }
-  const actor = createActor(transmissionMachine, { input: { asker: { ...ASKER, ...asker }, draft, ports } }).start()
+  const actor = createActor(transmissionMachine, { input: { asker: { ...ASKER, ...asker }, draft, asksSecond, ports } }).start()
   const send = (...events: readonly TransmissionEvent[]): void => {
     for (const event of events) actor.send(event)
   }

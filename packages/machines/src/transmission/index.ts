@@ -24,7 +24,6 @@ export {
   selectIsFromBefore,
   selectIsLast,
   selectMissing,
-  selectPlace,
   selectResult,
   selectScreen,
   selectStep,
@@ -34,6 +33,17 @@ export {
   type FailureView,
   type TransmissionSnapshot,
 } from './select.ts'
+export {
+  followedBy,
+  SECOND_DEATH,
+  selectHasSecond,
+  selectLeavesSecond,
+  selectPageStep,
+  selectPlace,
+  selectSecond,
+  type PageStep,
+  type SecondView,
+} from './select-second.ts'
 export {
   selectAsksPremiums,
   selectIsAgeKnown,

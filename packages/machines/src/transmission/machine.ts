@@ -42,6 +42,7 @@ export const transmissionMachine = base.createMachine({
   states: {
     opening: {
       always: [
+        { guard: 'lacksResult', target: 'lackingResult' },
         { guard: 'isResumed', target: 'asking' },
         { guard: 'readsSaved', target: 'readingSaved' },
         { target: 'introducing' },
@@ -54,21 +55,35 @@ export const transmissionMachine = base.createMachine({
         input: userInput,
         onDone: [
           {
+            guard: { type: 'opensSecond', params: savedOf },
+            target: 'asking.showingSecond',
+            actions: { type: 'takeSaved', params: savedOf },
+          },
+          {
             guard: { type: 'isWholeAnswer', params: savedOf },
             target: 'asking.showingResults',
             actions: { type: 'takeSaved', params: savedOf },
           },
+          { guard: 'asksSecond', target: 'lackingResult', actions: { type: 'takeSaved', params: savedOf } },
           { target: 'introducing', actions: { type: 'takeSaved', params: savedOf } },
         ],
-        onError: 'introducing',
+        onError: [{ guard: 'asksSecond', target: 'lackingResult' }, { target: 'introducing' }],
       },
       on: { accessRequested: { target: 'noticing', actions: 'tellAdvisor' } },
+    },
+    /** The second death was opened without a result: the page says so, and leads to the simulator (BEY-89). */
+    lackingResult: {
+      on: { simulatorRequested: [{ guard: 'isResumed', target: 'asking' }, { target: 'introducing' }] },
     },
     introducing: { on: { accessRequested: { target: 'noticing', actions: 'tellAdvisor' } } },
     noticing: { on: { noticeRefused: 'introducing', noticeAccepted: 'asking.askingHeirs' } },
     asking: {
       initial: 'resuming',
-      on: { stepRequested: openRequested(STATE_OF_STEP), historyMoved: followHistory(STATE_OF_STEP) },
+      on: {
+        stepRequested: openRequested(STATE_OF_STEP),
+        historyMoved: followHistory(STATE_OF_STEP),
+        secondRequested: { guard: 'hasSecond', target: '.showingSecond', actions: 'turnPage' },
+      },
       states: {
         resuming: { always: [...resumeSteps(STATE_OF_STEP), { target: 'askingHeirs' }] },
         askingHeirs: {
@@ -186,6 +201,16 @@ export const transmissionMachine = base.createMachine({
               },
               on: { deletionCancelled: 'settled' },
             },
+          },
+        },
+        /** A second page of the same result: what is typed here is sent nowhere (BEY-89). */
+        showingSecond: {
+          entry: arriveAt('results'),
+          on: {
+            amountTyped: { guard: 'isOfSecond', ...keepAnswer },
+            amountLeft: { guard: 'isOfSecond', ...keepAnswer },
+            secondChanged: keepAnswer,
+            previousRequested: turnTo('showingResults'),
           },
         },
       },

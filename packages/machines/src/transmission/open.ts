@@ -1,5 +1,6 @@
 import {
   EMPTY_HEIRS,
+  EMPTY_SECOND,
   homePercentage,
   lifeFormOf,
   patrimonyFormOf,
@@ -34,6 +35,7 @@ export const freshAnswers = (asker: Asker) =>
     refusedPaste: undefined,
     result: undefined,
     supposed: {},
+    second: EMPTY_SECOND,
     left: [],
     isFromBefore: false,
     isResumed: false,
@@ -69,11 +71,12 @@ export const withSaved = (context: TransmissionContext, saved: TransmissionAnswe
  *
  * @param input asker, draft and ports
  */
-export const openContext = ({ asker, draft, ports }: TransmissionInput): TransmissionContext => {
+export const openContext = ({ asker, draft, ports, asksSecond = false }: TransmissionInput): TransmissionContext => {
   const opened: TransmissionContext = {
     ...freshAnswers(asker),
     ports,
     asker,
+    asksSecond,
     today: ports.clock.today(),
     resumedAt: 'heirs',
     run: 1,

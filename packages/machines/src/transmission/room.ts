@@ -6,7 +6,7 @@ export const statecharts: Statecharts = {
   transmission: {
     title: 'Transmission',
     summary:
-      'Ma Transmission 360: the saved simulation or the introduction and its notice, three steps that are each submitted, the result, and its deletion.',
+      'Ma Transmission 360: the saved simulation or the introduction and its notice, three steps that are each submitted, the result, its second page on the second death, and its deletion.',
     machine: transmissionMachine,
   },
   modification: {

@@ -4,7 +4,7 @@ import { euros } from '@hautelisse/domain/money'
 import type { FieldError } from '@hautelisse/domain/validation'
 import type { SnapshotFrom } from 'xstate'
 import { errorsShown, fieldsOn, isComplete, stepViews } from '../stepper/index.ts'
-import type { Failure, Place, StepView } from '../stepper/index.ts'
+import type { Failure, StepView } from '../stepper/index.ts'
 import type { TransmissionContext } from './context.ts'
 import { flow, toldBy, unansweredIn } from './flow.ts'
 import type { transmissionMachine } from './machine.ts'
@@ -18,22 +18,19 @@ export type TransmissionSnapshot = SnapshotFrom<typeof transmissionMachine>
 /** Answers on the screen: a step's, or those that a window asks for together. */
 export type Answering = { readonly context: TransmissionContext & { readonly parts?: readonly Question[] } }
 
-/** What is on the screen: the wait for the saved simulation, one of the two slides before the steps, or the steps with the result. */
-export type Screen = 'waiting' | 'introduction' | 'notice' | 'steps'
+/** What is on the screen: the wait for the saved simulation, one of the two slides before the steps, the second death without a result, or the steps with the result. */
+export type Screen = 'waiting' | 'introduction' | 'notice' | 'lacking' | 'steps'
 
 /** Gives what is on the screen. */
 export const selectScreen = (snapshot: TransmissionSnapshot): Screen => {
   if (snapshot.matches('introducing')) return 'introduction'
   if (snapshot.matches('noticing')) return 'notice'
+  if (snapshot.matches('lackingResult')) return 'lacking'
   return snapshot.matches('asking') ? 'steps' : 'waiting'
 }
 
 /** Gives the step on the screen; while its call runs, the one that asked for it. */
 export const selectStep = ({ context }: TransmissionSnapshot): Step => context.step
-
-/** Gives the step as an entry of the browser's history; undefined before the steps. */
-export const selectPlace = (snapshot: TransmissionSnapshot): Place<Step> | undefined =>
-  snapshot.matches('asking') ? { run: snapshot.context.run, step: snapshot.context.step } : undefined
 
 /** Lists the steps in their order with how far each is. */
 export const selectSteps = ({ context }: TransmissionSnapshot): readonly StepView<Step>[] => stepViews(flow, context)
