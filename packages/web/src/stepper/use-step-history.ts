@@ -19,10 +19,16 @@ const moveOf = (action: HistoryAction) => {
   return { kind: 'moved', by: action.type === 'GO' ? action.index : BY[action.type] } as const
 }
 
+/** Queries of steps that have an address of their own: `?vue=second-deces`. */
+type Queries<Step extends string> = Readonly<Partial<Record<Step, string>>>
+
 /** The entries of a page that stays while its steps change. */
-const entriesOf = <Step extends string>(history: RouterHistory): EntriesPort<Step> => {
+const entriesOf = <Step extends string>(history: RouterHistory, queries: Queries<Step> | undefined): EntriesPort<Step> => {
   const { pathname } = history.location
-  const address = (): string => `${pathname}${history.location.search}`
+  const addressOf = ({ step }: Place<Step>): string => {
+    const { search } = history.location
+    return `${pathname}${queries?.[step] ?? (Object.values(queries ?? {}).includes(search) ? '' : search)}`
+  }
   return {
     read: () => {
       const { location } = history
@@ -30,8 +36,8 @@ const entriesOf = <Step extends string>(history: RouterHistory): EntriesPort<Ste
       const { __TSR_index: index, place } = location.state
       return { place: place as Place<Step> | undefined, index, hash: location.hash }
     },
-    push: (place) => history.push(address(), { place }),
-    replace: (place) => history.replace(`${address()}${history.location.hash}`, { place }),
+    push: (place) => history.push(addressOf(place), { place }),
+    replace: (place) => history.replace(`${addressOf(place)}${history.location.hash}`, { place }),
     go: (by) => history.go(by),
     subscribe: (listener) => history.subscribe(({ action }) => listener(moveOf(action))),
   }
@@ -42,14 +48,16 @@ const entriesOf = <Step extends string>(history: RouterHistory): EntriesPort<Ste
  *
  * @param actor running stepper
  * @param options where it stands, the order of its steps, and whether each has an entry of its own
+ * @param queries queries of the steps that have an address of their own; the same object at each rendering
  */
 export const useStepHistory = <Step extends string, Snapshot>(
   actor: Followed<Step, Snapshot>,
   { placeOf, order, hasEntries }: FollowOptions<Step, Snapshot>,
+  queries?: Queries<Step>,
 ): void => {
   const { history } = useRouter()
   useEffect(
-    () => followSteps(actor, entriesOf<Step>(history), { placeOf, order, hasEntries }),
-    [actor, history, placeOf, order, hasEntries],
+    () => followSteps(actor, entriesOf<Step>(history, queries), { placeOf, order, hasEntries }),
+    [actor, history, placeOf, order, hasEntries, queries],
   )
 }

@@ -138,6 +138,30 @@ export const RESULT: Example = {
   acts: [{ press: '[type="submit"]' }, { until: 'main h2' }],
 }
 
+/** The same couple with a gift between them, a contract for the spouse, and one child of another union: all that the second death asks. */
+const SECOND_FORM = {
+  ...FORM,
+  heirs: { ...FORM.heirs, has_spouse_donation: true, has_same_parents: false, children: '3' },
+  life: { ...FORM.life, contracts: FORM.life.contracts.map((row) => Object.assign({}, row, { beneficiary: 'spouse' })) },
+}
+
+/** Amounts as large as the fields take them. */
+const HUGE_FORM = {
+  ...SECOND_FORM,
+  patrimony: { ...FORM.patrimony, home_value: '9 999 999 999,99', home_percentage: '100,00' },
+}
+
+const OWN = '[id="second.own"]'
+
+/** The second death after a result, with what is typed of it. */
+const second = (name: string, form: unknown, ...acts: NonNullable<Example['acts']>): Example => ({
+  ...atStep(name, 'life-insurances', form),
+  acts: [{ press: '[type="submit"]' }, { press: 'a[href*="second-deces"]' }, { until: OWN }, ...acts],
+})
+
+/** The second death of a couple with two children, with the patrimony that the spouse owns. */
+export const SECOND: Example = second('the second death', FORM, { fill: OWN, text: '600000' }, { until: 'main [role="img"]' })
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly (Example | PageExample)[] = [
   BEGINNING,
@@ -155,4 +179,35 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
     ...atStep('children whom gifts set apart', 'life-insurances', GIFTS_FORM),
     acts: [{ press: '[type="submit"]' }, { until: 'main h2' }],
   },
+  SECOND,
+  second(
+    'the second death of four options, with children of another union',
+    SECOND_FORM,
+    { fill: '[id="second.common"]', text: '2' },
+    { fill: '[id="second.spent"]', text: '100000' },
+    { fill: OWN, text: '400000,50' },
+    { until: 'main [role="img"]' },
+  ),
+  second(
+    'the second death of huge amounts',
+    HUGE_FORM,
+    { fill: '[id="second.common"]', text: '3' },
+    { fill: OWN, text: '9999999999,99' },
+    { until: 'main [role="img"]' },
+  ),
+  second(
+    'the second death of one option',
+    { ...SECOND_FORM, heirs: { ...SECOND_FORM.heirs, has_spouse_donation: false } },
+    { fill: '[id="second.common"]', text: '0' },
+    { fill: OWN, text: '200000' },
+    { until: 'main [role="img"]' },
+  ),
+  second(
+    'a second death that cannot be computed',
+    SECOND_FORM,
+    { fill: '[id="second.common"]', text: '7' },
+    { fill: OWN, text: '99999999999' },
+    { paste: '[id="second.spent"]', text: 'beaucoup' },
+  ),
+  { ...BEGINNING, name: 'the second death without a result', address: '/transmission?vue=second-deces' },
 ]

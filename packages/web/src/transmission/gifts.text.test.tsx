@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, renderExample } from '../testing/text/index.ts'
-import { BEGINNING, RESULT } from './examples.tsx'
+import { BEGINNING } from './examples.tsx'
 import { TESTAMENT } from './yes-no.testing.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -66,19 +66,4 @@ test('[BEY-74] [BEY-88] of the year of fifteen years ago the page says that the 
   await expect.element(page.getByText(/Saisissez une année passée/)).toBeVisible()
   await box('Année ou jour').fill('2011')
   await expect.element(page.getByText(/Cette année-là, le jour décide/)).toBeVisible()
-})
-
-test('[BEY-89] the second death is computed once the spouse’s patrimony is told, option beside option', async () => {
-  await renderExample(RESULT)
-  await button('Valider').click()
-  await page.getByText('Et au second décès ?').click()
-  await expect.element(page.getByText(/Si tout restait comme aujourd’hui/)).toBeVisible()
-  const table = page.getByRole('table', { name: 'L’impôt des deux décès et ce que chaque enfant possède' })
-  await expect.element(table).not.toBeInTheDocument()
-  await box('Patrimoine propre de votre conjoint, avec sa moitié des biens communs').fill('600000')
-  await expect.element(table).toBeVisible()
-  for (const row of ['Impôt au premier décès', 'Impôt au second décès', 'Impôt des deux décès'])
-    await expect.element(table.getByText(row, { exact: true })).toBeVisible()
-  // Under the usufruct the spouse leaves 600 000: (598 500 / 2 − 100 000) pays 38 044 for each of two children.
-  await expect.element(table.getByText(/76\s088,00\s€/)).toBeVisible()
 })

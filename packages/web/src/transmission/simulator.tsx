@@ -1,8 +1,8 @@
-import { draft, selectScreen } from '@hautelisse/machines/transmission'
+import { draft, selectLeavesSecond, selectScreen } from '@hautelisse/machines/transmission'
 import { useLayoutEffect, type ReactElement } from 'react'
 import { KeptAnswers } from '../kept/index.ts'
 import { OwnSimulations, WithSimulations } from '../simulations/index.ts'
-import { Introduction, NoticeSlide } from './slides.tsx'
+import { Introduction, LackingSlide, NoticeSlide } from './slides.tsx'
 import { StepsScreen } from './steps-screen.tsx'
 import { useResultToModify } from './use-modified-part.ts'
 import { useTransmission } from './use-transmission.ts'
@@ -26,11 +26,13 @@ const Running = ({ onTake }: TransmissionSimulatorProps): ReactElement | null =>
   const parts = useTransmission()
   useResultToModify(parts.snapshot)
   const screen = selectScreen(parts.snapshot)
-  const isTaken = screen === 'steps'
+  const isTaken = screen === 'steps' || screen === 'lacking'
   useLayoutEffect(() => onTake(isTaken), [onTake, isTaken])
   switch (screen) {
     case 'introduction':
-      return <Introduction {...parts} />
+      return <Introduction send={parts.send} arrives={selectLeavesSecond(parts.snapshot)} />
+    case 'lacking':
+      return <LackingSlide send={parts.send} />
     case 'notice':
       return <NoticeSlide {...parts} />
     case 'steps':

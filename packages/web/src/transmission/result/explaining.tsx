@@ -11,17 +11,21 @@ import { Articles, useTransmissionSources, useTransmissionTerms } from './terms.
 type Option = OptionAnswer['option']
 type Part = 'duty' | 'insurance'
 
-/** A figure of the result that opens: the tax of an option, or of one person of a group in it. */
-export type FigureId = `${Option} total` | `${Option} ${RowKey} ${Part}`
+/** What opens of the second death under an option: taxes, what each child owns, what is left. */
+export type SecondPart = 'firstTax' | 'secondTax' | 'bothTaxes' | 'ownedOfFirst' | 'ownedOfSecond' | 'whole' | 'net'
+
+/** A figure that opens: the tax of an option, of one person of a group in it, or a figure of the second death. */
+export type FigureId = `${Option} total` | `${Option} ${RowKey} ${Part}` | `${Option} ${SecondPart}`
 
 const { Explaining, Place, useOpening } = openingOf<FigureId>((id) => id)
 
 export { Place as FigurePlace }
 
-type Named = { readonly title: string; readonly derivation: Derivation }
+/** A figure that opens, with what its calculation is called. */
+export type OpenFigure = { readonly title: string; readonly derivation: Derivation }
 
 /** Every figure that opens, with its name. */
-const useFigures = (options: readonly OptionAnswer[]): ReadonlyMap<FigureId, Named> => {
+const useFigures = (options: readonly OptionAnswer[]): ReadonlyMap<FigureId, OpenFigure> => {
   const names = useNames()
   const { nameOf } = useTransmissionTerms()
   return new Map(
@@ -45,14 +49,17 @@ const useFigures = (options: readonly OptionAnswer[]): ReadonlyMap<FigureId, Nam
   )
 }
 
-type ResultProps = { readonly options: readonly OptionAnswer[]; readonly children: ReactNode }
+type FiguresProps = {
+  readonly figures: ReadonlyMap<FigureId, OpenFigure>
+  readonly fileName: string
+  readonly children: ReactNode
+}
 
-/** Opens the taxes of the result, each where it stands. */
-export const ExplainingTaxes = ({ options, children }: ResultProps): ReactElement => {
+/** Opens the calculations of some figures, each where it stands. */
+export const ExplainingFigures = ({ figures, fileName, children }: FiguresProps): ReactElement => {
   const [opened, setOpened] = useState<FigureId>()
   const terms = useTransmissionTerms()
   const sources = useTransmissionSources()
-  const figures = useFigures(options)
   const found = opened === undefined ? undefined : figures.get(opened)
   return (
     <Explaining
@@ -69,7 +76,7 @@ export const ExplainingTaxes = ({ options, children }: ResultProps): ReactElemen
               sources={sources}
               title={found.title}
               rule={<Articles />}
-              fileName="transmission.csv"
+              fileName={fileName}
             />
           </div>
         )
@@ -79,6 +86,15 @@ export const ExplainingTaxes = ({ options, children }: ResultProps): ReactElemen
     </Explaining>
   )
 }
+
+type ResultProps = { readonly options: readonly OptionAnswer[]; readonly children: ReactNode }
+
+/** Opens the taxes of the result. */
+export const ExplainingTaxes = ({ options, children }: ResultProps): ReactElement => (
+  <ExplainingFigures figures={useFigures(options)} fileName="transmission.csv">
+    {children}
+  </ExplainingFigures>
+)
 
 type TaxFigureProps = { readonly id: FigureId; readonly value: Euros; readonly size?: 's' | 'm' }
 

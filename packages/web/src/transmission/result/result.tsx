@@ -29,6 +29,7 @@ import { optional } from '../../ui/late/index.ts'
 import { Erasing } from './erasing.tsx'
 import { LatePremiums } from './late-premiums.tsx'
 import { PatrimonyLedger } from './patrimony-ledger.tsx'
+import { SecondDoor } from './second-door.tsx'
 import { ShareOption, TalkOption } from './share-option.tsx'
 import { WhatIf } from './what-if.tsx'
 
@@ -47,8 +48,6 @@ const AdvisorPanel = (): ReactElement => {
 
 /** What prints the result, and what keeps it, is not needed to read it. */
 const PrintResult = optional(async () => (await import('../keep.tsx')).PrintTransmission)
-/** The second death is looked at after the first one. */
-const LaterDeath = optional(async () => (await import('./second-death.tsx')).SecondDeath)
 const KeepResult = optional(async () => (await import('../keep.tsx')).KeepTransmission)
 
 /** Who receives what, and at what cost: every option with the same weight, then person by person, then step by step (TRANS-35). */
@@ -147,7 +146,7 @@ export const TransmissionResult = (parts: StepProps): ReactElement | null => {
           </Stack>
         </Columns>
         <TransmissionAnswers snapshot={snapshot} />
-        <LaterDeath result={result} />
+        <SecondDoor {...parts} />
         <div data-print="never">
           <WhatIf {...parts} />
         </div>
