@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { plainDate } from '../calendar/index.ts'
 import { find } from '../explain/index.ts'
 import { euros } from '../money/index.ts'
 import { explainSecond, settleSecond, type Family, type SecondDeath, type Succession } from './index.ts'
@@ -94,6 +95,37 @@ describe('worked cases from outside', () => {
     ])
     // 750 000 less 300 000 that is gone and with the claim of 300 000; then half of the 300 000 that the spouse leaves.
     expect([found?.ownedOfFirst, found?.ownedOfSecond].map(String)).toEqual(['375000', '150000'])
+  })
+})
+
+// The same document has each line of them.
+describe('worked cases by hand', () => {
+  it('[BEY-80] [BEY-85] S8: contracts that were paid to the spouse and are still there', () => {
+    const insured = dying(couple(2, 74), money(451_500), { lifeInsurances: [contract(200_000, 'spouse')] })
+    expect(taxes(insured, 250_000, { hasKeptInsurance: true })).toEqual({
+      quarter: '23888 + 68664 = 92552',
+      usufruct: '19388 + 46088 = 65476',
+      quarter_and_usufruct: '3638 + 68664 = 72302',
+      disposable: '16388 + 76188 = 92576',
+    })
+    const second = { ownPatrimony: euros(250_000), commonChildren: 2, hasKeptInsurance: true }
+    expect((settleSecond(insured, second, TODAY) ?? []).map(({ whole, net }) => `${whole.toString()} ${net.toString()}`)).toEqual(
+      ['901500 808948', '901500 836024', '901500 829198', '901500 808924'],
+    )
+  })
+
+  it('[BEY-84] S9: the only child is of the first alone', () => {
+    const people = couple(1, 66, { areAllCommon: false, hasSpousalGift: false })
+    const succession = dying(people, money(601_500))
+    expect(taxes(succession, 50_000, { commonChildren: 0 })).toEqual({ quarter: '68194 + 0 = 68194' })
+    const [found] = settleSecond(succession, { ownPatrimony: euros(50_000), commonChildren: 0 }, TODAY) ?? []
+    expect([found?.patrimony, found?.ownedOfFirst, found?.ownedOfSecond].map(String)).toEqual(['200375', '451125', '0'])
+  })
+
+  it('[BEY-84] S10: a gift of the first who dies leaves each child a whole allowance at the second death', () => {
+    const gift = { to: 'children', person: 1, amount: euros(100_000), made: plainDate('2018-11-20') } as const
+    const succession = dying(couple(2, 75, { hasSpousalGift: false }), money(401_500), { gifts: [gift] })
+    expect(taxes(succession, 300_000)).toEqual({ quarter: '36388 + 36164 = 72552', usufruct: '32388 + 16088 = 48476' })
   })
 })
 
