@@ -5,7 +5,7 @@ import { getConfig } from '@lingui/conf'
  * Answers the French texts in each room's sources by their ids, as `lingui extract` would write them.
  *
  * @throws Error when sources cannot be read, or give one id two texts
- * @example (await textsInSources()).get('accounts')?.get('accounts.act.withdraw') // 'Retirer mon épargne'
+ * @example (await textsInSources()).get('accounts')?.get('accounts.act.payment') // 'Faire un versement'
  */
 export const textsInSources = async (): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => {
   const rooms = await getCatalogs(getConfig({ cwd: import.meta.dirname }))

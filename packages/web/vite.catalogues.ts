@@ -9,7 +9,7 @@ export type Catalogue = { readonly room: string; readonly file: string; readonly
  *
  * @param language - as catalogues are called: `fr`, `en`
  * @throws SyntaxError on a catalogue that is no JSON
- * @example cataloguesOf('fr')[0] // { room: 'accounts', file: '/…/fr.json', messages: { 'accounts.act.withdraw': 'Retirer…' } }
+ * @example cataloguesOf('fr')[0] // { room: 'accounts', file: '/…/fr.json', messages: { 'accounts.act.payment': 'Faire…' } }
  */
 export const cataloguesOf = (language: string): readonly Catalogue[] =>
   globSync(`src/*/locales/${language}.json`, { cwd: import.meta.dirname })

@@ -90,17 +90,17 @@ export const DocumentsDoor = (): ReactElement => {
   const doors = [
     {
       to: pathTo('documents'),
-      name: <Trans id="accounts.documents.name">Mes documents</Trans>,
+      name: <Trans id="page.documents.title">Mes documents</Trans>,
       about: <Trans id="accounts.documents.about">Relevés et avis, par année</Trans>,
     },
     {
       to: pathTo('declaration'),
-      name: <Trans id="menu.item.declaration">Ce que je déclare</Trans>,
+      name: <Trans id="page.declaration.title">Ce que je déclare</Trans>,
       about: <Trans id="accounts.documents.declaration">Les cases et les montants de votre déclaration</Trans>,
     },
     {
       to: pathTo('messages'),
-      name: <Trans id="menu.item.messages">Mes messages</Trans>,
+      name: <Trans id="page.messages.title">Mes messages</Trans>,
       about: <Trans id="accounts.documents.messages">Ce que nous nous sommes dit</Trans>,
     },
   ]

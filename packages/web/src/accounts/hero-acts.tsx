@@ -22,8 +22,8 @@ const AskedPayment = (): ReactElement => {
 
 const WORDS: Readonly<Partial<Record<MenuItemId, ReactElement>>> = {
   payment: <Trans id="accounts.act.payment">Faire un versement</Trans>,
-  'fund-switch': <Trans id="accounts.act.fund-switch">Faire un arbitrage</Trans>,
-  withdraw: <Trans id="accounts.act.withdraw">Retirer mon épargne</Trans>,
+  'fund-switch': <Trans id="page.fund-switch.title">Faire un arbitrage</Trans>,
+  withdraw: <Trans id="page.withdraw.title">Retirer mon épargne</Trans>,
 }
 
 const UnavailableWords = (): ReactElement => <Trans id="ui.menu.unavailable">Fonctionnalité momentanément indisponible</Trans>

@@ -34,7 +34,7 @@ const banksOf = ({ connections, accounts }: ElsewhereAll): readonly Bank[] =>
 
 const Add = (): ReactElement => (
   <LinkButtonTo to={CHOICE} variant="accent" icon={drawings.Plus}>
-    <Trans id="aggregation.page.add">Ajouter un établissement</Trans>
+    <Trans id="page.aggregation-step.title">Ajouter un établissement</Trans>
   </LinkButtonTo>
 )
 

@@ -42,7 +42,7 @@ const LinkingStepper = ({
   ]
   return (
     <>
-      <ActHead title={<Trans id="aggregation.page.add">Ajouter un établissement</Trans>} back={<ReturnedPage />} />
+      <ActHead title={<Trans id="page.aggregation-step.title">Ajouter un établissement</Trans>} back={<ReturnedPage />} />
       <Stepper
         label={t({ id: 'aggregation.step.label', message: 'Étapes pour ajouter un établissement' })}
         steps={titles.map((title, index) => ({
@@ -117,7 +117,7 @@ export const LinkingPage = (): ReactElement => {
   const place = PLACES[screen]
   // Coming back from a bank has no frame: the page brings its own main part, as what waits in its place does.
   const isOwnMain = usePage().layout === 'bare' && screen !== 'waiting'
-  usePageTitle(t({ id: 'aggregation.page.add', message: 'Ajouter un établissement' }))
+  usePageTitle(t({ id: 'page.aggregation-step.title', message: 'Ajouter un établissement' }))
   useEffect(() => {
     if (screen !== 'waiting') arriveAtTop()
   }, [screen])

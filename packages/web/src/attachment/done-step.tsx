@@ -30,7 +30,7 @@ export const DoneStep = ({ view, send, isMember }: AttachmentProps): ReactElemen
         </LinkButtonTo>
       ) : (
         <LinkButtonTo to={pathTo('login')} icon={drawings.User}>
-          <Trans id="portal.visitor.doors">Accéder à mon espace</Trans>
+          <Trans id="portal.header.sign-in">Accéder à mon espace</Trans>
         </LinkButtonTo>
       )
     }

@@ -44,7 +44,7 @@ export const RefusalNote = ({ view: { refusal }, isMember }: RefusalNoteProps): 
               {isMember ? (
                 <Trans id="attachment.done.accounts">Voir mes comptes</Trans>
               ) : (
-                <Trans id="portal.visitor.doors">Accéder à mon espace</Trans>
+                <Trans id="portal.header.sign-in">Accéder à mon espace</Trans>
               )}
             </TextLinkTo>
           </p>

@@ -8,7 +8,7 @@ const routes = () => import('./routes.tsx')
 export const room: Room = {
   pages: {
     'attachment-mosaic': {
-      title: msg({ id: 'page.attachment-mosaic.title', message: 'Ajouter un compte' }),
+      title: msg({ id: 'accounts.home.add', message: 'Ajouter un compte' }),
       screen: late(routes, 'Mosaic', ATTACHMENT_WORDS),
     },
     attachment: {

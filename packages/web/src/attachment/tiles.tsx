@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<TileId, TileWords>> = {
       </Trans>
     ),
     needs: <Trans id="attachment.tile.elsewhere-needs">Vos identifiants chez cet établissement, et votre accord</Trans>,
-    act: <Trans id="attachment.tile.elsewhere-act">Ajouter un établissement</Trans>,
+    act: <Trans id="page.aggregation-step.title">Ajouter un établissement</Trans>,
   },
 }
 

@@ -60,7 +60,7 @@ export const Coaching = (): ReactElement => {
             of={selectAnswer(snapshot)}
             onRetry={() => send({ type: 'retryRequested' })}
             level={2}
-            title={<Trans id="coaching.page.unavailable-title">Fonctionnalité momentanément indisponible</Trans>}
+            title={<Trans id="ui.menu.unavailable">Fonctionnalité momentanément indisponible</Trans>}
             failed={
               <>
                 <Trans id="coaching.page.unavailable">L’adresse du coaching n’a pas pu être lue.</Trans>{' '}

@@ -10,6 +10,6 @@ export const room: Room = {
     },
   },
   menu: {
-    coaching: { label: msg({ id: 'menu.item.coaching', message: 'Coaching' }) },
+    coaching: { label: msg({ id: 'page.coaching.title', message: 'Coaching' }) },
   },
 }

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<WritingWay['kind'], ReactElement>> = {
 }
 
 const ACTIONS = {
-  'sign-in': <Trans id="portal.visitor.doors">Accéder à mon espace</Trans>,
+  'sign-in': <Trans id="portal.header.sign-in">Accéder à mon espace</Trans>,
   message: <Trans id="contents.contact.message-action">Écrire un message</Trans>,
   advisor: <Trans id="frame.contact.long">Contacter mon conseiller</Trans>,
 } as const

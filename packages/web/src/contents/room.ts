@@ -8,20 +8,23 @@ const pages = () => import('./routes.tsx')
 export const room: Room = {
   pages: {
     articles: {
-      title: msg({ id: 'page.articles.title', message: 'Articles' }),
+      title: msg({ id: 'portal.header.articles', message: 'Articles' }),
       screen: late(pages, 'ArticlesPage', CONTENTS_WORDS),
     },
     'legal-notice': {
-      title: msg({ id: 'page.legal-notice.title', message: 'Mentions légales' }),
+      title: msg({ id: 'portal.footer.legal-notice', message: 'Mentions légales' }),
       screen: late(pages, 'LegalNoticePage', CONTENTS_WORDS),
     },
-    contact: { title: msg({ id: 'page.contact.title', message: 'Contact' }), screen: late(pages, 'ContactPage', CONTENTS_WORDS) },
+    contact: {
+      title: msg({ id: 'portal.footer.contact-page', message: 'Contact' }),
+      screen: late(pages, 'ContactPage', CONTENTS_WORDS),
+    },
     'cookie-policy': {
-      title: msg({ id: 'page.cookie-policy.title', message: 'Politique de cookies' }),
+      title: msg({ id: 'portal.footer.cookies', message: 'Politique de cookies' }),
       screen: late(pages, 'CookiePolicyPage', CONTENTS_WORDS),
     },
     'personal-data-notice': {
-      title: msg({ id: 'page.personal-data-notice.title', message: 'Données personnelles' }),
+      title: msg({ id: 'portal.footer.personal-data', message: 'Données personnelles' }),
       screen: late(pages, 'PersonalDataPage', CONTENTS_WORDS),
     },
   },

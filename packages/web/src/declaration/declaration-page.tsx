@@ -87,10 +87,10 @@ export const DeclarationPage = (): ReactElement => {
   return (
     <Page>
       <PageHead
-        title={<Trans id="declaration.page.title">Ce que je déclare</Trans>}
+        title={<Trans id="page.declaration.title">Ce que je déclare</Trans>}
         back={
           <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
-            <Trans id="declaration.page.back">Mes opérations</Trans>
+            <Trans id="page.operations.title">Mes opérations</Trans>
           </TextLinkTo>
         }
         lead={<Trans id="declaration.page.lead">Par année d’imposition, ligne par ligne, d’après vos opérations.</Trans>}

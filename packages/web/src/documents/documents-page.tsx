@@ -134,7 +134,7 @@ export const DocumentsPage = (): ReactElement => {
   return (
     <Page>
       <PageHead
-        title={<Trans id="accounts.documents.name">Mes documents</Trans>}
+        title={<Trans id="page.documents.title">Mes documents</Trans>}
         lead={<DocumentsLead read={documents.kind === 'known' ? documents.value : undefined} />}
       />
       <Body>

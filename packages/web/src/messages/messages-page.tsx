@@ -164,7 +164,7 @@ export const Messages = (): ReactElement => {
   return (
     <Page>
       <PageHead
-        title={<Trans id="messages.page.title">Mes messages</Trans>}
+        title={<Trans id="page.messages.title">Mes messages</Trans>}
         lead={
           <Trans id="messages.page.lead">
             Vos choix à faire, le plus urgent d’abord. Puis vos demandes et leur suite, ce qui a été versé et vos relevés, du plus

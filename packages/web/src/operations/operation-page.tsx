@@ -137,7 +137,7 @@ const OneOperation = ({ line, onChanged }: OneProps): ReactElement => {
         arrival={operation.id}
         back={
           <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
-            <Trans id="operations.history.title">Mes opérations</Trans>
+            <Trans id="page.operations.title">Mes opérations</Trans>
           </TextLinkTo>
         }
         lead={

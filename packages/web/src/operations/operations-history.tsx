@@ -25,7 +25,7 @@ const HistorySheet = (): ReactElement => {
   const on = formatFrenchDate(useApp().clock.today())
   return (
     <PrintSheet
-      title={t({ id: 'operations.history.title', message: 'Mes opérations' })}
+      title={t({ id: 'page.operations.title', message: 'Mes opérations' })}
       name={(user && fullNameOf(user)) ?? ''}
       date={on}
       foot={t({ id: 'operations.history.foot', message: `Mes opérations au ${on}` })}
@@ -104,7 +104,7 @@ export const OperationsHistory = (): ReactElement => {
     <Page>
       <HistorySheet />
       <PageHead
-        title={<Trans id="operations.history.title">Mes opérations</Trans>}
+        title={<Trans id="page.operations.title">Mes opérations</Trans>}
         lead={
           count === undefined
             ? undefined
@@ -120,10 +120,10 @@ export const OperationsHistory = (): ReactElement => {
         actions={
           <>
             <LinkButtonTo to={pathTo('acts')} variant="secondary">
-              <Trans id="operations.history.acts">Ce que je peux faire</Trans>
+              <Trans id="page.possible-acts.title">Ce que je peux faire</Trans>
             </LinkButtonTo>
             <LinkButtonTo to={pathTo('declaration')} variant="secondary">
-              <Trans id="operations.history.declaration">Ce que je déclare</Trans>
+              <Trans id="page.declaration.title">Ce que je déclare</Trans>
             </LinkButtonTo>
             <DoorButton target={{ to: pathTo('payment') }}>
               <Trans id="accounts.act.payment">Faire un versement</Trans>

@@ -8,11 +8,11 @@ const pages = () => import('./routes.tsx')
 export const room: Room = {
   pages: {
     'bulletin-option': {
-      title: msg({ id: 'page.bulletin-option.title', message: 'Faire mon choix' }),
+      title: msg({ id: 'accounts.bulletin.choose', message: 'Faire mon choix' }),
       screen: late(pages, 'BulletinChoice', BULLETIN_WORDS),
     },
     'operation-choice': {
-      title: msg({ id: 'page.operation-choice.title', message: 'Modifier mon choix' }),
+      title: msg({ id: 'accounts.to-do.taken.change', message: 'Modifier mon choix' }),
       screen: late(pages, 'OperationChoice', BULLETIN_WORDS),
     },
   },

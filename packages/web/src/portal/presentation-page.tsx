@@ -43,7 +43,7 @@ const EntranceLink = (): ReactElement | null => {
     )
   return first === 'login' ? (
     <LinkButtonTo to="/login" icon={drawings.ArrowRight}>
-      <Trans id="page.presentation.to-login">Accéder à mon espace</Trans>
+      <Trans id="portal.header.sign-in">Accéder à mon espace</Trans>
     </LinkButtonTo>
   ) : null
 }

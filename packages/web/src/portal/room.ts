@@ -5,7 +5,7 @@ import { early, late, type Room } from '../shell/index.ts'
 export const room: Room = {
   pages: {
     'site-map': {
-      title: msg({ id: 'page.site-map.title', message: 'Plan du site' }),
+      title: msg({ id: 'portal.footer.site-map', message: 'Plan du site' }),
       screen: late(() => import('./site-map-page.tsx'), 'SiteMapPage'),
     },
     'error-page': {

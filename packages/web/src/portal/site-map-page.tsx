@@ -11,15 +11,15 @@ import { Page, PageHead } from '../ui/page/index.ts'
 
 const GROUPS: Readonly<Record<SiteMapGroup, MessageDescriptor>> = {
   public: msg({ id: 'page.site-map.public', message: 'Le portail' }),
-  savings: msg({ id: 'page.site-map.savings', message: 'Mon épargne' }),
-  operations: msg({ id: 'page.site-map.operations', message: 'Opérations' }),
-  simulations: msg({ id: 'page.site-map.simulations', message: 'Simulations' }),
-  help: msg({ id: 'page.site-map.help', message: 'Aide' }),
+  savings: msg({ id: 'menu.group.savings', message: 'Mon épargne' }),
+  operations: msg({ id: 'menu.group.operations', message: 'Opérations' }),
+  simulations: msg({ id: 'menu.group.simulations', message: 'Simulations' }),
+  help: msg({ id: 'menu.group.help', message: 'Aide' }),
   profile: msg({ id: 'page.site-map.profile', message: 'Mon profil et mes documents' }),
 }
 
 /** The entrance's title says what the portal is for; a link there says where it leads. */
-const HOME = msg({ id: 'page.site-map.home', message: 'Accueil' })
+const HOME = msg({ id: 'portal.header.home', message: 'Accueil' })
 
 /** Names of the links, by route. */
 const useNames = (): ((id: RouteId) => string) => {

@@ -8,10 +8,10 @@ export const UnknownData = ({ children }: { readonly children: ReactNode }): Rea
   <State
     kind="empty"
     level={2}
-    title={<Trans id="page.unknown-data.title">Données indisponibles</Trans>}
+    title={<Trans id="ui.error.title">Données indisponibles</Trans>}
     action={
       <LinkButtonTo to="/epargne" variant="secondary">
-        <Trans id="page.unknown-data.back">Revenir à mon épargne</Trans>
+        <Trans id="password.failed.home">Revenir à mon épargne</Trans>
       </LinkButtonTo>
     }
   >

@@ -185,10 +185,10 @@ export const ActsPage = (): ReactElement => {
   return (
     <Page>
       <PageHead
-        title={<Trans id="possible-acts.page.title">Ce que je peux faire</Trans>}
+        title={<Trans id="page.possible-acts.title">Ce que je peux faire</Trans>}
         back={
           <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
-            <Trans id="possible-acts.page.back">Mes opérations</Trans>
+            <Trans id="page.operations.title">Mes opérations</Trans>
           </TextLinkTo>
         }
         lead={

@@ -22,7 +22,7 @@ export const WayOut = ({ reason, act, account }: ReasonProps): ReactElement | nu
     case 'no-mandate':
       return (
         <ActWay target={PROFILE} title={title}>
-          <Trans id="possible-acts.way.bank">Ajouter un RIB</Trans>
+          <Trans id="accounts.to-do.bank.add">Ajouter un RIB</Trans>
         </ActWay>
       )
     case 'personal-data':

@@ -20,7 +20,7 @@ import { PersonalData } from './personal-data.tsx'
 
 type SectionProps = { readonly profile: ShownProfile }
 
-const BACK_TITLE = <Trans id="profile.page.title">Mon profil</Trans>
+const BACK_TITLE = <Trans id="page.profile.title">Mon profil</Trans>
 
 const ProfileJourney = ({ profile }: SectionProps): ReactElement => {
   const { journey = 'personal-data', action } = usePage().params

@@ -83,7 +83,7 @@ export const WithdrawCases = (): ReactElement => {
   return (
     <Page>
       <ActHead
-        title={<Trans id="exit.cases.title">Retirer mon épargne retraite</Trans>}
+        title={<Trans id="page.withdraw-ais.title">Retirer mon épargne retraite</Trans>}
         lead={
           <p>
             <Trans id="exit.cases.lead">Dites ce qui vous arrive : la loi lie chaque retrait à un motif.</Trans>

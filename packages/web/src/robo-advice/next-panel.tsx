@@ -170,7 +170,7 @@ const QuestionnaireLine = ({ plan }: { readonly plan: PlanView }): ReactElement 
 /** Leads back to the four profiles. */
 export const AllocationLink = (): ReactElement => (
   <TextLinkTo to={pathTo('advisor-placements')} icon={drawings.ArrowLeft}>
-    <Trans id="accounts.ahead.allocation.title">Vérifier mon allocation</Trans>
+    <Trans id="page.advisor-placements.title">Vérifier mon allocation</Trans>
   </TextLinkTo>
 )
 
@@ -197,7 +197,7 @@ export const NextPanel = ({ plan, leaving, company, send }: NextProps): ReactEle
             busy={leaving === 'handingOver'}
             onClick={() => send({ type: 'adjustRequested' })}
           >
-            <Trans id="accounts.act.fund-switch">Faire un arbitrage</Trans>
+            <Trans id="page.fund-switch.title">Faire un arbitrage</Trans>
           </Button>
         )}
         <LinkButtonTo to={pathTo('payment')} variant="secondary" wide>

@@ -12,9 +12,9 @@ export const room: Room = {
   },
   menu: {
     'robo-advice': {
-      label: msg({ id: 'menu.item.robo-advice', message: 'Vérifier mon allocation' }),
+      label: msg({ id: 'page.advisor-placements.title', message: 'Vérifier mon allocation' }),
       home: {
-        name: msg({ id: 'accounts.ahead.allocation.title', message: 'Vérifier mon allocation' }),
+        name: msg({ id: 'page.advisor-placements.title', message: 'Vérifier mon allocation' }),
         text: msg({ id: 'accounts.ahead.allocation.compare', message: 'Comparez votre épargne à quatre profils d’investisseur' }),
       },
     },

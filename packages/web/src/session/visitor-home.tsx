@@ -71,7 +71,7 @@ export const VisitorHome = (): ReactElement => {
       <div className={styles.doorsGround}>
         <section
           className={`${layout.wrap} ${styles.doors}`}
-          aria-label={t({ id: 'portal.visitor.doors', message: 'Accéder à mon espace' })}
+          aria-label={t({ id: 'portal.header.sign-in', message: 'Accéder à mon espace' })}
         >
           <SpaceDoor origin="collective" title={<Trans id="session.login.collective">Épargne de mon entreprise</Trans>}>
             <Trans id="portal.visitor.collective.text">PEE, PEG, PERCO, PERECO et retraite d’entreprise</Trans>

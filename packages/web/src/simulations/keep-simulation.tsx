@@ -110,7 +110,7 @@ const KeptNote = ({ name, isVisitor, onSeeKept }: KeptProps): ReactElement => (
         </TextLinkTo>
       ) : (
         <TextLinkTo to={pathTo('kept-simulations')}>
-          <Trans id="simulations.keep.see">Mes simulations</Trans>
+          <Trans id="page.kept-simulations.title">Mes simulations</Trans>
         </TextLinkTo>
       )}
     </p>

@@ -123,7 +123,7 @@ export const MovedPanel = ({ kept: { id, name, case: one }, before, today, chang
             </Trans>{' '}
             {!isVisitor && (
               <TextLinkTo to={pathTo('kept-simulations')}>
-                <Trans id="simulations.keep.see">Mes simulations</Trans>
+                <Trans id="page.kept-simulations.title">Mes simulations</Trans>
               </TextLinkTo>
             )}
           </p>

@@ -19,6 +19,6 @@ export const room: Room = {
     },
   },
   menu: {
-    'kept-simulations': { label: msg({ id: 'menu.item.kept-simulations', message: 'Mes simulations' }) },
+    'kept-simulations': { label: msg({ id: 'page.kept-simulations.title', message: 'Mes simulations' }) },
   },
 }

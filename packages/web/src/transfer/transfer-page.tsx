@@ -87,7 +87,7 @@ const TransferContent = ({ scope }: { readonly scope: TransferScope | undefined 
     <div className={`${layout.wrap} ${styles.page}`}>
       <Paper sheet={letter} />
       <ActHead
-        title={<Trans id="transfer.page.title">Transférer mon épargne</Trans>}
+        title={<Trans id="page.transfer.title">Transférer mon épargne</Trans>}
         lead={<Trans id="transfer.page.lead">Ce qui va où, si c’est possible, à quel prix et en combien de temps.</Trans>}
       />
       {hasOffers && (

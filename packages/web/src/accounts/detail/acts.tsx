@@ -52,8 +52,8 @@ type OfferedAct = (typeof OFFERED)[number]
 
 const NAMES: Readonly<Record<OfferedAct, ReactElement>> = {
   payment: <Trans id="accounts.act.payment">Faire un versement</Trans>,
-  release: <Trans id="accounts.act.withdraw">Retirer mon épargne</Trans>,
-  switch: <Trans id="accounts.act.fund-switch">Faire un arbitrage</Trans>,
+  release: <Trans id="page.withdraw.title">Retirer mon épargne</Trans>,
+  switch: <Trans id="page.fund-switch.title">Faire un arbitrage</Trans>,
 }
 
 type ActDoor = AccountDoors['doors'][number]
@@ -200,7 +200,7 @@ export const AccountActs = (props: ActsProps): ReactElement => (
         </li>
       )}
       <li>
-        <ActLink target={{ to: pathTo('acts') }} name={<Trans id="possible-acts.page.title">Ce que je peux faire</Trans>}>
+        <ActLink target={{ to: pathTo('acts') }} name={<Trans id="page.possible-acts.title">Ce que je peux faire</Trans>}>
           <Trans id="detail.acts.all-text">Chaque acte sur chaque compte, avec ses raisons et ses dates</Trans>
         </ActLink>
       </li>

@@ -92,7 +92,7 @@ export const useSelectionName = (): ((selection: Selection | undefined, accounts
     if (selectionFilter === 'scope' && Object.hasOwn(scopes, filter)) return scopes[filter] ?? filter
     if (selectionFilter === 'company')
       return accounts[0]?.company_name ?? t({ id: 'detail.company.title', message: 'Mon entreprise' })
-    return accounts[0]?.title ?? t({ id: 'detail.type.title', message: 'Mes comptes' })
+    return accounts[0]?.title ?? t({ id: 'page.accounts.title', message: 'Mes comptes' })
   }
 }
 

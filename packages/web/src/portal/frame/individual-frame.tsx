@@ -67,7 +67,7 @@ const PapersMenu = (): ReactElement => {
   const items = usePapersMenu()
   const here = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <nav className={fromLg} aria-label={t({ id: 'menu.papers.label', message: 'Mes documents' })}>
+    <nav className={fromLg} aria-label={t({ id: 'page.documents.title', message: 'Mes documents' })}>
       <MenuDropdown label={GROUP_WORDS.documents} current={items.some(({ to }) => to === here)}>
         {(close) => (
           <ul>

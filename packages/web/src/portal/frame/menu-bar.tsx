@@ -19,7 +19,7 @@ export const MainMenuBar = ({ groups }: { readonly groups: readonly MenuGroup[] 
       id="menu"
       tabIndex={-1}
       className={`${nav} ${fromLg}`}
-      aria-label={t({ id: 'menu.bar.label', message: 'Menu principal' })}
+      aria-label={t({ id: 'portal.menu.label', message: 'Menu principal' })}
     >
       <MenuBar>
         {groups.map((group) => {

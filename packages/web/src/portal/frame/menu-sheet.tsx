@@ -52,7 +52,7 @@ export const MainMenuSheet = ({ groups, profile, person, open, onClose }: MainMe
   const { t } = useLingui()
   return (
     <MenuSheet open={open} onClose={onClose}>
-      <nav aria-label={t({ id: 'menu.bar.label', message: 'Menu principal' })}>
+      <nav aria-label={t({ id: 'portal.menu.label', message: 'Menu principal' })}>
         {groups.map((group) => {
           const to = leadOf(group)
           return to === undefined ? (

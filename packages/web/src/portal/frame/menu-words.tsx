@@ -15,24 +15,23 @@ export const GROUP_WORDS: Readonly<Record<MenuGroupId, ReactElement>> = {
 
 /** Names of the entries of no other room: the words by which the mock-ups' home and page titles call the same things (P-NAV-29). */
 const OWN_WORDS: Readonly<Partial<Record<MenuItemId, ReactElement>>> = {
-  payment: <Trans id="menu.item.payment">Faire un versement</Trans>,
-  'fund-switch': <Trans id="menu.item.fund-switch">Faire un arbitrage</Trans>,
+  payment: <Trans id="page.payment.title">Faire un versement</Trans>,
+  'fund-switch': <Trans id="page.fund-switch.title">Faire un arbitrage</Trans>,
   withdraw: <Trans id="menu.item.withdraw">Retirer mon épargne</Trans>,
-  transfer: <Trans id="menu.item.transfer">Transférer mon épargne</Trans>,
-  operations: <Trans id="menu.item.operations">Mes opérations</Trans>,
-  declaration: <Trans id="menu.item.declaration">Ce que je déclare</Trans>,
+  transfer: <Trans id="page.transfer.title">Transférer mon épargne</Trans>,
+  operations: <Trans id="page.operations.title">Mes opérations</Trans>,
+  declaration: <Trans id="page.declaration.title">Ce que je déclare</Trans>,
   'add-company-scheme': <Trans id="menu.item.add-company-scheme">Ajouter un contrat d’entreprise</Trans>,
   'add-individual-scheme': <Trans id="menu.item.add-individual-scheme">Ajouter un contrat individuel</Trans>,
   'add-other-scheme': <Trans id="menu.item.add-other-scheme">Ajouter un contrat d’un autre établissement</Trans>,
   'complementary-estimate': <Trans id="menu.item.complementary-estimate">Estimer ma retraite</Trans>,
-  'robo-advice': <Trans id="menu.item.robo-advice">Vérifier mon allocation</Trans>,
-  contact: <Trans id="menu.item.contact">Nous contacter</Trans>,
+  contact: <Trans id="portal.footer.contact">Nous contacter</Trans>,
   documents: <Trans id="menu.item.documents">Tous mes documents</Trans>,
   'performance-statement': <Trans id="menu.item.performance-statement">Relevé de performance</Trans>,
-  messages: <Trans id="menu.item.messages">Mes messages</Trans>,
-  'personal-data': <Trans id="menu.item.personal-data">Mon profil</Trans>,
+  messages: <Trans id="page.messages.title">Mes messages</Trans>,
+  'personal-data': <Trans id="page.profile.title">Mon profil</Trans>,
   consents: <Trans id="menu.item.consents">Mes consentements</Trans>,
-  'change-password': <Trans id="menu.item.change-password">Changer de mot de passe</Trans>,
+  'change-password': <Trans id="page.change-password.title">Changer de mot de passe</Trans>,
   'sign-out': <Trans id="menu.item.sign-out">Se déconnecter</Trans>,
 }
 
