@@ -1,7 +1,8 @@
+import type { Band } from '../law/index.ts'
 import type { Ground } from './ground.ts'
 import { NOISE } from './grid.ts'
-import { POOLS } from './model.ts'
-import { spreaderOf, type Outcome, type Spreader, type Window } from './spread.ts'
+import { POOLS, type Pool } from './model.ts'
+import { outcomeOf, spreaderOf, type Outcome, type Spreader, type Window } from './spread.ts'
 import { NO_UNITS, type Decision, type Units } from './year.ts'
 
 const THOUSAND = 100_000
@@ -16,16 +17,39 @@ const ladder = (size: number, step: number): readonly number[] => [
   size,
 ]
 
-const combine = (amounts: Readonly<Record<(typeof POOLS)[number], readonly number[]>>): readonly Units[] =>
+const combine = (amounts: Readonly<Record<Pool, readonly number[]>>): readonly Units[] =>
   amounts.vvd.flatMap((vvd) => amounts.vvnd.flatMap((vvnd) => amounts.es.map((es) => ({ vvd, vvnd, es }))))
 
 /** Years in which the mandatory payments may come out as capital within a window; undefined for their annuity. */
 const lumpsOf = ({ co, isSmallAnnuity }: Ground, { from, count }: Window): readonly (number | undefined)[] =>
   co === 0 || !isSmallAnnuity ? [undefined] : [undefined, ...Array.from({ length: count }, (_, at) => from + at)]
 
-const convertedOf = ({ asked, pools }: Ground, rungs: (size: number) => readonly number[]): readonly Units[] => {
-  const amounts = (pool: (typeof POOLS)[number]) =>
-    asked.annuity_rate === 0 || pools[pool].size === 0 ? [0] : [...new Set(rungs(pools[pool].size))]
+/**
+ * Whether a euro of a compartment may leave more as an annuity until the stated age than as capital. Not where the annuity before income tax is below what
+ * the capital leaves at the steepest tax: the top rate on the slope of the décote, the contribution on high incomes, and one threshold of collection for
+ * each 1 000 €.
+ */
+const isConvertible = ({ asked, law, rates, pools, span }: Ground, pool: Pool): boolean => {
+  const { size, paidShare } = pools[pool]
+  const gains = 1 - paidShare
+  const isScale = asked.gains_taxed === 'scale'
+  const asAnnuity = asked.annuity_rate * span * (1 - rates.annuityShare * rates.annuityCharges)
+  const top = (bands: readonly Band[]) => bands.at(-1)?.rate.toNumber() ?? 0
+  const steepest = top(law.scale) * (1 + law.decote.rate.toNumber())
+  const onGains = pool === 'es' ? 0 : (isScale ? steepest : rates.flat) + top(law.highIncome.single)
+  const onPaid = pool === 'vvd' ? steepest + top(law.highIncome.single) : 0
+  const asCapital =
+    1 - gains * (rates.charges + onGains) - paidShare * onPaid - law.collectionThreshold.dividedBy(1000).toNumber()
+  return size > 0 && asAnnuity > Math.max(asCapital, 0)
+}
+
+/** Amounts of each compartment that may be turned into an annuity; those that never leave more so stay capital. */
+const convertedOf = (
+  ground: Ground,
+  convertible: readonly Pool[],
+  rungs: (size: number) => readonly number[],
+): readonly Units[] => {
+  const amounts = (pool: Pool) => (convertible.includes(pool) ? [...new Set(rungs(ground.pools[pool].size))] : [0])
   return combine({ vvd: amounts('vvd'), vvnd: amounts('vvnd'), es: amounts('es') })
 }
 
@@ -40,59 +64,86 @@ const bestOf = (decisions: readonly Decision[], judge: Judge): { decision: Decis
   return { decision: best, value: most }
 }
 
+/** What may be decided within a window. */
+type Choice = {
+  readonly ground: Ground
+  readonly convertible: readonly Pool[]
+  readonly lumps: readonly (number | undefined)[]
+}
+
 /** Decisions beside one: a step more or less of one compartment, or another year of the small capital. */
-const beside = (ground: Ground, { converted, lump }: Decision, step: number, lumps: readonly (number | undefined)[]) => [
-  ...POOLS.flatMap((pool) =>
-    ground.pools[pool].size === 0
-      ? []
-      : [converted[pool] - step, converted[pool] + step].map((amount) => ({
-          converted: { ...converted, [pool]: Math.min(Math.max(amount, 0), ground.pools[pool].size) },
-          lump,
-        })),
+const beside = ({ ground, convertible, lumps }: Choice, { converted, lump }: Decision, step: number): readonly Decision[] => [
+  ...convertible.flatMap((pool) =>
+    [converted[pool] - step, converted[pool] + step].map((amount) => ({
+      converted: { ...converted, [pool]: Math.min(Math.max(amount, 0), ground.pools[pool].size) },
+      lump,
+    })),
   ),
   ...lumps.map((year) => ({ converted, lump: year })),
 ]
 
 /** From a few decisions to the one that leaves most, in steps that become smaller. */
-const climb = (ground: Ground, lumps: readonly (number | undefined)[], judge: Judge): Decision => {
-  const start = convertedOf(ground, (size) => [0, Math.round(size / 2), size])
+const climb = (choice: Choice, judge: Judge): Decision => {
+  const { ground, convertible, lumps } = choice
+  const start = convertedOf(ground, convertible, (size) => [0, Math.round(size / 2), size])
   // The annuity of the mandatory payments or their capital at once; the other years are tried beside them.
   let best = bestOf(
     start.flatMap((converted) => lumps.slice(0, 2).map((lump) => ({ converted, lump }))),
     judge,
   )
-  let step = Math.max(...POOLS.map((pool) => ground.pools[pool].size)) / 4
+  let step = Math.max(LEAST_STEP, ...convertible.map((pool) => ground.pools[pool].size / 4))
   while (step >= LEAST_STEP) {
-    const next = bestOf(beside(ground, best.decision, Math.round(step), lumps), judge)
+    const next = bestOf(beside(choice, best.decision, Math.round(step)), judge)
     if (next.value > best.value + NOISE) best = next
     else step /= 2
   }
   return best.decision
 }
 
-const decideIn = (ground: Ground, window: Window, { about }: Spreader): Decision => {
+const decideIn = (ground: Ground, convertible: readonly Pool[], window: Window, { about }: Spreader): Decision => {
   const lumps = lumpsOf(ground, window)
   const judge: Judge = (decision) => about(decision, window)
-  const all = convertedOf(ground, (size) => ladder(size, THOUSAND))
-  if (all.length * lumps.length === 1) return { converted: NO_UNITS, lump: undefined }
-  return window.count <= FEW_YEARS && all.length <= MOST_DECISIONS
-    ? bestOf(
-        all.flatMap((converted) => lumps.map((lump) => ({ converted, lump }))),
-        judge,
-      ).decision
-    : climb(ground, lumps, judge)
+  const count = POOLS.reduce((product, pool) => product * (Math.ceil(ground.pools[pool].size / THOUSAND) + 1), 1)
+  if (convertible.length === 0 && lumps.length === 1) return { converted: NO_UNITS, lump: undefined }
+  if (window.count > FEW_YEARS || count > MOST_DECISIONS) return climb({ ground, convertible, lumps }, judge)
+  const all = convertedOf(ground, convertible, (size) => ladder(size, THOUSAND))
+  return bestOf(
+    all.flatMap((converted) => lumps.map((lump) => ({ converted, lump }))),
+    judge,
+  ).decision
 }
 
 /** Whether the contract pays a part in every year. */
 const isUnbounded = ({ asked: { years, most_parts: most = years } }: Pick<Ground, 'asked'>): boolean => most >= years
 
-/** Windows of years in which capital may come out; the contract may bound their length. */
-const windowsOf = ({ asked }: Ground): readonly Window[] => {
+/**
+ * Windows of years in which capital may come out; the contract may bound their length. Bounded windows begin at once, or after a first year with incomes
+ * of its own; where savings grow they may end with the last year too. All others leave the same as one of these, or are tried from its plan.
+ */
+const windowsOf = ({ asked, first, usual }: Ground): readonly Window[] => {
   const { years, most_parts: most = years } = asked
   if (isUnbounded({ asked })) return Array.from({ length: years }, (_, at) => ({ from: 0, count: at + 1 }))
-  return Array.from({ length: most }, (_, at) =>
-    Array.from({ length: years - at }, (_year, from) => ({ from, count: at + 1 })),
-  ).flat()
+  return Array.from({ length: most }, (_, at) => {
+    const last = years - at - 1
+    const starts = [0, first === usual ? 0 : Math.min(1, last), asked.growth === 0 ? 0 : last]
+    return [...new Set(starts)].map((from) => ({ from, count: at + 1 }))
+  }).flat()
+}
+
+/** The plan paid some years sooner or later. */
+const moved = (ground: Ground, { decision, plan }: Outcome, quotient: boolean, by: number): Outcome => {
+  const lump = decision.lump === undefined ? undefined : decision.lump + by
+  const units = plan.map((_, at) => plan[at - by] ?? NO_UNITS)
+  return outcomeOf(ground, { converted: decision.converted, lump }, units, quotient)
+}
+
+/** Moves the plan of a bounded window to every other place among the years. */
+const movedAround = (ground: Ground, outcome: Outcome, quotient: boolean): readonly Outcome[] => {
+  const { years } = ground.asked
+  const paid = outcome.plan.flatMap(({ vvd, vvnd, es }, at) => (vvd + vvnd + es > 0 || at === outcome.decision.lump ? [at] : []))
+  const [first, last] = [paid[0], paid.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return Array.from({ length: years - last + first }, (_, at) => moved(ground, outcome, quotient, at - first))
 }
 
 /** Of years that are taxed alike, those in which more comes out go first: what is left is the same. */
@@ -118,18 +169,20 @@ const earlier = ({ years, plan }: Outcome): readonly Units[] => {
  */
 export const mostNet = (ground: Ground, quotient: boolean, atOnce: Outcome, others: readonly Outcome[]): Outcome => {
   const spreader = spreaderOf(ground, quotient)
+  const convertible = POOLS.filter((pool) => isConvertible(ground, pool))
   let [best, mostInSteps] = [atOnce, Number.NEGATIVE_INFINITY]
   const consider = (outcome: Outcome): void => {
     if (outcome.value > best.value + NOISE) best = outcome
   }
   for (const window of windowsOf(ground)) {
-    const start = spreader.inSteps(decideIn(ground, window, spreader), window)
+    const start = spreader.inSteps(decideIn(ground, convertible, window, spreader), window)
     // One more year first takes what it can from the plan without it: a small payment that no step shows may be untaxed.
     if (isUnbounded(ground)) consider(spreader.exact(best, window))
     if (start === undefined || start.value <= mostInSteps + NOISE) continue
     mostInSteps = start.value
     consider(spreader.exact(start, window))
   }
+  if (!isUnbounded(ground)) for (const other of movedAround(ground, best, quotient)) consider(other)
   for (const other of others) consider(other)
   return { ...best, plan: earlier(best) }
 }

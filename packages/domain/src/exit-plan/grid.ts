@@ -3,42 +3,45 @@ export type Spread = { readonly size: number; readonly step: number }
 
 /** What a search spreads: one compartment or two, over years. */
 export type GridTask = {
-  readonly years: number
   readonly first: Spread
   readonly second: Spread
   /** What a year leaves where so much of both compartments comes out in it; minus infinity where it may not. */
   readonly valueOf: (year: number, first: number, second: number) => number
   /** Years with the same key leave the same. */
   readonly keyOf: (year: number) => string
+  /** What years leave, by their key: further searches in the same steps share it. */
+  readonly tables: Map<string, Float64Array>
 }
 
-/** Capital of both compartments, year by year, and what these years leave. */
-export type GridPlan = { readonly value: number; readonly parts: readonly (readonly [first: number, second: number])[] }
+/** Ways to spread the compartments over the first years, by their number. */
+export type Grid = {
+  /** Most that so many years leave together; minus infinity where the contract pays no such parts. */
+  readonly most: (count: number) => number
+  /** Capital of both compartments, year by year, on the way that leaves most. */
+  readonly parts: (count: number) => readonly (readonly [first: number, second: number])[]
+}
 
 /** Gaps below this are noise of floats, in cents. */
 export const NOISE = 1e-3
 
-/** Amounts that may be out after a year: multiples of the step, then all. `moveOf[from * rungs + to]` is the place of the payment between two of them. */
-type Ladder = { readonly rungs: number; readonly moves: readonly number[]; readonly moveOf: Int32Array }
+/** Amounts that may be out after a year: multiples of the step, then all. The last payments, of what is left, are the second half of the moves. */
+type Ladder = { readonly steps: number; readonly rungs: number; readonly moves: readonly number[] }
 
 const ladderOf = ({ size, step }: Spread): Ladder => {
   const steps = Math.floor(size / step)
   const hasRest = size > steps * step
-  const rungs = steps + (hasRest ? 2 : 1)
   const regular = Array.from({ length: steps + 1 }, (_, at) => at * step)
   const last = hasRest ? Array.from({ length: steps + 1 }, (_, at) => size - at * step) : []
-  const moveOf = new Int32Array(rungs * rungs)
-  for (let from = 0; from < rungs; from += 1) {
-    for (let to = from; to < rungs; to += 1) {
-      const isLast = to > steps && from <= steps
-      moveOf[from * rungs + to] = isLast ? steps + 1 + from : to - from
-    }
-  }
-  return { rungs, moves: [...regular, ...last], moveOf }
+  return { steps, rungs: steps + (hasRest ? 2 : 1), moves: [...regular, ...last] }
 }
 
+/** Place of the payment between two rungs. */
+const moveOf = (steps: number, from: number, to: number): number => (to > steps && from <= steps ? steps + 1 + from : to - from)
+
+type Ladders = { readonly first: Ladder; readonly second: Ladder }
+
 /** What every pair of payments leaves in a year. */
-const tableOf = (task: GridTask, year: number, first: Ladder, second: Ladder): Float64Array => {
+const tableOf = (task: GridTask, year: number, { first, second }: Ladders): Float64Array => {
   const table = new Float64Array(first.moves.length * second.moves.length)
   let at = 0
   for (const one of first.moves) {
@@ -50,51 +53,61 @@ const tableOf = (task: GridTask, year: number, first: Ladder, second: Ladder): F
   return table
 }
 
-/** Most that the years up to one leave for every amount that is out after it, and the amount that was out before it. */
-type Stage = { readonly values: Float64Array; readonly before: Int32Array }
+/** A year of the programme: most that the years before it leave for every amount that is out, and what it leaves itself. */
+type Stage = { readonly before: Float64Array; readonly table: Float64Array }
 
-const stageAfter = (previous: Float64Array, table: Float64Array, first: Ladder, second: Ladder): Stage => {
-  const [rungs, others, width] = [first.rungs, second.rungs, second.moves.length]
-  const values = new Float64Array(rungs * others)
-  const before = new Int32Array(rungs * others)
-  for (let to = 0; to < rungs; to += 1) {
-    for (let otherTo = 0; otherTo < others; otherTo += 1) {
-      let [best, origin] = [Number.NEGATIVE_INFINITY, -1]
-      // From what is out already down: of equal values the one with the earlier money stays.
-      for (let from = to; from >= 0; from -= 1) {
-        const row = (first.moveOf[from * rungs + to] as number) * width
-        for (let otherFrom = otherTo; otherFrom >= 0; otherFrom -= 1) {
-          const state = from * others + otherFrom
-          const value =
-            (previous[state] as number) + (table[row + (second.moveOf[otherFrom * others + otherTo] as number)] as number)
-          if (value > best + NOISE) {
-            best = value
-            origin = state
-          }
-        }
+/** Amount that is out before a year on the best way to one that is out after it; -1 where there is no way. */
+const originOf = ({ before, table }: Stage, { first, second }: Ladders, to: number, otherTo: number): number => {
+  const [others, width] = [second.rungs, second.moves.length]
+  let [best, origin] = [Number.NEGATIVE_INFINITY, -1]
+  // From what is out already down: of equal values the one with the earlier money stays.
+  for (let from = to; from >= 0; from -= 1) {
+    const row = moveOf(first.steps, from, to) * width
+    for (let otherFrom = otherTo; otherFrom >= 0; otherFrom -= 1) {
+      const state = from * others + otherFrom
+      const value = (before[state] as number) + (table[row + moveOf(second.steps, otherFrom, otherTo)] as number)
+      if (value > best + NOISE) {
+        best = value
+        origin = state
       }
-      values[to * others + otherTo] = best
-      before[to * others + otherTo] = origin
     }
   }
-  return { values, before }
+  return origin
 }
 
-/** The way to the last state of the last of some stages. */
-const wayOf = (stages: readonly Stage[], first: Ladder, second: Ladder): GridPlan => {
+/** Places of the payments between two amounts that are out. */
+const paymentOf = ({ first, second }: Ladders, from: number, to: number): readonly [number, number] => {
   const others = second.rungs
-  const paid = (ladder: Ladder, from: number, to: number) =>
-    ladder.moves[ladder.moveOf[from * ladder.rungs + to] as number] as number
-  const parts: [number, number][] = []
-  let state = first.rungs * others - 1
-  const value = stages.at(-1)?.values[state] ?? Number.NEGATIVE_INFINITY
-  if (!Number.isFinite(value)) return { value, parts }
-  for (const { before } of stages.toReversed()) {
-    const from = before[state] as number
-    parts.push([paid(first, Math.floor(from / others), Math.floor(state / others)), paid(second, from % others, state % others)])
-    state = from
+  return [
+    moveOf(first.steps, Math.floor(from / others), Math.floor(to / others)),
+    moveOf(second.steps, from % others, to % others),
+  ]
+}
+
+const valuesAfter = (stage: Stage, ladders: Ladders): Float64Array => {
+  const { first, second } = ladders
+  const values = new Float64Array(first.rungs * second.rungs).fill(Number.NEGATIVE_INFINITY)
+  for (let to = 0; to < values.length; to += 1) {
+    const origin = originOf(stage, ladders, Math.floor(to / second.rungs), to % second.rungs)
+    if (origin < 0) continue
+    const [one, other] = paymentOf(ladders, origin, to)
+    values[to] = (stage.before[origin] as number) + (stage.table[one * second.moves.length + other] as number)
   }
-  return { value, parts: parts.toReversed() }
+  return values
+}
+
+/** The way to the last amount after some stages. */
+const wayOf = (stages: readonly Stage[], ladders: Ladders): (readonly [number, number])[] => {
+  const { first, second } = ladders
+  const parts: (readonly [number, number])[] = []
+  let state = first.rungs * second.rungs - 1
+  for (const stage of stages.toReversed()) {
+    const origin = originOf(stage, ladders, Math.floor(state / second.rungs), state % second.rungs)
+    const [one, other] = paymentOf(ladders, origin, state)
+    parts.push([first.moves[one] as number, second.moves[other] as number])
+    state = origin
+  }
+  return parts.toReversed()
 }
 
 /**
@@ -102,21 +115,31 @@ const wayOf = (stages: readonly Stage[], first: Ladder, second: Ladder): GridPla
  * after each year. Of ways that leave the same it takes the one with the earlier money.
  *
  * @param task what is spread, and what a year leaves
- * @returns for a number of years from 1 to all of them, the way that ends with it; minus infinity where the contract pays no such parts
+ * @returns for a number of years, the way that ends with it; years are looked at when they are first asked for
  */
-export const bestOnGrid = (task: GridTask): ((count: number) => GridPlan) => {
-  const [first, second] = [ladderOf(task.first), ladderOf(task.second)]
-  const tables = new Map<string, Float64Array>()
-  const stages: Stage[] = []
-  let values = new Float64Array(first.rungs * second.rungs).fill(Number.NEGATIVE_INFINITY)
-  values[0] = 0
-  for (let year = 0; year < task.years; year += 1) {
-    const key = task.keyOf(year)
-    const table = tables.get(key) ?? tableOf(task, year, first, second)
-    tables.set(key, table)
-    const stage = stageAfter(values, table, first, second)
-    values = stage.values as Float64Array<ArrayBuffer>
-    stages.push(stage)
+export const bestOnGrid = (task: GridTask): Grid => {
+  const ladders = { first: ladderOf(task.first), second: ladderOf(task.second) }
+  const start = new Float64Array(ladders.first.rungs * ladders.second.rungs).fill(Number.NEGATIVE_INFINITY)
+  start[0] = 0
+  const [stages, values]: [Stage[], Float64Array[]] = [[], [start]]
+  const lookAt = (count: number): void => {
+    for (let year = stages.length; year < count; year += 1) {
+      const key = task.keyOf(year)
+      const table = task.tables.get(key) ?? tableOf(task, year, ladders)
+      task.tables.set(key, table)
+      const stage = { before: values[year] as Float64Array, table }
+      stages.push(stage)
+      values.push(valuesAfter(stage, ladders))
+    }
   }
-  return (count) => wayOf(stages.slice(0, count), first, second)
+  return {
+    most: (count) => {
+      lookAt(count)
+      return values[count]?.at(-1) ?? Number.NEGATIVE_INFINITY
+    },
+    parts: (count) => {
+      lookAt(count)
+      return wayOf(stages.slice(0, count), ladders)
+    },
+  }
 }

@@ -45,6 +45,17 @@ export type ExitRates = {
 /** Bounds of the 10 % on pensions, in cents. */
 type PensionBounds = { readonly rate: number; readonly min: number; readonly max: number }
 
+/** Incomes beside the exit, and what they would bear without it, in cents; the tax and the contribution in euros. */
+export type Beside = {
+  readonly incomes: Incomes
+  readonly own: number
+  readonly spouse: number
+  readonly other: number
+  readonly taxable: number
+  readonly tax: number
+  readonly contribution: number
+}
+
 /** All that a plan is computed from, in whole cents: a search reads it ten thousands of times. */
 export type Ground = {
   readonly asked: ExitCase
@@ -53,6 +64,9 @@ export type Ground = {
   readonly tax: YearlyTax
   readonly rates: ExitRates
   readonly bounds: PensionBounds
+  /** The year of the start, and every other. */
+  readonly first: Beside
+  readonly usual: Beside
   readonly pools: Readonly<Record<Pool, HeldPool>>
   readonly co: number
   /** Whether the law lets the mandatory payments out as capital. */
@@ -82,6 +96,35 @@ const ratesOf = ({ age, pension_charges: pensionCharges = 0 }: ExitCase, day: Pl
 }
 
 /**
+ * Gives the taxable income of a year in whole cents, net of the 10 % on pensions within their bounds.
+ *
+ * @param bounds bounds of the 10 %
+ * @param beside incomes beside the exit, in cents
+ * @param pension what the exit adds to the pensions of the saver, in cents
+ * @param share what it adds beside, taxed whole, in cents
+ */
+export const taxableOf = (
+  bounds: PensionBounds,
+  { own, spouse, other }: Pick<Beside, 'own' | 'spouse' | 'other'>,
+  pension: number,
+  share: number,
+): number => {
+  const deductionOf = (amount: number) => Math.min(amount, Math.max(amount * bounds.rate, bounds.min))
+  const deduction = Math.min(deductionOf(own + pension) + deductionOf(spouse), bounds.max)
+  return Math.round(own + pension + spouse - deduction + other + share)
+}
+
+const besideOf = (incomes: Incomes, hasSpouse: boolean, bounds: PensionBounds, { tax, contribution }: YearlyTax): Beside => {
+  const amounts = {
+    own: centsOf(incomes.pension),
+    spouse: hasSpouse ? centsOf(incomes.spouse_pension) : 0,
+    other: centsOf(incomes.other),
+  }
+  const taxable = taxableOf(bounds, amounts, 0, 0)
+  return { incomes, ...amounts, taxable, tax: tax(taxable, 0), contribution: contribution(taxable) }
+}
+
+/**
  * Puts together what a plan is computed from, by the law that is known on the day.
  *
  * @param asked what the plan is made for
@@ -90,33 +133,23 @@ const ratesOf = ({ age, pension_charges: pensionCharges = 0 }: ExitCase, day: Pl
 export const groundOf = (asked: ExitCase, day: PlainDate): Ground => {
   const law = taxLawOf(valueOrStandIn(LATEST_INCOME_YEAR, day).value)
   const { rate, min, max } = valueAt(PENSION_DEDUCTION, dateOf(law.incomeYear, 12, 31)).value
+  const bounds = { rate: rate.toNumber(), min: centsOf(min), max: centsOf(max) }
+  const tax = yearlyTax(asked, law)
+  const usual = besideOf(asked.incomes, asked.marital_status === 'MA', bounds, tax)
+  const first = asked.first_year && besideOf(asked.first_year, asked.marital_status === 'MA', bounds, tax)
   const monthly = asked.savings.co.times(asked.annuity_rate).dividedBy(MONTHS)
   return {
     asked,
     day,
     law,
-    tax: yearlyTax(asked, law),
+    tax,
     rates: ratesOf(asked, day),
-    bounds: { rate: rate.toNumber(), min: centsOf(min), max: centsOf(max) },
+    bounds,
+    first: first ?? usual,
+    usual,
     pools: Object.fromEntries(POOLS.map((pool) => [pool, poolOf(asked.savings[pool])])) as Record<Pool, HeldPool>,
     co: centsOf(asked.savings.co),
     isSmallAnnuity: monthly.isPositive() && monthly.lessThanOrEqualTo(valueOrStandIn(SMALL_ANNUITY_THRESHOLD, day).value),
     span: asked.until - asked.age,
   }
-}
-
-/**
- * Gives the taxable income of a year in whole cents, net of the 10 % on pensions within their bounds.
- *
- * @param ground what the plan is computed from
- * @param incomes incomes beside the exit
- * @param pension what the exit adds to the pensions of the saver, in cents
- * @param share what it adds beside, taxed whole, in cents
- */
-export const taxableOf = ({ bounds, asked }: Ground, incomes: Incomes, pension: number, share: number): number => {
-  const own = centsOf(incomes.pension) + pension
-  const spouse = asked.marital_status === 'MA' ? centsOf(incomes.spouse_pension) : 0
-  const deductionOf = (amount: number) => Math.min(amount, Math.max(amount * bounds.rate, bounds.min))
-  const deduction = Math.min(deductionOf(own) + deductionOf(spouse), bounds.max)
-  return Math.round(own + spouse - deduction + centsOf(incomes.other) + share)
 }

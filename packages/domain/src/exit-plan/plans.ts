@@ -44,7 +44,7 @@ const planYear = (at: number, { decision, years, plan }: Outcome, withQuotient: 
     net: amountOf(net),
     incomeTaxWithQuotient: euros(addedTaxOf(withQuotient.years[at] as YearGround, units)),
     referenceIncome: amountOf(reference),
-    laterCharges: { without: chargesOn(year, eurosOf(year.plainIncome)), with: chargesOn(year, amountOf(reference)) },
+    laterCharges: { without: chargesOn(year, eurosOf(year.beside.taxable)), with: chargesOn(year, amountOf(reference)) },
     explanation: net,
   }
 }

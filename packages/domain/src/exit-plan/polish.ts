@@ -4,8 +4,8 @@ import { figuresOf, type Units, type YearGround } from './year.ts'
 const ROUNDS = 30
 /** In cents: less is not worth another round. */
 const LEAST_GAIN = 1
-/** More than the kinds of years that one round sees. */
-const MOST_PLACES = 10_000
+/** More than the places that one decision sees. */
+const MOST_PLACES = 10_000_000
 
 /** What a year leaves of so much capital; minus infinity where the contract pays no part so small. */
 export const netOf = (year: YearGround, units: Units): number => {
@@ -54,39 +54,31 @@ const bendsOf = (year: YearGround, units: Units, pool: Pool, most: number): read
 /** One year of a plan with the places of a compartment at which its tax changes; years that are taxed alike share it. */
 type Place = { readonly id: number; readonly netAt: (amount: number) => number; readonly ends: readonly number[] }
 
-/** Bends of the years that were looked at: they do not depend on what the compartment itself pays. */
-const BENDS = /* @__PURE__ */ new WeakMap<YearGround, Map<string, readonly number[]>>()
-
-const knownBends = (year: YearGround, units: Units, pool: Pool, size: number): readonly number[] => {
-  const ofYear = BENDS.get(year) ?? new Map<string, readonly number[]>()
-  BENDS.set(year, ofYear)
-  const key = `${pool} ${size} ${POOLS.map((other) => (other === pool ? '' : units[other])).join(' ')}`
-  const bends = ofYear.get(key) ?? bendsOf(year, units, pool, size)
-  ofYear.set(key, bends)
-  return bends
+/** What is known of a compartment: places by year and units, bends by year and other units, and pairs of places that nothing is moved between. */
+type KnownPool = {
+  readonly size: number
+  readonly places: Map<string, Place>
+  readonly bends: Map<string, readonly number[]>
+  readonly settled: Set<number>
 }
 
-const placeOf = (id: number, year: YearGround, units: Units, pool: Pool, size: number): Place => {
+const placeOf = ({ size, places, bends }: KnownPool, year: YearGround, units: Units, pool: Pool): Place => {
+  const others = `${year.key} ${POOLS.map((other) => (other === pool ? '' : units[other])).join(' ')}`
+  const key = `${others} ${units[pool]}`
+  const before = places.get(key)
+  if (before !== undefined) return before
   // One object for all amounts that are tried: there are ten thousands.
   const tried: { vvd: number; vvnd: number; es: number } = { ...units }
   const netAt = (amount: number): number => {
     tried[pool] = amount
     return netOf(year, tried)
   }
+  const ofYear = bends.get(others) ?? bendsOf(year, units, pool, size)
+  bends.set(others, ofYear)
   const end = endOfStep(year, units, pool, size, taxAt(year, units))
-  return { id, netAt, ends: [...new Set([end, ...knownBends(year, units, pool, size)])] }
-}
-
-/** Gives the place of each year of a plan, each kind of year once. */
-const placesOf = (years: readonly YearGround[], pool: Pool, size: number) => {
-  const known = new Map<string, Place>()
-  return (at: number, units: Units): Place => {
-    const year = years[at] as YearGround
-    const key = `${year.key} ${units.vvd} ${units.vvnd} ${units.es}`
-    const place = known.get(key) ?? placeOf(known.size, year, units, pool, size)
-    known.set(key, place)
-    return place
-  }
+  const place = { id: places.size, netAt, ends: [...new Set([end, ...ofYear])] }
+  places.set(key, place)
+  return place
 }
 
 /** The amount of the first of two years that leaves most of both together. */
@@ -104,25 +96,25 @@ const sharedOut = (one: Place, other: Place, amount: number, both: number): numb
 }
 
 /** Moves money of one compartment between two years where that leaves more; says whether it did. */
-const improve = (years: readonly YearGround[], plan: Units[], pool: Pool): boolean => {
-  const size = plan.reduce((sum, units) => sum + units[pool], 0)
-  if (size === 0) return false
-  const placeAt = placesOf(years, pool, size)
-  const tried = new Set<number>()
+const improve = (years: readonly YearGround[], plan: Units[], pool: Pool, known: KnownPool): boolean => {
+  const placeAt = (at: number): Place => placeOf(known, years[at] as YearGround, plan[at] as Units, pool)
+  const places = plan.map((_, at) => placeAt(at))
   let isBetter = false
   for (let one = 0; one < plan.length; one += 1) {
     for (let other = 0; other < plan.length; other += 1) {
-      const [units, others] = [plan[one] as Units, plan[other] as Units]
+      const [units, others, place, next] = [plan[one], plan[other], places[one], places[other]] as [Units, Units, Place, Place]
       const both = units[pool] + others[pool]
-      if (one === other || both === 0) continue
-      const [place, next] = [placeAt(one, units), placeAt(other, others)]
       const pair = place.id * MOST_PLACES + next.id
-      if (tried.has(pair)) continue
-      tried.add(pair)
+      if (one === other || both === 0 || known.settled.has(pair)) continue
       const amount = sharedOut(place, next, units[pool], both)
-      if (amount === units[pool]) continue
+      if (amount === units[pool]) {
+        known.settled.add(pair)
+        continue
+      }
       plan[one] = { ...units, [pool]: amount }
       plan[other] = { ...others, [pool]: both - amount }
+      places[one] = placeAt(one)
+      places[other] = placeAt(other)
       isBetter = true
     }
   }
@@ -130,16 +122,24 @@ const improve = (years: readonly YearGround[], plan: Units[], pool: Pool): boole
 }
 
 /**
- * Moves money between two years at a time to the places where the tax of a year bends, jumps or rounds, as long as that leaves more. Never leaves less.
+ * Makes a function that moves money between two years at a time to the places where the tax of a year bends, jumps or rounds, as long as that leaves more.
+ * It never leaves less, and looks at no pair of years twice.
  *
- * @param years the years of a decision
- * @param start capital of each year
+ * @param left what the years of the decision pay of each compartment together
  */
-export const polish = (years: readonly YearGround[], start: readonly Units[]): readonly Units[] => {
-  const plan = [...start]
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const moved = POOLS.map((pool) => improve(years, plan, pool))
-    if (!moved.includes(true)) break
+export const polisherOf = (left: Units) => {
+  const known = POOLS.map((pool): KnownPool => ({
+    size: left[pool],
+    places: new Map(),
+    bends: new Map(),
+    settled: new Set(),
+  }))
+  return (years: readonly YearGround[], start: readonly Units[]): readonly Units[] => {
+    const plan = [...start]
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const moved = POOLS.map((pool, at) => left[pool] > 0 && improve(years, plan, pool, known[at] as KnownPool))
+      if (!moved.includes(true)) break
+    }
+    return plan
   }
-  return plan
 }

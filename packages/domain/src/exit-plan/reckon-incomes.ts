@@ -29,9 +29,10 @@ const addedPensions = <Figure>(known: Case<Figure>): readonly Figure[] => {
 const netPensions = <Figure>(known: Case<Figure>, added: readonly Figure[]): Figure => {
   const { r, year } = known
   const { asked, bounds } = year.ground
+  const { incomes } = year.beside
   const named = (term: Term, person?: number, unit: Label['unit'] = 'eur') =>
     label(term, 'pension-tax', 'BEY-41', { unit, details: person === undefined ? undefined : { person } })
-  const amounts = asked.marital_status === 'MA' ? [year.incomes.pension, year.incomes.spouse_pension] : [year.incomes.pension]
+  const amounts = asked.marital_status === 'MA' ? [incomes.pension, incomes.spouse_pension] : [incomes.pension]
   const people = amounts.map((amount, at) => {
     const own = r.given(label('exit-plan.pension', 'exit-choice', 'BEY-41', { details: { person: at + 1 } }), amount)
     const all = r.sum(named('exit-plan.pensions', at + 1), at === 0 ? [own, ...added] : [own])
@@ -65,7 +66,7 @@ const netPensions = <Figure>(known: Case<Figure>, added: readonly Figure[]): Fig
 /** Taxable income of a year, without the exit and with it, and its reference income. */
 export const incomesOf = <Figure>(known: Case<Figure>, taxedGains: Figure, isScaled: boolean) => {
   const { r, year, units } = known
-  const other = r.given(label('exit-plan.other-incomes', 'exit-choice', 'BEY-41'), year.incomes.other)
+  const other = r.given(label('exit-plan.other-incomes', 'exit-choice', 'BEY-41'), year.beside.incomes.other)
   const without = r.roundedToCents(
     label('exit-plan.income-without', 'pension-tax', 'BEY-41'),
     r.sum(label('exit-plan.income-without', 'pension-tax', 'BEY-41'), [netPensions(known, []), other]),

@@ -1,19 +1,11 @@
-import { centsOf, type Ground } from './ground.ts'
-import { bestOnGrid, NOISE, type Spread } from './grid.ts'
+import { type Ground } from './ground.ts'
+import { bundlesOf, mixedBundle, NO_BUNDLE, oneBundle, onGrid } from './bundles.ts'
+import { NOISE } from './grid.ts'
 import { POOLS, type Pool } from './model.ts'
-import { netOf, polish } from './polish.ts'
-import { NO_UNITS, yearsOf, type Decision, type Units, type YearGround } from './year.ts'
+import { netOf, polisherOf } from './polish.ts'
+import { figuresOf, NO_UNITS, yearsOf, type Decision, type Units, type YearGround } from './year.ts'
 
-/** Steps in cents; every one up to 1 000 € divides it, so that a search in steps of 1 000 € is never ahead. */
-const STEPS = [
-  10_000, 25_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000, 50_000_000,
-] as const
-const THOUSAND = 100_000
-const FINE_STEPS = 120
-const COARSE_STEPS = 40
-/** Amounts of two compartments that are looked at together: all steps of 1 000 € of 30 000 €, or fewer where many decisions are tried over many years. */
-const MOST_STATES = 441
-const FEW_STATES = 100
+/** Years over which two compartments are looked at in small steps for every decision. */
 const FEW_YEARS = 3
 
 /** Successive years in which capital may come out. */
@@ -27,63 +19,23 @@ export type Outcome = {
   readonly value: number
 }
 
-const stepFor = (size: number, most: number): number => STEPS.find((step) => size / step <= most) ?? Math.ceil(size / most)
-
-const spreadsOf = ([first, second]: readonly number[], states: number): readonly [Spread, Spread] => {
-  const [one, other] = [first ?? 0, second ?? 0]
-  let [step, otherStep] = [THOUSAND, THOUSAND]
-  while ((one / step + 2) * (other / otherStep + 2) > states) {
-    if (one / step > other / otherStep) step *= 2
-    else otherStep *= 2
-  }
-  return [
-    { size: one, step },
-    { size: other, step: otherStep },
-  ]
-}
-
 /** Whether a compartment changes the tax of the years: if not, its levies are the same in any year. */
-const isTaxedByYear = ({ asked, tax, pools }: Ground, pool: Pool): boolean => {
+const isTaxedByYear = ({ asked, tax, pools, co, first, usual }: Ground, pool: Pool): boolean => {
   if (pools[pool].size === 0 || pool === 'es') return false
   if (pool === 'vvd' || asked.gains_taxed === 'scale') return true
-  const most = POOLS.reduce((sum, one) => sum + pools[one].size, 0) + centsOf(asked.savings.co)
-  const incomes = [asked.incomes, asked.first_year ?? asked.incomes].map(({ pension, spouse_pension: spouse, other }) =>
-    centsOf(pension.plus(spouse).plus(other)),
-  )
-  // At a growth of a tenth a year, the most that is asked, fifteen years make less than five times the savings.
-  return tax.contribution(Math.max(...incomes) + 5 * most) > 0
+  const most = POOLS.reduce((sum, one) => sum + pools[one].size, 0) + co
+  const incomes = [first, usual].map(({ own, spouse, other }) => own + spouse + other)
+  return tax.contribution(Math.max(...incomes) + most * (1 + asked.growth / 100) ** asked.years) > 0
 }
 
-const NOTHING: Spread = { size: 0, step: THOUSAND }
-const keyOf = ({ converted, lump }: Decision): string => `${converted.vvd} ${converted.vvnd} ${converted.es} ${lump}`
+const plus = (one: Units, other: Units): Units => ({
+  vvd: one.vvd + other.vvd,
+  vvnd: one.vvnd + other.vvnd,
+  es: one.es + other.es,
+})
+
 const sumOver = (years: readonly YearGround[], plan: readonly Units[]): number =>
   years.reduce((sum, year, at) => sum + netOf(year, plan[at] ?? NO_UNITS), 0)
-
-/** A compartment over years, beside what the others pay in each of them. */
-const onGrid = (
-  years: readonly YearGround[],
-  pools: readonly Pool[],
-  [first, second]: readonly [Spread, Spread],
-  beside: readonly Units[],
-) => {
-  const [one = 'vvd', other = 'vvnd'] = pools
-  const unitsOf = (at: number, amount: number, otherAmount: number): Units => {
-    const units = { ...(beside[at] ?? NO_UNITS), [one]: amount }
-    return pools.length > 1 ? { ...units, [other]: otherAmount } : units
-  }
-  const plans = bestOnGrid({
-    years: years.length,
-    first,
-    second,
-    valueOf: (year, amount, otherAmount) => netOf(years[year] as YearGround, unitsOf(year, amount, otherAmount)),
-    keyOf: (year) =>
-      `${years[year]?.key} ${POOLS.map((pool) => (pools.includes(pool) ? '' : (beside[year]?.[pool] ?? 0))).join(' ')}`,
-  })
-  return (count: number): readonly Units[] | undefined => {
-    const { value, parts } = plans(count)
-    return Number.isFinite(value) ? parts.map(([amount, otherAmount], at) => unitsOf(at, amount, otherAmount)) : undefined
-  }
-}
 
 /** Spreads the capital of decisions over years; what it has computed for one is not computed again. */
 export type Spreader = {
@@ -95,6 +47,26 @@ export type Spreader = {
   readonly exact: (start: Outcome, window: Window) => Outcome
 }
 
+/** What was computed for a decision. */
+type Known = {
+  readonly years: readonly YearGround[]
+  /** What the years up to each leave without capital in parts. */
+  readonly bare: readonly number[]
+  /** Capital that changes the tax of the years, and the rest. */
+  readonly moving: Units
+  readonly rest: Units
+  readonly grids: Map<string, ReturnType<typeof onGrid>>
+  readonly tables: Map<string, Map<string, Float64Array>>
+  readonly polish: ReturnType<typeof polisherOf>
+}
+
+/** Gives what a map holds, made once. */
+const once = <Value>(map: Map<string, Value>, key: string, make: () => Value): Value => {
+  const value = map.get(key) ?? make()
+  map.set(key, value)
+  return value
+}
+
 /**
  * Makes a spreader.
  *
@@ -103,72 +75,78 @@ export type Spreader = {
  */
 export const spreaderOf = (ground: Ground, quotient: boolean): Spreader => {
   const { asked, pools, span } = ground
-  const [years, grids] = [new Map<string, readonly YearGround[]>(), new Map<string, ReturnType<typeof onGrid>>()]
+  const decisions = new Map<string, Known>()
   const moving = POOLS.filter((pool) => isTaxedByYear(ground, pool))
-  const leftOf = ({ converted }: Decision, pool: Pool) => pools[pool].size - converted[pool]
-  const yearsFor = (decision: Decision) => {
-    const known = years.get(keyOf(decision)) ?? yearsOf(ground, decision, quotient, span)
-    years.set(keyOf(decision), known)
-    return known
+  const make = (decision: Decision): Known => {
+    const years = yearsOf(ground, decision, quotient, span)
+    const bare = [0]
+    for (const year of years) bare.push((bare.at(-1) as number) + netOf(year, NO_UNITS))
+    const left = (isMoving: boolean): Units => {
+      const amountOf = (pool: Pool) => (moving.includes(pool) === isMoving ? pools[pool].size - decision.converted[pool] : 0)
+      return { vvd: amountOf('vvd'), vvnd: amountOf('vvnd'), es: amountOf('es') }
+    }
+    const parts = { moving: left(true), rest: left(false) }
+    return { years, bare, ...parts, grids: new Map(), tables: new Map(), polish: polisherOf(plus(parts.moving, parts.rest)) }
   }
-  const gridFor = (decision: Decision, from: number, isFine: boolean) => {
-    const key = `${keyOf(decision)} ${from} ${isFine}`
-    const sizes = moving.map((pool) => leftOf(decision, pool))
-    const one = { size: sizes[0] ?? 0, step: stepFor(sizes[0] ?? 0, isFine ? FINE_STEPS : COARSE_STEPS) }
-    const spreads = (): readonly [Spread, Spread] =>
-      moving.length > 1 ? spreadsOf(sizes, isFine || asked.years <= FEW_YEARS ? MOST_STATES : FEW_STATES) : [one, NOTHING]
-    const known = grids.get(key) ?? onGrid(yearsFor(decision).slice(from, asked.years), moving, spreads(), [])
-    grids.set(key, known)
-    return known
+  const knownOf = (decision: Decision): Known => {
+    const { vvd, vvnd, es } = decision.converted
+    return once(decisions, `${vvd} ${vvnd} ${es} ${decision.lump}`, () => make(decision))
   }
-  // What is taxed alike in any year comes at once; where it grows, it waits.
-  const restOf = (decision: Decision, { from, count }: Window): readonly Units[] => {
-    const amountOf = (pool: Pool) => (moving.includes(pool) ? 0 : leftOf(decision, pool))
-    const place = asked.growth === 0 ? from : from + count - 1
-    return yearsFor(decision).map((_, at) =>
-      at === place ? { vvd: amountOf('vvd'), vvnd: amountOf('vvnd'), es: amountOf('es') } : NO_UNITS,
-    )
-  }
-  const together = (rest: readonly Units[], { from }: Window, part: readonly Units[]): readonly Units[] =>
-    rest.map((units, at) => {
-      const moved = part[at - from] ?? NO_UNITS
-      return { vvd: units.vvd + moved.vvd, vvnd: units.vvnd + moved.vvnd, es: units.es }
+  const gridFor = (known: Known, from: number, isFine: boolean) =>
+    once(known.grids, `${from} ${isFine}`, () => {
+      // Over many years two compartments are first spread in one proportion: how the years differ counts more.
+      const isMixed = !isFine && (moving.length < 2 || asked.years > FEW_YEARS)
+      const bundles = isMixed ? ([mixedBundle(known.moving), NO_BUNDLE] as const) : bundlesOf(moving, known.moving)
+      return onGrid(
+        known.years.slice(from, asked.years),
+        bundles,
+        [],
+        once(known.tables, `${isMixed}`, () => new Map()),
+      )
     })
-  const planFor = (decision: Decision, window: Window, isFine: boolean): readonly Units[] | undefined => {
-    const rest = restOf(decision, window)
-    if (moving.length === 0) return rest
-    const plan = gridFor(decision, window.from, isFine)(window.count)
-    return plan && together(rest, window, plan)
+  // What is taxed alike in any year comes at once; where it grows, it waits.
+  const placeOf = ({ from, count }: Window) => (asked.growth === 0 ? from : from + count - 1)
+  const planFor = (known: Known, window: Window): readonly Units[] | undefined => {
+    const part = moving.length === 0 ? [] : gridFor(known, window.from, true).plan(window.count)
+    const place = placeOf(window)
+    return part && known.years.map((_, at) => plus(part[at - window.from] ?? NO_UNITS, at === place ? known.rest : NO_UNITS))
   }
   /** Spreads one of two compartments again, more finely, beside the other. */
-  const respread = (decision: Decision, { from, count }: Window, plan: readonly Units[]): readonly Units[] =>
+  const respread = (known: Known, { from, count }: Window, plan: readonly Units[]): readonly Units[] =>
     moving.reduce((best, pool) => {
-      const size = leftOf(decision, pool)
-      const inside = yearsFor(decision).slice(from, from + count)
-      const spreads = [{ size, step: stepFor(size, FINE_STEPS) }, NOTHING] as const
-      const found = onGrid(inside, [pool], spreads, best.slice(from, from + count))(count)
+      const beside = best.slice(from, from + count).map((units) => Object.assign({}, units, { [pool]: 0 }))
+      const tables = once(known.tables, pool, () => new Map())
+      const grid = onGrid(known.years.slice(from, from + count), [oneBundle(pool, known.moving), NO_BUNDLE], beside, tables)
+      const found = grid.plan(count)
       const next = found && [...best.slice(0, from), ...found, ...best.slice(from + count)]
-      return next !== undefined && sumOver(yearsFor(decision), next) > sumOver(yearsFor(decision), best) + NOISE ? next : best
+      return next !== undefined && sumOver(known.years, next) > sumOver(known.years, best) + NOISE ? next : best
     }, plan)
-  const outcomeIn = (decision: Decision, plan: readonly Units[]): Outcome => ({
+  const outcomeIn = (decision: Decision, years: readonly YearGround[], plan: readonly Units[]): Outcome => ({
     decision,
-    years: yearsFor(decision),
+    years,
     plan,
-    value: sumOver(yearsFor(decision), plan),
+    value: sumOver(years, plan),
   })
   return {
     about: (decision, window) => {
-      const plan = planFor(decision, window, false)
-      return plan === undefined ? Number.NEGATIVE_INFINITY : sumOver(yearsFor(decision), plan)
+      const known = knownOf(decision)
+      const [year, end] = [known.years[placeOf(window)] as YearGround, window.from + window.count]
+      const [before, upTo, all] = [known.bare[window.from], known.bare[end], known.bare[span]] as [number, number, number]
+      const inWindow = moving.length === 0 ? upTo - before : gridFor(known, window.from, false).most(window.count)
+      // The rest is taxed alike in any year, beside any other capital.
+      const rest = figuresOf(year, known.rest).net - figuresOf(year, NO_UNITS).net
+      return before + inWindow + all - upTo + rest
     },
     inSteps: (decision, window) => {
-      const start = planFor(decision, window, true)
-      const plan = start && (moving.length > 1 ? respread(decision, window, start) : start)
-      return plan && outcomeIn(decision, plan)
+      const known = knownOf(decision)
+      const start = planFor(known, window)
+      const plan = start && (moving.length > 1 ? respread(known, window, start) : start)
+      return plan && outcomeIn(decision, known.years, plan)
     },
     exact: ({ decision, plan }, { from, count }) => {
-      const inside = polish(yearsFor(decision).slice(from, from + count), plan.slice(from, from + count))
-      return outcomeIn(decision, [...plan.slice(0, from), ...inside, ...plan.slice(from + count)])
+      const { years, polish } = knownOf(decision)
+      const inside = polish(years.slice(from, from + count), plan.slice(from, from + count))
+      return outcomeIn(decision, years, [...plan.slice(0, from), ...inside, ...plan.slice(from + count)])
     },
   }
 }

@@ -1,5 +1,5 @@
-import { centsOf, taxableOf, type Ground } from './ground.ts'
-import { POOLS, type Incomes, type Pool } from './model.ts'
+import { centsOf, taxableOf, type Beside, type Ground } from './ground.ts'
+import { POOLS, type Pool } from './model.ts'
 
 const CENTS = 100
 /** Cents below which no payment is planned: rounding would make parts of a few euros look worth it. */
@@ -25,29 +25,24 @@ export type YearGround = {
   readonly quotient: boolean
   /** Growth of the savings since the start, as a factor. */
   readonly factor: number
+  /** Incomes beside the exit, and what they would bear without it. */
+  readonly beside: Beside
   /** Taxable income with the annuities. */
   readonly ordinary: number
   /** What the capital of a small annuity adds to the taxable income. */
   readonly exceptional: number
-  /** Incomes beside the exit. */
-  readonly incomes: Incomes
   /** Annuities of the year: from deducted payments, from what was bought, from mandatory payments. */
   readonly annuities: { readonly deducted: number; readonly bought: number; readonly mandatory: number }
   readonly annuity: number
-  readonly annuityCharges: number
   readonly lump: number
-  readonly lumpCharges: number
-  readonly lumpTax: number
+  /** Annuities and the capital of a small annuity less their charges and flat tax, and with the tax without the exit. */
+  readonly start: number
   /** Least capital that the contract pays in a year; all of it may always come out at once. */
   readonly leastPart: number
-  /** What the household would pay without the exit. */
-  readonly plainIncome: number
-  readonly plainTax: number
-  readonly plainContribution: number
 }
 
 /**
- * Gives the years of a decision from the start on, each before the capital that comes in parts.
+ * Gives the years of a decision from the start on, each before the capital that comes in parts; years that are taxed alike are one and the same.
  *
  * @param ground what the plan is computed from
  * @param decision annuities, and the year of a small capital
@@ -60,41 +55,53 @@ export const yearsOf = (
   quotient: boolean,
   count: number,
 ): readonly YearGround[] => {
-  const { asked, rates, co, tax } = ground
+  const { asked, rates, bounds, co } = ground
   const annuityOf = (cents: number) => Math.round(cents * asked.annuity_rate)
   const [deducted, bought] = [annuityOf(converted.vvd), annuityOf(converted.vvnd) + annuityOf(converted.es)]
   const mandatory = lump === undefined ? annuityOf(co) : 0
+  const annuities = { deducted, bought, mandatory }
+  const annuity = deducted + bought + mandatory
   const asPension = deducted + mandatory * (1 - rates.deductible)
   const left = POOLS.reduce((sum, pool) => sum + ground.pools[pool].size - converted[pool], 0)
   const leastPart = Math.min(Math.max(centsOf(asked.least_part), SMALLEST_PART), left)
   const annuityCharges = (deducted + bought) * rates.annuityShare * rates.annuityCharges + mandatory * rates.pensionCharges
-  return Array.from({ length: count }, (_, year): YearGround => {
-    const incomes = year === 0 ? (asked.first_year ?? asked.incomes) : asked.incomes
+  const isScaled = asked.small_capital === 'pension'
+  const yearAt = (year: number, key: string): YearGround => {
+    const beside = year === 0 ? ground.first : ground.usual
     const factor = (1 + asked.growth / 100) ** year
     const lumpGross = lump === year ? Math.round(co * factor) : 0
-    const isScaled = asked.small_capital === 'pension'
-    const lumpPension = isScaled ? lumpGross * (1 - rates.deductible) : 0
-    const ordinary = taxableOf(ground, incomes, asPension, bought * rates.annuityShare)
-    const plain = taxableOf(ground, incomes, 0, 0)
+    const lumpTax = isScaled ? 0 : lumpGross * (1 - bounds.rate) * rates.smallCapital
+    const taxableWith = (pension: number) => taxableOf(bounds, beside, asPension + pension, bought * rates.annuityShare)
+    const ordinary = taxableWith(0)
     return {
       ground,
-      key: `${year === 0 && asked.first_year !== undefined} ${asked.growth === 0 || year} ${lump === year}`,
+      key,
       quotient,
       factor,
+      beside,
       ordinary,
-      exceptional: taxableOf(ground, incomes, asPension + lumpPension, bought * rates.annuityShare) - ordinary,
-      incomes,
-      annuities: { deducted, bought, mandatory },
-      annuity: deducted + bought + mandatory,
-      annuityCharges,
+      exceptional: isScaled && lumpGross > 0 ? taxableWith(lumpGross * (1 - rates.deductible)) - ordinary : 0,
+      annuities,
+      annuity,
       lump: lumpGross,
-      lumpCharges: lumpGross * rates.pensionCharges,
-      lumpTax: isScaled ? 0 : lumpGross * (1 - ground.bounds.rate) * rates.smallCapital,
+      start:
+        annuity +
+        lumpGross -
+        annuityCharges -
+        lumpGross * rates.pensionCharges -
+        lumpTax +
+        (beside.tax + beside.contribution) * CENTS,
       leastPart,
-      plainIncome: plain,
-      plainTax: tax.tax(plain, 0),
-      plainContribution: tax.contribution(plain),
     }
+  }
+  const known = new Map<string, YearGround>()
+  return Array.from({ length: count }, (_, year) => {
+    // Savings grow until the last year in which they come out.
+    const grown = asked.growth === 0 ? 0 : Math.min(year, asked.years)
+    const key = `${year === 0 && ground.first !== ground.usual} ${grown} ${lump === year}`
+    const alike = known.get(key) ?? yearAt(year, key)
+    known.set(key, alike)
+    return alike
   })
 }
 
@@ -114,57 +121,46 @@ type CapitalParts = {
  * @param year the year of a decision
  * @param units capital of each compartment
  */
-export const partsOf = ({ ground: { pools }, factor }: YearGround, units: Units): CapitalParts => {
-  let [gross, paid, gains, exempt] = [0, 0, 0, 0]
-  for (const pool of POOLS) {
-    const taken = units[pool]
-    if (taken === 0) continue
-    const amount = Math.round(taken * factor)
-    const payments = Math.round(taken * pools[pool].paidShare)
-    gross += amount
-    gains += amount - payments
-    if (pool === 'es') exempt = amount - payments
-    if (pool === 'vvd') paid = payments
-  }
-  return { gross, paid, gains, exempt }
+export const partsOf = ({ ground: { pools }, factor }: YearGround, { vvd, vvnd, es }: Units): CapitalParts => {
+  const paid = Math.round(vvd * pools.vvd.paidShare)
+  const savings = Math.round(es * factor)
+  const exempt = savings - Math.round(es * pools.es.paidShare)
+  const gross = Math.round(vvd * factor) + Math.round(vvnd * factor) + savings
+  const untaxed = Math.round(vvnd * pools.vvnd.paidShare) + savings - exempt
+  return { gross, paid, gains: gross - paid - untaxed, exempt }
 }
 
-const taxAdded = (
-  { ground, ordinary, exceptional, quotient, plainTax }: YearGround,
-  paid: number,
-  taxedGains: number,
-): number => {
+/** Income tax of a year in whole euros: of all incomes, with the exit. */
+const taxOf = ({ ground, ordinary, exceptional, quotient }: YearGround, paid: number, taxedGains: number): number => {
   const usual = ground.asked.gains_taxed === 'scale' ? ordinary + taxedGains : ordinary
   const once = exceptional + paid
-  return (quotient ? ground.tax.tax(usual, once) : ground.tax.tax(usual + once, 0)) - plainTax
+  return quotient ? ground.tax.tax(usual, once) : ground.tax.tax(usual + once, 0)
 }
 
 /** What a year comes to for a search, in cents; charges and flat taxes are not rounded. */
 type YearFigures = {
   /** Capital in parts. */
   readonly capital: number
-  /** Income tax and contribution that the exit adds. */
+  /** Income tax and contribution of the year. */
   readonly tax: number
   readonly net: number
 }
 
 /**
- * Computes a year: what the household pays more than without the exit, and what is left.
+ * Computes a year: what the household pays, and what it leaves more than without the exit.
  *
  * @param year the year of a decision
  * @param units capital of each compartment
  */
 export const figuresOf = (year: YearGround, units: Units): YearFigures => {
   const { ground, ordinary, exceptional } = year
-  const { rates, tax, asked } = ground
+  const { rates, asked } = ground
   const { gross, paid, gains, exempt } = partsOf(year, units)
   const taxed = gains - exempt
-  const isScale = asked.gains_taxed === 'scale'
-  const contribution = tax.contribution(ordinary + exceptional + paid + taxed) - year.plainContribution
-  const added = (taxAdded(year, paid, taxed) + contribution) * CENTS
-  const charges = gains * rates.charges + year.annuityCharges + year.lumpCharges
-  const flatTax = (isScale ? 0 : taxed * rates.flat) + year.lumpTax
-  return { capital: gross, tax: added, net: gross + year.annuity + year.lump - added - charges - flatTax }
+  const contribution = ground.tax.contribution(ordinary + exceptional + paid + taxed)
+  const tax = (taxOf(year, paid, taxed) + contribution) * CENTS
+  const flatTax = asked.gains_taxed === 'scale' ? 0 : taxed * rates.flat
+  return { capital: gross, tax, net: year.start + gross - gains * rates.charges - flatTax - tax }
 }
 
 /**
@@ -175,5 +171,5 @@ export const figuresOf = (year: YearGround, units: Units): YearFigures => {
  */
 export const addedTaxOf = (year: YearGround, units: Units): number => {
   const { paid, gains, exempt } = partsOf(year, units)
-  return taxAdded(year, paid, gains - exempt)
+  return taxOf(year, paid, gains - exempt) - year.beside.tax
 }

@@ -11,22 +11,23 @@ const DECOTE_PARTS = 10_000
 /** A euro of tax: quarters of a cent times thousandths of a rate. */
 const TAX_EURO = CENTS * QUARTERS * RATE_PARTS
 
-type WholeBand = { readonly above: number; readonly rate: number }
-
-const wholeBands = (bands: readonly Band[], parts: number): readonly WholeBand[] =>
-  bands.map(({ above, rate }) => ({
-    above: above.times(parts).times(CENTS).times(QUARTERS).toNumber(),
-    rate: rate.times(RATE_PARTS).toNumber(),
-  }))
+/** A band of a scale, and the tax of all bands below it. */
+type WholeBand = { readonly above: number; readonly rate: number; readonly below: number }
 
 const onBands = (bands: readonly WholeBand[], income: number): number => {
-  let tax = 0
-  for (let at = 0; at < bands.length; at += 1) {
-    const { above, rate } = bands[at] as WholeBand
-    if (income <= above) break
-    tax += (Math.min(income, bands[at + 1]?.above ?? income) - above) * rate
+  let at = bands.length - 1
+  while (at >= 0 && income <= (bands[at] as WholeBand).above) at -= 1
+  const band = bands[at]
+  return band === undefined ? 0 : band.below + (income - band.above) * band.rate
+}
+
+const wholeBands = (bands: readonly Band[], parts: number): readonly WholeBand[] => {
+  const whole: WholeBand[] = []
+  for (const band of bands) {
+    const above = band.above.times(parts).times(CENTS).times(QUARTERS).toNumber()
+    whole.push({ above, rate: band.rate.times(RATE_PARTS).toNumber(), below: onBands(whole, above) })
   }
-  return tax
+  return whole
 }
 
 const roundedEuros = (tax: number, euro: number): number => Math.floor((tax + euro / 2) / euro)
