@@ -1,3 +1,16 @@
 export { exitCaseOf } from './check.ts'
-export { exitCase, POOLS, type ExitCase, type ExitPlans, type Plan, type PlanKind, type PlanYear, type Pool } from './model.ts'
+export {
+  exitCase,
+  LONGEST_PLAN,
+  PLAN_KINDS,
+  POOLS,
+  type ExitCase,
+  type ExitPlans,
+  type Plan,
+  type PlanKind,
+  type PlanYear,
+  type Pool,
+} from './model.ts'
 export { exitPlans } from './plans.ts'
+export { SOURCES, type SourceCode } from './sources.ts'
+export type { Term } from './terms.ts'

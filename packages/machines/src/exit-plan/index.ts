@@ -1,9 +1,13 @@
-export {
-  exitPlanMachine,
-  selectExitPlan,
-  type ExitPlanEvent,
-  type ExitPlanInput,
-  type ExitPlanSnapshot,
-  type ExitPlanView,
-} from './machine.ts'
+export { exitPlanEntry, type ContractAllows, type Counted, type ExitAnswers } from './answers.ts'
+export type { ExitFigure, ExitPlanEvent, ExitPlanInput } from './context.ts'
+export { exitPlanMachine, type ExitPlanSnapshot } from './machine.ts'
 export { exitSavingsEntry, type ExitSavings } from './savings.ts'
+export {
+  exitDraftOf,
+  selectExitPlan,
+  type CountedView,
+  type ExitCardView,
+  type ExitPlanView,
+  type ExitResultView,
+  type ExitYearView,
+} from './select.ts'

@@ -1,67 +1,42 @@
-import { exitPlans, type ExitCase, type ExitPlans, type PlanKind } from '@hautelisse/domain/exit-plan'
-import { childrenOf, type Household } from '@hautelisse/domain/household'
-import { ZERO_EUROS } from '@hautelisse/domain/money'
 import { assign, setup, type SnapshotFrom } from 'xstate'
-import type { ExitSavings } from './savings.ts'
+import { countedOf, FIRST_ANSWERS, readCounted, withCounted, type Counted, type ExitAnswers } from './answers.ts'
+import { firstYearOf, withPlans, type ExitPlanContext, type ExitPlanEvent, type ExitPlanInput } from './context.ts'
+import { exitSavingsEntry } from './savings.ts'
 
-/** Years over which the page plans, before another number is chosen. */
-const USUAL_YEARS = 5
-/** Ages that may be stated. */
-const UNTIL_AGES: readonly number[] = [80, 85, 90, 95, 100]
-const USUAL_UNTIL = 85
+/** Other answers make other plans: the one that was chosen is no longer there. */
+const answering = (context: ExitPlanContext, answers: ExitAnswers): ExitPlanContext =>
+  withPlans({ ...context, answers, chosen: undefined })
 
-export type ExitPlanInput = {
-  /** What the results handed over; undefined where the page was opened by its address. */
-  readonly savings: ExitSavings | undefined
+const counting = (context: ExitPlanContext, field: Counted, value: number): ExitPlanContext => {
+  const answers = withCounted(context.answers, field, value, firstYearOf(context.savings))
+  // The number of parts and the last year follow each other.
+  const next = field === 'growth' ? context : { ...context, typed: { growth: context.typed.growth } }
+  return value === countedOf(context.answers, firstYearOf(context.savings))[field].value ? next : answering(next, answers)
 }
 
-export type ExitPlanEvent =
-  | { readonly type: 'householdTold'; readonly household: Household | undefined }
-  | { readonly type: 'yearsChosen'; readonly years: number }
-  | { readonly type: 'untilChosen'; readonly until: number }
-  | { readonly type: 'planOpened'; readonly plan: PlanKind }
-
-type ExitPlanContext = {
-  readonly savings: ExitSavings | undefined
-  readonly household: Household | undefined
-  readonly years: number
-  readonly until: number
-  /** Plan whose first year is explained. */
-  readonly opened: PlanKind
-  readonly plans: ExitPlans | undefined
+/** A number outside its bounds stays as it is typed, and the plans stay those of the last one that can be read. */
+const typing = (context: ExitPlanContext, field: Counted, text: string): ExitPlanContext => {
+  const value = readCounted(field, text, countedOf(context.answers, firstYearOf(context.savings))[field])
+  const next = value === undefined ? context : counting(context, field, value)
+  return { ...next, typed: { ...next.typed, [field]: text } }
 }
 
-/** The case of a plan: the taxable income of the notice stands for all incomes of the household, net of the 10 % already. */
-const caseOf = (savings: ExitSavings, household: Household, { years, until }: ExitPlanContext): ExitCase => ({
-  marital_status: household.declares,
-  single_parent: false,
-  children: childrenOf(household),
-  incomes: { pension: ZERO_EUROS, spouse_pension: ZERO_EUROS, other: household.taxableIncome },
-  savings: { vvd: savings.vvd, vvnd: savings.vvnd, es: savings.es, co: ZERO_EUROS },
-  age: savings.age,
-  until,
-  years,
-  growth: 0,
-  annuity_rate: 0,
-  gains_taxed: 'flat',
-  small_capital: 'pension',
-  least_part: ZERO_EUROS,
+const stepping = (context: ExitPlanContext, field: Counted, by: -1 | 1): ExitPlanContext => {
+  const { value, min, max, step } = countedOf(context.answers, firstYearOf(context.savings))[field]
+  const next = counting(context, field, Math.min(max, Math.max(min, value + by * step)))
+  return { ...next, typed: { ...next.typed, [field]: undefined } }
+}
+
+const initialContext = ({ savings, draft }: ExitPlanInput): ExitPlanContext => ({
+  savings,
+  household: undefined,
+  answers: draft?.answers ?? FIRST_ANSWERS,
+  typed: {},
+  // The plan that was chosen for other savings does not count.
+  chosen: savings !== undefined && draft?.savings === exitSavingsEntry.format(savings) ? draft.chosen : undefined,
+  opened: undefined,
+  plans: undefined,
 })
-
-const plansOf = (context: ExitPlanContext): ExitPlans | undefined => {
-  const { savings, household } = context
-  return savings && household && exitPlans(caseOf(savings, household, context), savings.start)
-}
-
-/** Ages that may be stated for a plan: those that lie behind its last year. */
-const agesFor = (savings: ExitSavings | undefined, years: number): readonly number[] =>
-  UNTIL_AGES.filter((age) => age >= (savings?.age ?? 0) + years)
-
-const withPlans = (context: ExitPlanContext): ExitPlanContext => {
-  const ages = agesFor(context.savings, context.years)
-  const next = { ...context, until: ages.includes(context.until) ? context.until : (ages[0] ?? context.until) }
-  return { ...next, plans: plansOf(next) }
-}
 
 const base = setup({
   types: { context: {} as ExitPlanContext, events: {} as ExitPlanEvent, input: {} as ExitPlanInput },
@@ -70,27 +45,21 @@ const base = setup({
     takeHousehold: assign(({ context, event }) =>
       event.type === 'householdTold' ? withPlans({ ...context, household: event.household }) : {},
     ),
-    takeYears: assign(({ context, event }) =>
-      event.type === 'yearsChosen' ? withPlans({ ...context, years: event.years }) : {},
+    takeTyped: assign(({ context, event }) => (event.type === 'numberTyped' ? typing(context, event.field, event.text) : {})),
+    takeStep: assign(({ context, event }) => (event.type === 'numberStepped' ? stepping(context, event.field, event.by) : {})),
+    takeAnswers: assign(({ context, event }) =>
+      event.type === 'answered' ? answering(context, { ...context.answers, ...event.answers }) : {},
     ),
-    takeUntil: assign(({ context, event }) =>
-      event.type === 'untilChosen' ? withPlans({ ...context, until: event.until }) : {},
-    ),
-    openPlan: assign(({ event }) => (event.type === 'planOpened' ? { opened: event.plan } : {})),
+    choosePlan: assign(({ event }) => (event.type === 'planChosen' ? { chosen: event.plan } : {})),
+    openFigure: assign(({ event }) => (event.type === 'figureOpened' ? { opened: event.figure } : {})),
+    closeFigure: assign({ opened: undefined }),
   },
 })
 
-/** The plan of exit of one result: its years, its stated age and the household, and what follows from them. BEY-51. */
+/** The plan of exit of one result: its answers and the household, what follows from them, and the plan that is chosen. BEY-51 to BEY-57. */
 export const exitPlanMachine = base.createMachine({
   id: 'exitPlan',
-  context: ({ input: { savings } }) => ({
-    savings,
-    household: undefined,
-    years: USUAL_YEARS,
-    until: USUAL_UNTIL,
-    opened: 'most-net',
-    plans: undefined,
-  }),
+  context: ({ input }) => initialContext(input),
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'hasSavings', target: 'planning' }, { target: 'withoutSavings' }] },
@@ -98,34 +67,15 @@ export const exitPlanMachine = base.createMachine({
     planning: {
       on: {
         householdTold: { actions: 'takeHousehold' },
-        yearsChosen: { actions: 'takeYears' },
-        untilChosen: { actions: 'takeUntil' },
-        planOpened: { actions: 'openPlan' },
+        numberTyped: { actions: 'takeTyped' },
+        numberStepped: { actions: 'takeStep' },
+        answered: { actions: 'takeAnswers' },
+        planChosen: { actions: 'choosePlan' },
+        figureOpened: { actions: 'openFigure' },
+        figureClosed: { actions: 'closeFigure' },
       },
     },
   },
 })
 
 export type ExitPlanSnapshot = SnapshotFrom<typeof exitPlanMachine>
-
-/** What the page shows. */
-export type ExitPlanView = {
-  readonly savings: ExitSavings
-  readonly years: number
-  readonly until: number
-  readonly ages: readonly number[]
-  readonly opened: PlanKind
-  /** Undefined until the household is known. */
-  readonly plans: ExitPlans | undefined
-}
-
-/**
- * Shows the plan; undefined where no result handed savings over.
- *
- * @param snapshot state of the machine
- * @example selectExitPlan(snapshot)?.plans?.plans['at-once'].net // 73 652,00 € of 100 000 €
- */
-export const selectExitPlan = ({ context }: ExitPlanSnapshot): ExitPlanView | undefined => {
-  const { savings, years, until, opened, plans } = context
-  return savings && { savings, years, until, ages: agesFor(savings, years), opened, plans }
-}

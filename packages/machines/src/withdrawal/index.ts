@@ -63,7 +63,7 @@ export {
   type NetView,
   type ShownNet,
 } from './select-net.ts'
-export { selectExitSavings } from './select-exit-savings.ts'
+export { halfAgeOf, selectExitSavings } from './select-exit-savings.ts'
 export { selectOptionAmount } from './select-option-amount.ts'
 export { selectPaid, type PaidView } from './select-paid.ts'
 export {

@@ -1,83 +1,79 @@
 import {
+  exitDraftOf,
+  exitPlanEntry,
   exitPlanMachine,
   exitSavingsEntry,
   selectExitPlan,
   type ExitPlanEvent,
   type ExitPlanView,
 } from '@hautelisse/machines/exit-plan'
-import { sumEuros } from '@hautelisse/domain/money'
-import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useMachine } from '@xstate/react'
-import { useEffect, useState, type ReactElement } from 'react'
+import { keepDraft } from '@hautelisse/machines/stepper'
+import { Decimal, sumEuros, type Euros } from '@hautelisse/domain/money'
+import { Trans } from '@lingui/react/macro'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { HouseholdQuestion, useHousehold } from '../household/index.ts'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { useApp, useTitles } from '../shell/index.ts'
-import { Amount } from '../ui/amount/index.ts'
+import { Amount, shortRate } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { Body, Page, PageHead, Section, Stack, State, text } from '../ui/page/index.ts'
-import { Select } from '../ui/select/index.ts'
-import { fields } from './exit-plan.css.ts'
+import { Body, Columns, Page, PageHead, Section, Stack, State, text } from '../ui/page/index.ts'
+import { ChosenPlan } from './chosen-plan.tsx'
+import { ExplainingYears, Place } from './explaining.tsx'
+import { gap as gapStyle, gapFigure } from './exit-plan.css.ts'
+import { Inputs } from './inputs.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { Unsure } from './unsure.tsx'
-import { usePlanNames } from './words.ts'
 import { YearLedger } from './year-ledger.tsx'
-
-const YEARS = Array.from({ length: 15 }, (_, at) => at + 1)
 
 type PartProps = { readonly view: ExitPlanView; readonly send: (event: ExitPlanEvent) => void }
 
-const Choices = ({ view, send }: PartProps): ReactElement => {
-  const { t } = useLingui()
-  const yearsName = (years: number) =>
-    t({ id: 'exit-plan.years.option', message: plural(years, { one: '#\u00A0an', other: '#\u00A0ans' }) })
-  return (
-    <div className={fields}>
-      <Select
-        wide
-        id="exit-plan-years"
-        label={t({ id: 'exit-plan.years.label', message: 'Sur combien d’années, au plus' })}
-        value={String(view.years)}
-        onValueChange={(chosen) => send({ type: 'yearsChosen', years: Number.parseInt(chosen, 10) })}
-        options={YEARS.map((years) => ({ value: String(years), label: yearsName(years) }))}
-      />
-      <Select
-        wide
-        id="exit-plan-until"
-        label={t({ id: 'exit-plan.until.label', message: 'Compté jusqu’à l’âge de' })}
-        value={String(view.until)}
-        onValueChange={(chosen) => send({ type: 'untilChosen', until: Number.parseInt(chosen, 10) })}
-        options={view.ages.map((age) => ({
-          value: String(age),
-          label: t({ id: 'ui.age.whole', message: `${age}\u00A0ans` }),
-        }))}
-      />
-    </div>
-  )
-}
+const Gap = ({ gap, last }: { readonly gap: Euros; readonly last: number }): ReactElement => (
+  <p>
+    <output className={gapStyle}>
+      <b className={gapFigure}>
+        <Amount value={gap} />
+      </b>
+      <Trans id="exit-plan.gap.text">
+        Écart entre le plan qui laisse le plus, selon ce critère, et celui qui laisse le moins. Recevoir plus tard, c’est attendre
+        jusqu’en {last}.
+      </Trans>
+    </output>
+  </p>
+)
 
 const Plans = ({ view, send }: PartProps): ReactElement | null => {
-  const names = usePlanNames(view.until)
-  const { plans, savings, opened, until } = view
-  if (plans === undefined) return null
+  const { result, until, answers } = view
+  if (result === undefined) return null
+  const chosen = result.cards.find(({ kind }) => kind === view.chosen)
+  const last = Math.max(...result.cards.flatMap(({ payments }) => payments), view.counted.last.min)
+  const growth = shortRate(new Decimal(answers.growth).dividedBy(100))
   return (
-    <>
-      <Section
-        title={<Trans id="exit-plan.plans.title">Trois plans</Trans>}
-        lead={
-          <Trans id="exit-plan.plans.criterion">
-            Le critère&nbsp;: le plus net reçu jusqu’à {until}&nbsp;ans, selon la loi d’aujourd’hui. Recevoir plus tard, c’est
-            aussi attendre.
-          </Trans>
-        }
-      >
-        <PlanCards view={view} plans={plans} onOpen={(plan) => send({ type: 'planOpened', plan })} />
-      </Section>
-      <YearLedger plan={plans.plans[opened]} name={names[opened]} start={savings.start} />
-      <Unsure plans={plans} apart={savings.apart} />
-      <PlanTable plans={plans} start={savings.start} />
-    </>
+    <ExplainingYears result={result} until={until} send={send}>
+      <Place id="plans">
+        <Section
+          title={<Trans id="exit-plan.plans.title-beside">Les plans, côte à côte</Trans>}
+          lead={
+            <Trans id="exit-plan.plans.stated">
+              Le critère&nbsp;: le plus net reçu jusqu’à {until}&nbsp;ans, rente comprise, à {growth} de rendement, selon la loi
+              d’aujourd’hui.
+            </Trans>
+          }
+        >
+          <PlanCards view={view} onChoose={(plan) => send({ type: 'planChosen', plan })} />
+          {result.gap !== undefined && <Gap gap={result.gap} last={last} />}
+        </Section>
+      </Place>
+      {chosen !== undefined && <ChosenPlan view={view} card={chosen} />}
+      <Place id="why">
+        <Columns of="equal">
+          <Unsure view={view} result={result} />
+          <YearLedger view={view} result={result} />
+        </Columns>
+      </Place>
+      <PlanTable view={view} result={result} />
+    </ExplainingYears>
   )
 }
 
@@ -103,12 +99,17 @@ const WithoutSavings = (): ReactElement => (
 export const ExitPlanPage = (): ReactElement => {
   const titleOf = useTitles()
   const { sessionStorage } = useApp()
-  const [input] = useState(() => ({ savings: exitSavingsEntry.read(sessionStorage) }))
-  const [snapshot, send] = useMachine(exitPlanMachine, { input })
+  const [input] = useState(() => ({
+    savings: exitSavingsEntry.read(sessionStorage),
+    draft: exitPlanEntry.read(sessionStorage),
+  }))
+  const actor = useActorRef(exitPlanMachine, { input })
+  useEffect(() => keepDraft(actor, sessionStorage, exitPlanEntry, { draftOf: exitDraftOf }), [actor, sessionStorage])
   const asked = useHousehold()
   const { household } = asked
-  useEffect(() => send({ type: 'householdTold', household }), [household, send])
-  const view = selectExitPlan(snapshot)
+  useEffect(() => actor.send({ type: 'householdTold', household }), [household, actor])
+  const snapshot = useSelector(actor, (now) => now)
+  const view = useMemo(() => selectExitPlan(snapshot), [snapshot])
   const back = (
     <TextLinkTo to="/simulator/mrm" icon={drawings.ArrowLeft}>
       <Trans id="exit-plan.page.back">Retour au résultat</Trans>
@@ -141,7 +142,7 @@ export const ExitPlanPage = (): ReactElement => {
         <Section title={<Trans id="answers.list.title">Vos réponses</Trans>}>
           <Stack>
             <HouseholdQuestion {...asked} on={start} />
-            <Choices view={view} send={send} />
+            <Inputs view={view} send={actor.send} />
             {isInTodaysEuros && (
               <p className={text({ as: 'small' })}>
                 <Trans id="exit-plan.page.todays-euros">Montants en euros d’aujourd’hui, comme votre résultat.</Trans>
@@ -149,7 +150,7 @@ export const ExitPlanPage = (): ReactElement => {
             )}
           </Stack>
         </Section>
-        <Plans view={view} send={send} />
+        <Plans view={view} send={actor.send} />
       </Body>
     </Page>
   )

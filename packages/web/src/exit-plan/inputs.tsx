@@ -1,0 +1,161 @@
+import type { ContractAllows, Counted, ExitPlanEvent, ExitPlanView } from '@hautelisse/machines/exit-plan'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { Segmented } from '../ui/choice/index.ts'
+import { CountField } from '../ui/field/index.ts'
+import { MoneyField } from '../ui/money-field/index.ts'
+import { Select } from '../ui/select/index.ts'
+import { fields, legend, wide } from './exit-plan.css.ts'
+
+/** Numbers of parts that a contract may stop at. */
+const LIMITS = Array.from({ length: 14 }, (_, at) => at + 2)
+const NO_LIMIT = ''
+
+type InputsProps = { readonly view: ExitPlanView; readonly send: (event: ExitPlanEvent) => void }
+
+type NumberProps = InputsProps & {
+  readonly field: Counted
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly fewer: string
+  readonly more: string
+}
+
+const NumberField = ({ view, send, field, label, hint, fewer, more }: NumberProps): ReactElement => {
+  const { text, isWrong, min, max } = view.counted[field]
+  return (
+    <CountField
+      id={`exit-plan-${field}`}
+      label={label}
+      hint={hint}
+      error={
+        isWrong ? (
+          <Trans id="exit-plan.number.bounds">
+            Indiquez un nombre de {min} à {max}
+          </Trans>
+        ) : undefined
+      }
+      value={text}
+      onValueChange={(typed) => send({ type: 'numberTyped', field, text: typed })}
+      onStep={(by) => send({ type: 'numberStepped', field, by })}
+      fewer={fewer}
+      more={more}
+      maxLength={5}
+    />
+  )
+}
+
+const Contract = ({ view: { answers }, send }: InputsProps): ReactElement => {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <div className={wide}>
+      <p id={id} className={legend}>
+        <Trans id="exit-plan.contract.label">Votre contrat verse le capital</Trans>
+      </p>
+      <Segmented<ContractAllows>
+        labelledBy={id}
+        value={answers.contract}
+        onValueChange={(contract) => send({ type: 'answered', answers: { contract } })}
+        options={[
+          { value: 'unknown', label: t({ id: 'exit-plan.contract.unknown', message: 'Je l’ignore' }) },
+          { value: 'parts', label: t({ id: 'exit-plan.contract.parts', message: 'En plusieurs fois' }) },
+          { value: 'once', label: t({ id: 'exit-plan.contract.once', message: 'En une seule fois' }) },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Only a contract that is said to pay parts has a limit of them. */
+const Limit = ({ view: { answers }, send }: InputsProps): ReactElement | null => {
+  const { t } = useLingui()
+  if (answers.contract !== 'parts') return null
+  return (
+    <Select
+      wide
+      id="exit-plan-limit"
+      label={t({ id: 'exit-plan.contract.limit', message: 'Nombre de versements, au plus' })}
+      value={answers.mostParts === undefined ? NO_LIMIT : String(answers.mostParts)}
+      onValueChange={(chosen) =>
+        send({
+          type: 'answered',
+          answers: { mostParts: chosen === NO_LIMIT ? undefined : Number.parseInt(chosen, 10) },
+        })
+      }
+      options={[
+        { value: NO_LIMIT, label: t({ id: 'exit-plan.contract.no-limit', message: 'Sans limite' }) },
+        ...LIMITS.map((limit) => ({
+          value: String(limit),
+          label: t({
+            id: 'exit-plan.contract.limit-option',
+            message: plural(limit, { one: '#\u00A0fois', other: '#\u00A0fois' }),
+          }),
+        })),
+      ]}
+    />
+  )
+}
+
+/** What a plan is asked with besides the household: years, age, what waits, the first year, and the contract (BEY-52 to BEY-54). */
+export const Inputs = ({ view, send }: InputsProps): ReactElement => {
+  const { t } = useLingui()
+  const { answers } = view
+  const { halfAge } = view.savings
+  const firstYear = view.counted.last.min
+  return (
+    <div className={fields}>
+      <NumberField
+        view={view}
+        send={send}
+        field="parts"
+        label={<Trans id="exit-plan.parts.label">Parts égales, une par an</Trans>}
+        fewer={t({ id: 'exit-plan.parts.fewer', message: 'Une part de moins' })}
+        more={t({ id: 'exit-plan.parts.more', message: 'Une part de plus' })}
+      />
+      <NumberField
+        view={view}
+        send={send}
+        field="last"
+        label={<Trans id="exit-plan.last.label">Au plus tard en</Trans>}
+        fewer={t({ id: 'exit-plan.last.fewer', message: 'Un an plus tôt' })}
+        more={t({ id: 'exit-plan.last.more', message: 'Un an plus tard' })}
+      />
+      <Select
+        wide
+        id="exit-plan-until"
+        label={t({ id: 'exit-plan.until.label', message: 'Compté jusqu’à l’âge de' })}
+        hint={
+          halfAge === undefined ? undefined : (
+            <Trans id="exit-plan.until.half">La moitié de la table de mortalité atteint {halfAge}&nbsp;ans</Trans>
+          )
+        }
+        value={String(view.until)}
+        onValueChange={(chosen) => send({ type: 'answered', answers: { until: Number.parseInt(chosen, 10) } })}
+        options={view.ages.map((age) => ({
+          value: String(age),
+          label: t({ id: 'ui.age.whole', message: `${age}\u00A0ans` }),
+        }))}
+      />
+      <NumberField
+        view={view}
+        send={send}
+        field="growth"
+        label={<Trans id="exit-plan.growth.label">Ce qui attend rapporte, en&nbsp;% par an</Trans>}
+        hint={<Trans id="exit-plan.growth.hint">Gains imposés, que rien ne promet</Trans>}
+        fewer={t({ id: 'exit-plan.growth.fewer', message: 'Un demi-point de moins' })}
+        more={t({ id: 'exit-plan.growth.more', message: 'Un demi-point de plus' })}
+      />
+      <Contract view={view} send={send} />
+      <MoneyField
+        id="exit-plan-first-income"
+        label={<Trans id="exit-plan.first.label">Autres revenus imposables en {firstYear}, s’ils diffèrent</Trans>}
+        hint={<Trans id="exit-plan.first.hint">Facultatif&nbsp;: un dernier salaire, par exemple</Trans>}
+        value={answers.firstIncome}
+        onValueChange={(firstIncome) => send({ type: 'answered', answers: { firstIncome } })}
+      />
+      <Limit view={view} send={send} />
+    </div>
+  )
+}
