@@ -113,7 +113,13 @@ describe('what is typed of the second death', () => {
   // Base 450 000 of the home's half: 450 000 − 90 000 − 1 500 = 358 500.
   it('[BEY-85] gives both taxes of each option once the spouse’s patrimony is told', async () => {
     const simulator = await atSecond()
-    expect(selectSecond(now(simulator))).toMatchObject({ outcomes: undefined, common: undefined, children: 2, errors: [] })
+    expect(selectSecond(now(simulator))).toMatchObject({
+      outcomes: undefined,
+      common: undefined,
+      children: 2,
+      errors: [],
+      isSpending: false,
+    })
     simulator.send(typing('second.own', '600000'), { type: 'amountLeft', field: 'second.own' })
     const view = selectSecond(now(simulator))
     expect([view?.form.own.text, view?.common]).toEqual(['600 000,00', 2])
@@ -140,6 +146,8 @@ describe('what is typed of the second death', () => {
     simulator.send(typing('second.spent', ''), typing('second.own', '6'))
     expect(codes(simulator)).toEqual([])
     expect(selectSecond(now(simulator))?.outcomes?.length).toBe(2)
+    simulator.send(typing('second.spent', '7'))
+    expect(selectSecond(now(simulator))?.isSpending).toBe(true)
   })
 
   it('[BEY-84] how many children are common is asked where not all are, and is refused at once', async () => {

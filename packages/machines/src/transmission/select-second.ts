@@ -25,6 +25,8 @@ export type SecondView = {
   /** Number of children who inherit from the spouse, and who do not; undefined before it is told. */
   readonly common: number | undefined
   readonly children: number
+  /** Money of the usufruct is told to be spent. */
+  readonly isSpending: boolean
 }
 
 /** Gives the page on the screen: a step, or the second death. */
@@ -67,6 +69,7 @@ export const selectSecond = ({ context }: TransmissionSnapshot): SecondView | un
     outcomes: told === undefined || date === undefined || !isPlainDate(date) ? undefined : explainSecondDeath(result, told, date),
     common: told && (told.common_children ?? children),
     children,
+    isSpending: told?.spent_usufruct?.isZero() === false,
   }
 }
 

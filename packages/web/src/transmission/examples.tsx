@@ -209,5 +209,10 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
     { fill: OWN, text: '99999999999' },
     { paste: '[id="second.spent"]', text: 'beaucoup' },
   ),
+  {
+    ...SECOND,
+    name: 'where the tax of both deaths comes from',
+    acts: [...(SECOND.acts ?? []), { press: 'article [data-figure]' }, { until: 'aside' }],
+  },
   { ...BEGINNING, name: 'the second death without a result', address: '/transmission?vue=second-deces' },
 ]

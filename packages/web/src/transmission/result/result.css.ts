@@ -111,7 +111,7 @@ export const heirPart = style({
   gap: '12px',
   '@media': { [from('sm')]: { display: 'block' } },
 })
-export const heirAmount = style({ whiteSpace: 'nowrap' })
+export const heirAmount = style({ flex: 'none', whiteSpace: 'nowrap' })
 export const heirName = style({ display: 'flex', gap: '8px', alignItems: 'baseline', fontWeight: 650 })
 export const taxName = style({ color: vars.data.d5Text, fontWeight: 650 })
 export const heirParts = style({ display: 'grid', gap: '10px', marginTop: '6px' })

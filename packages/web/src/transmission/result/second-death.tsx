@@ -13,7 +13,7 @@ import { ExplainingSecond, PrintedSecond } from './second-figures.tsx'
 import * as styles from './result.css.ts'
 
 /** What the calculation of the second death supposes (BEY-80 to BEY-84). */
-const Assumptions = ({ view: { common, children } }: { readonly view: SecondView }): ReactElement => (
+const Assumptions = ({ view: { common, children, isSpending } }: { readonly view: SecondView }): ReactElement => (
   <ul className={styles.assumptions}>
     <li>
       <Trans id="transmission.second.same">
@@ -37,6 +37,13 @@ const Assumptions = ({ view: { common, children } }: { readonly view: SecondView
         <Trans id="transmission.second.none">
           Sans enfant commun, le patrimoine de votre conjoint va à sa propre famille&nbsp;: l’impôt qu’elle paierait n’est pas
           calculé.
+        </Trans>
+      </li>
+    )}
+    {isSpending && (
+      <li>
+        <Trans id="transmission.second.spending">
+          La dépense ne compte que dans les options avec usufruit&nbsp;: ce que vous laissez tous les deux en est diminué.
         </Trans>
       </li>
     )}
