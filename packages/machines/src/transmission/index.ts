@@ -40,10 +40,9 @@ export {
   selectLeavesSecond,
   selectPageStep,
   selectPlace,
-  selectSecond,
   type PageStep,
-  type SecondView,
-} from './select-second.ts'
+} from './pages.ts'
+export { selectSecond, type SecondView } from './select-second.ts'
 export {
   selectAsksPremiums,
   selectIsAgeKnown,
