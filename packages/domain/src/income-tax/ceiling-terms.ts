@@ -20,6 +20,7 @@ export const CEILING_TERMS = [
   'ceiling.from-spouse',
   'ceiling.deducted',
   'ceiling.above', // deducted in no year
+  'ceiling.by-payment', // part of a figure that one payment adds; details: year of a line
   'ceiling.expiring', // usable until the end of the year alone
   'ceiling.before', // to be paid before the first euro of a former year's ceiling is used; details: year
   'ceiling.with', // the same with all of it; details: year

@@ -29,6 +29,7 @@ export {
   type SavingBound,
   type SavingQuestion,
 } from './payment-to-save.ts'
+export { explainPaymentUse, paymentUseOf, type PaymentLine, type PaymentUse } from './payment-use.ts'
 export { explainUnusedWorth, unusedWorth, type UnusedWorth } from './unused-worth.ts'
 export { incomeTaxCases, perCeilingCases } from './cases.ts'
 export { reckonCeiling, type CeilingFigures } from './ceiling.ts'

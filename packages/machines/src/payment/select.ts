@@ -12,7 +12,7 @@ import {
   type PaymentStep,
   type ProgrammeAfter,
 } from '@hautelisse/domain/payment'
-import { hourInParis } from '@hautelisse/domain/calendar'
+import { hourInParis, yearOf } from '@hautelisse/domain/calendar'
 import type { SnapshotFrom } from 'xstate'
 import { actSelectors, lookOf } from '../act/index.ts'
 import { flow, labOf, mandateOf, offerOf, papersOf } from './flow.ts'
@@ -42,7 +42,7 @@ export const selectMandate = ({ context }: PaymentSnapshot) => mandateOf(context
 export const selectExternal = ({ context }: PaymentSnapshot) => context.external
 
 /** What the tax choice of the answers comes to; undefined for a plan that asks none. */
-export const selectTax = ({ context: { form, offers, retirementPaid: paid } }: PaymentSnapshot) => {
+export const selectTax = ({ context: { form, offers, retirementPaid: paid, ports } }: PaymentSnapshot) => {
   const allocable = offerOf({ form, offers })?.allocable
   const choices = allocable?.tax_choices ?? []
   if (allocable === undefined || choices.length === 0) return undefined
@@ -52,6 +52,10 @@ export const selectTax = ({ context: { form, offers, retirementPaid: paid } }: P
     left: allocable.deductible_left,
     above: notDeducted(form, allocable),
     paid,
+    /** The payment as it is typed, one of several where it is scheduled. */
+    payment: amountOf(form),
+    isEach: form.way === 'scheduled',
+    year: yearOf(ports.clock.today()),
   }
 }
 

@@ -18,15 +18,14 @@ export { knownSaverOf } from './known-saver.ts'
 export { taxSavingMachine } from './machine.ts'
 export { noticeEntry, type NoticeAnswers, type NoticeField } from './notice-answers.ts'
 export { noticeDraftOf, noticeMachine, type NoticeEvent, type NoticeInput, type NoticeSnapshot } from './notice-machine.ts'
+export type { NoticeColumn, NoticeLine } from './notice-lines.ts'
+export { selectNotice, selectNoticeBasis, type InverseView, type NoticeBasis, type NoticeView } from './select-notice.ts'
 export {
-  selectNotice,
-  selectNoticeBasis,
-  type InverseView,
-  type NoticeBasis,
-  type NoticeColumn,
-  type NoticeLine,
-  type NoticeView,
-} from './select-notice.ts'
+  explainPaymentNotice,
+  selectPaymentNotice,
+  type PaymentNoticeBasis,
+  type PaymentNoticeView,
+} from './select-payment-notice.ts'
 export {
   selectEditedAnswer,
   selectIsAsking,

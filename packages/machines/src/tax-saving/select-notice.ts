@@ -3,22 +3,19 @@ import {
   collectedTax,
   FIRST_NOTICE,
   mostDeducted,
-  noticeTotal,
   paymentToSave,
   unusedWorth,
-  unusedYears,
   type CeilingQuestion,
   type CeilingUse,
-  type Declarant,
   type Household,
   type PaymentStep,
   type PaymentToSave,
   type UnusedWorth,
 } from '@hautelisse/domain/income-tax'
-import { addEuros, isNegative, parseAmount, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
-import { HIGHEST_TYPED, type Situation } from '@hautelisse/domain/tax-saving'
-import { fieldError, type FieldError } from '@hautelisse/domain/validation'
-import type { NoticeField, Whose } from './notice-answers.ts'
+import { addEuros, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import type { Situation } from '@hautelisse/domain/tax-saving'
+import type { FieldError } from '@hautelisse/domain/validation'
+import { amountOf, errorsOf, readNotice, type NoticeColumn, type SpouseColumn } from './notice-lines.ts'
 import type { NoticeSnapshot } from './notice-machine.ts'
 import { selectTaxResult } from './select-results.ts'
 import { selectShown } from './select-shown.ts'
@@ -40,18 +37,6 @@ export const selectNoticeBasis = (snapshot: TaxSavingSnapshot): NoticeBasis | un
     ? undefined
     : { situation, ceiling: result.ceiling, payment: shown.payment }
 }
-
-/** One line of the notice, in its order. */
-export type NoticeLine = {
-  readonly field: NoticeField
-  readonly text: string
-  /** Year of the incomes that the notice names in this line. */
-  readonly incomeYear: number
-  readonly isCalculated: boolean
-}
-
-/** A column of the notice. */
-export type NoticeColumn = { readonly whose: Whose; readonly lines: readonly NoticeLine[]; readonly total: Euros | undefined }
 
 /** What the lines come to for the payment of the card. */
 export type NoticeOutcome = {
@@ -79,7 +64,7 @@ export type NoticeView = {
   readonly paymentYear: number
   readonly own: NoticeColumn
   /** Of a couple that pools. */
-  readonly spouse: (NoticeColumn & { readonly paid: string }) | undefined
+  readonly spouse: SpouseColumn | undefined
   readonly isCouple: boolean
   readonly pooled: boolean
   readonly errors: readonly FieldError[]
@@ -94,52 +79,6 @@ export type NoticeView = {
   readonly outcome: NoticeOutcome | undefined
   readonly inverse: InverseView
 }
-
-type Texts = NoticeSnapshot['context']['answers']['amounts']
-
-const problemOf = (texts: Texts, field: NoticeField): FieldError | undefined => {
-  const parsed = parseAmount(texts[field] ?? '')
-  if (parsed.kind === 'refused') return fieldError(field, 'wrong')
-  if (parsed.kind === 'empty') return undefined
-  if (isNegative(parsed.amount)) return fieldError(field, 'amount-too-small')
-  return parsed.amount.greaterThan(HIGHEST_TYPED) ? fieldError(field, 'amount-too-large') : undefined
-}
-
-const amountOf = (texts: Texts, field: NoticeField): Euros | undefined => {
-  const parsed = parseAmount(texts[field] ?? '')
-  return parsed.kind === 'amount' && problemOf(texts, field) === undefined ? parsed.amount : undefined
-}
-
-const fieldsOf = (whose: Whose, paymentYear: number): readonly NoticeField[] => [
-  ...unusedYears(paymentYear).map((year): NoticeField => `${whose}_${paymentYear - year}`),
-  `${whose}_0`,
-]
-
-const declarantOf = (texts: Texts, whose: Whose, paymentYear: number, calculated: Euros): Declarant => {
-  const fields = fieldsOf(whose, paymentYear)
-  return {
-    lines: {
-      unused: fields.slice(0, -1).map((field) => amountOf(texts, field) ?? ZERO_EUROS),
-      calculated: amountOf(texts, `${whose}_0`) ?? calculated,
-    },
-    payments: [],
-  }
-}
-
-/** The notice names the calculated ceiling by the incomes of the year before the payment, an unused one by its own year. */
-const columnOf = (texts: Texts, whose: Whose, paymentYear: number, total: Euros | undefined): NoticeColumn => ({
-  whose,
-  total,
-  lines: [
-    ...unusedYears(paymentYear).map((year) => ({
-      field: `${whose}_${paymentYear - year}` as const,
-      text: texts[`${whose}_${paymentYear - year}`] ?? '',
-      incomeYear: year,
-      isCalculated: false,
-    })),
-    { field: `${whose}_0`, text: texts[`${whose}_0`] ?? '', incomeYear: paymentYear - 1, isCalculated: true },
-  ],
-})
 
 /** The same lines, with what the saver pays. */
 export const paying = (question: CeilingQuestion, payment: Euros): CeilingQuestion => ({
@@ -181,14 +120,6 @@ const inverseOf = (asked: Asked, question: CeilingQuestion, { situation, ceiling
   }
 }
 
-/** What can be wrong: of the spouse's only where the couple pools. */
-const errorsOf = ({ answers: { amounts }, left, refusedPaste }: NoticeSnapshot['context'], fields: readonly NoticeField[]) =>
-  fields.flatMap((field) => {
-    if (field === refusedPaste) return [fieldError(field, 'pasted-refused')]
-    const problem = left.includes(field) ? problemOf(amounts, field) : undefined
-    return problem === undefined ? [] : [problem]
-  })
-
 /**
  * Shows the lines of a notice beside a result: their sum, what the payment uses of them, what is left and worth, and the payment for a wanted saving. Rules
  * BEY-35 to BEY-37, docs/rules/beyond-ceilings.md.
@@ -202,30 +133,18 @@ export const selectNotice = ({ context }: NoticeSnapshot, basis: NoticeBasis): N
   const { situation, ceiling } = basis
   const paymentYear = situation.year
   const isCouple = situation.household.marital_status === 'MA'
-  const isPooled = isCouple && pooled
-  const ownFields = fieldsOf('own', paymentYear)
-  const spouseFields: readonly NoticeField[] = isPooled ? [...fieldsOf('spouse', paymentYear), 'spouse_paid'] : []
-  const saver = declarantOf(amounts, 'own', paymentYear, ceiling)
-  const spouse = declarantOf(amounts, 'spouse', paymentYear, ZERO_EUROS)
-  const spousePays = { ...spouse, payments: [{ amount: amountOf(amounts, 'spouse_paid') ?? ZERO_EUROS }] }
-  const question: CeilingQuestion = { paymentYear, saver, ...(isPooled ? { spouse: spousePays, pooled } : {}) }
-  const lineFields = [...ownFields, ...spouseFields]
-  const isTyped = lineFields.some((field) => amountOf(amounts, field) !== undefined)
-  const isWrong = lineFields.some((field) => problemOf(amounts, field) !== undefined)
-  const isSound = isTyped && !isWrong
-  const totalOf = ({ lines }: Declarant): Euros | undefined => (isSound ? noticeTotal(lines) : undefined)
+  const read = readNotice(context, { paymentYear, pooled: isCouple && pooled, calculated: ceiling })
+  const { question, own, spouse, isSound, isWrong, isEstimated } = read
   return {
     paymentYear,
     question,
-    own: columnOf(amounts, 'own', paymentYear, totalOf(saver)),
-    spouse: isPooled
-      ? { ...columnOf(amounts, 'spouse', paymentYear, totalOf(spouse)), paid: amounts.spouse_paid ?? '' }
-      : undefined,
+    own,
+    spouse,
     isCouple,
-    pooled: isPooled,
-    errors: errorsOf(context, [...lineFields, 'wanted_saving']),
-    isEstimated: amountOf(amounts, 'own_0') === undefined,
-    calculated: saver.lines.calculated,
+    pooled: isCouple && pooled,
+    errors: errorsOf(context, [...read.fields, 'wanted_saving']),
+    isEstimated,
+    calculated: question.saver.lines.calculated,
     isAboveCeiling: basis.payment.greaterThan(ceiling),
     outcome: isSound ? outcomeOf(question, basis) : undefined,
     inverse: inverseOf(

@@ -30,17 +30,29 @@ const atStep = (name: string, step: PaymentStep, form: Partial<PaymentForm> = {}
 /** 100,00 € a month for the plan to which 150,00 € a month go already. */
 const SECOND = { policyId: '00482201', amount: '100,00', shares: { 'retraite-2035': '100' }, taxChoice: 'DEDUCTIBLE' } as const
 
+/** More than the tax notice leaves to be deducted. */
+const DEBIT = {
+  policyId: '00482201',
+  way: 'debit',
+  amount: '5 000,00',
+  shares: { 'retraite-2035': '100' },
+  taxChoice: 'DEDUCTIBLE',
+} as const
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
   { name: 'the account that is paid into', address: '/transactional/payment', ports: { person: 'sylvie-garnier' } },
   atStep('the amount with what it comes to', 'amount'),
-  atStep('a debit to a retirement contract, with what is deducted of it', 'means', {
-    policyId: '00482201',
-    way: 'debit',
-    amount: '5 000,00',
-    shares: { 'retraite-2035': '100' },
-    taxChoice: 'DEDUCTIBLE',
-  }),
+  atStep('a debit to a retirement contract, with what is deducted of it', 'means', DEBIT),
+  {
+    ...atStep('a debit to a retirement contract, line by line of the tax notice', 'means', DEBIT),
+    acts: [
+      { until: '[data-ceilings] button' },
+      { press: '[data-ceilings] button' },
+      { fill: '#own_3', text: '500' },
+      { fill: '#own_0', text: '4210' },
+    ],
+  },
   atStep('documents on the origin of the money', 'means', { way: 'debit', amount: '6 000,00' }),
   atStep('the document of a fund that is not held yet', 'summary', {
     shares: { 'monetaire-responsable': '40', 'equilibre-durable': '60' },

@@ -3,12 +3,42 @@ import type { TaxChoice } from '@hautelisse/domain/payment'
 import { selectErrors, selectTax } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { paymentNotice } from '../tax-notice/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
+import { LatePart } from '../ui/late/index.ts'
 import { text } from '../ui/page/index.ts'
 import * as styles from './payment.css.ts'
 import type { PaymentProps } from './use-payment.ts'
 import { useErrorWords, useTaxWords } from './words.ts'
+
+type Tax = NonNullable<ReturnType<typeof selectTax>>
+
+/** What the portal knows of the ceiling of the year, the total of the notice less what was paid, and of payments before this one. */
+const FromPortal = ({ choice, left, above, paid }: Pick<Tax, 'choice' | 'left' | 'above' | 'paid'>): ReactElement => (
+  <>
+    {choice === 'DEDUCTIBLE' && left !== undefined && (
+      <p className={text({ as: 'small' })}>
+        <Trans id="payment.tax.left">Il vous reste {formatEuros(left)} à déduire cette année, d’après votre avis d’impôt.</Trans>{' '}
+        <Trans id="payment.tax.unused">Vos plafonds non utilisés des années passées y sont déjà compris.</Trans>
+      </p>
+    )}
+    {above !== undefined && (
+      <p aria-live="polite">
+        <Trans id="payment.tax.above">
+          <Amount value={above} /> de ce versement ne seront pas déduits cette année.
+        </Trans>
+      </p>
+    )}
+    {paid !== undefined && (
+      <p className={text({ as: 'small' })}>
+        <Trans id="payment.tax.paid">
+          Déjà versé cette année sur vos contrats de retraite : <Amount value={paid} />
+        </Trans>
+      </p>
+    )}
+  </>
+)
 
 /** Whether the payment is deducted from income, and what the year leaves of the ceiling; nothing for a plan that asks neither. */
 export const TaxChoiceFields = ({ snapshot, send }: PaymentProps): ReactElement | null => {
@@ -18,7 +48,8 @@ export const TaxChoiceFields = ({ snapshot, send }: PaymentProps): ReactElement 
   const tax = selectTax(snapshot)
   const refused = selectErrors(snapshot).find(({ path }) => path === 'tax_choice')
   if (tax === undefined) return null
-  const { choice, choices, left, above, paid } = tax
+  const { choice, choices, left, above, paid, payment, year, isEach } = tax
+  const plain = <FromPortal choice={choice} left={left} above={above} paid={paid} />
   return (
     <div className={styles.check}>
       <RadioCards<TaxChoice | ''>
@@ -40,27 +71,12 @@ export const TaxChoiceFields = ({ snapshot, send }: PaymentProps): ReactElement 
           <Trans id="payment.tax.age">À partir de votre 70e anniversaire, un versement n’est plus déductible.</Trans>
         </p>
       )}
-      {choice === 'DEDUCTIBLE' && left !== undefined && (
-        <p className={text({ as: 'small' })}>
-          <Trans id="payment.tax.left">
-            Il vous reste {formatEuros(left)} à déduire cette année, d’après votre avis d’impôt.
-          </Trans>{' '}
-          <Trans id="payment.tax.unused">Vos plafonds non utilisés des années passées y sont déjà compris.</Trans>
-        </p>
-      )}
-      {above !== undefined && (
-        <p aria-live="polite">
-          <Trans id="payment.tax.above">
-            <Amount value={above} /> de ce versement ne seront pas déduits cette année.
-          </Trans>
-        </p>
-      )}
-      {paid !== undefined && (
-        <p className={text({ as: 'small' })}>
-          <Trans id="payment.tax.paid">
-            Déjà versé cette année sur vos contrats de retraite : <Amount value={paid} />
-          </Trans>
-        </p>
+      {choice === 'DEDUCTIBLE' && payment !== undefined ? (
+        <LatePart script={paymentNotice} fallback={plain} missing={plain}>
+          {(PaymentNotice) => <PaymentNotice payment={payment} year={year} paid={paid} isEach={isEach} plain={plain} />}
+        </LatePart>
+      ) : (
+        plain
       )}
     </div>
   )

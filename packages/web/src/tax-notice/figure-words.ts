@@ -24,6 +24,7 @@ export const CEILING_WORDS: Readonly<Record<CeilingTerm, MessageDescriptor>> = {
   'ceiling.from-spouse': msg({ id: 'ceilings.figure.from-spouse', message: 'Déduit sur les plafonds du conjoint' }),
   'ceiling.deducted': msg({ id: 'ceilings.figure.deducted', message: 'Déduit cette année' }),
   'ceiling.above': msg({ id: 'ceilings.figure.above', message: 'Au-delà de tous les plafonds' }),
+  'ceiling.by-payment': msg({ id: 'ceilings.figure.by-payment', message: 'Part de ce versement' }),
   'ceiling.expiring': msg({ id: 'ceilings.figure.expiring', message: 'Utilisable cette année seulement' }),
   'ceiling.before': msg({ id: 'ceilings.figure.before', message: 'À verser d’abord, avant le plafond' }),
   'ceiling.with': msg({ id: 'ceilings.figure.with', message: 'À verser en tout, avec le plafond' }),

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import * as styles from './notice.css.ts'
-import type { NoticeProps } from './notice-props.ts'
+import type { FieldProps } from './notice-props.ts'
 import { useAmount } from './use-field.ts'
 
 const Label = ({ line: { incomeYear, isCalculated }, number }: { readonly line: NoticeLine; readonly number: number }) =>
@@ -18,7 +18,7 @@ const Label = ({ line: { incomeYear, isCalculated }, number }: { readonly line: 
     </Trans>
   )
 
-type ColumnProps = NoticeProps & { readonly column: Column }
+type ColumnProps = FieldProps & { readonly column: Column }
 
 /** The lines of one declarant, and their sum as a check. */
 export const NoticeColumn = ({ view, send, column: { whose, lines, total } }: ColumnProps): ReactElement => {

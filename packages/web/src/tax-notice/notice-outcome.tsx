@@ -1,5 +1,5 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import type { UnusedWorth } from '@hautelisse/domain/income-tax'
+import { usedOf, type DeclarantUse, type PaymentLine, type UnusedWorth } from '@hautelisse/domain/income-tax'
 import { isPositive, type Euros } from '@hautelisse/domain/money'
 import type { NoticeView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -9,6 +9,7 @@ import { Note } from '../ui/note/index.ts'
 import { text } from '../ui/page/index.ts'
 import { NoticeAmount, NoticePlace } from './explaining.tsx'
 import * as styles from './notice.css.ts'
+import { OrderDoubt } from './order-doubt.tsx'
 import { UseTable } from './use-table.tsx'
 
 type Outcome = NonNullable<NoticeView['outcome']>
@@ -115,6 +116,8 @@ const UsePhrase = ({ outcome: { use, saving }, isApart }: PhraseProps): ReactEle
   )
 }
 
+const linesOf = ({ lines }: DeclarantUse): readonly PaymentLine[] => lines.map((line) => ({ ...line, used: usedOf(line) }))
+
 /** What the lines say: what is left of former years, and what the payment of the card uses (BEY-36). */
 export const NoticeOutcome = ({ view, outcome }: { readonly view: NoticeView; readonly outcome: Outcome }): ReactElement => {
   const { t } = useLingui()
@@ -136,7 +139,7 @@ export const NoticeOutcome = ({ view, outcome }: { readonly view: NoticeView; re
         <UsePhrase outcome={outcome} isApart={view.isAboveCeiling} />
         <UseTable
           whose="own"
-          lines={saver.lines}
+          lines={linesOf(saver)}
           paymentYear={paymentYear}
           caption={t({ id: 'ceilings.table.own', message: 'Vos plafonds après ce versement' })}
         />
@@ -145,18 +148,13 @@ export const NoticeOutcome = ({ view, outcome }: { readonly view: NoticeView; re
         <NoticePlace id="spouse">
           <UseTable
             whose="spouse"
-            lines={spouse.lines}
+            lines={linesOf(spouse)}
             paymentYear={paymentYear}
             caption={t({ id: 'ceilings.table.spouse', message: 'Plafonds de votre conjoint après vos versements' })}
           />
         </NoticePlace>
       )}
-      <p className={text({ as: 'small' })}>
-        <Trans id="ceilings.order.doubt">
-          Ordre&nbsp;: le plafond de l’année, puis le plus ancien. Trois ans pour les plafonds jusqu’à 2025, cinq ans à partir de
-          2026&nbsp;: selon deux commentaires de la loi de finances pour 2026, dont nous n’avons pas lu le texte.
-        </Trans>
-      </p>
+      <OrderDoubt />
     </div>
   )
 }

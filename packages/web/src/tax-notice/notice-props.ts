@@ -1,4 +1,9 @@
 import type { NoticeEvent, NoticeView } from '@hautelisse/machines/tax-saving'
 
-/** What every part of the notice is made of: what it shows, and a way to tell its machine something. */
-export type NoticeProps = { readonly view: NoticeView; readonly send: (event: NoticeEvent) => void }
+type Sending = { readonly send: (event: NoticeEvent) => void }
+
+/** What the fields of the notice are made of: what they show, and a way to tell its machine something. */
+export type FieldProps = Sending & { readonly view: Pick<NoticeView, 'errors' | 'pooled' | 'spouse'> }
+
+/** The same of every part beside the result. */
+export type NoticeProps = Sending & { readonly view: NoticeView }

@@ -36,6 +36,8 @@ export const sum = style({ fontSize: vars.size.s2, fontWeight: 600 })
 export const pooling = style({ display: 'grid', gap: '18px', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const choice = style({ marginTop: '10px' })
 export const outcome = style({ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '44rem' })
+/** The same under the choice of a payment. */
+export const payment = style([outcome, { marginTop: '12px' }])
 export const list = style({ marginTop: '6px', paddingLeft: '1.25rem', listStyle: 'disc', fontSize: vars.size.s2 })
 export const inverse = style({
   display: 'flex',

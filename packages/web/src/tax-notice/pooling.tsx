@@ -5,13 +5,13 @@ import { MoneyField } from '../ui/money-field/index.ts'
 import { text } from '../ui/page/index.ts'
 import * as styles from './notice.css.ts'
 import { NoticeColumn } from './notice-column.tsx'
-import type { NoticeProps } from './notice-props.ts'
+import type { FieldProps } from './notice-props.ts'
 import { useAmount } from './use-field.ts'
 
 const FLAGS = ['no', 'yes'] as const
 
 /** Whether a couple puts its ceilings together, and the spouse's lines once it does (BEY-26, BEY-27). */
-export const Pooling = ({ view, send }: NoticeProps): ReactElement => {
+export const Pooling = ({ view, send }: FieldProps): ReactElement => {
   const { t } = useLingui()
   const id = useId()
   const amount = useAmount({ view, send })

@@ -4,7 +4,7 @@ import type { FieldError } from '@hautelisse/domain/validation'
 import type { NoticeEvent, NoticeField } from '@hautelisse/machines/tax-saving'
 import { useLingui } from '@lingui/react/macro'
 import { fields } from '../stepper/index.ts'
-import type { NoticeProps } from './notice-props.ts'
+import type { FieldProps } from './notice-props.ts'
 
 /**
  * Amounts of the notice, each with its refusal in words.
@@ -12,7 +12,7 @@ import type { NoticeProps } from './notice-props.ts'
  * @param props what the notice shows
  * @example const amount = useAmount({ view, send }); <MoneyField {...amount('own_0', text)} label={label} />
  */
-export const useAmount = ({ view: { errors }, send }: NoticeProps) => {
+export const useAmount = ({ view: { errors }, send }: FieldProps) => {
   const { t } = useLingui()
   const words = ({ code }: FieldError): string => {
     if (code === 'pasted-refused')

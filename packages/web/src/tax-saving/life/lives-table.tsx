@@ -36,7 +36,7 @@ export const LivesTable = ({ view: { lines } }: { readonly view: LivesView }): R
         { id: 'value', label: t({ id: 'tax.look.term.exit-value', message: 'Valeur à la sortie' }), align: 'end' },
         { id: 'taken', label: t({ id: 'tax.life.taken', message: 'Prélèvements et impôt' }), align: 'end' },
         { id: 'net', label: t({ id: 'tax.look.term.exit-net', message: 'Ce qui vous reste' }), align: 'end' },
-        { id: 'annuity', label: t({ id: 'tax.life.annuity', message: 'Reste de 100\u00A0€ de rente par an' }), align: 'end' },
+        { id: 'annuity', label: t({ id: 'tax.life.annuity', message: 'Reste de 100\u00A0€ de rente' }), align: 'end' },
       ]}
       rows={lines.map(({ kind, least, most, annuity }) => ({
         key: kind,
