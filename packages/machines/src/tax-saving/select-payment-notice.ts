@@ -24,8 +24,8 @@ export type PaymentNoticeView = {
   readonly pooled: boolean
   readonly errors: readonly FieldError[]
   readonly paid: Euros
-  /** The sum of the typed lines, where the portal knows another total. */
-  readonly differs: { readonly typed: Euros; readonly known: Euros } | undefined
+  /** Total that the portal knows, where the typed lines have another sum. */
+  readonly otherTotal: Euros | undefined
   /** Something is typed, and the calculated line is still missing. */
   readonly lacksCalculated: boolean
   /** Undefined as long as a line is missing or wrong. */
@@ -62,7 +62,7 @@ export const selectPaymentNotice = (snapshot: NoticeSnapshot, basis: PaymentNoti
     pooled,
     errors: errorsOf(snapshot.context, fields),
     paid,
-    differs: typed === undefined || known === undefined || typed.equals(known) ? undefined : { typed, known },
+    otherTotal: typed === undefined || known?.equals(typed) === true ? undefined : known,
     lacksCalculated: isSound && !isWhole,
     use: isWhole ? paymentUseOf(question, { amount: payment }) : undefined,
   }

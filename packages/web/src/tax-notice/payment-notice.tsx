@@ -52,7 +52,7 @@ const UseSentences = ({ use: { deducted, fromSpouse, notDeducted }, year }: { re
 )
 
 /** What the lines leave open, or what the portal knows otherwise. */
-const Remarks = ({ view: { paid, differs, paymentYear }, isEach }: Shown & { readonly isEach: boolean }): ReactElement => (
+const Remarks = ({ view: { paid, otherTotal, paymentYear }, isEach }: Shown & { readonly isEach: boolean }): ReactElement => (
   <>
     {isPositive(paid) && (
       <p className={text({ as: 'small' })}>
@@ -68,11 +68,11 @@ const Remarks = ({ view: { paid, differs, paymentYear }, isEach }: Shown & { rea
         </Trans>
       </p>
     )}
-    {differs !== undefined && (
+    {otherTotal !== undefined && (
       <p>
         <Trans id="ceilings.payment.differs">
-          Vos lignes font <Amount value={differs.typed} /> en tout. Le portail connaît un autre total,{' '}
-          <Amount value={differs.known} />, où les plafonds non utilisés sont déjà&nbsp;: relisez-les.
+          Le portail connaît un autre total que celui de vos lignes, <Amount value={otherTotal} />, où les plafonds non utilisés
+          sont déjà&nbsp;: relisez-les.
         </Trans>
       </p>
     )}
