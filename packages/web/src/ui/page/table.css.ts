@@ -31,8 +31,6 @@ export const head = style({
 })
 export const rowHead = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const end = style({ textAlign: 'right' })
-export const total = style({ borderTop: rule, borderBottom: 0, fontWeight: 650 })
-export const subtotal = style({ borderBottom: rule, fontWeight: 650 })
 export const groupRow = style({})
 export const groupHead = style({
   padding: '26px 0 10px',
@@ -69,6 +67,12 @@ export const places = styleVariants({
     '@media': { [narrow]: { gridArea: '3 / 2', alignSelf: 'center' } },
   },
 })
+
+// After the places: the figure of a total is as strong as its parts.
+export const total = style({ borderTop: rule, borderBottom: 0, fontWeight: 650 })
+export const subtotal = style({ borderBottom: rule, fontWeight: 650 })
+// Of two lines as wide, browsers draw the upper one: the row above leaves the line to the total.
+globalStyle(`${table} tbody:has(+ tfoot) > tr:last-child > *`, { borderBottom: 0 })
 
 /** Opens the rest of a card; a table shows it all. */
 export const more = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } })
