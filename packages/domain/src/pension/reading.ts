@@ -23,8 +23,9 @@ const OF_BASE = [
   'state-pension.rate',
   'state-pension.duration',
   'state-pension.surcote',
-  'state-pension.minimum-top-up',
+  // A line is read with those before it: what the top-up is computed from comes first.
   ...OF_MINIMUM,
+  'state-pension.minimum-top-up',
 ] as const
 const OF_COMPLEMENTARY = [
   'state-pension.points-common',
@@ -48,6 +49,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   'state-pension.base': OF_BASE,
   'pension.base': OF_BASE,
   'state-pension.minimum-top-up': OF_MINIMUM,
+  'state-pension.minimum-room': ['state-pension.before-surcote', 'state-pension.complementary-before-children'],
   // A pension that is all base, or all points, is called by the year.
   'state-pension.year': [...OF_BASE, ...OF_COMPLEMENTARY],
   'pension.year': [...OF_BASE, ...OF_COMPLEMENTARY],
@@ -58,6 +60,9 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
 /** Lines that stand for others where those are missing. */
 const OUTER: ReadonlySet<string> = new Set(['state-pension.year', 'pension.year'])
 const PARTS_OF_OUTER: ReadonlySet<string> = new Set(['state-pension.base', 'state-pension.complementary'])
+
+const isUnder = (whole: Derivation, figure: Derivation): boolean =>
+  whole === figure || whole.inputs.some((input) => isUnder(input, figure))
 
 /**
  * Says how a pension is read: a month in four or five lines (average wage, rate, base, points, complementary), the years of the mean as lines of one step,
@@ -83,7 +88,9 @@ export const readingOf = (whole: Derivation): Reading => {
   const top = isMonth || stepsOf(whole, PLAIN).length > MOST_STEPS ? linesIn(whole) : []
   const summary = (figure: Derivation): readonly Derivation[] => {
     if (figure === whole) return top
-    const known = top.filter((line) => line !== figure)
+    // A line is read with those before it, and so is what stands under it.
+    const place = top.findIndex((line) => isUnder(line, figure))
+    const known = place < 0 ? top : top.slice(0, place)
     return stepsOf(figure, PLAIN, known).length > MOST_STEPS ? linesIn(figure).filter((line) => !known.includes(line)) : []
   }
   return { ...PLAIN, summary }
