@@ -1,5 +1,5 @@
 import { POOLS, type ExitPlans, type Plan, type PlanKind, type PlanYear } from '@hautelisse/domain/exit-plan'
-import { find, type Derivation } from '@hautelisse/domain/explain'
+import { find, withoutIdentities, type Derivation } from '@hautelisse/domain/explain'
 import { compareEuros, isPositive, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import {
   COUNTED,
@@ -124,7 +124,8 @@ const openedIn = ({ opened, plans }: ExitPlanContext, firstYear: number): ExitRe
   if (opened === undefined) return undefined
   const net = plans?.plans[opened.plan].years[opened.year - 1]?.explanation
   const derivation = net && (opened.of === 'net' ? net : find(net, 'exit-plan.levies'))
-  return derivation && { figure: opened, derivation, year: firstYear + opened.year - 1 }
+  // Zeros that a plan adds, such as pensions that nobody told, would be most of its lines.
+  return derivation && { figure: opened, derivation: withoutIdentities(derivation), year: firstYear + opened.year - 1 }
 }
 
 const mostOf = (amounts: readonly Euros[]): Euros =>

@@ -150,8 +150,8 @@ export const Inputs = ({ view, send }: InputsProps): ReactElement => {
       <Contract view={view} send={send} />
       <MoneyField
         id="exit-plan-first-income"
-        label={<Trans id="exit-plan.first.label">Autres revenus imposables en {firstYear}, s’ils diffèrent</Trans>}
-        hint={<Trans id="exit-plan.first.hint">Facultatif&nbsp;: un dernier salaire, par exemple</Trans>}
+        label={<Trans id="exit-plan.first.label">Revenus de {firstYear}, s’ils diffèrent</Trans>}
+        hint={<Trans id="exit-plan.first.hint">Imposables, du foyer&nbsp;: avec un dernier salaire, par exemple</Trans>}
         value={answers.firstIncome}
         onValueChange={(firstIncome) => send({ type: 'answered', answers: { firstIncome } })}
       />

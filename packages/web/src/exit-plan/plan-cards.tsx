@@ -98,8 +98,7 @@ const PlanCard = ({ card, view, whole, mostTaken, onChoose }: PlanCardProps): Re
       />
       <PlanThreads card={card} whole={whole} />
       <p className={styles.quotient}>
-        <Trans id="exit-plan.card.quotient">Avec le quotient, si l’administration l’admet pour vos versements</Trans>
-        {'\u00A0: '}
+        <Trans id="exit-plan.card.quotient">Avec le quotient, si l’administration l’admet pour vos versements</Trans>{' '}
         <b>
           <Amount value={plan.netWithQuotient} />
         </b>

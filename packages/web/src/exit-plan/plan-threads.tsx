@@ -7,6 +7,8 @@ import { Fan, fanThreads, type FanGroup, type FanTarget } from '../ui/charts/ind
 import * as styles from './exit-plan.css.ts'
 
 const [WIDTH, HEIGHT] = [340, 92]
+/** A card has room for some sixty threads: a drawing may have a hundred. */
+const ROOM_FOR = 1.7
 /** Room between two bundles, as a share of the drawing. */
 const GAP = 0.03
 
@@ -39,7 +41,7 @@ const targetsOf = (groups: readonly FanGroup[]): readonly FanTarget[] => {
  * @param card the plan
  * @param whole what all threads of the largest plan stand for, so that a thread is worth the same in each
  */
-export const threadsOf = (card: ExitCardView, whole: number) => fanThreads(groupsOf(card), 'large', whole)
+export const threadsOf = (card: ExitCardView, whole: number) => fanThreads(groupsOf(card), 'large', whole * ROOM_FOR)
 
 /** The drawing in one sentence, whose amounts add up. */
 const useLabel = ({ plan, charges, tax, byQuotient }: ExitCardView): string => {

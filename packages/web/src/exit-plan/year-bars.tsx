@@ -40,7 +40,7 @@ const YearBar = ({ card, year, most }: BarProps): ReactElement => {
       <span className={styles.barOrigins}>
         {origins.map(([origin, amount]) => (
           <span key={origin}>
-            {names[origin]}&nbsp;: <Amount value={amount} />
+            {names[origin]} <Amount value={amount} />
           </span>
         ))}
       </span>
