@@ -1,4 +1,4 @@
-import type { Derivation } from '@hautelisse/domain/explain'
+import { find, type Derivation } from '@hautelisse/domain/explain'
 import type { GoodType, Heir, Term } from '@hautelisse/domain/inheritance'
 import { shortRate } from '../../ui/amount/index.ts'
 import { Decimal } from '@hautelisse/domain/money'
@@ -164,6 +164,9 @@ export const useFigureName = (): ((figure: Derivation) => string) => {
       const rate = rateOf(figure)
       return t({ id: 'transmission.term.band', message: `Tranche à ${rate}` })
     }
+    // With sums of CGI art. 757 B there are two duties: on everything, and on the share of the estate alone.
+    if (term === 'inheritance.duty' && find(figure, 'inheritance.joined-share') !== undefined)
+      return t({ id: 'transmission.why.joined-duty', message: 'Droits sur la part taxée en tout' })
     const type = details?.['type']
     if (term === 'inheritance.good' && typeof type === 'string' && type in good) {
       const [name, place] = [good[type as GoodType], String(details?.['place'] ?? 1)]
