@@ -1,5 +1,5 @@
 /** Ids that could be left out if each French text had one. It only goes down: lower it when you merge some. */
-export const MOST_SURPLUS = 571
+export const MOST_SURPLUS = 530
 
 /** A text that more than one message has. */
 export type Same = { readonly text: string; readonly ids: readonly string[] }
