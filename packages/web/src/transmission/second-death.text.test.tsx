@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Example } from '../shell/index.ts'
-import { actAll, page, renderExample, renderPage } from '../testing/text/index.ts'
+import { actAll, expectReadable, page, renderExample, renderPage } from '../testing/text/index.ts'
 import { BEGINNING, EXAMPLES, RESULT, SECOND } from './examples.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
@@ -75,6 +75,19 @@ describe('the second death', () => {
       .getByRole('button', { name: /^548250,00\s€|^248250,00\s€/ })
       .click()
     await expect.element(panel.getByText('Ce qui revient à vos enfants', { exact: true }).first()).toBeVisible()
+  })
+
+  test('[BEY-85] (S-45) every figure opens a calculation that can be read, with money that is spent and contracts that are kept', async () => {
+    await showNamed('the second death of four options, with children of another union')
+    await page.getByRole('switch', { name: /Il aurait encore les contrats/ }).click()
+    const figures = document.querySelectorAll<HTMLButtonElement>('table td:nth-child(4) [data-figure]')
+    // Seven lines under a quarter and the rest in usufruct; of them the first tax is nothing.
+    expect(figures.length).toBe(6)
+    for (const figure of figures) {
+      figure.click()
+      await expect.poll(() => figure.getAttribute('aria-expanded')).toBe('true')
+      expectReadable()
+    }
   })
 
   test('[BEY-89] a field says why its amount or number is refused', async () => {
