@@ -60,3 +60,41 @@ it('[BEY-01] a case says what was answered; the pay of a spouse for a couple alo
 it('[BEY-02] a day before the law that is known is refused', () => {
   expect(amountsOf(COUPLE, plainDate('2024-12-31'))).toMatchObject([{ reason: 'outside-validity' }])
 })
+
+// 5 500 € under 1 200 of 2023 and 4 710: cases 3 and 7 of docs/rules/examples/beyond-ceilings.md.
+it('[BEY-36] a case with the lines of a notice has what they let be deducted and save, beside the figures of the year’s own ceiling', () => {
+  const single: TaxRequest = {
+    gender: 'F',
+    client_age: 41,
+    marital_status: 'CE',
+    monthly_income: euros('4333.33'),
+    allocated_amount: euros(5500),
+    allocated_periodicity: 'one_shot',
+  }
+  const notice = { unused: [1200, 4000, 4500].map((amount) => euros(amount)), calculated: euros(4710) }
+  const withLines = taxSavingCases.caseOf({ ...single, notice }, DAY)
+  expect(taxSavingCases.read(1, withLines.inputs)).toMatchObject({ kind: 'read', inputs: { notice: { calculated: 4710 } } })
+  const found = answer(withLines)
+  const figures = found.kind === 'answered' ? found.figures : []
+  const last = figures.slice(-2).map(({ term, derivation }) => [term, derivation?.value])
+  expect(last).toEqual([
+    ['notice-deducted', '5500'],
+    ['notice-saving', '1650'],
+  ])
+  expect(amountsOf(single)).toMatchObject({ saving: '1413' })
+  const spouse = { unused: notice.unused, calculated: euros(0), paid: euros(0) }
+  const couple = answer(
+    taxSavingCases.caseOf(
+      { ...single, marital_status: 'MA', allocated_amount: euros(20_000), notice: { ...notice, spouse } },
+      DAY,
+    ),
+  )
+  expect(couple).toMatchObject({
+    answers: expect.arrayContaining([{ term: 'notice-spouse', value: { kind: 'euros', amount: euros(9700) } }]) as object,
+  })
+})
+
+it('[BEY-20] [BEY-36] a case whose lines are not those of its year is refused', () => {
+  const notice = { unused: [euros(1200)], calculated: euros(4710) }
+  expect(answer(taxSavingCases.caseOf({ ...COUPLE, notice }, DAY))).toMatchObject({ kind: 'refused' })
+})

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+
 import {
   asAge,
   asWord,
@@ -12,7 +14,9 @@ import {
 import type { PlainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
 import { explainTaxSaving, simulateTaxSaving } from './compute.ts'
+import { caseNotice, noticeAnswers, noticeFigures } from './case-notice.ts'
 import { taxRequest, type TaxRequest } from './model.ts'
+import { situationOf } from './situation.ts'
 
 const answersOf = (request: TaxRequest): readonly CaseLine[] => {
   const { allocated_amount: payment, allocated_periodicity: periodicity } = request
@@ -35,7 +39,11 @@ const answersOf = (request: TaxRequest): readonly CaseLine[] => {
   ])
 }
 
-const resultOf = (request: TaxRequest, asOf: PlainDate): CaseResult => {
+/** Answers of the simulator, and the lines of a tax notice where there are any: the API is not asked for them. */
+const taxCase = /* @__PURE__ */ taxRequest.safeExtend({ notice: /* @__PURE__ */ caseNotice.optional() })
+type TaxCase = z.output<typeof taxCase>
+
+const resultOf = ({ notice, ...request }: TaxCase, asOf: PlainDate): CaseResult => {
   const found = simulateTaxSaving(request, asOf)
   const { saving, effort, envelope } = explainTaxSaving(request, asOf)
   const [taxBefore, taxAfter] = saving.inputs
@@ -43,7 +51,7 @@ const resultOf = (request: TaxRequest, asOf: PlainDate): CaseResult => {
   const [ceiling] = envelope.inputs
   return {
     kind: 'answered',
-    answers: answersOf(request),
+    answers: [...answersOf(request), ...(notice === undefined ? [] : noticeAnswers(notice))],
     figures: [
       { term: 'saving', value: { kind: 'euros', amount: found.tax_reduction }, derivation: saving },
       { term: 'paid', value: { kind: 'euros', amount: found.payment }, derivation: paid },
@@ -51,6 +59,7 @@ const resultOf = (request: TaxRequest, asOf: PlainDate): CaseResult => {
       { term: 'ceiling', value: { kind: 'euros', amount: found.ceiling }, derivation: ceiling },
       { term: 'tax-before', value: { kind: 'euros', amount: found.taxBefore }, derivation: taxBefore },
       { term: 'tax-after', value: { kind: 'euros', amount: found.taxAfter }, derivation: taxAfter },
+      ...(notice === undefined ? [] : noticeFigures(notice, situationOf(request, asOf), found.payment)),
     ],
   }
 }
@@ -60,6 +69,6 @@ export const taxSavingCases = /* @__PURE__ */ defineSimulator({
   simulator: 'tax-saving',
   schema: 1,
   places: 'anywhere',
-  inputs: taxRequest,
+  inputs: taxCase,
   open: () => Promise.resolve(resultOf),
 })

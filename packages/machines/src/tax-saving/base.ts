@@ -125,6 +125,7 @@ export const base = setup({
     keepResult: assign(({ context }, { asked }: { asked: Asked }) => withAnswer(context, asked)),
     startAgain: assign(({ context }) => ({ ...freshAnswers(context.saver, context.today), run: context.run + 1 })),
     openFigure: assign(({ event }) => (event.type === 'figureOpened' ? { openedFigure: event.figure } : {})),
+    keepNotice: assign(({ event }) => (event.type === 'noticeTyped' ? { notice: event.notice } : {})),
     closeFigure: assign({ openedFigure: undefined }),
     /** A figure of the exit goes with its way out. */
     closeExitFigure: assign(({ context }) => (isOfExit(context.openedFigure) ? { openedFigure: undefined } : {})),

@@ -1,7 +1,7 @@
 import { plainDate } from '@hautelisse/domain/calendar'
 import { EXIT_AGES, taxSavingCases } from '@hautelisse/domain/tax-saving'
 import { expect, it } from 'vitest'
-import { draftOfCase, selectCase } from './case-of.ts'
+import { draftOfCase, noticeDraftOfCase, selectCase } from './case-of.ts'
 import {
   adjustmentOf,
   finish,
@@ -87,4 +87,33 @@ it('[BEY-07] the age of the saver is that of today; another one stays, and one t
   expect(await ageOf(30)).toBe(30)
   expect(await ageOf(69, { ...KNOWN, birthDate: plainDate('1956-05-01') })).toBe('age')
   expect(draftOfCase(one, KNOWN)).toMatchObject({ exitAge: EXIT_AGES.usual, variants: [] })
+})
+
+it('[BEY-36] a case carries the lines of the notice as they are typed, and opens with them in the same year alone', async () => {
+  const simulator = await startAtResults()
+  const amounts = { own_3: '1 200', own_0: '4 710', spouse_1: '9' } as const
+  simulator.send({ type: 'noticeTyped', notice: { amounts, pooled: true, step: 'cent' } })
+  const one = caseIn(simulator)
+  expect(one.inputs['notice']).toEqual({ unused: [1200, 0, 0], calculated: 4710 })
+  expect(noticeDraftOfCase(one, TODAY)).toEqual({
+    amounts: { own_3: '1 200,00', own_2: '0,00', own_1: '0,00', own_0: '4 710,00' },
+    pooled: false,
+    step: 'euro',
+  })
+  expect(noticeDraftOfCase(one, plainDate('2027-01-01'))).toBeUndefined()
+  simulator.send({ type: 'noticeTyped', notice: { amounts: { own_3: 'x' }, pooled: false, step: 'euro' } })
+  expect(caseIn(simulator).inputs['notice']).toBeUndefined()
+  expect(noticeDraftOfCase(caseIn(simulator), TODAY)).toBeUndefined()
+})
+
+it('[BEY-26] [BEY-36] a case of a couple that pools carries the lines of the spouse too', async () => {
+  const simulator = await startCouple()
+  const amounts = { own_0: '4 710', spouse_3: '3 000', spouse_0: '4 710', spouse_paid: '1 000' } as const
+  simulator.send({ type: 'noticeTyped', notice: { amounts, pooled: true, step: 'euro' } })
+  const one = caseIn(simulator)
+  expect(one.inputs['notice']).toMatchObject({ spouse: { unused: [3000, 0, 0], calculated: 4710, paid: 1000 } })
+  expect(noticeDraftOfCase(one, TODAY)).toMatchObject({
+    amounts: { own_0: '4 710,00', spouse_3: '3 000,00', spouse_0: '4 710,00', spouse_paid: '1 000,00' },
+    pooled: true,
+  })
 })

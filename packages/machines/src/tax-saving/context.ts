@@ -16,6 +16,7 @@ import type { ClockPort } from '../ports/index.ts'
 import type { Edit, SimulatePort, StepperContext } from '../stepper/index.ts'
 import type { TaxSavingDraft } from './draft.ts'
 import type { FigureId } from './figures.ts'
+import type { NoticeAnswers } from './notice-answers.ts'
 
 /** What the simulator reaches the outside with. */
 export type TaxSavingPorts = {
@@ -66,6 +67,8 @@ export type TaxSavingContext = StepperContext<Step> & {
   readonly edit: Edit<TaxSavingContext, Step> | undefined
   /** Figure whose calculation is open: one at a time. */
   readonly openedFigure: FigureId | undefined
+  /** Lines of the tax notice, which a case of the result carries; undefined until they stand beside it. */
+  readonly notice: NoticeAnswers | undefined
   readonly variants: readonly KeptVariant[]
   /** Rate expected at the exit; nothing is preset. */
   readonly exitRate: Decimal | undefined

@@ -3,6 +3,7 @@ import type { Decimal } from '@hautelisse/domain/money'
 import type { Children, ExitForm, Gender, ShownPeriodicity, Step } from '@hautelisse/domain/tax-saving'
 import type { AmountLeft, AmountTyped, EditMove, StepperMove } from '../stepper/index.ts'
 import type { FigureId } from './figures.ts'
+import type { NoticeAnswers } from './notice-answers.ts'
 
 /** Money fields of the simulator, by their names on the wire. */
 export const AMOUNT_FIELDS = ['monthly_income', 'spouse_monthly_income', 'allocated_amount'] as const
@@ -43,6 +44,8 @@ export type VariantChange = {
 
 /** What the saver looks at beside the result. */
 export type Look =
+  /** The lines of the tax notice were typed, or are as the tab kept them. */
+  | { readonly type: 'noticeTyped'; readonly notice: NoticeAnswers }
   /** "D’où vient ce chiffre ?" */
   | { readonly type: 'figureOpened'; readonly figure: FigureId }
   | { readonly type: 'figureClosed' }

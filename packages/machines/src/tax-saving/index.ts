@@ -1,4 +1,4 @@
-export { draftOfCase, selectCase } from './case-of.ts'
+export { draftOfCase, noticeDraftOfCase, selectCase } from './case-of.ts'
 export type { KeptAnswer, KeptVariant, TaxSavingContext, TaxSavingInput, TaxSavingPorts } from './context.ts'
 export { draft, type TaxSavingDraft } from './draft.ts'
 export { DRAFT_NAME } from './draft-name.ts'
@@ -56,6 +56,7 @@ export {
 } from './select-results.ts'
 export {
   selectDeductionEnd,
+  selectHasNotice,
   selectRestOfYear,
   selectShown,
   selectShownExplanation,

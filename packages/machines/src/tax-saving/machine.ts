@@ -97,6 +97,7 @@ const stepper = base.createStateConfig({
         variantAdded: { guard: 'canCompare', actions: 'addVariant' },
         figureOpened: { guard: 'isOfResult', actions: 'openFigure' },
         figureClosed: { actions: 'closeFigure' },
+        noticeTyped: { actions: 'keepNotice' },
         printRequested: { actions: 'print' },
         answerEdited: openEdit,
       },

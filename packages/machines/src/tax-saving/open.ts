@@ -87,6 +87,7 @@ export const openContext = ({ variant, saver = {}, draft, ports }: TaxSavingInpu
     run: 1,
     ...fresh,
     resumedAt: fresh.step,
+    notice: undefined,
     variants: [],
     exitRate: undefined,
     exitAge: EXIT_AGES.usual,

@@ -81,3 +81,11 @@ export const selectRestOfYear = (snapshot: TaxSavingSnapshot, paid: Euros = ZERO
   const still = isPositive(left) ? stillPossible(left, snapshot.context.today, selectDeductionEnd(snapshot)?.from) : undefined
   return { paid, left, still }
 }
+
+/**
+ * Says whether lines of the tax notice are typed beside the result: its largest payment counts the year's own ceiling alone, which the page then says. BEY-36.
+ *
+ * @param snapshot state of the simulator
+ */
+export const selectHasNotice = ({ context: { notice } }: TaxSavingSnapshot): boolean =>
+  Object.entries(notice?.amounts ?? {}).some(([field, text]) => field.startsWith('own_') && text !== '')

@@ -20,9 +20,10 @@ export type NoticeExplained = {
   readonly tax?: TaxWords | undefined
 }
 
-type PanelProps = { readonly figure: Derivation; readonly tax: TaxWords | undefined }
+type PanelProps = { readonly figure: Derivation; readonly tax?: TaxWords | undefined }
 
-const NoticePanel = ({ figure, tax }: PanelProps): ReactElement => {
+/** Where a figure of the notice comes from. */
+export const NoticePanel = ({ figure, tax }: PanelProps): ReactElement => {
   const { t } = useLingui()
   const terms = useNoticeTerms(tax)
   return (

@@ -13,3 +13,9 @@ export const paymentNotice = lateScript(async () => {
   const [loaded] = await Promise.all([import('./payment-notice.tsx'), loadWords(NOTICE_WORDS)])
   return loaded.PaymentNotice
 })
+
+/** The calculation of one of its figures, where a case shows it. */
+export const NoticeCalculation = optional(async () => {
+  const [loaded] = await Promise.all([import('./explaining.tsx'), loadWords(NOTICE_WORDS)])
+  return loaded.NoticePanel
+})

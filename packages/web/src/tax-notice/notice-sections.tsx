@@ -3,10 +3,11 @@ import {
   selectNoticeBasis,
   selectOpenedFigure,
   type NoticeBasis,
+  type TaxSavingEvent,
   type TaxSavingSnapshot,
 } from '@hautelisse/machines/tax-saving'
 import { Trans } from '@lingui/react/macro'
-import { useId, useState, type ReactElement } from 'react'
+import { useEffect, useId, useState, type ReactElement } from 'react'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Section } from '../ui/page/index.ts'
@@ -78,12 +79,16 @@ const NoticeSection = ({ view, send, level }: Level & NoticeProps): ReactElement
   )
 }
 
-type RunningProps = Level & Omit<NoticeExplained, 'explain'> & { readonly basis: NoticeBasis }
+type NoticeTyped = Extract<TaxSavingEvent, { type: 'noticeTyped' }>
+type Send = (event: Parameters<NoticeExplained['send']>[0] | NoticeTyped) => void
+type RunningProps = Level & Omit<NoticeExplained, 'explain' | 'send'> & { readonly basis: NoticeBasis; readonly send: Send }
 
-const Running = ({ basis, level, ...explained }: RunningProps): ReactElement => {
-  const { view, send, explain } = useNotice(basis)
+const Running = ({ basis, level, send: tell, ...explained }: RunningProps): ReactElement => {
+  const { view, send, answers, explain } = useNotice(basis)
+  // What is kept or shared of the result carries the lines.
+  useEffect(() => tell({ type: 'noticeTyped', notice: answers }), [answers, tell])
   return (
-    <ExplainingNotice {...explained} explain={explain}>
+    <ExplainingNotice {...explained} send={tell} explain={explain}>
       <div className={styles.sections} data-ceilings="">
         <NoticeSection view={view} send={send} level={level} />
         <Inverse view={view} send={send} level={level} />
@@ -94,7 +99,7 @@ const Running = ({ basis, level, ...explained }: RunningProps): ReactElement => 
 
 type TaxNoticeProps = Level & {
   readonly snapshot: TaxSavingSnapshot
-  readonly send: NoticeExplained['send']
+  readonly send: Send
   /** Words of the tax, which the figures of the notice come down to. */
   readonly tax: TaxWords
 }

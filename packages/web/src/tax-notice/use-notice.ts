@@ -5,6 +5,7 @@ import {
   noticeEntry,
   noticeMachine,
   selectNotice,
+  type NoticeAnswers,
   type NoticeBasis,
   type NoticeInput,
 } from '@hautelisse/machines/tax-saving'
@@ -28,9 +29,12 @@ export const useNoticeMachine = () => {
  *
  * @param basis the result beside which they stand
  */
-export const useNotice = (basis: NoticeBasis): NoticeProps & Pick<NoticeExplained, 'explain'> => {
+export const useNotice = (
+  basis: NoticeBasis,
+): NoticeProps & Pick<NoticeExplained, 'explain'> & { readonly answers: NoticeAnswers } => {
   const { snapshot, send } = useNoticeMachine()
   const { situation, ceiling, payment } = basis
   const view = useMemo(() => selectNotice(snapshot, { situation, ceiling, payment }), [snapshot, situation, ceiling, payment])
-  return { view, send, explain: (figure) => explainNotice(view, { situation, ceiling, payment }, figure) }
+  const { answers } = snapshot.context
+  return { view, send, answers, explain: (figure) => explainNotice(view, { situation, ceiling, payment }, figure) }
 }

@@ -1,5 +1,9 @@
+import { plainDate } from '@hautelisse/domain/calendar'
+import { encodeCase } from '@hautelisse/domain/case'
+import { euros } from '@hautelisse/domain/money'
+import { taxSavingCases } from '@hautelisse/domain/tax-saving'
 import { describe, expect, test } from 'vitest'
-import { leaveField, page, renderExample } from '../testing/text/index.ts'
+import { leaveField, page, renderExample, renderPage } from '../testing/text/index.ts'
 import { result } from './examples.tsx'
 
 /** 52 000 a year: the worked cases of docs/rules/examples/beyond-ceilings.md. */
@@ -50,6 +54,9 @@ describe('the lines of the tax notice', () => {
     await expect
       .element(notice)
       .toMatchTextContent(/De vos 5 500,00 €.* de versement, 5 500,00 €.* seraient déduits cette année, pour 1 650,00 €/)
+    await expect
+      .element(page.getByRole('region', { name: 'Versement déductible maximal en 2026' }))
+      .toMatchTextContent('C’est le plafond de l’année seule : les lignes de votre avis d’impôt sont comptées plus bas')
     await expect
       .element(notice)
       .toMatchTextContent('Le résultat en haut de la page ne compte que le plafond de l’année : il est plus bas')
@@ -148,4 +155,28 @@ test('[BEY-35] what is typed outlives a reload of the tab', async () => {
   const { app } = await renderExample(result(WORKED))
   await typeNotice()
   await expect.poll(() => app.sessionStorage.read('hautelisse.tax-notice')).toContain('"own_3":"1 200')
+})
+
+test('[BEY-36] [BEY-39] a link shows what the lines let be deducted and save, and where that comes from', async () => {
+  const lines = { unused: [1200, 4000, 4500].map((amount) => euros(amount)), calculated: euros(4710) }
+  const one = taxSavingCases.caseOf(
+    {
+      gender: 'F',
+      client_age: 41,
+      marital_status: 'CE',
+      monthly_income: euros('4333.33'),
+      allocated_amount: euros(5500),
+      allocated_periodicity: 'one_shot',
+      notice: lines,
+    },
+    plainDate('2026-11-20'),
+  )
+  await renderPage(`/simulation#c=${encodeCase(one)}`, {})
+  const main = page.getByRole('main')
+  await expect.element(main).toMatchTextContent(/Plafonds non utilisés, sur l’avis.*9 700,00 €/)
+  await expect.element(main).toMatchTextContent(/Déduit, avec les plafonds de l’avis.*5 500,00 €/)
+  await main.getByRole('button', { name: /^1650,00/ }).click()
+  const panel = page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
+  await expect.element(panel).toMatchTextContent(/Impôt en moins grâce au versement.*7 144,00 €/)
+  await expect.element(panel).not.toMatchTextContent(/ceiling\./)
 })

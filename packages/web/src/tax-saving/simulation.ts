@@ -1,4 +1,4 @@
-import { draft, draftOfCase, knownSaverOf } from '@hautelisse/machines/tax-saving'
+import { draft, draftOfCase, knownSaverOf, noticeDraftOfCase, noticeEntry } from '@hautelisse/machines/tax-saving'
 import { msg } from '@lingui/core/macro'
 import { loadWords, type SimulationOfRoom } from '../shell/index.ts'
 import { optional } from '../ui/late/index.ts'
@@ -10,7 +10,11 @@ export const simulation: SimulationOfRoom = {
   title: msg({ id: 'simulations.tax.title', message: 'Impôt' }),
   sheet,
   page: 'tax-simulator',
-  open: (one, { sessionStorage, user }) => draft.write(sessionStorage, draftOfCase(one, knownSaverOf(user))),
+  open: (one, { sessionStorage, user, today }) => {
+    draft.write(sessionStorage, draftOfCase(one, knownSaverOf(user)))
+    const notice = noticeDraftOfCase(one, today)
+    if (notice !== undefined) noticeEntry.write(sessionStorage, notice)
+  },
   calculation: optional(async () => {
     const [loaded] = await Promise.all([import('./case-calculation.tsx'), loadWords(TAX_WORDS)])
     return loaded.CaseCalculation
@@ -21,6 +25,7 @@ export const simulation: SimulationOfRoom = {
     spouse_monthly_income: 'spouse-income',
     allocated_amount: 'payment',
     allocated_periodicity: 'payment',
+    notice: 'notice-unused',
   },
   terms: {
     gender: msg({ id: 'simulations.tax.term-gender', message: 'Genre' }),
@@ -37,6 +42,12 @@ export const simulation: SimulationOfRoom = {
     effort: msg({ id: 'simulations.tax.term-effort', message: 'Ce que le versement vous coûte' }),
     ceiling: msg({ id: 'simulations.tax.term-ceiling', message: 'Versement déductible maximal' }),
     'tax-before': msg({ id: 'simulations.tax.term-tax-before', message: 'Impôt sans versement' }),
+    'notice-unused': msg({ id: 'simulations.tax.term-unused', message: 'Plafonds non utilisés, sur l’avis' }),
+    'notice-calculated': msg({ id: 'simulations.tax.term-calculated', message: 'Plafond calculé, sur l’avis' }),
+    'notice-spouse': msg({ id: 'simulations.tax.term-notice-spouse', message: 'Plafonds du conjoint, mis en commun' }),
+    'notice-spouse-paid': msg({ id: 'simulations.tax.term-spouse-paid', message: 'Versements du conjoint' }),
+    'notice-deducted': msg({ id: 'simulations.tax.term-notice-deducted', message: 'Déduit, avec les plafonds de l’avis' }),
+    'notice-saving': msg({ id: 'simulations.tax.term-notice-saving', message: 'Impôt en moins, avec ces plafonds' }),
     'tax-after': msg({ id: 'simulations.tax.term-tax-after', message: 'Impôt avec le versement' }),
   },
   words: {

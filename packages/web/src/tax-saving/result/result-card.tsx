@@ -124,6 +124,8 @@ type ResultCardProps = {
   readonly rest: RestOfYear | undefined
   /** What the portal knows of the ceiling of who is signed in. */
   readonly notice: ShownGauge | undefined
+  /** Lines of the tax notice are typed further down. */
+  readonly hasNotice: boolean
   readonly exit: ExitView | undefined
   readonly onExit: () => void
   readonly year: number
@@ -134,7 +136,17 @@ type ResultCardProps = {
  * The payment that is deducted at most, which no typed amount moves (TAX-10); what the typed payment costs and saves, as the page computes it until the
  * answer says it (TAX-11).
  */
-export const ResultCard = ({ result, shown, rest, notice, exit, onExit, year, level }: ResultCardProps): ReactElement => {
+export const ResultCard = ({
+  result,
+  shown,
+  rest,
+  notice,
+  hasNotice,
+  exit,
+  onExit,
+  year,
+  level,
+}: ResultCardProps): ReactElement => {
   const id = useId()
   const { ceiling, monthlyCeiling } = result
   const { payment, saving, effort, isPreview, isFormer } = shown
@@ -167,6 +179,13 @@ export const ResultCard = ({ result, shown, rest, notice, exit, onExit, year, le
           </Trans>
         </p>
         <YearLines still={rest?.still} />
+        {hasNotice && (
+          <p className={styles.when}>
+            <Trans id="tax.result.own-year">
+              C’est le plafond de l’année seule&nbsp;: les lignes de votre avis d’impôt sont comptées plus bas.
+            </Trans>
+          </p>
+        )}
         <div className={styles.cardWhy}>
           <WhyFigureOf figure="ceiling" name={mostName} />
         </div>

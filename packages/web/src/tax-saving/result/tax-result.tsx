@@ -1,6 +1,7 @@
 import {
   selectDeductionEnd,
   selectExit,
+  selectHasNotice,
   selectOpenedFigure,
   selectRestOfYear,
   selectShown,
@@ -45,6 +46,7 @@ const PaymentCard = ({ snapshot, send, ...card }: ShownProps): ReactElement | nu
       shown={shown}
       rest={selectRestOfYear(snapshot, notice?.consumed)}
       notice={notice}
+      hasNotice={selectHasNotice(snapshot)}
       exit={selectExit(snapshot)}
       onExit={() => send({ type: 'exitOpened' })}
     />
