@@ -29,7 +29,7 @@ const payingMore = (question: CeilingQuestion, more: Euros): CeilingQuestion => 
   saver: { ...question.saver, payments: [...question.saver.payments, { amount: more }] },
 })
 
-const mapped = (figures: Readonly<Record<string, Derivation>>) =>
+const amountsOf = (figures: Readonly<Record<string, Derivation>>) =>
   Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, euros(value)]))
 
 const TERMS: ReadonlySet<string> = new Set(CEILING_TERMS)
@@ -97,9 +97,9 @@ describe('use of the ceilings, in general', () => {
       for (const [at, { paid, tooLate, fromOwn, fromSpouse, deducted, above, total, expiring, lines }] of steps.entries()) {
         const one = figures[at]
         const amounts = { paid, tooLate, fromOwn, fromSpouse, deducted, above, total, expiring }
-        expect(one).toMatchObject(mapped(amounts))
+        expect(one).toMatchObject(amountsOf(amounts))
         expect(lines.map((line) => explainUsed(line).value)).toEqual(one?.lines.map((line) => usedOf(line).toString()))
-        expect(lines.map(({ amount, own, lent, left }) => mapped({ amount, own, lent, left }))).toEqual(
+        expect(lines.map(({ amount, own, lent, left }) => amountsOf({ amount, own, lent, left }))).toEqual(
           one?.lines.map(({ amount, own, lent, left }) => ({ amount, own, lent, left })),
         )
         for (const figure of [...Object.values(amounts), ...lines.flatMap(({ own, lent, left }) => [own, lent, left])])
@@ -113,7 +113,7 @@ describe('use of the ceilings, in general', () => {
     (question, household, year) => {
       const worths = unusedWorth(question, household, taxLawOf(year))
       const explained = explainUnusedWorth(question, household, taxLawOf(year))
-      expect(explained.map(({ after, payment, worth }) => mapped({ after, payment, worth }))).toEqual(
+      expect(explained.map(({ after, payment, worth }) => amountsOf({ after, payment, worth }))).toEqual(
         worths.map(({ after, payment, worth }) => ({ after, payment, worth })),
       )
       for (const { worth } of explained.slice(0, 1)) replays(worth)

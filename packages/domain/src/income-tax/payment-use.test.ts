@@ -7,7 +7,7 @@ import { addEuros, euros, sumEuros } from '../money/index.ts'
 import { ceilingQuestions, deductions } from './arbitraries.ts'
 import { ceilingUseOf, explainPaymentUse, paymentUseOf, type CeilingQuestion } from './index.ts'
 
-const asked = (paid: number, couple: Partial<CeilingQuestion> = {}): CeilingQuestion => ({
+const questionAfter = (paid: number, couple: Partial<CeilingQuestion> = {}): CeilingQuestion => ({
   paymentYear: 2026,
   saver: {
     lines: { unused: [1200, 4000, 4500].map((amount) => euros(amount)), calculated: euros(4710) },
@@ -23,7 +23,7 @@ const figures = ({ deducted, fromSpouse, notDeducted, lines }: ReturnType<typeof
 // By hand, from the notice of docs/rules/examples/beyond-ceilings.md: 1 200, 4 000, 4 500 and 4 710.
 describe('what one payment uses of the ceilings', () => {
   it('[BEY-38] goes on where those before it have stopped', () => {
-    expect(figures(paymentUseOf(asked(4000), { amount: euros(1500) }))).toEqual([
+    expect(figures(paymentUseOf(questionAfter(4000), { amount: euros(1500) }))).toEqual([
       [1500, 0, 0],
       [
         [790, 410],
@@ -32,7 +32,7 @@ describe('what one payment uses of the ceilings', () => {
         [710, 0],
       ],
     ])
-    expect(figures(paymentUseOf(asked(14_000), { amount: euros(1000) }))).toEqual([
+    expect(figures(paymentUseOf(questionAfter(14_000), { amount: euros(1000) }))).toEqual([
       [410, 0, 590],
       [
         [0, 0],
@@ -45,13 +45,13 @@ describe('what one payment uses of the ceilings', () => {
 
   it('[BEY-26] [BEY-38] goes on with the ceilings of a spouse who lends', () => {
     const spouse = { lines: { unused: [euros(0), euros(0), euros(0)], calculated: euros(4710) }, payments: [] }
-    const use = paymentUseOf(asked(14_410, { spouse, pooled: true }), { amount: euros(5000) })
+    const use = paymentUseOf(questionAfter(14_410, { spouse, pooled: true }), { amount: euros(5000) })
     expect(figures(use)[0]).toEqual([4710, 4710, 290])
   })
 
   it('[BEY-25] [BEY-38] uses nothing from the 70th birthday on', () => {
-    const { saver } = asked(0)
-    const question = asked(0, { saver: { ...saver, birthDate: plainDate('1956-06-15') } })
+    const { saver } = questionAfter(0)
+    const question = questionAfter(0, { saver: { ...saver, birthDate: plainDate('1956-06-15') } })
     const use = paymentUseOf(question, { amount: euros(1000), on: plainDate('2026-06-15') })
     expect(figures(use)).toEqual([
       [0, 0, 1000],

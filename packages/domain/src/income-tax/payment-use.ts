@@ -51,8 +51,8 @@ const addedBy =
     }
   }
 
-const bare = /* @__PURE__ */ addedBy(BARE)
-const explained = /* @__PURE__ */ addedBy(EXPLAINED)
+const bareUse = /* @__PURE__ */ addedBy(BARE)
+const explainedUse = /* @__PURE__ */ addedBy(EXPLAINED)
 
 const withPayment = ({ saver, ...question }: CeilingQuestion, payment: CeilingPayment): CeilingQuestion => ({
   ...question,
@@ -72,7 +72,7 @@ const withPayment = ({ saver, ...question }: CeilingQuestion, payment: CeilingPa
  */
 export const paymentUseOf = (question: CeilingQuestion, payment: CeilingPayment): PaymentUse =>
   // Differences of amounts are amounts, as in `ceilingUseOf`.
-  bare(ceilingUseOf(question), ceilingUseOf(withPayment(question, payment))) as PaymentUse
+  bareUse(ceilingUseOf(question), ceilingUseOf(withPayment(question, payment))) as PaymentUse
 
 /**
  * Computes the same with the explanation of every figure.
@@ -86,4 +86,4 @@ export const paymentUseOf = (question: CeilingQuestion, payment: CeilingPayment)
  * @example explainPaymentUse({ paymentYear: 2026, saver: { lines: { unused: [euros(1200), euros(4000), euros(4500)], calculated: euros(4710) }, payments: [{ amount: euros(4000) }] } }, { amount: euros(1500) }).deducted.value // '1500'
  */
 export const explainPaymentUse = (question: CeilingQuestion, payment: CeilingPayment): PaymentUse<Derivation> =>
-  explained(explainCeilingUse(question), explainCeilingUse(withPayment(question, payment)))
+  explainedUse(explainCeilingUse(question), explainCeilingUse(withPayment(question, payment)))

@@ -13,14 +13,14 @@ import {
 const OWN = { own_3: '1 200', own_2: '4 000', own_1: '4 500', own_0: '4 710' } as const
 const typing = (amounts: Partial<Record<NoticeField, string>>): readonly NoticeEvent[] =>
   (Object.entries(amounts) as [NoticeField, string][]).map(([field, text]) => ({ type: 'amountTyped', field, text }))
-const typed = (events: readonly NoticeEvent[]) => {
+const snapshotOf = (events: readonly NoticeEvent[]) => {
   const actor = createActor(noticeMachine, { input: { answers: undefined } }).start()
   for (const event of events) actor.send(event)
   return actor.getSnapshot()
 }
 const basis: PaymentNoticeBasis = { paymentYear: 2026, payment: euros(5000), paid: euros(150) }
 const figures = (events: readonly NoticeEvent[], of: PaymentNoticeBasis = basis) => {
-  const { use } = selectPaymentNotice(typed(events), of)
+  const { use } = selectPaymentNotice(snapshotOf(events), of)
   return use && [[use.deducted, use.fromSpouse, use.notDeducted].map(Number), use.lines.map(({ used }) => Number(used))]
 }
 
@@ -38,15 +38,15 @@ describe('the lines of a notice beside a payment', () => {
   })
 
   it('[BEY-38] say nothing of it without the calculated line, which nothing stands for', () => {
-    const view = selectPaymentNotice(typed(typing({ own_3: '1 200' })), basis)
+    const view = selectPaymentNotice(snapshotOf(typing({ own_3: '1 200' })), basis)
     expect([view.use, view.lacksCalculated]).toEqual([undefined, true])
-    const empty = selectPaymentNotice(typed([]), basis)
+    const empty = selectPaymentNotice(snapshotOf([]), basis)
     expect([empty.use, empty.lacksCalculated, empty.otherTotal]).toEqual([undefined, false, undefined])
-    expect(explainPaymentNotice(typed([]), basis, 'notice-deducted')).toBeUndefined()
+    expect(explainPaymentNotice(snapshotOf([]), basis, 'notice-deducted')).toBeUndefined()
   })
 
   it('[BEY-21] [BEY-38] name another total that the portal knows, and add nothing to it', () => {
-    const view = (total: number) => selectPaymentNotice(typed(typing(OWN)), { ...basis, total: euros(total) }).otherTotal
+    const view = (total: number) => selectPaymentNotice(snapshotOf(typing(OWN)), { ...basis, total: euros(total) }).otherTotal
     expect(view(14_410)).toBeUndefined()
     expect(view(4710)).toEqual(euros(4710))
   })
@@ -63,7 +63,7 @@ describe('the lines of a notice beside a payment', () => {
   })
 
   it('[BEY-39] explain each figure of it', () => {
-    const snapshot = typed(typing(OWN))
+    const snapshot = snapshotOf(typing(OWN))
     expect(
       (['notice-deducted', 'notice-above', 'notice-from-spouse', 'notice-used-2023', 'notice-left-2023'] as const).map(
         (figure) => explainPaymentNotice(snapshot, basis, figure)?.value,
