@@ -31,15 +31,15 @@ const spreadsOf = (one: number, other: number): readonly [Spread, Spread] => {
 export type Bundle = { readonly each: Units; readonly spread: Spread }
 export const NO_BUNDLE: Bundle = { each: NO_UNITS, spread: { size: 0, step: THOUSAND } }
 
-/** One compartment in small steps. */
-export const oneBundle = (pool: Pool, units: Units): Bundle => ({
+/** One compartment in small steps, or in larger ones. */
+export const oneBundle = (pool: Pool, units: Units, isFine: boolean): Bundle => ({
   each: { ...NO_UNITS, [pool]: 1 },
-  spread: { size: units[pool], step: stepFor(units[pool], FINE_STEPS) },
+  spread: { size: units[pool], step: stepFor(units[pool], isFine ? FINE_STEPS : COARSE_STEPS) },
 })
 
 /** One or two compartments in small steps. */
-export const bundlesOf = ([one = 'vvd', other]: readonly Pool[], units: Units): readonly [Bundle, Bundle] => {
-  if (other === undefined) return [oneBundle(one, units), NO_BUNDLE]
+export const bundlesOf = ([one = 'vvd', other]: readonly Pool[], units: Units, isFine: boolean): readonly [Bundle, Bundle] => {
+  if (other === undefined) return [oneBundle(one, units, isFine), NO_BUNDLE]
   const [first, second] = spreadsOf(units[one], units[other])
   return [
     { each: { ...NO_UNITS, [one]: 1 }, spread: first },

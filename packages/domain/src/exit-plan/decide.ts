@@ -11,6 +11,9 @@ const MOST_DECISIONS = 300
 /** Years with which all decisions are tried. */
 const FEW_YEARS = 3
 const LEAST_STEP = 10_000
+/** A window that is behind another one by so much in its larger steps stays behind in small ones. */
+const FAR_SHARE = 0.01
+const FAR_CENTS = 50_000
 
 const ladder = (size: number, step: number): readonly number[] => [
   ...Array.from({ length: Math.ceil(size / step) }, (_, at) => at * step),
@@ -100,9 +103,8 @@ const climb = (choice: Choice, judge: Judge): Decision => {
   return best.decision
 }
 
-const decideIn = (ground: Ground, convertible: readonly Pool[], window: Window, { about }: Spreader): Decision => {
+const decideIn = (ground: Ground, convertible: readonly Pool[], window: Window, judge: Judge): Decision => {
   const lumps = lumpsOf(ground, window)
-  const judge: Judge = (decision) => about(decision, window)
   const count = POOLS.reduce((product, pool) => product * (Math.ceil(ground.pools[pool].size / THOUSAND) + 1), 1)
   if (convertible.length === 0 && lumps.length === 1) return { converted: NO_UNITS, lump: undefined }
   if (window.count > FEW_YEARS || count > MOST_DECISIONS) return climb({ ground, convertible, lumps }, judge)
@@ -130,20 +132,35 @@ const windowsOf = ({ asked, first, usual }: Ground): readonly Window[] => {
   }).flat()
 }
 
+/** A window with its decision. */
+type Attempt = { readonly window: Window; readonly decision: Decision; readonly about: number }
+
+/** Windows that may leave most, each with its decision: those that leave far less than another one are not spread in small steps. */
+const attemptsIn = (ground: Ground, { about }: Spreader): readonly Attempt[] => {
+  const convertible = POOLS.filter((pool) => isConvertible(ground, pool))
+  const attempts = windowsOf(ground).map((window): Attempt => {
+    const judge: Judge = (decision) => about(decision, window)
+    const decision = decideIn(ground, convertible, window, judge)
+    return { window, decision, about: judge(decision) }
+  })
+  const most = Math.max(...attempts.map((attempt) => attempt.about))
+  return Number.isFinite(most) ? attempts.filter((attempt) => !(attempt.about < most - FAR_SHARE * most - FAR_CENTS)) : attempts
+}
+
 /** The plan paid some years sooner or later. */
-const moved = (ground: Ground, { decision, plan }: Outcome, quotient: boolean, by: number): Outcome => {
+const shift = (ground: Ground, { decision, plan }: Outcome, quotient: boolean, by: number): Outcome => {
   const lump = decision.lump === undefined ? undefined : decision.lump + by
   const units = plan.map((_, at) => plan[at - by] ?? NO_UNITS)
   return outcomeOf(ground, { converted: decision.converted, lump }, units, quotient)
 }
 
 /** Moves the plan of a bounded window to every other place among the years. */
-const movedAround = (ground: Ground, outcome: Outcome, quotient: boolean): readonly Outcome[] => {
+const shiftAround = (ground: Ground, outcome: Outcome, quotient: boolean): readonly Outcome[] => {
   const { years } = ground.asked
   const paid = outcome.plan.flatMap(({ vvd, vvnd, es }, at) => (vvd + vvnd + es > 0 || at === outcome.decision.lump ? [at] : []))
   const [first, last] = [paid[0], paid.at(-1)]
   if (first === undefined || last === undefined) return []
-  return Array.from({ length: years - last + first }, (_, at) => moved(ground, outcome, quotient, at - first))
+  return Array.from({ length: years - last + first }, (_, at) => shift(ground, outcome, quotient, at - first))
 }
 
 /** Of years that are taxed alike, those in which more comes out go first: what is left is the same. */
@@ -169,20 +186,19 @@ const earlier = ({ years, plan }: Outcome): readonly Units[] => {
  */
 export const mostNet = (ground: Ground, quotient: boolean, atOnce: Outcome, others: readonly Outcome[]): Outcome => {
   const spreader = spreaderOf(ground, quotient)
-  const convertible = POOLS.filter((pool) => isConvertible(ground, pool))
   let [best, mostInSteps] = [atOnce, Number.NEGATIVE_INFINITY]
   const consider = (outcome: Outcome): void => {
     if (outcome.value > best.value + NOISE) best = outcome
   }
-  for (const window of windowsOf(ground)) {
-    const start = spreader.inSteps(decideIn(ground, convertible, window, spreader), window)
+  for (const { window, decision } of attemptsIn(ground, spreader)) {
+    const start = spreader.inSteps(decision, window)
     // One more year first takes what it can from the plan without it: a small payment that no step shows may be untaxed.
     if (isUnbounded(ground)) consider(spreader.exact(best, window))
     if (start === undefined || start.value <= mostInSteps + NOISE) continue
     mostInSteps = start.value
     consider(spreader.exact(start, window))
   }
-  if (!isUnbounded(ground)) for (const other of movedAround(ground, best, quotient)) consider(other)
+  if (!isUnbounded(ground)) for (const other of shiftAround(ground, best, quotient)) consider(other)
   for (const other of others) consider(other)
   return { ...best, plan: earlier(best) }
 }

@@ -137,8 +137,8 @@ export const polisherOf = (left: Units) => {
   return (years: readonly YearGround[], start: readonly Units[]): readonly Units[] => {
     const plan = [...start]
     for (let round = 0; round < ROUNDS; round += 1) {
-      const moved = POOLS.map((pool, at) => left[pool] > 0 && improve(years, plan, pool, known[at] as KnownPool))
-      if (!moved.includes(true)) break
+      const gains = POOLS.map((pool, at) => left[pool] > 0 && improve(years, plan, pool, known[at] as KnownPool))
+      if (!gains.includes(true)) break
     }
     return plan
   }

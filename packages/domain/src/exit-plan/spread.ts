@@ -92,18 +92,20 @@ export const spreaderOf = (ground: Ground, quotient: boolean): Spreader => {
     const { vvd, vvnd, es } = decision.converted
     return once(decisions, `${vvd} ${vvnd} ${es} ${decision.lump}`, () => make(decision))
   }
-  const gridFor = (known: Known, from: number, isFine: boolean) =>
-    once(known.grids, `${from} ${isFine}`, () => {
+  const gridFor = (known: Known, from: number, isLast: boolean) => {
+    const isFine = isLast || asked.years <= FEW_YEARS
+    return once(known.grids, `${from} ${isFine}`, () => {
       // Over many years two compartments are first spread in one proportion: how the years differ counts more.
-      const isMixed = !isFine && (moving.length < 2 || asked.years > FEW_YEARS)
-      const bundles = isMixed ? ([mixedBundle(known.moving), NO_BUNDLE] as const) : bundlesOf(moving, known.moving)
+      const isMixed = !isFine && moving.length > 1
+      const bundles = isMixed ? ([mixedBundle(known.moving), NO_BUNDLE] as const) : bundlesOf(moving, known.moving, isFine)
       return onGrid(
         known.years.slice(from, asked.years),
         bundles,
         [],
-        once(known.tables, `${isMixed}`, () => new Map()),
+        once(known.tables, `${isFine}`, () => new Map()),
       )
     })
+  }
   // What is taxed alike in any year comes at once; where it grows, it waits.
   const placeOf = ({ from, count }: Window) => (asked.growth === 0 ? from : from + count - 1)
   const planFor = (known: Known, window: Window): readonly Units[] | undefined => {
@@ -116,7 +118,7 @@ export const spreaderOf = (ground: Ground, quotient: boolean): Spreader => {
     moving.reduce((best, pool) => {
       const beside = best.slice(from, from + count).map((units) => Object.assign({}, units, { [pool]: 0 }))
       const tables = once(known.tables, pool, () => new Map())
-      const grid = onGrid(known.years.slice(from, from + count), [oneBundle(pool, known.moving), NO_BUNDLE], beside, tables)
+      const grid = onGrid(known.years.slice(from, from + count), [oneBundle(pool, known.moving, true), NO_BUNDLE], beside, tables)
       const found = grid.plan(count)
       const next = found && [...best.slice(0, from), ...found, ...best.slice(from + count)]
       return next !== undefined && sumOver(known.years, next) > sumOver(known.years, best) + NOISE ? next : best
