@@ -137,6 +137,12 @@ describe('worked cases from outside', () => {
     expect([incomeTax.toNumber(), socialCharges.toNumber()]).toEqual([tax, 223.2])
   })
 
+  it('[BEY-42] the same annuity from mandatory payments adds 431 € as well, and the charges of a pension', () => {
+    const told = { pension: 20_000, age: 66, savings: { co: euros(100_000) }, annuity_rate: 0.03, pension_charges: 0 as const }
+    const [first] = plansOf(told)['at-once'].years
+    expect([first?.annuity, first?.incomeTax, first?.socialCharges].map(Number)).toEqual([3000, 431, 0])
+  })
+
   const E9: Told = {
     pension: 20_000,
     age: 66,
