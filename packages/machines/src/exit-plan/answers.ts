@@ -43,8 +43,8 @@ export type ExitPlanDraft = z.output<typeof draft>
 export const exitPlanEntry = storedEntry({ key: 'hautelisse.exit-plan-answers', version: 1, schema: draft })
 
 /** Numbers that are typed or counted up and down. */
-export const COUNTED = ['parts', 'last', 'growth'] as const
-export type Counted = (typeof COUNTED)[number]
+export const COUNTERS = ['parts', 'last', 'growth'] as const
+export type Counter = (typeof COUNTERS)[number]
 
 /** Bounds of a number, what a press adds, and its value; the last year is a year of the calendar. */
 export type CountedNumber = { readonly value: number; readonly min: number; readonly max: number; readonly step: number }
@@ -55,14 +55,14 @@ export type CountedNumber = { readonly value: number; readonly min: number; read
  * @param told answers of the page
  * @param firstYear year of the start
  */
-export const countedOf = (told: ExitAnswers, firstYear: number): Readonly<Record<Counted, CountedNumber>> => ({
+export const countedOf = (told: ExitAnswers, firstYear: number): Readonly<Record<Counter, CountedNumber>> => ({
   parts: { value: told.parts, min: 1, max: LONGEST_PLAN, step: 1 },
   last: { value: firstYear + told.years - 1, min: firstYear, max: firstYear + LONGEST_PLAN - 1, step: 1 },
   growth: { value: told.growth, min: 0, max: MOST_GROWTH, step: GROWTH_STEP },
 })
 
 /** Reads what is typed as a number within its bounds: whole, but growth, which may have a decimal. */
-export const readCounted = (field: Counted, typed: string, { min, max }: CountedNumber): number | undefined => {
+export const readCounted = (field: Counter, typed: string, { min, max }: CountedNumber): number | undefined => {
   const parsed = parseAmount(typed)
   if (parsed.kind !== 'amount') return undefined
   const value = parsed.amount.toNumber()
@@ -78,7 +78,7 @@ export const readCounted = (field: Counted, typed: string, { min, max }: Counted
  * @param value within its bounds
  * @param firstYear year of the start
  */
-export const withCounted = (told: ExitAnswers, field: Counted, value: number, firstYear: number): ExitAnswers => {
+export const withCounted = (told: ExitAnswers, field: Counter, value: number, firstYear: number): ExitAnswers => {
   if (field === 'growth') return { ...told, growth: value }
   if (field === 'parts') return { ...told, parts: value, years: Math.max(told.years, value) }
   const years = value - firstYear + 1

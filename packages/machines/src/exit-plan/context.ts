@@ -2,7 +2,7 @@ import { yearOf } from '@hautelisse/domain/calendar'
 import { exitPlans, type ExitCase, type ExitPlans, type PlanKind } from '@hautelisse/domain/exit-plan'
 import { childrenOf, type Household } from '@hautelisse/domain/household'
 import { ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
-import { firstIncomeOf, mostPartsOf, type Counted, type ExitAnswers, type ExitPlanDraft } from './answers.ts'
+import { firstIncomeOf, mostPartsOf, type Counter, type ExitAnswers, type ExitPlanDraft } from './answers.ts'
 import type { ExitSavings } from './savings.ts'
 
 /** Ages that may be stated. */
@@ -22,8 +22,8 @@ export type ExitPlanInput = {
 
 export type ExitPlanEvent =
   | { readonly type: 'householdTold'; readonly household: Household | undefined }
-  | { readonly type: 'numberTyped'; readonly field: Counted; readonly text: string }
-  | { readonly type: 'numberStepped'; readonly field: Counted; readonly by: -1 | 1 }
+  | { readonly type: 'numberTyped'; readonly field: Counter; readonly text: string }
+  | { readonly type: 'numberStepped'; readonly field: Counter; readonly by: -1 | 1 }
   | { readonly type: 'answered'; readonly answers: Partial<Omit<ExitAnswers, 'years' | 'parts' | 'growth'>> }
   | { readonly type: 'planChosen'; readonly plan: PlanKind }
   | { readonly type: 'figureOpened'; readonly figure: ExitFigure }
@@ -34,7 +34,7 @@ export type ExitPlanContext = {
   readonly household: Household | undefined
   readonly answers: ExitAnswers
   /** Numbers as they are typed; a press of a button writes them anew. */
-  readonly typed: Readonly<Partial<Record<Counted, string | undefined>>>
+  readonly typed: Readonly<Partial<Record<Counter, string | undefined>>>
   readonly chosen: PlanKind | undefined
   /** Figure whose calculation is open. */
   readonly opened: ExitFigure | undefined

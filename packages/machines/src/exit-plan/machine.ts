@@ -1,5 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
-import { countedOf, FIRST_ANSWERS, readCounted, withCounted, type Counted, type ExitAnswers } from './answers.ts'
+import { countedOf, FIRST_ANSWERS, readCounted, withCounted, type Counter, type ExitAnswers } from './answers.ts'
 import { firstYearOf, withPlans, type ExitPlanContext, type ExitPlanEvent, type ExitPlanInput } from './context.ts'
 import { exitSavingsEntry } from './savings.ts'
 
@@ -7,7 +7,7 @@ import { exitSavingsEntry } from './savings.ts'
 const answering = (context: ExitPlanContext, answers: ExitAnswers): ExitPlanContext =>
   withPlans({ ...context, answers, chosen: undefined })
 
-const counting = (context: ExitPlanContext, field: Counted, value: number): ExitPlanContext => {
+const counting = (context: ExitPlanContext, field: Counter, value: number): ExitPlanContext => {
   const answers = withCounted(context.answers, field, value, firstYearOf(context.savings))
   // The number of parts and the last year follow each other.
   const next = field === 'growth' ? context : { ...context, typed: { growth: context.typed.growth } }
@@ -15,13 +15,13 @@ const counting = (context: ExitPlanContext, field: Counted, value: number): Exit
 }
 
 /** A number outside its bounds stays as it is typed, and the plans stay those of the last one that can be read. */
-const typing = (context: ExitPlanContext, field: Counted, text: string): ExitPlanContext => {
+const typing = (context: ExitPlanContext, field: Counter, text: string): ExitPlanContext => {
   const value = readCounted(field, text, countedOf(context.answers, firstYearOf(context.savings))[field])
   const next = value === undefined ? context : counting(context, field, value)
   return { ...next, typed: { ...next.typed, [field]: text } }
 }
 
-const stepping = (context: ExitPlanContext, field: Counted, by: -1 | 1): ExitPlanContext => {
+const stepping = (context: ExitPlanContext, field: Counter, by: -1 | 1): ExitPlanContext => {
   const { value, min, max, step } = countedOf(context.answers, firstYearOf(context.savings))[field]
   const next = counting(context, field, Math.min(max, Math.max(min, value + by * step)))
   return { ...next, typed: { ...next.typed, [field]: undefined } }

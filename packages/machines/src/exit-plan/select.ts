@@ -2,11 +2,11 @@ import { POOLS, type ExitPlans, type Plan, type PlanKind, type PlanYear } from '
 import { find, withoutIdentities, type Derivation } from '@hautelisse/domain/explain'
 import { compareEuros, isPositive, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import {
-  COUNTED,
+  COUNTERS,
   countedOf,
   kindsOf,
   readCounted,
-  type Counted,
+  type Counter,
   type CountedNumber,
   type ExitAnswers,
   type ExitPlanDraft,
@@ -53,7 +53,7 @@ export type ExitCardView = {
 export type ExitPlanView = {
   readonly savings: ExitSavings
   readonly answers: ExitAnswers
-  readonly counted: Readonly<Record<Counted, CountedView>>
+  readonly counted: Readonly<Record<Counter, CountedView>>
   readonly until: number
   readonly ages: readonly number[]
   readonly hasAnnuity: boolean
@@ -153,7 +153,7 @@ const writeNumber = (value: number): string => String(value).replace('.', ',')
 
 const countedView = ({ answers, typed }: ExitPlanContext, firstYear: number): ExitPlanView['counted'] => {
   const numbers = countedOf(answers, firstYear)
-  const views = COUNTED.map((field) => {
+  const views = COUNTERS.map((field) => {
     const text = typed[field]
     const isWrong = text !== undefined && readCounted(field, text, numbers[field]) === undefined
     return [field, { ...numbers[field], text: text ?? writeNumber(numbers[field].value), isWrong }] as const

@@ -63,7 +63,8 @@ export {
   type NetView,
   type ShownNet,
 } from './select-net.ts'
-export { halfAgeOf, selectExitSavings } from './select-exit-savings.ts'
+export { selectExitSavings } from './select-exit-savings.ts'
+export { halfAgeOf } from './select-half-age.ts'
 export { selectOptionAmount } from './select-option-amount.ts'
 export { selectPaid, type PaidView } from './select-paid.ts'
 export {

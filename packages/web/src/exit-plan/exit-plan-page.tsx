@@ -1,81 +1,20 @@
-import {
-  exitDraftOf,
-  exitPlanEntry,
-  exitPlanMachine,
-  exitSavingsEntry,
-  selectExitPlan,
-  type ExitPlanEvent,
-  type ExitPlanView,
-} from '@hautelisse/machines/exit-plan'
+import { exitDraftOf, exitPlanEntry, exitPlanMachine, exitSavingsEntry, selectExitPlan } from '@hautelisse/machines/exit-plan'
 import { keepDraft } from '@hautelisse/machines/stepper'
-import { Decimal, sumEuros, type Euros } from '@hautelisse/domain/money'
+import { sumEuros } from '@hautelisse/domain/money'
 import { Trans } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { HouseholdQuestion, useHousehold } from '../household/index.ts'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { useApp, useTitles } from '../shell/index.ts'
-import { Amount, shortRate } from '../ui/amount/index.ts'
+import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { Body, Columns, Page, PageHead, Section, Stack, State, text } from '../ui/page/index.ts'
-import { ChosenPlan } from './chosen-plan.tsx'
-import { ExplainingYears, Place } from './explaining.tsx'
-import { gap as gapStyle, gapFigure } from './exit-plan.css.ts'
+import { optional } from '../ui/late/index.ts'
+import { Body, Page, PageHead, Section, Stack, State, text } from '../ui/page/index.ts'
 import { Inputs } from './inputs.tsx'
-import { PlanCards } from './plan-cards.tsx'
-import { PlanTable } from './plan-table.tsx'
-import { Unsure } from './unsure.tsx'
-import { YearLedger } from './year-ledger.tsx'
 
-type PartProps = { readonly view: ExitPlanView; readonly send: (event: ExitPlanEvent) => void }
-
-const Gap = ({ gap, last }: { readonly gap: Euros; readonly last: number }): ReactElement => (
-  <p>
-    <output className={gapStyle}>
-      <b className={gapFigure}>
-        <Amount value={gap} />
-      </b>
-      <Trans id="exit-plan.gap.text">
-        Écart entre le plan qui laisse le plus, selon ce critère, et celui qui laisse le moins. Recevoir plus tard, c’est attendre
-        jusqu’en {last}.
-      </Trans>
-    </output>
-  </p>
-)
-
-const Plans = ({ view, send }: PartProps): ReactElement | null => {
-  const { result, until, answers } = view
-  if (result === undefined) return null
-  const chosen = result.cards.find(({ kind }) => kind === view.chosen)
-  const last = Math.max(...result.cards.flatMap(({ payments }) => payments), view.counted.last.min)
-  const growth = shortRate(new Decimal(answers.growth).dividedBy(100))
-  return (
-    <ExplainingYears result={result} until={until} send={send}>
-      <Place id="plans">
-        <Section
-          title={<Trans id="exit-plan.plans.title-beside">Les plans, côte à côte</Trans>}
-          lead={
-            <Trans id="exit-plan.plans.stated">
-              Le critère&nbsp;: le plus net reçu jusqu’à {until}&nbsp;ans, rente comprise, à {growth} de rendement, selon la loi
-              d’aujourd’hui.
-            </Trans>
-          }
-        >
-          <PlanCards view={view} onChoose={(plan) => send({ type: 'planChosen', plan })} />
-          {result.gap !== undefined && <Gap gap={result.gap} last={last} />}
-        </Section>
-      </Place>
-      {chosen !== undefined && <ChosenPlan view={view} card={chosen} />}
-      <Place id="why">
-        <Columns of="equal">
-          <Unsure view={view} result={result} />
-          <YearLedger view={view} result={result} />
-        </Columns>
-      </Place>
-      <PlanTable view={view} result={result} />
-    </ExplainingYears>
-  )
-}
+/** The plans, with a script of their own: the questions stand before them. */
+const Plans = optional(async () => (await import('./plans.tsx')).Plans)
 
 /** Without a result there is nothing to plan: the way to the simulator. */
 const WithoutSavings = (): ReactElement => (
@@ -150,7 +89,7 @@ export const ExitPlanPage = (): ReactElement => {
             )}
           </Stack>
         </Section>
-        <Plans view={view} send={actor.send} />
+        {view.result !== undefined && <Plans view={view} send={actor.send} />}
       </Body>
     </Page>
   )

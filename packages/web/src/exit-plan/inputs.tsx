@@ -1,4 +1,4 @@
-import type { ContractAllows, Counted, ExitPlanEvent, ExitPlanView } from '@hautelisse/machines/exit-plan'
+import type { ContractAllows, Counter, ExitPlanEvent, ExitPlanView } from '@hautelisse/machines/exit-plan'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement, type ReactNode } from 'react'
@@ -15,7 +15,7 @@ const NO_LIMIT = ''
 type InputsProps = { readonly view: ExitPlanView; readonly send: (event: ExitPlanEvent) => void }
 
 type NumberProps = InputsProps & {
-  readonly field: Counted
+  readonly field: Counter
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly fewer: string

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, renderExample } from '../testing/text/index.ts'
 import { KNOWN_NET, results } from './examples.tsx'
-import { exitAgeScript } from './results/exit-age-part.ts'
 
 const door = page.getByRole('link', { name: 'Mon plan de sortie' })
 const paidIn = page.getByRole('textbox', { name: 'Combien avez-vous versé ?' })
@@ -13,7 +12,6 @@ describe('withdrawal, the way to the plan of exit', () => {
     expect(door.elements()).toHaveLength(0)
     await paidIn.fill('30 000')
     await expect.element(door).toBeVisible()
-    await exitAgeScript.ask()
     await door.click()
     const savings = JSON.parse(app.sessionStorage.read('hautelisse.exit-plan') ?? '{}') as Readonly<Record<string, unknown>>
     // 35 439,51 € of capital: voluntary payments and employee savings, nothing apart.
