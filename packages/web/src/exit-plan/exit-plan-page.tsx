@@ -11,9 +11,9 @@ import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { optional } from '../ui/late/index.ts'
 import { Body, Page, PageHead, Section, Stack, State, text } from '../ui/page/index.ts'
-import { Inputs } from './inputs.tsx'
 
-/** The plans, with a script of their own: the questions stand before them. */
+/** The questions and the plans, each with a script of its own. */
+const Inputs = optional(async () => (await import('./inputs.tsx')).Inputs)
 const Plans = optional(async () => (await import('./plans.tsx')).Plans)
 
 /** Without a result there is nothing to plan: the way to the simulator. */
