@@ -30,9 +30,10 @@ export const wide = style({ '@media': { [from('sm')]: { gridColumn: 'span 2' } }
 // ---- threads of a plan
 /** Names under the bundles: what is left under the first one, the others at the end. */
 export const ends = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  gap: '4px 16px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 14px',
   margin: '6px 0 0',
   padding: 0,
   listStyle: 'none',
@@ -40,7 +41,10 @@ export const ends = style({
   fontSize: vars.size.s1,
 })
 globalStyle(`${ends} b`, { display: 'block', color: vars.color.ink, fontSize: vars.size.s2, fontWeight: 650 })
+globalStyle(`${ends} li`, { whiteSpace: 'nowrap' })
 globalStyle(`${ends} li:not(:first-child)`, { textAlign: 'right' })
+globalStyle(`${ends} li:last-child`, { marginLeft: 'auto' })
+globalStyle(`${ends} li:first-child`, { marginRight: 'auto' })
 export const taxEnd = style({})
 globalStyle(`${ends} .${taxEnd} b`, { color: vars.data.d5Text })
 export const quotient = style({ margin: 0, color: vars.color.ink2, fontSize: vars.size.s2 })
