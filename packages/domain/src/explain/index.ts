@@ -18,7 +18,14 @@ export {
 export { documentTree, type DocumentBlock, type DocumentBrand, type DocumentTone, type DocumentTree } from './document.ts'
 export { explained } from './graph.ts'
 export { OPERATIONS, type Derivation, type Operation, type Source, type Unit } from './model.ts'
-export type { Evaluator, Evaluators, FuturesOperation, SomeEvaluators, Step as EvaluatedStep } from './operations.ts'
+export type {
+  Evaluator,
+  Evaluators,
+  FuturesOperation,
+  LongevityOperation,
+  SomeEvaluators,
+  Step as EvaluatedStep,
+} from './operations.ts'
 export { calculationLines, type CitedSources, type OperationWords, type Writing } from './lines.ts'
 export { lawAddress } from './law-link.ts'
 export { LIFE_BARE, LIFE_EXPLAINED, type LifeReckoning, type Stated } from './life-reckoning.ts'

@@ -58,6 +58,8 @@ const howOf = (figure: Derivation, writing: Writing): string => {
       return figures.join(between)
     case 'annuity-factor':
     case 'complete-expectation':
+    case 'instalment-reaching':
+    case 'months-living':
     case 'mix-deviation':
     case 'log-normal-quantile':
     case 'log-normal-chance':

@@ -15,6 +15,8 @@ export const OPERATIONS = [
   'nothing-below', // first, or 0 where it is below the second
   'annuity-factor', // sum over mortality; replayed by the annuity room
   'complete-expectation', // expectation of life; replayed by the mortality room
+  'instalment-reaching', // number of the instalment that reaches an amount; this and the one below are replayed by the longevity room
+  'months-living', // months to which a part of a table lives
   'mix-deviation', // deviation of a mix of classes; this and the four below are replayed by the robo-advice room
   'log-normal-quantile', // what a part of all futures stays below
   'log-normal-chance', // part of all futures that stays below an amount

@@ -2,6 +2,7 @@ import { Decimal, roundToCents, roundToEuros, type Euros } from '../money/index.
 import type { Derivation, Operation } from './model.ts'
 
 const LIFE = ['annuity-factor', 'complete-expectation'] as const
+const LONGEVITY = ['instalment-reaching', 'months-living'] as const satisfies readonly Operation[]
 const FUTURES = [
   'mix-deviation',
   'log-normal-quantile',
@@ -10,14 +11,15 @@ const FUTURES = [
   'log-normal-deviation',
 ] as const satisfies readonly Operation[]
 
-/** Operations over lives, and over possible futures. */
+/** Operations over lives, over a long life with an annuity, and over possible futures. */
 export type LifeOperation = (typeof LIFE)[number]
+export type LongevityOperation = (typeof LONGEVITY)[number]
 export type FuturesOperation = (typeof FUTURES)[number]
 
 /** Operations whose value another room computes from the node's inputs and details. */
-export type Evaluated = LifeOperation | FuturesOperation
+export type Evaluated = LifeOperation | LongevityOperation | FuturesOperation
 
-const EVALUATED: ReadonlySet<Operation> = new Set([...LIFE, ...FUTURES])
+const EVALUATED: ReadonlySet<Operation> = new Set([...LIFE, ...LONGEVITY, ...FUTURES])
 
 /** Operations that this room computes itself; the others belong to a room that hands in an evaluator. */
 export type Arithmetic = Exclude<Operation, 'given' | Evaluated>

@@ -32,6 +32,8 @@ const tellingOf = (operation: Operation, inputs: readonly Derivation[]): readonl
     case 'least':
     case 'annuity-factor':
     case 'complete-expectation':
+    case 'instalment-reaching':
+    case 'months-living':
     case 'mix-deviation':
     case 'log-normal-quantile':
     case 'log-normal-chance':

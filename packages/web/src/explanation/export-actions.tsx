@@ -29,6 +29,14 @@ const useOperationWords = (): OperationWords => {
       id: 'explanation.operation.complete-expectation',
       message: 'durée moyenne de vie selon la table',
     }),
+    'instalment-reaching': t({
+      id: 'explanation.operation.instalment-reaching',
+      message: 'premier versement par lequel leur somme atteint ce montant',
+    }),
+    'months-living': t({
+      id: 'explanation.operation.months-living',
+      message: 'dernier mois entier où cette part de la table est en vie',
+    }),
     'mix-deviation': t({
       id: 'explanation.operation.mix-deviation',
       message: 'écart type du mélange, selon les écarts types et les corrélations des classes',

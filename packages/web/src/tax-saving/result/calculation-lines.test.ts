@@ -26,6 +26,8 @@ const words: Writing = {
     'nothing-below': 'zéro en dessous du seuil',
     'annuity-factor': 'somme des versements',
     'complete-expectation': 'durée moyenne de vie',
+    'instalment-reaching': 'instalment-reaching',
+    'months-living': 'months-living',
     'mix-deviation': 'mix-deviation',
     'log-normal-quantile': 'log-normal-quantile',
     'log-normal-chance': 'log-normal-chance',

@@ -41,6 +41,8 @@ const writing: Writing = {
     'nothing-below': 'nothing-below',
     'annuity-factor': 'annuity-factor',
     'complete-expectation': 'complete-expectation',
+    'instalment-reaching': 'instalment-reaching',
+    'months-living': 'months-living',
     'mix-deviation': 'mix-deviation',
     'log-normal-quantile': 'log-normal-quantile',
     'log-normal-chance': 'log-normal-chance',
