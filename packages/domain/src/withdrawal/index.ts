@@ -155,7 +155,7 @@ export type {
 export { scheduleOf, type Schedule, type ScheduleNote } from './schedule.ts'
 export { splitFor, type SplitFor, type SplitQuestion } from './split-for.ts'
 export { takeSplit, type SplitAmount } from './take-split.ts'
-export { SOURCES, sourceOf, type SourceCode, type SourceEntry } from './sources.ts'
+export { SOURCES, sourceOf, TABLE_SOURCES, type SourceCode, type SourceEntry } from './sources.ts'
 export { TERMS, type Term } from './terms.ts'
 export { inflationAt, inTodaysEuros } from './todays-euros.ts'
 export { amountPath, HIGHEST_SPLIT, OLDEST_AGE, readAge, validateForm, validateStep, type FormContext } from './validate.ts'

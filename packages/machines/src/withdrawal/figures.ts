@@ -1,5 +1,6 @@
+import type { Group, Reading, Tenths } from '@hautelisse/domain/longevity'
 import type { Origin } from '@hautelisse/domain/net-income'
-import type { AnnuityFigure, Period } from '@hautelisse/domain/withdrawal'
+import type { AnnuityFigure, Period, ReversionPercentage } from '@hautelisse/domain/withdrawal'
 
 /** An annuity that goes on to the spouse. */
 export type ReversibleFigure = AnnuityFigure & { readonly type: 'RV_R' | 'RV_RAG' }
@@ -7,8 +8,36 @@ export type ReversibleFigure = AnnuityFigure & { readonly type: 'RV_R' | 'RV_RAG
 /** An annuity with guaranteed years. */
 export type GuaranteedFigure = AnnuityFigure & { readonly type: 'RV_NRAG' | 'RV_RAG' }
 
-/** A figure of the results that can be asked where it comes from; without `policyId` it is the total of all contracts. */
-export type FigureId =
+/** A figure of a long life with the annuity, which the page computes with the mortality tables. */
+export type LongLifeFigure =
+  /** The age at which the sum of the instalments reaches the capital, and the share of the table that lives to it. */
+  | { readonly kind: 'reaching' | 'reached-share'; readonly reading: Reading }
+  /** An age to which nine, five or one in ten live. */
+  | { readonly kind: 'lived-age'; readonly group: Group; readonly tenths: Tenths }
+  /** The annuity that goes on to the spouse by a share, of equal price, for a month: the saver's, or what the spouse receives. */
+  | { readonly kind: 'equal-price' | 'equal-spouse'; readonly percentage: ReversionPercentage }
+
+const LONG_LIFE: ReadonlySet<string> = new Set<LongLifeFigure['kind']>([
+  'reaching',
+  'reached-share',
+  'lived-age',
+  'equal-price',
+  'equal-spouse',
+])
+
+/**
+ * Says whether a figure is one of a long life.
+ *
+ * @param figure figure of the results
+ * @example isOfLongLife({ kind: 'capital' }) // false
+ */
+export const isOfLongLife = (figure: FigureId): figure is LongLifeFigure => LONG_LIFE.has(figure.kind)
+
+/** A figure of the results that can be asked where it comes from. */
+export type FigureId = ResultFigure | LongLifeFigure
+
+/** A figure that the answer explains; without `policyId` it is the total of all contracts. */
+export type ResultFigure =
   /** Capital at the start. */
   | { readonly kind: 'capital'; readonly policyId?: string | undefined }
   /** Savings that become an annuity, at the start. */
@@ -61,6 +90,9 @@ export const figureKey = (id: FigureId): string => {
     'period' in id ? id.period : undefined,
     'policyId' in id ? id.policyId : undefined,
     'origin' in id ? id.origin : undefined,
+    'reading' in id ? id.reading : undefined,
+    ...('tenths' in id ? [id.group, id.tenths] : []),
+    'percentage' in id ? id.percentage : undefined,
   ]
     .filter((word) => word !== undefined)
     .join('-')

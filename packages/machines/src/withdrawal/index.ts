@@ -3,7 +3,15 @@ export type { Announcement, KeptResult, WithdrawalInput, WithdrawalMachineContex
 export { draft, type WithdrawalDraft } from './draft.ts'
 export { draftOf } from './draft-of.ts'
 export type { AmountField, Answer, Look, Move, Wish, WithdrawalEvent } from './events.ts'
-export { figureKey, type FigureId, type GuaranteedFigure, type ReversibleFigure } from './figures.ts'
+export {
+  figureKey,
+  isOfLongLife,
+  type FigureId,
+  type GuaranteedFigure,
+  type LongLifeFigure,
+  type ResultFigure,
+  type ReversibleFigure,
+} from './figures.ts'
 export { withdrawalMachine } from './machine.ts'
 export { openingOf, type Opening } from './opening.ts'
 export {
@@ -51,7 +59,7 @@ export {
   type TextView,
 } from './select-form.ts'
 export { agesOf, type AgesView } from './select-ages.ts'
-export { longLifeOf, type LongLifeView } from './select-long-life.ts'
+export { explainLongLife, longLifeOf, type LongLifeView } from './select-long-life.ts'
 export { selectEuros, selectHasRates, type EurosView } from './select-euros.ts'
 export {
   selectNet,

@@ -1,6 +1,8 @@
+import { GROUPS } from '@hautelisse/domain/longevity'
+import { REVERSION_PERCENTAGES } from '@hautelisse/domain/withdrawal'
 import { describe, expect, it } from 'vitest'
-import { SEVERAL, SPLIT } from './fixtures.testing.ts'
-import { longLifeOf, selectAnnuity } from './index.ts'
+import { answerTo, finish, SEVERAL, SPLIT, startStepper } from './fixtures.testing.ts'
+import { explainLongLife, longLifeOf, selectAnnuity, type LongLifeFigure } from './index.ts'
 import { resultOf, tables, written } from './results.testing.ts'
 
 describe('a long life with the annuity of the worked case: born 12/03/1964, 64 at the start', () => {
@@ -33,6 +35,41 @@ describe('a long life with the annuity of the worked case: born 12/03/1964, 64 a
       expect(view?.steady?.instalment).toBe(344)
       expect(view?.inflationPercent).toBe(isInTodaysEuros ? 2 : 0)
     }
+  })
+
+  it('[BEY-60] [BEY-61] [BEY-62] [BEY-63] [BEY-66] each figure opens a calculation that ends in what is shown, in both kinds of euros', async () => {
+    const stepper = startStepper(SEVERAL)
+    stepper.send({ type: 'nextRequested' }, { type: 'ageTyped', text: '64' }, { type: 'nextRequested' })
+    stepper.send({ type: 'reversibleAnswered', reversible: true }, { type: 'spouseBirthDateTyped', text: '05/07/1966' })
+    stepper.send({ type: 'reversionPercentageChosen', percentage: 60 }, { type: 'nextRequested' }, ...SPLIT)
+    stepper.send({ type: 'nextRequested' }, { type: 'optionChosen', option: 'RV_R' }, { type: 'nextRequested' })
+    await finish(stepper, (request) => answerTo(SEVERAL, request, tables))
+    for (const isOn of [false, true]) {
+      stepper.send({ type: 'todaysEurosSwitched', isOn })
+      const { context } = stepper.actor.getSnapshot()
+      const view = longLifeOf(context, tables)
+      const valueOf = (figure: LongLifeFigure) => Number(explainLongLife(context, figure, tables)?.value)
+      for (const reading of ['steady', 'assumed'] as const) {
+        expect(valueOf({ kind: 'reaching', reading })).toBe(view?.[reading]?.ageInMonths)
+        expect(valueOf({ kind: 'reached-share', reading })).toBeCloseTo(view?.[reading]?.share ?? 0, 12)
+      }
+      for (const group of GROUPS)
+        for (const { tenths, ageInMonths } of view?.ages[group] ?? [])
+          expect(valueOf({ kind: 'lived-age', group, tenths })).toBe(ageInMonths)
+      for (const percentage of REVERSION_PERCENTAGES) {
+        const option = view?.options.find(({ reversionPercent }) => reversionPercent === percentage)
+        expect([valueOf({ kind: 'equal-price', percentage }), valueOf({ kind: 'equal-spouse', percentage })]).toEqual([
+          option?.month.toNumber(),
+          option?.spouseMonth.toNumber(),
+        ])
+      }
+    }
+  })
+
+  it('[BEY-69] nothing of a spouse is explained without one', async () => {
+    const { context } = (await resultOf(SEVERAL, SPLIT)).actor.getSnapshot()
+    expect(explainLongLife(context, { kind: 'equal-price', percentage: 60 }, tables)).toBeUndefined()
+    expect(explainLongLife(context, { kind: 'lived-age', group: 'either', tenths: 5 }, tables)).toBeUndefined()
   })
 
   it('[BEY-68] is nothing without an answer', async () => {

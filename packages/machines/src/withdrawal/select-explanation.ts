@@ -16,13 +16,13 @@ import {
 } from '@hautelisse/domain/withdrawal'
 import type { AvailableResult, Contract, Period, SimulationRequest, SimulationResult, Term } from '@hautelisse/domain/withdrawal'
 import type { KeptResult } from './context.ts'
-import type { FigureId, GuaranteedFigure, ReversibleFigure } from './figures.ts'
+import { isOfLongLife, type FigureId, type GuaranteedFigure, type ResultFigure, type ReversibleFigure } from './figures.ts'
 import { shownResult } from './shown-result.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
 /** A figure with the whole of its calculation. */
 export type ExplanationView = {
-  readonly figure: FigureId
+  readonly figure: ResultFigure
   readonly derivation: Derivation
   /** For a total: its contracts, each with its own calculation, in the order of the sum. Empty for one contract's figure. */
   readonly contracts: readonly { readonly contract: Contract; readonly derivation: Derivation }[]
@@ -31,9 +31,17 @@ export type ExplanationView = {
 const TOTAL_UNIT = { month: 'eur-per-month', year: 'eur-per-year' } as const
 const SPOUSE_TERM = { month: 'withdrawal.spouse-month', year: 'withdrawal.spouse-year' } as const satisfies Record<Period, Term>
 
-const explainTotalSpouse = (
+/**
+ * Derives what the spouse receives of all contracts.
+ *
+ * @param results answer of the simulation
+ * @param request question with the percentage
+ * @param figure annuity that goes on
+ * @param period for a month or a year
+ */
+export const explainTotalSpouse = (
   results: SimulationResult,
-  { reversion_percentage: percentage }: SimulationRequest,
+  { reversion_percentage: percentage }: Pick<SimulationRequest, 'reversion_percentage'>,
   figure: ReversibleFigure,
   period: Period,
 ): Derivation | undefined => {
@@ -52,7 +60,7 @@ const explainGuaranteeGap = (results: SimulationResult, figure: GuaranteedFigure
   return amount && plain && difference({ term: 'withdrawal.gap' satisfies Term, unit: TOTAL_UNIT[period] }, [amount, plain])
 }
 
-const explainTotals = ({ contracts, request }: KeptResult, figure: FigureId): Derivation | undefined => {
+const explainTotals = ({ contracts, request }: KeptResult, figure: ResultFigure): Derivation | undefined => {
   switch (figure.kind) {
     case 'capital':
       return explainTotalCapital(contracts)
@@ -77,7 +85,7 @@ const explainTotals = ({ contracts, request }: KeptResult, figure: FigureId): De
   }
 }
 
-const explainOne = (result: AvailableResult, request: SimulationRequest, figure: FigureId): Derivation | undefined => {
+const explainOne = (result: AvailableResult, request: SimulationRequest, figure: ResultFigure): Derivation | undefined => {
   switch (figure.kind) {
     case 'capital':
       return explainCapital(result)
@@ -119,7 +127,7 @@ export const selectExplanation = (
 ): ExplanationView | undefined => {
   const { contracts } = context
   const result = shownResult(context)
-  if (result === undefined || figure === undefined) return undefined
+  if (result === undefined || figure === undefined || isOfLongLife(figure)) return undefined
   const policyId = 'policyId' in figure ? figure.policyId : undefined
   const own = availableOf(result.contracts).find((candidate) => candidate.policyId === policyId)
   const derivation = policyId === undefined ? explainTotals(result, figure) : own && explainOne(own, result.request, figure)

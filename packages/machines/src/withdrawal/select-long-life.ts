@@ -1,19 +1,38 @@
 import { completedYears, yearOf } from '@hautelisse/domain/calendar'
-import { longLife, type LongLife, type LongLifeQuestion } from '@hautelisse/domain/longevity'
-import type { MortalityTables } from '@hautelisse/domain/mortality'
+import type { Derivation } from '@hautelisse/domain/explain'
+import {
+  explainAge,
+  explainReaching,
+  explainShare,
+  longLife,
+  type Cited,
+  type LongLife,
+  type LongLifeQuestion,
+} from '@hautelisse/domain/longevity'
+import type { MortalityTables, TableCode } from '@hautelisse/domain/mortality'
 import { euros, ZERO_EUROS } from '@hautelisse/domain/money'
 import {
   assumptionsAt,
   convertingOf,
+  explainTotal,
+  explainTotalConverted,
+  explainWithdrawal,
   figuresOf,
   inflationAt,
+  inTodaysEuros,
   REVERSION_PERCENTAGES,
   scheduleOf,
+  sourceOf,
+  TABLE_SOURCES,
   tableOf,
   takingPart,
   type AvailableResult,
+  type ReversionPercentage,
+  type SimulationResult,
 } from '@hautelisse/domain/withdrawal'
 import type { KeptResult, WithdrawalMachineContext } from './context.ts'
+import type { LongLifeFigure } from './figures.ts'
+import { explainTotalSpouse } from './select-explanation.ts'
 import { shownResult } from './shown-result.ts'
 
 /** What of a stepper's context a long life depends on: nothing else makes it anew. */
@@ -36,15 +55,10 @@ const savingsOf = ({ convertedAtStart, explanation }: AvailableResult) =>
 const yearsOf = ({ contracts }: KeptResult): readonly number[] =>
   figuresOf(contracts, 'RV_NRAG').flatMap((figure) => ('years' in figure ? [figure.years] : []))
 
-/**
- * Shows what a long life with the annuity comes to, in the page and by the engine of the answer: in the kind of euros that is chosen, of the single annuity. BEY-60 to BEY-68.
- *
- * @param context what of the context it depends on
- * @param tables mortality tables
- * @returns undefined without a result, and where nothing becomes an annuity
- * @example longLifeOf(snapshot.context, tables)?.steady?.ageInMonths // 1112: by 92 years 8 months 161,30 € a month have paid 55 334,87 €
- */
-export const longLifeOf = (context: LongLifeContext, tables: MortalityTables): LongLifeView | undefined => {
+/** What a long life is asked with, and the answer that it is about. */
+type Asked = { readonly question: LongLifeQuestion; readonly result: KeptResult }
+
+const askedIn = (context: LongLifeContext, tables: MortalityTables): Asked | undefined => {
   const result = shownResult(context)
   if (result === undefined) return undefined
   const { birthDate, contracts, isInTodaysEuros } = context
@@ -67,8 +81,93 @@ export const longLifeOf = (context: LongLifeContext, tables: MortalityTables): L
     risePercent: revaluation,
     inflationPercent: isInTodaysEuros ? inflationAt(on) : 0,
   }
-  const life = longLife(question)
-  if (life === undefined) return undefined
-  const { risePercent, inflationPercent } = question
-  return { ...life, start: age, hasSpouse: born !== undefined, risePercent, inflationPercent }
+  return { question, result }
+}
+
+/**
+ * Shows what a long life with the annuity comes to, in the page and by the engine of the answer: in the kind of euros that is chosen, of the single annuity. BEY-60 to BEY-68.
+ *
+ * @param context what of the context it depends on
+ * @param tables mortality tables
+ * @returns undefined without a result, and where nothing becomes an annuity
+ * @example longLifeOf(snapshot.context, tables)?.steady?.ageInMonths // 1112: by 92 years 8 months 161,30 € a month have paid 55 334,87 €
+ */
+export const longLifeOf = (context: LongLifeContext, tables: MortalityTables): LongLifeView | undefined => {
+  const question = askedIn(context, tables)?.question
+  const life = question && longLife(question)
+  if (question === undefined || life === undefined) return undefined
+  const { risePercent, inflationPercent, spouse } = question
+  return { ...life, start: question.life.age, hasSpouse: spouse !== undefined, risePercent, inflationPercent }
+}
+
+const CITED: Cited = {
+  table: sourceOf('table-women'),
+  age: sourceOf('retirement-age'),
+  spouse: sourceOf('spouse'),
+  assumption: sourceOf('revaluation'),
+}
+
+/** The answer to the same question, with a reversion by another share. */
+const resultsWith = (
+  { birthDate, contracts, isInTodaysEuros }: LongLifeContext,
+  { request, on }: KeptResult,
+  { tables, percentage }: { readonly tables: MortalityTables; readonly percentage: ReversionPercentage },
+): SimulationResult => {
+  const results = explainWithdrawal({
+    accounts: takingPart(contracts).map(({ account }) => account),
+    birthDate,
+    request: { ...request, reversion_percentage: percentage },
+    asOf: on,
+    tables,
+  })
+  const schedule = scheduleOf({ birthDate, retirementAge: request.retirement_age, asOf: on })
+  return isInTodaysEuros ? inTodaysEuros(results, schedule, on) : results
+}
+
+/**
+ * Explains a figure of a long life, when it is opened: with the calculations of the capital and of the annuity that it is made of. BEY-60 to BEY-66.
+ *
+ * @param context what of the context it depends on
+ * @param figure age, share or amount
+ * @param tables mortality tables
+ * @returns undefined where there is no such figure, or the answer carries no explanation
+ * @example explainLongLife(snapshot.context, { kind: 'reaching', reading: 'steady' }, tables)?.value // '1112'
+ */
+export const explainLongLife = (
+  context: LongLifeContext,
+  figure: LongLifeFigure,
+  tables: MortalityTables,
+): Derivation | undefined => {
+  const asked = askedIn(context, tables)
+  const life = asked && longLife(asked.question)
+  if (asked === undefined || life === undefined) return undefined
+  const { question, result } = asked
+  const table = question.savings.find((one) => one.table.code === life.table)?.table
+  if (table === undefined) return undefined
+  const lives = { life: { ...question.life, table }, spouse: question.spouse && { ...question.spouse, table } }
+  const cited = { ...CITED, table: sourceOf(TABLE_SOURCES[table.code as TableCode]) }
+  switch (figure.kind) {
+    case 'reaching': {
+      const capital = explainTotalConverted(result.contracts)
+      const month = explainTotal(result.contracts, { type: 'RV_NR' }, 'month')
+      return capital && month && explainReaching({ ...question, ...lives, capital, month }, figure.reading, cited)
+    }
+    case 'reached-share': {
+      const instalment = life[figure.reading]?.instalment
+      return instalment === undefined ? undefined : explainShare(lives.life, instalment, cited)
+    }
+    case 'lived-age':
+      return life.ages[figure.group] && explainAge(lives, figure.group, figure.tenths, cited)
+    case 'equal-price':
+    case 'equal-spouse': {
+      if (lives.spouse === undefined) return undefined
+      const { percentage } = figure
+      const results = resultsWith(context, result, { tables, percentage })
+      return figure.kind === 'equal-price'
+        ? explainTotal(results, { type: 'RV_R' }, 'month')
+        : explainTotalSpouse(results, { reversion_percentage: percentage }, { type: 'RV_R' }, 'month')
+    }
+    default:
+      return figure satisfies never
+  }
 }

@@ -21,7 +21,7 @@ import {
 } from '@hautelisse/domain/withdrawal'
 import type { Contract, NetPart, NetQuestion, NetTotal } from '@hautelisse/domain/withdrawal'
 import type { KeptResult, WithdrawalMachineContext } from './context.ts'
-import type { FigureId } from './figures.ts'
+import type { FigureId, ResultFigure } from './figures.ts'
 import { expectedRates, paidInOf } from './rates.ts'
 import type { ExplanationView } from './select-explanation.ts'
 import { shownResult } from './shown-result.ts'
@@ -34,7 +34,7 @@ export type ShownNet = NetTotal & { readonly isMost: boolean }
 
 /** A piece of a contract with what charges and tax leave of it. */
 export type NetRowView = ShownNet & {
-  readonly id: FigureId
+  readonly id: ResultFigure
   readonly contract: Contract
   readonly origin: Origin
   readonly regime: Regime
@@ -45,7 +45,7 @@ export type NetRowView = ShownNet & {
 export type NetSideView = {
   readonly gross: Euros
   /** Undefined until both rates are picked, and where a contract's regime is not modelled. */
-  readonly total: (ShownNet & { readonly id: FigureId }) | undefined
+  readonly total: (ShownNet & { readonly id: ResultFigure }) | undefined
   readonly rows: readonly NetRowView[]
 }
 
@@ -196,7 +196,7 @@ export const selectNetExplanation = (
   return derivation && { figure, derivation, contracts: [] }
 }
 
-const sideView = (context: WithdrawalMachineContext, id: FigureId, gross: Euros): NetSideView => {
+const sideView = (context: WithdrawalMachineContext, id: ResultFigure, gross: Euros): NetSideView => {
   const pieces = piecesOf(context, id)
   return {
     gross,
@@ -205,7 +205,7 @@ const sideView = (context: WithdrawalMachineContext, id: FigureId, gross: Euros)
       const { policyId, origin, regime, paid } = piece
       const contract = context.contracts.find(({ account }) => account.policy_id === policyId)
       const shown = { ...shownNet([piece]), origin, regime, paid }
-      return contract === undefined ? [] : [{ ...shown, contract, id: { ...id, policyId, origin } as FigureId }]
+      return contract === undefined ? [] : [{ ...shown, contract, id: { ...id, policyId, origin } as ResultFigure }]
     }),
   }
 }

@@ -26,7 +26,7 @@ const answerIn = (stepper: Stepper): WishAnswer => {
   if (answer === undefined) throw new Error('Nothing is wanted.')
   return answer
 }
-const taken = ({ amounts }: WishAnswer): WithdrawalEvent => ({ type: 'wishTaken', amounts })
+const take = ({ amounts }: WishAnswer): WithdrawalEvent => ({ type: 'wishTaken', amounts })
 /** What the answer converts of each part that is split freely. */
 const convertedIn = ({ contracts }: WishAnswer) =>
   contracts.flatMap(({ parts }) =>
@@ -76,7 +76,7 @@ describe('the split for a wanted annuity', () => {
     const before = contextOf(stepper).form.distribution
     const answer = answerIn(stepper)
     expect([selectIsWishTaken(contextOf(stepper), answer), contextOf(stepper).form.distribution]).toEqual([false, before])
-    stepper.send(taken(answer))
+    stepper.send(take(answer))
     expect(selectIsWishTaken(contextOf(stepper), answer)).toBe(true)
     expect(contextOf(stepper).fill?.field).toBe('all')
     stepper.send({ type: 'fillUndone' })
@@ -105,7 +105,7 @@ describe('the split for a wanted annuity', () => {
         const stepper = ready()
         const answer = answerIn(stepper)
         expect(answer.kind).toBe('found')
-        stepper.send(taken(answer))
+        stepper.send(take(answer))
         expect(written(await monthOf(stepper))).toBe(written(answer.monthly))
         expect(answer.monthly.greaterThanOrEqualTo(wanted.replace(',', '.'))).toBe(true)
         const last = answer.contracts
@@ -117,7 +117,7 @@ describe('the split for a wanted annuity', () => {
             : one,
         )
         const other = ready()
-        other.send(taken({ ...answer, amounts: less }))
+        other.send(take({ ...answer, amounts: less }))
         expect((await monthOf(other))?.lessThan(wanted.replace(',', '.'))).toBe(true)
       }
     },
@@ -136,7 +136,7 @@ describe('the split for a wanted annuity', () => {
     stepper.send(wishing('300'))
     const answer = answerIn(stepper)
     expect([answer.kind, written(answer.monthly), written(answer.capital)]).toEqual(['beyond', '259,99 €', '0,00 €'])
-    stepper.send(taken(answer))
+    stepper.send(take(answer))
     expect(written(selectTotals(stepper.actor.getSnapshot()).capital)).toBe('0,00 €')
   })
 
@@ -156,7 +156,7 @@ describe('the split for a wanted annuity', () => {
     const stepper = atDistribution([SMALL_PERO, A83])
     for (const { policy_id: policyId } of [SMALL_PERO, A83]) stepper.send({ type: 'allAsChosen', policyId, side: 'capital' })
     stepper.send(wishing('60'))
-    stepper.send(taken(answerIn(stepper)))
+    stepper.send(take(answerIn(stepper)))
     expect(contextOf(stepper).form.distribution.map(({ name, annuity }) => [name, annuity.text])).toContainEqual([
       'co',
       '3 000,00',

@@ -1,10 +1,14 @@
 import { incomeAfter, type Deaths, type PricedOption } from '@hautelisse/domain/longevity'
-import type { LongLifeView } from '@hautelisse/machines/withdrawal'
+import { isPositive } from '@hautelisse/domain/money'
+import { REVERSION_PERCENTAGES } from '@hautelisse/domain/withdrawal'
+import type { FigureId, LongLifeView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Section, Table, Text } from '../ui/page/index.ts'
-import { Bar } from './bar.tsx'
+import { Bar, Sample } from './bar.tsx'
+import type { ExplainedProps } from './explained.ts'
+import * as styles from './longevity.css.ts'
 import { useMoneyWords } from './words.ts'
 
 type ViewProps = { readonly view: LongLifeView }
@@ -19,9 +23,22 @@ const useNames = (): ((option: PricedOption) => string) => {
   }
 }
 
-type AfterProps = { readonly option: PricedOption; readonly deaths: Deaths }
+/** Where the month of an option comes from. */
+const figureOf = ({ guaranteedYears: years, reversionPercent }: PricedOption): FigureId => {
+  const percentage = REVERSION_PERCENTAGES.find((one) => one === reversionPercent)
+  if (percentage !== undefined) return { kind: 'equal-price', percentage }
+  return { kind: 'annuity', figure: years > 0 ? { type: 'RV_NRAG', years } : { type: 'RV_NR' }, period: 'month' }
+}
 
-const Lasting = ({ option, deaths }: AfterProps): ReactNode =>
+/** Where what is paid after a death comes from: the spouse's share, or the month of the option. */
+const laterFigureOf = (option: PricedOption, deaths: Deaths): FigureId => {
+  const percentage = REVERSION_PERCENTAGES.find((one) => one === option.reversionPercent)
+  return percentage !== undefined && deaths === 'saver' ? { kind: 'equal-spouse', percentage } : figureOf(option)
+}
+
+type AfterProps = ExplainedProps & { readonly option: PricedOption; readonly deaths: Deaths }
+
+const Lasting = ({ option, deaths, explained: Explained }: AfterProps): ReactNode =>
   incomeAfter(option, deaths)
     .filter(({ untilYear }) => untilYear === undefined)
     .map(({ month }) =>
@@ -30,14 +47,17 @@ const Lasting = ({ option, deaths }: AfterProps): ReactNode =>
           Plus rien
         </Trans>
       ) : (
-        <Amount key="amount" value={month} />
+        <Explained key="amount" id={laterFigureOf(option, deaths)}>
+          <Amount value={month} />
+        </Explained>
       ),
     )
 
 /** What is paid a month after a death: for the guaranteed years in full, then what is left. */
-const After = ({ option, deaths }: AfterProps): ReactElement => {
+const After = (props: AfterProps): ReactElement => {
+  const { option, deaths } = props
   const meanwhile = incomeAfter(option, deaths).find(({ untilYear }) => untilYear !== undefined)
-  if (meanwhile === undefined) return <Lasting option={option} deaths={deaths} />
+  if (meanwhile === undefined) return <Lasting {...props} />
   const { month } = meanwhile
   const years = option.guaranteedYears
   return (
@@ -46,6 +66,34 @@ const After = ({ option, deaths }: AfterProps): ReactElement => {
     </Trans>
   )
 }
+
+/** The month of an option, and what is paid after the saver: to the spouse for life, or until the end of the guaranteed years. */
+const Bars = ({ option: { ofSingle, month, spouseMonth, guaranteedYears } }: Pick<AfterProps, 'option'>): ReactElement => (
+  <>
+    <Bar payee="saver" share={ofSingle} />
+    {guaranteedYears > 0 && <Bar payee="until" share={ofSingle} />}
+    {isPositive(spouseMonth) && <Bar payee="spouse" share={ofSingle * spouseMonth.dividedBy(month).toNumber()} />}
+  </>
+)
+
+const BarNames = ({ view: { hasSpouse } }: ViewProps): ReactElement => (
+  <ul className={styles.legends}>
+    <li className={styles.legend}>
+      <Sample />
+      <Trans id="longevity.options.bar-own">Tant que vous êtes en vie</Trans>
+    </li>
+    {hasSpouse && (
+      <li className={styles.legend}>
+        <Sample payee="spouse" />
+        <Trans id="longevity.options.bar-spouse">Ensuite, au conjoint, à vie</Trans>
+      </li>
+    )}
+    <li className={styles.legend}>
+      <Sample payee="until" />
+      <Trans id="longevity.options.bar-until">Ensuite, aux bénéficiaires, jusqu’à une date</Trans>
+    </li>
+  </ul>
+)
 
 /** The drawing in one sentence: from the single annuity to the option that pays least. */
 const Sentence = ({ options }: { readonly options: readonly PricedOption[] }): ReactElement | null => {
@@ -69,7 +117,8 @@ const Sentence = ({ options }: { readonly options: readonly PricedOption[] }): R
 type ColumnId = 'name' | Deaths
 
 /** Options of equal price as bars, with what each leaves after each death (BEY-65, BEY-66). */
-export const EqualPrices = ({ view: { options, capital, hasSpouse } }: ViewProps): ReactElement => {
+export const EqualPrices = ({ view, explained: Explained }: ViewProps & ExplainedProps): ReactElement => {
+  const { options, capital, hasSpouse } = view
   const { t } = useLingui()
   const nameOf = useNames()
   const spouse = [
@@ -88,6 +137,7 @@ export const EqualPrices = ({ view: { options, capital, hasSpouse } }: ViewProps
       }
     >
       <Sentence options={options} />
+      <BarNames view={view} />
       <Table<ColumnId>
         caption={t({ id: 'longevity.options.caption', message: 'Rentes du même prix, par mois, et ce qui reste après un décès' })}
         columns={[
@@ -109,13 +159,17 @@ export const EqualPrices = ({ view: { options, capital, hasSpouse } }: ViewProps
             name: (
               <>
                 {nameOf(option)}
-                <Bar share={option.ofSingle} isAmount />
+                <Bars option={option} />
               </>
             ),
-            none: <Amount value={option.month} />,
-            saver: <After option={option} deaths="saver" />,
-            spouse: <After option={option} deaths="spouse" />,
-            both: <After option={option} deaths="both" />,
+            none: (
+              <Explained id={figureOf(option)}>
+                <Amount value={option.month} />
+              </Explained>
+            ),
+            saver: <After option={option} deaths="saver" explained={Explained} />,
+            spouse: <After option={option} deaths="spouse" explained={Explained} />,
+            both: <After option={option} deaths="both" explained={Explained} />,
           },
         }))}
       />

@@ -1,6 +1,8 @@
+export { useLongevitySentences, useLongevityTermWords, useLongevityWriting } from './figure-words.ts'
 export { LONGEVITY_WORDS } from './catalogue.ts'
 export { EqualPrices } from './equal-prices.tsx'
 export { LongLifeFigure, LongLifeLead } from './head.tsx'
+export { useGroupWords } from './group-words.ts'
 export { LivedAges } from './lived-ages.tsx'
 export { LongLifeRemarks } from './remarks.tsx'
 export { SumOfInstalments } from './sum-of-instalments.tsx'

@@ -1,22 +1,17 @@
 import { GROUPS, type AgeReached, type Group, type Tenths } from '@hautelisse/domain/longevity'
+import { MONTHS_PER_YEAR } from '@hautelisse/domain/money'
 import type { LongLifeView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useAgeWords } from '../ui/age-words/index.ts'
-import { Section, Table, Text } from '../ui/page/index.ts'
-import { Bar } from './bar.tsx'
+import { ChartFrame } from '../ui/charts/index.ts'
+import { Table, Text } from '../ui/page/index.ts'
+import { Sample, Threads } from './bar.tsx'
+import type { ExplainedProps } from './explained.ts'
+import { useGroupWords } from './group-words.ts'
+import * as styles from './longevity.css.ts'
 
 type ViewProps = { readonly view: LongLifeView }
-
-const useGroupWords = (): Readonly<Record<Group, string>> => {
-  const { t } = useLingui()
-  return {
-    saver: t({ id: 'longevity.group.saver', message: 'Une personne de votre âge' }),
-    spouse: t({ id: 'longevity.group.spouse', message: 'Une personne de l’âge de votre conjoint, à son âge' }),
-    either: t({ id: 'longevity.group.either', message: 'Au moins une des deux, à votre âge' }),
-    both: t({ id: 'longevity.group.both', message: 'Les deux, à votre âge' }),
-  }
-}
 
 const rowAt = (rows: readonly AgeReached[], tenths: Tenths): AgeReached | undefined => rows.find((row) => row.tenths === tenths)
 
@@ -44,58 +39,94 @@ const Sentence = ({ view: { ages } }: ViewProps): ReactElement => {
   )
 }
 
-/** To which ages nine, five and one in ten of the table live, alone and as a couple (BEY-60, BEY-61). */
-export const LivedAges = ({ view }: ViewProps): ReactElement => {
+type Rows = { readonly group: Group; readonly rows: readonly AgeReached[] }
+
+/** A group with its three ages: a thread for each year since the start. */
+const GroupDrawing = ({ group, rows, explained: Explained }: Rows & ExplainedProps): ReactElement => {
+  const { t } = useLingui()
+  const ageWords = useAgeWords()
+  return (
+    <div>
+      <h4 className={styles.groupName}>{useGroupWords()[group]}</h4>
+      <dl className={styles.tenths}>
+        {rows.map(({ tenths, months, ageInMonths }) => (
+          <div key={tenths} className={styles.tenth}>
+            <dt>{t({ id: 'longevity.ages.of-ten', message: `${tenths} sur 10` })}</dt>
+            <dd>
+              <Threads count={Math.round(months / MONTHS_PER_YEAR)} />
+              <b>
+                <Explained id={{ kind: 'lived-age', group, tenths }}>{ageWords(ageInMonths)}</Explained>
+              </b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const AgesTable = ({ groups }: { readonly groups: readonly Rows[] }): ReactElement => {
   const { t } = useLingui()
   const ageWords = useAgeWords()
   const words = useGroupWords()
+  return (
+    <Table<'name' | 'age'>
+      asCards={false}
+      caption={t({ id: 'longevity.ages.caption', message: 'Âges auxquels neuf, cinq et une personnes sur dix sont en vie' })}
+      columns={[
+        { id: 'name', label: t({ id: 'longevity.ages.tenths', message: 'Sur dix' }) },
+        { id: 'age', label: t({ id: 'longevity.ages.age', message: 'En vie au moins jusqu’à' }), align: 'end' },
+      ]}
+      groups={groups.map(({ group, rows }) => ({
+        key: group,
+        title: words[group],
+        rows: rows.map(({ tenths, ageInMonths }) => ({
+          key: tenths,
+          cells: { name: t({ id: 'longevity.ages.of-ten', message: `${tenths} sur 10` }), age: ageWords(ageInMonths) },
+        })),
+      }))}
+    />
+  )
+}
+
+/** To which ages nine, five and one in ten of the table live, alone and as a couple (BEY-60, BEY-61). */
+export const LivedAges = ({ view, explained }: ViewProps & ExplainedProps): ReactElement => {
   const { ages, start } = view
   const groups = GROUPS.flatMap((group) => {
     const rows = ages[group]
     return rows === undefined ? [] : [{ group, rows }]
   })
-  const longest = Math.max(1, ...groups.flatMap(({ rows }) => rows.map(({ months }) => months)))
   return (
-    <Section
+    <ChartFrame
       level={3}
-      title={<Trans id="longevity.ages.title">Jusqu’à quel âge ?</Trans>}
-      lead={
-        <Trans id="longevity.ages.lead">
-          Dans cette table, prudente, sur dix personnes en vie au départ, à {start}&nbsp;ans pour vous, combien vivent au moins
-          jusque-là. Âges arrondis au mois inférieur.
-        </Trans>
+      title={<Trans id="longevity.ages.title">Jusqu’à quel âge ?</Trans>}
+      intro={
+        <>
+          <Text narrow tone="quiet">
+            <Trans id="longevity.ages.lead">
+              Dans cette table, prudente, sur dix personnes en vie au départ, à {start}&nbsp;ans pour vous, combien vivent au
+              moins jusque-là. Âges arrondis au mois inférieur.
+            </Trans>
+          </Text>
+          <Text narrow>
+            <Sentence view={view} />
+          </Text>
+        </>
       }
-    >
-      <Text>
-        <Sentence view={view} />
-      </Text>
-      <Table<'name' | 'age'>
-        asCards={false}
-        caption={t({ id: 'longevity.ages.caption', message: 'Âges auxquels neuf, cinq et une personnes sur dix sont en vie' })}
-        columns={[
-          { id: 'name', label: t({ id: 'longevity.ages.tenths', message: 'Sur dix' }) },
-          { id: 'age', label: t({ id: 'longevity.ages.age', message: 'En vie au moins jusqu’à' }) },
-        ]}
-        groups={groups.map(({ group, rows }) => ({
-          key: group,
-          title: words[group],
-          rows: rows.map(({ tenths, months, ageInMonths }) => ({
-            key: tenths,
-            cells: {
-              name: t({ id: 'longevity.ages.of-ten', message: `${tenths} sur 10` }),
-              age: (
-                <>
-                  {ageWords(ageInMonths)}
-                  <Bar share={months / longest} />
-                </>
-              ),
-            },
-          })),
-        }))}
-      />
-      <Text as="caption">
-        <Trans id="longevity.ages.bars">Une barre est aussi longue que le temps depuis le départ.</Trans>
-      </Text>
-    </Section>
+      legend={
+        <p className={styles.legend}>
+          <Sample />
+          <Trans id="longevity.ages.thread">Un fil&nbsp;: une année de rente</Trans>
+        </p>
+      }
+      chart={
+        <div className={styles.groups}>
+          {groups.map((rows) => (
+            <GroupDrawing key={rows.group} {...rows} explained={explained} />
+          ))}
+        </div>
+      }
+      table={<AgesTable groups={groups} />}
+    />
   )
 }

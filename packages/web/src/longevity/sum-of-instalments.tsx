@@ -1,4 +1,4 @@
-import { formatRate } from '@hautelisse/domain/money'
+import { formatRate, MONTHS_PER_YEAR } from '@hautelisse/domain/money'
 import type { LongLifeView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -6,12 +6,60 @@ import { useAgeWords } from '../ui/age-words/index.ts'
 import { Amount, HIDDEN_AMOUNT, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
 import { ChartFrame, StepsChart } from '../ui/charts/index.ts'
 import { Table, Text } from '../ui/page/index.ts'
+import { ShareBar } from './bar.tsx'
+import type { ExplainedProps } from './explained.ts'
+import * as styles from './longevity.css.ts'
 import { shareWords, useMoneyWords } from './words.ts'
 
 type ViewProps = { readonly view: LongLifeView }
 
+/** An age with its numbers large. */
+const LargeAge = ({ months }: { readonly months: number }): ReactElement => {
+  const words = useAgeWords()(months).split(/(\d+)/)
+  return (
+    <span className={styles.age}>
+      {words.map((word, place) =>
+        place % 2 === 0 ? (
+          word
+        ) : (
+          <span key={word} className={styles.digits}>
+            {word}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}
+
 /** The age at which an annuity that stays the same has paid the capital, and how many of the table live to it. */
-const ReachingAge = ({ view: { steady, capital, start } }: ViewProps): ReactElement => {
+const Hero = ({ view: { steady, start }, explained: Explained }: ViewProps & ExplainedProps): ReactElement | null => {
+  if (steady === undefined) return null
+  const share = shareWords(steady.share)
+  return (
+    <div className={styles.hero}>
+      <div>
+        <p className={styles.label}>
+          <Trans id="longevity.sum.hero">La rente aura versé le capital converti à</Trans>
+        </p>
+        <Explained id={{ kind: 'reaching', reading: 'steady' }}>
+          <LargeAge months={steady.ageInMonths} />
+        </Explained>
+      </div>
+      <div className={styles.share}>
+        <ShareBar share={steady.share} />
+        <p>
+          <Trans id="longevity.sum.living">
+            Dans cette table, prudente, <Explained id={{ kind: 'reached-share', reading: 'steady' }}>{share}</Explained> des
+            personnes en vie à {start}
+            &nbsp;ans vivent au moins jusque-là.
+          </Trans>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const ReachingAge = ({ view: { steady, capital } }: ViewProps): ReactElement => {
   const ageWords = useAgeWords()
   if (steady === undefined)
     return (
@@ -22,25 +70,21 @@ const ReachingAge = ({ view: { steady, capital, start } }: ViewProps): ReactElem
       </b>
     )
   const age = ageWords(steady.ageInMonths)
-  const share = shareWords(steady.share)
   return (
-    <>
-      <b>
-        <Trans id="longevity.sum.reached">
-          À {age}, la somme des rentes brutes atteint le capital converti, <Amount value={capital} />, sans compter d’intérêt.
-        </Trans>
-      </b>{' '}
-      <Trans id="longevity.sum.share">
-        Dans cette table, prudente, {share} des personnes en vie à {start}&nbsp;ans vivent au moins jusque-là.
-      </Trans>
-    </>
+    <Trans id="longevity.sum.reached">
+      À {age}, la somme des rentes brutes atteint le capital converti, <Amount value={capital} />, sans compter d’intérêt.
+    </Trans>
   )
 }
 
-type SumProps = ViewProps & { readonly isInTodaysEuros: boolean }
+type SumProps = ViewProps & ExplainedProps & { readonly isInTodaysEuros: boolean }
 
 /** The other reading: an annuity that rises as assumed (BEY-63). */
-const Rising = ({ view: { assumed, risePercent, inflationPercent }, isInTodaysEuros }: SumProps): ReactElement => {
+const Rising = ({
+  view: { assumed, risePercent, inflationPercent },
+  isInTodaysEuros,
+  explained: Explained,
+}: SumProps): ReactElement => {
   const ageWords = useAgeWords()
   const [rise, prices] = [formatRate(risePercent), formatRate(inflationPercent)]
   if (assumed === undefined)
@@ -53,18 +97,21 @@ const Rising = ({ view: { assumed, risePercent, inflationPercent }, isInTodaysEu
   const age = ageWords(assumed.ageInMonths)
   const share = shareWords(assumed.share)
   return isInTodaysEuros ? (
-    <Trans id="longevity.sum.real">
-      Ici la rente suit les prix. Si elle monte de {rise} par an quand les prix montent de {prices}, c’est à {age}, où {share} de
-      la table vivent encore.
+    <Trans id="longevity.sum.if-real">
+      Ici la rente suit les prix. Si elle monte de {rise} par an quand les prix montent de {prices}, c’est à{' '}
+      <Explained id={{ kind: 'reaching', reading: 'assumed' }}>{age}</Explained>, où{' '}
+      <Explained id={{ kind: 'reached-share', reading: 'assumed' }}>{share}</Explained> de la table vivent encore.
     </Trans>
   ) : (
-    <Trans id="longevity.sum.rise">
-      Ici la rente ne monte pas. Si elle monte de {rise} par an, c’est à {age}, où {share} de la table vivent encore.
+    <Trans id="longevity.sum.if-rising">
+      Ici la rente ne monte pas. Si elle monte de {rise} par an, c’est à{' '}
+      <Explained id={{ kind: 'reaching', reading: 'assumed' }}>{age}</Explained>, où{' '}
+      <Explained id={{ kind: 'reached-share', reading: 'assumed' }}>{share}</Explained> de la table vivent encore.
     </Trans>
   )
 }
 
-const Drawing = ({ view: { capital, years, start } }: ViewProps): ReactElement => {
+const Drawing = ({ view: { capital, years, start, ages } }: ViewProps): ReactElement => {
   const { t } = useLingui()
   const { shown } = useMoneyWords()
   const isHidden = useHiddenAmounts()
@@ -74,22 +121,30 @@ const Drawing = ({ view: { capital, years, start } }: ViewProps): ReactElement =
   const total = last === undefined || isHidden ? HIDDEN_AMOUNT : writeRound(last.paid.toNumber())
   const end = last?.age ?? start
   return (
-    <StepsChart
-      label={t({
-        id: 'longevity.sum.label',
-        message: `Somme des rentes, de 0\u00A0€ à ${start}\u00A0ans à ${total} à ${end}\u00A0ans. ${line}.`,
-      })}
-      points={years.map(({ age, paid, saver }) => {
-        const [sum, share] = [shown(paid), shareWords(saver)]
-        return {
-          age,
-          value: paid.toNumber(),
-          label: t({ id: 'longevity.sum.read', message: `${sum}, ${share} de la table en vie` }),
-        }
-      })}
-      reference={{ value: capital.toNumber(), label: line }}
-      formatTick={writeRound}
-    />
+    <div className={styles.underAxis}>
+      <StepsChart
+        label={t({
+          id: 'longevity.sum.label',
+          message: `Somme des rentes, de 0\u00A0€ à ${start}\u00A0ans à ${total} à ${end}\u00A0ans. ${line}.`,
+        })}
+        points={years.map(({ age, paid, saver }) => {
+          const [sum, share] = [shown(paid), shareWords(saver)]
+          return {
+            age,
+            value: paid.toNumber(),
+            label: t({ id: 'longevity.sum.read', message: `${sum}, ${share} de la table en vie` }),
+          }
+        })}
+        reference={{ value: capital.toNumber(), label: line }}
+        formatTick={writeRound}
+        marks={(ages.saver ?? [])
+          .filter(({ ageInMonths }) => ageInMonths <= end * MONTHS_PER_YEAR)
+          .map(({ tenths, ageInMonths }) => ({
+            months: ageInMonths,
+            label: t({ id: 'longevity.ages.of-ten', message: `${tenths} sur 10` }),
+          }))}
+      />
+    </div>
   )
 }
 
@@ -134,17 +189,18 @@ const SumTable = ({ view: { years, hasSpouse } }: ViewProps): ReactElement => {
 }
 
 /** What the annuity has paid year after year beside its capital, and the age at which both are the same (BEY-62 to BEY-64). */
-export const SumOfInstalments = ({ view, isInTodaysEuros }: SumProps): ReactElement => (
+export const SumOfInstalments = ({ view, isInTodaysEuros, explained }: SumProps): ReactElement => (
   <ChartFrame
     level={3}
     title={<Trans id="longevity.sum.title">La somme des rentes et le capital</Trans>}
     intro={
       <>
+        <Hero view={view} explained={explained} />
         <Text narrow>
           <ReachingAge view={view} />
         </Text>
         <Text narrow tone="quiet">
-          <Rising view={view} isInTodaysEuros={isInTodaysEuros} />
+          <Rising view={view} isInTodaysEuros={isInTodaysEuros} explained={explained} />
         </Text>
       </>
     }

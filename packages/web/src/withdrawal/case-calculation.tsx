@@ -1,7 +1,7 @@
 import type { Derivation } from '@hautelisse/domain/explain'
 import { SOURCES as NET_SOURCES, type Term as NetTerm } from '@hautelisse/domain/net-income'
 import { STEPS, withdrawalCases, type AnnuityFigure, type SourceCode, type Term } from '@hautelisse/domain/withdrawal'
-import type { FigureId } from '@hautelisse/machines/withdrawal'
+import type { ResultFigure } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { CalculationPanel, type Sources, type Terms } from '../explanation/index.ts'
@@ -28,7 +28,7 @@ const headingOf = (one: CalculationOfCase['one']): AnnuityFigure => {
 }
 
 /** Whose rule is said below the calculation. */
-const ruledFigure = ({ derivation, one }: Pick<CalculationOfCase, 'derivation' | 'one'>): FigureId => {
+const ruledFigure = ({ derivation, one }: Pick<CalculationOfCase, 'derivation' | 'one'>): ResultFigure => {
   if (isNet(derivation)) return { kind: 'net-capital' }
   return derivation.unit === 'eur' ? CAPITAL : { kind: 'annuity', figure: headingOf(one), period: 'month' }
 }

@@ -241,6 +241,11 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
   },
   { ...results({ euros: 'today' }), name: 'the results in the euros of today' },
   { ...results({ answers: REVERSIBLE }), name: 'the results with reversion' },
+  {
+    ...results({ answers: REVERSIBLE }),
+    name: 'where an age of a long life comes from',
+    acts: [{ press: '[data-fold="long-life"] [data-figure]' }, { until: '#explanation' }],
+  },
   { ...results({ saver: LEA, split: {} }), name: 'the results of a small contract' },
   { ...results({ answers: { annuity_type: 'RV_CPP' } }), name: 'the results with the stepped annuity first' },
   { ...results({ answers: { annuity_type: 'RV_NRAG' } }), name: 'the results with guaranteed years first' },

@@ -3,7 +3,7 @@ import { page, renderExample } from '../testing/text/index.ts'
 import { LEA, MARC, results, REVERSIBLE } from './examples.tsx'
 import { resultsIn, rowsOf } from './results.testing.ts'
 
-const { region } = resultsIn(page)
+const { panel, region } = resultsIn(page)
 const longLife = region('Et si je vis longtemps ?')
 const euros = page.getByRole('switch', { name: 'En euros d’aujourd’hui' })
 const sums = region('La somme des rentes et le capital')
@@ -20,7 +20,7 @@ describe('withdrawal, a long life with the annuity', () => {
     await expect.element(sums).toMatchTextContent('sans compter d’intérêt.')
     await expect
       .element(sums)
-      .toMatchTextContent('Dans cette table, prudente, 53,1 % des personnes en vie à 64 ans vivent au moins jusque-là.')
+      .toMatchTextContent(/Dans cette table, prudente, 53,1 %.* des personnes en vie à 64 ans vivent au moins jusque-là\./)
     await expect.element(sums).toMatchTextContent(/Ici la rente ne monte pas\. Si elle monte de 1,00 % par an, c’est à 89 ans/)
     await expect.element(longLife).toMatchTextContent('atteindre le capital n’est pas un gain')
     await expect.element(longLife).not.toMatchTextContent(/votre chance|remboursé|gagnant|vous vivrez/)
@@ -71,6 +71,22 @@ describe('withdrawal, a long life with the annuity', () => {
     const hundred = rows.find(([name]) => name === 'Réversion de 100 %')
     expect(hundred?.[2]).toBe(hundred?.[1])
     await expect.element(longLife).toMatchTextContent('sans lien entre elles')
+  })
+
+  test('[BEY-60] [BEY-62] [BEY-66] ages, shares and amounts open the calculation that they come from', async () => {
+    await renderExample(results({ answers: REVERSIBLE }))
+    await sums.getByRole('button', { name: /^92 ans et 8 mois/ }).click()
+    await expect.element(panel).toMatchTextContent('Le versement n° 344 est le premier par lequel leur somme atteint le capital.')
+    await expect.element(panel).toMatchTextContent(/Prix de 1 € de rente|coûte/)
+    await sums.getByRole('button', { name: /^53,1/ }).click()
+    await expect.element(panel).toMatchTextContent('En vie dans la table')
+    await ages
+      .getByRole('button', { name: /ans et/ })
+      .first()
+      .click()
+    await expect.element(panel).toMatchTextContent(/vivent encore dans la table ; un mois plus tard, 8\d/)
+    await options.getByRole('button', { name: /^84,15/ }).click()
+    await expect.element(panel).toMatchTextContent('Part de 60 % pour le conjoint, chaque mois')
   })
 
   test('[BEY-67] contracts of two tables are counted by the more prudent one', async () => {

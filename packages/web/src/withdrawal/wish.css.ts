@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { below, vars } from '../ui/theme/index.ts'
 
 export const parts = style({ display: 'grid', gap: '18px', gridTemplateColumns: 'minmax(0, 1fr)' })
-export const asked = style({
+export const question = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '16px 24px',
@@ -21,4 +21,4 @@ export const answer = style({
 export const sentence = style({ display: 'grid', gap: '4px' })
 export const figure = style({ fontWeight: 600 })
 export const taking = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' })
-export const taken = style({ display: 'flex', gap: '8px', alignItems: 'center', fontWeight: 600 })
+export const standing = style({ display: 'flex', gap: '8px', alignItems: 'center', fontWeight: 600 })

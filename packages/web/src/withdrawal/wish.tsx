@@ -62,7 +62,7 @@ const Taking = ({ answer, snapshot, send }: TakingProps): ReactElement => {
         <Trans id="withdrawal.wish.take">Répartir ainsi</Trans>
       </Button>
       {isTaken && (
-        <span className={styles.taken}>
+        <span className={styles.standing}>
           <Icon of={drawings.CheckCircle} />
           <Trans id="withdrawal.wish.taken">C’est votre répartition</Trans>
           {snapshot.context.fill?.field === 'all' && (
@@ -105,7 +105,7 @@ export const Wish = ({ snapshot, send, tables }: WishProps): ReactElement | null
   if (view === undefined) return null
   return (
     <div className={styles.parts} onKeyDown={keepEnter} role="presentation">
-      <div className={styles.asked}>
+      <div className={styles.question}>
         <MoneyField
           id="wished-month"
           label={<Trans id="withdrawal.wish.month">Rente voulue par mois</Trans>}

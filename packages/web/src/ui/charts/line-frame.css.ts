@@ -205,6 +205,22 @@ export const reference = style({
   bottom: 'var(--up)',
   borderTop: `2px dashed ${vars.color.ink}`,
 })
+// An age that is named: a line down through the axis, and its name under the ages.
+export const ageMark = style({
+  position: 'absolute',
+  left: 'var(--at)',
+  bottom: '-36px',
+  height: '48px',
+  borderLeft: `2px solid ${vars.color.ink}`,
+})
+export const ageMarkLabel = style({
+  position: 'absolute',
+  top: '100%',
+  fontSize: vars.size.s1,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  transform: 'translateX(-50%)',
+})
 // On a phone the columns stand so close that the label has to clear the highest of them, as a long one has to anywhere.
 export const referenceLabel = style({
   position: 'absolute',

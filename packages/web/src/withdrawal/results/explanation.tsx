@@ -1,5 +1,11 @@
 import { type Contract, ofContract } from '@hautelisse/domain/withdrawal'
-import { type ExplanationView, type FigureId, figureKey, selectAnnuity, selectExplanation } from '@hautelisse/machines/withdrawal'
+import {
+  type ExplanationView,
+  type ResultFigure,
+  figureKey,
+  selectAnnuity,
+  selectExplanation,
+} from '@hautelisse/machines/withdrawal'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { CalculationPanel, PrintedCalculations } from '../../explanation/index.ts'
@@ -11,7 +17,7 @@ import { RuleNote } from './rule-note.tsx'
 import { useSources, useTerms } from './terms.tsx'
 
 /** The figures of the result whose calculation is printed. */
-const figuresOf = ({ results, snapshot }: ResultsProps): readonly FigureId[] => {
+const figuresOf = ({ results, snapshot }: ResultsProps): readonly ResultFigure[] => {
   const plain = selectAnnuity(snapshot)?.plain
   const reversion = selectAnnuity(snapshot)?.reversion
   const led = results.isConverting ? (results.lead?.figure ?? plain?.figure) : undefined
@@ -57,7 +63,7 @@ export const ResultCalculations = (props: ResultsProps): ReactElement | null => 
 
 type ExplanationProps = { readonly explanation: ExplanationView; readonly contracts: readonly Contract[] }
 
-const policyIdOf = (figure: FigureId): string | undefined => ('policyId' in figure ? figure.policyId : undefined)
+const policyIdOf = (figure: ResultFigure): string | undefined => ('policyId' in figure ? figure.policyId : undefined)
 
 /** What the open figure is and, where there are several contracts and it is of one of them, of which: « PERECO, Rente simple, par mois ». */
 const useTitle = ({ explanation: { figure }, contracts }: ExplanationProps): string => {

@@ -1,5 +1,5 @@
 import type { AnnuityFigure } from '@hautelisse/domain/withdrawal'
-import type { FigureId } from '@hautelisse/machines/withdrawal'
+import type { ResultFigure } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
 import { useOptionWords } from '../option-words.ts'
 import { inSentence } from '../../ui/in-sentence/index.ts'
@@ -27,7 +27,7 @@ export const useAnnuityTitle = (): ((figure: AnnuityFigure) => string) => {
 }
 
 /** What a figure of the results is, in words. */
-export const useFigureTitle = (): ((figure: FigureId) => string) => {
+export const useFigureTitle = (): ((figure: ResultFigure) => string) => {
   const { t } = useLingui()
   const annuityTitle = useAnnuityTitle()
   return (figure) => {

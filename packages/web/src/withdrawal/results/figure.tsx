@@ -2,7 +2,7 @@ import type { Euros } from '@hautelisse/domain/money'
 import { figureKey, type FigureId, type WithdrawalSnapshot } from '@hautelisse/machines/withdrawal'
 import { halfFigure } from './headline.css.ts'
 import { createContext, Suspense, use, type ComponentType, type ReactElement, type ReactNode } from 'react'
-import { FigureButton, openingOf, WhyFigure } from '../../explanation/index.ts'
+import { FigureButton, FigureText, openingOf, WhyFigure } from '../../explanation/index.ts'
 
 const { Explaining, Place, Column, useOpening } = openingOf<FigureId>(figureKey)
 export { Column, Explaining, Place }
@@ -17,6 +17,11 @@ type FigureProps = {
 /** An amount that opens the calculation it comes from. */
 export const ExplainedAmount = ({ id, ...amount }: FigureProps): ReactElement => (
   <FigureButton opening={useOpening(id)} {...amount} />
+)
+
+/** Words that hold a figure, such as an age; they open the calculation it comes from. */
+export const ExplainedText = ({ id, children }: { readonly id: FigureId; readonly children: ReactNode }): ReactNode => (
+  <FigureText opening={useOpening(id)}>{children}</FigureText>
 )
 
 /** The question beside a figure that is not a button itself. */

@@ -1,4 +1,5 @@
 import {
+  isOfLongLife,
   selectAnnuity,
   selectExplanation,
   selectFailure,
@@ -110,7 +111,13 @@ const ResultsScreen = (props: ResultsProps): ReactElement => {
         send={send}
         isBeside
         panel={
-          opened?.kind === 'net-capital' || opened?.kind === 'net-annuity' ? (
+          opened !== undefined && isOfLongLife(opened) ? (
+            <Late script={longLifeScript} level={3}>
+              {({ LongLifeExplanation, tables }) => (
+                <LongLifeExplanation snapshot={snapshot} figure={opened} contracts={contracts} tables={tables} />
+              )}
+            </Late>
+          ) : opened?.kind === 'net-capital' || opened?.kind === 'net-annuity' ? (
             <NetExplanation snapshot={snapshot} contracts={contracts} />
           ) : (
             explanation !== undefined && <FigureExplanation explanation={explanation} contracts={contracts} />

@@ -5,6 +5,6 @@ const loadPart = async () => (await import('./long-life.tsx')).loadLongLife()
 
 /** A long life with the annuity, which the page computes itself: its drawings come with their words and the mortality tables. */
 export const longLifeScript = lateScript(async () => {
-  const [LongLife, tables] = await Promise.all([loadPart(), loadMortalityTables()])
-  return { LongLife, tables }
+  const [part, tables] = await Promise.all([loadPart(), loadMortalityTables()])
+  return { ...part, tables }
 })

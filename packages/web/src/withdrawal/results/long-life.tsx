@@ -13,8 +13,9 @@ import {
 } from '../../longevity/index.ts'
 import { loadWords } from '../../shell/index.ts'
 import { Section } from '../../ui/page/index.ts'
-import { Place } from './figure.tsx'
+import { ExplainedText, Place } from './figure.tsx'
 import { FoldTitle } from './fold.tsx'
+import { LongLifeExplanation } from './long-life-explanation.tsx'
 import type { ResultsProps } from './results-props.ts'
 import { body, section } from './results.css.ts'
 
@@ -29,39 +30,43 @@ const LongLife = ({ snapshot, tables }: LongLifeProps): ReactElement | null => {
   )
   if (view === undefined) return null
   return (
-    <Place id="long-life">
-      <Section
-        className={section}
-        title={
-          <FoldTitle figure={<LongLifeFigure steady={view.steady} />}>
-            <Trans id="withdrawal.long-life.title">Et si je vis longtemps ?</Trans>
-          </FoldTitle>
-        }
-        lead={
-          <>
-            <LongLifeLead />
-            {isInTodaysEuros && (
-              <>
-                {' '}
-                <Trans id="withdrawal.ages.real">Montants en euros d’aujourd’hui.</Trans>
-              </>
-            )}
-          </>
-        }
-      >
-        <div className={body}>
-          <SumOfInstalments view={view} isInTodaysEuros={isInTodaysEuros} />
-          <LivedAges view={view} />
-          <EqualPrices view={view} />
-          <LongLifeRemarks view={view} />
-        </div>
-      </Section>
-    </Place>
+    <Section
+      className={section}
+      title={
+        <FoldTitle figure={<LongLifeFigure steady={view.steady} />}>
+          <Trans id="withdrawal.long-life.title">Et si je vis longtemps ?</Trans>
+        </FoldTitle>
+      }
+      lead={
+        <>
+          <LongLifeLead />
+          {isInTodaysEuros && (
+            <>
+              {' '}
+              <Trans id="withdrawal.ages.real">Montants en euros d’aujourd’hui.</Trans>
+            </>
+          )}
+        </>
+      }
+    >
+      <div className={body}>
+        <Place id="long-life-sum">
+          <SumOfInstalments view={view} isInTodaysEuros={isInTodaysEuros} explained={ExplainedText} />
+        </Place>
+        <Place id="long-life-ages">
+          <LivedAges view={view} explained={ExplainedText} />
+        </Place>
+        <Place id="long-life-options">
+          <EqualPrices view={view} explained={ExplainedText} />
+        </Place>
+        <LongLifeRemarks view={view} />
+      </div>
+    </Section>
   )
 }
 
 /** Its words come with it. */
 export const loadLongLife = async () => {
   await loadWords(LONGEVITY_WORDS)
-  return LongLife
+  return { LongLife, LongLifeExplanation } as const
 }

@@ -1,7 +1,7 @@
 import { SOURCES as NET_SOURCES } from '@hautelisse/domain/net-income'
 import type { Derivation } from '@hautelisse/domain/explain'
 import type { Contract } from '@hautelisse/domain/withdrawal'
-import { figureKey, selectNetExplanation, type WithdrawalSnapshot } from '@hautelisse/machines/withdrawal'
+import { figureKey, selectNetExplanation, type ResultFigure, type WithdrawalSnapshot } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { CalculationPanel, PrintedCalculations, type Sources, type Terms } from '../../explanation/index.ts'
@@ -69,7 +69,7 @@ export const NetExplanation = ({ snapshot, contracts }: NetExplanationProps): Re
   )
 }
 
-type PrintedNetProps = NetExplanationProps & { readonly figures: readonly Parameters<typeof figureKey>[0][] }
+type PrintedNetProps = NetExplanationProps & { readonly figures: readonly ResultFigure[] }
 
 /** On paper the calculations of the two net totals are there, as those of the gross ones. */
 export const PrintedNet = ({ snapshot, contracts, figures }: PrintedNetProps): ReactElement => {

@@ -1,11 +1,11 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { RULES_VERSION } from '@hautelisse/domain/withdrawal'
-import type { FigureId } from '@hautelisse/machines/withdrawal'
+import type { ResultFigure } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useOptionWords } from '../option-words.ts'
 
-const useRuleName = (): ((figure: FigureId) => string) => {
+const useRuleName = (): ((figure: ResultFigure) => string) => {
   const { t } = useLingui()
   const options = useOptionWords()
   return (figure) => {
@@ -36,7 +36,7 @@ const useRuleName = (): ((figure: FigureId) => string) => {
 }
 
 /** The rule that a calculation applies, its version, and how it rounds (docs/decisions/07). */
-export const RuleNote = ({ figure }: { readonly figure: FigureId }): ReactElement => {
+export const RuleNote = ({ figure }: { readonly figure: ResultFigure }): ReactElement => {
   const name = useRuleName()(figure)
   const version = formatFrenchDate(RULES_VERSION)
   return (

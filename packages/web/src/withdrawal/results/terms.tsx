@@ -1,6 +1,6 @@
 import { find, type Derivation } from '@hautelisse/domain/explain'
 import { SOURCES, type Contract, type SourceCode, type Term } from '@hautelisse/domain/withdrawal'
-import type { FigureId } from '@hautelisse/machines/withdrawal'
+import type { ResultFigure } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Quantity, type Sources, type Terms } from '../../explanation/index.ts'
@@ -33,7 +33,7 @@ const Basis = ({ figure }: { readonly figure: Derivation }): ReactElement | null
  * @param contracts contracts of the result
  * @param explained figure that is explained: the sides of a gap are called by its option
  */
-export const useTerms = (contracts: readonly Contract[], explained: FigureId): Terms => {
+export const useTerms = (contracts: readonly Contract[], explained: ResultFigure): Terms => {
   const { t } = useLingui()
   const terms: Readonly<Partial<Record<string, string>>> = useTermWords() satisfies Readonly<Record<Term, string>>
   const parts: Readonly<Partial<Record<string, string>>> = usePartWords()
