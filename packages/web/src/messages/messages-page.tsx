@@ -115,10 +115,12 @@ const usePremiumName = (): ((type: string | undefined) => string) => {
 
 type ChoiceProps = { readonly choice: PendingChoice }
 
-const PendingChoiceRow = ({ choice: { type, amount: net, until, to } }: ChoiceProps): ReactElement => {
+const PendingChoiceRow = ({ choice: { type, amount: net, until: last, to } }: ChoiceProps): ReactElement => {
   const premium = usePremiumName()(type)
-  const day = until && formatFrenchDate(until)
+  const day = last && formatFrenchDate(last)
   const amount = net && <Amount value={net} />
+  const until = day && <Trans id="messages.pending.until">Jusqu’au {day} inclus</Trans>
+  const share = amount && <Trans id="accounts.to-do.choice.amount">{amount} à répartir</Trans>
   return (
     <li className={styles.choice}>
       <div>
@@ -126,12 +128,12 @@ const PendingChoiceRow = ({ choice: { type, amount: net, until, to } }: ChoicePr
           <Trans id="messages.pending.title">Un choix à faire : {premium}</Trans>
         </Text>
         <Text as="small">
-          {day !== undefined && <Trans id="messages.pending.until">Jusqu’au {day} inclus</Trans>}
-          {amount !== undefined && (
-            <>
-              {day !== undefined && '\u00A0: '}
-              <Trans id="accounts.to-do.choice.amount">{amount} à répartir</Trans>
-            </>
+          {until === undefined || share === undefined ? (
+            (until ?? share)
+          ) : (
+            <Trans id="messages.pending.until-share">
+              {until}&nbsp;: {share}
+            </Trans>
           )}
         </Text>
       </div>
