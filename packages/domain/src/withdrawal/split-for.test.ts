@@ -94,7 +94,7 @@ describe('the split that gives a wanted annuity a month', () => {
     expect(() => ask([usual], 1, change)).toThrow(DomainInputError)
   })
 
-  it('[BEY-33] [BEY-39] gives to the cent what the answer shows of that split, in the euros of the start and in those of today', () => {
+  it('[BEY-33] [BEY-99] gives to the cent what the answer shows of that split, in the euros of the start and in those of today', () => {
     const spouse = { birthDate: plainDate('1964-01-05'), percentage: 60 as const }
     const question = { birthDate: plainDate('1961-02-15'), age: 68, on: plainDate('2026-03-01'), tables, spouse }
     const schedule = scheduleOf({ birthDate: question.birthDate, retirementAge: 68, asOf: question.on })

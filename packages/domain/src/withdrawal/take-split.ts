@@ -9,7 +9,7 @@ export type SplitAmount = { readonly part: PartId; readonly annuity: Euros }
  * Writes a whole split into the distribution: of each part that is named what is converted, and the rest as capital.
  *
  * Locked parts, mandatory payments and an article 83, stand wholly on the annuity, also where the contract had been put on the capital side. A part that is not
- * named, and one of which more than all or less than nothing would be converted, stays as it is. BEY-39.
+ * named, and one of which more than all or less than nothing would be converted, stays as it is. BEY-99.
  *
  * @param form distribution as it stands
  * @param amounts what is converted

@@ -98,7 +98,7 @@ const answerOf = (answer: SplitFor, contracts: readonly Contract[]): WishAnswer 
 }
 
 /**
- * Answers "Quel partage me donne … € par mois ?": what is converted at least of each contract, computed in the page by the engine of the answer. BEY-33, BEY-39.
+ * Answers "Quel partage me donne … € par mois ?": what is converted at least of each contract, computed in the page by the engine of the answer. BEY-33, BEY-99.
  *
  * @param context what of the context it depends on
  * @param tables mortality tables

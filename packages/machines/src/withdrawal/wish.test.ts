@@ -59,7 +59,7 @@ const withSpouse = (accounts = SEVERAL): Stepper => {
 }
 
 describe('the split for a wanted annuity', () => {
-  it('[BEY-39] says nothing until something is wanted, and marks what is no amount', () => {
+  it('[BEY-99] says nothing until something is wanted, and marks what is no amount', () => {
     const stepper = atDistribution(SEVERAL)
     expect(viewOf(stepper)).toMatchObject({ text: '', isWrong: false, percentage: undefined, answer: undefined })
     stepper.send(wishing('0'))
@@ -70,7 +70,7 @@ describe('the split for a wanted annuity', () => {
     }
   })
 
-  it('[BEY-39] leaves the split as it is until it is taken; undone, what stood before is there again', () => {
+  it('[BEY-99] leaves the split as it is until it is taken; undone, what stood before is there again', () => {
     const stepper = atDistribution(SEVERAL)
     stepper.send({ type: 'splitMoved', part: { policyId: PERO.policy_id, name: 'vv' }, capitalCents: 100_000 }, wishing('200'))
     const before = contextOf(stepper).form.distribution
@@ -87,7 +87,7 @@ describe('the split for a wanted annuity', () => {
     ['of the start', false],
     ['of today', true],
   ])(
-    '[BEY-33] [BEY-39] taken and simulated it gives what was wanted, and a cent less converted misses it: euros %s',
+    '[BEY-33] [BEY-99] taken and simulated it gives what was wanted, and a cent less converted misses it: euros %s',
     async (_, isOn) => {
       for (const [begin, wanted] of [
         [() => atDistribution(SEVERAL), '200'],
@@ -123,7 +123,7 @@ describe('the split for a wanted annuity', () => {
     },
   )
 
-  it('[BEY-39] below what mandatory payments and an article 83 give, nothing else is converted', () => {
+  it('[BEY-99] below what mandatory payments and an article 83 give, nothing else is converted', () => {
     const stepper = atDistribution(SEVERAL)
     stepper.send(wishing('100'))
     const answer = answerIn(stepper)
@@ -131,7 +131,7 @@ describe('the split for a wanted annuity', () => {
     expect(convertedIn(answer).map(([, annuity]) => annuity)).toEqual(['0,00 €', '0,00 €', '0,00 €', '0,00 €'])
   })
 
-  it('[BEY-34] [BEY-39] beyond all of the savings the most is told, and its split converts them all', () => {
+  it('[BEY-34] [BEY-99] beyond all of the savings the most is told, and its split converts them all', () => {
     const stepper = atDistribution(SEVERAL)
     stepper.send(wishing('300'))
     const answer = answerIn(stepper)
@@ -140,7 +140,7 @@ describe('the split for a wanted annuity', () => {
     expect(written(selectTotals(stepper.actor.getSnapshot()).capital)).toBe('0,00 €')
   })
 
-  it('[BEY-39] the annuity that goes on to the spouse is asked for only with a reversion, and takes more', () => {
+  it('[BEY-99] the annuity that goes on to the spouse is asked for only with a reversion, and takes more', () => {
     const alone = atDistribution(SEVERAL)
     alone.send(wishing('190'), { type: 'wishOptionChosen', option: 'reversible' })
     expect(viewOf(alone)).toMatchObject({ option: 'single', percentage: undefined })
@@ -152,7 +152,7 @@ describe('the split for a wanted annuity', () => {
     expect(answerIn(couple).capital.lessThan(single.capital)).toBe(true)
   })
 
-  it('[BEY-39] a small contract that stood wholly as capital converts its mandatory payments again', () => {
+  it('[BEY-99] a small contract that stood wholly as capital converts its mandatory payments again', () => {
     const stepper = atDistribution([SMALL_PERO, A83])
     for (const { policy_id: policyId } of [SMALL_PERO, A83]) stepper.send({ type: 'allAsChosen', policyId, side: 'capital' })
     stepper.send(wishing('60'))
@@ -163,7 +163,7 @@ describe('the split for a wanted annuity', () => {
     ])
   })
 
-  it('[BEY-39] an amount that no part holds changes nothing', () => {
+  it('[BEY-99] an amount that no part holds changes nothing', () => {
     const stepper = atDistribution(ONE)
     const before = contextOf(stepper).form.distribution
     const part = { policyId: PERO.policy_id, name: 'vv' } as const

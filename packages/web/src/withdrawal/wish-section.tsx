@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel/index.ts'
 import type { StepProps } from './step-props.ts'
 import { wishScript } from './wish-part.ts'
 
-/** "Quel partage me donne… € par mois ?", shut until it is asked for (BEY-39). */
+/** "Quel partage me donne… € par mois ?", shut until it is asked for (BEY-99). */
 export const WishSection = (props: StepProps): ReactElement => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -15,7 +15,7 @@ const open = async (given: Parameters<typeof distributing>[0] = {}): Promise<voi
   await expect.element(wish()).toBeVisible()
 }
 
-test('[BEY-39] says what is converted of each part, and puts it into the fields of the step; undone, they are what they were', async () => {
+test('[BEY-99] says what is converted of each part, and puts it into the fields of the step; undone, they are what they were', async () => {
   await open()
   await wish().fill('200')
   await expect.element(page.getByText(/22149,53.€ restent en capital, au départ/)).toBeVisible()
@@ -31,7 +31,7 @@ test('[BEY-39] says what is converted of each part, and puts it into the fields 
   await expect.element(page.getByText('C’est votre répartition')).not.toBeInTheDocument()
 })
 
-test('[BEY-39] below the annuity that comes anyway nothing more is converted; beyond all of the savings the most is said, and why', async () => {
+test('[BEY-99] below the annuity that comes anyway nothing more is converted; beyond all of the savings the most is said, and why', async () => {
   await open()
   await wish().fill('100')
   await expect.element(page.getByText(/Rien de plus à convertir.: .*149,32.€ par mois de toute façon/)).toBeVisible()
@@ -42,7 +42,7 @@ test('[BEY-39] below the annuity that comes anyway nothing more is converted; be
   await expect.element(take()).not.toBeInTheDocument()
 })
 
-test('[BEY-39] the annuity that goes on to the spouse may be meant once a reversion was asked for', async () => {
+test('[BEY-99] the annuity that goes on to the spouse may be meant once a reversion was asked for', async () => {
   await open({ saver: KARIM, split: {} })
   await expect.element(page.getByRole('radio', { name: 'Rente simple' })).not.toBeInTheDocument()
   await renderExample(distributing({ answers: REVERSIBLE }))

@@ -81,7 +81,7 @@ const keepEnter = (event: KeyboardEvent): void => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
-/** "Quel partage me donne … € par mois ?": the least that is converted of each contract, or the most that all of it gives (BEY-39). */
+/** "Quel partage me donne … € par mois ?": the least that is converted of each contract, or the most that all of it gives (BEY-99). */
 export const Wish = ({ snapshot, send, tables }: WishProps): ReactElement | null => {
   const { t } = useLingui()
   const { wish, contracts, birthDate, today, isInTodaysEuros, form } = snapshot.context
