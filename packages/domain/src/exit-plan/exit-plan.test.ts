@@ -230,6 +230,13 @@ describe('a plan', () => {
     expect(partsOf({ most_parts: 2 }).map((parts) => parts.length)).toEqual([1, 2, 2])
   })
 
+  it('[BEY-47] [BEY-48] savings below the least amount wait with the others, and come out beside them', () => {
+    const told = { pension: 1000, savings: { vvd: heldOf(1000, 1000), es: heldOf(19_000, 13_000) } }
+    const { years } = plansOf({ ...told, years: 14, growth: 2, least_part: euros(5000) })['most-net']
+    // 2 000 and 32 000 € × 1.02^13.
+    expect([years[13]?.capital.vvd, years[13]?.capital.es].map(Number)).toEqual([2587.21, 41_395.41])
+  })
+
   it('[BEY-41] gains by the scale leave more to who pays no tax, and employee savings never bear income tax', () => {
     const told = { pension: 8000, savings: { vvd: heldOf(1000, 1000), es: heldOf(1000, 1000) } }
     const flat = plansOf(told)['at-once'].years[0]!

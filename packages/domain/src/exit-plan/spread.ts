@@ -52,7 +52,9 @@ type Known = {
   readonly years: readonly YearGround[]
   /** What the years up to each leave without capital in parts. */
   readonly bare: readonly number[]
-  /** Capital that changes the tax of the years, and the rest. */
+  /** Compartments that are spread: those that change the tax of the years, where they make a part that the contract pays. */
+  readonly spread: readonly Pool[]
+  /** Their capital, and the rest. */
   readonly moving: Units
   readonly rest: Units
   readonly grids: Map<string, ReturnType<typeof onGrid>>
@@ -81,12 +83,23 @@ export const spreaderOf = (ground: Ground, quotient: boolean): Spreader => {
     const years = yearsOf(ground, decision, quotient, span)
     const bare = [0]
     for (const year of years) bare.push((bare.at(-1) as number) + netOf(year, NO_UNITS))
-    const left = (isMoving: boolean): Units => {
-      const amountOf = (pool: Pool) => (moving.includes(pool) === isMoving ? pools[pool].size - decision.converted[pool] : 0)
+    const leftOf = (pool: Pool) => pools[pool].size - decision.converted[pool]
+    const size = moving.reduce((sum, pool) => sum + leftOf(pool), 0)
+    const spread = size < (years[0]?.leastPart ?? 0) ? [] : moving
+    const left = (isSpread: boolean): Units => {
+      const amountOf = (pool: Pool) => (spread.includes(pool) === isSpread ? leftOf(pool) : 0)
       return { vvd: amountOf('vvd'), vvnd: amountOf('vvnd'), es: amountOf('es') }
     }
     const parts = { moving: left(true), rest: left(false) }
-    return { years, bare, ...parts, grids: new Map(), tables: new Map(), polish: polisherOf(plus(parts.moving, parts.rest)) }
+    return {
+      years,
+      bare,
+      spread,
+      ...parts,
+      grids: new Map(),
+      tables: new Map(),
+      polish: polisherOf(plus(parts.moving, parts.rest)),
+    }
   }
   const knownOf = (decision: Decision): Known => {
     const { vvd, vvnd, es } = decision.converted
@@ -96,8 +109,8 @@ export const spreaderOf = (ground: Ground, quotient: boolean): Spreader => {
     const isFine = isLast || asked.years <= FEW_YEARS
     return once(known.grids, `${from} ${isFine}`, () => {
       // Over many years two compartments are first spread in one proportion: how the years differ counts more.
-      const isMixed = !isFine && moving.length > 1
-      const bundles = isMixed ? ([mixedBundle(known.moving), NO_BUNDLE] as const) : bundlesOf(moving, known.moving, isFine)
+      const isMixed = !isFine && known.spread.length > 1
+      const bundles = isMixed ? ([mixedBundle(known.moving), NO_BUNDLE] as const) : bundlesOf(known.spread, known.moving, isFine)
       return onGrid(
         known.years.slice(from, asked.years),
         bundles,
@@ -109,13 +122,13 @@ export const spreaderOf = (ground: Ground, quotient: boolean): Spreader => {
   // What is taxed alike in any year comes at once; where it grows, it waits.
   const placeOf = ({ from, count }: Window) => (asked.growth === 0 ? from : from + count - 1)
   const planFor = (known: Known, window: Window): readonly Units[] | undefined => {
-    const part = moving.length === 0 ? [] : gridFor(known, window.from, true).plan(window.count)
+    const part = known.spread.length === 0 ? [] : gridFor(known, window.from, true).plan(window.count)
     const place = placeOf(window)
     return part && known.years.map((_, at) => plus(part[at - window.from] ?? NO_UNITS, at === place ? known.rest : NO_UNITS))
   }
   /** Spreads one of two compartments again, more finely, beside the other. */
   const respread = (known: Known, { from, count }: Window, plan: readonly Units[]): readonly Units[] =>
-    moving.reduce((best, pool) => {
+    known.spread.reduce((best, pool) => {
       const beside = best.slice(from, from + count).map((units) => Object.assign({}, units, { [pool]: 0 }))
       const tables = once(known.tables, pool, () => new Map())
       const grid = onGrid(known.years.slice(from, from + count), [oneBundle(pool, known.moving, true), NO_BUNDLE], beside, tables)
@@ -134,7 +147,7 @@ export const spreaderOf = (ground: Ground, quotient: boolean): Spreader => {
       const known = knownOf(decision)
       const [year, end] = [known.years[placeOf(window)] as YearGround, window.from + window.count]
       const [before, upTo, all] = [known.bare[window.from], known.bare[end], known.bare[span]] as [number, number, number]
-      const inWindow = moving.length === 0 ? upTo - before : gridFor(known, window.from, false).most(window.count)
+      const inWindow = known.spread.length === 0 ? upTo - before : gridFor(known, window.from, false).most(window.count)
       // The rest is taxed alike in any year, beside any other capital.
       const rest = figuresOf(year, known.rest).net - figuresOf(year, NO_UNITS).net
       return before + inWindow + all - upTo + rest
@@ -142,7 +155,7 @@ export const spreaderOf = (ground: Ground, quotient: boolean): Spreader => {
     inSteps: (decision, window) => {
       const known = knownOf(decision)
       const start = planFor(known, window)
-      const plan = start && (moving.length > 1 ? respread(known, window, start) : start)
+      const plan = start && (known.spread.length > 1 ? respread(known, window, start) : start)
       return plan && outcomeIn(decision, known.years, plan)
     },
     exact: ({ decision, plan }, { from, count }) => {
