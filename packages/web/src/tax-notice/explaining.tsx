@@ -1,10 +1,10 @@
 import type { Derivation } from '@hautelisse/domain/explain'
 import { isPositive, type Euros } from '@hautelisse/domain/money'
 import type { NoticeFigureId } from '@hautelisse/machines/tax-saving'
-import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { CalculationPanel, FigureButton, openingOf } from '../explanation/index.ts'
-import { useNoticeSources, useNoticeTerms, type TaxWords } from './figure-terms.ts'
+import { FigureButton, openingOf } from '../explanation/index.ts'
+import { optional } from '../ui/late/index.ts'
+import type { TaxWords } from './figure-terms.ts'
 
 const { Explaining, Place, useOpening } = openingOf<NoticeFigureId>((id) => id)
 
@@ -20,28 +20,8 @@ export type NoticeExplained = {
   readonly tax?: TaxWords | undefined
 }
 
-type PanelProps = { readonly figure: Derivation; readonly tax?: TaxWords | undefined }
-
-/** Where a figure of the notice comes from. */
-export const NoticePanel = ({ figure, tax }: PanelProps): ReactElement => {
-  const { t } = useLingui()
-  const terms = useNoticeTerms(tax)
-  return (
-    <CalculationPanel
-      derivation={figure}
-      terms={terms}
-      sources={useNoticeSources(tax)}
-      title={terms.nameOf(figure)}
-      rule={
-        <Trans id="ceilings.figure.rule">
-          Vos plafonds d’abord, celui de l’année avant les plus anciens&nbsp;; ceux du conjoint ensuite. Sans arrondi, sauf
-          l’impôt, à l’euro.
-        </Trans>
-      }
-      fileName={t({ id: 'ceilings.figure.file', message: 'plafonds-epargne-retraite.csv' })}
-    />
-  )
-}
+/** A calculation that is opened, with a script of its own. */
+const NoticePanel = optional(async () => (await import('./notice-panel.tsx')).NoticePanel)
 
 /** Opens the figures of the notice, each where it stands. */
 export const ExplainingNotice = ({

@@ -16,6 +16,6 @@ export const paymentNotice = lateScript(async () => {
 
 /** The calculation of one of its figures, where a case shows it. */
 export const NoticeCalculation = optional(async () => {
-  const [loaded] = await Promise.all([import('./explaining.tsx'), loadWords(NOTICE_WORDS)])
+  const [loaded] = await Promise.all([import('./notice-panel.tsx'), loadWords(NOTICE_WORDS)])
   return loaded.NoticePanel
 })
