@@ -7,7 +7,7 @@ import { explainAge, explainReaching, explainShare, GROUPS, longevityEvaluators,
 const tables = await loadMortalityTables()
 const evaluators = longevityEvaluators(tables)
 const source: Source = { kind: 'choice', code: 'test' }
-const cited = { table: source, age: source, spouse: source, assumption: source }
+const sources = { table: source, age: source, spouse: source, assumption: source }
 const lives = {
   life: { table: tables.TGF05, birthYear: 1964, age: 64 },
   spouse: { table: tables.TGF05, birthYear: 1966, age: 62 },
@@ -40,29 +40,29 @@ describe('where the figures of a long life come from', () => {
     for (const inflation of [0, 2]) {
       const life = ask(inflation)
       for (const reading of ['steady', 'assumed'] as const) {
-        const tree = explainReaching(questionOf(inflation), reading, cited)
+        const tree = explainReaching(questionOf(inflation), reading, sources)
         expect(tree?.value).toBe(String(life[reading]?.ageInMonths))
         expect(tree?.inputs.map(({ value }) => value)).toEqual(['768', String(life[reading]?.instalment)])
         expect(tree && discrepancies(tree, evaluators)).toEqual([])
       }
     }
-    expect(explainReaching(questionOf(0), 'steady', cited)?.value).toBe('1138')
+    expect(explainReaching(questionOf(0), 'steady', sources)?.value).toBe('1138')
   })
 
   it('[BEY-62] there is no such age where the sum never reaches the capital', () => {
     const capital = given({ term: 'test.capital', unit: 'eur' }, 1_000_000)
-    expect(explainReaching({ ...questionOf(0), capital }, 'steady', cited)).toBeUndefined()
+    expect(explainReaching({ ...questionOf(0), capital }, 'steady', sources)).toBeUndefined()
   })
 
   it('[BEY-60] a share of the table is its survivors by those living at the start, straight between two birthdays', () => {
     const { steady } = ask(0)
-    const tree = explainShare(lives.life, 370, cited)
+    const tree = explainShare(lives.life, 370, sources)
     expect(tree.operation).toBe('quotient')
     expect(Number(tree.value)).toBeCloseTo(steady?.share ?? 0, 12)
     expect(discrepancies(tree, evaluators)).toEqual([])
-    expect(explainShare(lives.life, 0, cited).value).toBe('1')
+    expect(explainShare(lives.life, 0, sources).value).toBe('1')
     for (const months of [1, 11, 12, 300]) {
-      const [living] = explainShare(lives.life, months, cited).inputs
+      const [living] = explainShare(lives.life, months, sources).inputs
       expect(Number(living?.value)).toBeCloseTo(tables.TGF05.survivors(1964, 64 + months / 12), 6)
     }
   })
@@ -71,7 +71,7 @@ describe('where the figures of a long life come from', () => {
     const { ages } = ask(0)
     for (const group of GROUPS) {
       for (const { tenths, ageInMonths } of ages[group] ?? []) {
-        const tree = explainAge(lives, group, tenths, cited)
+        const tree = explainAge(lives, group, tenths, sources)
         expect([group, tenths, tree.value]).toEqual([group, tenths, String(ageInMonths)])
         expect(discrepancies(tree, evaluators)).toEqual([])
         const { share, next } = tree.inputs[1]?.details ?? {}

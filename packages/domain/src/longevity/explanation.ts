@@ -20,7 +20,7 @@ import { type Group, type Lives, monthsLeft, shareByMonth } from './lives.ts'
 import type { Term } from './terms.ts'
 
 /** What the figures of a long life rest on, as the room that shows them cites it. */
-export type Cited = { readonly table: Source; readonly age: Source; readonly spouse: Source; readonly assumption: Source }
+export type LifeSources = { readonly table: Source; readonly age: Source; readonly spouse: Source; readonly assumption: Source }
 
 /** An annuity that stays the same, or one that rises as assumed. */
 export type Reading = 'steady' | 'assumed'
@@ -52,7 +52,7 @@ const percent = (rate: Decimal | undefined): number => rate?.times(100).toNumber
  * Gives the evaluators of this room's derivations: the instalment that reaches a capital, and the months to which a part of a table lives.
  *
  * @param tables mortality tables
- * @example discrepancies(explainAge(lives, 'saver', 9, cited), longevityEvaluators(tables)) // []
+ * @example discrepancies(explainAge(lives, 'saver', 9, sources), longevityEvaluators(tables)) // []
  */
 export const longevityEvaluators = (tables: Tables): Readonly<Record<LongevityOperation, Evaluator>> => ({
   'instalment-reaching': (_, [capital, month, age, rise, prices]) =>
@@ -80,7 +80,7 @@ const perYear = (): Derivation => given({ term: term('longevity.months-per-year'
 /** Age at the start in months. */
 const startOf = (age: Derivation): Derivation => product({ term: term('longevity.start'), unit: 'months' }, [age, perYear()])
 
-const ageOf = (age: number, { age: source }: Cited): Derivation =>
+const ageOf = (age: number, { age: source }: LifeSources): Derivation =>
   given({ term: term('longevity.age'), unit: 'age', source }, age)
 
 const rateOf = (name: Term, percentage: number, source: Source): Derivation =>
@@ -102,20 +102,20 @@ export type ReachingQuestion = {
  *
  * @param question capital and month with their derivations, life and rates
  * @param reading an annuity that stays the same, or one that rises as assumed
- * @param cited what the figures rest on
+ * @param sources what the figures rest on
  * @returns undefined where the sum never reaches the capital
- * @example explainReaching(question, 'steady', cited)?.value // '1138': 94 years 10 months
+ * @example explainReaching(question, 'steady', sources)?.value // '1138': 94 years 10 months
  */
-export const explainReaching = (question: ReachingQuestion, reading: Reading, cited: Cited): Derivation | undefined => {
+export const explainReaching = (question: ReachingQuestion, reading: Reading, sources: LifeSources): Derivation | undefined => {
   const { capital, month, life, risePercent, inflationPercent } = question
   const rule = reading === 'steady' ? 'BEY-62' : 'BEY-63'
-  const age = ageOf(life.age, cited)
+  const age = ageOf(life.age, sources)
   const rates =
     reading === 'steady'
       ? []
       : [
-          rateOf('longevity.rise', risePercent, cited.assumption),
-          ...(inflationPercent === 0 ? [] : [rateOf('longevity.prices', inflationPercent, cited.assumption)]),
+          rateOf('longevity.rise', risePercent, sources.assumption),
+          ...(inflationPercent === 0 ? [] : [rateOf('longevity.prices', inflationPercent, sources.assumption)]),
         ]
   const instalment = evaluated(
     'instalment-reaching',
@@ -152,10 +152,10 @@ const survivorsAt = ({ table, birthYear }: Life, ageInMonths: number, source: So
  *
  * @param life life at the start
  * @param months whole months since the start
- * @param cited what the figures rest on
- * @example explainShare({ table: tables.TGF05, birthYear: 1964, age: 64 }, 370, cited).value // '0.5326…'
+ * @param sources what the figures rest on
+ * @example explainShare({ table: tables.TGF05, birthYear: 1964, age: 64 }, 370, sources).value // '0.5326…'
  */
-export const explainShare = (life: Life, months: number, { table }: Cited): Derivation => {
+export const explainShare = (life: Life, months: number, { table }: LifeSources): Derivation => {
   const start = life.age * MONTHS_PER_YEAR
   return quotient({ term: term('longevity.share'), unit: 'rate', rule: 'BEY-60', details: { months: start + months } }, [
     survivorsAt(life, start + months, table),
@@ -163,7 +163,7 @@ export const explainShare = (life: Life, months: number, { table }: Cited): Deri
   ])
 }
 
-const spouseFigures = ({ birthYear, age }: Life, { spouse: source }: Cited): readonly Derivation[] => [
+const spouseFigures = ({ birthYear, age }: Life, { spouse: source }: LifeSources): readonly Derivation[] => [
   given({ term: term('longevity.spouse-birth-year'), unit: 'year', source }, birthYear),
   given({ term: term('longevity.spouse-age'), unit: 'age', source }, age),
 ]
@@ -176,24 +176,24 @@ const spouseFigures = ({ birthYear, age }: Life, { spouse: source }: Cited): rea
  * @param lives lives at the start, which have a mortality
  * @param group whose survival is meant
  * @param tenths of ten people, how many
- * @param cited what the figures rest on
- * @example explainAge(lives, 'saver', 9, cited).value // '981': 81 years 9 months
+ * @param sources what the figures rest on
+ * @example explainAge(lives, 'saver', 9, sources).value // '981': 81 years 9 months
  */
-export const explainAge = (lives: Lives, group: Group, tenths: Tenths, cited: Cited): Derivation => {
+export const explainAge = (lives: Lives, group: Group, tenths: Tenths, sources: LifeSources): Derivation => {
   const { life, spouse } = lives
   const living = shareByMonth(lives, group)
   const months = agesReached(lives, group).find((row) => row.tenths === tenths)?.months ?? monthsLeft(life)
   const rule = group === 'saver' || group === 'spouse' ? 'BEY-60' : 'BEY-61'
   const isSpouse = group === 'spouse'
-  const own = ageOf(life.age, cited)
-  const others = spouse === undefined ? [] : spouseFigures(spouse, cited)
+  const own = ageOf(life.age, sources)
+  const others = spouse === undefined ? [] : spouseFigures(spouse, sources)
   const found = evaluated(
     'months-living',
     {
       term: term('longevity.months-living'),
       unit: 'months',
       rule,
-      source: cited.table,
+      source: sources.table,
       details: { table: life.table.code, group, tenths, share: living(months), next: living(months + 1) },
     },
     [

@@ -5,7 +5,7 @@ export {
   explainReaching,
   explainShare,
   longevityEvaluators,
-  type Cited,
+  type LifeSources,
   type Reading,
   type ReachingQuestion,
 } from './explanation.ts'

@@ -5,7 +5,7 @@ import {
   explainReaching,
   explainShare,
   longLife,
-  type Cited,
+  type LifeSources,
   type LongLife,
   type LongLifeQuestion,
 } from '@hautelisse/domain/longevity'
@@ -100,7 +100,7 @@ export const longLifeOf = (context: LongLifeContext, tables: MortalityTables): L
   return { ...life, start: question.life.age, hasSpouse: spouse !== undefined, risePercent, inflationPercent }
 }
 
-const CITED: Cited = {
+const CITED: LifeSources = {
   table: sourceOf('table-women'),
   age: sourceOf('retirement-age'),
   spouse: sourceOf('spouse'),
@@ -145,19 +145,19 @@ export const explainLongLife = (
   const table = question.savings.find((one) => one.table.code === life.table)?.table
   if (table === undefined) return undefined
   const lives = { life: { ...question.life, table }, spouse: question.spouse && { ...question.spouse, table } }
-  const cited = { ...CITED, table: sourceOf(TABLE_SOURCES[table.code as TableCode]) }
+  const sources = { ...CITED, table: sourceOf(TABLE_SOURCES[table.code as TableCode]) }
   switch (figure.kind) {
     case 'reaching': {
       const capital = explainTotalConverted(result.contracts)
       const month = explainTotal(result.contracts, { type: 'RV_NR' }, 'month')
-      return capital && month && explainReaching({ ...question, ...lives, capital, month }, figure.reading, cited)
+      return capital && month && explainReaching({ ...question, ...lives, capital, month }, figure.reading, sources)
     }
     case 'reached-share': {
       const instalment = life[figure.reading]?.instalment
-      return instalment === undefined ? undefined : explainShare(lives.life, instalment, cited)
+      return instalment === undefined ? undefined : explainShare(lives.life, instalment, sources)
     }
     case 'lived-age':
-      return life.ages[figure.group] && explainAge(lives, figure.group, figure.tenths, cited)
+      return life.ages[figure.group] && explainAge(lives, figure.group, figure.tenths, sources)
     case 'equal-price':
     case 'equal-spouse': {
       if (lives.spouse === undefined) return undefined
