@@ -7,6 +7,14 @@ import { storedEntry } from '../ports/index.ts'
 export const CONTRACTS = ['unknown', 'parts', 'once'] as const
 export type ContractAllows = (typeof CONTRACTS)[number]
 
+/** How the gains of a year are taxed: at the flat rate, or by the scale, as all capital income of that year (CGI 200 A, 2). */
+export const GAINS_TAXED = ['flat', 'scale'] as const
+export type GainsTaxed = (typeof GAINS_TAXED)[number]
+
+/** How the capital of a small annuity is taxed: as a pension, or at a rate of its own (CGI 163 bis, II). */
+export const SMALL_CAPITAL = ['pension', 'reduced'] as const
+export type SmallCapital = (typeof SMALL_CAPITAL)[number]
+
 /** Yearly growth of what waits, in percent: the most that is counted, and what a press adds. */
 const [MOST_GROWTH, GROWTH_STEP] = [10, 0.5] as const
 
@@ -25,10 +33,21 @@ const answers = z.strictObject({
   mostParts: z.int().min(2).max(LONGEST_PLAN).optional(),
   /** Other income of the first year, as it is typed; empty where it is the same. */
   firstIncome: z.string(),
+  gainsTaxed: z.enum(GAINS_TAXED),
+  /** Counts only where there is a small annuity. */
+  smallCapital: z.enum(SMALL_CAPITAL),
 })
 export type ExitAnswers = z.output<typeof answers>
 
-export const FIRST_ANSWERS: ExitAnswers = { years: 5, parts: 5, growth: 0, contract: 'unknown', firstIncome: '' }
+export const FIRST_ANSWERS: ExitAnswers = {
+  years: 5,
+  parts: 5,
+  growth: 0,
+  contract: 'unknown',
+  firstIncome: '',
+  gainsTaxed: 'flat',
+  smallCapital: 'pension',
+}
 
 /** What the tab keeps of a plan: its answers, and the plan that was chosen of these savings. */
 const draft = z.strictObject({
@@ -40,7 +59,7 @@ const draft = z.strictObject({
 export type ExitPlanDraft = z.output<typeof draft>
 
 /** Entry of session storage that keeps the answers and the chosen plan; a sign-out wipes it with all others (P-STORE-02). */
-export const exitPlanEntry = storedEntry({ key: 'hautelisse.exit-plan-answers', version: 1, schema: draft })
+export const exitPlanEntry = storedEntry({ key: 'hautelisse.exit-plan-answers', version: 2, schema: draft })
 
 /** Numbers that are typed or counted up and down. */
 export const COUNTERS = ['parts', 'last', 'growth'] as const

@@ -78,8 +78,8 @@ const caseOf = (savings: ExitSavings, household: Household, answers: ExitAnswers
     annuity_rate: savings.annuityRate,
     pension_charges: savings.pensionCharges,
     ...(mostParts === undefined ? {} : { most_parts: mostParts }),
-    gains_taxed: 'flat',
-    small_capital: 'pension',
+    gains_taxed: answers.gainsTaxed,
+    small_capital: answers.smallCapital,
     least_part: ZERO_EUROS,
   }
 }

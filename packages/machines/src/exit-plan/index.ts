@@ -1,4 +1,11 @@
-export { exitPlanEntry, type ContractAllows, type Counter, type ExitAnswers } from './answers.ts'
+export {
+  exitPlanEntry,
+  type ContractAllows,
+  type Counter,
+  type ExitAnswers,
+  type GainsTaxed,
+  type SmallCapital,
+} from './answers.ts'
 export type { ExitFigure, ExitPlanEvent, ExitPlanInput } from './context.ts'
 export { exitPlanMachine, type ExitPlanSnapshot } from './machine.ts'
 export { exitSavingsEntry, type ExitSavings } from './savings.ts'

@@ -141,6 +141,33 @@ describe('the plan of exit', () => {
     expect(most?.plan.net.greaterThanOrEqualTo(card('at-once')?.plan.net ?? 0)).toBe(true)
   })
 
+  // docs/rules/examples/exit-plan.md, 3: 132 400 on two parts are 2 × (1 977,69 + 10 986,30) = 25 927,98, and 5 580 of charges.
+  it('[BEY-58] gains are taxed at the flat rate unless the scale is asked for', () => {
+    const { actor, levies } = withPlans()
+    actor.send({ type: 'answered', answers: { gainsTaxed: 'scale' } })
+    expect(levies('at-once')).toBe(25_928 + 5580)
+    // The capital of a small annuity is none of the gains, and here there is none.
+    actor.send({ type: 'answered', answers: { gainsTaxed: 'flat', smallCapital: 'reduced' } })
+    expect(levies('at-once')).toBe(26_348)
+  })
+
+  it('[BEY-58] the capital of a small annuity is taxed as a pension unless 7.5 % are asked for', () => {
+    const { actor, levies } = withPlans(WITH_ANNUITY)
+    // 11 496 after 4,2 points of CSG, 10 346,40 after the 10 %: 112 746,40 on two parts, 20 032; gains 9 420; 8,4 % of 12 000.
+    expect(levies('at-once')).toBe(20_032 + 9420 + 1008)
+    actor.send({ type: 'answered', answers: { smallCapital: 'reduced' } })
+    // 7,5 % of 10 800 beside the tax of 102 400.
+    expect(levies('at-once')).toBe(16_928 + 810 + 9420 + 1008)
+  })
+
+  it('[BEY-58] both choices are kept with the other answers', () => {
+    const { actor } = withPlans(WITH_ANNUITY)
+    const kept = () => exitDraftOf(actor.getSnapshot())?.answers
+    expect([kept()?.gainsTaxed, kept()?.smallCapital]).toEqual(['flat', 'pension'])
+    actor.send({ type: 'answered', answers: { gainsTaxed: 'scale', smallCapital: 'reduced' } })
+    expect([kept()?.gainsTaxed, kept()?.smallCapital]).toEqual(['scale', 'reduced'])
+  })
+
   it('[BEY-40] says the gap between the plan that leaves most and the one that leaves least', () => {
     const { view, card } = withPlans()
     expect(view()?.result?.gap?.toNumber()).toBe(card('most-net')?.plan.net.minus(73_652).toNumber())

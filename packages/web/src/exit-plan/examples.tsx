@@ -39,9 +39,17 @@ export const APART = example('a plan beside other contracts', {
   'hautelisse.exit-plan': { ...SAVINGS, apart: 12_000, isInTodaysEuros: true },
   'hautelisse.household': COUPLE,
 })
-const ANSWERS = { years: 5, parts: 5, growth: 0, contract: 'unknown', firstIncome: '' }
+const ANSWERS = {
+  years: 5,
+  parts: 5,
+  growth: 0,
+  contract: 'unknown',
+  firstIncome: '',
+  gainsTaxed: 'flat',
+  smallCapital: 'pension',
+}
 const draftFor = (savings: object, answers: object, chosen?: string): object => ({
-  version: 1,
+  version: 2,
   answers: { ...ANSWERS, ...answers },
   ...(chosen === undefined ? {} : { chosen }),
   savings: JSON.stringify(savings),

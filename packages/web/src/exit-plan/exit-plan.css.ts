@@ -25,6 +25,7 @@ export const fields = style({
   },
 })
 export const legend = style({ marginBottom: '8px', fontWeight: 600, fontSize: vars.size.s1 })
+export const choiceHint = style({ marginTop: '6px', color: vars.color.ink2, fontSize: vars.size.s1 })
 export const wide = style({ '@media': { [from('sm')]: { gridColumn: 'span 2' } } })
 
 // ---- threads of a plan

@@ -104,6 +104,29 @@ describe('my plan of exit', () => {
     await expect.element(card('En parts égales')).toMatchTextContent('79 530,00 €')
   })
 
+  // docs/rules/examples/exit-plan.md, 3, with gains by the scale: 25 928 € of tax and 5 580 € of charges.
+  test('[BEY-58] gains are taxed by the scale where it is asked for, and what is then left out is said', async () => {
+    await open(PLANNING)
+    await expect.element(page.getByRole('radio', { name: 'Forfaitaire' })).toBeChecked()
+    await page.getByRole('radio', { name: 'Au barème' }).click()
+    await expect.element(card('Tout en une fois')).toMatchTextContent('68 492,00 €')
+    await expect.element(main).toMatchTextContent('Elle n’est pas comptée')
+    await expect.element(part('D’où vient ce chiffre ?')).toMatchTextContent('Impôt des versements et des gains')
+    expect(page.getByRole('radiogroup', { name: 'Impôt sur le capital de la petite rente' }).elements()).toHaveLength(0)
+  })
+
+  test('[BEY-58] a small annuity alone is asked how its capital is taxed', async () => {
+    await open(WITH_ANNUITY)
+    await card('Tout en une fois').getByRole('button', { name: 'Retenir ce plan' }).click()
+    const why = part('D’où vient ce chiffre ?')
+    await expect.element(why).toMatchTextContent('Tout en une fois')
+    expect((await why.findElement()).textContent).not.toContain('Impôt du petit capital')
+    await page.getByRole('radio', { name: 'À 7,5 %' }).click()
+    await card('Tout en une fois').getByRole('button', { name: 'Retenir ce plan' }).click()
+    // 7,5 % of 10 800 €.
+    await expect.element(why).toMatchTextContent('Impôt du petit capital− 810,00 €')
+  })
+
   test('[BEY-47] [BEY-54] a contract of one payment has one plan, and the law is said beside it', async () => {
     await open(ONE_PAYMENT)
     await expect.element(card('Tout en une fois')).toBeVisible()

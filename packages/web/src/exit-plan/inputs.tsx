@@ -1,4 +1,11 @@
-import type { ContractAllows, Counter, ExitPlanEvent, ExitPlanView } from '@hautelisse/machines/exit-plan'
+import type {
+  ContractAllows,
+  Counter,
+  ExitPlanEvent,
+  ExitPlanView,
+  GainsTaxed,
+  SmallCapital,
+} from '@hautelisse/machines/exit-plan'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement, type ReactNode } from 'react'
@@ -6,7 +13,7 @@ import { Segmented } from '../ui/choice/index.ts'
 import { CountField } from '../ui/field/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Select } from '../ui/select/index.ts'
-import { fields, legend, wide } from './exit-plan.css.ts'
+import { choiceHint, fields, legend, wide } from './exit-plan.css.ts'
 
 /** Numbers of parts that a contract may stop at. */
 const LIMITS = Array.from({ length: 14 }, (_, at) => at + 2)
@@ -98,7 +105,69 @@ const Limit = ({ view: { answers }, send }: InputsProps): ReactElement | null =>
   )
 }
 
-/** What a plan is asked with besides the household: years, age, what waits, the first year, and the contract (BEY-52 to BEY-54). */
+type ChoiceProps<Value extends string> = {
+  readonly label: ReactNode
+  readonly hint: ReactNode
+  readonly value: Value
+  readonly onValueChange: (value: Value) => void
+  readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>
+}
+
+const Choice = <Value extends string>({ label, hint, ...answer }: ChoiceProps<Value>): ReactElement => {
+  const [id, hintId] = [useId(), useId()]
+  return (
+    <div className={wide}>
+      <p id={id} className={legend}>
+        {label}
+      </p>
+      <Segmented {...answer} labelledBy={id} describedBy={hintId} />
+      <p id={hintId} className={choiceHint}>
+        {hint}
+      </p>
+    </div>
+  )
+}
+
+/** How gains are taxed and, where there is a small annuity, its capital (BEY-58). */
+const Taxed = ({ view: { answers, result }, send }: InputsProps): ReactElement => {
+  const { t } = useLingui()
+  return (
+    <>
+      <Choice<GainsTaxed>
+        label={<Trans id="exit-plan.gains.label">Impôt sur les gains</Trans>}
+        hint={
+          <Trans id="exit-plan.gains.hint">
+            Le barème vaut alors pour tous les revenus de placements de l’année (CGI, art. 200 A)
+          </Trans>
+        }
+        value={answers.gainsTaxed}
+        onValueChange={(gainsTaxed) => send({ type: 'answered', answers: { gainsTaxed } })}
+        options={[
+          { value: 'flat', label: t({ id: 'exit-plan.gains.flat', message: 'Forfaitaire' }) },
+          { value: 'scale', label: t({ id: 'exit-plan.gains.scale', message: 'Au barème' }) },
+        ]}
+      />
+      {result?.plans.isSmallAnnuity === true && (
+        <Choice<SmallCapital>
+          label={<Trans id="exit-plan.small.label">Impôt sur le capital de la petite rente</Trans>}
+          hint={
+            <Trans id="exit-plan.small.hint">
+              7,5&nbsp;% de ce que laissent les 10&nbsp;%, sur demande et sans retour (CGI, art. 163 bis)
+            </Trans>
+          }
+          value={answers.smallCapital}
+          onValueChange={(smallCapital) => send({ type: 'answered', answers: { smallCapital } })}
+          options={[
+            { value: 'pension', label: t({ id: 'exit-plan.small.pension', message: 'Celui d’une pension' }) },
+            { value: 'reduced', label: t({ id: 'exit-plan.small.reduced', message: 'À 7,5\u00A0%' }) },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+/** What a plan is asked with besides the household: years, age, what waits, the first year, the contract, and how it is taxed (BEY-52 to BEY-54, BEY-58). */
 export const Inputs = ({ view, send }: InputsProps): ReactElement => {
   const { t } = useLingui()
   const { answers } = view
@@ -156,6 +225,7 @@ export const Inputs = ({ view, send }: InputsProps): ReactElement => {
         onValueChange={(firstIncome) => send({ type: 'answered', answers: { firstIncome } })}
       />
       <Limit view={view} send={send} />
+      <Taxed view={view} send={send} />
     </div>
   )
 }

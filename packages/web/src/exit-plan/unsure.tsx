@@ -85,6 +85,18 @@ export const Unsure = ({ view, result: { plans, cards } }: UnsureProps): ReactEl
           }
         />
         {view.hasAnnuity && <AnnuityLine view={view} />}
+        {answers.gainsTaxed === 'scale' && (
+          <Line
+            name={<Trans id="exit-plan.unsure.scale-name">Les gains, au barème</Trans>}
+            value={undefined}
+            note={
+              <Trans id="exit-plan.unsure.scale">
+                Une part de la CSG se déduit alors des revenus de l’année suivante (CGI, art. 154 quinquies). Elle n’est pas
+                comptée&nbsp;: l’impôt est montré un peu trop haut.
+              </Trans>
+            }
+          />
+        )}
         {raised !== undefined && (
           <Line
             name={<Trans id="exit-plan.unsure.charges-name">Les prélèvements sur vos pensions</Trans>}

@@ -43,7 +43,13 @@ export const YearLedger = ({ view, result: { cards, plans } }: YearLedgerProps):
         <Line name={<Trans id="exit-plan.card.gross">Reçu</Trans>} value={<Amount value={year.gross} />} />
         <TakenLine
           of={figure('exit-plan.income-tax')}
-          name={<Trans id="exit-plan.why.added">Impôt des versements</Trans>}
+          name={
+            view.answers.gainsTaxed === 'scale' ? (
+              <Trans id="exit-plan.why.added-scale">Impôt des versements et des gains</Trans>
+            ) : (
+              <Trans id="exit-plan.why.added">Impôt des versements</Trans>
+            )
+          }
           note={
             taxes !== undefined && (
               <Trans id="exit-plan.why.difference">
@@ -59,9 +65,14 @@ export const YearLedger = ({ view, result: { cards, plans } }: YearLedgerProps):
           note={<Trans id="exit-plan.why.contribution-note">CGI, art. 223 sexies</Trans>}
         />
         <TakenLine
-          of={figure('exit-plan.flat-tax')}
+          of={figure('exit-plan.gains-tax')}
           name={<Trans id="exit-plan.why.flat">Impôt des gains</Trans>}
           note={<Trans id="exit-plan.why.flat-note">CGI, art. 200 A</Trans>}
+        />
+        <TakenLine
+          of={figure('exit-plan.small-capital-tax')}
+          name={<Trans id="exit-plan.why.small">Impôt du petit capital</Trans>}
+          note={<Trans id="exit-plan.why.small-note">CGI, art. 163 bis</Trans>}
         />
         <TakenLine
           of={figure('exit-plan.social-charges')}
