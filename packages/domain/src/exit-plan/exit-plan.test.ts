@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
-import { BARE, discrepancies } from '../explain/index.ts'
+import { BARE, discrepancies, type Derivation } from '../explain/index.ts'
 import { euros } from '../money/index.ts'
 import { groundOf } from './ground.ts'
 import { exitCaseOf, exitPlans, type ExitCase, type Plan } from './index.ts'
@@ -206,6 +206,20 @@ describe('a plan', () => {
         expect(explanation.value).toBe(net.toString())
       }
     }
+  })
+
+  it('[BEY-41] holds the rates of the law exactly in every step', () => {
+    const told = { pension: 20_000, savings: { vvd: heldOf(10_000, 30_000), vvnd: heldOf(10_000), co: euros(12_000) } }
+    const { explanation } = plansOf({ ...told, annuity_rate: 0.03, pension_charges: 10.1, small_capital: 'reduced' })['at-once']
+      .years[0]!
+    const stepsOf = (step: Derivation): readonly Derivation[] => [step, ...step.inputs.flatMap((input) => stepsOf(input))]
+    const steps = stepsOf(explanation)
+    const valuesOf = (term: string) => [...new Set(steps.flatMap((step) => (step.term === term ? [step.value] : [])))]
+    expect(valuesOf('exit-plan.charges-rate')).toEqual(['0.186', '0.101'])
+    expect([valuesOf('exit-plan.flat-rate'), valuesOf('exit-plan.small-capital-rate')]).toEqual([['0.128'], ['0.075']])
+    // 30 000 € at 18,6 % are 5 580 €, without a tail of digits.
+    expect(valuesOf('exit-plan.charges')).toContain('5580')
+    expect(steps.filter(({ value }) => !/^-?\d+(?:\.\d{1,6})?$/.test(value))).toEqual([])
   })
 
   it('[BEY-43] pays mandatory payments as capital up to an annuity of 110 € a month, and never above it', () => {

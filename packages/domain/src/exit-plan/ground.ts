@@ -13,7 +13,7 @@ import {
   valueAt,
   valueOrStandIn,
 } from '../law/index.ts'
-import type { Decimal } from '../money/index.ts'
+import { Decimal } from '../money/index.ts'
 import { POOLS, type ExitCase, type Incomes, type Pool } from './model.ts'
 import { yearlyTax, type YearlyTax } from './yearly-tax.ts'
 
@@ -27,19 +27,19 @@ export const centsOf = (amount: Decimal): number => Math.round(amount.times(CENT
 /** Savings of a compartment in cents of the start, and the share of it that was paid in. */
 export type HeldPool = { readonly size: number; readonly paidShare: number }
 
-/** Rates of the law as shares. */
-export type ExitRates = {
+/** Rates of the law as shares: exact for steps that are shown, floats for a search. */
+type ExitRates<Share> = {
   /** Social charges on gains. */
-  readonly charges: number
+  readonly charges: Share
   /** Income tax of the flat tax. */
-  readonly flat: number
+  readonly flat: Share
   /** Charges on the taxed share of an annuity that was bought. */
-  readonly annuityCharges: number
-  readonly annuityShare: number
-  readonly pensionCharges: number
+  readonly annuityCharges: Share
+  readonly annuityShare: Share
+  readonly pensionCharges: Share
   /** Points of the charges on a pension that the tax does not count. */
-  readonly deductible: number
-  readonly smallCapital: number
+  readonly deductible: Share
+  readonly smallCapital: Share
 }
 
 /** Bounds of the 10 % on pensions, in cents. */
@@ -62,7 +62,8 @@ export type Ground = {
   readonly day: PlainDate
   readonly law: TaxLaw
   readonly tax: YearlyTax
-  readonly rates: ExitRates
+  readonly rates: ExitRates<number>
+  readonly exactRates: ExitRates<Decimal>
   readonly bounds: PensionBounds
   /** The year of the start, and every other. */
   readonly first: Beside
@@ -80,20 +81,32 @@ const poolOf = ({ paid, gains }: ExitCase['savings'][Pool]): HeldPool => {
   return { size, paidShare: size === 0 ? 0 : centsOf(paid) / size }
 }
 
-const ratesOf = ({ age, pension_charges: pensionCharges = 0 }: ExitCase, day: PlainDate): ExitRates => {
-  const charges = valueOrStandIn(CAPITAL_SOCIAL_CHARGES, day).value
+const shareOf = (percent: number): Decimal => new Decimal(percent).dividedBy(PERCENT)
+
+const ratesOf = ({ age, pension_charges: pensionCharges = 0 }: ExitCase, day: PlainDate): ExitRates<Decimal> => {
+  const charges = shareOf(valueOrStandIn(CAPITAL_SOCIAL_CHARGES, day).value)
   const shares = valueOrStandIn(ANNUITY_TAXED_SHARES, day).value
   const deductible = valueOrStandIn(PENSION_SOCIAL_CHARGES, day).value.find(({ rate }) => rate === pensionCharges)?.deductible
   return {
-    charges: charges / PERCENT,
-    flat: Math.round((valueOrStandIn(FLAT_TAX, day).value - charges) * PERCENT) / PERCENT / PERCENT,
-    annuityCharges: valueOrStandIn(ANNUITY_SOCIAL_CHARGES, day).value / PERCENT,
-    annuityShare: shares.findLast(({ fromAge }) => fromAge <= age)?.share.toNumber() ?? 1,
-    pensionCharges: pensionCharges / PERCENT,
-    deductible: (deductible ?? 0) / PERCENT,
-    smallCapital: valueOrStandIn(SMALL_CAPITAL_TAX, day).value / PERCENT,
+    charges,
+    flat: shareOf(valueOrStandIn(FLAT_TAX, day).value).minus(charges),
+    annuityCharges: shareOf(valueOrStandIn(ANNUITY_SOCIAL_CHARGES, day).value),
+    annuityShare: shares.findLast(({ fromAge }) => fromAge <= age)?.share ?? new Decimal(1),
+    pensionCharges: shareOf(pensionCharges),
+    deductible: shareOf(deductible ?? 0),
+    smallCapital: shareOf(valueOrStandIn(SMALL_CAPITAL_TAX, day).value),
   }
 }
+
+const floatsOf = (rates: ExitRates<Decimal>): ExitRates<number> => ({
+  charges: rates.charges.toNumber(),
+  flat: rates.flat.toNumber(),
+  annuityCharges: rates.annuityCharges.toNumber(),
+  annuityShare: rates.annuityShare.toNumber(),
+  pensionCharges: rates.pensionCharges.toNumber(),
+  deductible: rates.deductible.toNumber(),
+  smallCapital: rates.smallCapital.toNumber(),
+})
 
 /**
  * Gives the taxable income of a year in whole cents, net of the 10 % on pensions within their bounds.
@@ -137,13 +150,15 @@ export const groundOf = (asked: ExitCase, day: PlainDate): Ground => {
   const tax = yearlyTax(asked, law)
   const usual = besideOf(asked.incomes, asked.marital_status === 'MA', bounds, tax)
   const first = asked.first_year && besideOf(asked.first_year, asked.marital_status === 'MA', bounds, tax)
+  const exactRates = ratesOf(asked, day)
   const monthly = asked.savings.co.times(asked.annuity_rate).dividedBy(MONTHS)
   return {
     asked,
     day,
     law,
     tax,
-    rates: ratesOf(asked, day),
+    rates: floatsOf(exactRates),
+    exactRates,
     bounds,
     first: first ?? usual,
     usual,

@@ -6,7 +6,7 @@ import { partsOf } from './year.ts'
 /** What the tax counts of a pension from mandatory payments: all but the deductible points of its charges. */
 const afterDeductible = <Figure>(known: Case<Figure>, amount: Figure): Figure => {
   const { r, year } = known
-  const points = rate(known, year.ground.rates.deductible, 'exit-plan.deductible-rate', 'pension-csg')
+  const points = rate(known, year.ground.exactRates.deductible, 'exit-plan.deductible-rate', 'pension-csg')
   return r.difference(label('exit-plan.annuity-taxed', 'pension-csg', 'BEY-42'), [
     amount,
     r.product(label('exit-plan.deductible', 'pension-csg', 'BEY-42'), [amount, points]),
@@ -74,7 +74,7 @@ export const incomesOf = <Figure>(known: Case<Figure>, taxedGains: Figure, isSca
   const bought = () =>
     r.product(label('exit-plan.annuity-taxed', 'annuity-share', 'BEY-42'), [
       annuityOf(known, 'bought'),
-      rate(known, year.ground.rates.annuityShare, 'exit-plan.annuity-share', 'annuity-share'),
+      rate(known, year.ground.exactRates.annuityShare, 'exit-plan.annuity-share', 'annuity-share'),
     ])
   const paid = euro(known, partsOf(year, units).paid, label('exit-plan.paid', 'deducted-tax', 'BEY-41'))
   const named = label('exit-plan.income-with', 'deducted-tax', 'BEY-41')

@@ -43,8 +43,8 @@ const gainsOf = <Figure>(known: Case<Figure>) => {
 /** Charges of the year, each rounded for itself: on gains, on annuities by regime, on a small capital. */
 const chargesOf = <Figure>(known: Case<Figure>, gains: Figure): Figure => {
   const { r, year } = known
-  const { rates } = year.ground
-  const charge = (regime: string, source: SourceCode, base: readonly Figure[], share: number) => {
+  const { exactRates: rates } = year.ground
+  const charge = (regime: string, source: SourceCode, base: readonly Figure[], share: Decimal) => {
     const named = (term: Term) => label(term, source, 'BEY-41', { details: { regime } })
     return levied(r, named('exit-plan.charges'), [...base, rate(known, share, 'exit-plan.charges-rate', source, { regime })])
   }
@@ -63,7 +63,7 @@ const chargesOf = <Figure>(known: Case<Figure>, gains: Figure): Figure => {
 
 const flatTaxOf = <Figure>(known: Case<Figure>, taxedGains: Figure, isScaled: boolean): Figure => {
   const { r, year } = known
-  const { rates, bounds, asked } = year.ground
+  const { exactRates: rates, bounds, asked } = year.ground
   const onGains = () =>
     levied(r, label('exit-plan.gains-tax', 'gains-tax', 'BEY-41'), [
       taxedGains,

@@ -24,7 +24,7 @@ export const euro = <Figure>({ r }: Case<Figure>, cents: number, named: Label): 
 /** States a rate of the law. */
 export const rate = <Figure>(
   { r }: Case<Figure>,
-  share: number,
+  share: Decimal,
   term: Term,
   source: SourceCode,
   details?: Label['details'],
