@@ -31,6 +31,7 @@ export {
   selectSupposed,
   type Answering,
   type FailureView,
+  type Screen,
   type TransmissionSnapshot,
 } from './select.ts'
 export {

@@ -114,4 +114,12 @@ describe('the second death', () => {
     await expect.element(button("J'accède au simulateur")).toBeVisible()
     await expect.poll(address).toBe('/transmission')
   })
+
+  test('[BEY-89] without a result leads to the step of the answers that were kept, whose heading takes the focus', async () => {
+    const kept = EXAMPLES.find(({ name }) => name === 'the patrimony')
+    await renderExample({ ...BEGINNING, ...kept, address: '/transmission?vue=second-deces' })
+    await page.getByRole('link', { name: 'Ouvrir le simulateur' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Je renseigne mon patrimoine' })).toBeVisible()
+    await expect.poll(() => document.activeElement?.textContent).toBe('Je renseigne mon patrimoine')
+  })
 })

@@ -1,6 +1,7 @@
-import { draft, selectLeavesSecond, selectScreen } from '@hautelisse/machines/transmission'
-import { useLayoutEffect, type ReactElement } from 'react'
+import { draft, selectLeavesSecond, selectScreen, type Screen } from '@hautelisse/machines/transmission'
+import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
 import { KeptAnswers } from '../kept/index.ts'
+import { arriveAtTop } from '../shell/index.ts'
 import { OwnSimulations, WithSimulations } from '../simulations/index.ts'
 import { Introduction, LackingSlide, NoticeSlide } from './slides.tsx'
 import { StepsScreen } from './steps-screen.tsx'
@@ -21,11 +22,21 @@ export const TransmissionSimulator = ({ onTake }: TransmissionSimulatorProps): R
   </WithSimulations>
 )
 
+/** A step that comes after a slide begins at its top, with its heading announced: the button that led there is gone. */
+const useArrivalOf = (screen: Screen): void => {
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (screen === 'steps' && (shown.current === 'notice' || shown.current === 'lacking')) arriveAtTop()
+    shown.current = screen
+  }, [screen])
+}
+
 /** Ma Transmission 360: two slides, then steps and result, all above the home (TRANS-05 to TRANS-16). */
 const Running = ({ onTake }: TransmissionSimulatorProps): ReactElement | null => {
   const parts = useTransmission()
   useResultToModify(parts.snapshot)
   const screen = selectScreen(parts.snapshot)
+  useArrivalOf(screen)
   const isTaken = screen === 'steps' || screen === 'lacking'
   useLayoutEffect(() => onTake(isTaken), [onTake, isTaken])
   switch (screen) {
