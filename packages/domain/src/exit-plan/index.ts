@@ -2,6 +2,7 @@ export { exitCaseOf } from './check.ts'
 export {
   exitCase,
   LONGEST_PLAN,
+  MOST_AMOUNT,
   PLAN_KINDS,
   POOLS,
   type ExitCase,

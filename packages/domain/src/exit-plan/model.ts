@@ -5,8 +5,8 @@ import { MARITAL_STATUSES } from '../income-tax/index.ts'
 import { euros, eurosOnWireWithin, ZERO_EUROS, type Euros } from '../money/index.ts'
 
 /** Most of any amount: sums of tax then stay exact in whole numbers. */
-const MOST = /* @__PURE__ */ euros(10_000_000)
-const amount = () => eurosOnWireWithin(ZERO_EUROS, MOST)
+export const MOST_AMOUNT = /* @__PURE__ */ euros(10_000_000)
+const amount = () => eurosOnWireWithin(ZERO_EUROS, MOST_AMOUNT)
 const optionalAmount = () => amount().default(ZERO_EUROS)
 
 /** Years over which a plan may reach at most. */

@@ -1,4 +1,4 @@
-import { LONGEST_PLAN, PLAN_KINDS, type PlanKind } from '@hautelisse/domain/exit-plan'
+import { LONGEST_PLAN, MOST_AMOUNT, PLAN_KINDS, type PlanKind } from '@hautelisse/domain/exit-plan'
 import { isNegative, parseAmount, type Euros } from '@hautelisse/domain/money'
 import * as z from 'zod'
 import { storedEntry } from '../ports/index.ts'
@@ -107,11 +107,12 @@ export const withCounted = (told: ExitAnswers, field: Counter, value: number, fi
 /**
  * Reads the other income of the first year.
  *
- * @returns undefined where it is empty or no amount
+ * @returns undefined where it is empty, no amount, or above the most that a plan counts
  */
 export const firstIncomeOf = ({ firstIncome }: ExitAnswers): Euros | undefined => {
   const parsed = parseAmount(firstIncome)
-  return parsed.kind === 'amount' && !isNegative(parsed.amount) ? parsed.amount : undefined
+  const isRead = parsed.kind === 'amount' && !isNegative(parsed.amount) && !parsed.amount.greaterThan(MOST_AMOUNT)
+  return isRead ? parsed.amount : undefined
 }
 
 /** Parts that the contract pays at most; undefined where the years alone bound them. */

@@ -1,5 +1,5 @@
 import { yearOf } from '@hautelisse/domain/calendar'
-import { exitPlans, type ExitCase, type ExitPlans, type PlanKind } from '@hautelisse/domain/exit-plan'
+import { exitPlans, MOST_AMOUNT, POOLS, type ExitCase, type ExitPlans, type PlanKind } from '@hautelisse/domain/exit-plan'
 import { childrenOf, type Household } from '@hautelisse/domain/household'
 import { ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import { firstIncomeOf, mostPartsOf, type Counter, type ExitAnswers, type ExitPlanDraft } from './answers.ts'
@@ -84,9 +84,21 @@ const caseOf = (savings: ExitSavings, household: Household, answers: ExitAnswers
   }
 }
 
+/** What is above the most that a plan counts of one amount. */
+export type ExitRefusal = 'savings' | 'income'
+
+/** Says why no plan is made of what is known. BEY-59. */
+export const refusalOf = ({ savings, household }: Pick<ExitPlanContext, 'savings' | 'household'>): ExitRefusal | undefined => {
+  const isAbove = (amount: Euros | undefined) => amount?.greaterThan(MOST_AMOUNT) === true
+  const held = savings && [savings.co, ...POOLS.flatMap((pool) => [savings[pool].paid, savings[pool].gains])]
+  if (held?.some((amount) => isAbove(amount)) === true) return 'savings'
+  return isAbove(household?.taxableIncome) ? 'income' : undefined
+}
+
 /** The same context with the plans of its answers; a calculation that was open is of other plans. */
 export const withPlans = (context: ExitPlanContext): ExitPlanContext => {
   const { savings, household, answers } = context
-  const plans = savings && household && exitPlans(caseOf(savings, household, answers), savings.start)
+  const isRefused = refusalOf(context) !== undefined
+  const plans = isRefused ? undefined : savings && household && exitPlans(caseOf(savings, household, answers), savings.start)
   return { ...context, plans, opened: undefined }
 }

@@ -6,7 +6,7 @@ export {
   type GainsTaxed,
   type SmallCapital,
 } from './answers.ts'
-export type { ExitFigure, ExitPlanEvent, ExitPlanInput } from './context.ts'
+export type { ExitFigure, ExitPlanEvent, ExitPlanInput, ExitRefusal } from './context.ts'
 export { exitPlanMachine, type ExitPlanSnapshot } from './machine.ts'
 export { exitSavingsEntry, type ExitSavings } from './savings.ts'
 export {

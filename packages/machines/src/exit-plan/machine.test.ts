@@ -117,13 +117,31 @@ describe('the plan of exit', () => {
     expect(card('equal-parts')?.payments).toEqual([2026, 2027, 2028, 2029, 2030])
   })
 
-  it('[BEY-54] another income of the first year counts in that year alone, and a text that is no amount counts as none', () => {
-    const { actor, levies } = withPlans()
+  it('[BEY-54] [BEY-59] another income of the first year counts in that year alone, and a text that is no amount counts as none and is said', () => {
+    const { actor, view, levies } = withPlans()
     actor.send({ type: 'answered', answers: { firstIncome: '52 400' } })
     // 122 400 on two parts: 2 × (1 977,69 + 9 486,30) = 22 927,98; 52 400 alone: 3 212,00 less a décote of 29,57. Gains: 9 420.
     expect(levies('at-once')).toBe(22_928 - 3182 + 9420)
-    actor.send({ type: 'answered', answers: { firstIncome: 'autant' } })
-    expect(levies('at-once')).toBe(26_348)
+    for (const firstIncome of ['autant', '-1', '10 000 000,01', '']) {
+      actor.send({ type: 'answered', answers: { firstIncome } })
+      expect([levies('at-once'), view()?.isFirstIncomeWrong]).toEqual([26_348, firstIncome !== ''])
+    }
+    actor.send({ type: 'answered', answers: { firstIncome: '10 000 000' } })
+    expect(view()?.isFirstIncomeWrong).toBe(false)
+  })
+
+  it('[BEY-59] refuses savings and incomes above 10 000 000 €, and plans those of 10 000 000 €', () => {
+    const saved = (paid: number) => withPlans({ ...SAVINGS, vvd: { paid: euros(paid), gains: ZERO_EUROS } })
+    expect([saved(10_000_000.01).view()?.refusal, saved(10_000_000.01).view()?.result]).toEqual(['savings', undefined])
+    expect([saved(10_000_000).view()?.refusal, saved(10_000_000).card('at-once')?.capital.toNumber()]).toEqual([
+      undefined,
+      10_000_000,
+    ])
+    const { actor, view } = open(SAVINGS)
+    actor.send({ type: 'householdTold', household: { ...COUPLE, taxableIncome: euros(10_000_000.01) } })
+    expect([view()?.refusal, view()?.result]).toEqual(['income', undefined])
+    actor.send({ type: 'householdTold', household: COUPLE })
+    expect([view()?.refusal, view()?.result?.cards.length]).toEqual([undefined, 3])
   })
 
   it('[BEY-42] [BEY-43] [BEY-55] plans how much as annuity: a small one comes as capital, and after the capital its years are one', () => {

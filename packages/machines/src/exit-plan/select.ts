@@ -4,6 +4,7 @@ import { compareEuros, isPositive, subtractEuros, sumEuros, ZERO_EUROS, type Eur
 import {
   COUNTERS,
   countedOf,
+  firstIncomeOf,
   kindsOf,
   readCounted,
   type Counter,
@@ -11,7 +12,7 @@ import {
   type ExitAnswers,
   type ExitPlanDraft,
 } from './answers.ts'
-import { agesFor, firstYearOf, untilOf, type ExitFigure, type ExitPlanContext } from './context.ts'
+import { agesFor, firstYearOf, refusalOf, untilOf, type ExitFigure, type ExitPlanContext, type ExitRefusal } from './context.ts'
 import type { ExitPlanSnapshot } from './machine.ts'
 import { exitSavingsEntry, type ExitSavings } from './savings.ts'
 
@@ -58,7 +59,10 @@ export type ExitPlanView = {
   readonly ages: readonly number[]
   readonly hasAnnuity: boolean
   readonly chosen: PlanKind | undefined
-  /** Undefined until the household is known. */
+  /** What is typed as the other income of the first year is no amount that a plan counts. */
+  readonly isFirstIncomeWrong: boolean
+  readonly refusal: ExitRefusal | undefined
+  /** Undefined until the household is known, and where an amount is refused. */
   readonly result: ExitResultView | undefined
 }
 
@@ -179,6 +183,8 @@ export const selectExitPlan = ({ context }: ExitPlanSnapshot): ExitPlanView | un
     ages: agesFor(savings, answers),
     hasAnnuity: savings.annuityRate > 0,
     chosen,
+    isFirstIncomeWrong: answers.firstIncome.trim() !== '' && firstIncomeOf(answers) === undefined,
+    refusal: refusalOf(context),
     result: resultOf(context, firstYear),
   }
 }

@@ -46,6 +46,15 @@ describe('what the results hand over to the plan of exit', () => {
     expect(savings().annuityRate).toBeCloseTo(0.034_98, 4)
   })
 
+  it('[BEY-59] more paid in than there is leaves no gains, and never less than none', async () => {
+    const { actor, send } = await resultOf(SEVERAL, SPLIT)
+    send(...TOLD, { type: 'paidInTyped', text: '9 999 999' })
+    const { vvd, vvnd, es, apart } = handedOver(actor)
+    const pools = [vvd, vvnd, es]
+    expect(pools.map(({ gains }) => gains.toNumber())).toEqual([0, 0, 0])
+    expect(sumEuros([apart, ...pools.map(({ paid }) => paid)]).toNumber()).toBe(35_439.51)
+  })
+
   it('[BEY-51] is read back from the tab as it was', async () => {
     const { actor, send } = await resultOf(SEVERAL, SPLIT)
     send(...TOLD)

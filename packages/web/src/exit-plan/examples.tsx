@@ -88,6 +88,17 @@ export const LONG_AMOUNTS = example('a plan of long amounts', {
   'hautelisse.household': COUPLE,
 })
 
+/** More than a plan counts. */
+export const TOO_MUCH = example('savings above what a plan counts', {
+  'hautelisse.exit-plan': { ...SAVINGS, vvd: { paid: 10_000_000.01, gains: 0 } },
+  'hautelisse.household': COUPLE,
+})
+export const TOO_HIGH = example('incomes above what a plan counts', {
+  'hautelisse.exit-plan': SAVINGS,
+  'hautelisse.exit-plan-answers': draftFor(SAVINGS, { firstIncome: '10 000 000,01' }),
+  'hautelisse.household': { ...COUPLE, taxable_income: '10 000 001' },
+})
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
   WITHOUT_SAVINGS,
@@ -98,4 +109,6 @@ export const EXAMPLES: readonly PageExample[] = [
   CHOSEN,
   ONE_PAYMENT,
   LONG_AMOUNTS,
+  TOO_MUCH,
+  TOO_HIGH,
 ]

@@ -78,18 +78,20 @@ export const ExitPlanPage = (): ReactElement => {
         }
       />
       <Body>
-        <Section title={<Trans id="answers.list.title">Vos réponses</Trans>}>
-          <Stack>
-            <HouseholdQuestion {...asked} on={start} />
-            <Inputs view={view} send={actor.send} />
-            {isInTodaysEuros && (
-              <p className={text({ as: 'small' })}>
-                <Trans id="exit-plan.page.todays-euros">Montants en euros d’aujourd’hui, comme votre résultat.</Trans>
-              </p>
-            )}
-          </Stack>
-        </Section>
-        {view.result !== undefined && <Plans view={view} send={actor.send} />}
+        {view.refusal !== 'savings' && (
+          <Section title={<Trans id="answers.list.title">Vos réponses</Trans>}>
+            <Stack>
+              <HouseholdQuestion {...asked} on={start} />
+              <Inputs view={view} send={actor.send} />
+              {isInTodaysEuros && (
+                <p className={text({ as: 'small' })}>
+                  <Trans id="exit-plan.page.todays-euros">Montants en euros d’aujourd’hui, comme votre résultat.</Trans>
+                </p>
+              )}
+            </Stack>
+          </Section>
+        )}
+        {(view.result ?? view.refusal) !== undefined && <Plans view={view} send={actor.send} />}
       </Body>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PageExample } from '../shell/index.ts'
 import { page, renderPage } from '../testing/text/index.ts'
-import { APART, ASKING, CHOSEN, ONE_PAYMENT, PLANNING, WITH_ANNUITY, WITHOUT_SAVINGS } from './examples.tsx'
+import { APART, ASKING, CHOSEN, ONE_PAYMENT, PLANNING, TOO_HIGH, TOO_MUCH, WITH_ANNUITY, WITHOUT_SAVINGS } from './examples.tsx'
 
 const open = ({ address, ports }: PageExample) => renderPage(address, ports)
 const main = page.getByRole('main')
@@ -166,6 +166,16 @@ describe('my plan of exit', () => {
     await open(CHOSEN)
     await expect.element(card('En parts égales')).toMatchTextContent('Plan retenu')
     await expect.element(part('Le plan que vous retenez')).toBeVisible()
+  })
+
+  test('[BEY-59] says that savings or incomes are above what a plan counts, and the rest of the page stays', async () => {
+    await open(TOO_MUCH)
+    await expect.element(main).toMatchTextContent('jusqu’à 10 000 000 € de versements ou de gains par compartiment')
+    expect(page.getByRole('textbox').elements()).toHaveLength(0)
+    await open(TOO_HIGH)
+    await expect.element(main).toMatchTextContent('jusqu’à 10 000 000 € de revenu imposable par an')
+    await expect.element(main).toMatchTextContent('Écrivez un montant, 10 000 000 € au plus')
+    expect(page.getByRole('article').elements()).toHaveLength(0)
   })
 
   test('[BEY-51] says what stays apart, and which euros are shown', async () => {

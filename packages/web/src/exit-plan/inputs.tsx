@@ -14,6 +14,7 @@ import { CountField } from '../ui/field/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { choiceHint, fields, legend, wide } from './exit-plan.css.ts'
+import { MOST_TEXT } from './refused.tsx'
 
 /** Numbers of parts that a contract may stop at. */
 const LIMITS = Array.from({ length: 14 }, (_, at) => at + 2)
@@ -134,7 +135,7 @@ const Taxed = ({ view: { answers, result }, send }: InputsProps): ReactElement =
   return (
     <>
       <Choice<GainsTaxed>
-        label={<Trans id="exit-plan.gains.label">Impôt sur les gains</Trans>}
+        label={<Trans id="exit-plan.gains.label">Impôt de vos gains</Trans>}
         hint={
           <Trans id="exit-plan.gains.hint">
             Le barème vaut alors pour tous les revenus de placements de l’année (CGI, art. 200 A)
@@ -221,6 +222,9 @@ export const Inputs = ({ view, send }: InputsProps): ReactElement => {
         id="exit-plan-first-income"
         label={<Trans id="exit-plan.first.label">Revenus de {firstYear}, s’ils diffèrent</Trans>}
         hint={<Trans id="exit-plan.first.hint">Imposables, du foyer&nbsp;: avec un dernier salaire, par exemple</Trans>}
+        error={
+          view.isFirstIncomeWrong ? <Trans id="exit-plan.first.bounds">Écrivez un montant, {MOST_TEXT} au plus</Trans> : undefined
+        }
         value={answers.firstIncome}
         onValueChange={(firstIncome) => send({ type: 'answered', answers: { firstIncome } })}
       />
