@@ -8,6 +8,7 @@ import {
   type LifeSources,
   type LongLife,
   type LongLifeQuestion,
+  type PricedOption,
 } from '@hautelisse/domain/longevity'
 import type { MortalityTables, TableCode } from '@hautelisse/domain/mortality'
 import { euros, ZERO_EUROS } from '@hautelisse/domain/money'
@@ -28,6 +29,7 @@ import {
   takingPart,
   type AvailableResult,
   type ReversionPercentage,
+  type SimulationRequest,
   type SimulationResult,
 } from '@hautelisse/domain/withdrawal'
 import type { KeptResult, WithdrawalMachineContext } from './context.ts'
@@ -43,6 +45,8 @@ export type LongLifeView = LongLife & {
   /** Completed years of the saver at the start. */
   readonly start: number
   readonly hasSpouse: boolean
+  /** The option that the saver's answers choose: the single annuity or a reversion. Undefined for steps, and for guaranteed years, whose number is not asked. */
+  readonly chosen: PricedOption | undefined
   /** Assumed rise of the annuity a year, and of prices, in percent. */
   readonly risePercent: number
   readonly inflationPercent: number
@@ -84,6 +88,15 @@ const askedIn = (context: LongLifeContext, tables: MortalityTables): Asked | und
   return { question, result }
 }
 
+const chosenOf = (
+  options: readonly PricedOption[],
+  { annuity_type: type, reversion_percentage: percentage }: SimulationRequest,
+): PricedOption | undefined => {
+  if (type !== 'RV_NR' && type !== 'RV_R') return undefined
+  const reversion = type === 'RV_R' ? percentage : 0
+  return options.find(({ guaranteedYears, reversionPercent }) => guaranteedYears === 0 && reversionPercent === reversion)
+}
+
 /**
  * Shows what a long life with the annuity comes to, in the page and by the engine of the answer: in the kind of euros that is chosen, of the single annuity. BEY-60 to BEY-68.
  *
@@ -93,11 +106,12 @@ const askedIn = (context: LongLifeContext, tables: MortalityTables): Asked | und
  * @example longLifeOf(snapshot.context, tables)?.steady?.ageInMonths // 1112: by 92 years 8 months 161,30 € a month have paid 55 334,87 €
  */
 export const longLifeOf = (context: LongLifeContext, tables: MortalityTables): LongLifeView | undefined => {
-  const question = askedIn(context, tables)?.question
-  const life = question && longLife(question)
-  if (question === undefined || life === undefined) return undefined
-  const { risePercent, inflationPercent, spouse } = question
-  return { ...life, start: question.life.age, hasSpouse: spouse !== undefined, risePercent, inflationPercent }
+  const asked = askedIn(context, tables)
+  const life = asked && longLife(asked.question)
+  if (asked === undefined || life === undefined) return undefined
+  const { risePercent, inflationPercent, spouse, life: own } = asked.question
+  const chosen = chosenOf(life.options, asked.result.request)
+  return { ...life, start: own.age, hasSpouse: spouse !== undefined, chosen, risePercent, inflationPercent }
 }
 
 const CITED: LifeSources = {

@@ -9,7 +9,6 @@ import { Section, Table, Text } from '../ui/page/index.ts'
 import { Bar, Sample } from './bar.tsx'
 import type { ExplainedProps } from './explained.ts'
 import * as styles from './longevity.css.ts'
-import { useMoneyWords } from './words.ts'
 
 type ViewProps = { readonly view: LongLifeView }
 
@@ -97,19 +96,17 @@ const BarNames = ({ view: { hasSpouse } }: ViewProps): ReactElement => (
 
 /** The drawing in one sentence: from the single annuity to the option that pays least. */
 const Sentence = ({ options }: { readonly options: readonly PricedOption[] }): ReactElement | null => {
-  const { t } = useLingui()
-  const { spoken } = useMoneyWords()
   const nameOf = useNames()
   const [single] = options
   const least = options.toSorted((one, other) => one.month.comparedTo(other.month))[0]
   if (single === undefined || least === undefined || single === least) return null
-  const [most, low, name] = [spoken(single.month), spoken(least.month), nameOf(least)]
+  const name = nameOf(least)
   return (
     <Text>
-      {t({
-        id: 'longevity.options.sentence',
-        message: `Tant que vous vivez, de ${most} par mois pour la rente simple à ${low} pour « ${name} ».`,
-      })}
+      <Trans id="longevity.options.range">
+        Tant que vous vivez, de <Amount value={single.month} /> par mois pour la rente simple à <Amount value={least.month} />{' '}
+        pour « {name} ».
+      </Trans>
     </Text>
   )
 }
@@ -118,7 +115,7 @@ type ColumnId = 'name' | Deaths
 
 /** Options of equal price as bars, with what each leaves after each death (BEY-65, BEY-66). */
 export const EqualPrices = ({ view, explained: Explained }: ViewProps & ExplainedProps): ReactElement => {
-  const { options, capital, hasSpouse } = view
+  const { options, capital, hasSpouse, chosen } = view
   const { t } = useLingui()
   const nameOf = useNames()
   const spouse = [
@@ -154,11 +151,16 @@ export const EqualPrices = ({ view, explained: Explained }: ViewProps & Explaine
         ]}
         rows={options.map((option) => ({
           key: `${option.guaranteedYears}-${option.reversionPercent}`,
-          isMarked: option.guaranteedYears === 0 && option.reversionPercent === 0,
+          isMarked: option === chosen,
           cells: {
             name: (
               <>
                 {nameOf(option)}
+                {option === chosen && (
+                  <Text as="caption">
+                    <Trans id="longevity.options.chosen">Comme dans vos réponses</Trans>
+                  </Text>
+                )}
                 <Bars option={option} />
               </>
             ),

@@ -99,7 +99,7 @@ export const LivedAges = ({ view, explained }: ViewProps & ExplainedProps): Reac
   return (
     <ChartFrame
       level={3}
-      title={<Trans id="longevity.ages.title">Jusqu’à quel âge ?</Trans>}
+      title={<Trans id="longevity.ages.title">Jusqu’à quel âge ?</Trans>}
       intro={
         <>
           <Text narrow tone="quiet">

@@ -24,6 +24,8 @@ export const underAxis = style({ paddingBottom: '40px' })
 // ---- ages of groups
 export const groups = style({
   display: 'grid',
+  // A name of two lines: rows of the same share stay beside each other.
+  alignItems: 'end',
   gap: '28px 40px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
 })

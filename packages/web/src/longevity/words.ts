@@ -1,5 +1,5 @@
 import { Decimal, formatEuros, type Euros } from '@hautelisse/domain/money'
-import { HIDDEN_AMOUNT, shortRate, spokenAmount, useHiddenAmounts } from '../ui/amount/index.ts'
+import { HIDDEN_AMOUNT, shortRate, useHiddenAmounts } from '../ui/amount/index.ts'
 
 /** Writes a share of a table in percent, to one decimal: a table is no finer. */
 export const shareWords = (share: number): string => shortRate(new Decimal(share).toDecimalPlaces(3))
@@ -10,7 +10,5 @@ export const useMoneyWords = () => {
   return {
     /** « 161,30 € » */
     shown: (amount: Euros): string => (hidden ? HIDDEN_AMOUNT : formatEuros(amount)),
-    /** An amount as it is heard. */
-    spoken: (amount: Euros): string => (hidden ? HIDDEN_AMOUNT : spokenAmount(formatEuros(amount))),
   } as const
 }
