@@ -42,9 +42,9 @@ const LaterYear = ({ worth: { year, left, until, payment, worth } }: { readonly 
   const end = formatFrenchDate(until)
   return (
     <li>
-      <Trans id="ceilings.left.later">
-        <Amount value={left} /> de {year}, jusqu’au {end}&nbsp;: <NoticeAmount id={`notice-worth-${year}`} value={worth} />{' '}
-        d’impôt de plus, pour <NoticeAmount id={`notice-with-${year}`} value={payment} /> versés en tout.
+      <Trans id="ceilings.left.next">
+        <Amount value={left} /> de {year}, jusqu’au {end}&nbsp;: encore <NoticeAmount id={`notice-worth-${year}`} value={worth} />{' '}
+        d’impôt en moins, pour <NoticeAmount id={`notice-with-${year}`} value={payment} /> versés en tout.
       </Trans>
     </li>
   )

@@ -50,7 +50,9 @@ describe('the lines of the tax notice', () => {
         /Il vous reste 1 200,00 €.* de plafond de 2023, utilisables jusqu’au 31\/12\/2026, seulement si vous versez plus que votre plafond de l’année \(4 710,00 €.*\)/,
       )
     await expect.element(notice).toMatchTextContent(/économiserait 360,00 €.* d’impôt de plus, pour 5 910,00 €/)
-    await expect.element(notice).toMatchTextContent(/4 000,00 €.* de 2024, jusqu’au 31\/12\/2027 : 1 200,00 €/)
+    await expect
+      .element(notice)
+      .toMatchTextContent(/4 000,00 €.* de 2024, jusqu’au 31\/12\/2027 : encore 1 200,00 €.* d’impôt en moins/)
     await expect
       .element(notice)
       .toMatchTextContent(/De vos 5 500,00 €.* de versement, 5 500,00 €.* seraient déduits cette année, pour 1 650,00 €/)
