@@ -205,13 +205,15 @@ export const reference = style({
   bottom: 'var(--up)',
   borderTop: `2px dashed ${vars.color.ink}`,
 })
-// An age that is named: a line down through the axis, and its name under the ages.
+const markPiece = { content: '""', position: 'absolute', left: 0, borderLeft: `2px solid ${vars.color.ink}` } as const
+// An age that is named: a line through the axis and one under the ages, whose numbers no line crosses, then its name.
 export const ageMark = style({
   position: 'absolute',
   left: 'var(--at)',
   bottom: '-36px',
   height: '48px',
-  borderLeft: `2px solid ${vars.color.ink}`,
+  '::before': { ...markPiece, top: 0, height: '17px' },
+  '::after': { ...markPiece, bottom: 0, height: '9px' },
 })
 export const ageMarkLabel = style({
   position: 'absolute',
