@@ -129,6 +129,7 @@ export const NO_SUM: Readonly<Record<string, readonly string[]>> = {
     'fund.chart.label',
     'operations.told.moved',
     'operations.told.paid',
+    'longevity.options.range',
   ],
   'What is given and what it brings, or two figures beside each other: neither is a part of the other.': [
     'withdrawal.rule.simulator',

@@ -19,7 +19,7 @@ describe('a long life with the annuity of the worked case: born 12/03/1964, 64 a
       1,
       0,
     ])
-    expect([view?.chosen?.guaranteedYears, view?.chosen?.reversionPercent]).toEqual([0, 0])
+    expect([view?.choice?.guaranteedYears, view?.choice?.reversionPercent]).toEqual([0, 0])
   })
 
   it('[BEY-66] [BEY-68] options of equal price are to the cent those of the answer, in both kinds of euros', async () => {
@@ -49,7 +49,7 @@ describe('a long life with the annuity of the worked case: born 12/03/1964, 64 a
       stepper.send({ type: 'todaysEurosSwitched', isOn })
       const { context } = stepper.actor.getSnapshot()
       const view = longLifeOf(context, tables)
-      expect([view?.chosen?.guaranteedYears, view?.chosen?.reversionPercent]).toEqual([0, 60])
+      expect([view?.choice?.guaranteedYears, view?.choice?.reversionPercent]).toEqual([0, 60])
       const valueOf = (figure: LongLifeFigure) => Number(explainLongLife(context, figure, tables)?.value)
       for (const reading of ['steady', 'assumed'] as const) {
         expect(valueOf({ kind: 'reaching', reading })).toBe(view?.[reading]?.ageInMonths)
@@ -76,11 +76,11 @@ describe('a long life with the annuity of the worked case: born 12/03/1964, 64 a
 
   it('[BEY-66] no option is chosen by an answer with guaranteed years, whose number is not asked, or with steps', async () => {
     const { context } = (await resultOf(SEVERAL, SPLIT)).actor.getSnapshot()
-    const chosenBy = (annuity_type: 'RV_NRAG' | 'RV_CPP') =>
+    const choiceBy = (annuity_type: 'RV_NRAG' | 'RV_CPP') =>
       context.result &&
       longLifeOf({ ...context, result: { ...context.result, request: { ...context.result.request, annuity_type } } }, tables)
-        ?.chosen
-    expect([chosenBy('RV_NRAG'), chosenBy('RV_CPP')]).toEqual([undefined, undefined])
+        ?.choice
+    expect([choiceBy('RV_NRAG'), choiceBy('RV_CPP')]).toEqual([undefined, undefined])
   })
 
   it('[BEY-68] is nothing without an answer', async () => {

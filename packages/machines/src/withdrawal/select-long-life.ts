@@ -46,7 +46,7 @@ export type LongLifeView = LongLife & {
   readonly start: number
   readonly hasSpouse: boolean
   /** The option that the saver's answers choose: the single annuity or a reversion. Undefined for steps, and for guaranteed years, whose number is not asked. */
-  readonly chosen: PricedOption | undefined
+  readonly choice: PricedOption | undefined
   /** Assumed rise of the annuity a year, and of prices, in percent. */
   readonly risePercent: number
   readonly inflationPercent: number
@@ -88,7 +88,7 @@ const askedIn = (context: LongLifeContext, tables: MortalityTables): Asked | und
   return { question, result }
 }
 
-const chosenOf = (
+const choiceOf = (
   options: readonly PricedOption[],
   { annuity_type: type, reversion_percentage: percentage }: SimulationRequest,
 ): PricedOption | undefined => {
@@ -110,8 +110,8 @@ export const longLifeOf = (context: LongLifeContext, tables: MortalityTables): L
   const life = asked && longLife(asked.question)
   if (asked === undefined || life === undefined) return undefined
   const { risePercent, inflationPercent, spouse, life: own } = asked.question
-  const chosen = chosenOf(life.options, asked.result.request)
-  return { ...life, start: own.age, hasSpouse: spouse !== undefined, chosen, risePercent, inflationPercent }
+  const choice = choiceOf(life.options, asked.result.request)
+  return { ...life, start: own.age, hasSpouse: spouse !== undefined, choice, risePercent, inflationPercent }
 }
 
 const CITED: LifeSources = {

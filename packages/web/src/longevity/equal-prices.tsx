@@ -115,7 +115,7 @@ type ColumnId = 'name' | Deaths
 
 /** Options of equal price as bars, with what each leaves after each death (BEY-65, BEY-66). */
 export const EqualPrices = ({ view, explained: Explained }: ViewProps & ExplainedProps): ReactElement => {
-  const { options, capital, hasSpouse, chosen } = view
+  const { options, capital, hasSpouse, choice } = view
   const { t } = useLingui()
   const nameOf = useNames()
   const spouse = [
@@ -151,12 +151,12 @@ export const EqualPrices = ({ view, explained: Explained }: ViewProps & Explaine
         ]}
         rows={options.map((option) => ({
           key: `${option.guaranteedYears}-${option.reversionPercent}`,
-          isMarked: option === chosen,
+          isMarked: option === choice,
           cells: {
             name: (
               <>
                 {nameOf(option)}
-                {option === chosen && (
+                {option === choice && (
                   <Text as="caption">
                     <Trans id="longevity.options.chosen">Comme dans vos réponses</Trans>
                   </Text>

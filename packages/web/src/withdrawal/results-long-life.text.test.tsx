@@ -9,7 +9,7 @@ const euros = page.getByRole('switch', { name: 'En euros d’aujourd’hui' })
 const sums = region('La somme des rentes et le capital')
 const ages = region('Jusqu’à quel âge ?')
 const options = region('Ce que reçoit celui qui reste')
-const chosen = options.getByRole('rowheader', { name: /Comme dans vos réponses/ })
+const choice = options.getByRole('rowheader', { name: /Comme dans vos réponses/ })
 
 describe('withdrawal, a long life with the annuity', () => {
   test('[BEY-62] [BEY-63] [BEY-68] the age is said without interest, with the share of a prudent table, and the other reading beside it', async () => {
@@ -56,7 +56,7 @@ describe('withdrawal, a long life with the annuity', () => {
     expect(rows[0]).toEqual(['Rente simple, à vie', '161,30 €', 'Plus rien'])
     expect(rows[1]?.[0]).toBe('5 années garanties')
     await expect.element(options).toMatchTextContent(/de 161,30 €.* par mois pour la rente simple à 154,43 €.* pour « 20 années/)
-    await expect.element(chosen).toMatchTextContent(/^Rente simple, à vie/)
+    await expect.element(choice).toMatchTextContent(/^Rente simple, à vie/)
     await expect.element(options).toMatchTextContent('jusqu’à la fin des 5 ans, puis rien')
     await expect.element(options).toMatchTextContent('Une réversion dépend de l’âge de votre conjoint')
   })
@@ -73,7 +73,7 @@ describe('withdrawal, a long life with the annuity', () => {
     expect(sixty).toEqual(['Réversion de 60 %', '140,26 €', '84,15 €', '140,26 €', 'Plus rien'])
     const hundred = rows.find(([name]) => name === 'Réversion de 100 %')
     expect(hundred?.[2]).toBe(hundred?.[1])
-    await expect.element(chosen).toMatchTextContent(/^Réversion de 60 %/)
+    await expect.element(choice).toMatchTextContent(/^Réversion de 60 %/)
     await expect.element(longLife).toMatchTextContent('sans lien entre elles')
   })
 
