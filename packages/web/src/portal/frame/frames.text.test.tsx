@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { page, renderPage, type Locator, type RenderedPage } from '../../testing/text/index.ts'
+import { page, renderExample, renderPage, type Locator, type RenderedPage } from '../../testing/text/index.ts'
+import { EXAMPLES as HEAD } from '../../ui/header/examples.tsx'
 
 const UNAVAILABLE = 'Fonctionnalité momentanément indisponible'
 
@@ -16,13 +17,13 @@ const open = async (at: string, given: Parameters<typeof renderPage>[1] = {}): P
 }
 
 test('[P-NAV-28] in a sheet it says why in the open, for fingers cannot rest on it', async () => {
-  await open('/developer/framework')
+  for (const state of HEAD) await renderExample(state)
   const entry = page.getByRole('button', { name: new RegExp(`^Transférer mon épargne.*${UNAVAILABLE}$`) })
   await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('[P-FOOT-13] a social network opens outside the application, told nothing of it', async () => {
-  await renderPage('/developer/framework')
+  for (const state of HEAD) await renderExample(state)
   const link = page.getByRole('link', { name: 'Un réseau (nouvel onglet)' })
   await expect.element(link).toHaveAttribute('target', '_blank')
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
