@@ -105,6 +105,30 @@ describe('the second death', () => {
       .element(page.getByText(/Sans enfant commun, le patrimoine de votre conjoint va à sa propre famille/))
       .toBeVisible()
     await expect.element(page.getByRole('article').getByText('Ce que prévoit la loi')).toBeVisible()
+    // There is no usufruct and no choice, and nobody of the family has an allowance.
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Les deux décès', exact: true })).toBeVisible()
+    for (const absent of [
+      /L’usufruit s’éteint/,
+      /Moins d’impôt n’est pas plus d’argent/,
+      /nouvel abattement/,
+      /option par option/,
+    ])
+      await expect.element(page.getByText(absent)).not.toBeInTheDocument()
+  })
+
+  test('[BEY-84] [BEY-89] waits for the number of common children too, names them in the calculation, and says that parts are rounded', async () => {
+    await showNamed('the second death of four options, with children of another union')
+    await option('La totalité en usufruit')
+      .getByRole('button', { name: /^150000,25\s€/ })
+      .click()
+    const title = 'La totalité en usufruit, Chaque enfant commun possède de celui du conjoint, avant impôt'
+    const panel = page.getByRole('complementary', { name: /D’où vient ce chiffre/ })
+    await expect.element(panel.getByText(title).first()).toBeVisible()
+    await expect.element(page.getByText(/arrondie au centime/)).not.toBeInTheDocument()
+    await box('Combien de vos enfants sont aussi les siens').fill('3')
+    await expect.element(page.getByText(/arrondie au centime/)).toBeVisible()
+    await box('Combien de vos enfants sont aussi les siens').fill('')
+    await expect.element(page.getByText(/conjoint et le nombre d’enfants communs sont indiqués/)).toBeVisible()
   })
 
   test('[BEY-89] without a result says so, and leads to the simulator', async () => {

@@ -1,5 +1,4 @@
 import { sumOf } from '@hautelisse/domain/money'
-import type { SecondView } from '@hautelisse/machines/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { useHiddenAmounts, writeSum } from '../../ui/amount/index.ts'
@@ -93,7 +92,7 @@ const Swatch = ({ part }: { readonly part: Drawn }): ReactElement => (
   </svg>
 )
 
-type ChartProps = { readonly view: SecondView; readonly outcomes: readonly Outcome[] }
+type ChartProps = { readonly hasOthers: boolean; readonly outcomes: readonly Outcome[] }
 type Names = Readonly<Record<SecondPart, string>>
 
 /** One option: what both leave, drawn and said, and what each child owns. */
@@ -181,20 +180,34 @@ const BothTable = ({ outcomes, names }: { readonly outcomes: readonly Outcome[];
   )
 }
 
+/** What the frame of both deaths is called; a single option is compared with none. */
+export const FrameTitle = ({ isChoice }: { readonly isChoice: boolean }): ReactElement =>
+  isChoice ? (
+    <Trans id="transmission.second.frame">Les deux décès, option par option</Trans>
+  ) : (
+    <Trans id="transmission.second.frame-one">Les deux décès</Trans>
+  )
+
 /** What both deaths leave, option by option in the order of the law: drawn by one scale, and in a table. */
-export const SecondChart = ({ view: { common, children }, outcomes }: ChartProps): ReactElement => {
-  const names = usePartNames(common !== children)
+export const SecondChart = ({ hasOthers, outcomes }: ChartProps): ReactElement => {
+  const names = usePartNames(hasOthers)
   const scale = scaleOf(outcomes)
   const isChoice = outcomes.length > 1
   return (
     <ChartFrame
-      title={<Trans id="transmission.second.frame">Les deux décès, option par option</Trans>}
+      title={<FrameTitle isChoice={isChoice} />}
       intro={
         <Text narrow tone="quiet" className={styles.intro}>
-          <Trans id="transmission.second.there">
-            Dans l’ordre de la loi et à la même échelle&nbsp;: ce que vous laisseriez tous les deux, l’impôt de chaque décès et ce
-            qu’il en reste.
-          </Trans>
+          {isChoice ? (
+            <Trans id="transmission.second.there">
+              Dans l’ordre de la loi et à la même échelle&nbsp;: ce que vous laisseriez tous les deux, l’impôt de chaque décès et
+              ce qu’il en reste.
+            </Trans>
+          ) : (
+            <Trans id="transmission.second.there-one">
+              Ce que vous laisseriez tous les deux, l’impôt de chaque décès, et le reste.
+            </Trans>
+          )}
         </Text>
       }
       chart={

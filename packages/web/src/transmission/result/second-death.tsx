@@ -7,13 +7,17 @@ import { Columns, PageHead, text } from '../../ui/page/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import type { StepProps } from '../step-props.ts'
 import { FamilySentence } from './family.tsx'
-import { SecondChart } from './second-chart.tsx'
+import { FrameTitle, SecondChart } from './second-chart.tsx'
 import { SecondFields } from './second-fields.tsx'
-import { ExplainingSecond, PrintedSecond } from './second-figures.tsx'
+import { arePartsRounded, ExplainingSecond, PrintedSecond } from './second-figures.tsx'
 import * as styles from './result.css.ts'
 
 /** What the calculation of the second death supposes (BEY-80 to BEY-84). */
-const Assumptions = ({ view: { common, children, isSpending } }: { readonly view: SecondView }): ReactElement => (
+const Assumptions = ({
+  view: { questions, common, children, outcomes, isSpending },
+}: {
+  readonly view: SecondView
+}): ReactElement => (
   <ul className={styles.assumptions}>
     <li>
       <Trans id="transmission.second.same">
@@ -21,12 +25,18 @@ const Assumptions = ({ view: { common, children, isSpending } }: { readonly view
         nouveau mariage ni donation, selon la loi d’aujourd’hui.
       </Trans>
     </li>
-    <li>
-      <Trans id="transmission.second.ends">
-        L’usufruit s’éteint sans impôt (Code général des impôts, art. 1133). Chaque enfant a un nouvel abattement. Les 20&nbsp;%
-        du logement ne sont plus retirés.
-      </Trans>
-    </li>
+    {questions.asksSpent && (
+      <li>
+        <Trans id="transmission.second.usufruct-ends">L’usufruit s’éteint sans impôt (Code général des impôts, art. 1133).</Trans>
+      </li>
+    )}
+    {common !== 0 && (
+      <li>
+        <Trans id="transmission.second.allowance">
+          Chaque enfant qui hérite de votre conjoint a un nouvel abattement. Les 20&nbsp;% du logement ne sont plus retirés.
+        </Trans>
+      </li>
+    )}
     {common !== undefined && common < children && (
       <li>
         <Trans id="transmission.second.others">Vos enfants d’une autre union n’héritent pas de votre conjoint.</Trans>
@@ -47,25 +57,41 @@ const Assumptions = ({ view: { common, children, isSpending } }: { readonly view
         </Trans>
       </li>
     )}
-    <li>
-      <Trans id="transmission.second.freedom">
-        Moins d’impôt n’est pas plus d’argent&nbsp;: sous usufruit, votre conjoint ne vend pas sans vos enfants. Les options sont
-        dans l’ordre de la loi.
-      </Trans>
-    </li>
+    {outcomes?.some(arePartsRounded) === true && (
+      <li>
+        <Trans id="transmission.second.cents">
+          La part d’un enfant est arrondie au centime&nbsp;: ensemble, leurs parts s’écartent du total de quelques centimes au
+          plus.
+        </Trans>
+      </li>
+    )}
+    {questions.asksSpent && (
+      <li>
+        <Trans id="transmission.second.freedom">
+          Moins d’impôt n’est pas plus d’argent&nbsp;: sous usufruit, votre conjoint ne vend pas sans vos enfants. Les options
+          sont dans l’ordre de la loi.
+        </Trans>
+      </li>
+    )}
   </ul>
 )
 
 /** What is there before the figures are, and once they are: announced as it changes. */
-const Standing = ({ isThere }: { readonly isThere: boolean }): ReactElement => (
+const Standing = ({ view: { questions, outcomes } }: { readonly view: SecondView }): ReactElement => (
   <div aria-live="polite">
-    {isThere ? (
+    {outcomes !== undefined ? (
       <VisuallyHidden>
-        <Trans id="transmission.second.frame">Les deux décès, option par option</Trans>
+        <FrameTitle isChoice={outcomes.length > 1} />
       </VisuallyHidden>
     ) : (
       <p className={text({ tone: 'quiet', narrow: true })}>
-        <Trans id="transmission.second.waiting">Le calcul apparaît dès que le patrimoine de votre conjoint est indiqué.</Trans>
+        {questions.children === undefined ? (
+          <Trans id="transmission.second.waiting">Le calcul apparaît dès que le patrimoine de votre conjoint est indiqué.</Trans>
+        ) : (
+          <Trans id="transmission.second.waiting-number">
+            Le calcul apparaît dès que le patrimoine de votre conjoint et le nombre d’enfants communs sont indiqués.
+          </Trans>
+        )}
       </p>
     )}
   </div>
@@ -76,9 +102,10 @@ export const SecondDeath = ({ snapshot, send }: StepProps): ReactElement | null 
   const view = useMemo(() => selectSecond(snapshot), [snapshot])
   const result = selectResult(snapshot)
   if (view === undefined || result === undefined) return null
-  const { outcomes = [] } = view
+  const { outcomes = [], common, children } = view
+  const hasOthers = common !== children
   return (
-    <ExplainingSecond outcomes={outcomes}>
+    <ExplainingSecond outcomes={outcomes} hasOthers={hasOthers}>
       <div className={styles.page}>
         <PageHead
           back={
@@ -93,9 +120,9 @@ export const SecondDeath = ({ snapshot, send }: StepProps): ReactElement | null 
           <SecondFields view={view} send={send} />
           <Assumptions view={view} />
         </Columns>
-        <Standing isThere={outcomes.length > 0} />
-        {outcomes.length > 0 && <SecondChart view={view} outcomes={outcomes} />}
-        {outcomes.length > 0 && <PrintedSecond outcomes={outcomes} />}
+        <Standing view={view} />
+        {outcomes.length > 0 && <SecondChart hasOthers={hasOthers} outcomes={outcomes} />}
+        {outcomes.length > 0 && <PrintedSecond outcomes={outcomes} hasOthers={hasOthers} />}
       </div>
     </ExplainingSecond>
   )

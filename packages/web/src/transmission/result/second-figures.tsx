@@ -39,12 +39,23 @@ export const usePartNames = (hasOthers: boolean): Readonly<Record<SecondPart, st
   }
 }
 
-type ExplainingProps = { readonly outcomes: readonly Outcome[]; readonly children: ReactNode }
+type FiguresProps = {
+  readonly outcomes: readonly Outcome[]
+  /** Some children are of another union. */
+  readonly hasOthers: boolean
+}
+type ExplainingProps = FiguresProps & { readonly children: ReactNode }
+
+const isRounded = ({ operation, inputs, value }: Derivation): boolean => operation === 'round-cents' && inputs[0]?.value !== value
+
+/** Whether what each child owns was rounded: such parts do not add up to the cent. */
+export const arePartsRounded = ({ ownedOfFirst, ownedOfSecond }: Outcome): boolean =>
+  isRounded(ownedOfFirst) || isRounded(ownedOfSecond)
 
 /** Opens the figures of the second death, each where it stands. */
-export const ExplainingSecond = ({ outcomes, children }: ExplainingProps): ReactElement => {
+export const ExplainingSecond = ({ outcomes, hasOthers, children }: ExplainingProps): ReactElement => {
   const names = useNames()
-  const parts = usePartNames(false)
+  const parts = usePartNames(hasOthers)
   const figures = new Map<FigureId, OpenFigure>(
     outcomes.flatMap((outcome) => {
       const prefix = outcomes.length === 1 ? '' : `${names.option[outcome.option]}, `
@@ -67,9 +78,9 @@ export const SecondFigure = ({ outcome, part }: { readonly outcome: Outcome; rea
 )
 
 /** On paper: where the tax of the second death comes from, and what each child owns, under each option. */
-export const PrintedSecond = ({ outcomes }: { readonly outcomes: readonly Outcome[] }): ReactElement => {
+export const PrintedSecond = ({ outcomes, hasOthers }: FiguresProps): ReactElement => {
   const names = useNames()
-  const parts = usePartNames(false)
+  const parts = usePartNames(hasOthers)
   const terms = useTransmissionTerms()
   const sources = useTransmissionSources()
   return (
