@@ -107,7 +107,10 @@ describe('the second death', () => {
     await expect.element(page.getByRole('article').getByText('Ce que prévoit la loi')).toBeVisible()
     // There is no usufruct and no choice, and nobody of the family has an allowance.
     await expect.element(page.getByRole('heading', { level: 2, name: 'Les deux décès', exact: true })).toBeVisible()
+    for (const part of ['Impôt de vos enfants au second décès', 'Ce qui reste après l’impôt de vos enfants'])
+      await expect.element(page.getByRole('article').getByText(part)).toBeVisible()
     for (const absent of [
+      /Chaque enfant commun/,
       /L’usufruit s’éteint/,
       /Moins d’impôt n’est pas plus d’argent/,
       /nouvel abattement/,

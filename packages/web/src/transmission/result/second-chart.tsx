@@ -10,7 +10,7 @@ import { useNames } from '../step-words.ts'
 import { FigurePlace, type SecondPart } from './explaining.tsx'
 import { kicker } from './result.css.ts'
 import * as styles from './second-chart.css.ts'
-import { amountOf, SecondFigure, usePartNames, type Outcome } from './second-figures.tsx'
+import { amountOf, SecondFigure, usePartNames, type Common, type Outcome } from './second-figures.tsx'
 
 const DRAWN = ['firstTax', 'secondTax', 'net'] as const
 type Drawn = (typeof DRAWN)[number]
@@ -20,6 +20,10 @@ const NEUTRAL = 20
 
 const pathOf = (start: number, count: number): string =>
   Array.from({ length: count }, (_, at) => `M${start + at + 0.5} 0V${HEIGHT}`).join('')
+
+const OWNED = ['ownedOfFirst', 'ownedOfSecond'] as const
+/** What each common child owns is told where there is one. */
+const isTold = (part: SecondPart, { duty }: Outcome): boolean => part !== 'ownedOfSecond' || duty !== undefined
 
 /** What is drawn of a part: nothing is left where the taxes are more than what was there. */
 const drawnOf = (outcome: Outcome, part: Drawn): number => Math.max(0, amountOf(outcome, part).toNumber())
@@ -92,7 +96,7 @@ const Swatch = ({ part }: { readonly part: Drawn }): ReactElement => (
   </svg>
 )
 
-type ChartProps = { readonly hasOthers: boolean; readonly outcomes: readonly Outcome[] }
+type ChartProps = { readonly common: Common; readonly outcomes: readonly Outcome[] }
 type Names = Readonly<Record<SecondPart, string>>
 
 /** One option: what both leave, drawn and said, and what each child owns. */
@@ -133,7 +137,7 @@ const OptionOfBoth = ({
               value={<SecondFigure outcome={outcome} part={part} />}
             />
           ))}
-          {(['ownedOfFirst', 'ownedOfSecond'] as const).map((part) => (
+          {OWNED.filter((part) => isTold(part, outcome)).map((part) => (
             <Line key={part} name={names[part]} value={<SecondFigure outcome={outcome} part={part} />} />
           ))}
         </Ledger>
@@ -166,7 +170,7 @@ const BothTable = ({ outcomes, names }: { readonly outcomes: readonly Outcome[];
             align: 'end' as const,
           })),
         ]}
-        rows={ROWS.map((part) => ({
+        rows={ROWS.filter((part) => columns.some((outcome) => isTold(part, outcome))).map((part) => ({
           key: part,
           cells: {
             what: names[part],
@@ -189,8 +193,8 @@ export const FrameTitle = ({ isChoice }: { readonly isChoice: boolean }): ReactE
   )
 
 /** What both deaths leave, option by option in the order of the law: drawn by one scale, and in a table. */
-export const SecondChart = ({ hasOthers, outcomes }: ChartProps): ReactElement => {
-  const names = usePartNames(hasOthers)
+export const SecondChart = ({ common, outcomes }: ChartProps): ReactElement => {
+  const names = usePartNames(common)
   const scale = scaleOf(outcomes)
   const isChoice = outcomes.length > 1
   return (

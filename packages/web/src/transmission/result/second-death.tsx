@@ -9,7 +9,7 @@ import type { StepProps } from '../step-props.ts'
 import { FamilySentence } from './family.tsx'
 import { FrameTitle, SecondChart } from './second-chart.tsx'
 import { SecondFields } from './second-fields.tsx'
-import { arePartsRounded, ExplainingSecond, PrintedSecond } from './second-figures.tsx'
+import { arePartsRounded, ExplainingSecond, PrintedSecond, type Common } from './second-figures.tsx'
 import * as styles from './result.css.ts'
 
 /** What the calculation of the second death supposes (BEY-80 to BEY-84). */
@@ -97,15 +97,20 @@ const Standing = ({ view: { questions, outcomes } }: { readonly view: SecondView
   </div>
 )
 
+const commonOf = ({ common, children }: SecondView): Common => {
+  if (common === 0) return 'none'
+  return common === children ? 'all' : 'some'
+}
+
 /** "Et au second décès ?", a second page of the result: what the spouse owns is asked here and is not kept; nothing is computed before it is told (BEY-89). */
 export const SecondDeath = ({ snapshot, send }: StepProps): ReactElement | null => {
   const view = useMemo(() => selectSecond(snapshot), [snapshot])
   const result = selectResult(snapshot)
   if (view === undefined || result === undefined) return null
-  const { outcomes = [], common, children } = view
-  const hasOthers = common !== children
+  const { outcomes = [] } = view
+  const common = commonOf(view)
   return (
-    <ExplainingSecond outcomes={outcomes} hasOthers={hasOthers}>
+    <ExplainingSecond outcomes={outcomes} common={common}>
       <div className={styles.page}>
         <PageHead
           back={
@@ -121,8 +126,8 @@ export const SecondDeath = ({ snapshot, send }: StepProps): ReactElement | null 
           <Assumptions view={view} />
         </Columns>
         <Standing view={view} />
-        {outcomes.length > 0 && <SecondChart hasOthers={hasOthers} outcomes={outcomes} />}
-        {outcomes.length > 0 && <PrintedSecond outcomes={outcomes} hasOthers={hasOthers} />}
+        {outcomes.length > 0 && <SecondChart common={common} outcomes={outcomes} />}
+        {outcomes.length > 0 && <PrintedSecond outcomes={outcomes} common={common} />}
       </div>
     </ExplainingSecond>
   )

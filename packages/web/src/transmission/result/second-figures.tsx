@@ -19,30 +19,39 @@ const PRINTED = ['secondTax', 'ownedOfFirst', 'ownedOfSecond'] as const satisfie
 /** Gives a figure of the second death in euros. */
 export const amountOf = (outcome: Outcome, part: SecondPart): Euros => euros(valueOf(outcome[part]))
 
+/** How many of the children are the couple's. */
+export type Common = 'all' | 'some' | 'none'
+
 /**
- * What the figures of the second death are called on its page.
+ * What the figures of the second death are called on its page: without a common child the tax of the spouse's own family is not computed.
  *
- * @param hasOthers some children are of another union
+ * @param common how many of the children are the couple's
  */
-export const usePartNames = (hasOthers: boolean): Readonly<Record<SecondPart, string>> => {
+export const usePartNames = (common: Common): Readonly<Record<SecondPart, string>> => {
   const { t } = useLingui()
   return {
     whole: t({ id: 'transmission.term.second-whole', message: 'Les deux patrimoines' }),
     firstTax: t({ id: 'transmission.second.first', message: 'Impôt au premier décès' }),
-    secondTax: t({ id: 'transmission.second.second', message: 'Impôt au second décès' }),
+    secondTax:
+      common === 'none'
+        ? t({ id: 'transmission.second.second-none', message: 'Impôt de vos enfants au second décès' })
+        : t({ id: 'transmission.second.second', message: 'Impôt au second décès' }),
     bothTaxes: t({ id: 'transmission.term.both-taxes', message: 'Impôt des deux décès' }),
-    net: t({ id: 'transmission.term.second-net', message: 'Ce qui reste après les deux impôts' }),
+    net:
+      common === 'none'
+        ? t({ id: 'transmission.second.net-none', message: 'Ce qui reste après l’impôt de vos enfants' })
+        : t({ id: 'transmission.term.second-net', message: 'Ce qui reste après les deux impôts' }),
     ownedOfFirst: t({ id: 'transmission.second.of-first', message: 'Chaque enfant possède de votre patrimoine, avant impôt' }),
-    ownedOfSecond: hasOthers
-      ? t({ id: 'transmission.second.of-common', message: 'Chaque enfant commun possède de celui du conjoint, avant impôt' })
-      : t({ id: 'transmission.second.of-second', message: 'Chaque enfant possède de celui du conjoint, avant impôt' }),
+    ownedOfSecond:
+      common === 'all'
+        ? t({ id: 'transmission.second.of-second', message: 'Chaque enfant possède de celui du conjoint, avant impôt' })
+        : t({ id: 'transmission.second.of-common', message: 'Chaque enfant commun possède de celui du conjoint, avant impôt' }),
   }
 }
 
 type FiguresProps = {
   readonly outcomes: readonly Outcome[]
-  /** Some children are of another union. */
-  readonly hasOthers: boolean
+  readonly common: Common
 }
 type ExplainingProps = FiguresProps & { readonly children: ReactNode }
 
@@ -53,9 +62,9 @@ export const arePartsRounded = ({ ownedOfFirst, ownedOfSecond }: Outcome): boole
   isRounded(ownedOfFirst) || isRounded(ownedOfSecond)
 
 /** Opens the figures of the second death, each where it stands. */
-export const ExplainingSecond = ({ outcomes, hasOthers, children }: ExplainingProps): ReactElement => {
+export const ExplainingSecond = ({ outcomes, common, children }: ExplainingProps): ReactElement => {
   const names = useNames()
-  const parts = usePartNames(hasOthers)
+  const parts = usePartNames(common)
   const figures = new Map<FigureId, OpenFigure>(
     outcomes.flatMap((outcome) => {
       const prefix = outcomes.length === 1 ? '' : `${names.option[outcome.option]}, `
@@ -78,9 +87,9 @@ export const SecondFigure = ({ outcome, part }: { readonly outcome: Outcome; rea
 )
 
 /** On paper: where the tax of the second death comes from, and what each child owns, under each option. */
-export const PrintedSecond = ({ outcomes, hasOthers }: FiguresProps): ReactElement => {
+export const PrintedSecond = ({ outcomes, common }: FiguresProps): ReactElement => {
   const names = useNames()
-  const parts = usePartNames(hasOthers)
+  const parts = usePartNames(common)
   const terms = useTransmissionTerms()
   const sources = useTransmissionSources()
   return (
