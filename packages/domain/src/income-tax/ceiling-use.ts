@@ -203,7 +203,6 @@ export const ceilingUseOf = (question: CeilingQuestion): CeilingUse => {
  * Rules BEY-22 to BEY-27, docs/rules/beyond-ceilings.md, CGI art. 163 quatervicies.
  *
  * @param question as that of `ceilingUseOf`
- * @public
  * @throws DomainInputError
  * @example explainCeilingUse({ paymentYear: 2026, saver: { lines: { unused: [euros(1200), euros(4000), euros(4500)], calculated: euros(4710) }, payments: [{ amount: euros(5500) }] } }).saver.deducted.value // '5500'
  */

@@ -52,9 +52,8 @@ const boundOf = (before: Euros, saving: Euros): SavingBound => {
  * @param household its wages, children and what is deducted already, in euros a year
  * @param law law of the year of the incomes
  * @param deducted what is deducted beside, with its own explanation
- * @public
  * @throws DomainInputError
- * @example explainSaving({ marital_status: 'CE', single_parent: false, children: 0, wage_1: euros(52_000), wage_2: euros(0), deduction: euros(0) }, taxLawOf(2025), explainCeilingUse(question).saver.deducted).value // '1413' where 4 710 € are deducted
+ * @example explainSaving({ marital_status: 'CE', single_parent: false, children: 0, wage_1: euros(52_000), wage_2: euros(0), deduction: euros(0) }, taxLawOf(2025), explainCeilingUse({ paymentYear: 2026, saver: { lines: { unused: [euros(0), euros(0), euros(0)], calculated: euros(4710) }, payments: [{ amount: euros(4710) }] } }).saver.deducted).value // '1413' where 4 710 € are deducted
  */
 export const explainSaving = (household: Household, law: TaxLaw, deducted: Derivation): Derivation => {
   acceptHousehold(household)
@@ -119,7 +118,6 @@ export const paymentToSave = (question: SavingQuestion): PaymentToSave => {
  *
  * @param question household, law and room; what is wanted is not read
  * @param payment its answer, in euros
- * @public
  * @throws DomainInputError
  * @example explainPaymentToSave({ household: { marital_status: 'CE', single_parent: false, children: 0, wage_1: euros(52_000), wage_2: euros(0), deduction: euros(0) }, law: taxLawOf(2025), most: euros(14_410) }, euros(4709)).value // '1413'
  */

@@ -81,7 +81,6 @@ export const paymentUseOf = (question: CeilingQuestion, payment: CeilingPayment)
  *
  * @param question year, lines of the notice and payments made before, in euros
  * @param payment the payment
- * @public
  * @throws DomainInputError
  * @example explainPaymentUse({ paymentYear: 2026, saver: { lines: { unused: [euros(1200), euros(4000), euros(4500)], calculated: euros(4710) }, payments: [{ amount: euros(4000) }] } }, { amount: euros(1500) }).deducted.value // '1500'
  */

@@ -88,7 +88,6 @@ export const unusedWorth = (question: CeilingQuestion, household: Household, law
  * @param question as that of `unusedWorth`
  * @param household its wages and children, in euros a year; its deduction is not read
  * @param law law of the year of the incomes
- * @public
  * @throws DomainInputError
  * @example explainUnusedWorth({ paymentYear: 2026, saver: { lines: { unused: [euros(1200), euros(4000), euros(4500)], calculated: euros(4710) }, payments: [] } }, { marital_status: 'CE', single_parent: false, children: 0, wage_1: euros(52_000), wage_2: euros(0), deduction: euros(0) }, taxLawOf(2025))[0].worth.value // '360'
  */

@@ -114,7 +114,6 @@ export type LifeFigures = Readonly<Record<'cost' | 'value' | 'taken' | 'net', De
  * BEY-90, docs/rules/beyond-payment.md.
  *
  * @param life answer of `lifeOfPayment`
- * @public
  * @example explainLife(lifeOfPayment({ kind: 'voluntary-deducted', payment: euros(1000), rate: 30, years: 20, growthPercent: 0, exit: { marginal: 11 }, asOf: plainDate('2026-11-20') })).taken.value // '110'
  */
 export const explainLife = ({ explanation }: Pick<PaymentLife, 'explanation'>): LifeFigures => {
