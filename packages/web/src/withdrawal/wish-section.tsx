@@ -16,7 +16,7 @@ export const WishSection = (props: StepProps): ReactElement => {
     <Panel as="div" data-print="never">
       <Section
         inPanel
-        title={<Trans id="withdrawal.wish.title">Quel partage me donne… € par mois&nbsp;?</Trans>}
+        title={<Trans id="withdrawal.wish.title">Quel partage me donne…&nbsp;€ par mois&nbsp;?</Trans>}
         action={
           <Button
             variant="secondary"
