@@ -34,7 +34,7 @@ export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '4px 14px',
+  gap: '4px 10px',
   margin: '6px 0 0',
   padding: 0,
   listStyle: 'none',
@@ -71,7 +71,7 @@ export const barThreads = style({
   height: '16px',
   width: 'var(--share)',
   minWidth: '2px',
-  background: `repeating-linear-gradient(90deg, ${vars.data.d5} 0 1.5px, transparent 1.5px 3px)`,
+  background: `repeating-linear-gradient(90deg, ${vars.data.d5} 0 2px, transparent 2px 4px)`,
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
 })

@@ -69,6 +69,8 @@ describe('my plan of exit', () => {
     // A fifth: 2 224 € by the scale, 768 € and 1 116 € of the gains (docs/rules/examples/exit-plan.md, 3).
     await expect.element(equal).toMatchTextContent('5 années, au plus 4 108,00 € en 2026.')
     await expect.element(equal).toMatchTextContent('20264 108,00 €')
+    // One compartment alone is not named below each year.
+    expect((await equal.findElement()).textContent).not.toContain('Versements volontaires')
   })
 
   test('[BEY-56] each year of each plan opens its calculation, every figure of which has a name', async () => {

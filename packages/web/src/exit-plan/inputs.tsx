@@ -153,7 +153,7 @@ const Taxed = ({ view: { answers, result }, send }: InputsProps): ReactElement =
           label={<Trans id="exit-plan.small.label">Impôt sur le capital de la petite rente</Trans>}
           hint={
             <Trans id="exit-plan.small.hint">
-              7,5&nbsp;% de ce que laissent les 10&nbsp;%, sur demande et sans retour (CGI, art. 163 bis)
+              À 7,5&nbsp;%&nbsp;: sur demande, sans retour, de ce que laissent les 10&nbsp;% (CGI, art. 163 bis)
             </Trans>
           }
           value={answers.smallCapital}
@@ -218,17 +218,21 @@ export const Inputs = ({ view, send }: InputsProps): ReactElement => {
         more={t({ id: 'exit-plan.growth.more', message: 'Un demi-point de plus' })}
       />
       <Contract view={view} send={send} />
-      <MoneyField
-        id="exit-plan-first-income"
-        label={<Trans id="exit-plan.first.label">Revenus de {firstYear}, s’ils diffèrent</Trans>}
-        hint={<Trans id="exit-plan.first.hint">Imposables, du foyer&nbsp;: avec un dernier salaire, par exemple</Trans>}
-        error={
-          view.isFirstIncomeWrong ? <Trans id="exit-plan.first.bounds">Écrivez un montant, {MOST_TEXT} au plus</Trans> : undefined
-        }
-        value={answers.firstIncome}
-        onValueChange={(firstIncome) => send({ type: 'answered', answers: { firstIncome } })}
-      />
       <Limit view={view} send={send} />
+      <div className={answers.contract === 'parts' ? undefined : wide}>
+        <MoneyField
+          id="exit-plan-first-income"
+          label={<Trans id="exit-plan.first.label">Revenus de {firstYear}, s’ils diffèrent</Trans>}
+          hint={<Trans id="exit-plan.first.hint">Imposables, du foyer&nbsp;: avec un dernier salaire, par exemple</Trans>}
+          error={
+            view.isFirstIncomeWrong ? (
+              <Trans id="exit-plan.first.bounds">Écrivez un montant, {MOST_TEXT} au plus</Trans>
+            ) : undefined
+          }
+          value={answers.firstIncome}
+          onValueChange={(firstIncome) => send({ type: 'answered', answers: { firstIncome } })}
+        />
+      </div>
       <Taxed view={view} send={send} />
     </div>
   )

@@ -19,9 +19,13 @@ export const useYearName = (): ((span: Pick<ExitYearView, 'from' | 'to'>) => str
     from === to ? String(from) : t({ id: 'exit-plan.years.span', message: `${from} à ${to}, chaque année` })
 }
 
-/** What a year is made of, where there is more than one source of it. */
+/** What a year is made of: compartments and the annuity that pay in it. */
 export const originsOf = ({ capital, annuity }: ExitYearView): readonly (readonly [Origin, Euros])[] =>
   ([...Object.entries(capital), ['annuity', annuity]] as [Origin, Euros][]).filter(([, amount]) => isPositive(amount))
+
+/** A plan of one source has it in its table alone: the same name below each year would say nothing. */
+const hasSeveralOrigins = ({ years }: ExitCardView): boolean =>
+  new Set(years.flatMap((year) => originsOf(year).map(([origin]) => origin))).size > 1
 
 type BarProps = { readonly card: ExitCardView; readonly year: ExitYearView; readonly most: Euros }
 
@@ -31,19 +35,21 @@ const YearBar = ({ card, year, most }: BarProps): ReactElement => {
   const nameOf = useYearName()
   const opening = useFigureOpening({ plan: card.kind, year: year.year, of: 'levies' })
   const share = hidden || most.isZero() ? 0 : year.levies.dividedBy(most).times(100).toNumber()
-  const origins = originsOf(year)
+  const origins = hasSeveralOrigins(card) ? originsOf(year) : []
   return (
     <li className={styles.bar}>
       <span>{nameOf(year)}</span>
       <span className={styles.barThreads} style={cssVars({ '--share': `${share.toFixed(1)}%` })} aria-hidden="true" />
       <FigureButton opening={opening} value={year.levies} />
-      <span className={styles.barOrigins}>
-        {origins.map(([origin, amount]) => (
-          <span key={origin}>
-            {names[origin]} <Amount value={amount} />
-          </span>
-        ))}
-      </span>
+      {origins.length > 0 && (
+        <span className={styles.barOrigins}>
+          {origins.map(([origin, amount]) => (
+            <span key={origin}>
+              {names[origin]} <Amount value={amount} />
+            </span>
+          ))}
+        </span>
+      )}
     </li>
   )
 }
