@@ -69,7 +69,7 @@ export const useLongevitySentences = (): ((line: Derivation) => string | undefin
     const [share, next] = [details?.['share'], details?.['next']].map((part) => shareWords(Number(part)))
     return t({
       id: 'longevity.explained.months',
-      message: `Après ${value} mois, ${share ?? ''} vivent encore dans la table\u00A0; un mois plus tard, ${next ?? ''}.`,
+      message: `Après ${value}\u00A0mois, ${share ?? ''} vivent encore dans la table\u00A0; un mois plus tard, ${next ?? ''}.`,
     })
   }
 }
