@@ -2,6 +2,7 @@ import type { Band } from '../law/index.ts'
 import type { Ground } from './ground.ts'
 import { NOISE } from './grid.ts'
 import { POOLS, type Pool } from './model.ts'
+import { refined } from './refine.ts'
 import { outcomeOf, spreaderOf, type Outcome, type Spreader, type Window } from './spread.ts'
 import { NO_UNITS, type Decision, type Units } from './year.ts'
 
@@ -11,6 +12,8 @@ const MOST_DECISIONS = 300
 /** Years with which all decisions are tried. */
 const FEW_YEARS = 3
 const LEAST_STEP = 10_000
+/** Parts of a compartment down to which an annuity is tried over more years; smaller ones are tried with the plan that leaves most. */
+const CLIMBED_PARTS = 64
 /** A window that is behind another one by so much in its larger steps stays behind in small ones. */
 const FAR_SHARE = 0.01
 const FAR_CENTS = 50_000
@@ -86,7 +89,7 @@ const beside = ({ ground, convertible, lumps }: Choice, { converted, lump }: Dec
 ]
 
 /** From a few decisions to the one that leaves most, in steps that become smaller. */
-const climb = (choice: Choice, judge: Judge): Decision => {
+const climb = (choice: Choice, count: number, judge: Judge): Decision => {
   const { ground, convertible, lumps } = choice
   const start = convertedOf(ground, convertible, (size) => [0, Math.round(size / 2), size])
   // The annuity of the mandatory payments or their capital at once; the other years are tried beside them.
@@ -94,8 +97,10 @@ const climb = (choice: Choice, judge: Judge): Decision => {
     start.flatMap((converted) => lumps.slice(0, 2).map((lump) => ({ converted, lump }))),
     judge,
   )
-  let step = Math.max(LEAST_STEP, ...convertible.map((pool) => ground.pools[pool].size / 4))
-  while (step >= LEAST_STEP) {
+  const largest = Math.max(0, ...convertible.map((pool) => ground.pools[pool].size))
+  const least = Math.max(LEAST_STEP, count > FEW_YEARS ? largest / CLIMBED_PARTS : 0)
+  let step = Math.max(LEAST_STEP, largest / 4)
+  while (step >= least) {
     const next = bestOf(beside(choice, best.decision, Math.round(step)), judge)
     if (next.value > best.value + NOISE) best = next
     else step /= 2
@@ -107,7 +112,7 @@ const decideIn = (ground: Ground, convertible: readonly Pool[], window: Window, 
   const lumps = lumpsOf(ground, window)
   const count = POOLS.reduce((product, pool) => product * (Math.ceil(ground.pools[pool].size / THOUSAND) + 1), 1)
   if (convertible.length === 0 && lumps.length === 1) return { converted: NO_UNITS, lump: undefined }
-  if (window.count > FEW_YEARS || count > MOST_DECISIONS) return climb({ ground, convertible, lumps }, judge)
+  if (window.count > FEW_YEARS || count > MOST_DECISIONS) return climb({ ground, convertible, lumps }, window.count, judge)
   const all = convertedOf(ground, convertible, (size) => ladder(size, THOUSAND))
   return bestOf(
     all.flatMap((converted) => lumps.map((lump) => ({ converted, lump }))),
@@ -163,6 +168,18 @@ const shiftAround = (ground: Ground, outcome: Outcome, quotient: boolean): reado
   return Array.from({ length: years - last + first }, (_, at) => shift(ground, outcome, quotient, at - first))
 }
 
+/** Improves a plan over the years that may pay beside its own. */
+const refinedIn = (ground: Ground, quotient: boolean, spreader: Spreader, best: Outcome): Outcome => {
+  const { years, most_parts: most = years } = ground.asked
+  const first = best.plan.findIndex(({ vvd, vvnd, es }, at) => vvd + vvnd + es > 0 || at === best.decision.lump)
+  const window = isUnbounded(ground)
+    ? { from: 0, count: years }
+    : { from: Math.max(0, Math.min(first, years - most)), count: most }
+  const convertible = POOLS.filter((pool) => isConvertible(ground, pool))
+  const lumps = lumpsOf(ground, window)
+  return refined({ ground, quotient, spreader, convertible, lumps, window }, best)
+}
+
 /** Of years that are taxed alike, those in which more comes out go first: what is left is the same. */
 const earlier = ({ years, plan }: Outcome): readonly Units[] => {
   const amountOf = ({ vvd, vvnd, es }: Units) => vvd + vvnd + es
@@ -198,6 +215,7 @@ export const mostNet = (ground: Ground, quotient: boolean, atOnce: Outcome, othe
     mostInSteps = start.value
     consider(spreader.exact(start, window))
   }
+  consider(refinedIn(ground, quotient, spreader, best))
   if (!isUnbounded(ground)) for (const other of shiftAround(ground, best, quotient)) consider(other)
   for (const other of others) consider(other)
   return { ...best, plan: earlier(best) }
