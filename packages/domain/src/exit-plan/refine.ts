@@ -51,9 +51,17 @@ const bestOf = (outcomes: readonly Outcome[], first: Outcome): Outcome =>
 const converting = ({ ground, quotient, window }: Choice, { decision, plan }: Outcome, pool: Pool, amount: number): Outcome => {
   const next: Decision = { ...decision, converted: { ...decision.converted, [pool]: amount } }
   const years = yearsOf(ground, next, quotient, ground.span)
-  const outcomes = Array.from({ length: window.count }, (_, at): Outcome => {
-    const units = changed(plan, pool, decision.converted[pool] - amount, window.from + at)
-    return { decision: next, years, plan: units, value: sumOf(years, units) }
+  const change = decision.converted[pool] - amount
+  const nets = years.map((year, at) => netOf(year, plan[at] as Units))
+  const whole = nets.reduce((sum, net) => sum + net, 0)
+  const outcomes = Array.from({ length: window.count }, (_, place): Outcome => {
+    const at = window.from + place
+    const units = changed(plan, pool, change, at)
+    const isAlone = Number.isFinite(whole) && (plan[at] as Units)[pool] + change >= 0
+    const value = isAlone
+      ? whole - (nets[at] as number) + netOf(years[at] as YearGround, units[at] as Units)
+      : sumOf(years, units)
+    return { decision: next, years, plan: units, value }
   })
   return bestOf(outcomes, outcomes[0] as Outcome)
 }
@@ -70,18 +78,22 @@ const withLump = ({ ground, quotient }: Choice, { decision, plan }: Outcome, lum
   return [stays, ...others.map((units) => outcomeOf(ground, next, units, quotient))]
 }
 
-/** Turns more or less of the compartments into an annuity, in steps that become smaller. */
-const converted = (choice: Choice, start: Outcome): Outcome => {
+/** Turns more or less of the compartments into an annuity, or one in place of another, in steps that become smaller. */
+const converted = (choice: Choice, first: Outcome): Outcome => {
   const { ground, convertible } = choice
-  let [best, step] = [start, Math.max(...convertible.map((pool) => ground.pools[pool].size)) / PARTS]
+  let [best, step] = [first, Math.max(...convertible.map((pool) => ground.pools[pool].size)) / PARTS]
   while (step >= LEAST_STEP) {
-    const tried = convertible.flatMap((pool) =>
-      [-1, 1].flatMap((sign) => {
-        const now = best.decision.converted[pool]
-        const amount = Math.min(Math.max(now + sign * Math.round(step), 0), ground.pools[pool].size)
-        return amount === now ? [] : [converting(choice, best, pool, amount)]
-      }),
-    )
+    const more = (from: Outcome, pool: Pool, change: number): readonly Outcome[] => {
+      const now = from.decision.converted[pool]
+      const amount = Math.min(Math.max(now + Math.round(change), 0), ground.pools[pool].size)
+      return amount === now ? [] : [converting(choice, from, pool, amount)]
+    }
+    const [start, size] = [best, step]
+    const tried = convertible.flatMap((pool) => {
+      const [less, others] = [more(start, pool, -size), convertible.filter((other) => other !== pool)]
+      const instead = less.flatMap((outcome) => others.flatMap((other) => more(outcome, other, size)))
+      return [less, instead, more(start, pool, size)].flat()
+    })
     const next = bestOf(tried, best)
     if (next === best) step /= 2
     else best = next
