@@ -244,7 +244,12 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
   {
     ...results({ answers: REVERSIBLE }),
     name: 'where an age of a long life comes from',
-    acts: [{ press: '[data-fold="long-life"] [data-figure]' }, { until: '#explanation' }],
+    // On a phone the first button opens the part; on a wide window it shows the chart, which is shown.
+    acts: [
+      { press: '[data-fold="long-life"] button' },
+      { press: '[data-fold="long-life"] [data-figure]' },
+      { until: '#explanation' },
+    ],
   },
   { ...results({ saver: LEA, split: {} }), name: 'the results of a small contract' },
   { ...results({ answers: { annuity_type: 'RV_CPP' } }), name: 'the results with the stepped annuity first' },
