@@ -45,20 +45,20 @@ const useTitle = (): ((figure: LongLifeFigure) => string) => {
   return (figure) => {
     switch (figure.kind) {
       case 'reaching':
-        return t({ id: 'longevity.term.reaching-age', message: 'Âge où la somme atteint le capital' })
+        return t({ id: 'withdrawal.long-life.reaching-age', message: 'Âge où la somme atteint le capital' })
       case 'reached-share':
-        return t({ id: 'longevity.term.share', message: 'Part de la table encore en vie' })
+        return t({ id: 'withdrawal.long-life.share', message: 'Part de la table encore en vie' })
       case 'lived-age': {
         const [group, tenths] = [groups[figure.group], figure.tenths]
-        return t({ id: 'longevity.explained.age', message: `${group}, ${tenths} sur dix` })
+        return t({ id: 'withdrawal.long-life.age', message: `${group}, ${tenths} sur dix` })
       }
       case 'equal-price': {
         const { percentage } = figure
-        return t({ id: 'longevity.explained.price', message: `Rente réversible à ${percentage}\u00A0%, chaque mois` })
+        return t({ id: 'withdrawal.long-life.price', message: `Rente réversible à ${percentage}\u00A0%, chaque mois` })
       }
       case 'equal-spouse': {
         const { percentage } = figure
-        return t({ id: 'longevity.explained.spouse', message: `Part de ${percentage}\u00A0% pour le conjoint, chaque mois` })
+        return t({ id: 'withdrawal.long-life.spouse', message: `Part de ${percentage}\u00A0% pour le conjoint, chaque mois` })
       }
       default:
         return figure satisfies never
@@ -97,13 +97,13 @@ export const LongLifeExplanation = ({ snapshot, figure, contracts, tables }: Lon
         isAmount ? (
           <RuleNote figure={{ kind: 'annuity', figure: { type: 'RV_R' }, period: 'month' }} />
         ) : (
-          <Trans id="longevity.explained.rule">
+          <Trans id="withdrawal.long-life.rule">
             Table prudente, lue au mois&nbsp;: entre deux anniversaires, le nombre de personnes en vie baisse en ligne droite.
             Aucune durée de vie n’est annoncée.
           </Trans>
         )
       }
-      fileName={t({ id: 'longevity.explained.file', message: 'calcul-longue-vie.csv' })}
+      fileName={t({ id: 'withdrawal.long-life.file', message: 'calcul-longue-vie.csv' })}
     />
   )
 }
