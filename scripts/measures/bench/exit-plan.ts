@@ -1,5 +1,6 @@
 /**
- * Plans of exit over fifteen years, as the page asks for them: three plans, and the one with the quotient. Above a hundred milliseconds it is an error.
+ * Plans of exit over fifteen years, as the page asks for them: three plans, and the one with the quotient. Above a hundred milliseconds of
+ * processor time it is an error.
  *
  * No program that looks for such a plan was found: there is no other opponent than the same search over fewer years.
  */
@@ -10,6 +11,7 @@ import { type BenchRow, compare } from './measure.ts'
 
 const DAY = plainDate('2026-11-20')
 const MOST_MS = 100
+const TURNS = 20
 
 const couple = (years: number) =>
   exitCaseOf({
@@ -40,10 +42,25 @@ const allFour = (more: object) =>
     ...more,
   })
 
-/** Fails where a case takes too long. */
-const hold = (rows: readonly BenchRow[]): void => {
-  for (const { name, opsPerSecond } of rows) {
-    const took = 1000 / opsPerSecond
+/** A plan that is measured. */
+type Measured = { readonly name: string; readonly run: () => unknown }
+
+/** Processor time of the fastest of some turns, in milliseconds: what other work takes of the machine is no part of it. */
+const fastest = (run: () => unknown): number => {
+  const turns = Array.from({ length: TURNS }, () => {
+    const from = process.cpuUsage()
+    run()
+    const { user, system } = process.cpuUsage(from)
+    return (user + system) / 1000
+  })
+  return Math.min(...turns)
+}
+
+/** Fails where a plan takes too long. */
+const hold = (plans: readonly Measured[]): void => {
+  for (const { name, run: work } of plans) {
+    const took = fastest(work)
+    process.stdout.write(`${name}: ${took.toFixed(1)} ms of processor time, the fastest of ${TURNS}\n`)
     if (took > MOST_MS) throw new Error(`${name} takes ${took.toFixed(1)} ms, and may take ${MOST_MS}.`)
   }
 }
@@ -65,6 +82,6 @@ export const run = (): BenchRow[] => {
     ...compare('plan of exit of a couple, 120 000 € in two compartments', lengths, 1),
     ...compare('plan of exit of a couple, 190 000 € in four compartments with an annuity, 15 years', cases, 1),
   ]
-  hold(rows)
+  hold([...lengths, ...cases])
   return rows
 }

@@ -102,7 +102,8 @@ export const withExchanges = (
   const held = POOLS.filter((pool) => plan.some((units) => units[pool] > 0))
   const pairs = held.flatMap((out) => held.flatMap((into) => (into === out ? [] : [{ out, into }])))
   if (pairs.length === 0) return start
-  let [gains, value] = [gainsOf(inside, plan), sumOver(inside, plan)]
+  const whole = sumOver(inside, plan)
+  let [gains, value] = [gainsOf(inside, plan), whole]
   let step = Math.max(...plan.flatMap((units) => POOLS.map((pool) => units[pool]))) / 2
   for (let tries = 0; step >= LEAST_STEP && tries < MOST_EXCHANGES; tries += 1) {
     const before = value
@@ -116,5 +117,5 @@ export const withExchanges = (
     }
     if (value === before) step /= 2
   }
-  return [...start.slice(0, from), ...plan, ...start.slice(from + count)]
+  return value === whole ? start : [...start.slice(0, from), ...plan, ...start.slice(from + count)]
 }

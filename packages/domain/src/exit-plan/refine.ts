@@ -8,7 +8,7 @@ import { NO_UNITS, yearsOf, type Decision, type Units, type YearGround } from '.
 
 const ROUNDS = 4
 /** Years of a small capital that are polished in a round, of all that are tried. */
-const FEW_LUMPS = 4
+const FEW_LUMPS = 2
 /** Steps in which an annuity is tried begin with a share of the compartment, and end with a euro. */
 const PARTS = 8
 const LEAST_STEP = 100
@@ -111,7 +111,10 @@ const converted = (choice: Choice, first: Outcome): Outcome => {
 export const refined = (choice: Choice, start: Outcome): Outcome => {
   const { ground, spreader, convertible, lumps, window } = choice
   const exact = (outcome: Outcome) => spreader.exact(outcome, window)
-  const exchanging = (outcome: Outcome) => exact({ ...outcome, plan: withExchanges(outcome.years, outcome.plan, window) })
+  const exchanging = (outcome: Outcome): Outcome => {
+    const plan = withExchanges(outcome.years, outcome.plan, window)
+    return plan === outcome.plan ? outcome : exact({ ...outcome, plan })
+  }
   const ends = convertible.flatMap((pool) =>
     [0, ground.pools[pool].size].flatMap((amount) =>
       amount === start.decision.converted[pool] ? [] : [converting(choice, start, pool, amount)],
@@ -124,7 +127,8 @@ export const refined = (choice: Choice, start: Outcome): Outcome => {
   const jumps = [...ends, ...moved].map((outcome) => exact(outcome))
   let best = start
   for (let round = 0; round < ROUNDS; round += 1) {
-    const tried = convertible.length > 0 ? [exact(converted(choice, best))] : []
+    const other = convertible.length > 0 ? converted(choice, best) : best
+    const tried = other === best ? [] : [exact(other)]
     const next = exchanging(bestOf(round === 0 ? [...tried, ...jumps] : tried, best))
     if (next.value <= best.value + LEAST_GAIN) return best
     best = next
