@@ -2,7 +2,7 @@ import type { Band } from '../law/index.ts'
 import type { Ground } from './ground.ts'
 import { NOISE } from './grid.ts'
 import { POOLS, type Pool } from './model.ts'
-import { refined } from './refine.ts'
+import { refine } from './refine.ts'
 import { outcomeOf, spreaderOf, type Outcome, type Spreader, type Window } from './spread.ts'
 import { NO_UNITS, type Decision, type Units } from './year.ts'
 
@@ -177,7 +177,7 @@ const refinedIn = (ground: Ground, quotient: boolean, spreader: Spreader, best: 
     : { from: Math.max(0, Math.min(first, years - most)), count: most }
   const convertible = POOLS.filter((pool) => isConvertible(ground, pool))
   const lumps = lumpsOf(ground, window)
-  return refined({ ground, quotient, spreader, convertible, lumps, window }, best)
+  return refine({ ground, quotient, spreader, convertible, lumps, window }, best)
 }
 
 /** Of years that are taxed alike, those in which more comes out go first: what is left is the same. */

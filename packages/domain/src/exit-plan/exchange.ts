@@ -59,13 +59,13 @@ const gainsOf = (years: readonly YearGround[], plan: readonly Units[]) => {
   return { changing, giving }
 }
 
-const moved = (plan: readonly Units[], pool: Pool, amount: number, from: number, to: number): readonly Units[] => {
+const move = (plan: readonly Units[], pool: Pool, amount: number, from: number, to: number): readonly Units[] => {
   const [giver, taker] = [plan[from], plan[to]] as [Units, Units]
   return plan.with(from, { ...giver, [pool]: giver[pool] - amount }).with(to, { ...taker, [pool]: taker[pool] + amount })
 }
 
 /** The exchange among all years that leaves most; undefined where none leaves more. */
-const exchanged = (
+const exchange = (
   plan: readonly Units[],
   { changing, giving }: ReturnType<typeof gainsOf>,
   { out, into, amount, back }: Exchange,
@@ -78,7 +78,7 @@ const exchanged = (
     const sum = gain + taker.gain + giver.gain
     if (sum > best.gain) best = { at, taker: taker.at, giver: giver.at, gain: sum }
   }
-  return best.at < 0 ? undefined : moved(moved(plan, out, amount, best.at, best.taker), into, back, best.giver, best.at)
+  return best.at < 0 ? undefined : move(move(plan, out, amount, best.at, best.taker), into, back, best.giver, best.at)
 }
 
 const sumOver = (years: readonly YearGround[], plan: readonly Units[]): number =>
@@ -110,7 +110,7 @@ export const withExchanges = (
     for (const pair of pairs) {
       for (const ratio of RATIOS) {
         const amount = Math.round(step)
-        const next = exchanged(plan, gains, { ...pair, amount, back: Math.round(amount * ratio) })
+        const next = exchange(plan, gains, { ...pair, amount, back: Math.round(amount * ratio) })
         const most = next === undefined ? value : sumOver(inside, next)
         if (next !== undefined && most > value + NOISE) [plan, value, gains] = [next, most, gainsOf(inside, next)]
       }

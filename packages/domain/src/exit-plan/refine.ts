@@ -27,7 +27,7 @@ export type Choice = {
 }
 
 /** Adds an amount of a compartment to one year; what it does not hold of an amount below zero is taken from the others, from the last one on. */
-const changed = (plan: readonly Units[], pool: Pool, change: number, at: number): readonly Units[] => {
+const shift = (plan: readonly Units[], pool: Pool, change: number, at: number): readonly Units[] => {
   let left = change
   const next = [...plan]
   for (const year of [at, ...[...plan.keys()].toReversed()]) {
@@ -56,7 +56,7 @@ const converting = ({ ground, quotient, window }: Choice, { decision, plan }: Ou
   const whole = nets.reduce((sum, net) => sum + net, 0)
   const outcomes = Array.from({ length: window.count }, (_, place): Outcome => {
     const at = window.from + place
-    const units = changed(plan, pool, change, at)
+    const units = shift(plan, pool, change, at)
     const isAlone = Number.isFinite(whole) && (plan[at] as Units)[pool] + change >= 0
     const value = isAlone
       ? whole - (nets[at] as number) + netOf(years[at] as YearGround, units[at] as Units)
@@ -79,7 +79,7 @@ const withLump = ({ ground, quotient }: Choice, { decision, plan }: Outcome, lum
 }
 
 /** Turns more or less of the compartments into an annuity, or one in place of another, in steps that become smaller. */
-const converted = (choice: Choice, first: Outcome): Outcome => {
+const convert = (choice: Choice, first: Outcome): Outcome => {
   const { ground, convertible } = choice
   let [best, step] = [first, Math.max(...convertible.map((pool) => ground.pools[pool].size)) / PARTS]
   while (step >= LEAST_STEP) {
@@ -108,7 +108,7 @@ const converted = (choice: Choice, first: Outcome): Outcome => {
  * @param choice what may be changed
  * @param start the plan
  */
-export const refined = (choice: Choice, start: Outcome): Outcome => {
+export const refine = (choice: Choice, start: Outcome): Outcome => {
   const { ground, spreader, convertible, lumps, window } = choice
   const exact = (outcome: Outcome) => spreader.exact(outcome, window)
   const exchanging = (outcome: Outcome): Outcome => {
@@ -127,7 +127,7 @@ export const refined = (choice: Choice, start: Outcome): Outcome => {
   const jumps = [...ends, ...moved].map((outcome) => exact(outcome))
   let best = start
   for (let round = 0; round < ROUNDS; round += 1) {
-    const other = convertible.length > 0 ? converted(choice, best) : best
+    const other = convertible.length > 0 ? convert(choice, best) : best
     const tried = other === best ? [] : [exact(other)]
     const next = exchanging(bestOf(round === 0 ? [...tried, ...jumps] : tried, best))
     if (next.value <= best.value + LEAST_GAIN) return best

@@ -164,7 +164,7 @@ describe('the plan of exit', () => {
     const { actor, levies } = withPlans()
     actor.send({ type: 'answered', answers: { gainsTaxed: 'scale' } })
     expect(levies('at-once')).toBe(25_928 + 5580)
-    // The capital of a small annuity is none of the gains, and here there is none.
+    // The capital of a small annuity does not belong to the gains, and here there is no small annuity.
     actor.send({ type: 'answered', answers: { gainsTaxed: 'flat', smallCapital: 'reduced' } })
     expect(levies('at-once')).toBe(26_348)
   })

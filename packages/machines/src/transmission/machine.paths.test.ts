@@ -42,7 +42,7 @@ const asked = (event: TransmissionEvent): Move => ({ event: () => event, happen:
 
 /** Answers that were computed: most paths ask the same. */
 const answers = new Map<string, TransmissionAnswer>()
-const answered = (request: TransmissionRequest): TransmissionAnswer => {
+const answerOnce = (request: TransmissionRequest): TransmissionAnswer => {
   const key = JSON.stringify(request)
   const answer = answers.get(key) ?? answerTo(request)
   answers.set(key, answer)
@@ -60,13 +60,13 @@ const reported = (at: keyof typeof CALLS, kind: 'done' | 'error'): Move => ({
     if (!snapshot.matches({ asking: at })) return undefined
     const type = `xstate.${kind}.actor.0.transmission.asking.${at}`
     return kind === 'done'
-      ? { type, output: answered(requestOn(snapshot.context, CALLS[at][0])) }
+      ? { type, output: answerOnce(requestOn(snapshot.context, CALLS[at][0])) }
       : { type, error: failure('NETWORK') }
   },
   happen: ({ api }) => {
     const [request] = api.waiting()
     if (request === undefined) return
-    if (kind === 'done') api.answer(answered(request))
+    if (kind === 'done') api.answer(answerOnce(request))
     else api.refuse(failure('NETWORK'))
   },
 })

@@ -1,4 +1,11 @@
-import { exitDraftOf, exitPlanEntry, exitPlanMachine, exitSavingsEntry, selectExitPlan } from '@hautelisse/machines/exit-plan'
+import {
+  exitDraftOf,
+  exitPlanEntry,
+  exitPlanMachine,
+  exitSavingsEntry,
+  selectExitPlan,
+  type ExitPlanEvent,
+} from '@hautelisse/machines/exit-plan'
 import { keepDraft } from '@hautelisse/machines/stepper'
 import { sumEuros } from '@hautelisse/domain/money'
 import { Trans } from '@lingui/react/macro'
@@ -43,6 +50,7 @@ export const ExitPlanPage = (): ReactElement => {
     draft: exitPlanEntry.read(sessionStorage),
   }))
   const actor = useActorRef(exitPlanMachine, { input })
+  const send = (event: ExitPlanEvent) => actor.send(event)
   useEffect(() => keepDraft(actor, sessionStorage, exitPlanEntry, { draftOf: exitDraftOf }), [actor, sessionStorage])
   const asked = useHousehold()
   const { household } = asked
@@ -82,7 +90,7 @@ export const ExitPlanPage = (): ReactElement => {
           <Section title={<Trans id="answers.list.title">Vos réponses</Trans>}>
             <Stack>
               <HouseholdQuestion {...asked} on={start} />
-              <Inputs view={view} send={actor.send} />
+              <Inputs view={view} send={send} />
               {isInTodaysEuros && (
                 <p className={text({ as: 'small' })}>
                   <Trans id="exit-plan.page.todays-euros">Montants en euros d’aujourd’hui, comme votre résultat.</Trans>
@@ -91,7 +99,7 @@ export const ExitPlanPage = (): ReactElement => {
             </Stack>
           </Section>
         )}
-        {(view.result ?? view.refusal) !== undefined && <Plans view={view} send={actor.send} />}
+        {(view.result ?? view.refusal) !== undefined && <Plans view={view} send={send} />}
       </Body>
     </Page>
   )

@@ -14,7 +14,7 @@ import { CountField } from '../ui/field/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { choiceHint, fields, legend, wide } from './exit-plan.css.ts'
-import { MOST_TEXT } from './refused.tsx'
+import { MOST_TEXT } from './refusal.tsx'
 
 /** Numbers of parts that a contract may stop at. */
 const LIMITS = Array.from({ length: 14 }, (_, at) => at + 2)
@@ -130,7 +130,7 @@ const Choice = <Value extends string>({ label, hint, ...answer }: ChoiceProps<Va
 }
 
 /** How gains are taxed and, where there is a small annuity, its capital (BEY-58). */
-const Taxed = ({ view: { answers, result }, send }: InputsProps): ReactElement => {
+const TaxChoices = ({ view: { answers, result }, send }: InputsProps): ReactElement => {
   const { t } = useLingui()
   return (
     <>
@@ -233,7 +233,7 @@ export const Inputs = ({ view, send }: InputsProps): ReactElement => {
           onValueChange={(firstIncome) => send({ type: 'answered', answers: { firstIncome } })}
         />
       </div>
-      <Taxed view={view} send={send} />
+      <TaxChoices view={view} send={send} />
     </div>
   )
 }

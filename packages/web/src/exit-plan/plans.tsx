@@ -9,7 +9,7 @@ import { ExplainingYears, Place } from './explaining.tsx'
 import { gap as gapStyle, gapFigure } from './exit-plan.css.ts'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanTable } from './plan-table.tsx'
-import { Refused } from './refused.tsx'
+import { Refusal } from './refusal.tsx'
 import { Unsure } from './unsure.tsx'
 import { YearLedger } from './year-ledger.tsx'
 
@@ -32,7 +32,7 @@ const Gap = ({ gap, last }: { readonly gap: Euros; readonly last: number }): Rea
 /** The plans of the answers, what is not sure of them, and each year. */
 export const Plans = ({ view, send }: PlansProps): ReactElement | null => {
   const { result, until, answers, refusal } = view
-  if (refusal !== undefined) return <Refused refusal={refusal} />
+  if (refusal !== undefined) return <Refusal refusal={refusal} />
   if (result === undefined) return null
   const chosen = result.cards.find(({ kind }) => kind === view.chosen)
   const last = Math.max(...result.cards.flatMap(({ payments }) => payments), view.counted.last.min)

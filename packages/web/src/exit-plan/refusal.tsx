@@ -9,7 +9,7 @@ import { State } from '../ui/page/index.ts'
 export const MOST_TEXT = writeRound(MOST_AMOUNT.toNumber())
 
 /** An amount is above what a plan counts (BEY-59). */
-export const Refused = ({ refusal }: { readonly refusal: ExitRefusal }): ReactElement =>
+export const Refusal = ({ refusal }: { readonly refusal: ExitRefusal }): ReactElement =>
   refusal === 'savings' ? (
     <State kind="empty" level={2} title={<Trans id="exit-plan.refused.savings">Une épargne trop grande pour ce plan</Trans>}>
       <Trans id="exit-plan.refused.savings-text">
