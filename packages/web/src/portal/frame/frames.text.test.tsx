@@ -69,6 +69,8 @@ test.each(['marc-delorme', 'helene-fontanel'])(
     await expect.poll(() => texts(papers.getByRole('link'))).toEqual(['Tous mes documents', 'Ce que je déclare', 'Mes messages'])
     await papers.getByRole('link', { name: 'Ce que je déclare' }).click()
     await expect.poll(address).toBe('/operations/declaration')
+    // A page that comes shuts every menu: it has to be there before the next one is opened.
+    await expect.poll(() => texts(heading)).toEqual(['Ce que je déclare'])
     await header.getByRole('button', { name: /mon espace$/ }).click()
     await header.getByRole('link', { name: 'Mes messages' }).click()
     await expect.poll(address).toBe('/messages')
